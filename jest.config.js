@@ -1,0 +1,43 @@
+const swc = {
+  '^.+\\.(t|j)sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2023',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+}
+
+const project = (displayName, roots, testEnvironment, setup = []) => ({
+  displayName,
+  rootDir: import.meta.dirname,
+  roots: roots.map((root) => `<rootDir>/${root}`),
+  testEnvironment,
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  transform: swc,
+  setupFilesAfterEnv: setup,
+  modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.tsbuild/', '<rootDir>/.cache/'],
+})
+
+const browserLike = ['<rootDir>/build/jest/browserLike.ts']
+
+export default {
+  projects: [
+    project('domain', ['shared/src/domain'], 'node'),
+    project('data', ['shared/src/data'], 'node'),
+    project('ui', ['shared/src/ui'], 'jsdom', browserLike),
+    project('feature', ['shared/src/feature'], 'jsdom', browserLike),
+    project('shell', ['shell/src'], 'jsdom', browserLike),
+    project('mfe-account', ['mfe-account/src'], 'jsdom', browserLike),
+    project('mfe-outcome-validation', ['mfe-outcome-validation/src'], 'jsdom', browserLike),
+    project('functions', ['functions/src'], 'node'),
+    project('local-cloud', ['local-cloud/src'], 'node'),
+    project('build', ['build/src'], 'node'),
+  ],
+  testTimeout: 30_000,
+  passWithNoTests: true,
+}

@@ -1,0 +1,31 @@
+/** google.rpc.Code by name. */
+export const RPC_CODES = {
+  CANCELLED: 1,
+  UNKNOWN: 2,
+  INVALID_ARGUMENT: 3,
+  DEADLINE_EXCEEDED: 4,
+  NOT_FOUND: 5,
+  ALREADY_EXISTS: 6,
+  PERMISSION_DENIED: 7,
+  RESOURCE_EXHAUSTED: 8,
+  FAILED_PRECONDITION: 9,
+  ABORTED: 10,
+  OUT_OF_RANGE: 11,
+  UNIMPLEMENTED: 12,
+  INTERNAL: 13,
+  UNAVAILABLE: 14,
+  DATA_LOSS: 15,
+  UNAUTHENTICATED: 16,
+} as const
+export type RpcStatus = keyof typeof RPC_CODES
+
+/** A refusal the Firestore protocol has a code for; every transport maps it to its own form. */
+export class RpcError extends Error {
+  override readonly name = 'RpcError'
+  readonly status: RpcStatus
+
+  constructor(status: RpcStatus, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.status = status
+  }
+}

@@ -1,0 +1,6 @@
+export type { Branded } from './Branded.ts'
+export type { Remark, Severity, Suggestion, TextSpan } from './checker/Remark.ts'
+export type { AccessType, ChecklistItem, Claims, Member } from './member/Member.ts'
+export type * from './study/Study.ts'
+export { JOB_STEP_CATEGORIES } from './study/Study.ts'
+export type { RemarksByUuid, StudyOperation } from './study/StudyOperation.ts'

@@ -1,0 +1,55 @@
+import type { Claims, Member } from '@outcome-studio/shared/domain'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+/** Raised only when a member of the contract is removed or changes its meaning. */
+export const CONTRACT_VERSION = 1
+
+/** A value the host keeps up to date. subscribe returns its release. */
+export interface Readable<Value> {
+  get(): Value
+  subscribe(listener: () => void): () => void
+}
+
+/** What the signed-in person may do, worked out once by the host (specification, section 4). */
+export interface Access {
+  /** The member has access: may create, save, validate, register, chat. */
+  readonly unrestricted: boolean
+  readonly toolsAdmin: boolean
+}
+
+export type HostModal = 'profile' | 'membershipRequired' | 'cookiePreferences'
+
+export interface ToastOptions {
+  /** Default 'error' (specification, section 8). */
+  readonly kind?: 'error' | 'success' | 'info'
+  readonly action?: { readonly label: string; readonly onAction: () => void }
+}
+
+/** Renders a feature's view inside the host's React tree; returns handles to change and release it. */
+export type Renderer = (
+  view: ReactNode,
+  into: HTMLElement,
+) => { readonly update: (view: ReactNode) => void; readonly unmount: () => void }
+
+/** All a feature gets from the host. A feature never reaches into the host by another way. */
+export interface HostServices {
+  readonly contract: typeof CONTRACT_VERSION
+  /** Path the feature is mounted at, without a trailing slash, for example "/outcome-validation". */
+  readonly basename: string
+  readonly member: Readable<Member | null>
+  readonly claims: Readable<Claims>
+  readonly access: Readable<Access>
+  readonly queryClient: QueryClient
+  navigate(to: string, options?: { readonly replace?: boolean }): void
+  toast(message: string, options?: ToastOptions): void
+  /** Shows a failure by the rules of the error catalogue and logs it. */
+  showError(error: unknown): void
+  openModal(modal: HostModal): void
+  logEvent(event: string, parameters?: Readonly<Record<string, string | number | boolean>>): void
+  report(error: unknown, context?: Readonly<Record<string, string>>): void
+  /** While isDirty answers true the host asks before it leaves or reloads the page. Returns the release. */
+  guardUnsaved(isDirty: () => boolean): () => void
+  /** Absent outside a React host: the feature then makes its own root. */
+  readonly render?: Renderer
+}
