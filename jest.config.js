@@ -37,6 +37,7 @@ export default {
     project('functions', ['functions/src'], 'node'),
     project('local-cloud', ['local-cloud/src'], 'node'),
     project('build', ['build/src'], 'node'),
+    project('scripts', ['scripts'], 'node'),
   ],
   testTimeout: 30_000,
   passWithNoTests: true,

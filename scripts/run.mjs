@@ -1,0 +1,96 @@
+/**
+ * Entry of every npm script. Plain JavaScript for any Node from 18 on: a fresh clone on an older Node gets
+ * its packages, among them Node 24 itself, and then runs the command with that.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const modules = join(root, 'node_modules')
+const commands = {
+  start: ['scripts/start.ts'],
+  dev: ['scripts/dev.ts'],
+  test: ['scripts/test.ts'],
+  bench: ['scripts/bench.ts'],
+  check: ['scripts/check.ts'],
+  'local-cloud': ['local-cloud/src/main.ts'],
+}
+
+const [name, ...args] = process.argv.slice(2)
+const command = commands[name]
+if (!command) {
+  process.stderr.write(`Unknown command "${name ?? ''}". Known: ${Object.keys(commands).join(', ')}.\n`)
+  process.exit(2)
+}
+
+if (!isInstalled()) await install()
+process.exit(await run(nodeBinary(), [...command, ...args]))
+
+/** True when what is in node_modules is what the lock file asks for on this platform. */
+function isInstalled() {
+  try {
+    const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+    const present = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')).packages
+    return Object.entries(wanted).every(
+      ([path, entry]) =>
+        path === '' ||
+        !path.startsWith('node_modules/') ||
+        entry.optional ||
+        entry.devOptional ||
+        entry.peer ||
+        (present[path] && present[path].version === entry.version),
+    )
+  } catch {
+    return false
+  }
+}
+
+async function install() {
+  const started = Date.now()
+  const seconds = () => Math.round((Date.now() - started) / 1000)
+  process.stderr.write('Installing packages (once; a minute or two)\n')
+  const beat = setInterval(() => process.stderr.write(`  still installing, ${seconds()} s\n`), 10_000)
+  // Engine warnings are noise here: the packages that need Node 24 are run with the Node 24 that is being installed.
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  const code = await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], ['ignore', 2, 2])
+  clearInterval(beat)
+  if (code !== 0) {
+    process.stderr.write(
+      'The packages could not be installed. Check the network and run the command again.\n',
+    )
+    process.exit(1)
+  }
+  process.stderr.write(`Packages installed in ${seconds()} s\n`)
+}
+
+/** Node 24 or newer: this one if it is, else the one that came as a package. */
+function nodeBinary() {
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  const own = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+  if (existsSync(own)) return own
+  process.stderr.write(
+    `Outcome Studio needs Node 24; this is ${process.versions.node} and no packaged Node exists for ` +
+      `${process.platform}-${process.arch}. Install Node 24 and run the command again.\n`,
+  )
+  process.exit(1)
+}
+
+/** Runs to the end, passing on the signals a person or a supervisor sends; answers the exit code. */
+function run(file, argv, stdio = 'inherit') {
+  return new Promise((resolve) => {
+    const PATH = `${join(modules, '.bin')}${delimiter}${process.env.PATH ?? ''}`
+    const child = spawn(file, argv, { cwd: root, stdio, env: { ...process.env, PATH } })
+    // A terminal sends Ctrl-C to every process of the group by itself; twice would read as "stop at once".
+    const pass = (signal) => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal)
+    process.on('SIGINT', pass)
+    process.on('SIGTERM', pass)
+    child.on('error', () => resolve(1))
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', pass)
+      process.off('SIGTERM', pass)
+      resolve(code ?? (signal === 'SIGINT' ? 130 : 143))
+    })
+  })
+}

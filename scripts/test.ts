@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findChromium } from './support/findChromium.ts'
+import { addTallies, type Tally, tallyOfExitCode, tallyOfJest, tallyOfPlaywright } from './support/Tally.ts'
+
+const root = join(import.meta.dirname, '..')
+const reports = join(root, '.cache', 'reports')
+
+interface Suite {
+  readonly name: string
+  readonly run: () => Promise<Tally>
+}
+
+const suites: readonly Suite[] = [
+  { name: 'format and lint', run: async () => tallyOfExitCode(await run('biome', ['ci', '.'])) },
+  { name: 'types', run: async () => tallyOfExitCode(await run('tsc', ['-b'])) },
+  {
+    name: 'units, rules, functions',
+    run: async () => {
+      const report = join(reports, 'jest.json')
+      await run('jest', ['--ci', '--json', `--outputFile=${report}`, '--maxWorkers=2'], { quiet: true })
+      return tallyOfJest(readJson(report))
+    },
+  },
+  {
+    name: 'journeys',
+    run: async () => {
+      const report = join(reports, 'playwright.json')
+      await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+        env: { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      })
+      return tallyOfPlaywright(readJson(report))
+    },
+  },
+]
+
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+const tallies: Tally[] = []
+for (const suite of suites) {
+  const started = Date.now()
+  process.stdout.write(`\n== ${suite.name}\n`)
+  const tally = await suite.run().catch((error: unknown): Tally => {
+    process.stdout.write(`${suite.name} could not run: ${error instanceof Error ? error.message : error}\n`)
+    return { passed: 0, failed: 1 }
+  })
+  const seconds = Math.round((Date.now() - started) / 1000)
+  process.stdout.write(`== ${suite.name}: ${tally.passed} ok, ${tally.failed} not, ${seconds} s\n`)
+  tallies.push(tally)
+}
+const total = addTallies(tallies)
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
+
+interface RunOptions {
+  readonly env?: Readonly<Record<string, string>>
+  /** Swallows standard output, where a tool repeats its report. */
+  readonly quiet?: boolean
+}
+
+/** Runs a tool of this repository to its end and answers the exit code. */
+function run(tool: string, args: readonly string[], options: RunOptions = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [toolScript(tool), ...args], {
+      cwd: root,
+      stdio: ['ignore', options.quiet ? 'ignore' : 'inherit', 'inherit'],
+      env: { ...process.env, ...options.env },
+    })
+    child.on('error', reject)
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+function toolScript(tool: string): string {
+  const scripts: Readonly<Record<string, string>> = {
+    biome: '@biomejs/biome/bin/biome',
+    tsc: 'typescript/bin/tsc',
+    jest: 'jest/bin/jest.js',
+    playwright: '@playwright/test/cli.js',
+  }
+  const script = scripts[tool]
+  if (!script) throw new Error(`Unknown tool ${tool}`)
+  return join(root, 'node_modules', script)
+}
