@@ -1,0 +1,49 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { useState } from 'react'
+import { Button } from '../button/Button.tsx'
+import { Dialog } from './Dialog.tsx'
+
+const Example = ({ role = 'dialog' as const }: { readonly role?: 'dialog' | 'alertdialog' }) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Delete</Button>
+      <Dialog
+        title="Delete this study?"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        role={role}
+        actions={<Button onPress={() => setOpen(false)}>Cancel</Button>}
+      >
+        <p>It cannot be brought back.</p>
+      </Dialog>
+    </>
+  )
+}
+
+describe('Dialog', () => {
+  test.each(['dialog', 'alertdialog'] as const)(
+    'a %s takes the focus, closes on Escape and gives it back',
+    async (role) => {
+      const user = userEvent.setup()
+      render(<Example role={role} />)
+      await user.click(screen.getByRole('button', { name: 'Delete' }))
+      const dialog = screen.getByRole(role, { name: 'Delete this study?' })
+      expect(dialog).toContainElement(
+        document.activeElement instanceof HTMLElement ? document.activeElement : null,
+      )
+      await user.keyboard('{Escape}')
+      expect(screen.queryByRole(role)).not.toBeInTheDocument()
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus())
+    },
+  )
+
+  test('has no accessibility findings while open', async () => {
+    const user = userEvent.setup()
+    const { baseElement } = render(<Example />)
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(await axe(baseElement, { rules: { region: { enabled: false } } })).toHaveNoViolations()
+  })
+})

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color } from '../tokens/color.ts'
+import { radius } from '../tokens/shape.ts'
+import { space } from '../tokens/space.ts'
+import { type } from '../tokens/type.ts'
+
+const Look = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  padding: ${space(0.5)} ${space(2)};
+  border-radius: ${radius.round};
+  font: ${type.label};
+  white-space: nowrap;
+
+  &[data-tone='neutral'] {
+    background: ${color.sunken};
+    color: ${color.textMuted};
+  }
+  &[data-tone='primary'] {
+    background: ${color.accentSoft};
+    color: ${color.accent};
+  }
+  &[data-tone='danger'] {
+    background: ${color.dangerSoft};
+    color: ${color.danger};
+  }
+`
+
+interface BadgeProps {
+  readonly children: ReactNode
+  readonly tone?: 'neutral' | 'primary' | 'danger'
+}
+
+export const Badge = ({ children, tone = 'neutral' }: BadgeProps) => <Look data-tone={tone}>{children}</Look>

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color } from '../tokens/color.ts'
+import { radius } from '../tokens/shape.ts'
+import { space } from '../tokens/space.ts'
+import { type } from '../tokens/type.ts'
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(2)};
+  padding: ${space(12)} ${space(6)};
+  border: 1px dashed ${color.border};
+  border-radius: ${radius.large};
+  text-align: center;
+
+  & > svg {
+    width: 28px;
+    height: 28px;
+    color: ${color.textMuted};
+  }
+`
+
+const Title = styled.h2`
+  font: ${type.heading};
+`
+
+const Words = styled.p`
+  max-width: 44ch;
+  color: ${color.textMuted};
+`
+
+const Action = styled.div`
+  margin-top: ${space(3)};
+`
+
+interface EmptyStateProps {
+  readonly title: string
+  readonly children?: ReactNode
+  readonly icon?: ReactNode
+  readonly action?: ReactNode
+}
+
+/** What stands where nothing is yet: says so, says why it matters, and offers the first step. */
+export const EmptyState = ({ title, children, icon, action }: EmptyStateProps) => (
+  <Frame>
+    {icon}
+    <Title>{title}</Title>
+    {children && <Words>{children}</Words>}
+    {action && <Action>{action}</Action>}
+  </Frame>
+)

@@ -1,0 +1,82 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color } from '../tokens/color.ts'
+import { radius } from '../tokens/shape.ts'
+import { space } from '../tokens/space.ts'
+import { type } from '../tokens/type.ts'
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${radius.medium};
+  font: ${type.body};
+  overflow-wrap: anywhere;
+
+  & > svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+  }
+  &[data-tone='danger'] {
+    background: ${color.dangerSoft};
+    & > svg {
+      color: ${color.danger};
+    }
+  }
+  &[data-tone='warning'] {
+    background: ${color.warningSoft};
+    & > svg {
+      color: ${color.warning};
+    }
+  }
+  &[data-tone='info'] {
+    background: ${color.hintSoft};
+    & > svg {
+      color: ${color.hint};
+    }
+  }
+  &[data-tone='success'] {
+    background: ${color.successSoft};
+    & > svg {
+      color: ${color.success};
+    }
+  }
+`
+
+const Words = styled.div`
+  flex: 1 1 220px;
+  min-width: 0;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`
+
+export type NoticeTone = 'danger' | 'warning' | 'info' | 'success'
+
+const ICONS = { danger: CircleAlert, warning: TriangleAlert, info: Info, success: CircleCheck } as const
+
+interface NoticeProps {
+  readonly children: ReactNode
+  /** Default 'info'. 'danger' is announced at once, the others politely. */
+  readonly tone?: NoticeTone
+  readonly actions?: ReactNode
+}
+
+/** Something the reader should know, where it matters, with the way out beside it. */
+export const Notice = ({ children, tone = 'info', actions }: NoticeProps) => {
+  const Icon = ICONS[tone]
+  return (
+    <Frame data-tone={tone}>
+      <Icon aria-hidden="true" />
+      <Words role={tone === 'danger' ? 'alert' : 'note'}>{children}</Words>
+      {actions && <Actions>{actions}</Actions>}
+    </Frame>
+  )
+}

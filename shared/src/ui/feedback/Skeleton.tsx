@@ -1,0 +1,39 @@
+import styled, { keyframes } from 'styled-components'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
+import { color } from '../tokens/color.ts'
+import { radius } from '../tokens/shape.ts'
+import { space } from '../tokens/space.ts'
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`
+
+const Line = styled.div`
+  height: 44px;
+  border-radius: ${radius.medium};
+  background: ${color.sunken};
+  animation: ${breathe} 1.6s ease-in-out infinite;
+`
+
+interface SkeletonProps {
+  /** What is on its way, for example "Loading your studies". */
+  readonly label: string
+  /** How many lines to stand in for; default 3. */
+  readonly lines?: number
+}
+
+export const Skeleton = ({ label, lines = 3 }: SkeletonProps) => (
+  <div aria-busy="true">
+    <VisuallyHidden role="status">{label}</VisuallyHidden>
+    <Lines aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => `line ${line}`).map((line) => (
+        <Line key={line} />
+      ))}
+    </Lines>
+  </div>
+)

@@ -1,0 +1,19 @@
+import styled, { keyframes } from 'styled-components'
+
+const turn = keyframes`
+  to { transform: rotate(360deg); }
+`
+
+const Ring = styled.span`
+  flex: none;
+  display: inline-block;
+  width: 14px;
+  height: 14px;
+  border: 2px solid currentcolor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 800ms linear infinite;
+`
+
+/** A turning ring. It says nothing to a screen reader: put it beside a text that does. */
+export const Spinner = () => <Ring aria-hidden="true" />

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { useState } from 'react'
+import { TextField } from './TextField.tsx'
+
+const Controlled = (props: { readonly description?: string; readonly errorMessage?: string }) => {
+  const [value, setValue] = useState('')
+  return <TextField label="Study name" value={value} onChange={setValue} {...props} />
+}
+
+describe('TextField', () => {
+  test('is found by its label and takes what is typed', async () => {
+    const user = userEvent.setup()
+    render(<Controlled />)
+    const field = screen.getByRole('textbox', { name: 'Study name' })
+    await user.type(field, 'Commute')
+    expect(field).toHaveValue('Commute')
+  })
+
+  test('reads out its description', () => {
+    render(<Controlled description="At most 128 characters" />)
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('At most 128 characters')
+  })
+
+  test('is invalid while it has an error, and says which', () => {
+    const { rerender } = render(<Controlled errorMessage="Choose a name." />)
+    expect(screen.getByRole('textbox')).toBeInvalid()
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Choose a name.')
+    rerender(<Controlled />)
+    expect(screen.getByRole('textbox')).toBeValid()
+    expect(screen.queryByText('Choose a name.')).not.toBeInTheDocument()
+  })
+
+  test('has no accessibility findings', async () => {
+    const { container } = render(<Controlled description="A hint" errorMessage="An error" />)
+    expect(await axe(container)).toHaveNoViolations()
+  })
+})

@@ -1,0 +1,64 @@
+import type { HTMLInputAutoCompleteAttribute, KeyboardEventHandler, Ref } from 'react'
+import { TextField as AriaTextField, FieldError, Input, Label, Text } from 'react-aria-components'
+import styled from 'styled-components'
+import { space } from '../tokens/space.ts'
+import { descriptionLook, fieldErrorLook, inputLook, labelLook } from './fieldLook.ts'
+
+const Frame = styled(AriaTextField)`
+  display: grid;
+  gap: ${space(1)};
+`
+
+const FieldLabel = styled(Label)`
+  ${labelLook}
+`
+
+const Box = styled(Input)`
+  ${inputLook}
+`
+
+const Description = styled(Text)`
+  ${descriptionLook}
+`
+
+const ErrorText = styled(FieldError)`
+  ${fieldErrorLook}
+`
+
+export interface TextFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly onChange?: (value: string) => void
+  readonly onBlur?: () => void
+  readonly onKeyDown?: KeyboardEventHandler<HTMLInputElement>
+  readonly name?: string
+  readonly type?: 'text' | 'email' | 'search'
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute
+  readonly placeholder?: string
+  /** Stands under the field, and is read out with it. */
+  readonly description?: string | undefined
+  /** Says what is wrong and what to do; the field counts as invalid while it is there. */
+  readonly errorMessage?: string | undefined
+  readonly isReadOnly?: boolean
+  readonly isRequired?: boolean
+  readonly autoFocus?: boolean
+  readonly inputRef?: Ref<HTMLInputElement>
+}
+
+/** One line of text with its label, hint and error. */
+export const TextField = ({
+  label,
+  description,
+  errorMessage,
+  placeholder = '',
+  inputRef = null,
+  onKeyDown,
+  ...field
+}: TextFieldProps) => (
+  <Frame {...field} isInvalid={errorMessage !== undefined} validationBehavior="aria">
+    <FieldLabel>{label}</FieldLabel>
+    <Box ref={inputRef} placeholder={placeholder} onKeyDown={onKeyDown} />
+    {description && <Description slot="description">{description}</Description>}
+    <ErrorText>{errorMessage}</ErrorText>
+  </Frame>
+)

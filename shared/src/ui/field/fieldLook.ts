@@ -1,0 +1,56 @@
+import { css } from 'styled-components'
+import { color } from '../tokens/color.ts'
+import { motion, radius } from '../tokens/shape.ts'
+import { space } from '../tokens/space.ts'
+import { type } from '../tokens/type.ts'
+
+/** The box one types into. */
+export const inputLook = css`
+  width: 100%;
+  min-height: 40px;
+  padding: ${space(1.5)} ${space(3)};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+  color: ${color.text};
+  font: ${type.body};
+  transition: border-color ${motion};
+
+  &::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+  &:focus-visible {
+    border-color: transparent;
+    outline: 2px solid ${color.focus};
+    outline-offset: -1px;
+  }
+  &[aria-invalid='true']:not(:focus-visible) {
+    border-color: ${color.danger};
+  }
+  &:read-only:not(select) {
+    border-color: ${color.border};
+    background: ${color.sunken};
+  }
+  @media (pointer: coarse) {
+    min-height: 44px;
+    font-size: 1rem;
+  }
+`
+
+export const labelLook = css`
+  display: block;
+  font: ${type.label};
+`
+
+export const descriptionLook = css`
+  display: block;
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+
+export const fieldErrorLook = css`
+  display: block;
+  color: ${color.danger};
+  font: ${type.small};
+`

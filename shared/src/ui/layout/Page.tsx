@@ -1,0 +1,21 @@
+import styled from 'styled-components'
+import { media } from '../tokens/shape.ts'
+import { space } from '../tokens/space.ts'
+
+/** The column a screen stands in. */
+export const Page = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(6)};
+  width: 100%;
+  max-width: 920px;
+  margin: 0 auto;
+  padding: ${space(10)} ${space(8)} ${space(24)};
+
+  & > * {
+    min-width: 0;
+  }
+  ${media.narrow} {
+    padding: ${space(5)} ${space(4)} ${space(16)};
+  }
+`

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color } from '../tokens/color.ts'
+import { space } from '../tokens/space.ts'
+import { type } from '../tokens/type.ts'
+
+const Frame = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)} ${space(4)};
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  min-width: 0;
+`
+
+const Title = styled.h1`
+  font: ${type.title};
+  letter-spacing: -0.015em;
+  overflow-wrap: anywhere;
+`
+
+const Lead = styled.p`
+  color: ${color.textMuted};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+`
+
+interface PageHeaderProps {
+  readonly title: string
+  /** One sentence under the title. */
+  readonly lead?: ReactNode
+  readonly actions?: ReactNode
+}
+
+/** A screen's one first-level heading, with what can be done on the whole of it. */
+export const PageHeader = ({ title, lead, actions }: PageHeaderProps) => (
+  <Frame>
+    <Words>
+      <Title>{title}</Title>
+      {lead && <Lead>{lead}</Lead>}
+    </Words>
+    {actions && <Actions>{actions}</Actions>}
+  </Frame>
+)

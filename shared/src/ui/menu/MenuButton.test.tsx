@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { MenuButton } from './MenuButton.tsx'
+
+const setUp = () => {
+  const onRename = jest.fn()
+  const onDelete = jest.fn()
+  const view = render(
+    <MenuButton
+      label="Actions for Commute"
+      choices={[
+        { id: 'rename', label: 'Rename', onAction: onRename },
+        { id: 'delete', label: 'Delete', tone: 'danger', onAction: onDelete },
+      ]}
+    />,
+  )
+  return { user: userEvent.setup(), onRename, onDelete, ...view }
+}
+
+describe('MenuButton', () => {
+  test('opens by mouse and runs what is chosen', async () => {
+    const { user, onRename, onDelete } = setUp()
+    await user.click(screen.getByRole('button', { name: 'Actions for Commute' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    expect(onDelete).toHaveBeenCalledTimes(1)
+    expect(onRename).not.toHaveBeenCalled()
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  })
+
+  test('works from the keyboard alone', async () => {
+    const { user, onRename } = setUp()
+    await user.tab()
+    await user.keyboard('{Enter}{Enter}')
+    expect(onRename).toHaveBeenCalledTimes(1)
+  })
+
+  test('has no accessibility findings, closed or open', async () => {
+    const { user, baseElement } = setUp()
+    const rules = { region: { enabled: false } }
+    expect(await axe(baseElement, { rules })).toHaveNoViolations()
+    await user.click(screen.getByRole('button', { name: 'Actions for Commute' }))
+    // React Aria puts focus guards around what is open; they are its own and leave the tree at once.
+    expect(await axe(screen.getByRole('menu'), { rules })).toHaveNoViolations()
+  })
+})

@@ -1,0 +1,116 @@
+import { Ellipsis } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import styled from 'styled-components'
+import { color } from '../tokens/color.ts'
+import { focusRing } from '../tokens/focusRing.ts'
+import { radius, shadow } from '../tokens/shape.ts'
+import { space } from '../tokens/space.ts'
+import { type } from '../tokens/type.ts'
+
+const Trigger = styled(Button)`
+  display: inline-grid;
+  place-items: center;
+  width: 36px;
+  height: 36px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.medium};
+  background: transparent;
+  color: ${color.textMuted};
+  cursor: pointer;
+  ${focusRing}
+
+  & > svg {
+    width: 18px;
+    height: 18px;
+  }
+  &:hover,
+  &[data-pressed] {
+    background: ${color.sunken};
+    color: ${color.text};
+  }
+  @media (pointer: coarse) {
+    width: 44px;
+    height: 44px;
+  }
+`
+
+const Sheet = styled(Popover)`
+  min-width: 180px;
+  padding: ${space(1)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+  box-shadow: ${shadow.overlay};
+`
+
+const Items = styled(Menu)`
+  outline: none;
+`
+
+const Item = styled(MenuItem)`
+  display: flex;
+  align-items: center;
+  gap: ${space(2.5)};
+  min-height: 36px;
+  padding: ${space(1)} ${space(2.5)};
+  border-radius: ${radius.small};
+  color: ${color.text};
+  font: ${type.body};
+  cursor: pointer;
+  outline: none;
+
+  & > svg {
+    width: 16px;
+    height: 16px;
+  }
+  &[data-focused] {
+    background: ${color.accentSoft};
+  }
+  &[data-tone='danger'] {
+    color: ${color.danger};
+  }
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+`
+
+export interface MenuChoice {
+  readonly id: string
+  readonly label: string
+  readonly icon?: ReactNode
+  readonly tone?: 'danger'
+  readonly onAction: () => void
+}
+
+interface MenuButtonProps {
+  /** What the menu is about, for example "Actions for Commute study". */
+  readonly label: string
+  readonly choices: readonly MenuChoice[]
+  /** Default: three dots. */
+  readonly icon?: ReactNode
+}
+
+/** A button that opens a short list of actions. */
+export const MenuButton = ({ label, choices, icon = <Ellipsis aria-hidden="true" /> }: MenuButtonProps) => (
+  <MenuTrigger>
+    <Trigger aria-label={label}>{icon}</Trigger>
+    <Sheet placement="bottom end">
+      <Items>
+        {choices.map((choice) => (
+          <Item
+            key={choice.id}
+            id={choice.id}
+            textValue={choice.label}
+            data-tone={choice.tone}
+            onAction={choice.onAction}
+          >
+            {choice.icon}
+            {choice.label}
+          </Item>
+        ))}
+      </Items>
+    </Sheet>
+  </MenuTrigger>
+)

@@ -1,0 +1,79 @@
+/** Every colour of the product, by what it is for. Values are sRGB hex, so that contrast can be tested. */
+export interface ColorScheme {
+  /** Behind everything. */
+  readonly canvas: string
+  /** Cards, dialogs, menus. */
+  readonly surface: string
+  /** Hovered or pressed neutral things, and wells. */
+  readonly sunken: string
+  /** Lines that only decorate. */
+  readonly border: string
+  /** Lines that show where a control is (3:1 against what is behind them). */
+  readonly borderStrong: string
+  readonly text: string
+  readonly textMuted: string
+  readonly accent: string
+  readonly accentHover: string
+  /** Text on accent. */
+  readonly onAccent: string
+  /** Tint behind a chosen or current thing. */
+  readonly accentSoft: string
+  readonly danger: string
+  readonly onDanger: string
+  readonly dangerSoft: string
+  readonly warning: string
+  readonly warningSoft: string
+  readonly hint: string
+  readonly hintSoft: string
+  readonly success: string
+  readonly successSoft: string
+  readonly focus: string
+}
+
+export const LIGHT: ColorScheme = {
+  canvas: '#fafafb',
+  surface: '#ffffff',
+  sunken: '#f1f1f4',
+  border: '#e2e3e8',
+  borderStrong: '#868a95',
+  text: '#1a1b1f',
+  textMuted: '#5a5e69',
+  accent: '#2456c4',
+  accentHover: '#1c469f',
+  onAccent: '#ffffff',
+  accentSoft: '#e9effc',
+  danger: '#b3261e',
+  onDanger: '#ffffff',
+  dangerSoft: '#fdeceb',
+  warning: '#835000',
+  warningSoft: '#fdf3df',
+  hint: '#3a5a7d',
+  hintSoft: '#ecf2f8',
+  success: '#176639',
+  successSoft: '#e7f5ec',
+  focus: '#2456c4',
+}
+
+export const DARK: ColorScheme = {
+  canvas: '#121316',
+  surface: '#1a1b1f',
+  sunken: '#26282d',
+  border: '#303238',
+  borderStrong: '#777c88',
+  text: '#ededf0',
+  textMuted: '#a6aab4',
+  accent: '#8fb1ff',
+  accentHover: '#abc4ff',
+  onAccent: '#0c1630',
+  accentSoft: '#202b45',
+  danger: '#ff9f96',
+  onDanger: '#35100c',
+  dangerSoft: '#3a2120',
+  warning: '#f0be70',
+  warningSoft: '#35291a',
+  hint: '#a3c5ea',
+  hintSoft: '#202a35',
+  success: '#83d3a3',
+  successSoft: '#1c2e24',
+  focus: '#8fb1ff',
+}

@@ -1,0 +1,2 @@
+/** Spacing on a grid of 4 px. @param steps how many grid steps; halves are allowed. */
+export const space = (steps: number): string => `${steps * 4}px`
