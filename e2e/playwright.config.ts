@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_FLAGS } from './src/support/chromium.ts'
+
+const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [...CHROMIUM_FLAGS],
+}
+
+export default defineConfig({
+  testDir: './src/journeys',
+  outputDir: '../.cache/playwright',
+  globalSetup: './src/support/globalSetup.ts',
+  forbidOnly: true,
+  retries: 0,
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: { launchOptions, trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testIgnore: '**/stack/**' },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      testMatch: ['**/mainJob.spec.ts', '**/accessibility.spec.ts'],
+    },
+    {
+      name: 'stack',
+      use: { viewport: { width: 1280, height: 800 } },
+      testMatch: '**/stack/**',
+      timeout: 240_000,
+    },
+  ],
+})

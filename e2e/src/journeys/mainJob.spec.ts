@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { StudyEditor } from '../support/StudyEditor.ts'
+import { SHELL_URL } from '../support/sharedStack.ts'
+import { signIn } from '../support/signIn.ts'
+
+test('a member writes a study, has it checked, saves it and finds it again', async ({ page }, info) => {
+  const name = `Repair a bicycle ${info.project.name}`
+  await signIn(page, 'standard@acme.test')
+  await page.goto(`${SHELL_URL}/outcome-validation`)
+  await expect(page.getByRole('heading', { name: 'Outcome Validation', level: 1 })).toBeVisible()
+
+  const editor = new StudyEditor(page)
+  await test.step('write it', async () => {
+    await editor.button('New study').click()
+    await editor.field('Study name').fill(name)
+    await editor.field('Job executor').fill('Bicycle mechanics')
+    await editor.field('Job').fill('Repair a damaged bicycle')
+    await editor.button('Add job step').click()
+    await editor.field('Job step 1').fill('Determine the cause of the damage')
+    await editor.field('Outcome statement 1.1').fill('The brakes should be easy to adjust')
+    await expect(editor.status('Unsaved changes')).toBeVisible()
+  })
+
+  await test.step('see what is wrong while typing', async () => {
+    const statement = editor.field('Outcome statement 1.1')
+    await expect.poll(() => editor.remarksOf(statement)).toContain('O1')
+    await statement.fill('Minimize the time it takes to find the cause of the damage, e.g., a bent rim')
+    await expect.poll(() => editor.remarksOf(statement)).not.toContain('O1')
+  })
+
+  await test.step('save, reload, find it', async () => {
+    await editor.save()
+    await page.reload()
+    await expect(editor.field('Study name')).toHaveValue(name)
+    await expect(editor.field('Job executor')).toHaveValue('Bicycle mechanics')
+    await expect(editor.field('Job step 1')).toHaveValue('Determine the cause of the damage')
+    await page.goto(`${SHELL_URL}/outcome-validation`)
+    await page.getByRole('link', { name }).click()
+    await expect(editor.field('Job')).toHaveValue('Repair a damaged bicycle')
+  })
+
+  await test.step('have the server check it and keep the result', async () => {
+    await editor.button('Add outcome statement').first().click()
+    await editor.field('Outcome statement 1.2').fill('Verify that the wheel turns')
+    await editor.button('Run validation').click()
+    await expect.poll(() => editor.remarksOf(editor.field('Outcome statement 1.2'))).toContain('O11')
+    await editor.save()
+    await page.reload()
+    await expect(editor.field('Outcome statement 1.2')).toHaveValue('Verify that the wheel turns')
+    await expect.poll(() => editor.remarksOf(editor.field('Outcome statement 1.2'))).toContain('O11')
+  })
+})

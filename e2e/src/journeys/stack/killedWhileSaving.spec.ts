@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { startStack } from '../../support/Stack.ts'
+import { StudyEditor } from '../../support/StudyEditor.ts'
+import { signIn } from '../../support/signIn.ts'
+import { writeStudy } from '../../support/writeStudy.ts'
+
+const portOffset = 1100
+
+test('what was acknowledged is there after the whole stack was killed in the middle of saving', async ({
+  page,
+}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'outcome-studio-kill-'))
+  let stack = await startStack({ portOffset, dataDir })
+  try {
+    const { shellUrl } = stack
+    await signIn(page, 'standard@acme.test', shellUrl)
+    const editor = await writeStudy(page, 'Power cut', shellUrl)
+    const address = page.url()
+    await editor.field('Job').fill('Harvest honey before the storm')
+    await editor.save()
+
+    await editor.field('Job').fill('Harvest honey during the storm')
+    await editor.button('Save').click()
+    await stack.kill()
+    const acknowledged = await editor.status('Saved').isVisible()
+
+    stack = await startStack({ portOffset, dataDir })
+    page.on('dialog', (dialog) => dialog.accept())
+    await page.goto(address)
+    const again = new StudyEditor(page)
+    await expect(again.field('Study name')).toHaveValue('Power cut')
+    await expect(again.field('Outcome statement 1.1')).toHaveValue(/a comb breaks/)
+    await expect(again.field('Job')).toHaveValue(
+      acknowledged ? 'Harvest honey during the storm' : /Harvest honey (before|during) the storm/,
+    )
+  } finally {
+    await stack.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
