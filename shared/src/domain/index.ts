@@ -1,6 +1,45 @@
 export type { Branded } from './Branded.ts'
 export type { Remark, Severity, Suggestion, TextSpan } from './checker/Remark.ts'
+export { remarkSchema, remarksSchema } from './checker/remarkSchema.ts'
+export * from './constants.ts'
+export type { Recovery, StudioErrorCode } from './errors/catalogue.ts'
+export { ERROR_CATALOGUE, isStudioErrorCode } from './errors/catalogue.ts'
+export type { ErrorDescription } from './errors/describeError.ts'
+export { describeError, FALLBACK_MESSAGE } from './errors/describeError.ts'
+export { StudioError } from './errors/StudioError.ts'
+export { SERVICE_ERRORS } from './errors/serviceErrors.ts'
+export { toastDuration } from './errors/toastDuration.ts'
 export type { AccessType, ChecklistItem, Claims, Member } from './member/Member.ts'
+export { ACCESS_TYPES, CHECKLIST_ITEMS } from './member/Member.ts'
+export {
+  canActivateMembership,
+  hasAccess,
+  hasValidTrial,
+  isGroupUser,
+  isOnTrial,
+} from './member/membership.ts'
+export type { MembershipBadge } from './member/membershipBadge.ts'
+export { membershipBadge } from './member/membershipBadge.ts'
+export { memberSchema, parseMember } from './member/parseMember.ts'
+export type { Profile } from './member/profile.ts'
+export {
+  avatarInitial,
+  displayName,
+  domainOfEmail,
+  isProfileComplete,
+  trimProfile,
+} from './member/profile.ts'
+export { applyStudyOperation } from './study/applyStudyOperation.ts'
+export type { DocumentNameErrorCode } from './study/checkDocumentName.ts'
+export { checkDocumentName } from './study/checkDocumentName.ts'
+export { copyStudy } from './study/copyStudy.ts'
+export { countStudy } from './study/countStudy.ts'
+export { inverseOf } from './study/inverseOf.ts'
+export { newJobStep, newOutcomeStatement, newStudy } from './study/newItems.ts'
 export type * from './study/Study.ts'
 export { JOB_STEP_CATEGORIES } from './study/Study.ts'
 export type { RemarksByUuid, StudyOperation } from './study/StudyOperation.ts'
+export { studyDocumentFill, studyDocumentSize } from './study/studyDocumentSize.ts'
+export { parseStudyHeader, studyHeaderSchema } from './study/studyHeaderSchema.ts'
+export { jobStepUuid, outcomeStatementUuid, studyUuid } from './study/studyIds.ts'
+export { parseStudy, studySchema } from './study/studySchema.ts'

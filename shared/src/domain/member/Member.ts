@@ -1,7 +1,15 @@
 /** Known access types; the record may hold another string, which counts as no access (specification, section 3). */
-export type AccessType = 'NEVER_SUBSCRIBED' | 'NONE' | 'STANDARD'
+export const ACCESS_TYPES = ['NEVER_SUBSCRIBED', 'NONE', 'STANDARD'] as const
+export type AccessType = (typeof ACCESS_TYPES)[number]
 
-export type ChecklistItem = 'goals_survey' | 'start_training' | 'introduce_in_community' | 'first_live_event'
+/** What a new member is invited to do, in the order it is shown (specification, section 3). */
+export const CHECKLIST_ITEMS = [
+  'goals_survey',
+  'start_training',
+  'introduce_in_community',
+  'first_live_event',
+] as const
+export type ChecklistItem = (typeof CHECKLIST_ITEMS)[number]
 
 /** The signed-in person's record, domains/{domain}/users/{uid}. Times are ISO 8601 strings, empty if absent. */
 export interface Member {

@@ -1,0 +1,79 @@
+/** What the member can do about a failure: try again, reload the page, sign in, or nothing but read it. */
+export type Recovery = 'retry' | 'reload' | 'sign-in' | 'none'
+
+interface CatalogueEntry {
+  readonly message: string
+  readonly recovery: Recovery
+}
+
+/**
+ * The product's own errors. The messages of the specification, section 8, are exact; the text of
+ * cen/internal-error is ours, as are the four codes at the end.
+ */
+export const ERROR_CATALOGUE = {
+  'cen/no-subscription': {
+    message:
+      'You do not have an active membership. If you are in a trial period, please wait until it expires before subscribing.',
+    recovery: 'none',
+  },
+  'cen/doc-not-found': {
+    message: 'Could not load the document. It may have been deleted or you may not have access to it.',
+    recovery: 'none',
+  },
+  'cen/doc-loading-error': {
+    message: 'An error occurred while loading the document. Please try again later.',
+    recovery: 'retry',
+  },
+  'cen/doc-already-exists': {
+    message: 'A document with this name already exists. Please choose a different name.',
+    recovery: 'none',
+  },
+  'cen/internal-error': {
+    message:
+      'Something went wrong while we processed this. Please try again later, or contact support if it keeps happening.',
+    recovery: 'retry',
+  },
+  'cen/sign-in-required': {
+    message: 'You must be signed in to perform this action.',
+    recovery: 'sign-in',
+  },
+  'cen/doc-id-too-long': {
+    message: 'Document name must not exceed 128 characters.',
+    recovery: 'none',
+  },
+  'cen/doc-id-contains-slash': {
+    message: 'Document name cannot contain a forward slash (/).',
+    recovery: 'none',
+  },
+  'cen/doc-id-contains-periods': {
+    message: 'Document name cannot solely consist of a single period (.) or double periods (..).',
+    recovery: 'none',
+  },
+  'cen/doc-id-contains-double-underscores': {
+    message: 'Document name cannot start and end with double underscores.',
+    recovery: 'none',
+  },
+  'cen/doc-id-empty': {
+    message: 'Please give the document a name.',
+    recovery: 'none',
+  },
+  'cen/doc-changed': {
+    message: 'This document was changed elsewhere since you opened it. Please choose which version to keep.',
+    recovery: 'none',
+  },
+  'cen/doc-too-large': {
+    message: 'This document is too large to save. Please shorten it or move part of it to another document.',
+    recovery: 'none',
+  },
+  'cen/offline': {
+    message: 'You are offline. Please try again once you are connected.',
+    recovery: 'retry',
+  },
+} as const satisfies Readonly<Record<string, CatalogueEntry>>
+
+export type StudioErrorCode = keyof typeof ERROR_CATALOGUE
+
+/** Whether a string is one of the product's own codes. */
+export function isStudioErrorCode(code: unknown): code is StudioErrorCode {
+  return typeof code === 'string' && Object.hasOwn(ERROR_CATALOGUE, code)
+}

@@ -1,0 +1,18 @@
+import { DOCUMENT_NAME_MAX_LENGTH } from '../constants.ts'
+import type { StudioErrorCode } from '../errors/catalogue.ts'
+
+export type DocumentNameErrorCode = Extract<StudioErrorCode, `cen/doc-id-${string}`>
+
+/**
+ * What is wrong with a document's name, on save, rename and copy (specification, section 5).
+ * @returns the code of the first rule the name breaks, null for a good name. cen/doc-id-empty, for a name of
+ * nothing but white space, is ours: the specification is silent and the database refuses it.
+ */
+export function checkDocumentName(name: string): DocumentNameErrorCode | null {
+  if (name.trim() === '') return 'cen/doc-id-empty'
+  if (name.length > DOCUMENT_NAME_MAX_LENGTH) return 'cen/doc-id-too-long'
+  if (name.includes('/')) return 'cen/doc-id-contains-slash'
+  if (name === '.' || name === '..') return 'cen/doc-id-contains-periods'
+  if (name.startsWith('__') && name.endsWith('__')) return 'cen/doc-id-contains-double-underscores'
+  return null
+}

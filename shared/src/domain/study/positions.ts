@@ -1,0 +1,37 @@
+const isIndex = (index: number, length: number): boolean =>
+  Number.isInteger(index) && index >= 0 && index < length
+
+/** The list with an item put at an index from 0 to its length; the same list if the index lies outside. */
+export function insertedAt<Item>(list: readonly Item[], index: number, item: Item): readonly Item[] {
+  return isIndex(index, list.length + 1) ? list.toSpliced(index, 0, item) : list
+}
+
+/** The list with two positions exchanged; the same list if they are equal or one lies outside. */
+export function swappedAt<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
+  const moved = list[from]
+  const other = list[to]
+  if (from === to || moved === undefined || other === undefined) return list
+  return list.with(from, other).with(to, moved)
+}
+
+/** The list with the first item of that uuid replaced; the same list if there is none or nothing changed. */
+export function changedWhere<Item extends { readonly uuid: string }>(
+  list: readonly Item[],
+  uuid: string,
+  change: (item: Item) => Item,
+): readonly Item[] {
+  const index = list.findIndex((item) => item.uuid === uuid)
+  const item = list[index]
+  if (item === undefined) return list
+  const changed = change(item)
+  return changed === item ? list : list.with(index, changed)
+}
+
+/** The list without the first item of that uuid; the same list if there is none. */
+export function withoutUuid<Item extends { readonly uuid: string }>(
+  list: readonly Item[],
+  uuid: string,
+): readonly Item[] {
+  const index = list.findIndex((item) => item.uuid === uuid)
+  return index < 0 ? list : list.toSpliced(index, 1)
+}
