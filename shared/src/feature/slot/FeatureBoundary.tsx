@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react'
+import { FeatureError } from '../errors/FeatureError.ts'
+
+interface FeatureBoundaryProps {
+  readonly area: string
+  readonly failed: (error: FeatureError) => ReactNode
+  readonly onFailure?: ((error: FeatureError) => void) | undefined
+  readonly children: ReactNode
+}
+
+interface FeatureBoundaryState {
+  readonly caught: { readonly error: unknown } | null
+}
+
+/** Keeps what an area throws while rendering inside that area. */
+export class FeatureBoundary extends Component<FeatureBoundaryProps, FeatureBoundaryState> {
+  override state: FeatureBoundaryState = { caught: null }
+
+  static getDerivedStateFromError(error: unknown): FeatureBoundaryState {
+    return { caught: { error } }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onFailure?.(FeatureError.from(error, this.props.area))
+  }
+
+  override render(): ReactNode {
+    const { caught } = this.state
+    if (caught === null) return this.props.children
+    return this.props.failed(FeatureError.from(caught.error, this.props.area))
+  }
+}

@@ -1,0 +1,201 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { lazy, type ReactNode, StrictMode, useEffect } from 'react'
+import { CONTRACT_VERSION } from '../contract.ts'
+import { defineFeature } from '../defineFeature.tsx'
+import type { FeatureError } from '../errors/FeatureError.ts'
+import { useMemberOfHost } from '../hooks/useMemberOfHost.ts'
+import { createTestHost } from '../testing/createTestHost.ts'
+import { testMember } from '../testing/testMember.ts'
+import { FeatureSlot } from './FeatureSlot.tsx'
+
+const greeting = defineFeature({
+  name: 'greeting',
+  view: function Greeting() {
+    return <h2>Hello {useMemberOfHost()?.name}</h2>
+  },
+})
+
+function deferred<Value>() {
+  let settle: { resolve: (value: Value) => void; reject: (error: unknown) => void } | undefined
+  const promise = new Promise<Value>((resolve, reject) => {
+    settle = { resolve, reject }
+  })
+  return {
+    promise,
+    resolve: (value: Value) => settle?.resolve(value),
+    reject: (error: unknown) => settle?.reject(error),
+  }
+}
+
+function renderSlot(load: (attempt: number) => Promise<unknown>, options: { timeoutMs?: number } = {}) {
+  const host = createTestHost()
+  const failures: FeatureError[] = []
+  const failed = (error: FeatureError, tryAgain: () => void): ReactNode => (
+    <div role="alert">
+      {error.kind}
+      <button type="button" onClick={tryAgain}>
+        Try again
+      </button>
+    </div>
+  )
+  const slot = (
+    <StrictMode>
+      <p>The rest of the page</p>
+      <FeatureSlot
+        area="Greeting"
+        load={load}
+        host={host}
+        pending={<p role="status">Loading</p>}
+        failed={failed}
+        onFailure={(error) => failures.push(error)}
+        {...options}
+      />
+    </StrictMode>
+  )
+  return { ...render(slot), host, failures }
+}
+
+const errorsByReact: unknown[] = []
+beforeEach(() => {
+  errorsByReact.length = 0
+  jest.spyOn(console, 'error').mockImplementation((...all: unknown[]) => void errorsByReact.push(all))
+})
+afterEach(() => jest.restoreAllMocks())
+
+test('shows the feature with the host it was given, and follows its changes', async () => {
+  const { host } = renderSlot(async () => ({ default: greeting }))
+  expect(screen.getByRole('status')).toHaveTextContent('Loading')
+  expect(await screen.findByRole('heading', { name: 'Hello Stella Standard' })).toBeVisible()
+  act(() => host.member.set(testMember({ name: 'Sten' })))
+  expect(screen.getByRole('heading', { name: 'Hello Sten' })).toBeVisible()
+  expect(errorsByReact).toEqual([])
+})
+
+test('a dead feature costs its slot alone, and Try again loads it anew', async () => {
+  const attempts: number[] = []
+  const { failures } = renderSlot(async (attempt) => {
+    attempts.push(attempt)
+    if (attempt === 0) throw new TypeError('Failed to fetch')
+    return { default: greeting }
+  })
+  expect(await screen.findByRole('alert')).toHaveTextContent('unreachable')
+  expect(screen.getByText('The rest of the page')).toBeVisible()
+  expect(failures.at(-1)?.cause).toBeInstanceOf(TypeError)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading')).toBeVisible()
+  expect(new Set(attempts)).toEqual(new Set([0, 1]))
+})
+
+test('a slow feature is given up, and what arrives later is not mounted', async () => {
+  const late = deferred<unknown>()
+  let started = 0
+  const counted = defineFeature({
+    name: 'counted',
+    view: () => null,
+    start: () => {
+      started += 1
+      return undefined
+    },
+  })
+  renderSlot(() => late.promise, { timeoutMs: 5 })
+  expect(await screen.findByText('slow')).toBeVisible()
+  await act(async () => late.resolve({ default: counted }))
+  expect(screen.getByText('slow')).toBeVisible()
+  expect(started).toBe(0)
+})
+
+test.each([
+  ['no default export', {}],
+  ['null', null],
+  ['a page of text', '<!doctype html>'],
+  ['lifecycles missing', { default: { name: 'greeting', contract: CONTRACT_VERSION } }],
+])('a corrupt module (%s) is refused', async (_what, exposed) => {
+  renderSlot(async () => exposed)
+  expect(await screen.findByText('corrupt')).toBeVisible()
+})
+
+test('a feature of another contract is refused before any of its code runs', async () => {
+  const mount = jest.fn(async () => {})
+  renderSlot(async () => ({ default: { ...greeting, contract: CONTRACT_VERSION + 1, mount } }))
+  expect(await screen.findByText('incompatible')).toBeVisible()
+  expect(mount).not.toHaveBeenCalled()
+})
+
+test('a feature that throws while it mounts or renders shows as crashed, once reported', async () => {
+  const throwsOnMount = { ...greeting, mount: () => Promise.reject(new Error('on mount')) }
+  const first = renderSlot(async () => ({ default: throwsOnMount }))
+  expect(await screen.findByText('crashed')).toBeVisible()
+  expect(first.failures.map(({ kind }) => kind)).toEqual(['crashed'])
+  first.unmount()
+
+  const throwsInRender = defineFeature({
+    name: 'throws',
+    view: () => {
+      throw new Error('in render')
+    },
+  })
+  const second = renderSlot(async () => ({ default: throwsInRender }))
+  expect(await screen.findByText('crashed')).toBeVisible()
+  expect(screen.getByText('The rest of the page')).toBeVisible()
+  expect(second.failures).toHaveLength(1)
+  expect(second.failures[0]?.cause).toEqual(new Error('in render'))
+})
+
+test('a view that suspends for ever says that it is slow, and can be tried again or left', async () => {
+  const Never = lazy(() => new Promise<never>(() => {}))
+  const stop = jest.fn()
+  let suspends = true
+  const feature = defineFeature({
+    name: 'suspends',
+    view: () => (suspends ? <Never /> : <h2>There</h2>),
+    start: () => stop,
+  })
+  const { unmount } = renderSlot(async () => ({ default: feature }), { timeoutMs: 20 })
+  expect(await screen.findByText('slow')).toBeVisible()
+  suspends = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'There' })).toBeVisible()
+  expect(stop).toHaveBeenCalledTimes(1)
+  unmount()
+  await act(async () => {})
+  expect(stop).toHaveBeenCalledTimes(2)
+})
+
+test('left while it loads: the feature is never mounted', async () => {
+  const late = deferred<unknown>()
+  const mount = jest.fn(async () => {})
+  const { unmount, failures } = renderSlot(() => late.promise)
+  unmount()
+  await act(async () => late.resolve({ default: { ...greeting, mount } }))
+  expect(mount).not.toHaveBeenCalled()
+  expect(failures).toEqual([])
+})
+
+test('StrictMode mounts twice, one view stays, and each mount is released', async () => {
+  let alive = 0
+  const feature = defineFeature({
+    name: 'alive',
+    view: function Alive() {
+      useEffect(() => {
+        alive += 1
+        return () => {
+          alive -= 1
+        }
+      }, [])
+      return <h2>Alive</h2>
+    },
+  })
+  const { unmount } = renderSlot(async () => ({ default: feature }))
+  expect(await screen.findAllByRole('heading')).toHaveLength(1)
+  expect(alive).toBe(1)
+  unmount()
+  expect(alive).toBe(0)
+})
+
+test('mounting leaves the history of the browser alone', async () => {
+  renderSlot(async () => ({ default: greeting }))
+  await screen.findByRole('heading')
+  expect(Object.hasOwn(history, 'pushState')).toBe(false)
+})

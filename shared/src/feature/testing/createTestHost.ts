@@ -1,0 +1,52 @@
+import type { Claims, Member } from '@outcome-studio/shared/domain'
+import { QueryClient } from '@tanstack/react-query'
+import { type Access, CONTRACT_VERSION, type HostModal, type HostServices } from '../contract.ts'
+import { createReadable, type WritableReadable } from '../readable/createReadable.ts'
+import { testMember } from './testMember.ts'
+
+/** What a feature asked of the host, in order. */
+export interface HostCalls {
+  readonly navigations: string[]
+  readonly toasts: string[]
+  readonly errors: unknown[]
+  readonly reports: unknown[]
+  readonly modals: HostModal[]
+  readonly events: string[]
+}
+
+/** A host whose values a test may change and whose calls it may read. */
+export interface TestHost extends HostServices {
+  readonly member: WritableReadable<Member | null>
+  readonly claims: WritableReadable<Claims>
+  readonly access: WritableReadable<Access>
+  readonly calls: HostCalls
+  /** Whether anything guarded is unsaved right now. */
+  isUnsaved(): boolean
+}
+
+/** A host for tests: a standard member with access, no retries in queries. */
+export function createTestHost(overrides: Partial<HostServices> = {}): TestHost {
+  const guards = new Set<() => boolean>()
+  const calls: HostCalls = { navigations: [], toasts: [], errors: [], reports: [], modals: [], events: [] }
+  return {
+    contract: CONTRACT_VERSION,
+    basename: '',
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } }),
+    navigate: (to) => void calls.navigations.push(to),
+    toast: (message) => void calls.toasts.push(message),
+    showError: (error) => void calls.errors.push(error),
+    openModal: (modal) => void calls.modals.push(modal),
+    logEvent: (event) => void calls.events.push(event),
+    report: (error) => void calls.reports.push(error),
+    guardUnsaved: (isDirty) => {
+      guards.add(isDirty)
+      return () => guards.delete(isDirty)
+    },
+    ...overrides,
+    member: createReadable<Member | null>(overrides.member ? overrides.member.get() : testMember()),
+    claims: createReadable<Claims>(overrides.claims?.get() ?? { toolsAdmin: false }),
+    access: createReadable<Access>(overrides.access?.get() ?? { unrestricted: true, toolsAdmin: false }),
+    calls,
+    isUnsaved: () => [...guards].some((isDirty) => isDirty()),
+  }
+}

@@ -1,0 +1,48 @@
+import { type RenderResult, render } from '@testing-library/react'
+import { Fragment, type ReactNode } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import type { HostServices } from '../contract.ts'
+import { featureErrorWords } from '../errors/featureErrorWords.ts'
+import type { Feature } from '../Feature.ts'
+import { FeatureSlot } from '../slot/FeatureSlot.tsx'
+import { createTestHost, type TestHost } from './createTestHost.ts'
+
+export interface RenderFeatureOptions extends Partial<HostServices> {
+  /** Address to start at, below the basename, for example "/my-study". Default: the area's own root. */
+  readonly path?: string
+  /** Put around the feature inside the router, for example a theme or a repository in memory. */
+  readonly wrapper?: (props: { readonly children: ReactNode }) => ReactNode
+}
+
+export interface RenderedFeature extends RenderResult {
+  readonly host: TestHost
+  readonly router: ReturnType<typeof createMemoryRouter>
+}
+
+/** Mounts a feature the way the shell does, in a slot with a memory router, on a host made for tests. */
+export function renderFeature(feature: Feature, options: RenderFeatureOptions = {}): RenderedFeature {
+  const { path = '', wrapper: Wrapper = Fragment, ...overrides } = options
+  const host = createTestHost(overrides)
+  const load = async () => ({ default: feature })
+  const router = createMemoryRouter(
+    [
+      {
+        path: `${host.basename}/*`,
+        element: (
+          <Wrapper>
+            <FeatureSlot
+              area={feature.name}
+              host={host}
+              load={load}
+              pending={<p role="status">Loading</p>}
+              failed={(error) => <p role="alert">{featureErrorWords(error).title}</p>}
+              onFailure={(error) => host.report(error)}
+            />
+          </Wrapper>
+        ),
+      },
+    ],
+    { initialEntries: [`${host.basename}${path}` || '/'] },
+  )
+  return { ...render(<RouterProvider router={router} />), host, router }
+}
