@@ -1,0 +1,145 @@
+import * as fc from 'fast-check'
+import { MONTHLY_PRICE, YEARLY_PRICE } from '../constants.ts'
+import { canActivateMembership, hasAccess, hasValidTrial, isGroupUser, isOnTrial } from './membership.ts'
+import { membershipBadge } from './membershipBadge.ts'
+import { parseMember } from './parseMember.ts'
+import { avatarInitial, displayName, domainOfEmail, isProfileComplete, trimProfile } from './profile.ts'
+
+const now = new Date('2026-06-01T12:00:00Z')
+const future = '2026-06-01T12:00:00.001Z'
+const past = '2026-06-01T12:00:00.000Z'
+
+describe('parseMember', () => {
+  test('an empty record has the defaults of the specification', () => {
+    expect(parseMember({})).toEqual({
+      id: '',
+      email: '',
+      name: '',
+      firstName: '',
+      lastName: '',
+      title: '',
+      organization: '',
+      photoUrl: '',
+      isAdmin: false,
+      createdAt: '',
+      subscriptionExpiresAt: '',
+      trialExpiresAt: '',
+      accessType: 'NONE',
+      affSvcSynced: false,
+      cookiePreferences: null,
+      checklistProgress: [],
+    })
+  })
+
+  test('an unknown access type and fields of another shape give nothing away', () => {
+    const member = parseMember({
+      accessType: 'GOLD',
+      isAdmin: 'yes',
+      name: 7,
+      checklistProgress: ['first_live_event', 'win', 3, 'goals_survey'],
+      globalConfig: { hasVCAccess: 'true' },
+      planChangeRequest: { newPlan: 'x' },
+    })
+    expect(member).toMatchObject({
+      accessType: 'NONE',
+      isAdmin: false,
+      name: '',
+      checklistProgress: ['goals_survey', 'first_live_event'],
+      globalConfig: { hasVCAccess: false },
+    })
+    expect(member).not.toHaveProperty('planChangeRequest')
+  })
+
+  test('what is no record is refused', () => {
+    expect(() => parseMember('text')).toThrow(expect.objectContaining({ code: 'cen/doc-loading-error' }))
+  })
+})
+
+describe('access', () => {
+  test.each([
+    ['STANDARD', '', { trial: false, valid: false, access: true, activate: false }],
+    ['STANDARD', future, { trial: false, valid: false, access: true, activate: false }],
+    ['NONE', future, { trial: true, valid: true, access: true, activate: false }],
+    ['NONE', past, { trial: true, valid: false, access: false, activate: false }],
+    ['NONE', '', { trial: false, valid: false, access: false, activate: true }],
+    ['NONE', 'some day', { trial: true, valid: false, access: false, activate: false }],
+    ['NEVER_SUBSCRIBED', '', { trial: false, valid: false, access: false, activate: true }],
+    ['NEVER_SUBSCRIBED', future, { trial: true, valid: true, access: true, activate: false }],
+  ] as const)('%s with a trial until %j', (accessType, trialExpiresAt, expected) => {
+    const member = { accessType, trialExpiresAt }
+    expect({
+      trial: isOnTrial(member),
+      valid: hasValidTrial(member, now),
+      access: hasAccess(member, now),
+      activate: canActivateMembership(member),
+    }).toEqual(expected)
+    expect(isGroupUser(member)).toBe(expected.trial)
+  })
+})
+
+describe('membershipBadge', () => {
+  test.each([
+    ['NONE', future, null, 'Group Yearly Membership', 'primary'],
+    ['STANDARD', future, YEARLY_PRICE, 'Group Yearly Membership', 'primary'],
+    ['NONE', past, null, 'Membership expired', 'danger'],
+    ['NONE', 'some day', null, 'Membership expired', 'danger'],
+    ['NEVER_SUBSCRIBED', '', null, 'Membership required', 'danger'],
+    ['NONE', '', YEARLY_PRICE, 'Membership expired', 'danger'],
+    ['STANDARD', '', YEARLY_PRICE, 'Yearly membership', 'primary'],
+    ['STANDARD', '', MONTHLY_PRICE, 'Monthly membership', 'primary'],
+  ] as const)('%s, trial until %j, price %j: %s', (accessType, trialExpiresAt, price, label, tone) => {
+    expect(membershipBadge({ accessType, trialExpiresAt }, price, now)).toEqual({ label, tone })
+  })
+
+  test.each([null, 1])('a standard member at price %j has none', (price) => {
+    expect(membershipBadge({ accessType: 'STANDARD', trialExpiresAt: '' }, price, now)).toBeNull()
+  })
+})
+
+describe('profile', () => {
+  test.each([
+    ['Ada Lovelace', '', '', true],
+    ['', 'Ada', 'Lovelace', true],
+    ['', 'Ada', '', false],
+    ['', '', 'Lovelace', false],
+    ['  ', ' ', ' ', false],
+  ])('name %j, first %j, last %j: complete %j', (name, firstName, lastName, complete) => {
+    expect(isProfileComplete({ name, firstName, lastName })).toBe(complete)
+  })
+
+  test.each([
+    ['ada', 'x@acme.test', 'A', 'ada'],
+    ['', 'bob@acme.test', 'B', 'bob@acme.test'],
+    ['  ', '', 'U', ''],
+    ['🦊 fox', '', '🦊', '🦊 fox'],
+  ])('name %j and e-mail %j: %s', (name, email, initial, shown) => {
+    expect(avatarInitial({ name, email })).toBe(initial)
+    expect(displayName({ name, email })).toBe(shown)
+  })
+
+  test('a stored profile is trimmed and named after its parts', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (first, last) => {
+        const stored = trimProfile({
+          firstName: first,
+          lastName: last,
+          title: ' Dr ',
+          organization: '\tAcme',
+        })
+        expect(stored).toMatchObject({ firstName: first.trim(), title: 'Dr', organization: 'Acme' })
+        expect(stored.name).toBe([first.trim(), last.trim()].filter((part) => part !== '').join(' '))
+        expect(trimProfile(stored)).toEqual(stored)
+      }),
+    )
+  })
+
+  test.each([
+    ['Ada@Acme.TEST', 'acme.test'],
+    ['"a@b"@acme.test', 'acme.test'],
+    ['nobody', null],
+    ['nobody@', null],
+    ['', null],
+  ])('the domain of %j is %j', (email, domain) => {
+    expect(domainOfEmail(email)).toBe(domain)
+  })
+})

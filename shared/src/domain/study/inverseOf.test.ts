@@ -1,0 +1,36 @@
+import * as fc from 'fast-check'
+import { applyStudyOperation } from './applyStudyOperation.ts'
+import { inverseOf } from './inverseOf.ts'
+import type { Study } from './Study.ts'
+import { anyOperation, anyStudy } from './studyArbitraries.ts'
+
+const withoutRemarks = ({ jtbd, jobSteps }: Study): Study => ({
+  jtbd: { ...jtbd, remarks: [] },
+  jobSteps: jobSteps.map((step) => ({
+    ...step,
+    remarks: [],
+    outcomeStatements: step.outcomeStatements.map((statement) => ({ ...statement, remarks: [] })),
+  })),
+})
+
+test('an edit followed by its inverse gives the study back, but for remarks on changed texts', () => {
+  fc.assert(
+    fc.property(anyStudy, anyOperation, (study, operation) => {
+      const edited = applyStudyOperation(study, operation)
+      fc.pre(edited !== study && operation.kind !== 'recordRemarks')
+      const inverse = inverseOf(study, operation)
+      expect(inverse).not.toBeNull()
+      if (inverse !== null) {
+        expect(withoutRemarks(applyStudyOperation(edited, inverse))).toEqual(withoutRemarks(study))
+      }
+    }),
+  )
+})
+
+test('recording remarks is no edit to take back', () => {
+  fc.assert(
+    fc.property(anyStudy, (study) => {
+      expect(inverseOf(study, { kind: 'recordRemarks', remarks: {}, verLexer: '1' })).toBeNull()
+    }),
+  )
+})

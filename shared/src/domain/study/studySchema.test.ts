@@ -1,0 +1,94 @@
+import * as fc from 'fast-check'
+import { StudioError } from '../errors/StudioError.ts'
+import { anyStudy } from './studyArbitraries.ts'
+import { parseStudyHeader } from './studyHeaderSchema.ts'
+import { parseStudy } from './studySchema.ts'
+
+test('what is written reads back the same', () => {
+  fc.assert(
+    fc.property(anyStudy, (study) => {
+      expect(parseStudy(JSON.parse(JSON.stringify(study)))).toEqual(study)
+    }),
+  )
+})
+
+test('keys of another version survive, at every level', () => {
+  const stored = {
+    colour: 1,
+    jtbd: { uuid: 'u', executor: 'Gardeners', userInput: 'Grow a hedge', remarks: [], colour: 2 },
+    jobSteps: [
+      {
+        uuid: 's',
+        userInput: 'Trim the hedge',
+        category: 'Execute',
+        remarks: [],
+        colour: 3,
+        outcomeStatements: [{ uuid: 'o', userInput: '', remarks: [], colour: 4 }],
+      },
+    ],
+  }
+  expect(parseStudy(stored)).toEqual(stored)
+})
+
+test('missing parts read as empty', () => {
+  expect(parseStudy({ jtbd: { uuid: 'u' }, jobSteps: [{ uuid: 's' }] })).toEqual({
+    jtbd: { uuid: 'u', executor: '', userInput: '', remarks: [] },
+    jobSteps: [{ uuid: 's', userInput: '', category: null, remarks: [], outcomeStatements: [] }],
+  })
+})
+
+test('an unknown category and malformed remarks do not keep a study from opening', () => {
+  const remark = {
+    ruleId: 'J1',
+    severity: 'error',
+    message: 'm',
+    span: null,
+    suggestion: null,
+    source: 'lexer',
+  }
+  const study = parseStudy({
+    jtbd: { uuid: 'u', remarks: ['old text', remark, { ruleId: 1 }] },
+    jobSteps: [{ uuid: 's', category: 'Dream', remarks: 'none' }],
+  })
+  expect(study.jtbd.remarks).toEqual([remark])
+  expect(study.jobSteps[0]).toMatchObject({ category: null, remarks: [] })
+})
+
+test.each([
+  ['nothing', undefined],
+  ['a list', []],
+  ['no job', { jobSteps: [] }],
+  ['a job without uuid', { jtbd: { userInput: 'x' }, jobSteps: [] }],
+  ['a number for a text', { jtbd: { uuid: 'u', userInput: 4 }, jobSteps: [] }],
+  ['steps that are no list', { jtbd: { uuid: 'u' }, jobSteps: {} }],
+])('%s is refused as a loading error', (_what, stored) => {
+  expect(() => parseStudy(stored)).toThrow(StudioError)
+  expect(() => parseStudy(stored)).toThrow(expect.objectContaining({ code: 'cen/doc-loading-error' }))
+})
+
+test('a header reads back the same and keeps unknown keys', () => {
+  const header = {
+    docName: 'Hedges',
+    uuid: 'u',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-02T00:00:00.000Z',
+    revision: 3,
+    schemaVersion: 1,
+    counts: { jobSteps: 1, outcomeStatements: 2 },
+    pinned: true,
+  }
+  expect(parseStudyHeader(header)).toEqual(header)
+})
+
+test('a header as the first version wrote it still lists', () => {
+  expect(parseStudyHeader({ docName: 'Hedges', uuid: 'u' })).toMatchObject({
+    revision: 0,
+    counts: { jobSteps: 0, outcomeStatements: 0 },
+  })
+})
+
+test('a header without a name is refused', () => {
+  expect(() => parseStudyHeader({ uuid: 'u' })).toThrow(
+    expect.objectContaining({ code: 'cen/doc-loading-error' }),
+  )
+})
