@@ -23,17 +23,18 @@ const project = (displayName, roots, testEnvironment, setup = []) => ({
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.tsbuild/', '<rootDir>/.cache/'],
 })
 
+const browser = '<rootDir>/build/jest/BrowserEnvironment.js'
 const browserLike = ['<rootDir>/build/jest/browserLike.ts']
 
 export default {
   projects: [
     project('domain', ['shared/src/domain'], 'node'),
     project('data', ['shared/src/data'], 'node'),
-    project('ui', ['shared/src/ui'], 'jsdom', browserLike),
-    project('feature', ['shared/src/feature'], 'jsdom', browserLike),
-    project('shell', ['shell/src'], 'jsdom', browserLike),
-    project('mfe-account', ['mfe-account/src'], 'jsdom', browserLike),
-    project('mfe-outcome-validation', ['mfe-outcome-validation/src'], 'jsdom', browserLike),
+    project('ui', ['shared/src/ui'], browser, browserLike),
+    project('feature', ['shared/src/feature'], browser, browserLike),
+    project('shell', ['shell/src'], browser, browserLike),
+    project('mfe-account', ['mfe-account/src'], browser, browserLike),
+    project('mfe-outcome-validation', ['mfe-outcome-validation/src'], browser, browserLike),
     project('functions', ['functions/src'], 'node'),
     project('local-cloud', ['local-cloud/src'], 'node'),
     project('build', ['build/src'], 'node'),

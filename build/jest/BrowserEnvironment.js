@@ -1,0 +1,22 @@
+import { TestEnvironment } from 'jest-environment-jsdom'
+
+/**
+ * jsdom plus what every browser has and jsdom lacks: the encoders and the fetch family, which the router
+ * needs. Its AbortController is replaced too, because Node's Request accepts none but Node's signals.
+ */
+export default class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup()
+    Object.assign(this.global, {
+      TextDecoder,
+      TextEncoder,
+      AbortController,
+      AbortSignal,
+      Headers,
+      Request,
+      Response,
+      fetch,
+      structuredClone,
+    })
+  }
+}
