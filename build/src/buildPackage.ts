@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pruneVersions } from './output/pruneVersions.ts'
+import { describePackage } from './package/describePackage.ts'
+import { sourceVersion } from './package/sourceVersion.ts'
+import { describeRelease } from './release/describeRelease.ts'
+import { publishRelease } from './release/publishRelease.ts'
+
+export interface BuildOutcome {
+  readonly version: string
+  /** False when this version was there already and nothing had to be built. */
+  readonly built: boolean
+}
+
+/**
+ * Builds one package into dist/<id>/<version>/ and then points its dist/release.json there. Older versions stay
+ * where they are; a version that is there already, from source that came back, is only pointed to.
+ *
+ * @param workspace absolute path of the workspace root
+ * @param id "shell" or the folder of a feature
+ * @throws BuildError when the package cannot be built; what users get is then unchanged
+ */
+export async function buildPackage(workspace: string, id: string): Promise<BuildOutcome> {
+  const described = describePackage(workspace, id)
+  const version = await sourceVersion(described, import.meta.dirname)
+  const dist = join(described.folder, 'dist')
+  const target = join(dist, id, version)
+  const isThere = existsSync(target)
+  if (!isThere) {
+    const draft = join(dist, `.draft-${version}-${process.pid}`)
+    try {
+      // Loaded only now: webpack takes longer to load than an unchanged package takes to check.
+      const { compilePackage } = await import('./compilePackage.ts')
+      await compilePackage(described, version, draft)
+      await mkdir(dirname(target), { recursive: true })
+      await moveUnlessThere(draft, target)
+    } finally {
+      await rm(draft, { recursive: true, force: true })
+    }
+  }
+  await publishRelease(dist, await describeRelease(described, version))
+  await pruneVersions(join(dist, id), version)
+  return { version, built: !isThere }
+}
+
+/** Two builds of the same source may end together; they are equal, so the first one stays. */
+async function moveUnlessThere(draft: string, target: string): Promise<void> {
+  try {
+    await rename(draft, target)
+  } catch (cause) {
+    if (!existsSync(target)) throw cause
+  }
+}

@@ -1,0 +1,37 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { BuildError } from './BuildError.ts'
+import { buildPackage } from './buildPackage.ts'
+
+const USAGE = 'Usage: node build/src/main.ts [--workspace DIR] shell|mfe-… …'
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { workspace: { type: 'string' } },
+    allowPositionals: true,
+  })
+  if (positionals.length === 0) throw new BuildError(USAGE)
+  const workspace = resolve(values.workspace ?? `${import.meta.dirname}/../..`)
+  for (const id of positionals) {
+    const started = performance.now()
+    const { version, built } = await buildPackage(workspace, id)
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    process.stdout.write(
+      built ? `${id} ${version} built in ${seconds} s\n` : `${id} ${version} is up to date\n`,
+    )
+  }
+} catch (failure) {
+  const isExpected = failure instanceof BuildError || isUsageError(failure)
+  process.stderr.write(`${isExpected && failure instanceof Error ? failure.message : inspectable(failure)}\n`)
+  process.exitCode = 1
+}
+
+function isUsageError(failure: unknown): boolean {
+  return (
+    failure instanceof TypeError && 'code' in failure && String(failure.code).startsWith('ERR_PARSE_ARGS')
+  )
+}
+
+function inspectable(failure: unknown): string {
+  return failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)
+}

@@ -1,0 +1,40 @@
+import { BuildError } from '../BuildError.ts'
+import { sharedCopies } from './sharedCopies.ts'
+
+interface Built {
+  readonly id: string
+  readonly kind: 'shell' | 'feature'
+}
+
+/**
+ * A page holds one copy of each shared module: the shell's. A feature that carries one, or a shell that lacks
+ * one or carries two, would only fail in the user's browser.
+ *
+ * @param files absolute paths of the files in the build
+ * @param shares requests of the shared modules
+ * @param provided requests the build offers to others
+ * @throws BuildError naming each offending module
+ */
+export function assertSingletons(
+  built: Built,
+  files: readonly string[],
+  shares: readonly string[],
+  provided: ReadonlySet<string>,
+): void {
+  const copies = sharedCopies(files, shares)
+  const complaints =
+    built.kind === 'feature'
+      ? copies.map(
+          ({ request, folder }) =>
+            `a copy of its own of ${request} (from ${folder}); import it as the shell shares it`,
+        )
+      : [
+          ...copies
+            .filter(({ request }, index) => copies.findIndex((other) => other.request === request) < index)
+            .map(({ request, folder }) => `a second copy of ${request} (from ${folder})`),
+          ...shares
+            .filter((share) => !provided.has(share))
+            .map((share) => `no ${share}, which features take from it; import it somewhere in the shell`),
+        ]
+  if (complaints.length > 0) throw new BuildError(`${built.id} has ${complaints.join(`\n${built.id} has `)}.`)
+}

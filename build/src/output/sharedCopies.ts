@@ -1,0 +1,42 @@
+import { sep } from 'node:path'
+import { packageOf } from '../webpack/shares.ts'
+
+/** One copy of a shared module in a build: the request it is shared under and the folder it was taken from. */
+export interface SharedCopy {
+  readonly request: string
+  readonly folder: string
+}
+
+/**
+ * Finds the shared modules of which a build carries the code itself.
+ *
+ * @param files absolute paths of the files in the build
+ * @param shares requests of the shared modules
+ * @returns one entry for each pair of package and folder, in order of the files
+ */
+export function sharedCopies(files: readonly string[], shares: readonly string[]): readonly SharedCopy[] {
+  const packages = [...new Set(shares.map((share) => (isOwnDoor(share) ? share : packageOf(share))))]
+  const found = new Map<string, SharedCopy>()
+  for (const file of files.map((path) => path.split(sep).join('/'))) {
+    for (const request of packages) {
+      const isOwn = isOwnDoor(request)
+      if (isOwn && file.includes('/node_modules/')) continue
+      const marker = isOwn ? `/${ownFolder(request)}/` : `/node_modules/${request}/`
+      const at = file.lastIndexOf(marker)
+      if (at < 0) continue
+      const folder = file.slice(0, at + marker.length - 1)
+      found.set(folder, { request, folder })
+    }
+  }
+  return [...found.values()]
+}
+
+/** The workspace's own doors are linked, so their files lie in the workspace and not in node_modules. */
+function isOwnDoor(share: string): boolean {
+  return share.startsWith('@outcome-studio/')
+}
+
+function ownFolder(share: string): string {
+  const [, folder, ...door] = share.split('/')
+  return [folder, 'src', ...door].join('/')
+}

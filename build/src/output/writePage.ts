@@ -1,0 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Compilation } from 'webpack'
+import { BuildError } from '../BuildError.ts'
+import type { BuildablePackage } from '../package/BuildablePackage.ts'
+
+/** The host puts a fresh value in its place with every response. */
+const NONCE = '__CSP_NONCE__'
+
+/**
+ * Writes the shell's page: its template with the nonce's place and the script tags.
+ *
+ * @throws BuildError when the template is missing or has no head
+ */
+export async function writePage(
+  described: BuildablePackage,
+  compilation: Compilation,
+  output: string,
+): Promise<void> {
+  const file = join(described.folder, 'src', 'index.html')
+  const template = await readFile(file, 'utf8').catch((cause) => {
+    throw new BuildError(`${file} cannot be read.`, { cause })
+  })
+  if (!template.includes('</head>')) throw new BuildError(`${file} has no </head> to put the scripts before.`)
+  const scripts = compilation.entrypoints.get('main')?.getFiles() ?? []
+  const { publicPath } = compilation.outputOptions
+  const tags = [
+    `<meta property="csp-nonce" content="${NONCE}">`,
+    ...scripts
+      .filter((script) => script.endsWith('.js'))
+      .map((script) => `<script defer nonce="${NONCE}" src="${publicPath}${script}"></script>`),
+  ]
+  await writeFile(
+    join(output, 'index.html'),
+    template.replace('</head>', () => `${tags.join('\n')}\n</head>`),
+  )
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { BuildError } from '../BuildError.ts'
+import type { BuildablePackage } from './BuildablePackage.ts'
+import { packageVersion } from './packageVersion.ts'
+
+/** The admin view is an entry of its own so that members never download it. */
+const POSSIBLE_ENTRIES = { './feature': './src/feature.tsx', './admin': './src/admin.tsx' }
+
+/**
+ * Reads what there is to build in one package.
+ *
+ * @param workspace absolute path of the workspace root
+ * @param id folder of the package below it: "shell" or "mfe-…"
+ * @throws BuildError when there is no such package or it has no entry
+ */
+export function describePackage(workspace: string, id: string): BuildablePackage {
+  if (id !== 'shell' && !/^mfe-[a-z]+(-[a-z]+)*$/.test(id)) {
+    throw new BuildError(`"${id}" cannot be built: give "shell" or the folder of a feature ("mfe-…").`)
+  }
+  const folder = join(workspace, id)
+  if (!existsSync(join(folder, 'package.json'))) throw new BuildError(`There is no package in ${folder}.`)
+  const kind = id === 'shell' ? 'shell' : 'feature'
+  const entries = Object.entries(POSSIBLE_ENTRIES).filter(([, source]) => existsSync(join(folder, source)))
+  const exposes = kind === 'shell' ? {} : Object.fromEntries(entries)
+  if (kind === 'feature' && !('./feature' in exposes)) {
+    throw new BuildError(`${id} has no src/feature.tsx: that file is what the shell loads.`)
+  }
+  const name = id.replaceAll('-', '_')
+  return { id, kind, name, workspace, folder, packageVersion: packageVersion(folder), exposes }
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { BuildError } from '../BuildError.ts'
+
+/**
+ * Version of the contract as the workspace's source states it.
+ *
+ * @throws BuildError when that file does not export CONTRACT_VERSION as a number
+ */
+export async function contractVersion(workspace: string): Promise<number> {
+  const file = join(workspace, 'shared', 'src', 'feature', 'contract.ts')
+  const contract: unknown = await import(pathToFileURL(file).href).catch((cause) => {
+    throw new BuildError(`${file} cannot be read.`, { cause })
+  })
+  if (typeof contract === 'object' && contract !== null && 'CONTRACT_VERSION' in contract) {
+    if (typeof contract.CONTRACT_VERSION === 'number') return contract.CONTRACT_VERSION
+  }
+  throw new BuildError(`${file} does not export CONTRACT_VERSION as a number.`)
+}

@@ -1,0 +1,19 @@
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Release } from './Release.ts'
+
+/**
+ * Points users to a version. One rename, so a reader finds the old release or the new one and never half of it;
+ * a release that is already the current one is left untouched.
+ *
+ * @param dist absolute path of the package's dist folder
+ */
+export async function publishRelease(dist: string, release: Release): Promise<void> {
+  const file = join(dist, 'release.json')
+  const text = `${JSON.stringify(release, null, 2)}\n`
+  const current = await readFile(file, 'utf8').catch(() => null)
+  if (current === text) return
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, text)
+  await rename(draft, file)
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { packageVersion } from '../package/packageVersion.ts'
+
+/**
+ * Everything of which one page may hold one copy only. The shell provides them, features use the shell's.
+ * A subpath is a key of its own, because federation matches requests and not packages.
+ */
+export const SHARES = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-router',
+  'react-router/dom',
+  'react-router-dom',
+  'styled-components',
+  '@tanstack/react-query',
+  'single-spa',
+  '@outcome-studio/shared/feature',
+  '@outcome-studio/shared/ui',
+  '@outcome-studio/shared/data',
+] as const
+
+/** Name of the package a request belongs to: "react-dom/client" → "react-dom". */
+export function packageOf(request: string): string {
+  return request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/')
+}
+
+/** @param modules absolute path of the node_modules folder in which the shared packages are installed */
+export function installedVersion(modules: string, request: string): string {
+  return packageVersion(join(modules, packageOf(request)))
+}

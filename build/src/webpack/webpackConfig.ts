@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import CompressionPlugin from 'compression-webpack-plugin'
+import type { Configuration } from 'webpack'
+import type { BuildablePackage } from '../package/BuildablePackage.ts'
+import { federation } from './federation.ts'
+import { moduleRules } from './moduleRules.ts'
+import { productionAliases } from './productionAliases.ts'
+
+/** Bytes; below this compression gains nothing. */
+const SMALLEST_COMPRESSED = 512
+
+export interface WebpackTarget {
+  readonly version: string
+  /** Absolute path of the folder the files are written to. */
+  readonly output: string
+  readonly mode: 'production' | 'development'
+}
+
+/** The one webpack configuration of shell and features. */
+export function webpackConfig(described: BuildablePackage, target: WebpackTarget): Configuration {
+  const isProduction = target.mode === 'production'
+  const modules = join(described.workspace, 'node_modules')
+  return {
+    name: described.id,
+    mode: target.mode,
+    context: described.folder,
+    // A feature is entered through what it exposes; webpack's own default entry would add a stray bundle.
+    entry: described.kind === 'shell' ? { main: './src/index.ts' } : {},
+    // No eval: the content security policy forbids it.
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    output: {
+      path: target.output,
+      // The shell's page is served at any depth, so its files need an absolute path.
+      publicPath: described.kind === 'shell' ? `/${described.id}/${target.version}/` : 'auto',
+      // With the version in it an old and a new build can live in one page without mixing.
+      uniqueName: `${described.id}@${target.version}`,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      chunkLoadTimeout: 120_000,
+      // Otherwise a module that failed half-way is handed out half-done on the next attempt.
+      strictModuleExceptionHandling: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      modules: ['node_modules', modules],
+      alias: isProduction ? productionAliases(modules) : {},
+    },
+    module: { rules: moduleRules(described.workspace) },
+    plugins: [federation(described), ...(isProduction ? compression() : [])],
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+  }
+}
+
+/** Compressed once here instead of on every request. Pages are left out: each response changes them. */
+function compression(): CompressionPlugin<unknown>[] {
+  const common = { threshold: SMALLEST_COMPRESSED, test: /\.(js|json|css|svg)$/ }
+  return [
+    new CompressionPlugin({ ...common, algorithm: 'brotliCompress', filename: '[path][base].br' }),
+    new CompressionPlugin({ ...common, algorithm: 'gzip', filename: '[path][base].gz' }),
+  ]
+}
