@@ -1,0 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { CHROMIUM_FLAGS } from '../support/chromium.ts'
+import { startStack } from '../support/Stack.ts'
+
+/** From the command to a page that can be used, where the product ran before and nothing changed. */
+const portOffset = 1300
+const dataDir = await mkdtemp(join(tmpdir(), 'outcome-studio-bench-'))
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [...CHROMIUM_FLAGS],
+})
+try {
+  await (await startStack({ portOffset, dataDir })).stop()
+  const started = performance.now()
+  const stack = await startStack({ portOffset, dataDir })
+  const announcedMs = Math.round(performance.now() - started)
+  const page = await browser.newPage()
+  await page.goto(`${stack.shellUrl}/dev/token`)
+  await page.getByRole('button', { name: 'standard@acme.test' }).waitFor()
+  const usableMs = Math.round(performance.now() - started)
+  await stack.stop()
+  process.stdout.write(`${JSON.stringify({ unit: 'ms', announcedMs, usableMs, goalMs: 8000 })}\n`)
+} finally {
+  await browser.close()
+  await rm(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,68 @@
+interface StoreStudy {
+  readonly portOffset: number
+  readonly email: string
+  readonly docName: string
+  /** How many outcome statements, ten to a job step. */
+  readonly statements: number
+}
+
+type Encoded = Readonly<Record<string, unknown>>
+
+/** Puts a made-up study of any size straight into the local cloud, as its administrator. */
+export async function storeStudy({ portOffset, email, docName, statements }: StoreStudy): Promise<void> {
+  const root = 'projects/demo-outcome-studio/databases/(default)/documents'
+  const path = `${root}/domains/${email.split('@')[1]}/users/${await uidOf(email, portOffset)}/triangularis/${docName}`
+  const uuid = crypto.randomUUID()
+  const jobSteps = Array.from({ length: Math.ceil(statements / 10) }, (_, step) => ({
+    uuid: crypto.randomUUID(),
+    userInput: `Check section ${step + 1} of the fence`,
+    category: 'Monitor',
+    remarks: [],
+    outcomeStatements: Array.from({ length: 10 }, (_, index) => ({
+      uuid: crypto.randomUUID(),
+      userInput: `Minimize the time it takes to find a loose post in row ${'abcdefghij'.charAt(index)} when the ground is wet`,
+      remarks: [],
+    })),
+  }))
+  const now = new Date().toISOString()
+  const header = {
+    docName,
+    uuid,
+    createdAt: now,
+    updatedAt: now,
+    revision: 1,
+    schemaVersion: 1,
+    counts: { jobSteps: jobSteps.length, outcomeStatements: jobSteps.length * 10 },
+  }
+  const jtbd = { uuid, executor: 'Fence keepers', userInput: 'Maintain a pasture fence', remarks: [] }
+  const writes = [
+    { update: { name: path, fields: fieldsOf({ header }) } },
+    { update: { name: `${path}/data/jtbd`, fields: fieldsOf({ jtbd, jobSteps }) } },
+  ]
+  const response = await fetch(`http://localhost:${8080 + portOffset}/v1/${root}:commit`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ writes }),
+  })
+  if (!response.ok) throw new Error(`The study could not be stored: ${await response.text()}`)
+}
+
+async function uidOf(email: string, portOffset: number): Promise<string> {
+  const response = await fetch(`http://localhost:${9099 + portOffset}/local-cloud/people`)
+  const people: readonly { readonly email: string; readonly uid: string }[] = await response.json()
+  const person = people.find((each) => each.email === email)
+  if (!person) throw new Error(`Nobody is seeded as ${email}`)
+  return person.uid
+}
+
+function fieldsOf(record: object): Encoded {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, encoded(value)]))
+}
+
+function encoded(value: unknown): Encoded {
+  if (typeof value === 'string') return { stringValue: value }
+  if (typeof value === 'number') return { integerValue: String(value) }
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(encoded) } }
+  if (typeof value === 'object' && value !== null) return { mapValue: { fields: fieldsOf(value) } }
+  return { nullValue: null }
+}
