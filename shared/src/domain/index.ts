@@ -1,3 +1,7 @@
+export type { AutomationEntity, AutomationRequest } from './automation/AutomationRequest.ts'
+export { automationRequestSchema } from './automation/AutomationRequest.ts'
+export type { OutcomeAutomationResult } from './automation/AutomationResult.ts'
+export { outcomeAutomationResultSchema } from './automation/AutomationResult.ts'
 export type { Branded } from './Branded.ts'
 export type { Remark, Severity, Suggestion, TextSpan } from './checker/Remark.ts'
 export { remarkSchema, remarksSchema } from './checker/remarkSchema.ts'

@@ -1,4 +1,4 @@
-import type { Remark, Study, StudyHeader, StudyUuid } from '@outcome-studio/shared/domain'
+import type { Study, StudyHeader, StudyUuid } from '@outcome-studio/shared/domain'
 
 /** A study as it was read: its header and its content, one snapshot of both. */
 export interface StoredStudy {
@@ -14,28 +14,27 @@ export interface SaveStudy {
 }
 
 /**
- * Studies of the signed-in member. Every promise rejects with a StudioError of the catalogue
- * (specification, section 8): cen/sign-in-required, cen/doc-not-found, cen/doc-already-exists,
- * cen/doc-id-*, cen/doc-changed (a newer revision is stored), cen/doc-too-large, cen/offline …
- * A promise that resolves was acknowledged by the database.
+ * Studies of the signed-in member. Promises reject with a StudioError of the catalogue (specification, section 8):
+ * cen/sign-in-required, cen/doc-not-found, cen/doc-already-exists, cen/doc-id-*, cen/doc-changed (a newer revision
+ * is stored), cen/doc-too-large, cen/offline …, or with a service's error that describeError has words for, such
+ * as permission-denied. A promise that resolves was acknowledged by the database.
  */
 export interface StudyRepository {
-  /** Calls back with the member's studies, newest first, now and after each change; returns the release. */
+  /**
+   * Calls back with the member's studies, newest first, now and after each change; returns the release.
+   * After cen/offline it goes on listening; any other error ends it.
+   */
   watchList(onStudies: (studies: readonly StudyHeader[]) => void, onError: (error: Error) => void): () => void
   load(docName: string): Promise<StoredStudy>
-  /** One transaction on uuid and revision; resolves with the new header. */
+  /**
+   * One transaction on uuid and revision; resolves with the new header. Safe to repeat after a lost answer.
+   * cen/doc-not-found: it was saved before and has been deleted or renamed since; saving it based on null makes it anew.
+   */
   save(command: SaveStudy): Promise<StudyHeader>
+  /** Keeps uuid and revision. */
   rename(from: string, to: string): Promise<StudyHeader>
   /** The copy gets a new uuid and revision 1. */
   copy(from: string, to: string): Promise<StudyHeader>
+  /** cen/doc-not-found where the name belongs to a study of another uuid. */
   remove(docName: string, uuid: StudyUuid): Promise<void>
-}
-
-export type AutomationEntity = 'job' | 'jobStep' | 'outcomeStatement' | 'study'
-
-/** What runOutcomeAutomation answers: remarks by the index or uuid of what was checked, and the versions used. */
-export interface OutcomeAutomationResult {
-  readonly remarks: Readonly<Record<string, readonly Remark[]>>
-  readonly verLexer: string
-  readonly verPrompt?: string
 }

@@ -23,7 +23,7 @@ const studyToCheck = z.object({
   ),
 })
 
-const configJSON = z.string().max(MAX_CONFIG_LENGTH).optional()
+const configJSON = z.string().max(MAX_CONFIG_LENGTH).exactOptional()
 
 /** What runOutcomeAutomation is sent: texts of one kind, or a whole study (specification, section 7). */
 export const automationRequestSchema = z.discriminatedUnion('automationEntity', [

@@ -1,0 +1,36 @@
+import {
+  type AutomationRequest,
+  type OutcomeAutomationResult,
+  outcomeAutomationResultSchema,
+} from '@outcome-studio/shared/domain'
+import { z } from 'zod'
+import { currentConnection } from '../connection/currentConnection.ts'
+import { toStudioError } from '../errors/toStudioError.ts'
+import { requireSignedIn } from '../session/requireSignedIn.ts'
+
+/** Milliseconds after which the member is told that it takes too long. */
+const DEADLINE = 60_000
+
+const answerSchema = z.object({ data: outcomeAutomationResultSchema })
+
+/**
+ * Has the server check texts of one kind, or a whole study.
+ * @throws StudioError cen/sign-in-required, cen/offline, cen/internal-error; FirebaseError functions/permission-denied,
+ * functions/resource-exhausted, functions/deadline-exceeded
+ */
+export async function runOutcomeAutomation(
+  request: AutomationRequest,
+  connection = currentConnection(),
+): Promise<OutcomeAutomationResult> {
+  try {
+    await requireSignedIn(connection)
+    const { sdk, functions } = await connection.functions()
+    const call = sdk.httpsCallable<AutomationRequest, unknown>(functions, 'runOutcomeAutomation', {
+      timeout: DEADLINE,
+    })
+    const answer = await call(request)
+    return answerSchema.parse(answer.data).data
+  } catch (cause) {
+    throw toStudioError(cause, 'cen/internal-error')
+  }
+}

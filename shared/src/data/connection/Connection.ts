@@ -1,0 +1,32 @@
+import type { FirebaseApp } from 'firebase/app'
+import type { Auth } from 'firebase/auth'
+import type { Firestore } from 'firebase/firestore'
+import type { Functions } from 'firebase/functions'
+import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
+import type { SessionStore } from '../session/SessionStore.ts'
+
+/** The Firestore SDK, loaded, with its database. */
+export interface FirestoreConnection {
+  readonly sdk: typeof import('firebase/firestore')
+  readonly db: Firestore
+}
+
+/** The Functions SDK, loaded, with the functions of the configured region. */
+export interface FunctionsConnection {
+  readonly sdk: typeof import('firebase/functions')
+  readonly functions: Functions
+}
+
+/** One signed-in (or signed-out) client of one Firebase project. */
+export interface Connection {
+  readonly config: RuntimeConfig
+  readonly app: FirebaseApp
+  readonly auth: Auth
+  readonly session: SessionStore
+  /** Loads the SDK at the first call. */
+  readonly firestore: () => Promise<FirestoreConnection>
+  /** Loads the SDK at the first call. */
+  readonly functions: () => Promise<FunctionsConnection>
+  /** Ends listeners and network use; the connection cannot be used afterwards. */
+  readonly release: () => Promise<void>
+}

@@ -1,0 +1,30 @@
+import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
+import { provideConnection } from './currentConnection.ts'
+import { openConnection } from './openConnection.ts'
+import { perTabHost } from './perTabHost.ts'
+
+/** What the host holds on to: the way to let go. */
+export interface DataConnection {
+  readonly release: () => Promise<void>
+}
+
+const PAGE_APP = 'outcome-studio'
+
+/**
+ * Connects the page to its project; everything else in this package uses that connection. Called once, by the host.
+ * @param firestoreEmulatorHost only where names below "localhost" do not resolve
+ * @throws Error when called again before the release
+ */
+export function initialiseData(
+  config: RuntimeConfig,
+  firestoreEmulatorHost: string = perTabHost(Math.random()),
+): DataConnection {
+  const connection = openConnection(config, { name: PAGE_APP, firestoreEmulatorHost })
+  const withdraw = provideConnection(connection)
+  return {
+    release: async () => {
+      withdraw()
+      await connection.release()
+    },
+  }
+}

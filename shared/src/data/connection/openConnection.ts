@@ -1,0 +1,50 @@
+import { deleteApp, initializeApp } from 'firebase/app'
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from 'firebase/auth'
+import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
+import { createSessionStore } from '../session/SessionStore.ts'
+import type { Connection } from './Connection.ts'
+import { loadOnce } from './loadOnce.ts'
+
+export interface ConnectionOptions {
+  /** Tells apart several connections in one program. */
+  readonly name: string
+  /** Host of the Firestore emulator, without a port. */
+  readonly firestoreEmulatorHost: string
+}
+
+/** Opens a client with the small SDKs only (app and auth); Firestore and Functions load when first asked for. */
+export function openConnection(config: RuntimeConfig, options: ConnectionOptions): Connection {
+  const app = initializeApp({ ...config.firebase }, options.name)
+  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] })
+  const { emulators } = config
+  if (emulators) connectAuthEmulator(auth, emulators.authUrl, { disableWarnings: true })
+  const session = createSessionStore(auth)
+
+  return {
+    config,
+    app,
+    auth,
+    session,
+    firestore: loadOnce(async () => {
+      const sdk = await import('firebase/firestore')
+      const db = sdk.getFirestore(app)
+      if (emulators) sdk.connectFirestoreEmulator(db, options.firestoreEmulatorHost, emulators.firestorePort)
+      return { sdk, db }
+    }),
+    functions: loadOnce(async () => {
+      const sdk = await import('firebase/functions')
+      const functions = sdk.getFunctions(app, config.region)
+      if (emulators) sdk.connectFunctionsEmulator(functions, 'localhost', emulators.functionsPort)
+      return { sdk, functions }
+    }),
+    release: async () => {
+      session.release()
+      await deleteApp(app)
+    },
+  }
+}

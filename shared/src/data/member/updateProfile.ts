@@ -1,0 +1,26 @@
+import { type Profile, StudioError, trimProfile } from '@outcome-studio/shared/domain'
+import { currentConnection } from '../connection/currentConnection.ts'
+import { toStudioError } from '../errors/toStudioError.ts'
+import { requireSignedIn } from '../session/requireSignedIn.ts'
+import { memberPath } from './memberPath.ts'
+
+/**
+ * Stores the signed-in person's profile, trimmed, with the name made of first and last name. Resolves when the
+ * database has acknowledged it.
+ * @throws StudioError cen/sign-in-required, cen/doc-not-found, cen/offline …
+ */
+export async function updateProfile(profile: Profile, connection = currentConnection()): Promise<void> {
+  try {
+    const member = await requireSignedIn(connection)
+    const { sdk, db } = await connection.firestore()
+    const record = sdk.doc(db, memberPath(member))
+    // A plain write would wait without end for a network; a transaction says that there is none.
+    await sdk.runTransaction(db, async (transaction) => {
+      const stored = await transaction.get(record)
+      if (!stored.exists()) throw new StudioError('cen/doc-not-found')
+      transaction.update(record, { ...trimProfile(profile) })
+    })
+  } catch (cause) {
+    throw toStudioError(cause, 'cen/internal-error')
+  }
+}

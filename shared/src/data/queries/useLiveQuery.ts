@@ -1,0 +1,61 @@
+import { UNUSED_DATA_KEPT } from '@outcome-studio/shared/domain'
+import { type QueryKey, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useReducer, useState } from 'react'
+import type { MemberKey } from '../session/Session.ts'
+import { useSession } from '../session/useSession.ts'
+
+/** Calls back with the data now and after each change; returns the release. */
+export type Watch<Data> = (onData: (data: Data) => void, onError: (error: Error) => void) => () => void
+
+export interface LiveSource<Data> {
+  readonly queryKey: QueryKey
+  readonly watch: Watch<Data>
+}
+
+/** Data that keeps itself up to date. */
+export interface LiveResult<Data> {
+  /** undefined while isPending, or when an error came before any data. */
+  readonly data: Data | undefined
+  readonly error: Error | null
+  readonly isPending: boolean
+  /** Starts listening anew, after an error. */
+  readonly refetch: () => void
+}
+
+const NO_SOURCE: QueryKey = ['signedOut']
+
+/**
+ * Listens while the component is mounted and puts what it hears into the query cache.
+ * @param sourceFor a function that stays the same between renders
+ * @param empty what there is for somebody who is not signed in
+ */
+export function useLiveQuery<Data>(
+  sourceFor: (member: MemberKey) => LiveSource<Data>,
+  empty: Data,
+): LiveResult<Data> {
+  const session = useSession()
+  const { uid, domain } = session?.state === 'signedIn' ? session : { uid: null, domain: null }
+  const client = useQueryClient()
+  const [attempt, refetch] = useReducer((count: number) => count + 1, 0)
+  const [error, setError] = useState<Error | null>(null)
+  const source = useMemo(
+    () => (uid === null ? null : { ...sourceFor({ uid, domain }), attempt }),
+    [sourceFor, uid, domain, attempt],
+  )
+  const { data } = useQuery<Data>({
+    queryKey: source?.queryKey ?? NO_SOURCE,
+    queryFn: skipToken,
+    gcTime: UNUSED_DATA_KEPT,
+  })
+
+  useEffect(() => {
+    setError(null)
+    return source?.watch((latest) => {
+      setError(null)
+      client.setQueryData(source.queryKey, latest)
+    }, setError)
+  }, [source, client])
+
+  if (session?.state === 'signedOut') return { data: empty, error: null, isPending: false, refetch }
+  return { data, error, isPending: data === undefined && error === null, refetch }
+}

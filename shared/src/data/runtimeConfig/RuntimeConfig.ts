@@ -1,0 +1,23 @@
+import { z } from 'zod'
+
+/** What `/config.json` beside the shell says about the Firebase project this page talks to. */
+export const runtimeConfigSchema = z.object({
+  firebase: z.object({
+    apiKey: z.string().min(1),
+    projectId: z.string().min(1),
+    authDomain: z.string().min(1),
+    appId: z.string().min(1),
+  }),
+  /** Region of the Cloud Functions, for example "us-west3". */
+  region: z.string().min(1),
+  /** Where the emulators listen; null in production. */
+  emulators: z
+    .object({
+      authUrl: z.url(),
+      firestorePort: z.int().min(1).max(65_535),
+      functionsPort: z.int().min(1).max(65_535),
+    })
+    .nullable(),
+})
+
+export type RuntimeConfig = Readonly<z.infer<typeof runtimeConfigSchema>>

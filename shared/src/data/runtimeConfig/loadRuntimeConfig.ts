@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { type RuntimeConfig, runtimeConfigSchema } from './RuntimeConfig.ts'
+import { RuntimeConfigError } from './RuntimeConfigError.ts'
+
+const CONFIG_PATH = '/config.json'
+
+/**
+ * Reads the file the shell is served with.
+ * @throws RuntimeConfigError when it cannot be read, or naming every field that is missing or wrong
+ */
+export async function loadRuntimeConfig(fetchFile: typeof fetch): Promise<RuntimeConfig> {
+  const content = await readJson(fetchFile)
+  const parsed = runtimeConfigSchema.safeParse(content)
+  if (!parsed.success) {
+    throw new RuntimeConfigError(`${CONFIG_PATH} is not usable. ${z.prettifyError(parsed.error)}`, {
+      cause: parsed.error,
+    })
+  }
+  return parsed.data
+}
+
+async function readJson(fetchFile: typeof fetch): Promise<unknown> {
+  try {
+    const response = await fetchFile(CONFIG_PATH, { cache: 'no-cache' })
+    if (!response.ok) throw new RuntimeConfigError(`The server answered ${response.status}.`)
+    return await response.json()
+  } catch (cause) {
+    throw new RuntimeConfigError(`${CONFIG_PATH} could not be read. Please reload the page.`, { cause })
+  }
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
+
+const seededPeopleSchema = z.array(
+  z.object({
+    uid: z.string(),
+    email: z.string(),
+    name: z.string(),
+    customToken: z.string(),
+  }),
+)
+
+/** A person of the local cloud with a token to sign in as them. */
+export type SeededPerson = Readonly<z.infer<typeof seededPeopleSchema>[number]>
+
+/**
+ * The people of the local cloud; none in production.
+ * @throws TypeError when the local cloud does not answer, ZodError when it answers something else
+ */
+export async function listSeededPeople(
+  { emulators }: RuntimeConfig,
+  fetchJson: typeof fetch,
+): Promise<readonly SeededPerson[]> {
+  if (!emulators) return []
+  const response = await fetchJson(new URL('/local-cloud/people', emulators.authUrl))
+  return seededPeopleSchema.parse(await response.json())
+}

@@ -1,0 +1,22 @@
+import { type Claims, domainOfEmail } from '@outcome-studio/shared/domain'
+import type { User } from 'firebase/auth'
+import type { Session } from './Session.ts'
+
+const NO_CLAIMS: Claims = { toolsAdmin: false }
+
+export async function readSession(user: User | null): Promise<Session> {
+  const email = user?.email
+  const domain = email ? domainOfEmail(email) : null
+  if (!user || !email || domain === null) return { state: 'signedOut' }
+  return { state: 'signedIn', uid: user.uid, email, domain, claims: await readClaims(user) }
+}
+
+/** Without a network an expired token cannot be renewed: the member stays signed in, without special rights. */
+async function readClaims(user: User): Promise<Claims> {
+  try {
+    const { claims } = await user.getIdTokenResult()
+    return { toolsAdmin: claims.liveEventsAdmin === true }
+  } catch {
+    return NO_CLAIMS
+  }
+}

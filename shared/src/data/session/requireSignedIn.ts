@@ -1,0 +1,15 @@
+import { StudioError } from '@outcome-studio/shared/domain'
+import type { Connection } from '../connection/Connection.ts'
+import { readSession } from './readSession.ts'
+import type { SignedIn } from './Session.ts'
+
+/**
+ * Who is signed in at this moment, once the browser's stored sign-in was read.
+ * @throws StudioError cen/sign-in-required
+ */
+export async function requireSignedIn({ auth }: Pick<Connection, 'auth'>): Promise<SignedIn> {
+  await auth.authStateReady()
+  const session = await readSession(auth.currentUser)
+  if (session.state === 'signedOut') throw new StudioError('cen/sign-in-required')
+  return session
+}

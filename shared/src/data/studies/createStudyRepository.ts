@@ -1,0 +1,50 @@
+import type { StudioErrorCode } from '@outcome-studio/shared/domain'
+import type { Connection } from '../connection/Connection.ts'
+import { toStudioError } from '../errors/toStudioError.ts'
+import { listenWhenReady } from '../queries/listenWhenReady.ts'
+import { requireSignedIn } from '../session/requireSignedIn.ts'
+import { copyStoredStudy } from './copyStoredStudy.ts'
+import { loadStudy } from './loadStudy.ts'
+import { removeStudy } from './removeStudy.ts'
+import { renameStudy } from './renameStudy.ts'
+import type { StudyRepository } from './StudyRepository.ts'
+import type { StudyStore } from './StudyStore.ts'
+import { saveStudy } from './saveStudy.ts'
+import { watchStudyList } from './watchStudyList.ts'
+
+interface Dependencies {
+  readonly connection: Pick<Connection, 'auth' | 'firestore'>
+  readonly now: () => Date
+  readonly newUuid: () => string
+}
+
+/** The studies of whoever is signed in on the connection. */
+export function createStudyRepository({ connection, now, newUuid }: Dependencies): StudyRepository {
+  async function inStore<Result>(
+    work: (store: StudyStore) => Promise<Result>,
+    otherwise: StudioErrorCode = 'cen/internal-error',
+  ): Promise<Result> {
+    try {
+      const member = await requireSignedIn(connection)
+      return await work({ firestore: await connection.firestore(), member, now, newUuid })
+    } catch (cause) {
+      throw toStudioError(cause, otherwise)
+    }
+  }
+
+  return {
+    watchList: (onStudies, onError) =>
+      listenWhenReady(
+        async () => {
+          const member = await requireSignedIn(connection)
+          return watchStudyList(await connection.firestore(), member, onStudies, onError)
+        },
+        (cause) => onError(toStudioError(cause, 'cen/doc-loading-error')),
+      ),
+    load: (docName) => inStore((store) => loadStudy(store, docName), 'cen/doc-loading-error'),
+    save: (command) => inStore((store) => saveStudy(store, command)),
+    rename: (from, to) => inStore((store) => renameStudy(store, from, to)),
+    copy: (from, to) => inStore((store) => copyStoredStudy(store, from, to)),
+    remove: (docName, uuid) => inStore((store) => removeStudy(store, docName, uuid)),
+  }
+}

@@ -1,0 +1,36 @@
+import { StudioError, type StudyHeader } from '@outcome-studio/shared/domain'
+import { readHeader } from './readHeader.ts'
+import { requireGoodName, requirePossibleName } from './requireGoodName.ts'
+import type { StudyStore } from './StudyStore.ts'
+import { studyReferences } from './studyPaths.ts'
+
+/**
+ * A document's name is part of its path: the study is written anew and the old one deleted, in one transaction.
+ * Custom rules move along where the member may read them; nobody else can.
+ */
+export function renameStudy(store: StudyStore, from: string, to: string): Promise<StudyHeader> {
+  requireGoodName(to)
+  requirePossibleName(from)
+  const { sdk, db } = store.firestore
+  const source = studyReferences(store.firestore, store.member, from)
+  const target = studyReferences(store.firestore, store.member, to)
+
+  return sdk.runTransaction(db, async (transaction) => {
+    const stored = readHeader(await transaction.get(source.header))
+    if (!stored) throw new StudioError('cen/doc-not-found')
+    if ((await transaction.get(target.header)).exists()) throw new StudioError('cen/doc-already-exists')
+    const content = await transaction.get(source.content)
+    const customRules = store.member.claims.toolsAdmin ? await transaction.get(source.customRules) : undefined
+
+    const header = { ...stored, docName: to, updatedAt: store.now().toISOString() }
+    transaction.set(target.header, header)
+    if (content.exists()) transaction.set(target.content, content.data())
+    if (customRules?.exists()) {
+      transaction.set(target.customRules, customRules.data())
+      transaction.delete(source.customRules)
+    }
+    transaction.delete(source.content)
+    transaction.delete(source.header)
+    return header
+  })
+}

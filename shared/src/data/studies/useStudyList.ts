@@ -1,0 +1,19 @@
+import type { StudyHeader } from '@outcome-studio/shared/domain'
+import { type LiveResult, type LiveSource, useLiveQuery } from '../queries/useLiveQuery.ts'
+import type { MemberKey } from '../session/Session.ts'
+import { currentStudies } from './currentStudies.ts'
+import { studyKeys } from './studyKeys.ts'
+
+const NO_STUDIES: readonly StudyHeader[] = []
+
+/** The member's studies, newest first, kept up to date; none when not signed in. */
+export function useStudyList(): LiveResult<readonly StudyHeader[]> {
+  return useLiveQuery(studyList, NO_STUDIES)
+}
+
+function studyList({ uid }: MemberKey): LiveSource<readonly StudyHeader[]> {
+  return {
+    queryKey: studyKeys.list(uid),
+    watch: (onData, onError) => currentStudies().watchList(onData, onError),
+  }
+}

@@ -1,0 +1,51 @@
+import { StudioError, type StudyHeader, studyHeaderSchema, studyUuid } from '@outcome-studio/shared/domain'
+import type { QueryDocumentSnapshot } from 'firebase/firestore'
+import type { FirestoreConnection } from '../connection/Connection.ts'
+import { toStudioError } from '../errors/toStudioError.ts'
+import type { MemberKey } from '../session/Session.ts'
+import { studiesPath } from './studyPaths.ts'
+
+/** Listens to the headers of a member's studies; returns the release. */
+export function watchStudyList(
+  { sdk, db }: FirestoreConnection,
+  member: MemberKey,
+  onStudies: (studies: readonly StudyHeader[]) => void,
+  onError: (error: Error) => void,
+): () => void {
+  let heardFromServer = false
+  return sdk.onSnapshot(
+    sdk.collection(db, studiesPath(member)),
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      // Without a network the cache answers "none" for what was never read.
+      if (snapshot.metadata.fromCache && snapshot.empty && !heardFromServer) {
+        onError(new StudioError('cen/offline'))
+        return
+      }
+      heardFromServer ||= !snapshot.metadata.fromCache
+      onStudies(snapshot.docs.map(readListed).sort(newestFirst))
+    },
+    (cause) => onError(toStudioError(cause, 'cen/doc-loading-error')),
+  )
+}
+
+/** A damaged header is listed all the same, so that the member sees the study is there and can delete it. */
+function readListed(snapshot: QueryDocumentSnapshot): StudyHeader {
+  const parsed = studyHeaderSchema.safeParse({ ...snapshot.data(), docName: snapshot.id })
+  if (parsed.success) return parsed.data
+  const uuid: unknown = snapshot.get('uuid')
+  return {
+    docName: snapshot.id,
+    uuid: studyUuid(typeof uuid === 'string' ? uuid : ''),
+    createdAt: '',
+    updatedAt: '',
+    revision: 0,
+    schemaVersion: 0,
+    counts: { jobSteps: 0, outcomeStatements: 0 },
+  }
+}
+
+function newestFirst(left: StudyHeader, right: StudyHeader): number {
+  if (left.updatedAt === right.updatedAt) return left.docName < right.docName ? -1 : 1
+  return left.updatedAt < right.updatedAt ? 1 : -1
+}
