@@ -1,0 +1,34 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { PortInUseError } from '../network/PortInUseError.ts'
+import { stackPorts } from './ports.ts'
+import { startHosting } from './startHosting.ts'
+
+const WORKSPACE = resolve(import.meta.dirname, '../../..')
+
+const log = (line: string) => process.stderr.write(`hosting: ${line}\n`)
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { 'port-offset': { type: 'string', default: '0' } },
+    allowPositionals: true,
+  })
+  const offset = Number(values['port-offset'])
+  if (!Number.isInteger(offset) || offset < 0) throw new RangeError('--port-offset needs a whole number.')
+  const hosting = await startHosting({
+    workspace: WORKSPACE,
+    ports: stackPorts(offset),
+    ...(positionals.length > 0 ? { only: positionals } : {}),
+    report: (error) => log(error instanceof Error ? error.message : String(error)),
+  })
+  process.send?.('ready')
+  const end = () => void hosting.stop().then(() => process.exit(0))
+  process.once('SIGINT', end)
+  process.once('SIGTERM', end)
+  // Whoever started this with a channel wants it to end with them, even when they could not say so.
+  process.once('disconnect', end)
+} catch (error) {
+  const hint = error instanceof PortInUseError ? ' Stop it, or choose other ports with --port-offset N.' : ''
+  log(`${error instanceof Error ? error.message : String(error)}${hint}`)
+  process.exitCode = 1
+}

@@ -1,0 +1,26 @@
+/** Ports of the standard stack, all moved together by an offset. */
+export interface StackPorts {
+  readonly shell: number
+  /** By id of the feature. */
+  readonly features: Readonly<Record<string, number>>
+  readonly firestore: number
+  readonly auth: number
+  readonly functions: number
+}
+
+/** @param offset added to every port, so that several stacks run side by side */
+export function stackPorts(offset: number): StackPorts {
+  return {
+    shell: 3000 + offset,
+    features: {
+      'mfe-studies': 3001 + offset,
+      'mfe-outcome-validation': 3002 + offset,
+      'mfe-live-events': 3003 + offset,
+      'mfe-sia': 3004 + offset,
+      'mfe-account': 3005 + offset,
+    },
+    firestore: 8080 + offset,
+    auth: 9099 + offset,
+    functions: 5001 + offset,
+  }
+}

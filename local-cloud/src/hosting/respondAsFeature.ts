@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { resolveBelow } from './files/resolveBelow.ts'
+import { sendText } from './files/sendText.ts'
+import { sendVersionedFile } from './files/sendVersionedFile.ts'
+import type { Respond } from './Site.ts'
+
+/**
+ * Serves a feature's versioned files to the shell's origin and nothing else.
+ *
+ * @param workspace absolute path of the workspace root
+ * @param id of the feature
+ * @param shellOrigin answers the one origin that may read the files
+ */
+export function respondAsFeature(workspace: string, id: string, shellOrigin: () => string): Respond {
+  const dist = join(workspace, id, 'dist')
+  return async (request, response, path) => {
+    response.setHeader('access-control-allow-origin', shellOrigin())
+    response.setHeader('cross-origin-resource-policy', 'cross-origin')
+    const file = path.startsWith(`/${id}/`) ? resolveBelow(dist, path) : null
+    if (file && (await sendVersionedFile(request, response, file))) return
+    sendText(request, response, 404, 'There is no such file.')
+  }
+}

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+
+const path = z.string().regex(/^\/[^/.][^\\]*$/)
+
+export const shellReleaseSchema = z.object({
+  id: z.literal('shell'),
+  version: z.string().min(1),
+  /** Path of the page below the shell's dist folder. */
+  page: path,
+})
+
+export const featureReleaseSchema = z.object({
+  id: z.string().min(1),
+  name: z.string().min(1),
+  version: z.string().min(1),
+  /** Path of the federation manifest on the feature's own origin. */
+  manifest: path,
+  exposes: z.array(z.string()).min(1),
+  contract: z.int().min(1),
+})
+
+/** A release.json that is there but cannot be used. */
+export class ReleaseError extends Error {
+  override readonly name = 'ReleaseError'
+}
+
+/**
+ * Reads which version a package's build made the current one. Read anew each time: a build may end at any moment.
+ *
+ * @param file absolute path of the release.json
+ * @returns null when the package was never built
+ * @throws ReleaseError when the file is malformed
+ */
+export async function readRelease<Release>(
+  file: string,
+  schema: z.ZodType<Release>,
+): Promise<Release | null> {
+  const text = await readFile(file, 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT') return null
+    throw new ReleaseError(`${file} cannot be read.`, { cause })
+  })
+  if (text === null) return null
+  try {
+    return schema.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new ReleaseError(`${file} is malformed. Build the package again.`, { cause })
+  }
+}
