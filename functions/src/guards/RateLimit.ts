@@ -1,0 +1,39 @@
+import { HttpsError } from 'firebase-functions/v2/https'
+
+export interface RateLimit {
+  /** Counts one call of a person. @throws HttpsError resource-exhausted beyond the limit */
+  admit(uid: string): void
+}
+
+interface RateLimitOptions {
+  /** Calls one person may make in a window. */
+  readonly calls: number
+  /** Length of a window in milliseconds. */
+  readonly window: number
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/**
+ * Counts each person's calls in windows that start for everybody at once. The counts live in this instance's
+ * memory: several instances let through as many times more, which is enough to keep one client from
+ * occupying a server.
+ */
+export function createRateLimit({ calls, window, now }: RateLimitOptions): RateLimit {
+  const counts = new Map<string, number>()
+  let windowStart = now()
+
+  return {
+    admit: (uid) => {
+      if (now() - windowStart >= window) {
+        windowStart = now()
+        counts.clear()
+      }
+      const count = (counts.get(uid) ?? 0) + 1
+      counts.set(uid, count)
+      if (count > calls) {
+        throw new HttpsError('resource-exhausted', 'Too many requests. Please wait a minute and try again.')
+      }
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { domainOfEmail } from '@outcome-studio/shared/domain'
+import type { CallableRequest } from 'firebase-functions/v2/https'
+import { refusal } from '../errors/refusal.ts'
+
+/** Who is calling, by their verified token. */
+export interface Caller {
+  readonly uid: string
+  /** The part of the e-mail after "@", lower case: their data is kept under it. */
+  readonly domain: string
+  readonly toolsAdmin: boolean
+}
+
+/** @throws HttpsError unauthenticated without a valid token that names an e-mail */
+export function requireSignIn({ auth }: Pick<CallableRequest, 'auth'>): Caller {
+  const email = auth?.token.email
+  const domain = email ? domainOfEmail(email) : null
+  if (!auth || domain === null) throw refusal('unauthenticated', 'cen/sign-in-required')
+  return { uid: auth.uid, domain, toolsAdmin: auth.token.liveEventsAdmin === true }
+}

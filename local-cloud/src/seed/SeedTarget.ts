@@ -1,0 +1,10 @@
+/** The local cloud that is to be seeded. */
+export interface SeedTarget {
+  /** For example "http://localhost:9099". */
+  readonly authUrl: string
+  /** Host and port, for example "localhost:8080". */
+  readonly firestoreHost: string
+  readonly projectId: string
+  /** Time that trials and memberships are reckoned from. */
+  readonly now: Date
+}

@@ -1,0 +1,25 @@
+import { type Member, trimProfile } from '@outcome-studio/shared/domain'
+import { daysFrom } from './daysFrom.ts'
+import type { SeedPerson } from './SeedPerson.ts'
+
+const MEMBER_FOR_DAYS = 100
+
+/** A person's document, domains/{domain}/users/{uid}. */
+export function memberRecord(person: SeedPerson, now: Date): Member {
+  const { trialEndsInDays, subscriptionEndsInDays, hasVCAccess } = person
+  return {
+    ...trimProfile(person),
+    id: person.uid,
+    email: person.email,
+    photoUrl: '',
+    isAdmin: person.isAdmin ?? false,
+    createdAt: daysFrom(now, -MEMBER_FOR_DAYS),
+    subscriptionExpiresAt: subscriptionEndsInDays === undefined ? '' : daysFrom(now, subscriptionEndsInDays),
+    trialExpiresAt: trialEndsInDays === undefined ? '' : daysFrom(now, trialEndsInDays),
+    accessType: person.accessType,
+    affSvcSynced: false,
+    cookiePreferences: { functionalInsights: false },
+    checklistProgress: [],
+    ...(hasVCAccess ? { globalConfig: { hasVCAccess } } : {}),
+  }
+}

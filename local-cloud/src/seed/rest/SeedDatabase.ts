@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { SeedTarget } from '../SeedTarget.ts'
+import { postAsOwner } from './postAsOwner.ts'
+import type { SeedDocument } from './SeedDocument.ts'
+import { toWireFields } from './toWireValue.ts'
+
+const batchGetSchema = z.array(
+  z.object({ found: z.object({ fields: z.record(z.string(), z.unknown()).default({}) }).optional() }),
+)
+
+/** The database's REST interface with the rights of the server. */
+export interface SeedDatabase {
+  /** The document's fields in wire form; undefined where there is none. */
+  read(path: string): Promise<Readonly<Record<string, unknown>> | undefined>
+  /** Stores all documents or none. */
+  write(documents: readonly SeedDocument[]): Promise<void>
+  /** Changes fields of a document that exists. */
+  update(document: SeedDocument): Promise<void>
+}
+
+export function openSeedDatabase({ firestoreHost, projectId }: SeedTarget): SeedDatabase {
+  const root = `projects/${projectId}/databases/(default)/documents`
+  const url = `http://${firestoreHost}/v1/${root}`
+  const wire = ({ path, data }: SeedDocument) => ({ name: `${root}/${path}`, fields: toWireFields(data) })
+
+  return {
+    read: async (path) => {
+      const answer = await postAsOwner(`${url}:batchGet`, { documents: [`${root}/${path}`] })
+      return batchGetSchema.parse(answer).find(({ found }) => found)?.found?.fields
+    },
+    write: async (documents) => {
+      await postAsOwner(`${url}:commit`, {
+        writes: documents.map((document) => ({ update: wire(document) })),
+      })
+    },
+    update: async (document) => {
+      const write = {
+        update: wire(document),
+        updateMask: { fieldPaths: Object.keys(document.data) },
+        currentDocument: { exists: true },
+      }
+      await postAsOwner(`${url}:commit`, { writes: [write] })
+    },
+  }
+}

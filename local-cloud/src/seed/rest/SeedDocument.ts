@@ -1,0 +1,6 @@
+/** A document that is to be stored. */
+export interface SeedDocument {
+  /** Path below the database's root. */
+  readonly path: string
+  readonly data: object
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { daysFrom } from './people/daysFrom.ts'
+import { ensureAccount } from './people/ensureAccount.ts'
+import { memberRecord } from './people/memberRecord.ts'
+import { recordPath } from './people/recordPath.ts'
+import type { SeedPerson } from './people/SeedPerson.ts'
+import { seedPeople } from './people/seedPeople.ts'
+import { openSeedDatabase, type SeedDatabase } from './rest/SeedDatabase.ts'
+import type { SeedDocument } from './rest/SeedDocument.ts'
+import type { SeedTarget } from './SeedTarget.ts'
+import { seedStudies } from './studies/seedStudies.ts'
+import { studyDocuments } from './studies/studyDocuments.ts'
+
+/** Tells that the documents were stored, so that a study deleted since then stays deleted. */
+const MARKER_PATH = 'system/seed'
+
+/**
+ * Gives the local cloud its people and studies. Safe to run at every start: accounts are made where they are
+ * missing, documents are stored once and all together, and a trial that has run out since is renewed.
+ * @throws SeedError when the local cloud does not answer or refuses
+ */
+export async function seed(target: SeedTarget): Promise<void> {
+  for (const person of seedPeople) await ensureAccount(person, target)
+  const database = openSeedDatabase(target)
+  if (await database.read(MARKER_PATH)) {
+    for (const person of seedPeople) await renewTrial(person, database, target.now)
+  } else {
+    await database.write(seedDocuments(target.now))
+  }
+}
+
+function seedDocuments(now: Date): readonly SeedDocument[] {
+  const people: readonly SeedPerson[] = seedPeople
+  return [
+    ...people.map((person) => ({ path: recordPath(person), data: memberRecord(person, now) })),
+    ...seedStudies.flatMap(({ owner, study, lastSavedInDays }) =>
+      people
+        .filter(({ email }) => email === owner)
+        .flatMap((person) => studyDocuments(study, recordPath(person), daysFrom(now, lastSavedInDays))),
+    ),
+    { path: MARKER_PATH, data: { seededAt: now.toISOString() } },
+  ]
+}
+
+const trialEndSchema = z.object({ trialExpiresAt: z.object({ stringValue: z.iso.datetime() }) })
+
+/** Whoever is meant to be on a valid trial stays so, however old the data folder is. */
+async function renewTrial(person: SeedPerson, database: SeedDatabase, now: Date): Promise<void> {
+  const { trialEndsInDays = 0 } = person
+  if (trialEndsInDays <= 0) return
+  const path = recordPath(person)
+  const stored = trialEndSchema.safeParse(await database.read(path))
+  if (!stored.success || Date.parse(stored.data.trialExpiresAt.stringValue) > now.getTime()) return
+  await database.update({ path, data: { trialExpiresAt: daysFrom(now, trialEndsInDays) } })
+}

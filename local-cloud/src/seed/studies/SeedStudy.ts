@@ -1,0 +1,15 @@
+import type { JobStepCategory } from '@outcome-studio/shared/domain'
+
+/** A study as its author writes it down; identities are worked out when it is stored. */
+export interface SeedStudy {
+  readonly docName: string
+  readonly executor: string
+  readonly job: string
+  readonly jobSteps: readonly SeedJobStep[]
+}
+
+export interface SeedJobStep {
+  readonly category: JobStepCategory
+  readonly text: string
+  readonly outcomes: readonly string[]
+}

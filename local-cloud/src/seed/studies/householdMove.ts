@@ -1,0 +1,58 @@
+import type { SeedStudy } from './SeedStudy.ts'
+
+/** A study under way: five steps so far. */
+export const householdMove: SeedStudy = {
+  docName: 'Moving to another town',
+  executor: 'Household movers',
+  job: 'Move a household to another town',
+  jobSteps: [
+    {
+      category: 'Define',
+      text: 'Determine what to take along',
+      outcomes: [
+        'Minimize the time it takes to decide which belongings to leave behind before packing',
+        'Minimize the likelihood of taking a piece of furniture that does not fit the new home',
+        'Minimize the number of belongings that are moved without being used in the new home',
+        'Minimize the likelihood that an heirloom is given away by mistake when rooms are cleared',
+      ],
+    },
+    {
+      category: 'Prepare',
+      text: 'Pack the belongings for transport',
+      outcomes: [
+        'Minimize the time it takes to pack a room before moving day',
+        'Minimize the likelihood that a fragile item breaks during transport',
+        'Minimize the likelihood that a box is too heavy for one person when it is lifted',
+        'Minimize the number of things packed away that are needed before moving day',
+      ],
+    },
+    {
+      category: 'Execute',
+      text: 'Transport the belongings to the new home',
+      outcomes: [
+        'Minimize the number of trips it takes to empty the old home on moving day',
+        'Minimize the likelihood that a doorway is scratched when furniture is carried through it',
+        'Minimize the time spent waiting for a place to park when unloading',
+        'Minimize the likelihood that a pet escapes when doors stand open during loading',
+      ],
+    },
+    {
+      category: 'Monitor',
+      text: 'Verify that nothing was left behind',
+      outcomes: [
+        'Minimize the likelihood that a box is missing when the last load arrives',
+        'Minimize the time it takes to learn which boxes have arrived during unloading',
+        'Minimize the likelihood that the old home is handed over with belongings still in it',
+      ],
+    },
+    {
+      category: 'Conclude',
+      text: 'Close the contracts of the old home',
+      outcomes: [
+        'Minimize the number of bills that arrive for the old home after the move',
+        'Minimize the likelihood that a letter is lost when the address changes',
+        'Minimize the time it takes to learn which contracts end with the move',
+      ],
+    },
+  ],
+}
