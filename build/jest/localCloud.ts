@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const REPOSITORY = join(__dirname, '..', '..')
+const PORTS = { auth: 9099, firestore: 8080, functions: 5001 }
+const FIRST_OFFSET = 10_000
+const OFFSETS = 40_000
+const POLL_INTERVAL = 25
+
+const peopleSchema = z.array(z.object({ email: z.string(), customToken: z.string() }))
+
+/** The real local cloud in a process of its own, with seeded people, on ports and data of its own. */
+export interface LocalCloud {
+  readonly authUrl: string
+  readonly firestorePort: number
+  readonly functionsPort: number
+  /** A custom token of a seeded person. */
+  customToken(email: string): Promise<string>
+  /** Ends the process at once, as a crash would. */
+  kill(): Promise<void>
+  /** Starts it again on the same ports and data. */
+  restart(): Promise<void>
+  /** Ends the process and deletes its data. */
+  release(): Promise<void>
+}
+
+export async function startLocalCloud(): Promise<LocalCloud> {
+  const data = mkdtempSync(join(tmpdir(), 'local-cloud-'))
+  const offset = await findFreeOffset()
+  const authUrl = `http://localhost:${PORTS.auth + offset}`
+  let server = await launch(offset, data)
+  await run('local-cloud/src/seed/main.ts', ['--port-offset', String(offset)])
+
+  return {
+    authUrl,
+    firestorePort: PORTS.firestore + offset,
+    functionsPort: PORTS.functions + offset,
+    customToken: async (email) => {
+      const response = await fetch(`${authUrl}/local-cloud/people`)
+      const people = peopleSchema.parse(await response.json())
+      const person = people.find((each) => each.email === email)
+      if (!person) throw new Error(`Nobody is seeded as ${email}.`)
+      return person.customToken
+    },
+    kill: () => kill(server),
+    restart: async () => {
+      server = await launch(offset, data)
+    },
+    release: async () => {
+      await kill(server)
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+async function launch(offset: number, data: string): Promise<ChildProcess> {
+  const server = spawnNode('local-cloud/src/main.ts', ['--port-offset', String(offset), '--data', data])
+  await Promise.all(Object.values(PORTS).map((port) => answers(port + offset, server)))
+  return server
+}
+
+/** Resolves when something answers HTTP on the port. */
+async function answers(port: number, server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`The local cloud ended with code ${server.exitCode}.`)
+    try {
+      await fetch(`http://localhost:${port}/`)
+      return
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL))
+    }
+  }
+}
+
+async function run(script: string, parameters: readonly string[]): Promise<void> {
+  const [code] = await once(spawnNode(script, parameters), 'exit')
+  if (code !== 0) throw new Error(`${script} ended with code ${code}.`)
+}
+
+function spawnNode(script: string, parameters: readonly string[]): ChildProcess {
+  return spawn(process.execPath, [script, ...parameters], {
+    cwd: REPOSITORY,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+async function kill(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  server.kill('SIGKILL')
+  await once(server, 'exit')
+}
+
+async function findFreeOffset(): Promise<number> {
+  for (;;) {
+    const offset = FIRST_OFFSET + Math.floor(Math.random() * OFFSETS)
+    const free = await Promise.all(Object.values(PORTS).map((port) => isFree(port + offset)))
+    if (free.every(Boolean)) return offset
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+}
