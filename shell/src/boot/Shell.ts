@@ -1,0 +1,16 @@
+import type { RuntimeConfig } from '@outcome-studio/shared/data'
+import type { FeatureLoader } from '../features/loading/createFeatureLoader.ts'
+import type { FeatureOverride } from '../features/override/featureOverride.ts'
+import type { Host } from '../host/createHost.ts'
+import type { UnsavedWork } from '../host/unsaved/createUnsavedWork.ts'
+
+/** Everything the shell's components need, made once at boot. */
+export interface Shell {
+  readonly config: RuntimeConfig
+  readonly host: Host
+  readonly features: FeatureLoader
+  readonly override: FeatureOverride | null
+  readonly unsaved: UnsavedWork
+  /** Reloads the page once for a reason, never over unsaved work; answers whether it does. */
+  readonly reloadOnce: (reason: string) => boolean
+}

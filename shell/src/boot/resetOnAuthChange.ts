@@ -1,0 +1,17 @@
+import type { Session } from '@outcome-studio/shared/data'
+import type { QueryClient } from '@tanstack/react-query'
+
+type WatchSession = (listener: (session: Session) => void) => () => void
+
+/**
+ * Empties the query cache whenever another person is signed in than before (specification, section 4). A new
+ * token of the same person keeps it. Returns the release.
+ */
+export function resetOnAuthChange(queryClient: Pick<QueryClient, 'clear'>, watch: WatchSession): () => void {
+  let person: string | null | undefined
+  return watch((session) => {
+    const next = session.state === 'signedIn' ? session.uid : null
+    if (person !== undefined && person !== next) queryClient.clear()
+    person = next
+  })
+}

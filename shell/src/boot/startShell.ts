@@ -1,0 +1,60 @@
+import { initialiseData, loadRuntimeConfig, watchSession } from '@outcome-studio/shared/data'
+import { UNUSED_DATA_KEPT } from '@outcome-studio/shared/domain'
+import { QueryClient } from '@tanstack/react-query'
+import { createBrowserRouter } from 'react-router-dom'
+import { startFederation } from '../features/federation/startFederation.ts'
+import { createFeatureLoader } from '../features/loading/createFeatureLoader.ts'
+import { readOverride, withOverride } from '../features/override/featureOverride.ts'
+import { createRegistry } from '../features/registry/createRegistry.ts'
+import { createReloadOnce } from '../features/staleChunk/createReloadOnce.ts'
+import { createHost } from '../host/createHost.ts'
+import { createLog } from '../host/createLog.ts'
+import { createUnsavedWork } from '../host/unsaved/createUnsavedWork.ts'
+import { createRoutes } from '../routes/createRoutes.tsx'
+import { resetOnAuthChange } from './resetOnAuthChange.ts'
+import type { Shell } from './Shell.ts'
+
+export interface StartedShell {
+  readonly shell: Shell
+  readonly queryClient: QueryClient
+  readonly router: ReturnType<typeof createBrowserRouter>
+}
+
+/**
+ * Makes the one of each thing that a page has: configuration, connection, query client, router, registry.
+ * @throws RuntimeConfigError; nothing has been started then, so that it may be called again
+ */
+export async function startShell(): Promise<StartedShell> {
+  const config = await loadRuntimeConfig((file, init) => fetch(file, init))
+  initialiseData(config)
+
+  const log = createLog(console)
+  const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: UNUSED_DATA_KEPT } } })
+  resetOnAuthChange(queryClient, watchSession)
+
+  const unsaved = createUnsavedWork(window)
+  const router = createBrowserRouter(createRoutes({ emulators: config.emulators !== null }))
+  const host = createHost({
+    queryClient,
+    log,
+    unsaved,
+    navigate: (to, options) => void router.navigate(to, options),
+  })
+
+  const override = readOverride(localStorage)
+  const registry = withOverride(
+    createRegistry((file, init) => fetch(file, init), log.report),
+    override,
+  )
+  // Read early, beside everything else; the first area to need it says so if that fails.
+  registry.entries().catch(log.report)
+  const federation = startFederation((file, init) => fetch(file, init))
+  const features = createFeatureLoader({ registry, federation, log })
+
+  const reloadOnce = createReloadOnce({
+    storage: sessionStorage,
+    isUnsaved: unsaved.isUnsaved,
+    reload: () => location.reload(),
+  })
+  return { shell: { config, host, features, override, unsaved, reloadOnce }, queryClient, router }
+}

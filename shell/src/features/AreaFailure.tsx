@@ -1,0 +1,35 @@
+import { type FeatureError, featureErrorWords } from '@outcome-studio/shared/feature'
+import { Button, EmptyState, Page } from '@outcome-studio/shared/ui'
+import { Unplug } from 'lucide-react'
+
+interface AreaFailureProps {
+  readonly error: FeatureError
+  readonly tryAgain: () => void
+}
+
+/** Stands in an area that failed: says what, and offers the way out. */
+export function AreaFailure({ error, tryAgain }: AreaFailureProps) {
+  const { title, detail } = featureErrorWords(error)
+  return (
+    <Page role="alert">
+      <EmptyState
+        title={title}
+        icon={<Unplug aria-hidden="true" />}
+        action={
+          <>
+            <Button tone="primary" onPress={tryAgain}>
+              Try again
+            </Button>
+            {error.recovery === 'reload' && (
+              <Button tone="quiet" onPress={() => location.reload()}>
+                Reload the page
+              </Button>
+            )}
+          </>
+        }
+      >
+        {detail}
+      </EmptyState>
+    </Page>
+  )
+}

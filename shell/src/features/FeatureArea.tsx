@@ -1,0 +1,46 @@
+import { type FeatureError, FeatureSlot } from '@outcome-studio/shared/feature'
+import { Page, Skeleton } from '@outcome-studio/shared/ui'
+import { useCallback, useMemo } from 'react'
+import { useShell } from '../boot/ShellContext.ts'
+import type { FeatureAddress } from '../routes/routes.ts'
+import { AreaFailure } from './AreaFailure.tsx'
+import { isChunkLoadError } from './staleChunk/isChunkLoadError.ts'
+
+interface FeatureAreaProps {
+  readonly address: FeatureAddress
+  readonly area: string
+  readonly basename: string
+}
+
+/** A feature in its place below the sidebar. */
+export function FeatureArea({ address, area, basename }: FeatureAreaProps) {
+  const { host, features, reloadOnce } = useShell()
+  const services = useMemo(() => ({ ...host.services, basename }), [host, basename])
+  const load = useCallback(
+    (attempt: number) => features.load(address, area, attempt),
+    [features, address, area],
+  )
+
+  const onFailure = async (error: FeatureError) => {
+    host.services.report(error, { feature: address.remote, kind: error.kind })
+    if (!isChunkLoadError(error)) return
+    // A missing file is the server's trouble, unless a newer version stands in its place.
+    const isOutdated = await features.isOutdated(address).catch(() => false)
+    if (isOutdated) reloadOnce(String(error.cause))
+  }
+
+  return (
+    <FeatureSlot
+      area={area}
+      host={services}
+      load={load}
+      pending={
+        <Page>
+          <Skeleton label={`Loading ${area}`} />
+        </Page>
+      }
+      failed={(error, tryAgain) => <AreaFailure error={error} tryAgain={tryAgain} />}
+      onFailure={onFailure}
+    />
+  )
+}

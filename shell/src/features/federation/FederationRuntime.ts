@@ -1,0 +1,10 @@
+/** The part of the module federation runtime that the shell uses. */
+export interface FederationRuntime {
+  /** force forgets what was loaded under that name; without it a known name is ignored. */
+  registerRemotes(
+    remotes: { readonly name: string; readonly entry: string }[],
+    options?: { readonly force?: boolean },
+  ): void
+  /** @param id federation name and expose, for example "mfe_account/feature" */
+  loadRemote(id: string): Promise<unknown>
+}

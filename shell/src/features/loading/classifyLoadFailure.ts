@@ -1,0 +1,27 @@
+import { FeatureError, type FeatureErrorKind } from '@outcome-studio/shared/feature'
+
+/** What the federation runtime and webpack say in their messages; both put the cause nowhere else. */
+const SIGNS: readonly (readonly [FeatureErrorKind, RegExp])[] = [
+  ['incompatible', /does not satisfy the requirement|RUNTIME-012/],
+  [
+    'unreachable',
+    /RUNTIME-003|RUNTIME-008|ChunkLoadError|Failed to fetch|NetworkError|HttpError|answered \d{3}/,
+  ],
+  ['corrupt', /RUNTIME-0(01|02|07|11|13|14|15)|SyntaxError|Unexpected (token|end)|not valid JSON/],
+]
+
+/** Names the failure to load a feature, from whatever the runtime threw. */
+export function classifyLoadFailure(error: unknown, area: string): FeatureError {
+  if (error instanceof FeatureError) return error
+  const said = messagesOf(error)
+  const kind = SIGNS.find(([, sign]) => sign.test(said))?.[0] ?? 'corrupt'
+  return new FeatureError(kind, area, { cause: error })
+}
+
+function messagesOf(error: unknown): string {
+  const messages: string[] = []
+  for (let current = error; current instanceof Error && messages.length < 8; current = current.cause) {
+    messages.push(`${current.name}: ${current.message}`)
+  }
+  return messages.length > 0 ? messages.join('\n') : String(error)
+}

@@ -1,0 +1,94 @@
+import { CONTRACT_VERSION, FeatureError } from '@outcome-studio/shared/feature'
+import type { Log } from '../../host/createLog.ts'
+import type { FeatureAddress } from '../../routes/routes.ts'
+import type { FederationRuntime } from '../federation/FederationRuntime.ts'
+import type { Registry } from '../registry/createRegistry.ts'
+import type { RemoteEntry } from '../registry/remotesFile.ts'
+import { classifyLoadFailure } from './classifyLoadFailure.ts'
+
+export interface FeatureLoader {
+  /**
+   * Loads an exposed module.
+   * @param attempt 0 at first; later ones read remotes.json again
+   * @throws FeatureError unreachable, corrupt or incompatible
+   */
+  load(address: FeatureAddress, area: string, attempt: number): Promise<unknown>
+  /** Warms a feature up without showing it; a failure is left to the load that matters. */
+  preload(address: FeatureAddress, area: string): void
+  /** Whether remotes.json now names another version than the one that was loaded. */
+  isOutdated(address: FeatureAddress): Promise<boolean>
+}
+
+interface LoaderParts {
+  readonly registry: Registry
+  readonly federation: FederationRuntime
+  readonly log: Log
+}
+
+/** What the runtime was told of a remote last. After a failure it must forget what it kept. */
+interface Registration {
+  readonly entry: string
+  state: 'loading' | 'loaded' | 'failed'
+}
+
+/** Loads features from where remotes.json says they are at that moment. */
+export function createFeatureLoader({ registry, federation, log }: LoaderParts): FeatureLoader {
+  const registrations = new Map<string, Registration>()
+
+  const register = ({ name, entry }: RemoteEntry, attempt: number): Registration => {
+    const known = registrations.get(name)
+    // Whoever tries again has waited long enough for what is still on its way.
+    const isUsable = known?.state === 'loaded' || (known?.state === 'loading' && attempt === 0)
+    if (known?.entry === entry && isUsable) return known
+    federation.registerRemotes([{ name, entry }], { force: known !== undefined })
+    const fresh: Registration = { entry, state: 'loading' }
+    registrations.set(name, fresh)
+    return fresh
+  }
+
+  const load: FeatureLoader['load'] = async (address, area, attempt) => {
+    const entry = await findEntry(registry, address, area, attempt)
+    if (entry.contract !== CONTRACT_VERSION) {
+      const cause = { host: CONTRACT_VERSION, feature: entry.contract }
+      throw new FeatureError('incompatible', area, { cause })
+    }
+    const registration = register(entry, attempt)
+    try {
+      const exposed = await federation.loadRemote(`${entry.name}/${address.expose.replace('./', '')}`)
+      registration.state = 'loaded'
+      log.logEvent('feature_loaded', { feature: entry.id, version: entry.version })
+      return exposed
+    } catch (error) {
+      registration.state = 'failed'
+      throw classifyLoadFailure(error, area)
+    }
+  }
+
+  return {
+    load,
+    preload: (address, area) => {
+      load(address, area, 0).catch(() => {})
+    },
+    isOutdated: async (address) => {
+      const entries = await registry.refresh()
+      const entry = entries.find(({ id }) => id === address.remote)
+      return entry !== undefined && registrations.get(entry.name)?.entry !== entry.entry
+    },
+  }
+}
+
+async function findEntry(
+  registry: Registry,
+  { remote, expose }: FeatureAddress,
+  area: string,
+  attempt: number,
+): Promise<RemoteEntry> {
+  const entries = await (attempt === 0 ? registry.entries() : registry.refresh()).catch((cause) => {
+    throw new FeatureError('unreachable', area, { cause })
+  })
+  const entry = entries.find(({ id }) => id === remote)
+  if (!entry?.exposes.includes(expose)) {
+    throw new FeatureError('unreachable', area, { cause: `remotes.json does not list ${remote} ${expose}` })
+  }
+  return entry
+}

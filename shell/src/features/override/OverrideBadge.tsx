@@ -1,0 +1,28 @@
+import { Button, Notice, space } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+import { clearOverride, type FeatureOverride } from './featureOverride.ts'
+
+const Corner = styled.div`
+  position: fixed;
+  left: 50%;
+  top: ${space(2)};
+  z-index: 150;
+  width: max-content;
+  max-width: calc(100vw - ${space(8)});
+  transform: translateX(-50%);
+`
+
+/** Says as long as it lasts that this browser takes one feature from elsewhere, and ends it in one click. */
+export function OverrideBadge({ override }: { readonly override: FeatureOverride }) {
+  const end = () => {
+    clearOverride(localStorage)
+    location.reload()
+  }
+  return (
+    <Corner>
+      <Notice tone="warning" actions={<Button onPress={end}>Use the released one</Button>}>
+        {override.id} comes from {new URL(override.entry).host} in this browser.
+      </Notice>
+    </Corner>
+  )
+}

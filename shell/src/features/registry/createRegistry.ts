@@ -1,0 +1,52 @@
+import { type RemoteEntry, remoteEntrySchema, remotesFileSchema } from './remotesFile.ts'
+
+const REMOTES_PATH = '/remotes.json'
+
+/** Where features live, as the file beside the shell says. */
+export interface Registry {
+  /** The last good copy, read now if there is none. @throws RegistryError */
+  entries(): Promise<readonly RemoteEntry[]>
+  /** Reads the file again. Where that fails the last good copy stands. @throws RegistryError if there is none */
+  refresh(): Promise<readonly RemoteEntry[]>
+}
+
+/** The list of features cannot be read; trying again later is the way out. */
+export class RegistryError extends Error {
+  override readonly name = 'RegistryError'
+}
+
+/**
+ * @param fetchFile reads a file of the shell's own server
+ * @param report hears of lines that were left out, and of reads that failed while a good copy stands
+ */
+export function createRegistry(fetchFile: typeof fetch, report: (error: unknown) => void): Registry {
+  let lastGood: readonly RemoteEntry[] | undefined
+
+  const refresh = async () => {
+    try {
+      lastGood = await readEntries(fetchFile, report)
+    } catch (cause) {
+      const error = new RegistryError(`${REMOTES_PATH} could not be read.`, { cause })
+      if (lastGood === undefined) throw error
+      report(error)
+    }
+    return lastGood
+  }
+
+  return { entries: async () => lastGood ?? refresh(), refresh }
+}
+
+async function readEntries(
+  fetchFile: typeof fetch,
+  report: (error: unknown) => void,
+): Promise<readonly RemoteEntry[]> {
+  const response = await fetchFile(REMOTES_PATH, { cache: 'no-cache' })
+  if (!response.ok) throw new RegistryError(`The server answered ${response.status}.`)
+  const { remotes } = remotesFileSchema.parse(await response.json())
+  return remotes.flatMap((line) => {
+    const parsed = remoteEntrySchema.safeParse(line)
+    if (parsed.success) return [parsed.data]
+    report(new RegistryError(`A line of ${REMOTES_PATH} is not usable.`, { cause: parsed.error }))
+    return []
+  })
+}

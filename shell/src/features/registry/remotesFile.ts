@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+/** One line of remotes.json: where a feature's build lives right now. */
+export const remoteEntrySchema = z.object({
+  /** Folder and public id, for example "mfe-account". */
+  id: z.string().min(1),
+  /** Federation name, for example "mfe_account". */
+  name: z.string().min(1),
+  version: z.string().min(1),
+  /** Address of the federation manifest. */
+  entry: z.url({ protocol: /^https?$/ }),
+  exposes: z.array(z.string()),
+  /** Contract between host and feature that it was built for. */
+  contract: z.int(),
+})
+
+export type RemoteEntry = Readonly<z.infer<typeof remoteEntrySchema>>
+
+/** The list as a whole; its lines are parsed one by one, so that a broken one costs its own feature alone. */
+export const remotesFileSchema = z.object({ remotes: z.array(z.unknown()) })

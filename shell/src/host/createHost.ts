@@ -1,0 +1,80 @@
+import { describeError, hasAccess, type Member } from '@outcome-studio/shared/domain'
+import {
+  type Access,
+  CONTRACT_VERSION,
+  createReadable,
+  type HostServices,
+} from '@outcome-studio/shared/feature'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Person } from '../person/Person.ts'
+import type { Log } from './createLog.ts'
+import type { ShownModal } from './modals/ModalHost.tsx'
+import { createToasts, type Toasts } from './toasts/createToasts.ts'
+import type { UnsavedWork } from './unsaved/createUnsavedWork.ts'
+
+/** Everything features get except what depends on where they stand. */
+export type CommonServices = Omit<HostServices, 'basename' | 'render'>
+
+export interface Host {
+  readonly services: CommonServices
+  readonly toasts: Toasts
+  readonly modal: ReturnType<typeof createReadable<ShownModal | null>>
+  /** Tells the features who uses the page and what they may do at this moment. */
+  setPerson(person: Person, now: Date): void
+}
+
+export interface HostParts {
+  readonly queryClient: QueryClient
+  readonly log: Log
+  readonly unsaved: UnsavedWork
+  readonly navigate: HostServices['navigate']
+}
+
+const NO_ACCESS: Access = { unrestricted: false, toolsAdmin: false }
+
+/** The one owner of what features share: who is signed in, notifications, modals, unsaved work. */
+export function createHost({ queryClient, log, unsaved, navigate }: HostParts): Host {
+  const member = createReadable<Member | null>(null)
+  const claims = createReadable({ toolsAdmin: false })
+  const access = createReadable(NO_ACCESS)
+  const toasts = createToasts()
+  const modal = createReadable<ShownModal | null>(null)
+
+  return {
+    toasts,
+    modal,
+    setPerson: (person, now) => {
+      if (person.state === 'signedIn') {
+        const { toolsAdmin } = person.claims
+        const unrestricted = hasAccess(person.member, now)
+        member.set(person.member)
+        claims.set(person.claims)
+        const before = access.get()
+        if (before.unrestricted !== unrestricted || before.toolsAdmin !== toolsAdmin) {
+          access.set({ unrestricted, toolsAdmin })
+        }
+      } else {
+        member.set(null)
+        claims.set({ toolsAdmin: false })
+        access.set(NO_ACCESS)
+      }
+    },
+    services: {
+      contract: CONTRACT_VERSION,
+      member,
+      claims,
+      access,
+      queryClient,
+      navigate,
+      toast: toasts.show,
+      showError: (error) => {
+        log.report(error)
+        toasts.show(describeError(error).message)
+      },
+      openModal: (opened) => (opened === 'profile' ? navigate('/auth/profile') : modal.set(opened)),
+      logEvent: log.logEvent,
+      report: log.report,
+      guardUnsaved: unsaved.guard,
+    },
+  }
+}

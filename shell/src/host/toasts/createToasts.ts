@@ -1,0 +1,33 @@
+import { toastDuration } from '@outcome-studio/shared/domain'
+import { createReadable, type Readable, type ToastOptions } from '@outcome-studio/shared/feature'
+
+export interface Toast {
+  readonly id: number
+  readonly message: string
+  readonly kind: NonNullable<ToastOptions['kind']>
+  readonly action: ToastOptions['action']
+  /** Milliseconds it stays; null for one with an action, which stays until it is used or closed. */
+  readonly duration: number | null
+}
+
+export interface Toasts {
+  readonly shown: Readable<readonly Toast[]>
+  show(message: string, options?: ToastOptions): void
+  close(id: number): void
+}
+
+/** The notifications on the page. One that is shown already is not stacked a second time. */
+export function createToasts(): Toasts {
+  const shown = createReadable<readonly Toast[]>([])
+  let latest = 0
+  return {
+    shown,
+    show: (message, { kind = 'error', action } = {}) => {
+      latest += 1
+      const toast = { id: latest, message, kind, action, duration: action ? null : toastDuration(message) }
+      const others = shown.get().filter((other) => other.message !== message)
+      shown.set([...others, toast])
+    },
+    close: (id) => shown.set(shown.get().filter((toast) => toast.id !== id)),
+  }
+}

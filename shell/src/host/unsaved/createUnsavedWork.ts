@@ -1,0 +1,27 @@
+/** Knows whether anything on the page is not saved yet. */
+export interface UnsavedWork {
+  /** Asks isDirty whenever the page is about to be left. Returns the release. */
+  guard(isDirty: () => boolean): () => void
+  isUnsaved(): boolean
+}
+
+/**
+ * @param page where the browser announces that the page is about to be closed or reloaded
+ */
+export function createUnsavedWork(page: Pick<Window, 'addEventListener'>): UnsavedWork {
+  const guards = new Set<{ readonly isDirty: () => boolean }>()
+  const isUnsaved = () => [...guards].some(({ isDirty }) => isDirty())
+  page.addEventListener('beforeunload', (event) => {
+    if (isUnsaved()) event.preventDefault()
+  })
+  return {
+    guard: (isDirty) => {
+      const entry = { isDirty }
+      guards.add(entry)
+      return () => {
+        guards.delete(entry)
+      }
+    },
+    isUnsaved,
+  }
+}

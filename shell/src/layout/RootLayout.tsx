@@ -1,0 +1,24 @@
+import { Outlet } from 'react-router-dom'
+import { useShell } from '../boot/ShellContext.ts'
+import { OverrideBadge } from '../features/override/OverrideBadge.tsx'
+import { ModalHost } from '../host/modals/ModalHost.tsx'
+import { ToastRegion } from '../host/toasts/ToastRegion.tsx'
+import { LeaveDialog } from '../host/unsaved/LeaveDialog.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import { useRouteAnnouncement } from './useRouteAnnouncement.ts'
+
+/** What every screen has around it, whether or not it has a sidebar. */
+export function RootLayout() {
+  const { host, override, unsaved } = useShell()
+  useRouteAnnouncement()
+  return (
+    <>
+      <SkipLink />
+      <Outlet />
+      <ModalHost modal={host.modal} />
+      <LeaveDialog unsaved={unsaved} />
+      <ToastRegion toasts={host.toasts} />
+      {override && <OverrideBadge override={override} />}
+    </>
+  )
+}

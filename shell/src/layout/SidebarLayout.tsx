@@ -1,0 +1,48 @@
+import { SIDEBAR_WIDTH } from '@outcome-studio/shared/domain'
+import { media } from '@outcome-studio/shared/ui'
+import { Outlet } from 'react-router-dom'
+import styled from 'styled-components'
+import { usePerson } from '../person/PersonContext.ts'
+import { Footer } from './Footer.tsx'
+import { CONTENT_ID } from './SkipLink.tsx'
+import { Sidebar } from './sidebar/Sidebar.tsx'
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: ${SIDEBAR_WIDTH}px minmax(0, 1fr);
+  min-height: 100dvh;
+
+  ${media.narrow} {
+    display: flex;
+    flex-direction: column;
+  }
+`
+
+const Column = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  grid-column: 2;
+  min-width: 0;
+`
+
+const Content = styled.main`
+  flex: 1;
+  outline: none;
+`
+
+/** The frame of all screens for members. The sidebar stands there once somebody is signed in. */
+export function SidebarLayout() {
+  const person = usePerson()
+  return (
+    <Frame>
+      {person.state === 'signedIn' && <Sidebar member={person.member} />}
+      <Column>
+        <Content id={CONTENT_ID} tabIndex={-1}>
+          <Outlet />
+        </Content>
+        <Footer year={new Date().getFullYear()} />
+      </Column>
+    </Frame>
+  )
+}

@@ -1,0 +1,20 @@
+import { PRODUCT_NAME } from '@outcome-studio/shared/domain'
+import { useEffect, useRef } from 'react'
+import { useCurrentRoute } from '../routes/useCurrentRoute.ts'
+import { CONTENT_ID } from './SkipLink.tsx'
+
+/**
+ * Names the page after its area, and moves the keyboard to a new area when the person went there. Inside of
+ * an area the feature minds its own focus.
+ */
+export function useRouteAnnouncement(): void {
+  const route = useCurrentRoute()
+  const shown = useRef(route)
+  useEffect(() => {
+    document.title = route ? `${route.title} · ${PRODUCT_NAME}` : PRODUCT_NAME
+    if (shown.current === route) return
+    shown.current = route
+    document.getElementById(CONTENT_ID)?.focus()
+    window.scrollTo(0, 0)
+  }, [route])
+}

@@ -1,0 +1,28 @@
+import { useMember, useSession } from '@outcome-studio/shared/data'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { useShell } from '../boot/ShellContext.ts'
+import { PersonContext } from './PersonContext.ts'
+import { personFrom } from './personFrom.ts'
+
+/** Milliseconds between two looks at the clock: a trial may end while the page is open. */
+const ACCESS_CHECK_INTERVAL = 60_000
+
+/** Follows who is signed in, for the shell and for the features. */
+export function PersonProvider({ children }: { readonly children: ReactNode }) {
+  const { host } = useShell()
+  const session = useSession()
+  const { data, error, isPending, refetch } = useMember()
+  const person = useMemo(
+    () => personFrom(session, { data, error, isPending, refetch }),
+    [session, data, error, isPending, refetch],
+  )
+
+  useEffect(() => {
+    const tell = () => host.setPerson(person, new Date())
+    tell()
+    const timer = setInterval(tell, ACCESS_CHECK_INTERVAL)
+    return () => clearInterval(timer)
+  }, [host, person])
+
+  return <PersonContext value={person}>{children}</PersonContext>
+}

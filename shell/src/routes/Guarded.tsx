@@ -1,0 +1,37 @@
+import { describeError } from '@outcome-studio/shared/domain'
+import { Button, Notice, Page, Skeleton } from '@outcome-studio/shared/ui'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { usePerson } from '../person/PersonContext.ts'
+import { admit } from './admit.ts'
+import type { Guard } from './routes.ts'
+
+interface GuardedProps {
+  readonly guard: Guard
+  readonly children: ReactNode
+}
+
+/** Renders what is behind a guard only once the person was admitted; nothing of it loads before. */
+export function Guarded({ guard, children }: GuardedProps) {
+  const admission = admit(guard, usePerson(), useLocation())
+  switch (admission.kind) {
+    case 'admitted':
+      return children
+    case 'redirect':
+      return <Navigate to={admission.to} replace />
+    case 'wait':
+      return (
+        <Page>
+          <Skeleton label="Loading your account" />
+        </Page>
+      )
+    case 'unavailable':
+      return (
+        <Page>
+          <Notice tone="danger" actions={<Button onPress={admission.tryAgain}>Try again</Button>}>
+            Your account could not be loaded. {describeError(admission.error).message}
+          </Notice>
+        </Page>
+      )
+  }
+}

@@ -1,0 +1,38 @@
+import { signInWithToken, useSession } from '@outcome-studio/shared/data'
+import { describeError } from '@outcome-studio/shared/domain'
+import { Notice } from '@outcome-studio/shared/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useShell } from '../../boot/ShellContext.ts'
+import { PlainPage } from '../../layout/PlainPage.tsx'
+import { returnPath } from '../../routes/returnPath.ts'
+import { SeededPeople } from './SeededPeople.tsx'
+import { TokenForm } from './TokenForm.tsx'
+
+/** Sign-in for developers: as a person of the local cloud, or by a custom token. */
+export function DevTokenPage() {
+  const { config, host } = useShell()
+  const { search } = useLocation()
+  const session = useSession()
+  const [sessionBefore, setSessionBefore] = useState<typeof session>()
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: (customToken: string) => signInWithToken(customToken),
+    networkMode: 'always',
+    onMutate: () => setSessionBefore(session),
+    onError: (failure) => host.services.report(failure),
+  })
+
+  // Signing in is done only when the session has changed: the guards of the next page look at nothing else.
+  if (isSuccess && session?.state === 'signedIn' && session !== sessionBefore) {
+    return <Navigate to={returnPath(search)} replace />
+  }
+
+  return (
+    <PlainPage title="Developer sign-in" lead="For work on the product and for tests.">
+      {error && <Notice tone="danger">Signing in did not work. {describeError(error).message}</Notice>}
+      {config.emulators && <SeededPeople config={config} isBusy={isPending} onChoose={mutate} />}
+      <TokenForm isBusy={isPending} onToken={mutate} />
+    </PlainPage>
+  )
+}
