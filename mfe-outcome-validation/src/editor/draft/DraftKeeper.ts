@@ -1,0 +1,80 @@
+import { ANYTHING, type EditorSession, SAVING } from '../model/EditorSession.ts'
+import type { Draft } from './Draft.ts'
+import type { DraftStore } from './DraftStore.ts'
+
+/** Pause in typing after which the draft is written, in milliseconds. */
+const PAUSE = 700
+
+interface DraftKeeperOptions {
+  readonly session: EditorSession
+  readonly store: DraftStore
+  /** Identity of this editing session among drafts. */
+  readonly id: string
+  readonly now: () => Date
+  /** Called the first time that a draft could not be kept. */
+  readonly onCannotKeep: () => void
+}
+
+/** Writes a session's unsaved state to the device while it is unsaved, and clears it once it is acknowledged. */
+export class DraftKeeper {
+  readonly #options: DraftKeeperOptions
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #hasFailed = false
+
+  constructor(options: DraftKeeperOptions) {
+    this.#options = options
+  }
+
+  /** Starts watching. Returns the release, which writes what is still waiting. */
+  start(): () => void {
+    const { session } = this.#options
+    const releases = [
+      session.subscribe(ANYTHING, () => this.#wait()),
+      session.subscribe(SAVING, () => (session.isDirty ? this.#wait() : this.#forget())),
+    ]
+    return () => {
+      for (const release of releases) release()
+      this.flush()
+    }
+  }
+
+  /** Writes now what is waiting for a pause: the page may be gone in a moment. */
+  flush(): void {
+    if (this.#timer === undefined) return
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#keep()
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.flush(), PAUSE)
+  }
+
+  #keep(): void {
+    const { session, store, onCannotKeep } = this.#options
+    if (!session.isDirty) return this.#forget()
+    if (store.keep(this.#draft()) || this.#hasFailed) return
+    this.#hasFailed = true
+    onCannotKeep()
+  }
+
+  #forget(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    const { session, store, id } = this.#options
+    store.forget({ id, study: session.views.study })
+  }
+
+  #draft(): Draft {
+    const { session, id, now } = this.#options
+    const { header, docName, views } = session
+    return {
+      id,
+      docName,
+      study: views.study,
+      basedOn: header && { docName: header.docName, revision: header.revision },
+      keptAt: now().toISOString(),
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { newStudy, studyUuid } from '@outcome-studio/shared/domain'
+import type { Draft } from './Draft.ts'
+import { DraftStore } from './DraftStore.ts'
+
+const draft = (id: string, keptAt: string): Draft => ({
+  id,
+  docName: 'Commute',
+  study: newStudy({ uuid: studyUuid('study-1') }),
+  basedOn: { docName: 'Commute', revision: 3 },
+  keptAt,
+})
+
+const early = draft('tab-1', '2026-03-01T09:00:00.000Z')
+const late = draft('tab-2', '2026-03-01T10:00:00.000Z')
+
+beforeEach(() => localStorage.clear())
+const store = (member = 'stella') => new DraftStore(() => localStorage, member)
+
+describe('DraftStore', () => {
+  test('gives back what was kept, the latest first, until it is forgotten', () => {
+    expect(store().keep(early)).toBe(true)
+    expect(store().keep(late)).toBe(true)
+    expect(store().of(studyUuid('study-1'))).toEqual([late, early])
+    store().forget(late)
+    expect(store().all()).toEqual([early])
+  })
+
+  test('keeps members and studies apart', () => {
+    store('stella').keep(early)
+    expect(store('victor').all()).toEqual([])
+    expect(store('stel').all()).toEqual([])
+    expect(store().of(studyUuid('study-2'))).toEqual([])
+  })
+
+  test.each(['', 'null', '{"version":9}', '{"version":1,"study":{}}'])('leaves out %j', (text) => {
+    store().keep(early)
+    localStorage.setItem('outcome-studio:draft:stella:study-1:broken', text)
+    expect(store().all()).toEqual([early])
+  })
+
+  test('says so where storage is blocked, and throws nothing', () => {
+    const blocked = new DraftStore(() => {
+      throw new DOMException('Access is denied', 'SecurityError')
+    }, 'stella')
+    expect(blocked.keep(early)).toBe(false)
+    expect(blocked.all()).toEqual([])
+    expect(() => blocked.forget(early)).not.toThrow()
+  })
+})

@@ -1,0 +1,263 @@
+import {
+  jobStepUuid,
+  outcomeStatementUuid,
+  StudioError,
+  type StudyHeader,
+  type StudyOperation,
+  studyUuid,
+} from '@outcome-studio/shared/domain'
+import fc from 'fast-check'
+import { MemoryStudies } from '../../testing/MemoryStudies.ts'
+import { EditorSession } from './EditorSession.ts'
+
+const step = (n: number) => jobStepUuid(`step-${n}`)
+const statement = (n: number) => outcomeStatementUuid(`statement-${n}`)
+const addStep = (n: number): StudyOperation => ({
+  kind: 'addJobStep',
+  index: 0,
+  stepId: step(n),
+  statementId: statement(n),
+})
+const write = (n: number, userInput: string): StudyOperation => ({
+  kind: 'updateOutcomeStatement',
+  statementId: statement(n),
+  userInput,
+})
+
+const fresh = () => {
+  const studies = new MemoryStudies()
+  const session = new EditorSession({ uuid: studyUuid('study-1') })
+  return { studies, session }
+}
+
+/** A session on a stored study "Commute" with one step and one statement. */
+const stored = async () => {
+  const { studies, session } = fresh()
+  session.rename('Commute')
+  session.apply(addStep(1))
+  await session.save(studies)
+  return { studies, session }
+}
+
+describe('EditorSession', () => {
+  test('a new study is untouched until something is written in it', () => {
+    const { session } = fresh()
+    expect(session.saveState).toEqual({ phase: 'untouched', problem: null })
+    expect(session.isDirty).toBe(false)
+    session.apply(addStep(1))
+    expect(session.saveState.phase).toBe('unsaved')
+    expect(session.isDirty).toBe(true)
+  })
+
+  test('is saved only when the database said so', async () => {
+    const { studies, session } = fresh()
+    session.rename('Commute')
+    const release = studies.hold()
+    const saving = session.save(studies)
+    expect(session.saveState.phase).toBe('saving')
+    expect(session.isDirty).toBe(true)
+    release()
+    expect(await saving).toBe(true)
+    expect(session.saveState).toEqual({ phase: 'saved', problem: null })
+    expect(session.header).toMatchObject({ docName: 'Commute', revision: 1 })
+  })
+
+  test('what is typed while saving stays unsaved, and is in the next save', async () => {
+    const { studies, session } = await stored()
+    session.apply(write(1, 'first'))
+    const release = studies.hold()
+    const saving = session.save(studies)
+    session.apply(write(1, 'second'))
+    release()
+    await saving
+    expect((await studies.load('Commute')).study.jobSteps[0]?.outcomeStatements[0]?.userInput).toBe('first')
+    expect(session.saveState.phase).toBe('unsaved')
+    await session.save(studies)
+    expect((await studies.load('Commute')).study.jobSteps[0]?.outcomeStatements[0]?.userInput).toBe('second')
+    expect(session.saveState.phase).toBe('saved')
+  })
+
+  test('a second save joins the one under way', async () => {
+    const { studies, session } = await stored()
+    session.apply(write(1, 'text'))
+    await Promise.all([session.save(studies), session.save(studies)])
+    expect(session.header?.revision).toBe(2)
+  })
+
+  test('a failed save loses nothing and can be tried again', async () => {
+    const { studies, session } = await stored()
+    session.apply(write(1, 'kept'))
+    studies.failNext(new StudioError('cen/offline'))
+    expect(await session.save(studies)).toBe(false)
+    expect(session.saveState).toMatchObject({
+      phase: 'unsaved',
+      problem: { kind: 'failed', error: { code: 'cen/offline' } },
+    })
+    expect(session.views.statement(statement(1))?.userInput).toBe('kept')
+    expect(await session.save(studies)).toBe(true)
+    expect(session.saveState.problem).toBeNull()
+  })
+
+  test.each([
+    ['', 'Please give the document a name.'],
+    ['x'.repeat(129), 'Document name must not exceed 128 characters.'],
+    ['a/b', 'Document name cannot contain a forward slash (/).'],
+    ['..', 'Document name cannot solely consist of a single period (.) or double periods (..).'],
+    ['__a__', 'Document name cannot start and end with double underscores.'],
+  ])('the name %j is refused before anything is sent', async (name, message) => {
+    const { studies, session } = fresh()
+    session.apply(addStep(1))
+    session.rename(name)
+    expect(await session.save(studies)).toBe(false)
+    expect(session.saveState).toMatchObject({ phase: 'unsaved', problem: { kind: 'name', message } })
+    expect(studies.names).toEqual([])
+    session.rename('Good')
+    expect(session.saveState.problem).toBeNull()
+  })
+
+  test('a name that another study bears is refused at its field', async () => {
+    const { studies } = await stored()
+    const other = new EditorSession({ uuid: studyUuid('study-2') })
+    other.rename('Commute')
+    await other.save(studies)
+    expect(other.saveState.problem).toMatchObject({
+      kind: 'name',
+      message: 'A document with this name already exists. Please choose a different name.',
+    })
+  })
+
+  test('a changed name renames the study and saves it', async () => {
+    const { studies, session } = await stored()
+    session.rename('  Travel to work ')
+    session.apply(write(1, 'text'))
+    expect(await session.save(studies)).toBe(true)
+    expect(studies.names).toEqual(['Travel to work'])
+    expect(session.docName).toBe('Travel to work')
+  })
+
+  test('where the rename went through and the save did not, the next save goes to the new name', async () => {
+    const { studies, session } = await stored()
+    session.rename('Travel')
+    session.apply(write(1, 'text'))
+    studies.failNext(new StudioError('cen/offline'), 'save')
+    expect(await session.save(studies)).toBe(false)
+    expect(session.header?.docName).toBe('Travel')
+    expect(await session.save(studies)).toBe(true)
+    expect(studies.names).toEqual(['Travel'])
+  })
+
+  describe('with a newer revision stored', () => {
+    const conflicting = async () => {
+      const { studies, session } = await stored()
+      const elsewhere = new EditorSession(await studies.load('Commute'))
+      elsewhere.apply(write(1, 'theirs'))
+      await elsewhere.save(studies)
+      session.apply(write(1, 'mine'))
+      await session.save(studies)
+      return { studies, session }
+    }
+    const textStored = async (studies: MemoryStudies) =>
+      (await studies.load('Commute')).study.jobSteps[0]?.outcomeStatements[0]?.userInput
+
+    test('a save is refused and both versions stay', async () => {
+      const { studies, session } = await conflicting()
+      expect(session.saveState).toMatchObject({ phase: 'unsaved', problem: { kind: 'conflict' } })
+      expect(await textStored(studies)).toBe('theirs')
+      expect(session.views.statement(statement(1))?.userInput).toBe('mine')
+    })
+
+    test('a changed name does not hide it', async () => {
+      const { studies, session } = await conflicting()
+      session.rename('Travel')
+      expect(await session.save(studies)).toBe(false)
+      expect(session.saveState.problem).toMatchObject({ kind: 'conflict' })
+      expect((await studies.load('Travel')).study.jobSteps[0]?.outcomeStatements[0]?.userInput).toBe('theirs')
+    })
+
+    test('the member can save over it', async () => {
+      const { studies, session } = await conflicting()
+      expect(await session.saveOver(studies)).toBe(true)
+      expect(await textStored(studies)).toBe('mine')
+    })
+
+    test('the member can take it', async () => {
+      const { studies, session } = await conflicting()
+      session.reset(await studies.load('Commute'))
+      expect(session.views.statement(statement(1))?.userInput).toBe('theirs')
+      expect(session.saveState).toEqual({ phase: 'saved', problem: null })
+    })
+  })
+
+  test('a study deleted elsewhere can be saved anew', async () => {
+    const { studies, session } = await stored()
+    await studies.remove('Commute', session.uuid)
+    session.apply(write(1, 'text'))
+    expect(await session.save(studies)).toBe(false)
+    expect(session.saveState.problem).toMatchObject({ kind: 'gone' })
+    expect(await session.saveAnew(studies)).toBe(true)
+    expect(studies.names).toEqual(['Commute'])
+  })
+
+  test('takes a newer stored state over only while nothing is unsaved', async () => {
+    const { studies, session } = await stored()
+    const elsewhere = new EditorSession(await studies.load('Commute'))
+    elsewhere.apply(write(1, 'theirs'))
+    await elsewhere.save(studies)
+    session.adopt(await studies.load('Commute'))
+    expect(session.views.statement(statement(1))?.userInput).toBe('theirs')
+
+    elsewhere.apply(write(1, 'theirs again'))
+    await elsewhere.save(studies)
+    session.apply(write(1, 'mine'))
+    session.adopt(await studies.load('Commute'))
+    expect(session.views.statement(statement(1))?.userInput).toBe('mine')
+  })
+
+  test('a run of typing in one field is undone at once, other edits one by one', async () => {
+    const { session } = await stored()
+    session.apply(write(1, 'a'))
+    session.apply(write(1, 'ab'))
+    session.apply({ kind: 'removeOutcomeStatement', statementId: statement(1) })
+    expect(session.views.statement(statement(1))).toBeUndefined()
+    session.undo()
+    expect(session.views.statement(statement(1))?.userInput).toBe('ab')
+    session.undo()
+    expect(session.views.statement(statement(1))?.userInput).toBe('')
+  })
+
+  test('an edit wakes those it concerns, and nobody else', async () => {
+    const { session } = await stored()
+    session.apply(addStep(2))
+    const woken: string[] = []
+    const keys = ['job', 'outline', step(1), step(2), statement(1), statement(2)]
+    const releases = keys.map((key) => session.subscribe(key, () => woken.push(key)))
+    session.apply(write(2, 'text'))
+    expect(woken).toEqual([statement(2)])
+    for (const release of releases) release()
+    session.apply(write(2, 'more'))
+    expect(woken).toHaveLength(1)
+  })
+
+  test('whatever is edited and undone, in whatever order, undoing all leads back to the start', async () => {
+    const ids = fc.integer({ min: 1, max: 4 })
+    const operations: fc.Arbitrary<StudyOperation> = fc.oneof(
+      ids.map(addStep),
+      fc.tuple(ids, fc.string()).map(([n, text]) => write(n, text)),
+      ids.map((n): StudyOperation => ({ kind: 'removeJobStep', stepId: step(n) })),
+      ids.map((n): StudyOperation => ({ kind: 'removeOutcomeStatement', statementId: statement(n) })),
+      fc.tuple(ids, ids).map(([from, to]): StudyOperation => ({ kind: 'swapJobSteps', from, to })),
+      fc.string().map((executor): StudyOperation => ({ kind: 'setExecutor', executor })),
+    )
+    const { session: start } = await stored()
+    const header: StudyHeader | null = start.header
+    if (!header) throw new Error('The study was not stored')
+    fc.assert(
+      fc.property(fc.array(operations, { maxLength: 40 }), (edits) => {
+        const session = new EditorSession({ header, study: start.views.study })
+        for (const edit of edits) session.apply(edit)
+        while (session.undo()) expect(session.isDirty).toBe(true)
+        expect(session.views.study).toEqual(start.views.study)
+      }),
+    )
+  })
+})

@@ -1,0 +1,20 @@
+import type { ErrorDescription } from '@outcome-studio/shared/domain'
+
+/** untouched: a new study in which nothing was written yet. */
+export type SavePhase = 'untouched' | 'unsaved' | 'saving' | 'saved'
+
+/** Why the last save did not succeed, by what the member can do about it. `cause` is for toast and log. */
+export type SaveProblem = { readonly cause: unknown } & /** The name is refused: shown at its field. */
+(
+  | { readonly kind: 'name'; readonly message: string }
+  /** A newer revision is stored: the member chooses. */
+  | { readonly kind: 'conflict' }
+  /** The study was deleted elsewhere: it can be saved as a new one. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'failed'; readonly error: ErrorDescription }
+)
+
+export interface SaveState {
+  readonly phase: SavePhase
+  readonly problem: SaveProblem | null
+}

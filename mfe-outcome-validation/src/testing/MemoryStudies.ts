@@ -1,0 +1,141 @@
+import type { SaveStudy, StoredStudy, StudyRepository } from '@outcome-studio/shared/data'
+import {
+  checkDocumentName,
+  copyStudy,
+  countStudy,
+  StudioError,
+  type StudyHeader,
+  studyUuid,
+} from '@outcome-studio/shared/domain'
+
+type Action = 'load' | 'save' | 'rename' | 'copy' | 'remove' | 'list'
+
+/** Studies kept in memory by the rules of StudyRepository, with failures and delays on demand. */
+export class MemoryStudies implements StudyRepository {
+  readonly #stored = new Map<string, StoredStudy>()
+  readonly #watchers = new Set<() => void>()
+  readonly #failures: { readonly error: Error; readonly of: Action | null }[] = []
+  #held: Promise<void> = Promise.resolve()
+  #clock = Date.parse('2026-03-01T09:00:00Z')
+
+  get names(): readonly string[] {
+    return [...this.#stored.keys()]
+  }
+
+  /** Lets the next action, or the next of one kind, fail. */
+  failNext(error: Error, of: Action | null = null): void {
+    this.#failures.push({ error, of })
+  }
+
+  /** Lets everything wait until the returned function is called. */
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#held = promise
+    return resolve
+  }
+
+  watchList(onStudies: (studies: readonly StudyHeader[]) => void, onError: (error: Error) => void) {
+    const tell = () => {
+      const failure = this.#failureOf('list')
+      if (failure) return onError(failure)
+      const headers = [...this.#stored.values()].map(({ header }) => header)
+      onStudies(headers.sort((a, b) => b.updatedAt.localeCompare(a.updatedAt)))
+    }
+    this.#watchers.add(tell)
+    void this.#held.then(() => this.#watchers.has(tell) && tell())
+    return () => void this.#watchers.delete(tell)
+  }
+
+  async load(docName: string): Promise<StoredStudy> {
+    await this.#pass('load')
+    return this.#find(docName)
+  }
+
+  async save({ docName, study, basedOnRevision }: SaveStudy): Promise<StudyHeader> {
+    await this.#pass('save')
+    requireGoodName(docName)
+    const before = this.#stored.get(docName)
+    if (before && before.header.uuid !== study.jtbd.uuid) throw new StudioError('cen/doc-already-exists')
+    if (!before && basedOnRevision !== null) throw new StudioError('cen/doc-not-found')
+    if (before && before.header.revision !== basedOnRevision) throw new StudioError('cen/doc-changed')
+    return this.#put({
+      header: {
+        docName,
+        uuid: study.jtbd.uuid,
+        createdAt: before?.header.createdAt ?? this.#now(),
+        updatedAt: this.#now(),
+        revision: (basedOnRevision ?? 0) + 1,
+        schemaVersion: 1,
+        counts: countStudy(study),
+      },
+      study,
+    })
+  }
+
+  async rename(from: string, to: string): Promise<StudyHeader> {
+    await this.#pass('rename')
+    const { header, study } = this.#find(from)
+    this.#requireFree(to)
+    this.#stored.delete(from)
+    return this.#put({ header: { ...header, docName: to }, study })
+  }
+
+  async copy(from: string, to: string): Promise<StudyHeader> {
+    await this.#pass('copy')
+    const { header, study } = this.#find(from)
+    this.#requireFree(to)
+    const uuid = studyUuid(`copy-of-${header.uuid}-${this.#stored.size}`)
+    const copied = copyStudy(study, uuid)
+    return this.#put({ header: { ...header, docName: to, uuid, revision: 1 }, study: copied })
+  }
+
+  async remove(docName: string, uuid: string): Promise<void> {
+    await this.#pass('remove')
+    if (this.#find(docName).header.uuid !== uuid) throw new StudioError('cen/doc-not-found')
+    this.#stored.delete(docName)
+    this.#tell()
+  }
+
+  async #pass(action: Action): Promise<void> {
+    await this.#held
+    const failure = this.#failureOf(action)
+    if (failure) throw failure
+  }
+
+  #failureOf(action: Action): Error | undefined {
+    const at = this.#failures.findIndex(({ of }) => of === null || of === action)
+    return at === -1 ? undefined : this.#failures.splice(at, 1)[0]?.error
+  }
+
+  #find(docName: string): StoredStudy {
+    const stored = this.#stored.get(docName)
+    if (!stored) throw new StudioError('cen/doc-not-found')
+    return stored
+  }
+
+  #requireFree(docName: string): void {
+    requireGoodName(docName)
+    if (this.#stored.has(docName)) throw new StudioError('cen/doc-already-exists')
+  }
+
+  #put(stored: StoredStudy): StudyHeader {
+    this.#stored.set(stored.header.docName, stored)
+    this.#tell()
+    return stored.header
+  }
+
+  #tell(): void {
+    for (const watcher of this.#watchers) watcher()
+  }
+
+  /** A minute passes with every write. */
+  #now(): string {
+    this.#clock += 60_000
+    return new Date(this.#clock).toISOString()
+  }
+}
+
+function requireGoodName(docName: string): void {
+  const refused = checkDocumentName(docName)
+  if (refused) throw new StudioError(refused)
+}
