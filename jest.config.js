@@ -19,6 +19,8 @@ const project = (displayName, roots, testEnvironment, setup = []) => ({
   testEnvironment,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   transform: swc,
+  // jose is published as ES modules alone, and firebase-admin/auth needs it.
+  transformIgnorePatterns: ['/node_modules/(?!jose/)'],
   setupFilesAfterEnv: setup,
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.tsbuild/', '<rootDir>/.cache/'],
 })

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+const LinkedProvider = z.object({
+  providerId: z.string(),
+  rawId: z.string(),
+  email: z.string().optional(),
+  displayName: z.string().optional(),
+  photoUrl: z.string().optional(),
+})
+
+/** One account as it is stored. Times are milliseconds since 1970, but `validSince` is seconds. */
+export const Account = z.object({
+  localId: z.string(),
+  email: z.string().optional(),
+  emailVerified: z.boolean(),
+  displayName: z.string().optional(),
+  photoUrl: z.string().optional(),
+  phoneNumber: z.string().optional(),
+  disabled: z.boolean(),
+  password: z.object({ hash: z.string(), salt: z.string(), updatedAt: z.number() }).optional(),
+  /** JSON text of the custom claims, as the admin SDK sent it. */
+  customAttributes: z.string().optional(),
+  customAuth: z.boolean(),
+  linkedProviders: z.array(LinkedProvider),
+  createdAt: z.number(),
+  lastLoginAt: z.number().optional(),
+  lastRefreshAt: z.number().optional(),
+  /** Tokens issued before this second are void. */
+  validSince: z.number(),
+})
+export type Account = Readonly<z.infer<typeof Account>>

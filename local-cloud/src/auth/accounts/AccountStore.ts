@@ -1,0 +1,102 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { Account } from './Account.ts'
+import { DamagedRecordError } from './DamagedRecordError.ts'
+
+const Row = z.object({ record: z.string() })
+const Count = z.object({ count: z.number() })
+
+/**
+ * Accounts of every project. Each change is on disk when the call returns.
+ * The caller keeps e-mails and phone numbers unique within a project; the store refuses a second one.
+ */
+export class AccountStore {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+    database.exec(`
+      CREATE TABLE IF NOT EXISTS accounts (
+        project TEXT NOT NULL, local_id TEXT NOT NULL, email TEXT, phone TEXT, record TEXT NOT NULL,
+        PRIMARY KEY (project, local_id)
+      ) WITHOUT ROWID;
+      CREATE UNIQUE INDEX IF NOT EXISTS accounts_email ON accounts (project, email);
+      CREATE UNIQUE INDEX IF NOT EXISTS accounts_phone ON accounts (project, phone);
+    `)
+  }
+
+  find(project: string, localId: string): Account | undefined {
+    return this.#one('local_id', project, localId)
+  }
+
+  /** @param email lower case */
+  findByEmail(project: string, email: string): Account | undefined {
+    return this.#one('email', project, email)
+  }
+
+  findByPhone(project: string, phone: string): Account | undefined {
+    return this.#one('phone', project, phone)
+  }
+
+  save(project: string, account: Account): void {
+    this.#database
+      .prepare(
+        `INSERT INTO accounts (project, local_id, email, phone, record) VALUES (?, ?, ?, ?, ?)
+         ON CONFLICT (project, local_id)
+         DO UPDATE SET email = excluded.email, phone = excluded.phone, record = excluded.record`,
+      )
+      .run(
+        project,
+        account.localId,
+        account.email ?? null,
+        account.phoneNumber ?? null,
+        JSON.stringify(account),
+      )
+  }
+
+  /** @returns false when there was none */
+  remove(project: string, localId: string): boolean {
+    const result = this.#database
+      .prepare('DELETE FROM accounts WHERE project = ? AND local_id = ?')
+      .run(project, localId)
+    return result.changes > 0
+  }
+
+  removeAll(project: string): void {
+    this.#database.prepare('DELETE FROM accounts WHERE project = ?').run(project)
+  }
+
+  /** Accounts in the order of their ids. @param after the last id of the page before, or the empty string */
+  page(project: string, after: string, limit: number): readonly Account[] {
+    return this.#database
+      .prepare('SELECT record FROM accounts WHERE project = ? AND local_id > ? ORDER BY local_id LIMIT ?')
+      .all(project, after, limit)
+      .map(toAccount)
+  }
+
+  all(project: string): readonly Account[] {
+    return this.page(project, '', -1)
+  }
+
+  count(project: string): number {
+    const row = this.#database
+      .prepare('SELECT count(*) AS count FROM accounts WHERE project = ?')
+      .get(project)
+    return Count.parse(row).count
+  }
+
+  #one(column: 'local_id' | 'email' | 'phone', project: string, value: string): Account | undefined {
+    const row = this.#database
+      .prepare(`SELECT record FROM accounts WHERE project = ? AND ${column} = ?`)
+      .get(project, value)
+    return row === undefined ? undefined : toAccount(row)
+  }
+}
+
+function toAccount(row: unknown): Account {
+  try {
+    return Account.parse(JSON.parse(Row.parse(row).record))
+  } catch (error) {
+    throw new DamagedRecordError('A stored account cannot be read.', { cause: error })
+  }
+}

@@ -1,0 +1,14 @@
+import type { Account } from './Account.ts'
+
+/** An account without any way to sign in yet. @param now milliseconds since 1970 */
+export function newAccount(localId: string, now: number): Account {
+  return {
+    localId,
+    emailVerified: false,
+    disabled: false,
+    customAuth: false,
+    linkedProviders: [],
+    createdAt: now,
+    validSince: Math.floor(now / 1000),
+  }
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { AuthError } from '../AuthError.ts'
+import type { Account } from '../accounts/Account.ts'
+import { ActionCode } from '../accounts/ActionCodeStore.ts'
+import { storePassword } from '../accounts/passwords.ts'
+import { freeEmail, normalEmail } from './identifiers.ts'
+import type { Call, Operation } from './Operation.ts'
+import { whoIs } from './session.ts'
+
+const MODES = {
+  PASSWORD_RESET: 'resetPassword',
+  VERIFY_EMAIL: 'verifyEmail',
+  VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
+} as const satisfies Record<ActionCode['requestType'], string>
+
+const SendRequest = z.object({
+  requestType: z.string().optional(),
+  email: z.string().optional(),
+  newEmail: z.string().optional(),
+  idToken: z.string().optional(),
+})
+const ResetRequest = z.object({ oobCode: z.string().optional(), newPassword: z.string().optional() })
+
+/** accounts:sendOobCode. No mail leaves: the code is kept where the emulator's oobCodes endpoint shows it. */
+export const sendOobCode: Operation = (call, body) => {
+  const { email } = storeCode(call, body)
+  return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email }
+}
+
+/** projects.accounts:sendOobCode: the admin SDK's generate…Link, which wants the code itself. */
+export const sendOobCodeByAdmin: Operation = (call, body) => {
+  const { email, oobCode, oobLink } = storeCode(call, body)
+  return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email, oobCode, oobLink }
+}
+
+/** The emulator's list of codes that wait to be used. */
+export const listOobCodes: Operation = (call) => ({ oobCodes: call.codes.all(call.projectId) })
+
+/** accounts:resetPassword: checks a code, and with a new password uses it up. */
+export const resetPassword: Operation = (call, body) => {
+  const { oobCode, newPassword } = ResetRequest.parse(body)
+  if (!oobCode) throw new AuthError('MISSING_OOB_CODE')
+  const { code, account } = findCode(call, oobCode)
+  if (newPassword !== undefined) {
+    if (code.requestType !== 'PASSWORD_RESET') throw new AuthError('INVALID_OOB_CODE')
+    call.accounts.save(call.projectId, {
+      ...account,
+      emailVerified: true,
+      password: storePassword(newPassword, call.now),
+      validSince: Math.floor(call.now / 1000),
+    })
+    call.codes.remove(call.projectId, oobCode)
+  }
+  const { requestType, email, newEmail } = code
+  return { kind: 'identitytoolkit#ResetPasswordResponse', requestType, email, newEmail }
+}
+
+/** The part of accounts:update that a mailed link ends in. @throws AuthError INVALID_OOB_CODE, USER_NOT_FOUND */
+export function applyActionCode(call: Call, oobCode: string): Account {
+  const { code, account } = findCode(call, oobCode)
+  if (code.requestType === 'PASSWORD_RESET') throw new AuthError('INVALID_OOB_CODE')
+  const changed = {
+    ...account,
+    emailVerified: true,
+    ...(code.newEmail === undefined ? {} : { email: freeEmail(call, code.newEmail, account.localId) }),
+  }
+  call.accounts.save(call.projectId, changed)
+  call.codes.remove(call.projectId, oobCode)
+  return changed
+}
+
+function storeCode(call: Call, body: unknown): ActionCode {
+  const request = SendRequest.parse(body)
+  if (!request.requestType) throw new AuthError('MISSING_REQ_TYPE')
+  const requestType = ActionCode.shape.requestType.safeParse(request.requestType)
+  if (!requestType.success) throw new AuthError('OPERATION_NOT_ALLOWED')
+  const caller = request.idToken === undefined ? undefined : whoIs(call, request.idToken)
+  const { projectId } = caller?.call ?? call
+  const address = caller?.account.email ?? request.email
+  if (!address) throw new AuthError('MISSING_EMAIL')
+  const email = normalEmail(address)
+  if (!call.accounts.findByEmail(projectId, email)) throw new AuthError('EMAIL_NOT_FOUND')
+  const oobCode = randomBytes(24).toString('base64url')
+  const parameters = new URLSearchParams({ mode: MODES[requestType.data], oobCode, apiKey: projectId })
+  const code = {
+    oobCode,
+    oobLink: `${call.origin}/emulator/action?${parameters}`,
+    requestType: requestType.data,
+    email,
+    ...(request.newEmail === undefined ? {} : { newEmail: normalEmail(request.newEmail) }),
+  }
+  call.codes.save(projectId, code)
+  return code
+}
+
+function findCode(call: Call, oobCode: string): { code: ActionCode; account: Account } {
+  const code = call.codes.find(call.projectId, oobCode)
+  if (!code) throw new AuthError('INVALID_OOB_CODE')
+  const account = call.accounts.findByEmail(call.projectId, code.email)
+  if (!account) throw new AuthError('USER_NOT_FOUND')
+  return { code, account }
+}

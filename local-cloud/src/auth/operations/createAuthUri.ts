@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { AuthError } from '../AuthError.ts'
+import { createLocalId, normalEmail } from './identifiers.ts'
+import type { Operation } from './Operation.ts'
+
+const Request = z.object({ identifier: z.string().optional(), continueUri: z.string().optional() })
+
+/** accounts:createAuthUri, as far as the SDK's fetchSignInMethodsForEmail asks: which ways an e-mail can sign in. */
+export const createAuthUri: Operation = (call, body) => {
+  const { identifier, continueUri } = Request.parse(body)
+  if (!identifier) throw new AuthError('MISSING_IDENTIFIER')
+  if (!continueUri) throw new AuthError('MISSING_CONTINUE_URI')
+  const account = call.accounts.findByEmail(call.projectId, normalEmail(identifier))
+  const methods = account
+    ? [
+        ...(account.password ? ['password'] : []),
+        ...account.linkedProviders.map(({ providerId }) => providerId),
+      ]
+    : []
+  return {
+    kind: 'identitytoolkit#CreateAuthUriResponse',
+    registered: account !== undefined,
+    allProviders: methods,
+    signinMethods: methods,
+    sessionId: createLocalId(),
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { AuthError } from '../AuthError.ts'
+import type { Account } from '../accounts/Account.ts'
+import { toWireUser } from '../accounts/toWireUser.ts'
+import type { Operation } from './Operation.ts'
+import { whoIs } from './session.ts'
+
+const KIND = 'identitytoolkit#GetAccountInfoResponse'
+const OwnRequest = z.object({ idToken: z.string().optional() })
+const AdminRequest = z.object({
+  localId: z.array(z.string()).default([]),
+  email: z.array(z.string()).default([]),
+  phoneNumber: z.array(z.string()).default([]),
+  federatedUserId: z.array(z.object({ providerId: z.string(), rawId: z.string() })).default([]),
+})
+
+/** accounts:lookup: the account that the ID token speaks for. */
+export const lookupOwn: Operation = (call, body) => {
+  const { idToken } = OwnRequest.parse(body)
+  if (!idToken) throw new AuthError('MISSING_ID_TOKEN')
+  return { kind: KIND, users: [toWireUser(whoIs(call, idToken).account)] }
+}
+
+/** projects.accounts:lookup: every account that one of the identifiers names; `users` is absent when none does. */
+export const lookupByAdmin: Operation = (call, body) => {
+  const { localId, email, phoneNumber, federatedUserId } = AdminRequest.parse(body)
+  const { accounts, projectId } = call
+  const found = [
+    ...localId.map((id) => accounts.find(projectId, id)),
+    ...email.map((address) => accounts.findByEmail(projectId, address.toLowerCase())),
+    ...phoneNumber.map((phone) => accounts.findByPhone(projectId, phone)),
+    ...(federatedUserId.length === 0 ? [] : accounts.all(projectId).filter(isFederated)),
+  ].filter((account) => account !== undefined)
+  const distinct = [...new Map(found.map((account) => [account.localId, account])).values()]
+  return distinct.length === 0 ? { kind: KIND } : { kind: KIND, users: distinct.map(toWireUser) }
+
+  function isFederated(account: Account): boolean {
+    return account.linkedProviders.some((linked) =>
+      federatedUserId.some(
+        ({ providerId, rawId }) => linked.providerId === providerId && linked.rawId === rawId,
+      ),
+    )
+  }
+}

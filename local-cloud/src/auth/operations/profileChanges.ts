@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { Account } from '../accounts/Account.ts'
+import { providersOf } from '../accounts/toWireUser.ts'
+
+/** What both the user and an admin may change about a profile. */
+export const ProfileRequest = z.object({
+  displayName: z.string().nullish(),
+  photoUrl: z.string().nullish(),
+  email: z.string().optional(),
+  password: z.string().optional(),
+  deleteAttribute: z.array(z.enum(['EMAIL', 'DISPLAY_NAME', 'PHOTO_URL', 'PASSWORD'])).default([]),
+  deleteProvider: z.array(z.string()).default([]),
+})
+type ProfileRequest = Readonly<z.infer<typeof ProfileRequest>>
+
+type Removable = 'email' | 'displayName' | 'photoUrl' | 'password' | 'phoneNumber'
+
+const ATTRIBUTES: Readonly<Record<ProfileRequest['deleteAttribute'][number], Removable>> = {
+  EMAIL: 'email',
+  DISPLAY_NAME: 'displayName',
+  PHOTO_URL: 'photoUrl',
+  PASSWORD: 'password',
+}
+
+/** Name, picture and ways to sign in; a new e-mail or password is the caller's to check. */
+export function changeProfile(account: Account, request: ProfileRequest): Account {
+  const removed = removals(request)
+  const kept = <T>(name: Removable, value: T): T | undefined => (removed.has(name) ? undefined : value)
+  return {
+    ...account,
+    email: kept('email', account.email),
+    displayName: kept('displayName', request.displayName ?? account.displayName),
+    photoUrl: kept('photoUrl', request.photoUrl ?? account.photoUrl),
+    password: kept('password', account.password),
+    phoneNumber: kept('phoneNumber', account.phoneNumber),
+    linkedProviders: account.linkedProviders.filter(
+      ({ providerId }) => !request.deleteProvider.includes(providerId),
+    ),
+  }
+}
+
+/** An empty name or picture removes it, and so does null. */
+function removals(request: ProfileRequest): ReadonlySet<Removable> {
+  const removed = new Set(request.deleteAttribute.map((attribute) => ATTRIBUTES[attribute]))
+  if (request.displayName === '' || request.displayName === null) removed.add('displayName')
+  if (request.photoUrl === '' || request.photoUrl === null) removed.add('photoUrl')
+  if (request.deleteProvider.includes('password')) removed.add('password')
+  if (request.deleteProvider.includes('phone')) removed.add('phoneNumber')
+  return removed
+}
+
+/** The answer of every kind of update. */
+export function updateResponse(account: Account): object {
+  return {
+    kind: 'identitytoolkit#SetAccountInfoResponse',
+    localId: account.localId,
+    email: account.email,
+    displayName: account.displayName,
+    photoUrl: account.photoUrl,
+    emailVerified: account.emailVerified,
+    providerUserInfo: providersOf(account),
+  }
+}

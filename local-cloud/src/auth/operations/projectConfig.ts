@@ -1,0 +1,21 @@
+import type { Operation } from './Operation.ts'
+
+/** v1/projects: what the browser SDK asks before it opens a pop-up. */
+export const clientConfig: Operation = ({ projectId }) => ({
+  projectId,
+  authorizedDomains: ['localhost', '127.0.0.1'],
+})
+
+/** v2/projects/{id}/config: the admin SDK's project configuration. */
+export const adminConfig: Operation = ({ projectId }) => ({
+  name: `projects/${projectId}/config`,
+  signIn: { allowDuplicateEmails: false, email: { enabled: true }, anonymous: { enabled: true } },
+  authorizedDomains: ['localhost', '127.0.0.1'],
+  emailPrivacyConfig: { enableImprovedEmailPrivacy: false },
+})
+
+/** The emulator's own configuration; it cannot be changed here. */
+export const emulatorConfig: Operation = () => ({
+  signIn: { allowDuplicateEmails: false },
+  emailPrivacyConfig: { enableImprovedEmailPrivacy: false },
+})

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { AuthError } from '../AuthError.ts'
+import { newAccount } from '../accounts/newAccount.ts'
+import { storePassword } from '../accounts/passwords.ts'
+import { createLocalId, freeEmail } from './identifiers.ts'
+import type { Operation } from './Operation.ts'
+import { startSession, whoIs } from './session.ts'
+
+const Request = z.object({
+  email: z.string().optional(),
+  password: z.string().optional(),
+  displayName: z.string().optional(),
+  localId: z.string().optional(),
+  /** Of an anonymous account that gets e-mail and password. */
+  idToken: z.string().optional(),
+})
+
+/** accounts:signUp: a new account with e-mail and password, or an anonymous one; both signed in at once. */
+export const signUp: Operation = (call, body) => {
+  const request = Request.parse(body)
+  if (request.localId !== undefined) throw new AuthError('UNEXPECTED_PARAMETER : User ID')
+  const linked = request.idToken === undefined ? undefined : whoIs(call, request.idToken)
+  const target = linked?.call ?? call
+  const anonymous = request.email === undefined && request.password === undefined
+  if (anonymous && linked) throw new AuthError('MISSING_EMAIL')
+  const base = linked?.account ?? newAccount(createLocalId(), call.now)
+  const account = {
+    ...base,
+    ...(request.displayName === undefined ? {} : { displayName: request.displayName }),
+    ...(anonymous ? {} : credentials()),
+  }
+  const tokens = startSession(target, account, anonymous ? 'anonymous' : 'password')
+  const { localId, displayName, email } = account
+  return { kind: 'identitytoolkit#SignupNewUserResponse', localId, displayName, email, ...tokens }
+
+  function credentials() {
+    if (!request.email) throw new AuthError('MISSING_EMAIL')
+    if (!request.password) throw new AuthError('MISSING_PASSWORD')
+    return {
+      email: freeEmail(target, request.email, base.localId),
+      password: storePassword(request.password, call.now),
+    }
+  }
+}

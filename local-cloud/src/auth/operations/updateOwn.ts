@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { AuthError } from '../AuthError.ts'
+import { storePassword } from '../accounts/passwords.ts'
+import { applyActionCode } from './actionCodes.ts'
+import { freeEmail } from './identifiers.ts'
+import type { Operation } from './Operation.ts'
+import { changeProfile, ProfileRequest, updateResponse } from './profileChanges.ts'
+import { startSession, whoIs } from './session.ts'
+
+const Request = ProfileRequest.extend({ idToken: z.string().optional(), oobCode: z.string().optional() })
+
+/**
+ * accounts:update: the signed-in user changes their own account, or a mailed code is applied.
+ * A new e-mail or password ends every other session.
+ */
+export const updateOwn: Operation = (call, body) => {
+  const request = Request.parse(body)
+  if (request.oobCode !== undefined) return updateResponse(applyActionCode(call, request.oobCode))
+  if (!request.idToken) throw new AuthError('MISSING_ID_TOKEN')
+  const { account, claims, call: own } = whoIs(call, request.idToken)
+  const email = request.email && freeEmail(own, request.email, account.localId)
+  const newCredentials = request.password !== undefined || (email !== undefined && email !== account.email)
+  const changed = {
+    ...changeProfile(account, request),
+    ...(email === undefined || email === account.email ? {} : { email, emailVerified: false }),
+    ...(request.password === undefined ? {} : { password: storePassword(request.password, call.now) }),
+    ...(newCredentials ? { validSince: Math.floor(call.now / 1000) } : {}),
+  }
+  if (!newCredentials) {
+    own.accounts.save(own.projectId, changed)
+    return updateResponse(changed)
+  }
+  return { ...updateResponse(changed), ...startSession(own, changed, claims.firebase.sign_in_provider) }
+}

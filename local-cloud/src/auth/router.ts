@@ -1,0 +1,55 @@
+import type { IncomingMessage } from 'node:http'
+import { AuthError } from './AuthError.ts'
+import { ROUTES, type Route } from './routes.ts'
+
+/** The project of a caller who names none. */
+const DEFAULT_PROJECT = 'demo-outcome-studio'
+
+const routes = ROUTES.map((route) => ({ route, pattern: toPattern(route.path) }))
+
+export interface Match {
+  readonly route: Route
+  readonly projectId: string
+}
+
+/**
+ * Which endpoint a request means, and for which project.
+ *
+ * @throws AuthError when there is none, or the caller may not use it
+ */
+export function matchRoute(request: IncomingMessage, url: URL): Match {
+  for (const { route, pattern } of routes) {
+    const match = route.method === request.method ? pattern.exec(url.pathname) : null
+    if (!match) continue
+    if (route.caller === 'admin' && !isOwner(request)) throw unauthenticated()
+    if (route.caller === 'client' && !isOwner(request) && !url.searchParams.get('key')) throw keyMissing()
+    return { route, projectId: match[1] === undefined ? namedProject(url) : decodeURIComponent(match[1]) }
+  }
+  throw new AuthError(`The local cloud has no ${request.method} ${url.pathname}.`, 501, 'NOT_IMPLEMENTED')
+}
+
+/** An API key names no project on this machine, unless it is written like a demo project's id. */
+function namedProject(url: URL): string {
+  const key = url.searchParams.get('key') ?? ''
+  return url.searchParams.get('project') ?? (/^demo-[a-z0-9-]+$/.test(key) ? key : DEFAULT_PROJECT)
+}
+
+function isOwner(request: IncomingMessage): boolean {
+  return request.headers.authorization?.toLowerCase() === 'bearer owner'
+}
+
+function toPattern(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll('.', '\\.').replace('{project}', '([^/:]+)')}$`)
+}
+
+function unauthenticated(): AuthError {
+  return new AuthError(
+    'Request is missing required authentication credential. The local cloud expects "Authorization: Bearer owner".',
+    401,
+    'UNAUTHENTICATED',
+  )
+}
+
+function keyMissing(): AuthError {
+  return new AuthError('The request is missing a valid API key.', 403, 'PERMISSION_DENIED')
+}

@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { ZodError } from 'zod'
+import { allowAnyOrigin } from '../network/allowAnyOrigin.ts'
+import type { LoopbackListener } from '../network/listenOnLoopback.ts'
+import { BodyTooLargeError, readBody } from '../network/readBody.ts'
+import { serveHttp } from '../network/serveHttp.ts'
+import { AuthError } from './AuthError.ts'
+import { AccountStore } from './accounts/AccountStore.ts'
+import { ActionCodeStore } from './accounts/ActionCodeStore.ts'
+import { openAuthDatabase } from './accounts/openAuthDatabase.ts'
+import { matchRoute } from './router.ts'
+
+const LONGEST_BODY = 1_000_000
+
+export interface AuthOptions {
+  /** The accounts' SQLite file. */
+  readonly file: string
+  /** 0 takes a free one. */
+  readonly port: number
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Told of a failure that is not the caller's fault, for example a full disk. */
+  readonly onError: (error: unknown) => void
+}
+
+/**
+ * Serves the Identity Toolkit and secure token endpoints for the unmodified client and admin SDKs.
+ *
+ * @throws PortInUseError, or the error of SQLite when the file cannot be used
+ */
+export async function startAuth(options: AuthOptions): Promise<LoopbackListener> {
+  const database = openAuthDatabase(options.file)
+  const accounts = new AccountStore(database)
+  const codes = new ActionCodeStore(database)
+  try {
+    const listener = await serveHttp(options.port, (request, response) => {
+      if (allowAnyOrigin(request, response)) return
+      void answer(request).then(
+        (body) => send(response, 200, body),
+        (error) => {
+          const refusal = toAuthError(error, options.onError)
+          send(response, refusal.httpStatus, refusal.toWire())
+        },
+      )
+    })
+    return {
+      port: listener.port,
+      close: async () => {
+        await listener.close()
+        database.close()
+      },
+    }
+  } catch (error) {
+    database.close()
+    throw error
+  }
+
+  async function answer(request: IncomingMessage): Promise<object> {
+    const origin = `http://${request.headers.host ?? 'localhost'}`
+    const url = new URL(request.url ?? '/', origin)
+    const body = await parseBody(request, url)
+    const { route, projectId } = matchRoute(request, url)
+    return route.operation({ projectId, accounts, codes, now: options.now(), origin }, body)
+  }
+}
+
+async function parseBody(request: IncomingMessage, url: URL): Promise<unknown> {
+  const text = await readBody(request, LONGEST_BODY)
+  if (text === '') return Object.fromEntries(url.searchParams)
+  if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
+    return Object.fromEntries(new URLSearchParams(text))
+  }
+  return JSON.parse(text)
+}
+
+function toAuthError(error: unknown, onError: (error: unknown) => void): AuthError {
+  if (error instanceof AuthError) return error
+  if (error instanceof SyntaxError) {
+    return new AuthError('Invalid JSON payload received.', 400, 'INVALID_ARGUMENT', { cause: error })
+  }
+  if (error instanceof ZodError) {
+    const [issue] = error.issues
+    const where = issue?.path.join('.') ?? ''
+    return new AuthError(`Invalid value at '${where}': ${issue?.message}`, 400, 'INVALID_ARGUMENT', {
+      cause: error,
+    })
+  }
+  if (error instanceof BodyTooLargeError) {
+    return new AuthError('Request payload size exceeds the limit.', 413, 'INVALID_ARGUMENT', { cause: error })
+  }
+  onError(error)
+  return new AuthError('INTERNAL_ERROR', 500, 'INTERNAL', { cause: error })
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  response.end(JSON.stringify(body))
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { temporaryFolder } from '../../test/temporaryFolder.ts'
+import { startAuth } from '../startAuth.ts'
+
+export interface AuthServer {
+  readonly port: number
+  readonly url: string
+  readonly errors: readonly unknown[]
+  /** Moves the server's clock. @param seconds how far */
+  advance(seconds: number): void
+  post(path: string, body: object, headers?: Record<string, string>): Promise<Answer>
+  /** Stops and starts over the same file; the port changes. */
+  restarted(): Promise<AuthServer>
+  close(): Promise<void>
+}
+
+export interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
+export const OWNER = { authorization: 'Bearer owner' }
+export const TOOLKIT = '/identitytoolkit.googleapis.com/v1'
+
+/** A real auth server on a free port, with a clock that the test moves. */
+export async function startAuthServer(folder = temporaryFolder()): Promise<AuthServer> {
+  let ahead = 0
+  const errors: unknown[] = []
+  const listener = await startAuth({
+    file: join(folder.path, 'auth.sqlite'),
+    port: 0,
+    now: () => Date.now() + ahead,
+    onError: (error) => errors.push(error),
+  })
+  const url = `http://localhost:${listener.port}`
+  return {
+    port: listener.port,
+    url,
+    errors,
+    advance: (seconds) => {
+      ahead += seconds * 1000
+    },
+    post: async (path, body, headers = {}) => {
+      const response = await fetch(url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      })
+      return { status: response.status, body: await response.json() }
+    },
+    restarted: async () => {
+      await listener.close()
+      return startAuthServer(folder)
+    },
+    close: async () => {
+      await listener.close()
+      folder.remove()
+    },
+  }
+}

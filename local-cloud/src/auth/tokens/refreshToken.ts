@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { AuthError } from '../AuthError.ts'
+import { SignIn } from './SignIn.ts'
+
+const RefreshToken = z.object({ projectId: z.string(), localId: z.string(), signIn: SignIn })
+export type RefreshToken = Readonly<z.infer<typeof RefreshToken>>
+
+/** Carries its own content, so a session outlives a restart; the account decides whether it is still valid. */
+export function createRefreshToken(content: RefreshToken): string {
+  return Buffer.from(JSON.stringify(content)).toString('base64url')
+}
+
+/** @throws AuthError INVALID_REFRESH_TOKEN */
+export function readRefreshToken(token: string): RefreshToken {
+  try {
+    return RefreshToken.parse(JSON.parse(Buffer.from(token, 'base64url').toString('utf8')))
+  } catch (error) {
+    throw new AuthError('INVALID_REFRESH_TOKEN', 400, undefined, { cause: error })
+  }
+}

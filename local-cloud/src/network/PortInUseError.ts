@@ -1,0 +1,10 @@
+/** A port that the local cloud needs belongs to another program. */
+export class PortInUseError extends Error {
+  override readonly name = 'PortInUseError'
+  readonly port: number
+
+  constructor(port: number, options?: ErrorOptions) {
+    super(`Port ${port} is in use by another program.`, options)
+    this.port = port
+  }
+}
