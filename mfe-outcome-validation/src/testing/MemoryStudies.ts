@@ -29,9 +29,11 @@ export class MemoryStudies implements StudyRepository {
 
   /** Lets everything wait until the returned function is called. */
   hold(): () => void {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.#held = promise
-    return resolve
+    let release = () => {}
+    this.#held = new Promise((resolve) => {
+      release = resolve
+    })
+    return () => release()
   }
 
   watchList(onStudies: (studies: readonly StudyHeader[]) => void, onError: (error: Error) => void) {

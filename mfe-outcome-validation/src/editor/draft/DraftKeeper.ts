@@ -53,10 +53,11 @@ export class DraftKeeper {
 
   #keep(): void {
     const { session, store, onCannotKeep } = this.#options
-    if (!session.isDirty) return this.#forget()
-    if (store.keep(this.#draft()) || this.#hasFailed) return
-    this.#hasFailed = true
-    onCannotKeep()
+    if (!session.isDirty) this.#forget()
+    else if (!store.keep(this.#draft()) && !this.#hasFailed) {
+      this.#hasFailed = true
+      onCannotKeep()
+    }
   }
 
   #forget(): void {

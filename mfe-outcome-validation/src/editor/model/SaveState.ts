@@ -4,8 +4,7 @@ import type { ErrorDescription } from '@outcome-studio/shared/domain'
 export type SavePhase = 'untouched' | 'unsaved' | 'saving' | 'saved'
 
 /** Why the last save did not succeed, by what the member can do about it. `cause` is for toast and log. */
-export type SaveProblem = { readonly cause: unknown } & /** The name is refused: shown at its field. */
-(
+export type SaveProblem = { readonly cause: unknown } /** The name is refused: shown at its field. */ & (
   | { readonly kind: 'name'; readonly message: string }
   /** A newer revision is stored: the member chooses. */
   | { readonly kind: 'conflict' }

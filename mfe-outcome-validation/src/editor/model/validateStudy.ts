@@ -4,7 +4,7 @@ import type {
   RemarksByUuid,
   Study,
 } from '@outcome-studio/shared/domain'
-import { countRemarks, type RemarkCounts } from '../remarks/LiveRemarks.ts'
+import { countRemarks, type RemarkCounts } from '../remarks/countRemarks.ts'
 import type { EditorSession } from './EditorSession.ts'
 
 export interface ValidationReport {

@@ -1,11 +1,10 @@
-import type { Remark, RemarksByUuid, Severity, Study } from '@outcome-studio/shared/domain'
+import type { Remark, RemarksByUuid, Study } from '@outcome-studio/shared/domain'
 import { ANYTHING, type EditorSession } from '../model/EditorSession.ts'
 import { KeyedListeners } from '../model/KeyedListeners.ts'
+import { countRemarks, type RemarkCounts } from './countRemarks.ts'
 
 /** Name of the counts among what one can listen to; all other keys are uuids of items. */
 export const COUNTS = 'counts'
-
-export type RemarkCounts = Readonly<Record<Severity, number>>
 
 /** Pause in typing after which the study is checked, in milliseconds: remarks must not dance under a sentence. */
 const PAUSE = 300
@@ -72,11 +71,6 @@ export class LiveRemarks {
     this.#counts = countRemarks(Object.values(this.#remarks).flat())
     this.#listeners.notify([...changed, COUNTS])
   }
-}
-
-export function countRemarks(remarks: readonly Remark[]): RemarkCounts {
-  const of = (severity: Severity) => remarks.filter((remark) => remark.severity === severity).length
-  return { error: of('error'), warning: of('warning'), hint: of('hint') }
 }
 
 function isSame(one: readonly Remark[] = [], other: readonly Remark[] = []): boolean {

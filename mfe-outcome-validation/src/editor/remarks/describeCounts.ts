@@ -1,4 +1,4 @@
-import type { RemarkCounts } from './LiveRemarks.ts'
+import type { RemarkCounts } from './countRemarks.ts'
 
 const part = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef, useState } from 'react'
+import { GrowingTextArea } from './GrowingTextArea.tsx'
+
+test('GrowingTextArea is found by its name, takes what is typed, and hands out its element', async () => {
+  const ref = createRef<HTMLTextAreaElement>()
+  const Example = () => {
+    const [value, setValue] = useState('')
+    return (
+      <GrowingTextArea
+        aria-label="Job"
+        ref={ref}
+        value={value}
+        onChange={(event) => setValue(event.currentTarget.value)}
+      />
+    )
+  }
+  render(<Example />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Job' }), 'Reach a destination')
+  expect(ref.current).toHaveValue('Reach a destination')
+})

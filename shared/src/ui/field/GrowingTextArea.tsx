@@ -1,0 +1,41 @@
+import { type Ref, type TextareaHTMLAttributes, useCallback, useLayoutEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { inputLook } from './fieldLook.ts'
+
+const Look = styled.textarea`
+  ${inputLook}
+  display: block;
+  overflow: hidden;
+  resize: none;
+  field-sizing: content;
+`
+
+interface GrowingTextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  readonly value: string
+  readonly ref?: Ref<HTMLTextAreaElement>
+}
+
+const grows = () => globalThis.CSS?.supports?.('field-sizing', 'content') ?? false
+
+/** A field that is as high as its text. It holds no state, so a list may show hundreds of them. */
+export const GrowingTextArea = ({ ref, ...rest }: GrowingTextAreaProps) => {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const both = useCallback(
+    (element: HTMLTextAreaElement | null) => {
+      area.current = element
+      if (typeof ref === 'function') return ref(element)
+      if (ref) ref.current = element
+    },
+    [ref],
+  )
+  const { value } = rest
+
+  // For browsers that cannot size a field by its content.
+  useLayoutEffect(() => {
+    if (grows() || !area.current) return
+    area.current.style.height = 'auto'
+    if (value !== '') area.current.style.height = `${area.current.scrollHeight}px`
+  }, [value])
+
+  return <Look rows={1} {...rest} ref={both} />
+}
