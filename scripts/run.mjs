@@ -16,6 +16,7 @@ const commands = {
   bench: ['scripts/bench.ts'],
   check: ['scripts/check.ts'],
   'local-cloud': ['local-cloud/src/main.ts'],
+  serve: ['local-cloud/src/hosting/main.ts'],
 }
 
 const [name, ...args] = process.argv.slice(2)
