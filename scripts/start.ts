@@ -1,0 +1,34 @@
+import { stackPorts } from '../local-cloud/src/hosting/ports.ts'
+import { inLanes } from './support/inLanes.ts'
+import { packagesToBuild } from './support/packagesToBuild.ts'
+import { runStack, type Stack } from './support/runStack.ts'
+import { startLocalCloud } from './support/startLocalCloud.ts'
+import { startSites } from './support/startSites.ts'
+
+await runStack(async (stack) => {
+  const { root, options, group, progress } = stack
+  const ids = packagesToBuild(root)
+  const offset = ['--port-offset', String(options.portOffset)]
+  await Promise.all([
+    startLocalCloud(group, options, progress),
+    startSites(group, ids, offset, progress),
+    inLanes(2, ids, (id) =>
+      progress.during(`building ${id}`, group.run(`The build of ${id}`, 'build/src/main.ts', [id])),
+    ),
+  ])
+  process.stdout.write(welcome(stack))
+})
+
+function welcome({ options, progress }: Stack): string {
+  const ports = stackPorts(options.portOffset)
+  const origin = `http://localhost:${ports.shell}`
+  return `
+Outcome Studio is ready after ${progress.seconds()} s.
+
+  Product      ${origin}
+  Sign in      ${origin}/dev/token and pick a person, for example standard@acme.test; no password
+  Local cloud  Firestore ${ports.firestore}, Auth ${ports.auth}, Functions ${ports.functions}; data in ${options.data}
+
+Ctrl-C ends everything; npm start -- --reset begins with fresh data.
+`
+}

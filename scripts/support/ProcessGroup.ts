@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const END_WITH_PARENT = pathToFileURL(join(import.meta.dirname, 'endWithParent.ts')).href
+
+/** Milliseconds a process gets to end in order before it is ended at once. */
+const PATIENCE = 5_000
+
+/** One process of the group ended when it should not have. It said itself what was wrong. */
+export class ProcessEndedError extends Error {
+  override readonly name = 'ProcessEndedError'
+  readonly process: string
+  /** True when it ended before it was ready, so that its own message is the last thing on the screen. */
+  readonly whileStarting: boolean
+
+  constructor(process: string, how: string, whileStarting: boolean) {
+    super(`${process} ended (${how}).`)
+    this.process = process
+    this.whileStarting = whileStarting
+  }
+}
+
+/** Processes that live and end together. None outlives this one, not even when it is killed. */
+export class ProcessGroup {
+  readonly #children = new Set<ChildProcess>()
+  readonly #failure = Promise.withResolvers<never>()
+  readonly #cwd: string
+  #isStopping = false
+
+  /** @param cwd absolute path every script is given relative to */
+  constructor(cwd: string) {
+    this.#cwd = cwd
+    // Whoever awaits failure hears of it; nobody has to.
+    this.#failure.promise.catch(() => {})
+  }
+
+  /** Never resolves; rejects with a ProcessEndedError when a server ends that others depend on. */
+  get failure(): Promise<never> {
+    return this.#failure.promise
+  }
+
+  /**
+   * Starts a server and waits until it says over its channel that it is ready.
+   *
+   * @param onLoss is told when it ends later on; without it that is the group's failure
+   * @throws ProcessEndedError when it ends before
+   */
+  serve(
+    name: string,
+    script: string,
+    args: readonly string[],
+    onLoss?: (error: ProcessEndedError) => void,
+  ): Promise<void> {
+    const child = this.#spawn(script, args)
+    return new Promise((resolve, reject) => {
+      let isReady = false
+      child.on('message', (message) => {
+        if (message !== 'ready') return
+        isReady = true
+        resolve()
+      })
+      child.once('close', (code, signal) => {
+        if (this.#isStopping) return
+        const error = new ProcessEndedError(name, howItEnded(code, signal), !isReady)
+        if (isReady) (onLoss ?? this.#failure.reject)(error)
+        else reject(error)
+      })
+    })
+  }
+
+  /**
+   * Runs a task to its end.
+   *
+   * @throws ProcessEndedError when its exit code is not 0
+   */
+  run(name: string, script: string, args: readonly string[]): Promise<void> {
+    const child = this.#spawn(script, args)
+    return new Promise((resolve, reject) => {
+      child.once('close', (code, signal) => {
+        if (code === 0) resolve()
+        else if (!this.#isStopping) reject(new ProcessEndedError(name, howItEnded(code, signal), true))
+      })
+    })
+  }
+
+  /** Ends every process and waits for it; called again while it waits, it ends them at once. */
+  async stop(): Promise<void> {
+    const isImpatient = this.#isStopping
+    this.#isStopping = true
+    await Promise.all([...this.#children].map((child) => end(child, isImpatient ? 0 : PATIENCE)))
+  }
+
+  #spawn(script: string, args: readonly string[]): ChildProcess {
+    const child = spawn(process.execPath, ['--import', END_WITH_PARENT, script, ...args], {
+      cwd: this.#cwd,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    this.#children.add(child)
+    child.once('close', () => this.#children.delete(child))
+    return child
+  }
+}
+
+function end(child: ChildProcess, patience: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), patience)
+    child.once('close', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    child.kill('SIGTERM')
+  })
+}
+
+function howItEnded(code: number | null, signal: NodeJS.Signals | null): string {
+  return signal ? `by ${signal}` : `exit code ${code}`
+}
