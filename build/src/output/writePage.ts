@@ -22,16 +22,25 @@ export async function writePage(
     throw new BuildError(`${file} cannot be read.`, { cause })
   })
   if (!template.includes('</head>')) throw new BuildError(`${file} has no </head> to put the scripts before.`)
-  const scripts = compilation.entrypoints.get('main')?.getFiles() ?? []
   const { publicPath } = compilation.outputOptions
+  const entry = compilation.entrypoints.get('main')
+  const next = entry?.getChildren().flatMap((group) => group.getFiles())
   const tags = [
     `<meta property="csp-nonce" content="${NONCE}">`,
-    ...scripts
-      .filter((script) => script.endsWith('.js'))
-      .map((script) => `<script defer nonce="${NONCE}" src="${publicPath}${script}"></script>`),
+    ...scriptsOf(entry?.getFiles()).map(
+      (script) => `<script defer nonce="${NONCE}" src="${publicPath}${script}"></script>`,
+    ),
+    // The entry asks for these at once; hinted at here they need not wait for it.
+    ...scriptsOf(next).map(
+      (script) => `<link rel="preload" as="script" nonce="${NONCE}" href="${publicPath}${script}">`,
+    ),
   ]
   await writeFile(
     join(output, 'index.html'),
     template.replace('</head>', () => `${tags.join('\n')}\n</head>`),
   )
+}
+
+function scriptsOf(files: readonly string[] = []): readonly string[] {
+  return [...new Set(files)].filter((file) => file.endsWith('.js'))
 }

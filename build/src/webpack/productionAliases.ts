@@ -1,15 +1,23 @@
 import { join } from 'node:path'
 
 /**
- * react-router 7 ships a production build that its package.json never points at; without this its development
- * warnings are part of every page.
+ * Points packages at the build of theirs that users should get, where their package.json would not.
  *
- * @see https://github.com/remix-run/react-router/blob/react-router%407.18.5/packages/react-router/package.json
+ * @param modules absolute path of the node_modules folder
  */
 export function productionAliases(modules: string): Record<string, string> {
-  const production = join(modules, 'react-router', 'dist', 'production')
+  const router = join(modules, 'react-router', 'dist', 'production')
   return {
-    'react-router$': join(production, 'index.mjs'),
-    'react-router/dom$': join(production, 'dom-export.mjs'),
+    // react-router 7 ships a production build that nothing points at; without it users get the warnings.
+    'react-router$': join(router, 'index.mjs'),
+    'react-router/dom$': join(router, 'dom-export.mjs'),
+    // Federation's plugin asks for the CommonJS build of its runtime beside the ESM one; both would be in the page.
+    '@module-federation/runtime-core$': join(
+      modules,
+      '@module-federation',
+      'runtime-core',
+      'dist',
+      'index.js',
+    ),
   }
 }
