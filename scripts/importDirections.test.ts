@@ -27,6 +27,7 @@ const refused: readonly (readonly [from: string, specifier: string])[] = [
   ['mfe-account/src/x.ts', '../../shell/src/y.ts'],
   ['mfe-account/src/a/x.ts', '../../../mfe-outcome-validation/src/y.ts'],
   ['mfe-account/src/a/x.ts', '../../../shared/src/domain/study/Study.ts'],
+  ['mfe-account/src/x.ts', '@outcome-studio/shared/feature/hooks/useHost.ts'],
   ['mfe-outcome-validation/src/x.ts', 'firebase/firestore'],
   ['shared/src/domain/x.ts', 'react'],
   ['shared/src/domain/x.ts', 'node:fs'],
@@ -43,6 +44,7 @@ const refused: readonly (readonly [from: string, specifier: string])[] = [
 const allowed: readonly (readonly [from: string, specifier: string])[] = [
   ['shell/src/x.ts', '@outcome-studio/shared/feature'],
   ['mfe-account/src/a/x.ts', '@outcome-studio/shared/ui'],
+  ['mfe-account/src/a/x.ts', '@outcome-studio/shared/feature/testing'],
   ['mfe-account/src/a/x.ts', '../b/y.ts'],
   ['shared/src/data/x.ts', '@outcome-studio/shared/domain'],
   ['shared/src/data/x.ts', 'firebase/app'],

@@ -1,9 +1,7 @@
 import { GlobalStyle } from '@outcome-studio/shared/ui'
-import { type ReactNode, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BootFailure } from './boot/BootFailure.tsx'
-import { BootScreen } from './boot/BootScreen.tsx'
-import { ShellApp } from './boot/ShellApp.tsx'
+import { boot } from './boot/boot.tsx'
 import { startShell } from './boot/startShell.ts'
 
 const element = document.getElementById('root')
@@ -14,22 +12,14 @@ const root = createRoot(element, {
   onCaughtError: () => {},
 })
 
-const show = (screen: ReactNode) =>
-  root.render(
-    <StrictMode>
-      <GlobalStyle />
-      {screen}
-    </StrictMode>,
-  )
-
-async function boot(): Promise<void> {
-  show(<BootScreen />)
-  try {
-    show(<ShellApp {...(await startShell())} />)
-  } catch (error) {
-    console.error(error)
-    show(<BootFailure onTryAgain={boot} />)
-  }
-}
-
-void boot()
+void boot(
+  (screen) =>
+    root.render(
+      <StrictMode>
+        <GlobalStyle />
+        {screen}
+      </StrictMode>,
+    ),
+  startShell,
+  (error) => console.error(error),
+)

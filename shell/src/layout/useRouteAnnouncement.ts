@@ -15,6 +15,6 @@ export function useRouteAnnouncement(): void {
     if (shown.current === route) return
     shown.current = route
     document.getElementById(CONTENT_ID)?.focus()
-    window.scrollTo(0, 0)
+    document.documentElement.scrollTop = 0
   }, [route])
 }

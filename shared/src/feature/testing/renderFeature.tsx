@@ -7,6 +7,9 @@ import type { Feature } from '../Feature.ts'
 import { FeatureSlot } from '../slot/FeatureSlot.tsx'
 import { createTestHost, type TestHost } from './createTestHost.ts'
 
+export { createTestHost, type TestHost } from './createTestHost.ts'
+export { testMember } from './testMember.ts'
+
 export interface RenderFeatureOptions extends Partial<HostServices> {
   /** Address to start at, below the basename, for example "/my-study". Default: the area's own root. */
   readonly path?: string

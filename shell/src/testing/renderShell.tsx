@@ -1,0 +1,67 @@
+import type { RuntimeConfig } from '@outcome-studio/shared/data'
+import { GlobalStyle } from '@outcome-studio/shared/ui'
+import { QueryClient } from '@tanstack/react-query'
+import { type RenderResult, render } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { createMemoryRouter } from 'react-router-dom'
+import type { Shell } from '../boot/Shell.ts'
+import { ShellApp } from '../boot/ShellApp.tsx'
+import type { FeatureLoader } from '../features/loading/createFeatureLoader.ts'
+import { createHost } from '../host/createHost.ts'
+import { createUnsavedWork } from '../host/unsaved/createUnsavedWork.ts'
+import { createRoutes } from '../routes/createRoutes.tsx'
+
+const EMULATORS = { authUrl: 'http://localhost:9099', firestorePort: 8080, functionsPort: 5001 }
+
+interface ShellOptions {
+  readonly features?: Partial<FeatureLoader>
+  readonly emulators?: boolean
+}
+
+export interface RenderedShell extends RenderResult {
+  readonly shell: Shell
+  readonly router: ReturnType<typeof createMemoryRouter>
+  readonly reports: unknown[]
+  readonly reloads: string[]
+}
+
+/** The whole shell at an address, on a data package and features made for tests. */
+export function renderShell(path: string, options: ShellOptions = {}): RenderedShell {
+  const { emulators = true } = options
+  const config: RuntimeConfig = {
+    firebase: { apiKey: 'key', projectId: 'demo', authDomain: 'demo.test', appId: 'app' },
+    region: 'us-west3',
+    emulators: emulators ? EMULATORS : null,
+  }
+  const reports: unknown[] = []
+  const reloads: string[] = []
+  const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } })
+  const router = createMemoryRouter(createRoutes({ emulators }), { initialEntries: [path] })
+  const unsaved = createUnsavedWork(window)
+  const host = createHost({
+    queryClient,
+    log: { logEvent: () => {}, report: (error) => reports.push(error) },
+    unsaved,
+    navigate: (to, how) => void router.navigate(to, how),
+  })
+  const shell: Shell = {
+    config,
+    host,
+    features: {
+      load: () => new Promise(() => {}),
+      preload: () => {},
+      isOutdated: async () => false,
+      ...options.features,
+    },
+    override: null,
+    unsaved,
+    reloadOnce: (reason) => reloads.push(reason) > 0,
+  }
+  const view = render(
+    <StrictMode>
+      <GlobalStyle />
+      <ShellApp shell={shell} queryClient={queryClient} router={router} />
+    </StrictMode>,
+  )
+  return { ...view, shell, router, reports, reloads }
+}
