@@ -1,0 +1,89 @@
+import type { Member } from '@outcome-studio/shared/domain'
+import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import type { Connection } from '../connection/Connection.ts'
+import { openTestConnection, signedInAs } from '../testing/openTestConnection.ts'
+import { deleteAsServer, writeAsServer } from '../testing/writeAsServer.ts'
+import { updateProfile } from './updateProfile.ts'
+import { watchMember } from './watchMember.ts'
+
+let cloud: LocalCloud
+let stella: Connection
+
+beforeAll(async () => {
+  cloud = await startLocalCloud()
+  stella = await signedInAs(cloud, 'standard@acme.test')
+}, 60_000)
+afterAll(async () => {
+  await stella.release()
+  await cloud.release()
+})
+afterEach(() => jest.restoreAllMocks())
+
+/** Resolves with the first record that is as wanted. */
+function nextMember(
+  isWanted: (member: Member) => boolean,
+  uid = 'standard',
+  domain = 'acme.test',
+): Promise<Member> {
+  return new Promise((resolve, reject) => {
+    const release = watchMember(
+      uid,
+      domain,
+      (member) => {
+        if (!isWanted(member)) return
+        resolve(member)
+        queueMicrotask(() => release())
+      },
+      reject,
+      stella,
+    )
+  })
+}
+const profile = { firstName: ' Stella ', lastName: ' Stone ', title: ' Lead ', organization: ' Acme ' }
+
+test('a record is read with its defaults', async () => {
+  const member = await nextMember(() => true)
+  expect(member).toMatchObject({ id: 'standard', email: 'standard@acme.test', accessType: 'STANDARD' })
+  expect(member.isAdmin).toBe(false)
+})
+
+test('a profile is stored trimmed with the joined name, and listeners hear of it', async () => {
+  const changed = nextMember(({ lastName }) => lastName === 'Stone')
+  await updateProfile(profile, stella)
+  expect(await changed).toMatchObject({
+    firstName: 'Stella',
+    lastName: 'Stone',
+    name: 'Stella Stone',
+    title: 'Lead',
+    organization: 'Acme',
+    accessType: 'STANDARD',
+  })
+})
+
+test('signed out, nothing is stored', async () => {
+  const stranger = openTestConnection(cloud)
+  await expect(updateProfile(profile, stranger)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
+  await stranger.release()
+})
+
+test("another member's record is refused", async () => {
+  await expect(nextMember(() => true, 'tools')).rejects.toMatchObject({ code: 'permission-denied' })
+})
+
+test('a record that is not there yet is only waited for', async () => {
+  const waited = new Promise((resolve) => {
+    jest.spyOn(console, 'info').mockImplementation(resolve)
+  })
+  await deleteAsServer(cloud, 'domains/acme.test/users/standard')
+  const appeared = nextMember(() => true)
+  expect(await waited).toBe('waiting')
+  await expect(updateProfile(profile, stella)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
+  await writeAsServer(cloud, 'domains/acme.test/users/standard', { name: 'Stella' })
+  expect(await appeared).toMatchObject({ name: 'Stella', id: 'standard' })
+})
+
+test('a record of odd fields still reads', async () => {
+  await writeAsServer(cloud, 'domains/acme.test/users/standard', { accessType: 'GOLD', isAdmin: 'yes' })
+  const member = await nextMember(({ name }) => name === '')
+  expect(member).toMatchObject({ accessType: 'NONE', isAdmin: false, trialExpiresAt: '' })
+})

@@ -1,0 +1,105 @@
+import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import type { Connection } from '../connection/Connection.ts'
+import { openTestConnection, TEST_PROJECT, testConfig } from '../testing/openTestConnection.ts'
+import { studiesOf } from '../testing/studiesOf.ts'
+import { listSeededPeople } from './listSeededPeople.ts'
+import { refreshSession } from './refreshSession.ts'
+import type { Session } from './Session.ts'
+import { signInWithToken } from './signInWithToken.ts'
+import { signOut } from './signOut.ts'
+import { watchSession } from './watchSession.ts'
+
+let cloud: LocalCloud
+let connection: Connection
+
+beforeAll(async () => {
+  cloud = await startLocalCloud()
+}, 60_000)
+afterAll(() => cloud.release())
+beforeEach(() => {
+  connection = openTestConnection(cloud)
+})
+afterEach(() => connection.release())
+
+/** Resolves with the first session that is as wanted. */
+function nextSession(isWanted: (session: Session) => boolean): Promise<Session> {
+  return new Promise((resolve) => {
+    const release = watchSession((session) => {
+      if (!isWanted(session)) return
+      resolve(session)
+      queueMicrotask(() => release())
+    }, connection)
+  })
+}
+const isSignedIn = ({ state }: Session) => state === 'signedIn'
+const isSignedOut = ({ state }: Session) => state === 'signedOut'
+
+async function callAuthAsServer(operation: string, body: object): Promise<void> {
+  const path = `/identitytoolkit.googleapis.com/v1/projects/${TEST_PROJECT}/accounts:${operation}`
+  const response = await fetch(`${cloud.authUrl}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+    body: JSON.stringify(body),
+  })
+  expect(response.status).toBe(200)
+}
+
+test('a seeded person signs in by their token and out again', async () => {
+  expect(await nextSession(() => true)).toEqual({ state: 'signedOut' })
+  await signInWithToken(` ${await cloud.customToken('standard@acme.test')}\n`, connection)
+  expect(await nextSession(isSignedIn)).toEqual({
+    state: 'signedIn',
+    uid: 'standard',
+    email: 'standard@acme.test',
+    domain: 'acme.test',
+    claims: { toolsAdmin: false },
+  })
+  await signOut(connection)
+  expect(await nextSession(isSignedOut)).toEqual({ state: 'signedOut' })
+})
+
+test('a tools admin is known by the claim', async () => {
+  await signInWithToken(await cloud.customToken('tools@acme.test'), connection)
+  expect(await nextSession(isSignedIn)).toMatchObject({ claims: { toolsAdmin: true } })
+})
+
+test('a claim set meanwhile is seen after a refresh', async () => {
+  await signInWithToken(await cloud.customToken('admin@acme.test'), connection)
+  expect(await nextSession(isSignedIn)).toMatchObject({ claims: { toolsAdmin: false } })
+  await callAuthAsServer('update', { localId: 'admin', customAttributes: '{"liveEventsAdmin":true}' })
+  await refreshSession(connection)
+  const isToolsAdmin = (session: Session) => session.state === 'signedIn' && session.claims.toolsAdmin
+  expect(await nextSession(isToolsAdmin)).toMatchObject({ uid: 'admin' })
+})
+
+test('a token that is none is refused and nobody is signed in', async () => {
+  await expect(signInWithToken('nonsense', connection)).rejects.toMatchObject({
+    code: 'auth/invalid-custom-token',
+  })
+  expect(await nextSession(() => true)).toEqual({ state: 'signedOut' })
+})
+
+test('a sign-in that the server no longer honours ends the session, and studies ask to sign in', async () => {
+  await signInWithToken(await cloud.customToken('never@solo.test'), connection)
+  await nextSession(isSignedIn)
+  await callAuthAsServer('delete', { localId: 'never' })
+  await expect(refreshSession(connection)).rejects.toMatchObject({ code: 'auth/user-token-expired' })
+  await nextSession(isSignedOut)
+  await expect(studiesOf(connection).load('x')).rejects.toMatchObject({ code: 'cen/sign-in-required' })
+})
+
+test('a listener hears nothing after its release', async () => {
+  const listener = jest.fn()
+  await nextSession(() => true)
+  watchSession(listener, connection)()
+  listener.mockClear()
+  await signInWithToken(await cloud.customToken('standard@acme.test'), connection)
+  await nextSession(isSignedIn)
+  expect(listener).not.toHaveBeenCalled()
+})
+
+test('the developer login lists the seeded people, and nobody in production', async () => {
+  const people = await listSeededPeople(testConfig(cloud), fetch)
+  expect(people.map(({ email, name }) => [email, name])).toContainEqual(['tools@acme.test', 'Theo Tools'])
+  expect(await listSeededPeople({ ...testConfig(cloud), emulators: null }, fetch)).toEqual([])
+})

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import type { Connection } from '../connection/Connection.ts'
+import { signedInAs } from '../testing/openTestConnection.ts'
+import { sampleStudy } from '../testing/sampleStudy.ts'
+import { studiesOf } from '../testing/studiesOf.ts'
+import type { StudyRepository } from './StudyRepository.ts'
+
+let cloud: LocalCloud
+let connection: Connection
+let studies: StudyRepository
+
+beforeAll(async () => {
+  cloud = await startLocalCloud()
+  connection = await signedInAs(cloud, 'standard@acme.test')
+  studies = studiesOf(connection)
+}, 60_000)
+afterAll(async () => {
+  await connection.release()
+  await cloud.release()
+})
+
+test('while the database is down nothing counts as saved, and nothing acknowledged is lost', async () => {
+  const docName = `Study ${randomUUID()}`
+  const study = sampleStudy()
+  const header = await studies.save({ docName, study, basedOnRevision: null })
+  await cloud.kill()
+
+  const changed = { ...study, jobSteps: [] }
+  await expect(studies.save({ docName, study: changed, basedOnRevision: 1 })).rejects.toMatchObject({
+    code: 'cen/offline',
+  })
+  await expect(studies.load(docName)).rejects.toMatchObject({ code: 'cen/offline' })
+
+  await cloud.restart()
+  expect(await studies.load(docName)).toEqual({ header, study })
+  await studies.save({ docName, study: changed, basedOnRevision: 1 })
+  expect((await studies.load(docName)).study).toEqual(changed)
+}, 90_000)
+
+test('killed in the middle of saving, a study is there whole or not at all', async () => {
+  const studyOf = (round: number) => sampleStudy(`Prepare lunch number ${round}`)
+  for (let round = 0; round < 5; round += 1) {
+    const docName = `Study ${randomUUID()}`
+    const study = studyOf(round)
+    const saving = studies.save({ docName, study, basedOnRevision: null })
+    const outcome = saving.then(
+      () => 'saved',
+      () => 'refused',
+    )
+    await new Promise((resolve) => setTimeout(resolve, round))
+    await cloud.kill()
+    await cloud.restart()
+
+    const said = await outcome
+    const found = await studies.load(docName).catch((error: unknown) => error)
+    if (said === 'saved') expect(found).toMatchObject({ study, header: { revision: 1 } })
+    else expect(found).toMatchObject({ code: 'cen/doc-not-found' })
+    expect(await studies.save({ docName, study, basedOnRevision: null })).toMatchObject({ revision: 1 })
+  }
+}, 120_000)
