@@ -1,10 +1,24 @@
-export type { AutomationEntity, AutomationRequest } from './automation/AutomationRequest.ts'
+export type {
+  AcceptedAutomationRequest,
+  AutomationEntity,
+  AutomationRequest,
+} from './automation/AutomationRequest.ts'
 export { automationRequestSchema } from './automation/AutomationRequest.ts'
 export type { OutcomeAutomationResult } from './automation/AutomationResult.ts'
 export { outcomeAutomationResultSchema } from './automation/AutomationResult.ts'
 export type { Branded } from './Branded.ts'
+export { checkStudy } from './checker/checkStudy.ts'
+export { checkText } from './checker/checkText.ts'
 export type { Remark, Severity, Suggestion, TextSpan } from './checker/Remark.ts'
+export type { CheckedEntity, Rule } from './checker/Rule.ts'
+export { CHECKED_ENTITIES } from './checker/Rule.ts'
+export type { RuleSet } from './checker/RuleSet.ts'
+export { ruleSet, STANDARD_RULES } from './checker/RuleSet.ts'
 export { remarkSchema, remarksSchema } from './checker/remarkSchema.ts'
+export type { RulesConfig } from './checker/rulesConfig.ts'
+export { parseRulesConfig, RulesConfigError } from './checker/rulesConfig.ts'
+export { RULES, VER_LEXER } from './checker/ruleTable/ruleTable.ts'
+export type { CheckedItem, CheckedStudy } from './checker/study/CheckedStudy.ts'
 export * from './constants.ts'
 export type { Recovery, StudioErrorCode } from './errors/catalogue.ts'
 export { ERROR_CATALOGUE, isStudioErrorCode } from './errors/catalogue.ts'

@@ -1,0 +1,28 @@
+import type { FindInText, Finding } from '../Rule.ts'
+import { removed, replaced, spanOf, suggestion } from '../text/edits.ts'
+import type { Statement } from '../text/Statement.ts'
+import { POSSESSIVES_OF_SPEECH, PRONOUNS_OF_SPEECH } from '../vocabulary/functionWords.ts'
+
+/** J13 and O8: no first or second person, so that the text holds for everyone who does the job. */
+export const findPronouns: FindInText = (statement) =>
+  statement.words.flatMap((word, index): readonly Finding[] =>
+    PRONOUNS_OF_SPEECH.has(word.key) && !(statement.hasTellingCapitals && isAcronym(word.text))
+      ? [
+          {
+            message: `"${word.text}" speaks of one person. Write it so that it holds for everyone who does this job.`,
+            span: spanOf(statement, index),
+            suggestion: POSSESSIVES_OF_SPEECH.has(word.key) ? withoutPossessive(statement, index) : null,
+          },
+        ]
+      : [],
+  )
+
+/** "US", "ME" and the like in an otherwise small-lettered text are no pronouns. */
+const isAcronym = (text: string): boolean => /^[A-Z]{2}$/.test(text)
+
+function withoutPossessive(statement: Statement, index: number) {
+  const next = statement.words[index + 1]
+  return next === undefined
+    ? suggestion(statement, 'Leave it out', removed(statement, index))
+    : suggestion(statement, 'Say "the"', replaced(statement, index, index, 'the'))
+}

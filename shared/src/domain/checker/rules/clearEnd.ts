@@ -1,0 +1,22 @@
+import type { FindInText } from '../Rule.ts'
+import { spanOf } from '../text/edits.ts'
+import { leadingVerb } from '../text/leadingVerb.ts'
+import { phraseList } from '../text/PhraseList.ts'
+import { ENDLESS_VERBS } from '../vocabulary/people.ts'
+
+const endlessPhrases = phraseList([
+  'deal with | cope with | work on | take care of | work with | engage with',
+])
+
+/** J12: one can tell when the job is done. */
+export const findNoEnd: FindInText = (statement, vocabulary) => {
+  const verb = leadingVerb(statement, vocabulary)
+  if (verb === null) return []
+  const length =
+    endlessPhrases.lengthAt(statement.words, verb) ||
+    Number(ENDLESS_VERBS.has(statement.words[verb]?.key ?? ''))
+  const span = spanOf(statement, verb, verb + length - 1)
+  if (length === 0 || span === null) return []
+  const said = statement.text.slice(span.start, span.end)
+  return [{ message: `"${said}" has no clear end. What is done when the job is done?`, span }]
+}

@@ -1,0 +1,52 @@
+import type { FindInText, Finding } from '../Rule.ts'
+import { isNumber } from '../text/compounds.ts'
+import { spanOf } from '../text/edits.ts'
+import { isWrittenAsName } from '../text/readStatement.ts'
+import type { Statement } from '../text/Statement.ts'
+import { GIVEN_NAMES } from '../vocabulary/people.ts'
+import { CURRENCY_SIGNS, NUMBERED } from '../vocabulary/quantities.ts'
+import { wordSet } from '../vocabulary/wordSet.ts'
+import { findPronouns } from './addressesNobody.ts'
+
+const PLACES = wordSet('street st road rd avenue ave lane drive boulevard blvd square court apartment suite')
+const ADDRESS_REACH = 4
+
+/** J13: nothing pins the job to one person, place, date or sum. */
+export const findSingleCase: FindInText = (statement, vocabulary, entity) => [
+  ...findPronouns(statement, vocabulary, entity),
+  ...statement.words.flatMap((_word, index) => pinAt(statement, index)),
+]
+
+function pinAt(statement: Statement, index: number): readonly Finding[] {
+  const { words } = statement
+  const word = words[index]
+  if (word === undefined) return []
+  if (isWrittenAsName(statement, index) && GIVEN_NAMES.has(word.key)) {
+    return [
+      { message: `"${word.text}" is one person. Name the role instead.`, span: spanOf(statement, index) },
+    ]
+  }
+  if (/^\d/.test(word.key)) return numberAt(statement, index)
+  if (isWrittenAsName(statement, index) && isUnknownName(word.text)) {
+    const message = `Is "${word.text}" a name? A job holds for every case, so it names none.`
+    return [{ message, span: spanOf(statement, index), severity: 'warning' }]
+  }
+  return []
+}
+
+/** Abbreviations in capitals are mostly terms, not names. */
+const isUnknownName = (text: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(text)
+
+function numberAt(statement: Statement, index: number): readonly Finding[] {
+  const { words } = statement
+  const text = words[index]?.text ?? ''
+  const before = words[index - 1]?.key ?? ''
+  const after = words[index + 1]?.key ?? ''
+  if (NUMBERED.has(before) || before === '/' || after === '/' || isNumber(after)) return []
+  const isAddress = words.slice(index + 1, index + ADDRESS_REACH).some(({ key }) => PLACES.has(key))
+  const isSum = CURRENCY_SIGNS.has(before) || CURRENCY_SIGNS.has(after)
+  const isYear = /^(?:19|20)\d\d$/.test(text)
+  const message = `"${text}" pins this to one case. Leave it out.`
+  const finding = { message, span: spanOf(statement, index) }
+  return isAddress || isSum || isYear ? [finding] : [{ ...finding, severity: 'warning' }]
+}

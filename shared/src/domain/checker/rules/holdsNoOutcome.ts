@@ -1,0 +1,46 @@
+import type { FindInText, Finding } from '../Rule.ts'
+import { removed, spanOf, suggestion } from '../text/edits.ts'
+import type { Statement } from '../text/Statement.ts'
+import { isAdverbOfManner } from '../text/wordForms.ts'
+import { OUTCOME_ADVERBS, OUTCOME_WORDS } from '../vocabulary/evaluative.ts'
+import { wordSet } from '../vocabulary/wordSet.ts'
+import { readOutcome } from './readOutcome.ts'
+
+const OUTCOME_DIRECTIONS = wordSet('minimize maximize increase decrease reduce')
+const PLAIN_ADJECTIVES = wordSet('fast quick easy cheap efficient seamless')
+
+/** J3: a job says what gets done, not how well. */
+export const findOutcomeInJob: FindInText = (statement, vocabulary) => {
+  const { words } = statement
+  const outcome = readOutcome(statement, vocabulary)
+  if (OUTCOME_DIRECTIONS.has(words[0]?.key ?? '') && outcome?.metric?.kind === 'metric') {
+    const message =
+      'This is an outcome statement. Say what gets done; write the measure as an outcome of a step.'
+    return [{ message, span: spanOf(statement, 0, outcome.metric.at) }]
+  }
+  return words.flatMap(({ key }, index): readonly Finding[] => {
+    if (isAdverbOfManner(key)) return [adverb(statement, index)]
+    if (key === 'possible' && words[index - 1]?.key === 'as' && words[index - 3]?.key === 'as') {
+      return [howWell(statement, index - 3, index)]
+    }
+    if (OUTCOME_WORDS.has(key) && !PLAIN_ADJECTIVES.has(key)) return [howWell(statement, index, index)]
+    return PLAIN_ADJECTIVES.has(key) || vocabulary.evaluative.has(key)
+      ? [{ ...howWell(statement, index, index), severity: 'warning' }]
+      : []
+  })
+}
+
+function adverb(statement: Statement, index: number): Finding {
+  const word = statement.words[index]
+  return {
+    ...howWell(statement, index, index),
+    suggestion: suggestion(statement, `Leave out "${word?.text ?? ''}"`, removed(statement, index)),
+    ...(OUTCOME_ADVERBS.has(word?.key ?? '') ? {} : { severity: 'warning' }),
+  }
+}
+
+function howWell(statement: Statement, from: number, to: number): Finding {
+  const span = spanOf(statement, from, to)
+  const said = span === null ? '' : statement.text.slice(span.start, span.end)
+  return { message: `"${said}" says how well it goes. That belongs in the outcome statements.`, span }
+}

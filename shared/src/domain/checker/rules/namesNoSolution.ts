@@ -1,0 +1,91 @@
+import type { Severity } from '../Remark.ts'
+import type { CheckedEntity, FindInText, Finding } from '../Rule.ts'
+import { spanOf } from '../text/edits.ts'
+import { leadingVerb } from '../text/leadingVerb.ts'
+import { phraseList } from '../text/PhraseList.ts'
+import { isWrittenAsName } from '../text/readStatement.ts'
+import type { Statement } from '../text/Statement.ts'
+import { BRANDS_LIKE_WORDS, MEANS, SCREEN_ACTIONS } from '../vocabulary/solutions.ts'
+import type { Vocabulary } from '../vocabulary/Vocabulary.ts'
+import { wordSet } from '../vocabulary/wordSet.ts'
+
+const brandsLikeWords = phraseList([BRANDS_LIKE_WORDS])
+const means = phraseList([MEANS])
+const screenActions = phraseList([SCREEN_ACTIONS])
+const USING = wordSet('use uses using via utilize utilizes utilizing launch launching')
+/** How many words may stand between "use" and the means: "use the new inspection tool". */
+const REACH = 4
+
+/** J5 and O5: a job and its outcomes outlive every solution, so they name none. */
+export const findSolution: FindInText = (statement, vocabulary, entity) => {
+  const findings: Finding[] = []
+  const verb = entity === 'outcomeStatement' ? null : leadingVerb(statement, vocabulary)
+  let index = 0
+  while (index < statement.words.length) {
+    const found = solutionAt(statement, vocabulary, entity, index, verb)
+    if (found !== null) findings.push(found.finding)
+    index += found?.length ?? 1
+  }
+  const method = findings.length === 0 ? methodIn(statement, entity, verb) : null
+  return method === null ? findings : [method]
+}
+
+interface Found {
+  readonly length: number
+  readonly finding: Finding
+}
+
+function solutionAt(
+  statement: Statement,
+  vocabulary: Vocabulary,
+  entity: CheckedEntity,
+  index: number,
+  verb: number | null,
+): Found | null {
+  const { words } = statement
+  const isJob = entity !== 'outcomeStatement'
+  const action = isJob && index === verb ? screenActions.lengthAt(words, index) : 0
+  if (action > 0) return named(statement, index, action, 'is an action in a tool. Say what it brings about.')
+  const brand =
+    vocabulary.brands.lengthAt(words, index) ||
+    (isWrittenAsName(statement, index) ? brandsLikeWords.lengthAt(words, index) : 0)
+  if (brand > 0) return named(statement, index, brand, 'is the name of a product or maker.')
+  if (index === verb) return null
+  const technology = vocabulary.technologies.lengthAt(words, index)
+  if (technology > 0) {
+    return named(statement, index, technology, 'is a technology.', isJob ? undefined : 'warning')
+  }
+  const soft = vocabulary.softTechnologies.lengthAt(words, index)
+  return soft > 0 ? named(statement, index, soft, 'may be a solution.', 'warning') : null
+}
+
+function named(
+  statement: Statement,
+  index: number,
+  length: number,
+  what: string,
+  severity?: Severity,
+): Found {
+  const span = spanOf(statement, index, index + length - 1)
+  const said = span === null ? '' : statement.text.slice(span.start, span.end)
+  const message = `"${said}" ${what} Say it so that it holds whatever solution is used.`
+  return { length, finding: severity === undefined ? { message, span } : { message, span, severity } }
+}
+
+/** "use the inspection tool", and in a job "using …" at all: a way to do it, not what gets done. */
+function methodIn(statement: Statement, entity: CheckedEntity, verb: number | null): Finding | null {
+  const { words } = statement
+  for (const [index, { key }] of words.entries()) {
+    if (!USING.has(key)) continue
+    const message = 'This may tie it to one way of doing it. Say what gets done, not what with.'
+    if (entity !== 'outcomeStatement' && (index === verb || key === 'using' || key === 'via')) {
+      return { message, span: spanOf(statement, index), severity: 'warning' }
+    }
+    for (let at = index + 1; at <= index + REACH; at += 1) {
+      if (means.lengthAt(words, at) > 0) {
+        return { message, span: spanOf(statement, index, at), severity: 'warning' }
+      }
+    }
+  }
+  return null
+}

@@ -1,0 +1,29 @@
+import type { FindInText, Finding } from '../Rule.ts'
+import { spanOf } from '../text/edits.ts'
+import type { Statement } from '../text/Statement.ts'
+import { DETERMINERS } from '../vocabulary/functionWords.ts'
+import { ROLES } from '../vocabulary/people.ts'
+import type { Vocabulary } from '../vocabulary/Vocabulary.ts'
+import { findPronouns } from './addressesNobody.ts'
+import { readOutcome } from './readOutcome.ts'
+
+/** O8: the performer's view: no I, we or you, and nobody watched from outside. */
+export const findOutsideView: FindInText = (statement, vocabulary, entity) => [
+  ...findPronouns(statement, vocabulary, entity),
+  ...observedIn(statement, vocabulary),
+]
+
+/** "the time the customer spends", "the time it takes a nurse to …" */
+function observedIn(statement: Statement, vocabulary: Vocabulary): readonly Finding[] {
+  const outcome = readOutcome(statement, vocabulary)
+  if (outcome?.metric == null) return []
+  const { words } = statement
+  let at = outcome.metric.at + 1
+  if (words[at]?.key === 'it' && (words[at + 1]?.key === 'takes' || words[at + 1]?.key === 'took')) at += 2
+  if (words[at]?.key === 'for') at += 1
+  while (DETERMINERS.has(words[at]?.key ?? '')) at += 1
+  const who = words[at]
+  if (who === undefined || !ROLES.has(who.key)) return []
+  const message = `"${who.text}" is seen from outside. Write it as the one who does the job lives it.`
+  return [{ message, span: spanOf(statement, at), severity: 'warning' }]
+}

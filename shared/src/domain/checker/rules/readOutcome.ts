@@ -1,0 +1,85 @@
+import type { Statement, Word } from '../text/Statement.ts'
+import { looksLikeNoun } from '../text/wordForms.ts'
+import { type Direction, directionOf } from '../vocabulary/directions.ts'
+import { AUXILIARIES, DETERMINERS, PREPOSITIONS, PRONOUNS_OF_SPEECH } from '../vocabulary/functionWords.ts'
+import { FEELING_WORDS, FEELINGS, NON_METRICS, SOFT_METRICS } from '../vocabulary/metrics.ts'
+import type { Vocabulary } from '../vocabulary/Vocabulary.ts'
+import { wordSet } from '../vocabulary/wordSet.ts'
+
+/** What stands where the metric belongs: one, a doubtful one, none, a feeling, or a noun nobody listed. */
+export type MetricKind = 'metric' | 'soft' | 'none' | 'feeling' | 'quality' | 'unknown'
+
+export interface MetricFound {
+  readonly kind: MetricKind
+  /** Index of the noun, or of the last word of its phrase. */
+  readonly at: number
+}
+
+/** An outcome statement's anatomy, as far as it is there (odi/README, section 4). */
+export interface Outcome {
+  readonly direction: Direction
+  readonly directionAt: number
+  /** First word of the phrase in which the metric is looked for. */
+  readonly from: number
+  /** null where nothing stands in the metric's place. */
+  readonly metric: MetricFound | null
+}
+
+const PHRASE_ENDS = wordSet(`
+  that it to of and or spent spend spends required needed caused taken lost wasted associated involved they he she & /
+`)
+/** Verbs that give a direction only where a measure follows: "cut the time", but not "cut a piece of wood". */
+const EVERYDAY_VERBS = wordSet(`
+  cut cuts cutting limit limits limiting raise raises raising remove removing stop stopping extend expand strengthen
+  shrink curb
+`)
+const OF_THE_MIND = wordSet('cognitive mental emotional')
+const LONGEST_PHRASE = 5
+
+/** The anatomy of an outcome statement; null where it gives no direction. */
+export function readOutcome({ words }: Statement, vocabulary: Vocabulary): Outcome | null {
+  const directionAt = words[0]?.key === 'to' ? 1 : 0
+  const direction = directionOf(words[directionAt]?.key ?? '')
+  if (direction === undefined) return null
+  let from = directionAt + 1
+  while (isDeterminer(words[from])) from += 1
+  let end = from
+  while (end < from + LONGEST_PHRASE && isInPhrase(words[end])) end += 1
+  const metric = end === from ? null : metricIn(words, from, end, vocabulary)
+  const isMeasured = metric !== null && metric.kind !== 'unknown' && metric.kind !== 'quality'
+  if (!isMeasured && EVERYDAY_VERBS.has(words[directionAt]?.key ?? '')) return null
+  return { direction, directionAt, from, metric }
+}
+
+const isDeterminer = (word: Word | undefined): boolean => word !== undefined && DETERMINERS.has(word.key)
+
+function isInPhrase(word: Word | undefined): boolean {
+  if (word === undefined) return false
+  const { key } = word
+  return !(
+    PHRASE_ENDS.has(key) ||
+    PREPOSITIONS.has(key) ||
+    DETERMINERS.has(key) ||
+    AUXILIARIES.has(key) ||
+    PRONOUNS_OF_SPEECH.has(key)
+  )
+}
+
+function metricIn(words: readonly Word[], from: number, end: number, vocabulary: Vocabulary): MetricFound {
+  const phrase = words.slice(from, end)
+  const keys = phrase.map(({ key }) => key)
+  if (keys.some((key) => OF_THE_MIND.has(key))) return { kind: 'none', at: end - 1 }
+  const place = (list: ReadonlySet<string>) => from + keys.findIndex((key) => list.has(key))
+  const kinds: readonly (readonly [MetricKind, ReadonlySet<string>])[] = [
+    ['metric', vocabulary.metrics],
+    ['feeling', FEELINGS],
+    ['none', NON_METRICS],
+    ['soft', SOFT_METRICS],
+    ['feeling', FEELING_WORDS],
+  ]
+  for (const [kind, list] of kinds) {
+    const at = place(list)
+    if (at >= from) return { kind, at }
+  }
+  return { kind: looksLikeNoun(keys.at(-1) ?? '') ? 'quality' : 'unknown', at: end - 1 }
+}

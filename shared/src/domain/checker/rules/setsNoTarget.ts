@@ -1,0 +1,54 @@
+import type { FindInText, Finding } from '../Rule.ts'
+import { isNumber } from '../text/compounds.ts'
+import { removed, spanOf, suggestion } from '../text/edits.ts'
+import type { Statement } from '../text/Statement.ts'
+import { CURRENCY_SIGNS, LIMITS, UNITS, WHEN_WORDS } from '../vocabulary/quantities.ts'
+import { wordSet } from '../vocabulary/wordSet.ts'
+
+const FILLERS = wordSet('the a than more less fewer least most of or')
+const HALVING = wordSet('half zero')
+
+/** O9: a statement says what to measure, not which value to reach. */
+export const findTargetValue: FindInText = (statement) => {
+  const { words } = statement
+  const findings: Finding[] = []
+  let index = 0
+  while (index < words.length) {
+    const end = isNumber(words[index]?.key ?? '') ? targetEnd(statement, index) : null
+    if (end !== null) findings.push(target(statement, index, end))
+    index = (end ?? index) + 1
+  }
+  return findings
+}
+
+/** Index of the last word of a target value that starts at a number; null where the number is none. */
+function targetEnd({ words }: Statement, start: number): number | null {
+  const before = words[start - 1]?.key ?? ''
+  let end = start
+  while (isNumber(words[end + 1]?.key ?? '') || words[end + 1]?.key === '%') end += 1
+  const value = words[end]?.key ?? ''
+  const after = words[end + 1]?.key ?? ''
+  if (WHEN_WORDS.has(before) && value !== '%') return null
+  if (CURRENCY_SIGNS.has(before) || value === '%') return end
+  if (isUnit(after)) return CURRENCY_SIGNS.has(after) || after !== 'in' ? end + 1 : null
+  if (/^\d+(?:[.,]\d+)?(?:s|ms|min|h|hrs?|x|k|m|cm|mm|kg|g)$/.test(value)) return end
+  const isLimited = LIMITS.has(before)
+  if (HALVING.has(value)) return isLimited ? end : null
+  return isLimited && /^\d/.test(value) ? end : null
+}
+
+const isUnit = (key: string): boolean => UNITS.has(key) || CURRENCY_SIGNS.has(key)
+
+function target(statement: Statement, index: number, end: number): Finding {
+  const { words } = statement
+  let start = index
+  while (FILLERS.has(words[start - 1]?.key ?? '') || LIMITS.has(words[start - 1]?.key ?? '')) start -= 1
+  const span = spanOf(statement, start, end)
+  const said = span === null ? '' : statement.text.slice(span.start, span.end)
+  return {
+    message: `"${said}" is a target. Leave it out: the statement says what to measure, and people say how well it is met.`,
+    span,
+    suggestion:
+      start < index ? suggestion(statement, 'Leave out the target', removed(statement, start, end)) : null,
+  }
+}

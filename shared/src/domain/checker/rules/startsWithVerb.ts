@@ -1,0 +1,82 @@
+import type { FindInText, Finding } from '../Rule.ts'
+import { removed, replaced, spanOf, suggestion } from '../text/edits.ts'
+import { verbPlace } from '../text/leadingVerb.ts'
+import type { Statement } from '../text/Statement.ts'
+import { looksLikeAdjective, looksLikeNoun, possibleBases } from '../text/wordForms.ts'
+import { AUXILIARIES, DETERMINERS, PREPOSITIONS, PRONOUNS_OF_SPEECH } from '../vocabulary/functionWords.ts'
+import { FEELINGS } from '../vocabulary/metrics.ts'
+import type { Vocabulary } from '../vocabulary/Vocabulary.ts'
+import { isVerb } from '../vocabulary/verbs.ts'
+import { wordSet } from '../vocabulary/wordSet.ts'
+
+const STATES = wordSet('be have become possess belong exist seem')
+const WISHES = wordSet('feel like love hate want need wish hope prefer desire')
+const EXAMPLE = 'Start with a verb in its base form, such as "Prepare" or "Find".'
+
+/** J1: a job starts with a verb in base form. */
+export const findMissingVerb: FindInText = (statement, vocabulary) => {
+  const place = verbPlace(statement)
+  const word = statement.words[place]
+  if (word === undefined) return [{ message: EXAMPLE, span: null }]
+  const span = spanOf(statement, place)
+  const next = statement.words[place + 1]?.key ?? ''
+  if (word.key === 'be' && (next === 'perceived' || next === 'seen')) return []
+  if (STATES.has(word.key)) {
+    return [{ message: `"${word.text}" describes a state. Say what the person gets done.`, span }]
+  }
+  if (WISHES.has(word.key)) {
+    return [{ message: `"${word.text}" is a feeling or a wish. Say what the person gets done.`, span }]
+  }
+  if (isVerb(word.key, vocabulary.verbs)) {
+    if (AUXILIARIES.has(next) && next !== 'do') {
+      return [{ message: `This is a sentence about "${word.text}". ${EXAMPLE}`, span }]
+    }
+    return place > 0 && statement.words[place - 1]?.key === 'to' ? [infinitive(statement, place)] : []
+  }
+  return otherWord(statement, place, vocabulary)
+}
+
+function infinitive(statement: Statement, place: number): Finding {
+  return {
+    message: 'Leave out "to" and start with the verb.',
+    span: spanOf(statement, place - 1),
+    severity: 'warning',
+    suggestion: suggestion(statement, 'Leave out "to"', removed(statement, place - 1)),
+  }
+}
+
+function otherWord(statement: Statement, place: number, vocabulary: Vocabulary): readonly Finding[] {
+  const word = statement.words[place]
+  if (word === undefined || word.key === 'do') return []
+  const span = spanOf(statement, place)
+  const base = possibleBases(word.key).find((candidate) => isVerb(candidate, vocabulary.verbs))
+  if (base !== undefined) {
+    return [
+      {
+        message: `"${word.text}" is not the base form of the verb. ${EXAMPLE}`,
+        span,
+        suggestion: suggestion(statement, `Start with "${base}"`, replaced(statement, place, place, base)),
+      },
+    ]
+  }
+  if (isNoVerb(word.key, vocabulary)) return [{ message: `"${word.text}" is not a verb. ${EXAMPLE}`, span }]
+  const next = statement.words[place + 1]?.key ?? ''
+  if (DETERMINERS.has(next)) return []
+  return [{ message: `Is "${word.text}" a verb? ${EXAMPLE}`, span, severity: 'warning' }]
+}
+
+function isNoVerb(key: string, vocabulary: Vocabulary): boolean {
+  return (
+    DETERMINERS.has(key) ||
+    PREPOSITIONS.has(key) ||
+    AUXILIARIES.has(key) ||
+    PRONOUNS_OF_SPEECH.has(key) ||
+    FEELINGS.has(key) ||
+    vocabulary.evaluative.has(key) ||
+    vocabulary.metrics.has(key) ||
+    /^\P{L}/u.test(key) ||
+    key.endsWith('ing') ||
+    looksLikeNoun(key) ||
+    looksLikeAdjective(key)
+  )
+}

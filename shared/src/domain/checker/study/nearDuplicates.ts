@@ -1,0 +1,53 @@
+import { readStatement } from '../text/readStatement.ts'
+import { possibleBases } from '../text/wordForms.ts'
+import { directionOf } from '../vocabulary/directions.ts'
+import { DETERMINERS } from '../vocabulary/functionWords.ts'
+import { wordSet } from '../vocabulary/wordSet.ts'
+import { type CheckedStudy, numberedStatements, type StudyFinding } from './CheckedStudy.ts'
+
+/** Words that can be exchanged or left out without saying something else. */
+const FILLERS = wordSet(
+  'to of that it takes take taken spent required needed is are be for in on at when while during',
+)
+const SAME_METRIC: ReadonlyMap<string, string> = new Map([
+  ['chance', 'likelihood'],
+  ['chances', 'likelihood'],
+  ['probability', 'likelihood'],
+  ['odds', 'likelihood'],
+  ['risk', 'likelihood'],
+  ['duration', 'time'],
+  ['count', 'number'],
+  ['quantity', 'amount'],
+])
+
+/**
+ * O14: statements that say the same: equal in direction and in their words of content, whatever their order, forms
+ * and fillers. Takes time linear in the study, since equal statements have equal keys.
+ */
+export function findNearDuplicates(study: CheckedStudy): readonly StudyFinding[] {
+  const firstByKey = new Map<string, string>()
+  return numberedStatements(study).flatMap(({ uuid, userInput, number }): readonly StudyFinding[] => {
+    const key = keyOf(userInput)
+    const first = firstByKey.get(key)
+    if (first === undefined) {
+      if (key !== '') firstByKey.set(key, number)
+      return []
+    }
+    return [{ ruleId: 'O14', uuid, message: `This says the same as outcome statement ${first}.`, span: null }]
+  })
+}
+
+function keyOf(text: string): string {
+  const keys = readStatement(text).words.map(({ key }) => key)
+  const direction = directionOf(keys[0] ?? '')
+  const content = (direction === undefined ? keys : keys.slice(1))
+    .filter((key) => !FILLERS.has(key) && !DETERMINERS.has(key))
+    .map((key) => SAME_METRIC.get(key) ?? stemOf(key))
+  return content.length === 0 ? '' : `${direction ?? ''} ${content.toSorted().join(' ')}`
+}
+
+/** A crude stem, the same for "error" and "errors", "cut" and "cutting". */
+function stemOf(key: string): string {
+  const base = possibleBases(key)[0] ?? key
+  return base.endsWith('e') ? base.slice(0, -1) : base
+}

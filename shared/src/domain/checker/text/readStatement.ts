@@ -1,0 +1,43 @@
+import { exampleTails } from './exampleTails.ts'
+import type { Statement, Word } from './Statement.ts'
+
+/** Every branch starts with a character of its own and repeats without overlap, so matching takes linear time. */
+const WORD = /\p{N}+(?:[.,:]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['’\-‑+][\p{L}\p{M}\p{N}]+)*[+]?|[%$€£/&]/gu
+
+/** Splits a text into what the rules look at. Takes time linear in its length. */
+export function readStatement(text: string): Statement {
+  const tails = exampleTails(text)
+  const words: Word[] = []
+  let tail = 0
+  for (const { 0: found, index } of text.matchAll(WORD)) {
+    while ((tails[tail]?.end ?? Number.POSITIVE_INFINITY) <= index) tail += 1
+    if ((tails[tail]?.start ?? Number.POSITIVE_INFINITY) > index) {
+      words.push({ text: found, key: keyOf(found), start: index, end: index + found.length })
+    }
+  }
+  const counted = startsWithListNumber(text, words) ? words.slice(1) : words
+  return { text, words: counted, hasTellingCapitals: hasTellingCapitals(counted) }
+}
+
+function keyOf(word: string): string {
+  const lower = word.toLowerCase().replaceAll('’', "'").replaceAll('‑', '-')
+  return lower.endsWith("'s") ? lower.slice(0, -2) : lower
+}
+
+/** A pasted list often brings its numbers along: "3. Minimize …", "3) Minimize …". */
+function startsWithListNumber(text: string, [first]: readonly Word[]): boolean {
+  return first !== undefined && /^\d+$/.test(first.text) && '.)'.includes(text.charAt(first.end) || ' ')
+}
+
+const startsWithCapital = ({ text }: Word): boolean => /^\p{Lu}/u.test(text)
+
+function hasTellingCapitals(words: readonly Word[]): boolean {
+  const later = words.slice(1).filter(({ text }) => /^\p{L}{2}/u.test(text))
+  return later.filter(startsWithCapital).length * 2 <= later.length
+}
+
+/** Whether a word is written as a name: with a capital that the start of the sentence does not explain. */
+export function isWrittenAsName(statement: Statement, index: number): boolean {
+  const word = statement.words[index]
+  return index > 0 && word !== undefined && statement.hasTellingCapitals && startsWithCapital(word)
+}

@@ -1,0 +1,59 @@
+import { MISHAP_PREFIXES, NOT_OF_MANNER, OUTCOME_ADVERBS } from '../vocabulary/evaluative.ts'
+
+const DOUBLED = /(.)\1$/
+
+/** The words a form in -ing, -s or -ed may come from, likeliest first: "cutting" from "cut", "making" from "make". */
+export function possibleBases(word: string): readonly string[] {
+  if (word.endsWith('ing') && word.length > 4) return stems(word.slice(0, -3))
+  if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`]
+  if (word.endsWith('ied')) return [`${word.slice(0, -3)}y`]
+  if (word.endsWith('ed') && word.length > 4) return stems(word.slice(0, -2))
+  if (word.endsWith('es')) return [word.slice(0, -1), word.slice(0, -2)]
+  if (word.endsWith('s') && !word.endsWith('ss')) return [word.slice(0, -1)]
+  return []
+}
+
+function stems(stem: string): readonly string[] {
+  const single = DOUBLED.test(stem) ? [stem.slice(0, -1)] : []
+  return [...single, stem, `${stem}e`]
+}
+
+/** Whether a lower-case word is an adverb in -ly that says how something is done. */
+export function isAdverbOfManner(word: string): boolean {
+  if (OUTCOME_ADVERBS.has(word)) return true
+  return (
+    word.length > 4 &&
+    word.endsWith('ly') &&
+    !NOT_OF_MANNER.has(word) &&
+    !MISHAP_PREFIXES.some((prefix) => word.startsWith(prefix))
+  )
+}
+
+const NOUN_ENDINGS = [
+  'tion',
+  'sion',
+  'ness',
+  'ity',
+  'ism',
+  'ology',
+  'ography',
+  'hood',
+  'dom',
+  'ments',
+  'ment',
+  'ance',
+  'ence',
+  'ency',
+  'ancy',
+  'ture',
+] as const
+const ADJECTIVE_ENDINGS = ['ful', 'ous', 'able', 'ible', 'less', 'ive', 'ical', 'ial', 'ish', 'est'] as const
+
+const endsWithOneOf = (word: string, endings: readonly string[]): boolean =>
+  word.length > 5 && endings.some((ending) => word.endsWith(ending))
+
+/** Whether a word's ending marks a noun. Ask only about words that no verb list holds. */
+export const looksLikeNoun = (word: string): boolean => endsWithOneOf(word, NOUN_ENDINGS)
+
+/** Whether a word's ending marks an adjective. Ask only about words that no verb list holds. */
+export const looksLikeAdjective = (word: string): boolean => endsWithOneOf(word, ADJECTIVE_ENDINGS)

@@ -1,0 +1,49 @@
+import { type PhraseList, phraseList } from '../text/PhraseList.ts'
+import { EVALUATIVE } from './evaluative.ts'
+import { METRICS } from './metrics.ts'
+import { BRANDS, SOFT_TECHNOLOGIES, TECHNOLOGIES } from './solutions.ts'
+
+/** The word lists that custom rules can add to. */
+export interface Vocabulary {
+  readonly verbs: ReadonlySet<string>
+  readonly metrics: ReadonlySet<string>
+  readonly evaluative: ReadonlySet<string>
+  readonly brands: PhraseList
+  readonly technologies: PhraseList
+  readonly softTechnologies: PhraseList
+}
+
+/** Words and phrases to add to each list. */
+export interface AddedWords {
+  readonly verbs?: readonly string[] | undefined
+  readonly metrics?: readonly string[] | undefined
+  readonly evaluative?: readonly string[] | undefined
+  readonly brands?: readonly string[] | undefined
+  readonly technologies?: readonly string[] | undefined
+}
+
+export const STANDARD_VOCABULARY: Vocabulary = {
+  verbs: new Set(),
+  metrics: METRICS,
+  evaluative: EVALUATIVE,
+  brands: phraseList([BRANDS]),
+  technologies: phraseList([TECHNOLOGIES]),
+  softTechnologies: phraseList([SOFT_TECHNOLOGIES]),
+}
+
+/** The standard word lists with more words. Verbs, metrics and evaluative words are single words. */
+export function extendedVocabulary(added: AddedWords): Vocabulary {
+  const { verbs, metrics, evaluative, brands, technologies, softTechnologies } = STANDARD_VOCABULARY
+  return {
+    verbs: extended(verbs, added.verbs),
+    metrics: extended(metrics, added.metrics),
+    evaluative: extended(evaluative, added.evaluative),
+    brands: added.brands ? brands.with(added.brands) : brands,
+    technologies: added.technologies ? technologies.with(added.technologies) : technologies,
+    softTechnologies,
+  }
+}
+
+function extended(words: ReadonlySet<string>, added: readonly string[] = []): ReadonlySet<string> {
+  return new Set([...words, ...added.map((word) => word.toLowerCase())])
+}

@@ -1,0 +1,46 @@
+import { wordSet } from './wordSet.ts'
+
+/** Words of speed, ease or price that make a job an outcome. */
+export const OUTCOME_WORDS = wordSet(`
+  faster quicker easier cheaper safer better simpler smoother smarter quickest fastest easiest cheapest safest
+  fast quick easy cheap efficient effortless hassle-free painless error-free seamless
+`)
+
+/** Words that judge instead of saying what is measured. Plain adjectives such as "desired" or "wrong" are fine. */
+export const EVALUATIVE = wordSet(`
+  easy easier easiest simple simpler simplest difficult quick quicker quickest fast faster fastest best better good great
+  nice bad worse worst reliable robust seamless smooth smoother intuitive user-friendly efficient effective perfect
+  convenient powerful flexible high-quality low-quality significant substantial reasonable acceptable excellent amazing
+  awesome attractive beautiful modern innovative cutting-edge state-of-the-art world-class friendly comfortable
+  enjoyable responsive cheap cheaper cheapest affordable smart smarter superior outstanding exceptional delightful
+  pleasant hassle-free effortless painless frictionless personalized meaningful compelling engaging sleek elegant
+  stunning boring annoying frustrating fun safer lightweight lighter sturdy durable optimum top-notch scalable
+`)
+
+/** Adverbs in -ly that say how well something is done. */
+export const OUTCOME_ADVERBS = wordSet(`
+  quickly accurately safely easily efficiently effectively reliably cheaply properly correctly smoothly successfully
+  conveniently securely seamlessly rapidly swiftly promptly precisely perfectly simply comfortably confidently carefully
+  thoroughly consistently optimally productively effortlessly instantly immediately significantly speedily
+  satisfactorily beautifully neatly affordably economically
+`)
+
+/** Words in -ly that are no adverbs of manner: nouns, verbs, adjectives, and adverbs of time, field or mishap. */
+export const NOT_OF_MANNER = wordSet(`
+  early only daily weekly monthly quarterly yearly hourly nightly family supply reply apply assembly likely unlikely
+  friendly elderly july fly rely belly jelly ally italy anomaly butterfly lily bully rally tally multiply comply imply
+  oversupply resupply reapply misapply disassembly subassembly poly holy ugly silly lovely lonely costly deadly orderly
+  timely untimely lively curly burly chilly hilly oily bodily heavenly worldly scholarly motherly brotherly fatherly
+  leisurely cowardly kindly sly ply barely hardly nearly mostly mainly partly newly recently currently previously
+  formerly initially finally eventually subsequently simultaneously originally latterly lately shortly respectively
+  clinically technologically potentially legally physically chemically medically financially environmentally locally
+  globally internally externally partially fully nationally internationally regionally culturally genetically
+  biologically electronically digitally remotely verbally orally visually socially emotionally publicly privately
+  jointly individually separately exactly especially particularly specifically actually possibly probably typically
+  usually normally generally accidentally mistakenly wrongly prematurely falsely erroneously inadvertently doubly
+  monopoly polly molly billy sally wholly solely family-friendly panoply firefly dragonfly weevily wooly woolly gully
+  filly folly jolly trolley dolly holly golly willy wily comely homely sickly stately beastly ghastly grisly gnarly
+`)
+
+/** Prefixes of adverbs that name a mishap ("incorrectly", "unexpectedly") instead of praising a manner. */
+export const MISHAP_PREFIXES = ['in', 'im', 'un', 'ir', 'ill', 'mis', 'non', 'over', 'dis'] as const

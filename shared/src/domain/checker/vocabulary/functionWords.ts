@@ -1,0 +1,43 @@
+import { wordSet } from './wordSet.ts'
+
+export const ARTICLES = wordSet('the a an')
+
+/** Words that open a noun phrase. */
+export const DETERMINERS = wordSet(
+  'the a an any all each every either neither some no this that these those its their his her both such another enough',
+)
+
+export const PREPOSITIONS = wordSet(`
+  about above across after against along alongside amid among around as at before behind below beneath beside besides
+  between beyond by despite during except for from in inside into like near of off on onto out outside over past per
+  prior regarding since than through throughout to toward towards under underneath until up upon versus via when whenever
+  where wherever whether which while who whom whose with within without if because once although though unless
+`)
+
+/** Words that open the circumstances in which an outcome counts. */
+export const CLARIFIERS = wordSet(`
+  when whenever while during before after once until if upon where wherever without within for from at on in into during
+  between across along under among amid throughout despite prior with by against around near outside inside over off
+  through per since while as
+`)
+
+/** Adverbs and particles that may follow a verb and are no object. */
+export const PARTICLES = wordSet(
+  'up down out off in on away back over together apart around ahead forward again through by',
+)
+
+export const PRONOUNS_OF_SPEECH = wordSet(`
+  i me my mine myself we us our ours ourselves you your yours yourself yourselves i'm i've i'd i'll we're we've we'd we'll
+  you're you've you'd you'll
+`)
+
+export const POSSESSIVES_OF_SPEECH = wordSet('my our your')
+
+/** Words that point at something without naming it. */
+export const EMPTY_OBJECTS = wordSet('it this that them things thing something anything everything stuff one')
+
+export const QUESTION_WORDS = wordSet('what why how who when where which whose whom')
+
+export const AUXILIARIES = wordSet(
+  "is are was were am been will would can could should shall may might must do does did has had cannot can't don't it's there",
+)

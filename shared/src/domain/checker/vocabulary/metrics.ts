@@ -1,0 +1,45 @@
+import { wordSet } from './wordSet.ts'
+
+/** Nouns that name something one can measure or count. */
+export const METRICS = wordSet(`
+  time likelihood number frequency amount amounts percentage percent proportion share ratio rate rates distance cost
+  costs degree chance chances probability odds risk risks count quantity quantities volume weight length duration level
+  levels extent size speed loss losses delay delays downtime uptime waste variance variation variability interval lag
+  temperature price prices expense expenses expenditure spend spending money area depth height width pressure energy
+  force space noise damage wear exposure contamination residue moisture heat vibration friction movement deviation
+  difference discrepancy gap interruption disruption rework leakage spillage scrap inventory fraction incidence
+  occurrence occurrences instances latency throughput capacity density intensity severity humidity velocity magnitude
+  range overlap concentration consumption usage turnover yield revenue margin profit income savings debt interest age
+  lifespan lifetime span period hours minutes seconds days weeks months years wait backlog shrinkage mortality
+  pain bleeding swelling accuracy precision fuel power water electricity dose strain load brightness visibility
+  thickness angle diameter score output
+`)
+
+/** Nouns that hint at a measure without being one: doubtful, but found in published statements. */
+export const SOFT_METRICS = wordSet(
+  'effort efforts confusion need ability complexity discomfort hassle trouble impact inconvenience uncertainty',
+)
+
+/** Nouns no two people would measure alike. */
+export const NON_METRICS = wordSet(`
+  ease convenience difficulty usability simplicity flexibility experience experiences productivity efficiency
+  effectiveness performance quality success value engagement loyalty awareness adoption retention clarity
+  transparency collaboration communication innovation functionality accessibility reliability robustness
+  responsiveness intuitiveness scalability creativity agility understanding knowledge learning interaction usefulness
+  appeal look attractiveness design ux workload service support onboarding workflow process
+`)
+
+/** Nouns for what someone feels. */
+export const FEELINGS = wordSet(`
+  confidence satisfaction happiness joy pride trust comfort delight excitement enjoyment pleasure relief calm calmness
+  frustration anxiety stress fear worry worries annoyance anger boredom embarrassment guilt shame overwhelm
+  dissatisfaction disappointment irritation nervousness doubt doubts loneliness sadness motivation fun peace belonging
+  empathy feeling feelings mood morale fatigue gratitude regret panic dread curiosity
+`)
+
+/** Adjectives and verbs for what someone feels. */
+export const FEELING_WORDS = wordSet(`
+  feel feels feeling felt happy sad proud confident anxious stressed frustrated overwhelmed worried afraid scared
+  nervous excited bored embarrassed guilty ashamed relieved annoyed angry lonely rushed respected appreciated valued
+  reassured
+`)

@@ -1,0 +1,55 @@
+import { wordSet } from './wordSet.ts'
+
+/** Common given names that are no everyday words; they count when written as a name. */
+export const GIVEN_NAMES = wordSet(`
+  aaron adam adrian ahmed alan albert alejandro alex alexander alexandra alice alison amanda amelia amir amy ana andrea
+  andrew angela anita anna anne anthony antonio arjun arthur barbara ben benjamin beth bob brandon brenda brian bruce
+  caleb cameron carla carlos carol caroline catherine charles charlie charlotte chen chloe chris christian christina
+  christine christopher cindy claire clara connor craig cynthia daniel danielle david deborah debra dennis diana diane
+  diego donald donna dorothy doug douglas dylan edward elena elijah elizabeth ella ellen emily emma eric erica ethan
+  eva evelyn fatima felix fernando fiona francis frank gabriel gary george gina giovanni gloria greg gregory hannah
+  harold harry heather helen henry howard hugo ian ibrahim ines isaac isabel isabella ivan jackson jacob jacqueline
+  jake james jamie jane janet janice jason javier jean jeff jeffrey jennifer jeremy jerry jesse jessica jim joan joe
+  johann john johnny jonas jonathan jordan jorge jose joseph josh joshua joyce juan judith judy julia julian julie
+  justin karen karl kate katherine kathleen kathryn kathy keith kelly kenneth kevin kim kimberly klaus kumar kyle larry
+  laura lauren lawrence leah lena leo leon leonard liam linda lisa logan louis louise lucas lucy luis luke madison
+  marcus margaret maria marie marilyn mario mark martha martin mary matt matthew megan melissa mia michael michelle
+  miguel mike mohamed mohammed monica nancy natalie nathan nicholas nicole nina noah nora oliver olivia omar oscar
+  pamela patricia patrick paul paula pedro peggy peter philip priya rachel rafael rahul ralph raymond rebecca richard
+  rita robert roberta roger ronald ruth ryan samantha samuel sandra sarah sara scott sean sergio sharon shirley sofia
+  sophia sophie stella stephanie stephen steve steven susan sylvia tanya teresa theresa thomas tim timothy tina todd
+  tom tony tracy travis tyler valentina vanessa veronica victor victoria vincent virginia walter wayne wendy william
+  xavier yuki yusuf zachary zoe
+`)
+
+/** Roles of people, seen from outside. */
+export const ROLES = wordSet(`
+  customer customers user users client clients patient patients employee employees staff nurse nurses team teams member
+  members people person consumer consumers shopper shoppers buyer buyers student students teacher teachers driver
+  drivers visitor visitors guest guests worker workers operator operators developer developers manager managers doctor
+  doctors physician physicians passenger passengers traveler travelers traveller travellers viewer viewers subscriber
+  subscribers participant participants administrator administrators
+`)
+
+/** Whom a vendor serves. */
+export const VENDOR_OBJECTS = wordSet(
+  'customer customers user users client clients consumer consumers buyer buyers shopper shoppers subscriber subscribers prospects leads visitors',
+)
+
+/** What a vendor does to them. */
+export const VENDOR_VERBS = wordSet(
+  'help enable allow let empower engage retain convert acquire attract onboard upsell target delight encourage persuade educate provide give offer serve monetize nudge incentivize satisfy',
+)
+
+/** What only a vendor does, whatever the object. */
+export const VENDOR_ONLY_VERBS = wordSet('upsell cross-sell monetize advertise')
+
+/** Goals too wide for one job. */
+export const ASPIRATIONS = wordSet(
+  'life happiness success dreams potential fulfillment fulfilment wealth wellbeing well-being greatness world healthy fit rich happy famous successful',
+)
+
+/** Verbs without a clear end state. */
+export const ENDLESS_VERBS = wordSet(
+  'manage track optimize handle improve enhance leverage streamline facilitate oversee support increase reduce maximize',
+)

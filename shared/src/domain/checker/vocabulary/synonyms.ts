@@ -1,0 +1,20 @@
+/** Words that often stand for one and the same thing; a study should keep to one of each row. */
+export const SYNONYMS: readonly (readonly string[])[] = [
+  ['customer', 'client', 'buyer', 'shopper'],
+  ['document', 'file', 'paperwork'],
+  ['doctor', 'physician', 'clinician'],
+  ['employee', 'worker', 'staff', 'personnel'],
+  ['error', 'mistake'],
+  ['supplier', 'vendor'],
+  ['journey', 'trip'],
+  ['home', 'house'],
+  ['car', 'vehicle', 'automobile'],
+  ['goods', 'merchandise'],
+  ['garbage', 'trash', 'rubbish'],
+  ['illness', 'disease', 'sickness'],
+  ['medicine', 'medication', 'drug'],
+  ['invoice', 'bill'],
+  ['parcel', 'package'],
+  ['colleague', 'coworker', 'co-worker'],
+  ['picture', 'photo', 'photograph', 'image'],
+]
