@@ -107,7 +107,7 @@ export const communityGarden: SeedStudy = {
       text: 'Confirm that a bed is ready for planting',
       outcomes: [
         'Minimize the time it takes to verify that the soil is warm enough before planting',
-        'Minimize the likelihood of planting ahead of the last frost of the spring',
+        'Minimize the likelihood of losing seedlings to frost when a bed is planted in spring',
         'Minimize the likelihood that a bed is planted while its gardener is away',
         'Minimize the likelihood that slugs remain in a bed when seedlings are set out',
         'Minimize the likelihood of overlooking a broken bed edge before planting',
@@ -139,7 +139,7 @@ export const communityGarden: SeedStudy = {
       text: 'Water the crops through the season',
       outcomes: [
         'Minimize the time it takes to learn which beds need water when a gardener arrives',
-        'Minimize the likelihood of watering a bed that was watered the same morning',
+        'Minimize the likelihood of watering a bed twice when several gardeners share a shift',
         'Minimize the likelihood that a bed is forgotten when its gardener is away',
         'Minimize the amount of water that runs off a bed during watering',
         'Minimize the amount of water that evaporates from a bed during a hot spell',
@@ -163,7 +163,7 @@ export const communityGarden: SeedStudy = {
         'Minimize the likelihood that a warning about a pest does not reach a gardener before their next visit',
         'Increase the likelihood that useful insects are recognized when pests are counted',
         'Minimize the frequency of crop losses that nobody can explain at the end of the season',
-        'Minimize the time it takes to spot the first signs of a disease in a bed',
+        'Minimize the time it takes to notice the first signs of disease in a bed',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const householdMove: SeedStudy = {
       text: 'Determine what to take along',
       outcomes: [
         'Minimize the time it takes to decide which belongings to leave behind before packing',
-        'Minimize the likelihood of taking a piece of furniture that does not fit the new home',
+        'Minimize the likelihood that a piece of furniture does not fit when it reaches the new home',
         'Minimize the number of belongings that are moved without being used in the new home',
         'Minimize the likelihood that an heirloom is given away by mistake when rooms are cleared',
       ],

@@ -1,5 +1,6 @@
-import { StudioError, type StudioErrorCode } from '@outcome-studio/shared/domain'
+import { isStudioErrorCode, StudioError, type StudioErrorCode } from '@outcome-studio/shared/domain'
 import { FirebaseError } from 'firebase/app'
+import { z } from 'zod'
 
 const BY_SERVICE_CODE: ReadonlyMap<string, StudioErrorCode> = new Map<string, StudioErrorCode>([
   ['unauthenticated', 'cen/sign-in-required'],
@@ -18,6 +19,8 @@ const KEPT: ReadonlySet<string> = new Set([
   'cancelled',
 ])
 
+const refusalSchema = z.object({ details: z.object({ code: z.string() }) })
+
 /**
  * Names a failure of the database, sign-in or a function by the catalogue. A failure that has words of its own
  * for members is returned as it is; describeError finds them by its code.
@@ -25,11 +28,21 @@ const KEPT: ReadonlySet<string> = new Set([
  */
 export function toStudioError(cause: unknown, otherwise: StudioErrorCode): Error {
   if (cause instanceof StudioError) return cause
-  if (cause instanceof FirebaseError) {
-    const code = cause.code.slice(cause.code.lastIndexOf('/') + 1)
-    const known = BY_SERVICE_CODE.get(code)
-    if (known) return new StudioError(known, { cause })
-    if (KEPT.has(code)) return cause
-  }
-  return new StudioError(otherwise, { cause })
+  if (!(cause instanceof FirebaseError)) return new StudioError(otherwise, { cause })
+  const service = cause.code.slice(cause.code.lastIndexOf('/') + 1)
+  if (KEPT.has(service)) return cause
+  return new StudioError(catalogueCode(cause, service) ?? otherwise, { cause })
+}
+
+/** The code a function gave in its details, or the one that a service's code stands for. */
+function catalogueCode(cause: FirebaseError, service: string): StudioErrorCode | undefined {
+  const refusal = refusalSchema.safeParse(cause)
+  if (refusal.success && isStudioErrorCode(refusal.data.details.code)) return refusal.data.details.code
+  if (isUnanswered(cause)) return 'cen/offline'
+  return BY_SERVICE_CODE.get(service)
+}
+
+/** The Functions SDK calls a server that cannot be reached "internal", with HTTP status 0 at the message's end. */
+function isUnanswered({ code, message }: FirebaseError): boolean {
+  return code === 'functions/internal' && message.endsWith('[0]')
 }

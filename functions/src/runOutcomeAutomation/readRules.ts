@@ -1,0 +1,30 @@
+import {
+  parseRulesConfig,
+  type RuleSet,
+  RulesConfigError,
+  ruleSet,
+  STANDARD_RULES,
+} from '@outcome-studio/shared/domain'
+import { HttpsError } from 'firebase-functions/v2/https'
+import type { Caller } from '../guards/requireSignIn.ts'
+
+/**
+ * The rules to check by: the method's own, or changed by custom rules.
+ * @throws HttpsError permission-denied for custom rules of anybody but a tools admin, invalid-argument for ones
+ * that cannot be used
+ */
+export function readRules(
+  configJSON: string | undefined,
+  { toolsAdmin }: Pick<Caller, 'toolsAdmin'>,
+): RuleSet {
+  if (configJSON === undefined) return STANDARD_RULES
+  if (!toolsAdmin) {
+    throw new HttpsError('permission-denied', 'Custom rules (configJSON) can be used by tools admins only.')
+  }
+  try {
+    return ruleSet(parseRulesConfig(configJSON))
+  } catch (cause) {
+    if (!(cause instanceof RulesConfigError)) throw cause
+    throw new HttpsError('invalid-argument', `configJSON: ${cause.message}`, { field: 'configJSON' })
+  }
+}

@@ -1,0 +1,39 @@
+import { loadRuntimeConfig } from './loadRuntimeConfig.ts'
+import type { RuntimeConfig } from './RuntimeConfig.ts'
+
+const good: RuntimeConfig = {
+  firebase: { apiKey: 'key', projectId: 'demo-outcome-studio', authDomain: 'localhost', appId: 'app' },
+  region: 'us-west3',
+  emulators: { authUrl: 'http://localhost:9099', firestorePort: 8080, functionsPort: 5001 },
+}
+const served = (body: BodyInit, status = 200) => jest.fn(async () => new Response(body, { status }))
+
+test('reads the file without the cache', async () => {
+  const fetchFile = served(JSON.stringify(good))
+  expect(await loadRuntimeConfig(fetchFile)).toEqual(good)
+  expect(fetchFile).toHaveBeenCalledWith('/config.json', { cache: 'no-cache' })
+})
+
+test('production has no emulators', async () => {
+  const production = { ...good, emulators: null }
+  expect(await loadRuntimeConfig(served(JSON.stringify(production)))).toEqual(production)
+})
+
+test('names every field that is missing or wrong', async () => {
+  const file = served(JSON.stringify({ ...good, region: '', firebase: { ...good.firebase, apiKey: 1 } }))
+  const failure = await loadRuntimeConfig(file).catch((error: unknown) => error)
+  expect(failure).toMatchObject({ name: 'RuntimeConfigError' })
+  expect(String(failure)).toContain('firebase.apiKey')
+  expect(String(failure)).toContain('region')
+})
+
+test.each([
+  ['the server refuses', served('gone', 404)],
+  ['what comes is a page', served('<!doctype html>')],
+  ['the network fails', jest.fn(() => Promise.reject(new TypeError('failed to fetch')))],
+])('asks to reload when %s', async (_case, fetchFile) => {
+  await expect(loadRuntimeConfig(fetchFile)).rejects.toMatchObject({
+    name: 'RuntimeConfigError',
+    message: '/config.json could not be read. Please reload the page.',
+  })
+})
