@@ -63,21 +63,27 @@ export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
     <section aria-label="Notifications">
       <List>
         {shown.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} onClose={() => toasts.close(toast.id)} />
+          <ToastCard key={toast.id} toast={toast} close={toasts.close} />
         ))}
       </List>
     </section>
   )
 }
 
-function ToastCard({ toast, onClose }: { readonly toast: Toast; readonly onClose: () => void }) {
-  const { message, kind, action, duration } = toast
+interface ToastCardProps {
+  readonly toast: Toast
+  /** The same function on every render: a new one would start the time anew. */
+  readonly close: Toasts['close']
+}
+
+function ToastCard({ toast, close }: ToastCardProps) {
+  const { id, message, kind, action, duration } = toast
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (isHeld || duration === null) return
-    const timer = setTimeout(onClose, duration)
+    const timer = setTimeout(() => close(id), duration)
     return () => clearTimeout(timer)
-  }, [isHeld, duration, onClose])
+  }, [isHeld, duration, close, id])
 
   const Icon = ICONS[kind]
   return (
@@ -96,13 +102,13 @@ function ToastCard({ toast, onClose }: { readonly toast: Toast; readonly onClose
           tone="quiet"
           onPress={() => {
             action.onAction()
-            onClose()
+            close(id)
           }}
         >
           {action.label}
         </Button>
       )}
-      <IconButton label="Close notification" onClick={onClose}>
+      <IconButton label="Close notification" onClick={() => close(id)}>
         <X aria-hidden="true" />
       </IconButton>
     </Card>

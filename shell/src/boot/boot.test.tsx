@@ -1,0 +1,26 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { boot } from './boot.tsx'
+
+jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+
+test('a page that cannot read its settings says so, and tries again when asked', async () => {
+  const { rerender } = render(null)
+  const show = (screenToShow: ReactNode) => act(() => rerender(screenToShow))
+  const failure = new Error('The server answered 500.')
+  const reports: unknown[] = []
+  let attempts = 0
+  const start = async () => {
+    attempts += 1
+    throw failure
+  }
+  const booting = boot(show, start, (error) => reports.push(error))
+  expect(screen.getByRole('status')).toHaveTextContent('Opening Outcome Studio')
+  await booting
+  expect(screen.getByRole('alert')).toHaveTextContent('Outcome Studio could not be opened')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(attempts).toBe(2)
+  expect(reports).toEqual([failure, failure])
+})

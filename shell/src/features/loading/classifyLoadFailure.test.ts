@@ -1,0 +1,36 @@
+import { FeatureError } from '@outcome-studio/shared/feature'
+import { HttpError } from '../federation/httpPlugin.ts'
+import { classifyLoadFailure } from './classifyLoadFailure.ts'
+
+const named = (name: string, message: string) => Object.assign(new Error(message), { name })
+
+test.each([
+  ['unreachable', new TypeError('Failed to fetch')],
+  ['unreachable', new HttpError('http://localhost:3005/mf-manifest.json', 503)],
+  ['unreachable', new Error('[ Federation Runtime ]: Failed to get manifest. #RUNTIME-003')],
+  ['unreachable', new Error('[ Federation Runtime ]: Failed to load script resources. #RUNTIME-008')],
+  ['unreachable', named('ChunkLoadError', 'Loading chunk 709 failed.')],
+  [
+    'unreachable',
+    new Error('outer', { cause: new Error('middle', { cause: new TypeError('Failed to fetch') }) }),
+  ],
+  ['corrupt', new Error('The manifest is not a valid Module Federation manifest. #RUNTIME-013')],
+  ['corrupt', new Error('Failed to get remoteEntry exports. #RUNTIME-001')],
+  ['corrupt', new SyntaxError('Unexpected token < in JSON')],
+  ['corrupt', new ReferenceError('x is not defined')],
+  ['corrupt', 'a string'],
+  ['corrupt', undefined],
+  [
+    'incompatible',
+    new Error(
+      'Version 19.3.1 from shell of shared singleton module react does not satisfy the requirement of mfe_account which needs ^20.0.0)',
+    ),
+  ],
+] as const)('%s: %s', (kind, error) => {
+  expect(classifyLoadFailure(error, 'Profile')).toMatchObject({ kind, area: 'Profile', cause: error })
+})
+
+test('what has a name already keeps it', () => {
+  const slow = new FeatureError('slow', 'Profile')
+  expect(classifyLoadFailure(slow, 'Profile')).toBe(slow)
+})

@@ -1,0 +1,146 @@
+import { CONTRACT_VERSION, FeatureError } from '@outcome-studio/shared/feature'
+import { waitFor } from '@testing-library/react'
+import type { FeatureAddress } from '../../routes/routes.ts'
+import type { RemoteEntry } from '../registry/remotesFile.ts'
+import { createFeatureLoader } from './createFeatureLoader.ts'
+
+const ACCOUNT: FeatureAddress = { remote: 'mfe-account', expose: './feature' }
+const entry = (changes: Partial<RemoteEntry> = {}): RemoteEntry => ({
+  id: 'mfe-account',
+  name: 'mfe_account',
+  version: '1',
+  entry: 'http://localhost:3005/mfe-account/1/mf-manifest.json',
+  exposes: ['./feature'],
+  contract: CONTRACT_VERSION,
+  ...changes,
+})
+const VERSION_2 = entry({ version: '2', entry: 'http://localhost:3005/mfe-account/2/mf-manifest.json' })
+const MODULE = { default: 'the feature' }
+
+/** A loader on a registry and a federation runtime made for tests. */
+function setUp(loadRemote: () => Promise<unknown> = async () => MODULE) {
+  const file = { lines: [entry()] as readonly RemoteEntry[], reads: 0 }
+  const registered: [string, boolean][] = []
+  const loads: string[] = []
+  const events: unknown[] = []
+  const loader = createFeatureLoader({
+    registry: {
+      entries: async () => file.lines,
+      refresh: async () => {
+        file.reads += 1
+        return file.lines
+      },
+    },
+    federation: {
+      registerRemotes: ([remote], { force = false } = {}) => registered.push([remote?.entry ?? '', force]),
+      loadRemote: (id) => {
+        loads.push(id)
+        return loadRemote()
+      },
+    },
+    log: { report: () => {}, logEvent: (event, parameters) => events.push([event, parameters]) },
+  })
+  return { loader, file, registered, loads, events }
+}
+
+test('registers a remote once, at run time, and loads what it exposes', async () => {
+  const { loader, registered, loads, events } = setUp()
+  expect(await loader.load(ACCOUNT, 'Profile', 0)).toBe(MODULE)
+  expect(await loader.load(ACCOUNT, 'Profile', 0)).toBe(MODULE)
+  expect(registered).toEqual([[entry().entry, false]])
+  expect(loads).toEqual(['mfe_account/feature', 'mfe_account/feature'])
+  expect(events[0]).toEqual(['feature_loaded', { feature: 'mfe-account', version: '1' }])
+})
+
+test('a remote of another contract is refused before a byte of it loads', async () => {
+  const { loader, file, registered } = setUp()
+  file.lines = [entry({ contract: CONTRACT_VERSION + 1 })]
+  await expect(loader.load(ACCOUNT, 'Profile', 0)).rejects.toMatchObject({ kind: 'incompatible' })
+  expect(registered).toEqual([])
+})
+
+test.each([
+  ['a feature that is not listed', []],
+  ['an expose that is not listed', [entry({ exposes: ['./admin'] })]],
+])('%s is unreachable, until the list names it', async (_what, lines) => {
+  const { loader, file } = setUp()
+  file.lines = lines
+  await expect(loader.load(ACCOUNT, 'Profile', 0)).rejects.toMatchObject({ kind: 'unreachable' })
+  file.lines = [entry()]
+  expect(await loader.load(ACCOUNT, 'Profile', 1)).toBe(MODULE)
+})
+
+test('trying again after a failure reads the list again and makes the runtime forget', async () => {
+  let isDown = true
+  const { loader, file, registered } = setUp(async () => {
+    if (isDown) throw new TypeError('Failed to fetch')
+    return MODULE
+  })
+  await expect(loader.load(ACCOUNT, 'Profile', 0)).rejects.toMatchObject({
+    kind: 'unreachable',
+    area: 'Profile',
+  })
+  isDown = false
+  expect(await loader.load(ACCOUNT, 'Profile', 1)).toBe(MODULE)
+  expect(file.reads).toBe(1)
+  expect(registered).toEqual([
+    [entry().entry, false],
+    [entry().entry, true],
+  ])
+})
+
+test('trying again after a crash keeps what was loaded, unless a newer version is out', async () => {
+  const { loader, file, registered } = setUp()
+  await loader.load(ACCOUNT, 'Profile', 0)
+  await loader.load(ACCOUNT, 'Profile', 1)
+  expect(registered).toHaveLength(1)
+  file.lines = [VERSION_2]
+  await loader.load(ACCOUNT, 'Profile', 2)
+  expect(registered.at(-1)).toEqual([VERSION_2.entry, true])
+})
+
+test('a load that hangs is joined by another visitor, and given up by who tries again', async () => {
+  const { loader, registered, loads } = setUp(() => new Promise(() => {}))
+  void loader.load(ACCOUNT, 'Profile', 0)
+  void loader.load(ACCOUNT, 'Profile', 0)
+  await waitFor(() => expect(loads).toHaveLength(2))
+  expect(registered).toHaveLength(1)
+  void loader.load(ACCOUNT, 'Profile', 1)
+  await waitFor(() => expect(loads).toHaveLength(3))
+  expect(registered.at(-1)).toEqual([entry().entry, true])
+})
+
+test('preloading never rejects, and a failed one does not spoil the load that follows', async () => {
+  let isDown = true
+  const { loader, registered, loads } = setUp(async () => {
+    if (isDown) throw new TypeError('Failed to fetch')
+    return MODULE
+  })
+  expect(loader.preload(ACCOUNT, 'Profile')).toBeUndefined()
+  await waitFor(() => expect(loads).toHaveLength(1))
+  isDown = false
+  expect(await loader.load(ACCOUNT, 'Profile', 0)).toBe(MODULE)
+  expect(registered.at(-1)?.[1]).toBe(true)
+})
+
+test('knows when a newer version is out', async () => {
+  const { loader, file } = setUp()
+  await loader.load(ACCOUNT, 'Profile', 0)
+  expect(await loader.isOutdated(ACCOUNT)).toBe(false)
+  file.lines = [VERSION_2]
+  expect(await loader.isOutdated(ACCOUNT)).toBe(true)
+  file.lines = []
+  expect(await loader.isOutdated(ACCOUNT)).toBe(false)
+})
+
+test('a list that cannot be read counts as unreachable', async () => {
+  const cause = new Error('no list')
+  const loader = createFeatureLoader({
+    registry: { entries: () => Promise.reject(cause), refresh: () => Promise.reject(cause) },
+    federation: { registerRemotes: () => {}, loadRemote: async () => MODULE },
+    log: { report: () => {}, logEvent: () => {} },
+  })
+  const failure = await loader.load(ACCOUNT, 'Profile', 0).catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(FeatureError)
+  expect(failure).toMatchObject({ kind: 'unreachable', cause })
+})

@@ -1,0 +1,38 @@
+import { readOverride, withOverride } from './featureOverride.ts'
+
+const OVERRIDE = { id: 'mfe-account', entry: 'http://localhost:4005/mf-manifest.json' }
+const stored = (text: string | null) => ({ getItem: () => text })
+
+test('reads what a developer stored', () => {
+  expect(readOverride(stored(JSON.stringify(OVERRIDE)))).toEqual(OVERRIDE)
+})
+
+test.each([null, '', '{', '"text"', '{}', '{"id":"mfe-account","entry":"javascript:alert(1)"}'])(
+  '%j counts as none',
+  (text) => expect(readOverride(stored(text))).toBeNull(),
+)
+
+test('storage that is refused counts as none', () => {
+  const getItem = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  expect(readOverride({ getItem })).toBeNull()
+})
+
+test('exchanges the address of that feature alone', async () => {
+  const line = (id: string) => ({
+    id,
+    name: id,
+    version: '1',
+    entry: `http://localhost/${id}/mf-manifest.json`,
+    exposes: ['./feature'],
+    contract: 1,
+  })
+  const lines = [line('mfe-account'), line('mfe-sia')]
+  const registry = { entries: async () => lines, refresh: async () => lines }
+  const [account, sia] = await withOverride(registry, OVERRIDE).entries()
+  expect(account).toEqual({ ...lines[0], entry: OVERRIDE.entry })
+  expect(sia).toEqual(lines[1])
+  expect((await withOverride(registry, OVERRIDE).refresh())[0]).toEqual(account)
+  expect(withOverride(registry, null)).toBe(registry)
+})

@@ -1,0 +1,49 @@
+import { createReloadOnce } from './createReloadOnce.ts'
+import { isChunkLoadError } from './isChunkLoadError.ts'
+
+function memory(): Pick<Storage, 'getItem' | 'setItem'> {
+  const items = new Map<string, string>()
+  return { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) }
+}
+
+test('reloads once for each reason, also after the reload it caused', () => {
+  const storage = memory()
+  const reload = jest.fn()
+  const page = () => createReloadOnce({ storage, reload, isUnsaved: () => false })
+  expect(page()('chunk 7')).toBe(true)
+  expect(page()('chunk 7')).toBe(false)
+  expect(page()('chunk 8')).toBe(true)
+  expect(page()('chunk 7')).toBe(false)
+  expect(reload).toHaveBeenCalledTimes(2)
+})
+
+test('never reloads over unsaved work, and does so once that is saved', () => {
+  let isUnsaved = true
+  const reload = jest.fn()
+  const reloadOnce = createReloadOnce({ storage: memory(), reload, isUnsaved: () => isUnsaved })
+  expect(reloadOnce('chunk 7')).toBe(false)
+  isUnsaved = false
+  expect(reloadOnce('chunk 7')).toBe(true)
+})
+
+test('without storage it does not reload at all', () => {
+  const blocked = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  const reload = jest.fn()
+  const reloadOnce = createReloadOnce({
+    storage: { getItem: blocked, setItem: blocked },
+    reload,
+    isUnsaved: () => false,
+  })
+  expect(reloadOnce('chunk 7')).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('a missing chunk is recognised however deep it is wrapped', () => {
+  const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
+  expect(isChunkLoadError(missing)).toBe(true)
+  expect(isChunkLoadError(new Error('a', { cause: new Error('b', { cause: missing }) }))).toBe(true)
+  expect(isChunkLoadError(new Error('a'))).toBe(false)
+  expect(isChunkLoadError(undefined)).toBe(false)
+})
