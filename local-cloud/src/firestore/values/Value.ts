@@ -10,4 +10,7 @@ export type Value =
   | { readonly referenceValue: string }
   | { readonly geoPointValue: { readonly latitude: number; readonly longitude: number } }
   | { readonly arrayValue: { readonly values: readonly Value[] } }
-  | { readonly mapValue: { readonly fields: Readonly<Record<string, Value>> } }
+  | { readonly mapValue: { readonly fields: Fields } }
+
+/** A document's or a map's fields by name. */
+export type Fields = { readonly [name: string]: Value }

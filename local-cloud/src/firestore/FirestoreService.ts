@@ -1,0 +1,78 @@
+import { WriteStream } from './commit/WriteStream.ts'
+import type { AccessPolicies } from './contract.ts'
+import type { Log } from './Log.ts'
+import type { Caller, OpenDatabase } from './OpenDatabase.ts'
+import { type DatabaseId, documentsRoot } from './paths/ResourceName.ts'
+import type { ProjectStore } from './store/ProjectStore.ts'
+import { Transactions } from './transactions/Transactions.ts'
+import { ListenStream } from './watch/ListenStream.ts'
+import type { Stream, StreamSink } from './watch/Stream.ts'
+import { Watch } from './watch/Watch.ts'
+
+export interface FirestoreServiceOptions {
+  readonly store: ProjectStore
+  readonly accessPolicies: AccessPolicies
+  /** Milliseconds since 1970. */
+  readonly clock: () => number
+  readonly log: Log
+}
+
+/** What every transport offers its callers. */
+export class FirestoreService {
+  readonly log: Log
+  readonly #options: FirestoreServiceOptions
+  readonly #open = new Map<string, OpenDatabase>()
+
+  constructor(options: FirestoreServiceOptions) {
+    this.log = options.log
+    this.#options = options
+  }
+
+  /** @param authorization the call's Authorization header */
+  caller(id: DatabaseId, authorization: string | undefined): Caller {
+    const { accessPolicies, log } = this.#options
+    return {
+      ...this.#database(id),
+      log,
+      // Asked anew for each operation of a long stream: tokens expire and rules change under it.
+      policy: () => accessPolicies.forCaller(id.project, authorization),
+    }
+  }
+
+  openStream(kind: 'Listen' | 'Write', caller: Caller, sink: StreamSink): Stream {
+    return kind === 'Listen' ? new ListenStream(caller, sink) : new WriteStream(caller, sink)
+  }
+
+  /**
+   * Replaces a project's rules.
+   *
+   * @throws RulesSyntaxError when the source is malformed
+   */
+  setRules(project: string, source: string): void {
+    this.#options.accessPolicies.setRules(project, source)
+  }
+
+  /** Deletes all documents of a database, on disk too. */
+  clear(id: DatabaseId): void {
+    this.#database(id).database.clear()
+  }
+
+  close(): void {
+    for (const { watch } of this.#open.values()) watch.close()
+    this.#open.clear()
+  }
+
+  #database(id: DatabaseId): OpenDatabase {
+    const root = documentsRoot(id)
+    const existing = this.#open.get(root)
+    if (existing) return existing
+    const database = this.#options.store.database(id)
+    const open: OpenDatabase = {
+      database,
+      watch: new Watch(database, this.log),
+      transactions: new Transactions(database, this.#options.clock),
+    }
+    this.#open.set(root, open)
+    return open
+  }
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { asRpcError } from '../asRpcError.ts'
+import type { Caller } from '../OpenDatabase.ts'
+import { parseRequest } from '../parseRequest.ts'
+import type { Stream, StreamSink } from '../watch/Stream.ts'
+import { commitWrites } from './commitWrites.ts'
+
+const requestSchema = z.object({ writes: z.array(z.unknown()).default([]) })
+
+/** The server's end of a Write call: a greeting, then one commit per message. */
+export class WriteStream implements Stream {
+  readonly #caller: Caller
+  readonly #sink: StreamSink
+  #messages = 0
+
+  constructor(caller: Caller, sink: StreamSink) {
+    this.#caller = caller
+    this.#sink = sink
+  }
+
+  receive(message: unknown): void {
+    try {
+      const { writes } = parseRequest(requestSchema, message)
+      const isGreeting = this.#messages++ === 0
+      // The protocol wants a token in every answer; none of ours is ever asked back, for no stream is resumed.
+      const streamToken = Buffer.from(String(this.#messages)).toString('base64')
+      if (isGreeting && writes.length === 0) this.#sink.send({ streamId: '1', streamToken })
+      else this.#sink.send({ streamToken, ...commitWrites(this.#caller, writes) })
+    } catch (error) {
+      this.#sink.fail(asRpcError(error, this.#caller.log))
+    }
+  }
+
+  close(): void {}
+}

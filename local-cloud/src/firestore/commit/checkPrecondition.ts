@@ -1,0 +1,34 @@
+import type { StoredDocument } from '../contract.ts'
+import { RpcError } from '../RpcError.ts'
+import { formatTimestamp } from '../time/formatTimestamp.ts'
+import type { Precondition } from '../wireSchemas.ts'
+
+/**
+ * @param current the document as the writes before this one left it
+ * @param touchedBefore whether an earlier write of the same commit touched it: contradicting that one is the
+ *   caller's own mistake, not contention
+ * @throws RpcError NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION or INVALID_ARGUMENT
+ */
+export function checkPrecondition(
+  name: string,
+  precondition: Precondition,
+  current: StoredDocument | undefined,
+  touchedBefore: boolean,
+): void {
+  const { exists, updateTime } = precondition
+  if (exists !== undefined && exists !== Boolean(current)) {
+    if (touchedBefore)
+      throw new RpcError(
+        'INVALID_ARGUMENT',
+        `Precondition on "${name}" contradicts an earlier write of the commit.`,
+      )
+    throw exists
+      ? new RpcError('NOT_FOUND', `No document to update: ${name}`)
+      : new RpcError('ALREADY_EXISTS', `Document already exists: ${name}`)
+  }
+  if (updateTime !== undefined && current?.updateTime !== updateTime)
+    throw new RpcError(
+      'FAILED_PRECONDITION',
+      `The stored version of "${name}" (${current ? formatTimestamp(current.updateTime) : 'missing'}) does not match the required base version (${formatTimestamp(updateTime)}).`,
+    )
+}

@@ -1,0 +1,17 @@
+import type { StoredDocument } from '../contract.ts'
+import { type FieldPath, getField, withField } from '../paths/FieldPath.ts'
+import type { Fields } from '../values/Value.ts'
+
+/** The document with the masked fields alone; without a mask as it is. `__name__` in a mask selects no field. */
+export function maskDocument(
+  document: StoredDocument,
+  mask: readonly FieldPath[] | undefined,
+): StoredDocument {
+  if (!mask) return document
+  let fields: Fields = {}
+  for (const path of mask) {
+    const value = getField(document.fields, path)
+    if (value) fields = withField(fields, path, value)
+  }
+  return { ...document, fields }
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { parseRequest } from '../parseRequest.ts'
+import { checkParent } from '../paths/ResourceName.ts'
+import { RpcError } from '../RpcError.ts'
+import { compareText } from '../values/compareText.ts'
+import type { Operation } from './Operation.ts'
+import { pageOf, pageShape } from './paging.ts'
+
+const requestSchema = z.object({ parent: z.string(), ...pageShape })
+
+/** Rules have no word for it, so that it is for the owner alone, as in production. */
+export const listCollectionIds: Operation = (caller, input) => {
+  const { root } = caller.database
+  const request = parseRequest(requestSchema, input)
+  checkParent(root, request.parent)
+  if (caller.policy() !== null)
+    throw new RpcError('PERMISSION_DENIED', 'Collections can be listed by the owner alone.')
+  const prefix = request.parent === root ? '' : `${request.parent.slice(root.length + 1)}/`
+  const ids = new Set<string>()
+  for (const path of caller.database.collectionPaths())
+    if (path.startsWith(prefix)) ids.add(path.slice(prefix.length).split('/', 1)[0] ?? '')
+  const { items, nextPageToken } = pageOf([...ids].sort(compareText), request)
+  return { collectionIds: items, ...(nextPageToken ? { nextPageToken } : {}) }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { RpcError } from '../RpcError.ts'
+import { integerSchema } from '../wireSchemas.ts'
+
+/** The fields by which list calls ask for a page. */
+export const pageShape = {
+  pageSize: integerSchema.min(0).default(0),
+  pageToken: z.string().default(''),
+} as const
+
+export interface Page<Item> {
+  readonly items: readonly Item[]
+  /** '' after the last page. */
+  readonly nextPageToken: string
+}
+
+/**
+ * One page of a list. The token is the place of the next item: a change in between may shift the pages.
+ *
+ * @param request pageSize 0 asks for everything
+ * @throws RpcError INVALID_ARGUMENT for a token that is not ours
+ */
+export function pageOf<Item>(
+  items: readonly Item[],
+  request: { readonly pageSize: number; readonly pageToken: string },
+): Page<Item> {
+  const start = request.pageToken === '' ? 0 : Number(request.pageToken)
+  if (!Number.isSafeInteger(start) || start < 0) throw new RpcError('INVALID_ARGUMENT', 'Invalid page token.')
+  const end = request.pageSize === 0 ? items.length : start + request.pageSize
+  return { items: items.slice(start, end), nextPageToken: end < items.length ? String(end) : '' }
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { StoredDocument } from '../contract.ts'
+import type { Caller } from '../OpenDatabase.ts'
+import { RpcError } from '../RpcError.ts'
+import { timestampSchema } from '../wireSchemas.ts'
+
+export const transactionOptionsSchema = z.object({
+  readOnly: z.object({ readTime: timestampSchema.optional() }).optional(),
+  readWrite: z.object({ retryTransaction: z.string().optional() }).optional(),
+})
+
+/** The fields by which every read says what state of the data it wants. */
+export const consistencyShape = {
+  transaction: z.string().optional(),
+  newTransaction: transactionOptionsSchema.optional(),
+  readTime: timestampSchema.optional(),
+} as const
+
+export type Consistency = z.output<z.ZodObject<typeof consistencyShape>>
+
+/**
+ * Refuses reads of the past: the local cloud keeps the current state alone.
+ *
+ * @param readTime microseconds since 1970
+ * @throws RpcError UNIMPLEMENTED when there was a commit after that time
+ */
+export function checkReadTime({ database }: Caller, readTime: number | undefined): void {
+  if (readTime !== undefined && readTime < database.version)
+    throw new RpcError(
+      'UNIMPLEMENTED',
+      'The local cloud keeps current data only; it cannot read at a past time.',
+    )
+}
+
+/** @returns the new transaction's id */
+export function beginTransaction(caller: Caller, options: z.output<typeof transactionOptionsSchema>): string {
+  checkReadTime(caller, options.readOnly?.readTime)
+  return caller.transactions.begin(options.readOnly !== undefined)
+}
+
+/** The transaction a read belongs to, begun now if the read asks for that. */
+export function readTransaction(
+  caller: Caller,
+  { transaction, newTransaction, readTime }: Consistency,
+): { readonly id: string | undefined; readonly begun: string | undefined } {
+  checkReadTime(caller, readTime)
+  if (!newTransaction) return { id: transaction || undefined, begun: undefined }
+  const begun = beginTransaction(caller, newTransaction)
+  return { id: begun, begun }
+}
+
+/** Reads one document, noted in the transaction if there is one. */
+export function readDocument(
+  caller: Caller,
+  name: string,
+  transaction: string | undefined,
+): StoredDocument | undefined {
+  const document = caller.database.get(name)
+  if (transaction) caller.transactions.noteRead(transaction, name, document)
+  return document
+}

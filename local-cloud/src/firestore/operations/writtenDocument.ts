@@ -1,0 +1,16 @@
+import { maskDocument } from '../documents/maskDocument.ts'
+import { type WireDocument, wireDocument } from '../documents/wireDocument.ts'
+import type { Caller } from '../OpenDatabase.ts'
+import type { FieldPath } from '../paths/FieldPath.ts'
+import { RpcError } from '../RpcError.ts'
+
+/** The document that the caller has just written, as the answer to that write. */
+export function writtenDocument(
+  { database }: Caller,
+  name: string,
+  mask: readonly FieldPath[] | undefined,
+): WireDocument {
+  const document = database.get(name)
+  if (!document) throw new RpcError('INTERNAL', `"${name}" is gone right after it was written.`)
+  return wireDocument(maskDocument(document, mask))
+}

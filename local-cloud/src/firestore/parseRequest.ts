@@ -1,0 +1,15 @@
+import type { z } from 'zod'
+import { RpcError } from './RpcError.ts'
+
+/**
+ * What a caller sent, checked against its schema.
+ *
+ * @throws RpcError INVALID_ARGUMENT naming the first field that is wrong
+ */
+export function parseRequest<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const where = issue?.path.length ? `${issue.path.join('.')}: ` : ''
+  throw new RpcError('INVALID_ARGUMENT', `Invalid request: ${where}${issue?.message ?? 'malformed'}`)
+}

@@ -1,0 +1,62 @@
+import { RpcError } from '../RpcError.ts'
+import type { Fields, Value } from '../values/Value.ts'
+
+/** A path to a field through maps, one name per step. */
+export type FieldPath = readonly string[]
+
+const RESERVED_NAME = /^__.*__$/
+
+/**
+ * @param text the wire's form: names joined by dots, unusual names in backticks with \\ as escape
+ * @throws RpcError INVALID_ARGUMENT for empty or reserved names and open backticks
+ */
+export function parseFieldPath(text: string): FieldPath {
+  const names: string[] = []
+  let name = ''
+  let quoted = false
+  for (let index = 0; index < text.length; index++) {
+    const character = text.charAt(index)
+    if (character === '\\' && quoted) name += text.charAt(++index)
+    else if (character === '`') quoted = !quoted
+    else if (character === '.' && !quoted) {
+      names.push(name)
+      name = ''
+    } else name += character
+  }
+  names.push(name)
+  if (quoted || names.includes(''))
+    throw new RpcError('INVALID_ARGUMENT', `"${text.slice(0, 200)}" is not a valid field path.`)
+  const reserved = names.find((each) => RESERVED_NAME.test(each) && each !== '__name__')
+  if (reserved)
+    throw new RpcError('INVALID_ARGUMENT', `Field name "${reserved}" is invalid because it is reserved.`)
+  return names
+}
+
+/** The value at a path, or nothing. */
+export function getField(fields: Fields, path: FieldPath): Value | undefined {
+  let within: Fields | undefined = fields
+  let value: Value | undefined
+  for (const name of path) {
+    value = within && Object.hasOwn(within, name) ? within[name] : undefined
+    within = value && 'mapValue' in value ? value.mapValue.fields : undefined
+  }
+  return value
+}
+
+/** A copy with the value at the path set, maps on the way made where missing; nothing as value removes the field. */
+export function withField(fields: Fields, path: FieldPath, value: Value | undefined): Fields {
+  const [name, ...rest] = path
+  if (name === undefined) return fields
+  const current = Object.hasOwn(fields, name) ? fields[name] : undefined
+  if (rest.length > 0) {
+    const isMap = current && 'mapValue' in current
+    if (!isMap && value === undefined) return fields
+    return {
+      ...fields,
+      [name]: { mapValue: { fields: withField(isMap ? current.mapValue.fields : {}, rest, value) } },
+    }
+  }
+  if (value !== undefined) return { ...fields, [name]: value }
+  const { [name]: _removed, ...others } = fields
+  return others
+}

@@ -1,0 +1,17 @@
+import { compareText } from '../values/compareText.ts'
+
+function numericId(id: string): bigint | undefined {
+  if (!id.startsWith('__id')) return undefined
+  const digits = /^__id(-?\d+)__$/.exec(id)?.[1]
+  return digits === undefined ? undefined : BigInt(digits)
+}
+
+/** Order of ids of one collection: numeric ones (`__id7__`) first and by number, then by text. */
+export function compareIds(left: string, right: string): number {
+  const a = numericId(left)
+  const b = numericId(right)
+  if (a === undefined && b === undefined) return compareText(left, right)
+  if (a === undefined) return 1
+  if (b === undefined) return -1
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { StoredDocument } from '../contract.ts'
+import { parseRequest } from '../parseRequest.ts'
+import type { FieldPath } from '../paths/FieldPath.ts'
+import { RpcError } from '../RpcError.ts'
+import { isNumber, type NumberValue, toNumber } from '../values/compareNumbers.ts'
+import { parseValue } from '../values/parseValue.ts'
+import type { Fields, Value } from '../values/Value.ts'
+import { fieldPathSchema, wrappedIntegerSchema } from '../wireSchemas.ts'
+import { fieldValue } from './fieldValue.ts'
+
+const MAX_AGGREGATIONS = 5
+const INT64_LIMIT = 2n ** 63n
+
+const operandSchema = z.object({ field: z.object({ fieldPath: fieldPathSchema }) })
+const aggregationsSchema = z
+  .array(
+    z.object({
+      alias: z.string().default(''),
+      count: z.object({ upTo: wrappedIntegerSchema.optional() }).optional(),
+      sum: operandSchema.optional(),
+      avg: operandSchema.optional(),
+    }),
+  )
+  .min(1, 'at least one aggregation is needed')
+
+type Aggregation = z.output<typeof aggregationsSchema>[number]
+
+/** @throws RpcError INVALID_ARGUMENT when malformed or too many */
+export function parseAggregations(input: unknown): readonly Aggregation[] {
+  const aggregations = parseRequest(aggregationsSchema, input ?? [])
+  if (aggregations.length > MAX_AGGREGATIONS)
+    throw new RpcError(
+      'INVALID_ARGUMENT',
+      `The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}.`,
+    )
+  return aggregations
+}
+
+const numbersAt = (documents: readonly StoredDocument[], path: FieldPath): readonly NumberValue[] =>
+  documents
+    .map((document) => fieldValue(document, path))
+    .filter((value) => value !== undefined && isNumber(value))
+
+const sumAsDouble = (numbers: readonly NumberValue[]): number =>
+  numbers.reduce((sum, value) => sum + toNumber(value), 0)
+
+/** Integers add up exactly; what no longer fits into 64 bits becomes a double, as does a mix. */
+function sum(numbers: readonly NumberValue[]): Value {
+  if (!numbers.every((value) => 'integerValue' in value))
+    return parseValue({ doubleValue: sumAsDouble(numbers) })
+  const exact = numbers.reduce((total, value) => total + BigInt(value.integerValue), 0n)
+  return exact < INT64_LIMIT && exact >= -INT64_LIMIT
+    ? { integerValue: exact.toString() }
+    : { doubleValue: Number(exact) }
+}
+
+function average(numbers: readonly NumberValue[]): Value {
+  if (numbers.length === 0) return { nullValue: null }
+  return parseValue({ doubleValue: sumAsDouble(numbers) / numbers.length })
+}
+
+function aggregateOne(documents: readonly StoredDocument[], { count, sum: summed, avg }: Aggregation): Value {
+  if (count) return { integerValue: String(Math.min(documents.length, count.upTo ?? documents.length)) }
+  if (summed) return sum(numbersAt(documents, summed.field.fieldPath))
+  if (avg) return average(numbersAt(documents, avg.field.fieldPath))
+  throw new RpcError('INVALID_ARGUMENT', 'An aggregation must count, sum or average.')
+}
+
+/** Results by alias; an aggregation without one is named `field_1`, `field_2` … by its place. */
+export function aggregate(
+  documents: readonly StoredDocument[],
+  aggregations: readonly Aggregation[],
+): Fields {
+  return Object.fromEntries(
+    aggregations.map((each, index) => [each.alias || `field_${index + 1}`, aggregateOne(documents, each)]),
+  )
+}

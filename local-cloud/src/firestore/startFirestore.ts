@@ -1,0 +1,82 @@
+import type { AccessPolicies } from './contract.ts'
+import { FirestoreService } from './FirestoreService.ts'
+import type { Log } from './Log.ts'
+import { ProjectStore } from './store/ProjectStore.ts'
+import type { TriggerOutbox } from './store/TriggerOutbox.ts'
+import { emulatorRoute } from './transport/emulator/emulatorRoute.ts'
+import { createGrpcServer } from './transport/grpc/createGrpcServer.ts'
+import { createHttpServer } from './transport/http/createHttpServer.ts'
+import type { Route } from './transport/http/Exchange.ts'
+import { type Listening, listenOnLoopback } from './transport/http/listenOnLoopback.ts'
+import { restRoute } from './transport/rest/restRoute.ts'
+import { splitProtocols } from './transport/splitProtocols.ts'
+import { WebChannelServer } from './transport/webchannel/WebChannelServer.ts'
+
+export interface FirestoreOptions {
+  /** 0 for any free one. */
+  readonly port: number
+  /** Folder that holds the data; made if missing. */
+  readonly dataDir: string
+  readonly accessPolicies: AccessPolicies
+  /** Milliseconds since 1970. */
+  readonly clock: () => number
+  readonly log: Log
+}
+
+export interface RunningFirestore {
+  readonly port: number
+  /** Changes that triggers must hear of. */
+  readonly outbox: TriggerOutbox
+  /** Ends all connections and releases port and data folder. */
+  stop(): Promise<void>
+}
+
+const rootRoute: Route = ({ request, response, url }) => {
+  if (url.pathname !== '/' || request.method !== 'GET') return false
+  response.writeHead(200, { 'Content-Type': 'text/plain' }).end('Ok\n')
+  return true
+}
+
+/**
+ * Starts the local Firestore: WebChannel, REST and gRPC on one port of the loopback addresses.
+ *
+ * @throws PortBusyError, DataFolderLockedError, DataFolderCorruptError, DataFolderVersionError,
+ *   DataFolderUnusableError or DiskFullError; nothing is left running, no data are changed
+ */
+export async function startFirestore(options: FirestoreOptions): Promise<RunningFirestore> {
+  const { accessPolicies, clock, log } = options
+  const store = new ProjectStore(options.dataDir, clock)
+  const service = new FirestoreService({ store, accessPolicies, clock, log })
+  const grpc = createGrpcServer(service)
+  const webChannel = new WebChannelServer(service)
+  const http = createHttpServer(
+    [(exchange) => webChannel.handle(exchange), restRoute(service), emulatorRoute(service), rootRoute],
+    log,
+  )
+  const release = (): void => {
+    webChannel.close()
+    grpc.close()
+    service.close()
+    store.close()
+  }
+  let listening: Listening
+  try {
+    listening = await listenOnLoopback(options.port, (socket) =>
+      splitProtocols(socket, {
+        grpc: (each) => grpc.accept(each),
+        http: (each) => http.emit('connection', each),
+      }),
+    )
+  } catch (error) {
+    release()
+    throw error
+  }
+  return {
+    port: listening.port,
+    outbox: store.outbox,
+    stop: async () => {
+      await listening.close()
+      release()
+    },
+  }
+}

@@ -1,0 +1,211 @@
+import type { DocumentReader, PlannedWrite, StoredDocument } from '../contract.ts'
+import { type DatabaseId, documentPath, documentsRoot } from '../paths/ResourceName.ts'
+import type { DocumentSource } from '../query/runQuery.ts'
+import { type Scope, scopeCovers } from '../query/Scope.ts'
+import { RpcError } from '../RpcError.ts'
+import type { Fields } from '../values/Value.ts'
+import { Collection } from './Collection.ts'
+import type { DocumentCache } from './DocumentCache.ts'
+import type { Entry } from './Entry.ts'
+import type { Journal } from './Journal.ts'
+import type { Outbox } from './Outbox.ts'
+import { Tombstones } from './Tombstones.ts'
+
+/** A commit that is durable and visible. */
+export interface AppliedCommit {
+  readonly version: number
+  /** Documents that really changed; empty when every write left its document as it was. */
+  readonly changes: readonly PlannedWrite[]
+}
+
+/** What databases of one data folder share. */
+export interface DatabaseParts {
+  readonly journal: Journal
+  readonly outbox: Outbox
+  readonly cache: DocumentCache
+  /** Milliseconds since 1970. */
+  readonly clock: () => number
+}
+
+/** One database: all documents in memory, every commit on disk before it shows. */
+export class Database implements DocumentReader, DocumentSource {
+  readonly id: DatabaseId
+  readonly root: string
+  readonly tombstones: Tombstones
+  readonly #parts: DatabaseParts
+  readonly #collections = new Map<string, Collection>()
+  readonly #groups = new Map<string, Set<Collection>>()
+  readonly #listeners = new Set<(commit: AppliedCommit) => void>()
+  #key: number | undefined
+  #version: number
+
+  /**
+   * @param key the database's key in the journal, none before its first commit
+   * @param floor version that the database starts from
+   */
+  constructor(id: DatabaseId, parts: DatabaseParts, key: number | undefined, floor: number) {
+    this.id = id
+    this.root = documentsRoot(id)
+    this.#parts = parts
+    this.#key = key
+    this.#version = floor
+    this.tombstones = new Tombstones(floor)
+  }
+
+  /** Time of the latest commit in microseconds: what every read is read at. It never names a later, lost commit. */
+  get version(): number {
+    return this.#version
+  }
+
+  /** A version later than every one before, also when the clock was set back. */
+  nextVersion(): number {
+    return Math.max(this.#version + 1, this.#parts.clock() * 1000)
+  }
+
+  get(name: string): StoredDocument | undefined {
+    const path = documentPath(this.root, name)
+    const entry = this.#collections.get(path.collection)?.get(path.id)
+    return entry && this.#read(name, entry)
+  }
+
+  *scan(scope: Scope): Iterable<StoredDocument> {
+    for (const collection of this.#inScope(scope)) {
+      const prefix = `${this.root}/${collection.path}/`
+      for (const id of collection.ids()) {
+        const entry = collection.get(id)
+        if (entry) yield this.#read(prefix + id, entry)
+      }
+    }
+  }
+
+  /** Paths of all collections that hold documents. */
+  collectionPaths(): Iterable<string> {
+    return this.#collections.keys()
+  }
+
+  /** Takes a document from disk. */
+  load(collection: string, id: string, entry: Entry): void {
+    this.#collection(collection).set(id, entry)
+    this.#version = Math.max(this.#version, entry.updateTime)
+  }
+
+  /** Takes a remembered deletion from disk. */
+  loadTombstone(path: string, version: number): void {
+    this.tombstones.add(path, version)
+    this.#version = Math.max(this.#version, version)
+  }
+
+  /**
+   * Makes a commit durable, then visible, then tells the listeners.
+   *
+   * @param version from nextVersion, at which the changes were planned
+   * @returns the commit's time: the version, or the one before when nothing changed
+   * @throws RpcError RESOURCE_EXHAUSTED when it cannot be stored; then nothing changed
+   */
+  apply(version: number, planned: readonly PlannedWrite[], triggers: 'fire' | 'skip' = 'fire'): number {
+    const changes = planned.filter(({ before, after }) => before !== after)
+    if (changes.length > 0) this.#store(version, changes, triggers)
+    const commit = { version: this.#version, changes }
+    for (const listener of this.#listeners) listener(commit)
+    return commit.version
+  }
+
+  /** Deletes every document. Triggers do not hear of it: clearing is a tester's broom, no change of the product. */
+  clear(): void {
+    const changes = [...this.scan({ parent: '', collectionId: '', allDescendants: true })].map((before) => ({
+      name: before.name,
+      before,
+      after: undefined,
+    }))
+    this.apply(this.nextVersion(), changes, 'skip')
+  }
+
+  /** @returns its release */
+  onCommit(listener: (commit: AppliedCommit) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #store(version: number, changes: readonly PlannedWrite[], triggers: 'fire' | 'skip'): void {
+    const { journal, outbox, cache } = this.#parts
+    this.#key ??= journal.addDatabase(this.id, this.#version)
+    const stored = changes.map(({ name, after }) => ({
+      path: documentPath(this.root, name),
+      entry: after && {
+        text: JSON.stringify(after.fields),
+        createTime: after.createTime,
+        updateTime: after.updateTime,
+      },
+      after,
+    }))
+    const events = triggers === 'fire' ? outbox.eventsOf(this.id, this.root, version, changes) : []
+    const forgetThrough = this.tombstones.overflow()
+    journal.commit({ database: this.#key, version, changes: stored, events, forgetThrough })
+    if (forgetThrough !== undefined) this.tombstones.forgetThrough(forgetThrough)
+    for (const { path, entry, after } of stored) {
+      if (entry && after) {
+        this.#collection(path.collection).set(path.id, entry)
+        this.tombstones.remove(`${path.collection}/${path.id}`)
+        cache.set(entry, after)
+      } else {
+        this.#remove(path.collection, path.id)
+        this.tombstones.add(`${path.collection}/${path.id}`, version)
+      }
+    }
+    this.#version = version
+    if (events.length > 0) outbox.announce()
+  }
+
+  #read(name: string, entry: Entry): StoredDocument {
+    const known = this.#parts.cache.get(entry)
+    if (known) return known
+    const document = {
+      name,
+      fields: this.#parseText(name, entry.text),
+      createTime: entry.createTime,
+      updateTime: entry.updateTime,
+    }
+    this.#parts.cache.set(entry, document)
+    return document
+  }
+
+  #parseText(name: string, text: string): Fields {
+    try {
+      return JSON.parse(text)
+    } catch (cause) {
+      throw new RpcError('DATA_LOSS', `The stored text of "${name}" is damaged.`, { cause })
+    }
+  }
+
+  #inScope(scope: Scope): readonly Collection[] {
+    if (scope.collectionId !== '' && !scope.allDescendants) {
+      const path = scope.parent === '' ? scope.collectionId : `${scope.parent}/${scope.collectionId}`
+      const collection = this.#collections.get(path)
+      return collection ? [collection] : []
+    }
+    const candidates =
+      scope.collectionId === '' ? this.#collections.values() : (this.#groups.get(scope.collectionId) ?? [])
+    return [...candidates].filter((collection) => scopeCovers(scope, collection.path))
+  }
+
+  #collection(path: string): Collection {
+    const existing = this.#collections.get(path)
+    if (existing) return existing
+    const collection = new Collection(path)
+    this.#collections.set(path, collection)
+    const group = this.#groups.get(collection.id)
+    if (group) group.add(collection)
+    else this.#groups.set(collection.id, new Set([collection]))
+    return collection
+  }
+
+  #remove(path: string, id: string): void {
+    const collection = this.#collections.get(path)
+    collection?.delete(id)
+    if (!collection || collection.size > 0) return
+    this.#collections.delete(path)
+    const group = this.#groups.get(collection.id)
+    group?.delete(collection)
+    if (group?.size === 0) this.#groups.delete(collection.id)
+  }
+}

@@ -1,0 +1,35 @@
+import type { StoredDocument } from '../contract.ts'
+import type { Entry } from './Entry.ts'
+
+/**
+ * Parsed documents of late, at most about `budget` characters of their text.
+ * Two generations: what is read again moves to the young one, and the old one is dropped whole.
+ */
+export class DocumentCache {
+  readonly #generationBudget: number
+  #young = new Map<Entry, StoredDocument>()
+  #old = new Map<Entry, StoredDocument>()
+  #youngSize = 0
+
+  constructor(budget: number) {
+    this.#generationBudget = budget / 2
+  }
+
+  get(entry: Entry): StoredDocument | undefined {
+    const young = this.#young.get(entry)
+    if (young) return young
+    const old = this.#old.get(entry)
+    if (old) this.set(entry, old)
+    return old
+  }
+
+  set(entry: Entry, document: StoredDocument): void {
+    if (this.#youngSize > this.#generationBudget) {
+      this.#old = this.#young
+      this.#young = new Map()
+      this.#youngSize = 0
+    }
+    this.#young.set(entry, document)
+    this.#youngSize += entry.text.length
+  }
+}

@@ -1,0 +1,159 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { z } from 'zod'
+import type { DatabaseId, DocumentPath } from '../paths/ResourceName.ts'
+import { RpcError } from '../RpcError.ts'
+import type { Entry } from './Entry.ts'
+import { sqliteFailure } from './sqliteFailure.ts'
+
+/** One document's new state; without an entry it was deleted. */
+export interface JournalChange {
+  readonly path: DocumentPath
+  readonly entry: Entry | undefined
+}
+
+/** Everything one commit leaves on disk. */
+export interface JournalCommit {
+  readonly database: number
+  readonly version: number
+  readonly changes: readonly JournalChange[]
+  /** See Outbox. */
+  readonly events: readonly string[]
+  /** Deletions up to this version are to be forgotten. */
+  readonly forgetThrough: number | undefined
+}
+
+export interface DatabaseRow {
+  readonly key: number
+  readonly id: DatabaseId
+  readonly floor: number
+}
+
+const databaseSchema = z.object({ id: z.number(), project: z.string(), name: z.string(), floor: z.number() })
+const documentSchema = z.object({
+  database: z.number(),
+  collection: z.string(),
+  id: z.string(),
+  fields: z.string(),
+  created: z.number(),
+  updated: z.number(),
+})
+const tombstoneSchema = z.object({ database: z.number(), path: z.string(), version: z.number() })
+
+/** The durable side of the store: one SQL transaction per commit, on disk when it returns. */
+export class Journal {
+  readonly #db: DatabaseSync
+  readonly #putDocument: StatementSync
+  readonly #deleteDocument: StatementSync
+  readonly #putTombstone: StatementSync
+  readonly #deleteTombstone: StatementSync
+  readonly #putEvent: StatementSync
+
+  constructor(db: DatabaseSync) {
+    this.#db = db
+    this.#putDocument = db.prepare(
+      `INSERT INTO documents VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE
+       SET fields = excluded.fields, created = excluded.created, updated = excluded.updated`,
+    )
+    this.#deleteDocument = db.prepare(
+      'DELETE FROM documents WHERE database = ? AND collection = ? AND id = ?',
+    )
+    this.#putTombstone = db.prepare('INSERT OR REPLACE INTO tombstones VALUES (?, ?, ?)')
+    this.#deleteTombstone = db.prepare('DELETE FROM tombstones WHERE database = ? AND path = ?')
+    this.#putEvent = db.prepare('INSERT INTO outbox (event) VALUES (?)')
+  }
+
+  databases(): readonly DatabaseRow[] {
+    return this.#db
+      .prepare('SELECT * FROM databases')
+      .all()
+      .map((row) => databaseSchema.parse(row))
+      .map((row) => ({ key: row.id, id: { project: row.project, database: row.name }, floor: row.floor }))
+  }
+
+  *documents(): Iterable<{ readonly database: number; readonly path: DocumentPath; readonly entry: Entry }> {
+    for (const raw of this.#db.prepare('SELECT * FROM documents').iterate()) {
+      const row = documentSchema.parse(raw)
+      yield {
+        database: row.database,
+        path: { collection: row.collection, id: row.id },
+        entry: { text: row.fields, createTime: row.created, updateTime: row.updated },
+      }
+    }
+  }
+
+  /** Oldest first. */
+  *tombstones(): Iterable<z.output<typeof tombstoneSchema>> {
+    for (const row of this.#db.prepare('SELECT * FROM tombstones ORDER BY version').iterate())
+      yield tombstoneSchema.parse(row)
+  }
+
+  /**
+   * @param floor the version the new database starts with
+   * @returns its key for commits
+   * @throws RpcError RESOURCE_EXHAUSTED when the disk is full
+   */
+  addDatabase(id: DatabaseId, floor: number): number {
+    return this.#inTransaction(() =>
+      Number(
+        this.#db
+          .prepare('INSERT INTO databases (project, name, floor) VALUES (?, ?, ?)')
+          .run(id.project, id.database, floor).lastInsertRowid,
+      ),
+    )
+  }
+
+  /** @throws RpcError RESOURCE_EXHAUSTED when the disk is full; then nothing of the commit is stored */
+  commit(commit: JournalCommit): void {
+    this.#inTransaction(() => {
+      for (const change of commit.changes) this.#store(commit.database, commit.version, change)
+      for (const event of commit.events) this.#putEvent.run(event)
+      if (commit.forgetThrough !== undefined) this.#forget(commit.database, commit.forgetThrough)
+    })
+  }
+
+  close(): void {
+    this.#db.close()
+  }
+
+  #store(database: number, version: number, { path, entry }: JournalChange): void {
+    const whole = `${path.collection}/${path.id}`
+    if (entry) {
+      this.#putDocument.run(
+        database,
+        path.collection,
+        path.id,
+        entry.text,
+        entry.createTime,
+        entry.updateTime,
+      )
+      this.#deleteTombstone.run(database, whole)
+    } else {
+      this.#deleteDocument.run(database, path.collection, path.id)
+      this.#putTombstone.run(database, whole, version)
+    }
+  }
+
+  #forget(database: number, version: number): void {
+    this.#db.prepare('DELETE FROM tombstones WHERE database = ? AND version <= ?').run(database, version)
+    this.#db.prepare('UPDATE databases SET floor = ? WHERE id = ?').run(version, database)
+  }
+
+  #inTransaction<Result>(work: () => Result): Result {
+    try {
+      this.#db.exec('BEGIN IMMEDIATE')
+      const result = work()
+      this.#db.exec('COMMIT')
+      return result
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK')
+      const failure = sqliteFailure(error)
+      if (failure === 'full' || failure === 'unwritable')
+        throw new RpcError(
+          'RESOURCE_EXHAUSTED',
+          'The write was not stored: the disk is full or cannot be written. Free some space and try again.',
+          { cause: error },
+        )
+      throw error
+    }
+  }
+}

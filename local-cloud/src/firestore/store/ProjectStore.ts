@@ -1,0 +1,61 @@
+import type { DatabaseId } from '../paths/ResourceName.ts'
+import { Database, type DatabaseParts } from './Database.ts'
+import { DocumentCache } from './DocumentCache.ts'
+import { Journal } from './Journal.ts'
+import { Outbox } from './Outbox.ts'
+import { openSqlite } from './openSqlite.ts'
+import type { TriggerOutbox } from './TriggerOutbox.ts'
+
+/** Characters of document text kept in parsed form; parsed, they take about ten bytes each. */
+const CACHE_BUDGET = 4_000_000
+
+const keyOf = (id: DatabaseId): string => `${id.project}/${id.database}`
+
+/** Every database of every project in one data folder. */
+export class ProjectStore {
+  readonly #databases = new Map<string, Database>()
+  readonly #parts: DatabaseParts
+
+  /**
+   * @param dataDir folder that holds the data; made if missing
+   * @param clock milliseconds since 1970
+   * @throws the errors of openSqlite
+   */
+  constructor(dataDir: string, clock: () => number) {
+    const sqlite = openSqlite(dataDir)
+    const journal = new Journal(sqlite)
+    this.#parts = { journal, outbox: new Outbox(sqlite), cache: new DocumentCache(CACHE_BUDGET), clock }
+    this.#load(journal)
+  }
+
+  get outbox(): TriggerOutbox {
+    return this.#parts.outbox
+  }
+
+  /** The database of that name; there is nothing to create first, as with the emulator. */
+  database(id: DatabaseId): Database {
+    const existing = this.#databases.get(keyOf(id))
+    if (existing) return existing
+    const database = new Database(id, this.#parts, undefined, this.#parts.clock() * 1000)
+    this.#databases.set(keyOf(id), database)
+    return database
+  }
+
+  /** Releases the data folder. */
+  close(): void {
+    this.#parts.journal.close()
+  }
+
+  #load(journal: Journal): void {
+    const byKey = new Map<number, Database>()
+    for (const { key, id, floor } of journal.databases()) {
+      const database = new Database(id, this.#parts, key, floor)
+      this.#databases.set(keyOf(id), database)
+      byKey.set(key, database)
+    }
+    for (const { database, path, entry } of journal.documents())
+      byKey.get(database)?.load(path.collection, path.id, entry)
+    for (const { database, path, version } of journal.tombstones())
+      byKey.get(database)?.loadTombstone(path, version)
+  }
+}

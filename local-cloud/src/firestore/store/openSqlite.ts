@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { DataFolderCorruptError } from '../errors/DataFolderCorruptError.ts'
+import { DataFolderLockedError } from '../errors/DataFolderLockedError.ts'
+import { DataFolderUnusableError } from '../errors/DataFolderUnusableError.ts'
+import { DataFolderVersionError } from '../errors/DataFolderVersionError.ts'
+import { DiskFullError } from '../errors/DiskFullError.ts'
+import { SCHEMA, SCHEMA_VERSION } from './schema.ts'
+import { sqliteFailure } from './sqliteFailure.ts'
+
+const FILE_NAME = 'firestore.sqlite'
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+function startError(folder: string, file: string, error: unknown): Error {
+  switch (sqliteFailure(error)) {
+    case 'locked':
+      return new DataFolderLockedError(file, { cause: error })
+    case 'corrupt':
+      return new DataFolderCorruptError(file, messageOf(error), { cause: error })
+    case 'full':
+      return new DiskFullError(folder, { cause: error })
+    case 'unwritable':
+      return new DataFolderUnusableError(folder, messageOf(error), { cause: error })
+    default:
+      return error instanceof Error ? error : new Error(messageOf(error))
+  }
+}
+
+const pragma = (db: DatabaseSync, name: string): unknown =>
+  Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0]
+
+/** Looks at an existing file through a connection that cannot write, so that a damaged one stays as it is. */
+function inspect(file: string): void {
+  const db = new DatabaseSync(file, { readOnly: true })
+  try {
+    const verdict = pragma(db, 'quick_check(1)')
+    if (verdict !== 'ok') throw new DataFolderCorruptError(file, String(verdict))
+    const version = Number(pragma(db, 'user_version'))
+    const isEmpty = pragma(db, 'page_count') === 0
+    if (!isEmpty && version !== SCHEMA_VERSION)
+      throw new DataFolderVersionError(file, version, SCHEMA_VERSION)
+  } finally {
+    db.close()
+  }
+}
+
+function open(file: string): DatabaseSync {
+  const db = new DatabaseSync(file)
+  try {
+    // Exclusive before the first access: the lock that keeps a second local cloud out ends with the process, even
+    // a killed one. FULL: a commit is on disk when it returns.
+    db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+    db.exec('BEGIN EXCLUSIVE')
+    if (Number(pragma(db, 'user_version')) === 0) db.exec(`${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}`)
+    db.exec('COMMIT')
+    return db
+  } catch (error) {
+    db.close()
+    throw error
+  }
+}
+
+/**
+ * Opens the data folder's database for this process alone, and makes it where there is none.
+ *
+ * @param folder the data folder; made if missing
+ * @throws DataFolderLockedError, DataFolderCorruptError, DataFolderVersionError, DataFolderUnusableError or
+ *   DiskFullError; the data are then as they were
+ */
+export function openSqlite(folder: string): DatabaseSync {
+  const file = join(folder, FILE_NAME)
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
+      throw new DiskFullError(folder, { cause: error })
+    throw new DataFolderUnusableError(folder, messageOf(error), { cause: error })
+  }
+  try {
+    if (existsSync(file)) inspect(file)
+    return open(file)
+  } catch (error) {
+    throw startError(folder, file, error)
+  }
+}

@@ -1,0 +1,38 @@
+/** Number of the layout below, kept in SQLite's user_version. */
+export const SCHEMA_VERSION = 1
+
+/** Times are microseconds since 1970. A document's place is split so that loading needs no string work. */
+export const SCHEMA = `
+  CREATE TABLE databases (
+    id INTEGER PRIMARY KEY,
+    project TEXT NOT NULL,
+    name TEXT NOT NULL,
+    floor INTEGER NOT NULL,
+    UNIQUE (project, name)
+  ) STRICT;
+  CREATE TABLE documents (
+    database INTEGER NOT NULL REFERENCES databases,
+    collection TEXT NOT NULL,
+    id TEXT NOT NULL,
+    fields TEXT NOT NULL,
+    created INTEGER NOT NULL,
+    updated INTEGER NOT NULL,
+    PRIMARY KEY (database, collection, id)
+  ) STRICT;
+  CREATE TABLE tombstones (
+    database INTEGER NOT NULL REFERENCES databases,
+    path TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    PRIMARY KEY (database, path)
+  ) STRICT;
+  CREATE TABLE outbox (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    event TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE trigger_patterns (
+    project TEXT NOT NULL,
+    database TEXT NOT NULL,
+    document TEXT NOT NULL,
+    PRIMARY KEY (project, database, document)
+  ) STRICT;
+`

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { FirestoreService } from '../../FirestoreService.ts'
+import { parseRequest } from '../../parseRequest.ts'
+import { RulesSyntaxError } from '../../rules/RulesSyntaxError.ts'
+import type { Route } from '../http/Exchange.ts'
+import { readJson } from '../http/readBody.ts'
+import { sendJson } from '../http/sendJson.ts'
+
+const DOCUMENTS = /^\/emulator\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents$/
+const RULES = /^\/emulator\/v1\/projects\/([^/]+):securityRules$/
+
+const rulesSchema = z.object({
+  rules: z.object({ files: z.array(z.object({ content: z.string() })).min(1) }),
+})
+
+/** The emulator's own calls, by which test libraries clear data and set rules. */
+export const emulatorRoute =
+  (service: FirestoreService): Route =>
+  async ({ request, response, url }) => {
+    const [, project, database] = DOCUMENTS.exec(url.pathname) ?? []
+    if (project && database && request.method === 'DELETE') {
+      service.clear({ project: decodeURIComponent(project), database: decodeURIComponent(database) })
+      sendJson(response, 200, {})
+      return true
+    }
+    const [, rulesProject] = RULES.exec(url.pathname) ?? []
+    if (!rulesProject || request.method !== 'PUT') return false
+    const { rules } = parseRequest(rulesSchema, await readJson(request))
+    const source = rules.files.map((file) => file.content).join('\n')
+    try {
+      service.setRules(decodeURIComponent(rulesProject), source)
+      sendJson(response, 200, {})
+    } catch (error) {
+      if (!(error instanceof RulesSyntaxError)) throw error
+      const { message, line, column } = error
+      sendJson(response, 400, {
+        error: { code: 400, message, status: 'INVALID_ARGUMENT' },
+        issues: [{ sourcePosition: { line, column }, description: message, severity: 'ERROR' }],
+      })
+    }
+    return true
+  }

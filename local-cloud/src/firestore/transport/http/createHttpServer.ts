@@ -1,0 +1,33 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { asRpcError } from '../../asRpcError.ts'
+import type { Log } from '../../Log.ts'
+import { allowOrigin, answerPreflight } from './cors.ts'
+import type { Route } from './Exchange.ts'
+import { sendRpcError } from './sendJson.ts'
+
+/** Longer than browsers keep idle connections, so that they never send into one that is just closing. */
+const KEEP_ALIVE_MS = 120_000
+
+async function answer(
+  routes: readonly Route[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  allowOrigin(request, response)
+  if (request.method === 'OPTIONS') return answerPreflight(request, response)
+  const exchange = { request, response, url: new URL(request.url ?? '/', 'http://localhost') }
+  for (const route of routes) if (await route(exchange)) return
+  response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found\n')
+}
+
+/** @param routes asked in order; what none of them takes is answered 404 */
+export function createHttpServer(routes: readonly Route[], log: Log): Server {
+  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    response.on('error', () => response.destroy())
+    answer(routes, request, response).catch((thrown: unknown) => {
+      const error = asRpcError(thrown, log)
+      if (response.headersSent) response.destroy()
+      else sendRpcError(response, error)
+    })
+  })
+}

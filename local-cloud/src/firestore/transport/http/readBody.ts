@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http'
+import { RpcError } from '../../RpcError.ts'
+
+/** Firestore's limit of 10 MiB a request, with room for what forms and JSON escape. */
+const MAX_BODY_BYTES = 48 * 1024 * 1024
+
+/** @throws RpcError INVALID_ARGUMENT for a body that is too large, CANCELLED when the caller went away */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  try {
+    for await (const chunk of request) {
+      const bytes = Buffer.from(chunk)
+      size += bytes.length
+      if (size > MAX_BODY_BYTES) throw new RpcError('INVALID_ARGUMENT', 'The request is too large.')
+      chunks.push(bytes)
+    }
+  } catch (cause) {
+    if (cause instanceof RpcError) throw cause
+    throw new RpcError('CANCELLED', 'The caller went away.', { cause })
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** @throws RpcError INVALID_ARGUMENT when the body is not JSON; an empty one is {} */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const text = await readBody(request)
+  if (text.trim() === '') return {}
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new RpcError('INVALID_ARGUMENT', 'The request is not valid JSON.', { cause })
+  }
+}

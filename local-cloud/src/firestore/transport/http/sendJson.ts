@@ -1,0 +1,16 @@
+import type { ServerResponse } from 'node:http'
+import type { RpcError } from '../../RpcError.ts'
+import { httpStatus } from './httpStatus.ts'
+
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=UTF-8',
+    'Cache-Control': 'no-store',
+  })
+  response.end(JSON.stringify(body))
+}
+
+export function sendRpcError(response: ServerResponse, { status, message }: RpcError): void {
+  const code = httpStatus(status)
+  sendJson(response, code, { error: { code, message, status } })
+}

@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import { asRpcError } from '../../asRpcError.ts'
+import type { Log } from '../../Log.ts'
+import { RPC_CODES, RpcError } from '../../RpcError.ts'
+import type { Stream, StreamSink } from '../../watch/Stream.ts'
+import { BackChannel } from './BackChannel.ts'
+import { Inbound } from './Inbound.ts'
+import { Outbound } from './Outbound.ts'
+
+export type StreamKind = 'Listen' | 'Write'
+
+/** The client gives up after 1.5 times what the handshake tells it. */
+const KEEP_ALIVE_MS = 25_000
+const LOST_AFTER_MS = 60_000
+/**
+ * A browser has six connections per host for all of its tabs, and the SDK would keep an unused Write channel for a
+ * minute; it opens a new one when it needs it.
+ */
+const IDLE_WRITE_MS = 3_000
+
+/** One stream of one client over WebChannel, beyond the single requests that carry it. */
+export class ChannelSession {
+  readonly id = randomBytes(12).toString('base64url')
+  readonly kind: StreamKind
+  readonly #outbound = new Outbound()
+  readonly #inbound = new Inbound()
+  readonly #log: Log
+  readonly #now: () => number
+  readonly #stream: Stream
+  #back: BackChannel | undefined
+  #flushDue = false
+  #lastSentAt: number
+  #lastUsedAt: number
+  #lostAt: number
+  #closed = false
+
+  /**
+   * @param openStream makes the stream that the session carries
+   * @param now milliseconds on a clock that never goes back
+   */
+  constructor(kind: StreamKind, openStream: (sink: StreamSink) => Stream, now: () => number, log: Log) {
+    this.kind = kind
+    this.#now = now
+    this.#log = log
+    this.#lostAt = this.#lastSentAt = this.#lastUsedAt = now()
+    this.#stream = openStream({
+      send: (message) => this.#send([message]),
+      fail: (error) => this.#sendError(error),
+    })
+  }
+
+  /** The first answer, by which the client learns the session's id; it counts as the session's message 0. */
+  handshake(): unknown {
+    const message = this.#outbound.add(['c', this.id, '', 8, 14, 30_000])
+    this.#outbound.confirm(0)
+    return [message]
+  }
+
+  /** @param messages JSON texts as the client sent them, the first with the number `offset` */
+  receive(offset: number, messages: readonly string[]): void {
+    this.#lastUsedAt = this.#now()
+    for (const message of this.#inbound.accept(offset, messages)) {
+      if (this.#closed) return
+      try {
+        this.#stream.receive(parseMessage(message))
+      } catch (error) {
+        this.#sendError(asRpcError(error, this.#log))
+      }
+    }
+  }
+
+  confirm(number: number): void {
+    this.#outbound.confirm(number)
+  }
+
+  /** What a POST is answered: whether a back channel is open, what was sent on it, how much is not confirmed. */
+  status(): unknown {
+    return [this.#back ? 1 : 0, this.#back?.lastSent ?? 0, this.#outbound.unconfirmed]
+  }
+
+  /** Takes a GET as the way to the client, in place of the one before. */
+  attach(response: ServerResponse, longPoll: boolean, confirmed: number): void {
+    this.#outbound.confirm(confirmed)
+    this.#back?.end()
+    const back = new BackChannel(response, longPoll, confirmed)
+    this.#back = back
+    response.on('close', () => {
+      if (this.#back === back) this.#detach()
+    })
+    // Tells the client at once that nothing between it and here holds the stream back.
+    if (!longPoll) this.#send(['noop'])
+    this.#flush()
+  }
+
+  /** To be called every second or so. Returns false once the session has ended. */
+  tick(): boolean {
+    const now = this.#now()
+    if (!this.#back) {
+      if (now - this.#lostAt > LOST_AFTER_MS) this.close()
+    } else if (this.kind === 'Write' && now - this.#lastUsedAt > IDLE_WRITE_MS) {
+      this.#send(['close'])
+      this.#flush()
+      this.close()
+    } else if (now - this.#lastSentAt > KEEP_ALIVE_MS) this.#send(['noop'])
+    return !this.#closed
+  }
+
+  /** The client is gone, or is to go. */
+  close(): void {
+    if (this.#closed) return
+    this.#closed = true
+    this.#stream.close()
+    this.#back?.end()
+  }
+
+  #sendError(error: RpcError): void {
+    const { status, message } = error
+    this.#send([{ error: { code: RPC_CODES[status], status, message } }])
+  }
+
+  #send(payload: readonly unknown[]): void {
+    if (this.#closed) return
+    this.#outbound.add(payload)
+    this.#lastUsedAt = payload[0] === 'noop' ? this.#lastUsedAt : this.#now()
+    if (this.#flushDue) return
+    this.#flushDue = true
+    // One chunk for all that one commit or request leads to.
+    queueMicrotask(() => {
+      this.#flushDue = false
+      this.#flush()
+    })
+  }
+
+  #flush(): void {
+    if (!this.#back) return
+    const messages = this.#outbound.after(this.#back.lastSent)
+    if (messages.length === 0) return
+    this.#lastSentAt = this.#now()
+    if (!this.#back.write(messages)) this.#detach()
+  }
+
+  #detach(): void {
+    this.#back = undefined
+    this.#lostAt = this.#now()
+  }
+}
+
+function parseMessage(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new RpcError('INVALID_ARGUMENT', 'A message is not valid JSON.', { cause })
+  }
+}

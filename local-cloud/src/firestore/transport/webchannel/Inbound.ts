@@ -1,0 +1,23 @@
+/** Puts a client's messages in order: its requests may overtake each other or come twice. */
+export class Inbound {
+  #next = 0
+  readonly #waiting = new Map<number, string>()
+
+  /**
+   * @param offset number of the first message
+   * @returns the messages that are now due, in order
+   */
+  accept(offset: number, messages: readonly string[]): readonly string[] {
+    for (const [index, message] of messages.entries())
+      if (offset + index >= this.#next) this.#waiting.set(offset + index, message)
+    const due: string[] = []
+    for (let message = this.#take(); message !== undefined; message = this.#take()) due.push(message)
+    return due
+  }
+
+  #take(): string | undefined {
+    const message = this.#waiting.get(this.#next)
+    if (message !== undefined) this.#waiting.delete(this.#next++)
+    return message
+  }
+}

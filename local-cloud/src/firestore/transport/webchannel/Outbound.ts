@@ -1,0 +1,30 @@
+/** A message of the server with its number in the session. */
+export type NumberedMessage = readonly [number: number, payload: unknown]
+
+/** Messages of a session to its client, kept until the client confirms them. */
+export class Outbound {
+  #next = 0
+  #unconfirmed: NumberedMessage[] = []
+
+  add(payload: unknown): NumberedMessage {
+    const message: NumberedMessage = [this.#next++, payload]
+    this.#unconfirmed.push(message)
+    return message
+  }
+
+  get unconfirmed(): number {
+    return this.#unconfirmed.length
+  }
+
+  /** @param number the client has this message and all before */
+  confirm(number: number): void {
+    if ((this.#unconfirmed[0]?.[0] ?? Number.POSITIVE_INFINITY) > number) return
+    this.#unconfirmed = this.#unconfirmed.filter(([each]) => each > number)
+  }
+
+  after(number: number): readonly NumberedMessage[] {
+    // Nearly always few of many are new, and they are the last ones.
+    const first = this.#unconfirmed.findLastIndex(([each]) => each <= number) + 1
+    return this.#unconfirmed.slice(first)
+  }
+}

@@ -1,0 +1,29 @@
+import type { WireDocument } from '../documents/wireDocument.ts'
+
+/** google.firestore.v1.ListenResponse in proto3 JSON, as far as it is sent. */
+export type ListenResponse =
+  | {
+      readonly targetChange: {
+        readonly targetChangeType?: 'ADD' | 'REMOVE' | 'CURRENT' | 'RESET'
+        readonly targetIds?: readonly number[]
+        readonly cause?: { readonly code: number; readonly message: string }
+        readonly resumeToken?: string
+        readonly readTime?: string
+      }
+    }
+  | {
+      readonly documentChange: {
+        readonly document: WireDocument
+        readonly targetIds?: readonly number[]
+        readonly removedTargetIds?: readonly number[]
+      }
+    }
+  | { readonly documentDelete: DocumentGone }
+  | { readonly documentRemove: DocumentGone }
+  | { readonly filter: { readonly targetId: number; readonly count: number } }
+
+interface DocumentGone {
+  readonly document: string
+  readonly removedTargetIds: readonly number[]
+  readonly readTime: string
+}

@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { asRpcError } from '../asRpcError.ts'
+import type { PlannedWrite, StoredDocument } from '../contract.ts'
+import { wireDocument } from '../documents/wireDocument.ts'
+import type { Caller } from '../OpenDatabase.ts'
+import { parseRequest } from '../parseRequest.ts'
+import { RPC_CODES } from '../RpcError.ts'
+import { formatTimestamp } from '../time/formatTimestamp.ts'
+import { changesSince } from './changesSince.ts'
+import { DocumentsTarget } from './DocumentsTarget.ts'
+import type { ListenResponse } from './ListenResponse.ts'
+import { parseTarget, resumePoint, type WireTarget } from './parseTarget.ts'
+import { formatResumeToken } from './ResumeToken.ts'
+import type { Stream, StreamSink } from './Stream.ts'
+import type { Target } from './Target.ts'
+import type { Watcher, WatchTarget } from './Watch.ts'
+
+const requestSchema = z.object({
+  addTarget: z.unknown().optional(),
+  removeTarget: z.number().int().optional(),
+})
+const targetIdSchema = z.object({ targetId: z.number().int().default(0) })
+
+/** What one commit means to the targets of this stream, by document. */
+interface DocumentNews {
+  document?: StoredDocument
+  readonly present: number[]
+  readonly gone: number[]
+}
+
+/** The server's end of a Listen call: targets come and go, each commit reaches those that it concerns. */
+export class ListenStream implements Stream, Watcher {
+  readonly #caller: Caller
+  readonly #sink: StreamSink
+  readonly #releases = new Map<number, () => void>()
+  #announced = 0
+
+  constructor(caller: Caller, sink: StreamSink) {
+    this.#caller = caller
+    this.#sink = sink
+  }
+
+  receive(message: unknown): void {
+    try {
+      const request = parseRequest(requestSchema, message)
+      if (request.addTarget !== undefined) this.#tryAdd(request.addTarget)
+      else if (request.removeTarget !== undefined) this.#remove(request.removeTarget)
+    } catch (error) {
+      this.#sink.fail(asRpcError(error, this.#caller.log))
+    }
+  }
+
+  close(): void {
+    for (const release of this.#releases.values()) release()
+    this.#releases.clear()
+  }
+
+  publish(version: number, changes: ReadonlyMap<Target, readonly PlannedWrite[]>): void {
+    const news = new Map<string, DocumentNews>()
+    const about = (name: string): DocumentNews => {
+      const known = news.get(name) ?? { present: [], gone: [] }
+      news.set(name, known)
+      return known
+    }
+    const changed = new Map<string, StoredDocument | undefined>()
+    for (const [target, list] of changes) {
+      for (const { name, after } of list) changed.set(name, after)
+      const { present, gone } = target.update(list)
+      for (const document of present) {
+        about(document.name).present.push(target.id)
+        about(document.name).document = document
+      }
+      for (const name of gone) about(name).gone.push(target.id)
+    }
+    for (const [name, each] of news) {
+      const document = each.document ?? changed.get(name)
+      if (document) this.#sendChange(document, each.present, each.gone)
+      else this.#sendGone(name, each.gone, changed.has(name), version)
+    }
+    this.announce(version)
+  }
+
+  announce(version: number): void {
+    // A commit that changed nothing repeats its version: a client waiting for its write needs to hear it again.
+    this.#announced = Math.max(this.#announced, version)
+    this.#send({
+      targetChange: {
+        resumeToken: formatResumeToken(this.#announced),
+        readTime: formatTimestamp(this.#announced),
+      },
+    })
+  }
+
+  #tryAdd(input: unknown): void {
+    const { targetId } = parseRequest(targetIdSchema, input)
+    try {
+      const { wire, target } = parseTarget(this.#caller.database, input)
+      this.#authorize(wire)
+      this.#add(wire, target)
+    } catch (error) {
+      const { status, message } = asRpcError(error, this.#caller.log)
+      this.#releases.get(targetId)?.()
+      this.#releases.delete(targetId)
+      const cause = { code: RPC_CODES[status], message }
+      this.#send({ targetChange: { targetChangeType: 'REMOVE', targetIds: [targetId], cause } })
+    }
+  }
+
+  #authorize(wire: WireTarget): void {
+    const policy = this.#caller.policy()
+    const { database } = this.#caller
+    for (const name of wire.documents?.documents ?? []) policy?.get(name, database)
+    if (wire.query && !wire.documents) policy?.list(wire.query.parent, wire.query.structuredQuery, database)
+  }
+
+  #add(wire: WireTarget, target: WatchTarget): void {
+    const { database, watch } = this.#caller
+    const targetIds = [target.id]
+    this.#releases.get(target.id)?.()
+    this.#send({ targetChange: { targetChangeType: 'ADD', targetIds } })
+    const documents = target.load()
+    this.#releases.set(target.id, watch.add(this, target))
+    this.#sendInitial(wire, target, documents)
+    const position = {
+      resumeToken: formatResumeToken(database.version),
+      readTime: formatTimestamp(database.version),
+    }
+    this.#send({ targetChange: { targetChangeType: 'CURRENT', targetIds, ...position } })
+    this.announce(database.version)
+    if (wire.once) this.#remove(target.id)
+  }
+
+  #sendInitial(wire: WireTarget, target: WatchTarget, documents: readonly StoredDocument[]): void {
+    const { database } = this.#caller
+    const targetIds = [target.id]
+    const members = new Set(documents.map((document) => document.name))
+    const since = resumePoint(wire)
+    const changes = since === undefined ? undefined : changesSince(database, target, since, members)
+    if (since !== undefined && !changes)
+      this.#send({ targetChange: { targetChangeType: 'RESET', targetIds } })
+    const known = changes && typeof since === 'number' ? since : 0
+    for (const document of documents)
+      if (document.updateTime > known) this.#sendChange(document, targetIds, [])
+    for (const name of changes?.changed ?? []) this.#sendGone(name, targetIds, false, database.version)
+    const deleted =
+      changes?.deleted ??
+      (target instanceof DocumentsTarget ? target.names.filter((name) => !members.has(name)) : [])
+    for (const name of deleted) this.#sendGone(name, targetIds, true, database.version)
+    // Lets the client find out what cannot be told from the changes, as with limits, and ask anew.
+    if (changes) this.#send({ filter: { targetId: target.id, count: documents.length } })
+  }
+
+  #remove(targetId: number): void {
+    this.#releases.get(targetId)?.()
+    this.#releases.delete(targetId)
+    this.#send({ targetChange: { targetChangeType: 'REMOVE', targetIds: [targetId] } })
+  }
+
+  #sendChange(
+    document: StoredDocument,
+    targetIds: readonly number[],
+    removedTargetIds: readonly number[],
+  ): void {
+    this.#send({ documentChange: { document: wireDocument(document), targetIds, removedTargetIds } })
+  }
+
+  #sendGone(document: string, removedTargetIds: readonly number[], deleted: boolean, version: number): void {
+    const gone = { document, removedTargetIds, readTime: formatTimestamp(version) }
+    this.#send(deleted ? { documentDelete: gone } : { documentRemove: gone })
+  }
+
+  #send(response: ListenResponse): void {
+    this.#sink.send(response)
+  }
+}
