@@ -1,0 +1,65 @@
+import { type ReactNode, useCallback } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom'
+import { featureErrorWords } from '../errors/featureErrorWords.ts'
+import type { Feature } from '../Feature.ts'
+import { useReadable } from '../hooks/useReadable.ts'
+import { FeatureSlot } from '../slot/FeatureSlot.tsx'
+import { createStandaloneHost, type StandaloneHost, type StandalonePerson } from './createStandaloneHost.ts'
+
+export interface StandaloneOptions extends StandalonePerson {
+  readonly element: HTMLElement
+  /** Path the feature has in the product, for example "/outcome-validation". */
+  readonly basename: string
+  /** Puts the page's own styles around it; a feature brings none. */
+  readonly frame?: (page: ReactNode) => ReactNode
+}
+
+/**
+ * Shows one feature alone on a page, in the slot the shell would use, on a host that talks to the console.
+ * Data is connected by the caller before. Returns the release.
+ */
+export function runStandalone(feature: Feature, options: StandaloneOptions): () => void {
+  const { element, basename, frame = (page) => page } = options
+  const host = createStandaloneHost(basename, options, console, (to, how) => void router.navigate(to, how))
+  const router = createBrowserRouter([
+    { path: `${basename}/*`, element: <Alone feature={feature} host={host} /> },
+    { path: '*', element: <Navigate to={basename} replace /> },
+  ])
+  const root = createRoot(element)
+  root.render(frame(<RouterProvider router={router} />))
+  return () => {
+    root.unmount()
+    router.dispose()
+  }
+}
+
+interface AloneProps {
+  readonly feature: Feature
+  readonly host: StandaloneHost
+}
+
+function Alone({ feature, host }: AloneProps) {
+  const load = useCallback(async () => ({ default: feature }), [feature])
+  const said = useReadable(host.said)
+  return (
+    <main>
+      <FeatureSlot
+        area={feature.name}
+        host={host.services}
+        load={load}
+        pending={null}
+        failed={(error, tryAgain) => (
+          <p role="alert">
+            {featureErrorWords(error).title}{' '}
+            <button type="button" onClick={tryAgain}>
+              Try again
+            </button>
+          </p>
+        )}
+        onFailure={(error) => host.services.report(error)}
+      />
+      <output>{said}</output>
+    </main>
+  )
+}
