@@ -1,0 +1,137 @@
+import { judgeMember, judgeMethod } from '../lists/judgeUnknown.ts'
+import { callMethod } from '../operations/callMethod.ts'
+import type { Expression, MethodExpression } from '../syntax/Ast.ts'
+import { int } from '../values/int.ts'
+import { RuleError } from '../values/RuleError.ts'
+import { list, map, path, type RuleValue, UNKNOWN } from '../values/RuleValue.ts'
+import type { Evaluation } from './Evaluation.ts'
+import { evaluateBinary } from './evaluateBinary.ts'
+import { evaluateCall } from './evaluateCall.ts'
+import { evaluateIndex, evaluateRange } from './evaluateIndex.ts'
+import { evaluateIs } from './evaluateIs.ts'
+import { findVariable, type Scope } from './Scope.ts'
+
+/** The value of an expression. @throws RuleError when the evaluation fails, which refuses unless absorbed */
+export function evaluateExpression(expression: Expression, scope: Scope, evaluation: Evaluation): RuleValue {
+  const evaluate = (part: Expression) => evaluateExpression(part, scope, evaluation)
+  if (expression.kind === 'literal') return expression.value
+  if (expression.kind === 'variable') return variable(expression.name, scope)
+  evaluation.budget.spend()
+  switch (expression.kind) {
+    case 'list':
+      return withoutUnknown(expression.items.map(evaluate), list)
+    case 'map':
+      return evaluateMap(expression.entries, evaluate)
+    case 'path':
+      return evaluatePath(expression.segments, evaluate)
+    case 'member':
+      return member(evaluate(expression.target), expression.name, evaluation)
+    case 'index':
+      return evaluateIndex(evaluate(expression.target), evaluate(expression.index))
+    case 'range':
+      return evaluateRange(
+        evaluate(expression.target),
+        expression.from && evaluate(expression.from),
+        expression.to && evaluate(expression.to),
+      )
+    case 'call':
+      return evaluateCall(expression.name, expression.arguments.map(evaluate), scope, evaluation)
+    case 'method':
+      return evaluateMethod(expression, evaluate, evaluation)
+    case 'unary':
+      return evaluateUnary(expression.operator, evaluate(expression.operand))
+    case 'binary':
+      return evaluateBinary(expression, evaluate, evaluation.knowledge)
+    case 'is':
+      return evaluateIs(evaluate(expression.operand), expression.type, evaluation.knowledge)
+    case 'conditional':
+      return evaluateConditional(
+        evaluate(expression.condition),
+        () => evaluate(expression.whenTrue),
+        () => evaluate(expression.whenFalse),
+      )
+  }
+}
+
+/** A container of something unknown is unknown as a whole. */
+export function withoutUnknown(
+  parts: readonly RuleValue[],
+  build: (parts: readonly RuleValue[]) => RuleValue,
+): RuleValue {
+  return parts.some((part) => part.kind === 'unknown') ? UNKNOWN : build(parts)
+}
+
+function variable(name: string, scope: Scope): RuleValue {
+  const value = findVariable(scope, name)
+  if (value === null) throw new RuleError(`Variable not found error: Name: [${name}].`)
+  return value
+}
+
+function member(target: RuleValue, name: string, { knowledge }: Evaluation): RuleValue {
+  if (target.kind === 'unknown') return judgeMember(target, name, knowledge)
+  if (target.kind === 'null') throw new RuleError('Null value error.')
+  const value = target.kind === 'map' ? target.entries.get(name) : undefined
+  if (value === undefined) throw new RuleError(`Property ${name} is undefined on object.`)
+  return value
+}
+
+function evaluateMethod(
+  { target, name, arguments: args }: MethodExpression,
+  evaluate: (part: Expression) => RuleValue,
+  { knowledge }: Evaluation,
+): RuleValue {
+  const self = evaluate(target)
+  const values = args.map(evaluate)
+  if (self.kind === 'unknown') return judgeMethod(self, name, values, knowledge)
+  if (values.some((value) => value.kind === 'unknown')) return UNKNOWN
+  return callMethod(self, name, values)
+}
+
+function evaluateMap(
+  entries: readonly { readonly key: Expression; readonly value: Expression }[],
+  evaluate: (part: Expression) => RuleValue,
+): RuleValue {
+  const values = new Map<string, RuleValue>()
+  let unknown = false
+  for (const entry of entries) {
+    const key = evaluate(entry.key)
+    const value = evaluate(entry.value)
+    if (key.kind === 'unknown' || value.kind === 'unknown') unknown = true
+    else if (key.kind === 'string') values.set(key.value, value)
+    else throw new RuleError("A map's keys are strings.")
+  }
+  return unknown ? UNKNOWN : map(values)
+}
+
+function evaluatePath(
+  segments: readonly (string | Expression)[],
+  evaluate: (part: Expression) => RuleValue,
+): RuleValue {
+  const parts = segments.map((segment) => (typeof segment === 'string' ? path([segment]) : evaluate(segment)))
+  return withoutUnknown(parts, (known) => path(known.flatMap(pathSegments)))
+}
+
+function pathSegments(part: RuleValue): readonly string[] {
+  if (part.kind === 'path') return part.segments
+  if (part.kind === 'string') return part.value.split('/').filter((segment) => segment !== '')
+  if (part.kind === 'int') return [String(part.value)]
+  throw new RuleError(`A path cannot hold a ${part.kind}.`)
+}
+
+function evaluateUnary(operator: '!' | '-', operand: RuleValue): RuleValue {
+  if (operand.kind === 'unknown') return UNKNOWN
+  if (operator === '!' && operand.kind === 'bool') return { kind: 'bool', value: !operand.value }
+  if (operator === '-' && operand.kind === 'int') return int(-operand.value)
+  if (operator === '-' && operand.kind === 'float') return { kind: 'float', value: -operand.value }
+  throw new RuleError(`Unsupported operation error: ${operator}${operand.kind}.`)
+}
+
+function evaluateConditional(
+  condition: RuleValue,
+  whenTrue: () => RuleValue,
+  whenFalse: () => RuleValue,
+): RuleValue {
+  if (condition.kind === 'unknown') return UNKNOWN
+  if (condition.kind !== 'bool') throw new RuleError('A condition has to be a bool.')
+  return condition.value ? whenTrue() : whenFalse()
+}

@@ -1,0 +1,52 @@
+import type { DocumentKnowledge } from '../lists/DocumentKnowledge.ts'
+import type { RequestMethod, Ruleset } from '../syntax/Ast.ts'
+import { RuleError } from '../values/RuleError.ts'
+import type { RuleValue } from '../values/RuleValue.ts'
+import type { DocumentReads } from './DocumentReads.ts'
+import type { Evaluation } from './Evaluation.ts'
+import { ExpressionBudget } from './ExpressionBudget.ts'
+import { evaluateExpression } from './evaluateExpression.ts'
+import { type ApplicableAllow, findAllows } from './findAllows.ts'
+import type { PathPiece } from './PathPiece.ts'
+
+/** One operation on one document, or for a list on all that a branch of its query can return. */
+export interface Operation {
+  readonly method: RequestMethod
+  /** From databases/… on. */
+  readonly pieces: readonly PathPiece[]
+  readonly request: RuleValue
+  readonly resource: RuleValue
+  readonly knowledge: DocumentKnowledge
+}
+
+/** Why an operation is refused, in the emulator's words; null when it is allowed. */
+export function judge(ruleset: Ruleset, operation: Operation, reads: DocumentReads): string | null {
+  const { method, pieces, request, resource, knowledge } = operation
+  const variables = new Map([
+    ['request', request],
+    ['resource', resource],
+  ])
+  const evaluation = { budget: new ExpressionBudget(), reads, knowledge }
+  reads.beginOperation()
+  const refusals: string[] = []
+  for (const applicable of findAllows(ruleset, pieces, method, variables)) {
+    const refusal = refusalOf(applicable, evaluation)
+    if (refusal === null) return null
+    refusals.push(`${refusal} for '${method}' @ L${applicable.allow.at.line}`)
+  }
+  return refusals.length > 0 ? `\n${refusals.join(', ')}` : '\nNo matching allow statements'
+}
+
+function refusalOf({ allow, scope }: ApplicableAllow, evaluation: Evaluation): string | null {
+  if (allow.condition === null) return null
+  try {
+    const value = evaluateExpression(allow.condition, scope, evaluation)
+    if (value.kind === 'bool') return value.value ? null : 'false'
+    return value.kind === 'unknown'
+      ? 'the query does not prove the condition'
+      : `Expected a bool, got ${value.kind}.`
+  } catch (error) {
+    if (error instanceof RuleError) return error.message
+    throw error
+  }
+}

@@ -1,0 +1,58 @@
+import type { PatternSegment } from '../syntax/Ast.ts'
+import { path, type RuleValue, string, UNKNOWN } from '../values/RuleValue.ts'
+import type { PathPiece } from './PathPiece.ts'
+
+/** How a match block's path covers the beginning of a path: its wildcards, and what is left for inner blocks. */
+export interface PatternMatch {
+  readonly bindings: ReadonlyMap<string, RuleValue>
+  readonly rest: readonly PathPiece[]
+}
+
+/**
+ * All ways in which a pattern covers a beginning of the pieces. Where a piece stands for many segments, the pattern
+ * covers it only if it covers them all. {name=**} takes any number of segments; in version 1, one at least.
+ */
+export function matchPattern(
+  pattern: readonly PatternSegment[],
+  pieces: readonly PathPiece[],
+  version: 1 | 2,
+): readonly PatternMatch[] {
+  const [first, ...others] = pattern
+  if (first === undefined) return [{ bindings: new Map(), rest: pieces }]
+  return waysToMatch(first, pieces, version).flatMap(({ taken, value }) =>
+    matchPattern(others, pieces.slice(taken), version).map(({ bindings, rest }) => ({
+      bindings:
+        value === null || first.kind === 'literal' ? bindings : new Map([[first.name, value], ...bindings]),
+      rest,
+    })),
+  )
+}
+
+function waysToMatch(
+  segment: PatternSegment,
+  pieces: readonly PathPiece[],
+  version: 1 | 2,
+): readonly { readonly taken: number; readonly value: RuleValue | null }[] {
+  const [piece] = pieces
+  if (segment.kind === 'rest') {
+    const least = version === 1 ? 1 : 0
+    return Array.from({ length: pieces.length + 1 - least }, (_, i) => i + least).map((taken) => ({
+      taken,
+      value: pathOf(pieces.slice(0, taken)),
+    }))
+  }
+  if (piece === undefined || piece.kind === 'anyDepth') return []
+  if (segment.kind === 'one') {
+    return [{ taken: 1, value: piece.kind === 'segment' ? string(piece.text) : UNKNOWN }]
+  }
+  return piece.kind === 'segment' && piece.text === segment.text ? [{ taken: 1, value: null }] : []
+}
+
+function pathOf(pieces: readonly PathPiece[]): RuleValue {
+  const texts: string[] = []
+  for (const piece of pieces) {
+    if (piece.kind !== 'segment') return UNKNOWN
+    texts.push(piece.text)
+  }
+  return path(texts)
+}

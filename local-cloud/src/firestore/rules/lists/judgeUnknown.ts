@@ -1,0 +1,136 @@
+import type { BinaryOperator } from '../syntax/Ast.ts'
+import { includesValue, isNumber } from '../values/equalValues.ts'
+import { bool, type RuleValue, UNKNOWN, type UnknownValue } from '../values/RuleValue.ts'
+import { type DocumentKnowledge, type FieldKnowledge, orderOf } from './DocumentKnowledge.ts'
+
+/*
+ * What can be said of an operation on a value that only the documents could tell: true or false where the query's
+ * filters prove it for every document it can return, unknown otherwise. Saying less than could be said refuses a query
+ * that might be allowed; saying more would leak documents.
+ */
+
+/** resource.data.name and its like. */
+export function judgeMember(target: UnknownValue, name: string, knowledge: DocumentKnowledge): RuleValue {
+  if (target.field === null) return UNKNOWN
+  const field = [...target.field, name]
+  return knowledge.about(field)?.equal ?? { kind: 'unknown', field }
+}
+
+export function judgeMethod(
+  target: UnknownValue,
+  name: string,
+  args: readonly RuleValue[],
+  knowledge: DocumentKnowledge,
+): RuleValue {
+  const [arg] = args
+  const known = knowledge.about(target.field)
+  if (name === 'get' && arg?.kind === 'string') {
+    const member = judgeMember(target, arg.value, knowledge)
+    // The fallback comes in where the field may be missing.
+    return member.kind === 'unknown' && knowledge.about(member.field) === null ? UNKNOWN : member
+  }
+  if (known === null || known.contains.length === 0) return UNKNOWN
+  if (arg?.kind !== 'list' && arg?.kind !== 'set') return UNKNOWN
+  const { contains } = known
+  if (name === 'hasAny' && contains.some((item) => includesValue(arg.items, item))) return bool(true)
+  if (name === 'hasAll' && arg.items.every((item) => includesValue(contains, item))) return bool(true)
+  if (name === 'hasOnly' && !contains.every((item) => includesValue(arg.items, item))) return bool(false)
+  return UNKNOWN
+}
+
+export function judgeIs(value: UnknownValue, type: string, knowledge: DocumentKnowledge): RuleValue {
+  const known = knowledge.about(value.field)
+  const kind = known === null ? null : kindOf(known)
+  if (kind === null) return UNKNOWN
+  if (kind === type) return bool(true)
+  return kind === 'number' && (type === 'int' || type === 'float') ? UNKNOWN : bool(false)
+}
+
+/** One side at least is unknown. */
+export function judgeBinary(
+  operator: Exclude<BinaryOperator, '&&' | '||'>,
+  left: RuleValue,
+  right: RuleValue,
+  knowledge: DocumentKnowledge,
+): RuleValue {
+  if (operator === 'in') return judgeIn(left, right, knowledge)
+  if (left.kind === 'unknown' && right.kind === 'unknown') return UNKNOWN
+  if (left.kind !== 'unknown')
+    return right.kind === 'unknown' ? judgeBinary(mirrored(operator), right, left, knowledge) : UNKNOWN
+  const known = knowledge.about(left.field)
+  if (known === null) return UNKNOWN
+  switch (operator) {
+    case '==':
+      return judgeEqual(known, right)
+    case '!=': {
+      const equal = judgeEqual(known, right)
+      return equal.kind === 'bool' ? bool(!equal.value) : UNKNOWN
+    }
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+      return judgeOrder(operator, known, right)
+    default:
+      return UNKNOWN
+  }
+}
+
+function mirrored(
+  operator: Exclude<BinaryOperator, '&&' | '||' | 'in'>,
+): Exclude<BinaryOperator, '&&' | '||'> {
+  const mirror = { '<': '>', '<=': '>=', '>': '<', '>=': '<=', '==': '==', '!=': '!=' } as const
+  // What is left is arithmetic, of which nothing can be said either way round.
+  return operator in mirror ? mirror[operator as keyof typeof mirror] : operator
+}
+
+function judgeIn(value: RuleValue, container: RuleValue, knowledge: DocumentKnowledge): RuleValue {
+  if (value.kind === 'unknown') return judgeAmong(value, container, knowledge)
+  if (container.kind !== 'unknown') return UNKNOWN
+  const known = knowledge.about(container.field)
+  if (known !== null && includesValue(known.contains, value)) return bool(true)
+  // A map holds a key when the query says anything of the field under it.
+  const field = container.field !== null && value.kind === 'string' ? [...container.field, value.value] : null
+  return knowledge.about(field) === null ? UNKNOWN : bool(true)
+}
+
+/** An unknown value in a known list or set. */
+function judgeAmong(value: UnknownValue, container: RuleValue, knowledge: DocumentKnowledge): RuleValue {
+  const known = knowledge.about(value.field)
+  if (known === null || (container.kind !== 'list' && container.kind !== 'set')) return UNKNOWN
+  const answers = container.items.map((item) => judgeEqual(known, item))
+  if (answers.some((answer) => answer.kind === 'bool' && answer.value)) return bool(true)
+  return answers.every((answer) => answer.kind === 'bool') ? bool(false) : UNKNOWN
+}
+
+function judgeEqual(known: FieldKnowledge, value: RuleValue): RuleValue {
+  const kind = kindOf(known)
+  if (kind !== null && kind !== (isNumber(value) ? 'number' : value.kind)) return bool(false)
+  if (includesValue(known.isNot, value)) return bool(false)
+  const { lower, upper } = known
+  const aboveLower = lower === undefined ? Number.NaN : orderOf(value, lower.value)
+  const belowUpper = upper === undefined ? Number.NaN : orderOf(upper.value, value)
+  if (aboveLower < 0 || (aboveLower === 0 && !lower?.inclusive)) return bool(false)
+  if (belowUpper < 0 || (belowUpper === 0 && !upper?.inclusive)) return bool(false)
+  return aboveLower === 0 && belowUpper === 0 ? bool(true) : UNKNOWN
+}
+
+function judgeOrder(operator: '<' | '<=' | '>' | '>=', known: FieldKnowledge, value: RuleValue): RuleValue {
+  const upwards = operator === '>' || operator === '>='
+  const strict = operator === '<' || operator === '>'
+  const sign = upwards ? 1 : -1
+  const [near, far] = upwards ? [known.lower, known.upper] : [known.upper, known.lower]
+  // Every value lies at or beyond `near`, so it lies beyond `value` when `near` does.
+  const nearOrder = near === undefined ? Number.NaN : sign * orderOf(near.value, value)
+  if (nearOrder > 0 || (nearOrder === 0 && !(strict && near?.inclusive))) return bool(true)
+  const farOrder = far === undefined ? Number.NaN : sign * orderOf(far.value, value)
+  if (farOrder < 0 || (farOrder === 0 && (strict || !far?.inclusive))) return bool(false)
+  return UNKNOWN
+}
+
+/** The type all values of the field have, where the filters tell: a range matches values of its bound's type only. */
+function kindOf({ lower, upper, contains }: FieldKnowledge): RuleValue['kind'] | 'number' | null {
+  const bound = lower ?? upper
+  if (bound !== undefined) return isNumber(bound.value) ? 'number' : bound.value.kind
+  return contains.length > 0 ? 'list' : null
+}

@@ -1,0 +1,50 @@
+import { isNamePath } from '../../query/fieldValue.ts'
+import type { StructuredQuery } from '../../query/StructuredQuery.ts'
+import type { PathPiece } from '../evaluate/PathPiece.ts'
+import { segmentsAsPieces } from '../evaluate/PathPiece.ts'
+import { pathOfName } from '../values/fromStoredValue.ts'
+import { branchesOfFilter } from './branchesOfFilter.ts'
+import type { DocumentFact } from './DocumentFact.ts'
+import { DocumentKnowledge } from './DocumentKnowledge.ts'
+
+/** What one branch of a query can return: documents at these paths of which this is known. */
+export interface ListTarget {
+  readonly pieces: readonly PathPiece[]
+  readonly knowledge: DocumentKnowledge
+}
+
+/**
+ * The branches of a query; to be allowed, a query needs each of them allowed.
+ * @param parent the documents root or a document's name
+
+ * @throws RpcError INVALID_ARGUMENT when it is malformed
+ */
+export function listTargets(parent: string, query: StructuredQuery): readonly ListTarget[] {
+  const ordered = query.orderBy.map(({ path }): DocumentFact => ({ field: path, says: { kind: 'exists' } }))
+  const branches = query.where === undefined ? [[]] : branchesOfFilter(query.where)
+  return branches.map((facts) => ({
+    pieces: piecesOf(parent, query, facts),
+    knowledge: new DocumentKnowledge([...facts, ...ordered].filter(({ field }) => !isNamePath(field))),
+  }))
+}
+
+function piecesOf(
+  parent: string,
+  query: StructuredQuery,
+  facts: readonly DocumentFact[],
+): readonly PathPiece[] {
+  for (const { field, says } of facts) {
+    if (isNamePath(field) && says.kind === 'equal' && says.value.kind === 'path') {
+      return segmentsAsPieces(says.value.segments)
+    }
+  }
+  const above = segmentsAsPieces(pathOfName(parent))
+  const collection: PathPiece =
+    query.collectionId === '' ? { kind: 'any' } : { kind: 'segment', text: query.collectionId }
+  return [
+    ...above,
+    ...(query.allDescendants ? [{ kind: 'anyDepth' } as const] : []),
+    collection,
+    { kind: 'any' },
+  ]
+}

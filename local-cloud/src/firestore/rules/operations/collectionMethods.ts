@@ -1,0 +1,61 @@
+import { includesValue } from '../values/equalValues.ts'
+import { int } from '../values/int.ts'
+import { list, type RuleValue, string } from '../values/RuleValue.ts'
+import { expectItems, expectKind } from './arguments.ts'
+import { hasAll, hasAny, hasOnly, setOf } from './collections.ts'
+import type { MethodTable } from './Method.ts'
+import { assertSize } from './sizes.ts'
+
+const shared: MethodTable<'list' | 'set'> = {
+  size: { arity: 0, call: ({ items }) => int(items.length) },
+  hasAll: { arity: 1, call: ({ items }, [other]) => hasAll(items, expectItems(other)) },
+  hasAny: { arity: 1, call: ({ items }, [other]) => hasAny(items, expectItems(other)) },
+  hasOnly: { arity: 1, call: ({ items }, [other]) => hasOnly(items, expectItems(other)) },
+}
+
+export const listMethods: MethodTable<'list'> = {
+  ...shared,
+  concat: {
+    arity: 1,
+    call: ({ items }, [other]) => {
+      const more = expectKind(other, 'list').items
+      assertSize(items.length + more.length)
+      return list([...items, ...more])
+    },
+  },
+  join: { arity: 1, call: ({ items }, [separator]) => join(items, expectKind(separator, 'string').value) },
+  removeAll: {
+    arity: 1,
+    call: ({ items }, [other]) => {
+      const removed = expectItems(other)
+      return list(items.filter((item) => !includesValue(removed, item)))
+    },
+  },
+  toSet: { arity: 0, call: ({ items }) => setOf(items) },
+}
+
+export const setMethods: MethodTable<'set'> = {
+  ...shared,
+  difference: {
+    arity: 1,
+    call: ({ items }, [other]) => {
+      const removed = expectKind(other, 'set').items
+      return setOf(items.filter((item) => !includesValue(removed, item)))
+    },
+  },
+  intersection: {
+    arity: 1,
+    call: ({ items }, [other]) => {
+      const kept = expectKind(other, 'set').items
+      return setOf(items.filter((item) => includesValue(kept, item)))
+    },
+  },
+  union: { arity: 1, call: ({ items }, [other]) => setOf([...items, ...expectKind(other, 'set').items]) },
+  toSet: { arity: 0, call: (self) => self },
+}
+
+function join(items: readonly RuleValue[], separator: string): RuleValue {
+  const texts = items.map((item) => expectKind(item, 'string').value)
+  assertSize(texts.reduce((length, text) => length + text.length + separator.length, 0))
+  return string(texts.join(separator))
+}

@@ -1,0 +1,17 @@
+import { RE2JS } from 're2js'
+import { RuleError } from '../values/RuleError.ts'
+
+const MAX_PATTERN_LENGTH = 10_000
+
+/**
+ * Rules use RE2's syntax, which production evaluates in linear time; so does this library.
+ * @throws RuleError for a pattern RE2 does not accept
+ */
+export function compilePattern(pattern: string): RE2JS {
+  if (pattern.length > MAX_PATTERN_LENGTH) throw new RuleError('The regular expression is too long.')
+  try {
+    return RE2JS.compile(pattern)
+  } catch (cause) {
+    throw new RuleError('The regular expression is invalid.', { cause })
+  }
+}

@@ -1,0 +1,37 @@
+import { RE2JS } from 're2js'
+import { int } from '../values/int.ts'
+import { bool, bytes, list, string } from '../values/RuleValue.ts'
+import { expectKind } from './arguments.ts'
+import type { MethodTable } from './Method.ts'
+import { compilePattern } from './regularExpressions.ts'
+import { assertSize } from './sizes.ts'
+
+export const stringMethods: MethodTable<'string'> = {
+  lower: { arity: 0, call: ({ value }) => string(value.toLowerCase()) },
+  upper: { arity: 0, call: ({ value }) => string(value.toUpperCase()) },
+  trim: { arity: 0, call: ({ value }) => string(value.trim()) },
+  size: { arity: 0, call: ({ value }) => int([...value].length) },
+  toUtf8: { arity: 0, call: ({ value }) => bytes(Buffer.from(value, 'utf8')) },
+  /** The whole string has to match, as documented. */
+  matches: {
+    arity: 1,
+    call: ({ value }, [pattern]) => bool(compilePattern(expectKind(pattern, 'string').value).matches(value)),
+  },
+  split: {
+    arity: 1,
+    call: ({ value }, [pattern]) =>
+      list(compilePattern(expectKind(pattern, 'string').value).split(value, -1).map(string)),
+  },
+  replace: {
+    arity: 2,
+    call: ({ value }, [pattern, replacement]) => {
+      const insert = expectKind(replacement, 'string').value
+      assertSize(value.length + (value.length + 1) * insert.length)
+      return string(
+        compilePattern(expectKind(pattern, 'string').value)
+          .matcher(value)
+          .replaceAll(RE2JS.quoteReplacement(insert)),
+      )
+    },
+  },
+}

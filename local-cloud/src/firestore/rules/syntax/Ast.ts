@@ -1,0 +1,142 @@
+import type { Position } from '../RulesSyntaxError.ts'
+import type { RuleValue } from '../values/RuleValue.ts'
+
+export type BinaryOperator =
+  | '||'
+  | '&&'
+  | '=='
+  | '!='
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | '+'
+  | '-'
+  | '*'
+  | '/'
+  | '%'
+  | 'in'
+
+interface Node<K extends string> {
+  readonly kind: K
+  readonly at: Position
+}
+
+export interface LiteralExpression extends Node<'literal'> {
+  readonly value: RuleValue
+}
+export interface VariableExpression extends Node<'variable'> {
+  readonly name: string
+}
+export interface ListExpression extends Node<'list'> {
+  readonly items: readonly Expression[]
+}
+export interface MapExpression extends Node<'map'> {
+  readonly entries: readonly { readonly key: Expression; readonly value: Expression }[]
+}
+export interface PathExpression extends Node<'path'> {
+  /** A string is a literal segment, an expression one in $(…). */
+  readonly segments: readonly (string | Expression)[]
+}
+export interface MemberExpression extends Node<'member'> {
+  readonly target: Expression
+  readonly name: string
+}
+export interface IndexExpression extends Node<'index'> {
+  readonly target: Expression
+  readonly index: Expression
+}
+/** target[from:to]; a missing end reaches to that end. */
+export interface RangeExpression extends Node<'range'> {
+  readonly target: Expression
+  readonly from: Expression | null
+  readonly to: Expression | null
+}
+/** A function by its name; built-in ones of a namespace as `math.abs`. */
+export interface CallExpression extends Node<'call'> {
+  readonly name: string
+  readonly arguments: readonly Expression[]
+}
+export interface MethodExpression extends Node<'method'> {
+  readonly target: Expression
+  readonly name: string
+  readonly arguments: readonly Expression[]
+}
+export interface UnaryExpression extends Node<'unary'> {
+  readonly operator: '!' | '-'
+  readonly operand: Expression
+}
+export interface BinaryExpression extends Node<'binary'> {
+  readonly operator: BinaryOperator
+  readonly left: Expression
+  readonly right: Expression
+}
+export interface IsExpression extends Node<'is'> {
+  readonly operand: Expression
+  readonly type: string
+}
+export interface ConditionalExpression extends Node<'conditional'> {
+  readonly condition: Expression
+  readonly whenTrue: Expression
+  readonly whenFalse: Expression
+}
+
+export type Expression =
+  | LiteralExpression
+  | VariableExpression
+  | ListExpression
+  | MapExpression
+  | PathExpression
+  | MemberExpression
+  | IndexExpression
+  | RangeExpression
+  | CallExpression
+  | MethodExpression
+  | UnaryExpression
+  | BinaryExpression
+  | IsExpression
+  | ConditionalExpression
+
+export const METHODS = ['get', 'list', 'create', 'update', 'delete'] as const
+export type RequestMethod = (typeof METHODS)[number]
+
+export interface AllowStatement {
+  readonly at: Position
+  readonly methods: ReadonlySet<RequestMethod>
+  /** null: allowed without condition. */
+  readonly condition: Expression | null
+}
+
+export interface FunctionDeclaration {
+  readonly at: Position
+  readonly name: string
+  readonly parameters: readonly string[]
+  readonly bindings: readonly { readonly at: Position; readonly name: string; readonly value: Expression }[]
+  readonly result: Expression
+}
+
+export type PatternSegment =
+  | { readonly kind: 'literal'; readonly text: string }
+  | { readonly kind: 'one'; readonly name: string }
+  | { readonly kind: 'rest'; readonly name: string }
+
+/** Functions, allow statements and match blocks between one pair of braces. */
+export interface MatchBlock {
+  readonly at: Position
+  readonly pattern: readonly PatternSegment[]
+  readonly functions: ReadonlyMap<string, FunctionDeclaration>
+  readonly allows: readonly AllowStatement[]
+  readonly matches: readonly MatchBlock[]
+}
+
+export interface ServiceBlock {
+  readonly name: string
+  readonly functions: ReadonlyMap<string, FunctionDeclaration>
+  readonly matches: readonly MatchBlock[]
+}
+
+export interface Ruleset {
+  readonly version: 1 | 2
+  readonly functions: ReadonlyMap<string, FunctionDeclaration>
+  readonly services: readonly ServiceBlock[]
+}

@@ -1,0 +1,12 @@
+import { RuleError } from './RuleError.ts'
+import type { RuleValue } from './RuleValue.ts'
+
+const MIN = -(2n ** 63n)
+const MAX = 2n ** 63n - 1n
+
+/** Throws RuleError when the value leaves the signed 64-bit range. */
+export function int(value: bigint | number): RuleValue {
+  const whole = BigInt(value)
+  if (whole < MIN || whole > MAX) throw new RuleError('Integer overflow.')
+  return { kind: 'int', value: whole }
+}

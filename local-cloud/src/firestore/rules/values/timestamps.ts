@@ -1,0 +1,4 @@
+export const NANOS_PER_MICROSECOND = 1_000n
+export const NANOS_PER_MILLISECOND = 1_000_000n
+export const NANOS_PER_SECOND = 1_000_000_000n
+export const NANOS_PER_DAY = 86_400n * NANOS_PER_SECOND
