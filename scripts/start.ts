@@ -1,5 +1,5 @@
 import { stackPorts } from '../local-cloud/src/hosting/ports.ts'
-import { inLanes } from './support/inLanes.ts'
+import { buildAll } from './support/buildAll.ts'
 import { packagesToBuild } from './support/packagesToBuild.ts'
 import { runStack, type Stack } from './support/runStack.ts'
 import { startLocalCloud } from './support/startLocalCloud.ts'
@@ -12,9 +12,7 @@ await runStack(async (stack) => {
   await Promise.all([
     startLocalCloud(group, options, progress),
     startSites(group, ids, offset, progress),
-    inLanes(2, ids, (id) =>
-      progress.during(`building ${id}`, group.run(`The build of ${id}`, 'build/src/main.ts', [id])),
-    ),
+    buildAll(group, ids, progress),
   ])
   process.stdout.write(welcome(stack))
 })

@@ -1,10 +1,7 @@
-import { assertSingletons } from './output/assertSingletons.ts'
-import { bundledFiles } from './output/bundledFiles.ts'
-import { providedShares } from './output/providedShares.ts'
+import { checkBuild } from './output/checkBuild.ts'
 import { writePage } from './output/writePage.ts'
 import type { BuildablePackage } from './package/BuildablePackage.ts'
 import { runWebpack } from './webpack/runWebpack.ts'
-import { SHARES } from './webpack/shares.ts'
 import { webpackConfig } from './webpack/webpackConfig.ts'
 
 /**
@@ -19,6 +16,6 @@ export async function compilePackage(
   output: string,
 ): Promise<void> {
   const compilation = await runWebpack(webpackConfig(described, { version, output, mode: 'production' }))
-  assertSingletons(described, bundledFiles(compilation), SHARES, await providedShares(output))
+  await checkBuild(described, compilation, output)
   if (described.kind === 'shell') await writePage(described, compilation, output)
 }

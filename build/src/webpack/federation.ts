@@ -6,8 +6,10 @@ import { installedVersion, SHARES } from './shares.ts'
 /**
  * Federation as the house uses it: no remote is known at build time, features carry neither a copy of a shared
  * module nor a federation runtime of their own, and a version that does not fit fails instead of warning.
+ *
+ * @param before modules that run before a feature's own
  */
-export function federation(described: BuildablePackage): ModuleFederationPlugin {
+export function federation(described: BuildablePackage, before: readonly string[]): ModuleFederationPlugin {
   const modules = join(described.workspace, 'node_modules')
   const isShell = described.kind === 'shell'
   const shared = Object.fromEntries(
@@ -29,8 +31,12 @@ export function federation(described: BuildablePackage): ModuleFederationPlugin 
       ? { experiments: { provideExternalRuntime: true } }
       : {
           filename: 'remoteEntry.js',
-          exposes: { ...described.exposes },
+          exposes: exposesOf(described, before),
           experiments: { externalRuntime: true },
         }),
   })
+}
+
+function exposesOf({ exposes }: BuildablePackage, before: readonly string[]): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(exposes).map(([entry, source]) => [entry, [...before, source]]))
 }

@@ -10,6 +10,9 @@ import { productionAliases } from './productionAliases.ts'
 /** Bytes; below this compression gains nothing. */
 const SMALLEST_COMPRESSED = 512
 
+/** Browser code that watched builds carry. */
+const RELOAD = join(import.meta.dirname, '..', 'watch', 'reloadOnRebuild.ts')
+
 export interface WebpackTarget {
   readonly version: string
   /** Absolute path of the folder the files are written to. */
@@ -20,13 +23,14 @@ export interface WebpackTarget {
 /** The one webpack configuration of shell and features. */
 export function webpackConfig(described: BuildablePackage, target: WebpackTarget): Configuration {
   const isProduction = target.mode === 'production'
+  const before = isProduction ? [] : [RELOAD]
   const modules = join(described.workspace, 'node_modules')
   return {
     name: described.id,
     mode: target.mode,
     context: described.folder,
     // A feature is entered through what it exposes; webpack's own default entry would add a stray bundle.
-    entry: described.kind === 'shell' ? { main: './src/index.ts' } : {},
+    entry: described.kind === 'shell' ? { main: [...before, './src/index.ts'] } : {},
     // No eval: the content security policy forbids it.
     devtool: isProduction ? false : 'cheap-module-source-map',
     output: {
@@ -38,6 +42,7 @@ export function webpackConfig(described: BuildablePackage, target: WebpackTarget
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      clean: !isProduction,
       chunkLoadTimeout: 120_000,
       // Otherwise a module that failed half-way is handed out half-done on the next attempt.
       strictModuleExceptionHandling: true,
@@ -48,7 +53,7 @@ export function webpackConfig(described: BuildablePackage, target: WebpackTarget
       alias: isProduction ? productionAliases(modules) : {},
     },
     module: { rules: moduleRules(described.workspace) },
-    plugins: [federation(described), ...(isProduction ? compression() : [])],
+    plugins: [federation(described, before), ...(isProduction ? compression() : [])],
     // Three times as fast as the default, and the same size once compressed.
     optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })] },
     performance: { hints: false },

@@ -10,15 +10,20 @@ const log = (line: string) => process.stderr.write(`hosting: ${line}\n`)
 
 try {
   const { values, positionals } = parseArgs({
-    options: { 'port-offset': { type: 'string', default: '0' } },
+    options: {
+      'port-offset': { type: 'string', default: '0' },
+      workspace: { type: 'string', default: WORKSPACE },
+      watched: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   })
   const offset = Number(values['port-offset'])
   if (!Number.isInteger(offset) || offset < 0) throw new RangeError('--port-offset needs a whole number.')
   const hosting = await startHosting({
-    workspace: WORKSPACE,
+    workspace: resolve(values.workspace),
     ports: stackPorts(offset),
     ...(positionals.length > 0 ? { only: positionals } : {}),
+    keeping: values.watched ? 'never' : 'forEver',
     report: (error) => log(error instanceof Error ? error.message : String(error)),
   })
   process.send?.('ready')

@@ -1,4 +1,4 @@
-import type { Respond } from './Site.ts';
+import type { Respond } from './Site.ts'
 /**
  * Serves a feature's versioned files to the shell's origin and nothing else.
  *
@@ -6,4 +6,4 @@ import type { Respond } from './Site.ts';
  * @param id of the feature
  * @param shellOrigin answers the one origin that may read the files
  */
-export declare function respondAsFeature(workspace: string, id: string, shellOrigin: () => string): Respond;
+export declare function respondAsFeature(workspace: string, id: string, shellOrigin: () => string): Respond

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { resolveBelow } from './files/resolveBelow.ts'
 import { sendText } from './files/sendText.ts'
-import { sendVersionedFile } from './files/sendVersionedFile.ts'
+import { type Keeping, sendVersionedFile } from './files/sendVersionedFile.ts'
 import type { Respond } from './Site.ts'
 
 /**
@@ -11,13 +11,18 @@ import type { Respond } from './Site.ts'
  * @param id of the feature
  * @param shellOrigin answers the one origin that may read the files
  */
-export function respondAsFeature(workspace: string, id: string, shellOrigin: () => string): Respond {
+export function respondAsFeature(
+  workspace: string,
+  id: string,
+  shellOrigin: () => string,
+  keeping: Keeping,
+): Respond {
   const dist = join(workspace, id, 'dist')
   return async (request, response, path) => {
     response.setHeader('access-control-allow-origin', shellOrigin())
     response.setHeader('cross-origin-resource-policy', 'cross-origin')
     const file = path.startsWith(`/${id}/`) ? resolveBelow(dist, path) : null
-    if (file && (await sendVersionedFile(request, response, file))) return
+    if (file && (await sendVersionedFile(request, response, file, keeping))) return
     sendText(request, response, 404, 'There is no such file.')
   }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { resolveBelow } from './files/resolveBelow.ts'
 import { sendJson } from './files/sendJson.ts'
 import { sendText } from './files/sendText.ts'
-import { sendVersionedFile } from './files/sendVersionedFile.ts'
+import { type Keeping, sendVersionedFile } from './files/sendVersionedFile.ts'
 import { isNavigation } from './isNavigation.ts'
 import { readRelease, shellReleaseSchema } from './runtime/readRelease.ts'
 import type { Respond } from './Site.ts'
@@ -21,14 +21,15 @@ export interface ShellContent {
  *
  * @param workspace absolute path of the workspace root
  */
-export function respondAsShell(workspace: string, content: ShellContent): Respond {
+export function respondAsShell(workspace: string, content: ShellContent, keeping: Keeping): Respond {
   const dist = join(workspace, 'shell', 'dist')
   return async (request, response, path) => {
     if (path === '/config.json') return sendJson(request, response, content.config())
     if (path === '/remotes.json') return sendJson(request, response, await content.remotes())
     if (path.startsWith('/shell/')) {
       const file = resolveBelow(dist, path)
-      if (file && !file.endsWith('.html') && (await sendVersionedFile(request, response, file))) return
+      const isServed = file && !file.endsWith('.html')
+      if (isServed && (await sendVersionedFile(request, response, file, keeping))) return
     } else if (path === '/' || isNavigation(path, request.headers)) {
       const release = await readRelease(join(dist, 'release.json'), shellReleaseSchema)
       const page = release && resolveBelow(dist, release.page)

@@ -205,15 +205,17 @@ describe('one server of several', () => {
   it('is refused by name when there is none of it', async () => {
     const { workspace } = fixture
     const ports = stackPorts(0)
-    await expect(startHosting({ workspace, ports, only: ['mfe-nothing'], report: () => {} })).rejects.toThrow(
-      UnknownSiteError,
-    )
+    await expect(
+      startHosting({ workspace, ports, only: ['mfe-nothing'], keeping: 'forEver', report: () => {} }),
+    ).rejects.toThrow(UnknownSiteError)
   })
 
   it('gives back what it took when a port is busy', async () => {
     const busy = Number(new URL(account).port)
     const ports = { ...stackPorts(0), shell: busy, features: { 'mfe-account': 0 } }
     const { workspace } = fixture
-    await expect(startHosting({ workspace, ports, report: () => {} })).rejects.toThrow(PortInUseError)
+    await expect(startHosting({ workspace, ports, keeping: 'forEver', report: () => {} })).rejects.toThrow(
+      PortInUseError,
+    )
   })
 })

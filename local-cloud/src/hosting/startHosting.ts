@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Keeping } from './files/sendVersionedFile.ts'
 import type { StackPorts } from './ports.ts'
 import { respondAsFeature } from './respondAsFeature.ts'
 import { respondAsShell } from './respondAsShell.ts'
@@ -13,6 +14,7 @@ export interface HostingOptions {
   readonly ports: StackPorts
   /** Ids of the sites to serve, "shell" being one; all when left out. */
   readonly only?: readonly string[]
+  readonly keeping: Keeping
   /** Is handed what went wrong while a request was answered. */
   readonly report: (error: unknown) => void
 }
@@ -33,11 +35,11 @@ export interface Hosting {
  * @throws PortInUseError; what had started by then is stopped again
  */
 export async function startHosting(options: HostingOptions): Promise<Hosting> {
-  const { workspace, ports, only, report } = options
+  const { workspace, ports, only, keeping, report } = options
   const features = new Map<string, Site>()
   for (const [id, port] of Object.entries(ports.features)) {
     if (!existsSync(join(workspace, id))) continue
-    const respond = respondAsFeature(workspace, id, () => shell.origin)
+    const respond = respondAsFeature(workspace, id, () => shell.origin, keeping)
     features.set(id, new Site(id, port, respond, report))
   }
   const content = {
@@ -48,7 +50,7 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
       services: servicesOf(ports),
     }),
   }
-  const shell = new Site('shell', ports.shell, respondAsShell(workspace, content), report)
+  const shell = new Site('shell', ports.shell, respondAsShell(workspace, content, keeping), report)
   const all = [...features.values(), shell]
   const unknown = only?.find((id) => !all.some((site) => site.id === id))
   if (unknown !== undefined) throw new UnknownSiteError(unknown)

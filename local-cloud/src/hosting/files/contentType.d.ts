@@ -1,1 +1,1 @@
-export declare function contentType(file: string): string;
+export declare function contentType(file: string): string

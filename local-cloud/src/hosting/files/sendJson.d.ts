@@ -1,3 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http'
 /** Sends a file that is composed per request: asked for anew each time, sent again only when it changed. */
-export declare function sendJson(request: IncomingMessage, response: ServerResponse, content: unknown): void;
+export declare function sendJson(request: IncomingMessage, response: ServerResponse, content: unknown): void

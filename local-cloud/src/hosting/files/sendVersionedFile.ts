@@ -4,8 +4,14 @@ import { pipeline } from 'node:stream/promises'
 import { acceptedEncodings } from './acceptedEncodings.ts'
 import { contentType } from './contentType.ts'
 
-/** One year: a versioned path never changes its content. */
-const FOR_EVER = 'public, max-age=31536000, immutable'
+/** How long browsers keep versioned files; "never" is for watched builds, which write to one path again and again. */
+export type Keeping = 'forEver' | 'never'
+
+const CACHE_CONTROL: Readonly<Record<Keeping, string>> = {
+  // One year: a versioned path never changes its content.
+  forEver: 'public, max-age=31536000, immutable',
+  never: 'no-store',
+}
 
 interface Found {
   readonly handle: FileHandle
@@ -22,12 +28,13 @@ export async function sendVersionedFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: string,
+  keeping: Keeping,
 ): Promise<boolean> {
   const found = await findBest(file, request.headers['accept-encoding'])
   if (!found) return false
   try {
     response.setHeader('content-type', contentType(file))
-    response.setHeader('cache-control', FOR_EVER)
+    response.setHeader('cache-control', CACHE_CONTROL[keeping])
     response.setHeader('vary', 'accept-encoding')
     response.setHeader('content-length', found.size)
     if (found.encoding !== null) response.setHeader('content-encoding', found.encoding)

@@ -1,9 +1,9 @@
 /** The origins a page of the shell may talk to. */
 export interface AllowedOrigins {
-    /** Origins of the features, for example "http://localhost:3005". */
-    readonly features: readonly string[];
-    /** Source expressions of the services, for example "http://localhost:9099". */
-    readonly services: readonly string[];
+  /** Origins of the features, for example "http://localhost:3005". */
+  readonly features: readonly string[]
+  /** Source expressions of the services, for example "http://localhost:9099". */
+  readonly services: readonly string[]
 }
 /**
  * Content Security Policy of the shell's page. Scripts run only when they carry the nonce or were started by
@@ -12,4 +12,4 @@ export interface AllowedOrigins {
  *
  * @param nonce base64, fresh for each response
  */
-export declare function contentSecurityPolicy(nonce: string, { features, services }: AllowedOrigins): string;
+export declare function contentSecurityPolicy(nonce: string, { features, services }: AllowedOrigins): string

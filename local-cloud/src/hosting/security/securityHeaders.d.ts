@@ -1,2 +1,2 @@
 /** Headers of every answer, whatever it is. */
-export declare const SECURITY_HEADERS: Readonly<Record<string, string>>;
+export declare const SECURITY_HEADERS: Readonly<Record<string, string>>

@@ -54,6 +54,7 @@ export async function hostFixture(): Promise<HostedFixture> {
   const hosting = await startHosting({
     workspace,
     ports: { ...stackPorts(0), ...anyFree },
+    keeping: 'forEver',
     report: (error) => errors.push(error),
   })
   const release = async () => {

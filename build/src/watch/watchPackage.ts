@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import webpack from 'webpack'
+import { checkBuild } from '../output/checkBuild.ts'
+import { writePage } from '../output/writePage.ts'
+import { describePackage } from '../package/describePackage.ts'
+import { describeRelease } from '../release/describeRelease.ts'
+import { publishRelease } from '../release/publishRelease.ts'
+import { webpackConfig } from '../webpack/webpackConfig.ts'
+
+/** All rebuilds go to one folder: nobody keeps a page open on an old one. */
+const VERSION = 'watched'
+
+/**
+ * Builds one package for development, and again whenever its source changes.
+ *
+ * @param workspace absolute path of the workspace root
+ * @param out absolute path of the folder that gets <id>/dist
+ * @param say is handed one line, or webpack's report, for each build
+ * @returns when the first build is done, whether it worked or not
+ */
+export function watchPackage(
+  workspace: string,
+  out: string,
+  id: string,
+  say: (what: string) => void,
+): Promise<void> {
+  const described = describePackage(workspace, id)
+  const dist = join(out, id, 'dist')
+  const output = join(dist, id, VERSION)
+  const compiler = webpack(webpackConfig(described, { version: VERSION, output, mode: 'development' }))
+  let count = 0
+
+  const publish = async (stats: webpack.Stats) => {
+    if (stats.hasErrors()) {
+      say(`${id} does not build; users of this stack keep the last one that did.`)
+      say(stats.toString({ all: false, errors: true }))
+      return
+    }
+    await checkBuild(described, stats.compilation, output)
+    if (described.kind === 'shell') await writePage(described, stats.compilation, output)
+    count += 1
+    const release = await describeRelease(described, VERSION)
+    await publishRelease(dist, { ...release, version: `${VERSION}-${count}` })
+    say(`${id} built in ${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s`)
+  }
+
+  return new Promise((resolve) => {
+    compiler.watch({ aggregateTimeout: 50 }, async (failure, stats) => {
+      try {
+        if (failure) say(`${id}: ${failure.message}`)
+        else if (stats) await publish(stats)
+      } catch (error) {
+        say(`${id}: ${error instanceof Error ? error.message : String(error)}`)
+      }
+      resolve()
+    })
+  })
+}
