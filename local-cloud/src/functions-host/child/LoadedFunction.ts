@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+const names = z.array(z.unknown()).transform((list) => list.filter((item) => typeof item === 'string'))
+
+/** What firebase-functions attaches to each export; `null` and expressions stand for "the default". */
+export const Endpoint = z.looseObject({
+  region: names.nullish().catch(undefined),
+  timeoutSeconds: z.number().nullish().catch(undefined),
+  callableTrigger: z.unknown().optional(),
+  httpsTrigger: z.unknown().optional(),
+  eventTrigger: z
+    .looseObject({
+      eventType: z.string(),
+      eventFilters: z.record(z.string(), z.unknown()).default({}),
+      eventFilterPathPatterns: z.record(z.string(), z.unknown()).default({}),
+      retry: z.unknown().optional(),
+    })
+    .optional(),
+})
+export type Endpoint = Readonly<z.infer<typeof Endpoint>>
+
+/** An exported function, under the name that it is deployed by. */
+export interface LoadedFunction {
+  readonly name: string
+  readonly endpoint: Endpoint
+  /** An Express handler, or for triggers a function of a CloudEvent. */
+  readonly handle: (...args: readonly unknown[]) => unknown
+}
+
+/** Firebase's limit where a function names none. */
+export const DEFAULT_TIMEOUT_SECONDS = 60

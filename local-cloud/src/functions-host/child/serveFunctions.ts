@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net'
+import express, { type NextFunction, type Request, type Response } from 'express'
+import { allowAnyOrigin } from '../../network/allowAnyOrigin.ts'
+import { errorBody } from '../http/errorBody.ts'
+import { DEFAULT_TIMEOUT_SECONDS, type LoadedFunction } from './LoadedFunction.ts'
+import { rawBody } from './rawBody.ts'
+
+const DEFAULT_REGION = 'us-central1'
+
+/**
+ * Serves callable and HTTP functions under /{project}/{region}/{name}, for any project.
+ *
+ * @returns the loopback port and the functions' names with their regions
+ */
+export async function serveFunctions(
+  functions: readonly LoadedFunction[],
+): Promise<{ readonly port: number; readonly names: string[] }> {
+  const app = express()
+  app.disable('x-powered-by')
+  const names: string[] = []
+  for (const each of functions) {
+    const { callableTrigger, httpsTrigger, region } = each.endpoint
+    if (callableTrigger === undefined && httpsTrigger === undefined) continue
+    for (const place of region?.length ? region : [DEFAULT_REGION]) {
+      names.push(`${place}/${each.name}`)
+      app.use(`/:project/${place}/${each.name}`, rawBody, withinTime(each), call(each))
+    }
+  }
+  app.use((request, response) => {
+    if (allowAnyOrigin(request, response)) return
+    const known = names.length === 0 ? 'none' : names.join(', ')
+    response.status(404).json(errorBody('NOT_FOUND', `No function at ${request.path}. There are: ${known}.`))
+  })
+  return new Promise((resolve, reject) => {
+    const server = app.listen(0, '127.0.0.1', (error) => {
+      if (error) return reject(error)
+      resolve({ port: (server.address() as AddressInfo).port, names })
+    })
+  })
+}
+
+function call({ name, handle }: LoadedFunction) {
+  return async (request: Request, response: Response): Promise<void> => {
+    try {
+      await handle(request, response)
+    } catch (error) {
+      console.error(`${name} failed:`, error)
+      if (response.headersSent) response.destroy()
+      else response.status(500).json(errorBody('INTERNAL', 'The function failed.'))
+    }
+  }
+}
+
+function withinTime({ name, endpoint }: LoadedFunction) {
+  const seconds = endpoint.timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const timer = setTimeout(() => {
+      console.error(`${name} did not answer within ${seconds} s`)
+      if (response.headersSent) {
+        response.destroy()
+        return
+      }
+      allowAnyOrigin(request, response)
+      response.status(504).json(errorBody('DEADLINE_EXCEEDED', `${name} did not answer within ${seconds} s.`))
+    }, seconds * 1000)
+    response.once('close', () => clearTimeout(timer))
+    next()
+  }
+}

@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { ParentMessage, type Trigger } from '../process/messages.ts'
+import { DEFAULT_TIMEOUT_SECONDS, type LoadedFunction } from './LoadedFunction.ts'
+import { reasonOf } from './reasonOf.ts'
+import { tellParent } from './tellParent.ts'
+import { toTrigger } from './toTrigger.ts'
+
+/**
+ * Runs triggers as the local cloud delivers their events, and reports how each went.
+ *
+ * @returns the triggers there are
+ */
+export function serveTriggers(functions: readonly LoadedFunction[]): Trigger[] {
+  const byName = new Map(functions.map((each) => [each.name, each]))
+  process.on('message', (message) => {
+    const { delivery, trigger, event } = ParentMessage.parse(message)
+    const target = byName.get(trigger)
+    if (!target) return tellParent({ type: 'failed', delivery, reason: `There is no function ${trigger}.` })
+    void run(target, event).then(
+      () => tellParent({ type: 'delivered', delivery }),
+      (error) => {
+        console.error(`${trigger} failed:`, error)
+        tellParent({ type: 'failed', delivery, reason: reasonOf(error) })
+      },
+    )
+  })
+  return functions.flatMap((each) => toTrigger(each) ?? [])
+}
+
+async function run({ handle, endpoint }: LoadedFunction, event: object): Promise<void> {
+  const seconds = endpoint.timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS
+  const done = new AbortController()
+  const late = wait(seconds * 1000, undefined, { signal: done.signal }).then(() => {
+    throw new Error(`It did not finish within ${seconds} s.`)
+  })
+  try {
+    await Promise.race([handle(event), late])
+  } finally {
+    late.catch(() => undefined)
+    done.abort()
+  }
+}

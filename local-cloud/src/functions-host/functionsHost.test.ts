@@ -1,0 +1,222 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { httpsCallable } from 'firebase/functions'
+import { temporaryFolder } from '../test/temporaryFolder.ts'
+import { type FunctionsUnderTest, startFunctionsUnderTest, until } from './test/functionsHost.ts'
+
+const FIXTURES = join(__dirname, 'test/fixtures')
+
+let host: FunctionsUnderTest
+const call = async (name: string, data: unknown = {}) => (await httpsCallable(host.client, name)(data)).data
+const failsWith = (code: string, message: string) =>
+  expect.objectContaining({ code: `functions/${code}`, message: expect.stringContaining(message) })
+const answers = () =>
+  call('greet', { name: 'Ann' }).then(
+    () => true,
+    () => false,
+  )
+
+describe('functions that load', () => {
+  beforeAll(async () => {
+    host = await startFunctionsUnderTest(join(FIXTURES, 'functions.ts'))
+    await host.settled()
+  })
+
+  afterAll(() => host.close())
+
+  it('answer a callable', async () => {
+    expect(await call('greet', { name: 'Ann' })).toEqual({ text: 'Hello Ann', uid: null, email: null })
+  })
+
+  it('stream a callable, chunk by chunk', async () => {
+    const { stream, data } = await httpsCallable(host.client, 'count').stream({ to: 3 })
+    const chunks: unknown[] = []
+    for await (const chunk of stream) chunks.push(chunk)
+    expect(chunks).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }])
+    expect(await data).toEqual({ total: 3 })
+  })
+
+  it('settle a stream whose process ends in the middle', async () => {
+    const { stream, data } = await httpsCallable(host.client, 'countThenExit').stream()
+    const read = async () => {
+      for await (const chunk of stream) expect(chunk).toEqual({ n: 1 })
+    }
+    await expect(Promise.all([read(), data])).rejects.toEqual(failsWith('unavailable', 'ended'))
+    await until(answers)
+  })
+
+  it('map a refusal with its code, message and details, and hide what else is thrown', async () => {
+    const refused: unknown = await call('refuse').catch((error: unknown) => error)
+    expect(refused).toEqual(failsWith('failed-precondition', 'Not now'))
+    expect(refused).toHaveProperty('details', { field: 'name' })
+    await expect(call('fail')).rejects.toEqual(failsWith('internal', 'INTERNAL'))
+    await until(() => host.lines.some((line) => line.includes('secret detail')))
+  })
+
+  it('answer an HTTP request with method, rest of the path, parsed and raw body', async () => {
+    const response = await fetch(`${host.url}/demo-any/us-west3/hook/rest?x=1`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: '{"a": 1}',
+    })
+    expect(response.status).toBe(201)
+    expect(await response.json()).toEqual({ method: 'PUT', path: '/rest', body: { a: 1 }, raw: '{"a": 1}' })
+  })
+
+  it('are found by group and region', async () => {
+    const response = await fetch(`${host.url}/demo-any/us-central1/grouped-inner`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"data":null}',
+    })
+    expect(await response.json()).toEqual({ result: 'from the default region' })
+  })
+
+  it('see where the local cloud is', async () => {
+    expect(await call('environment')).toEqual({
+      project: 'demo-outcome-studio',
+      firestore: '127.0.0.1:1',
+      auth: '127.0.0.1:2',
+      emulator: 'true',
+    })
+  })
+
+  it('are named in the answer to a call of one that does not exist', async () => {
+    await expect(call('greeet')).rejects.toEqual(failsWith('not-found', 'us-west3/greet'))
+  })
+
+  it('refuse a body that is no JSON', async () => {
+    const response = await fetch(`${host.url}/demo-any/us-west3/greet`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"data":',
+    })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } })
+  })
+
+  it('are cut off when they take longer than they may', async () => {
+    await expect(call('never')).rejects.toEqual(failsWith('deadline-exceeded', 'within 1 s'))
+  })
+
+  it('are ended when they hang, and start again', async () => {
+    await expect(call('hang')).rejects.toEqual(failsWith('unavailable', 'ended'))
+    await until(answers)
+    expect(host.lines).toContainEqual(expect.stringContaining('do not answer for 1.5 s'))
+  })
+
+  it('start again when they end by themselves, and meanwhile say so to a browser', async () => {
+    await expect(call('exit')).rejects.toEqual(failsWith('unavailable', 'ended'))
+    const preflight = await fetch(`${host.url}/demo-any/us-west3/greet`, {
+      method: 'OPTIONS',
+      headers: { origin: 'http://localhost:3000', 'access-control-request-method': 'POST' },
+    })
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('http://localhost:3000')
+    await until(answers)
+    expect(host.lines).toContainEqual(expect.stringContaining('exit code 3'))
+  })
+
+  describe('and trigger on documents', () => {
+    const name = (text: string) => ({ name: { stringValue: text } })
+    const noted = (trigger: string) =>
+      host.notes().filter((note) => expect.objectContaining({ trigger }).asymmetricMatch(note))
+
+    it('when one is created, updated or deleted', async () => {
+      host.commit('items/i1', undefined, name('one'))
+      host.commit('items/i1', name('one'), name('two'))
+      host.commit('items/i1', name('two'), undefined)
+      await until(() => host.waiting() === 0)
+      expect(noted('created')).toEqual([{ trigger: 'created', id: 'i1', name: 'one' }])
+      expect(noted('updated')).toEqual([{ trigger: 'updated', before: 'one', after: 'two' }])
+      expect(noted('deleted')).toEqual([{ trigger: 'deleted', name: 'two' }])
+    })
+
+    it('deep below, with every wildcard named', async () => {
+      host.commit('deep/x/down/y', undefined, {})
+      await until(() => host.waiting() === 0)
+      const params = { a: 'x', b: 'y' }
+      expect(noted('written')).toEqual([{ trigger: 'written', params, existed: false, exists: true }])
+    })
+
+    it('again when the process ended during the delivery', async () => {
+      host.commit('exits/e1', undefined, {})
+      await until(() => host.waiting() === 0)
+      expect(noted('exiting')).toHaveLength(2)
+    })
+
+    it('once when they throw, unless they ask for retries', async () => {
+      host.commit('throws/t1', undefined, {})
+      host.commit('retries/r1', undefined, {})
+      await until(() => host.waiting() === 0)
+      expect(noted('throwing')).toHaveLength(1)
+      expect(noted('retrying')).toHaveLength(5)
+      expect(host.lines).toContainEqual(
+        expect.stringContaining('throwing failed on throws/t1: Error: no luck'),
+      )
+    })
+
+    it('and one that ends the process every time does not keep the others from their events', async () => {
+      host.commit('exits/e2', undefined, { always: { booleanValue: true } })
+      host.commit('items/i2', undefined, name('innocent'))
+      await until(() => host.waiting() === 0)
+      expect(noted('created')).toContainEqual({ trigger: 'created', id: 'i2', name: 'innocent' })
+      expect(host.lines).toContainEqual(expect.stringContaining('exits/e2; the event is given up'))
+    })
+  })
+})
+
+describe('functions that cannot be loaded', () => {
+  afterEach(() => host.close())
+
+  it('say why and where in one line, and answer unavailable', async () => {
+    host = await startFunctionsUnderTest(join(FIXTURES, 'broken.ts'))
+    await host.settled()
+    expect(host.lines).toEqual([
+      expect.stringMatching(
+        /could not be loaded: Error: The setting FLAVOUR is missing\. \(.*broken\.ts:5:\d+\)$/,
+      ),
+    ])
+    await expect(call('unreachable')).rejects.toEqual(failsWith('unavailable', 'FLAVOUR'))
+  })
+
+  it('keep the events that wait for them', async () => {
+    host = await startFunctionsUnderTest(join(FIXTURES, 'broken.ts'))
+    host.commit('items/i1', undefined, {})
+    await host.settled()
+    expect(host.waiting()).toBe(1)
+  })
+
+  it('are tried again when a file they read changes, and on request', async () => {
+    const folder = temporaryFolder()
+    mkdirSync(join(folder.path, 'parts'))
+    const part = join(folder.path, 'parts/part.ts')
+    writeFileSync(join(folder.path, 'index.ts'), "export { greet } from './parts/part.ts'\n")
+    writeFileSync(part, "export const greet = 0\nthrow new Error('first try')\n")
+    host = await startFunctionsUnderTest(join(folder.path, 'index.ts'))
+    expect(await host.settled()).toMatchObject({
+      kind: 'broken',
+      reason: expect.stringContaining('first try'),
+    })
+
+    writeFileSync(part, "export const greet = 0\nthrow new Error('second try')\n")
+    await until(() => host.lines.some((line) => line.includes('second try')))
+
+    writeFileSync(part, handler('Hello'))
+    await until(answers)
+
+    writeFileSync(part, handler('Good day'))
+    const reloaded = await fetch(`${host.url}/local-cloud/reload`, { method: 'POST' })
+    expect(await reloaded.json()).toEqual({ state: 'serving' })
+    expect(await call('greet', { name: 'Ann' })).toBe('Good day Ann')
+    folder.remove()
+  })
+
+  function handler(greeting: string): string {
+    const firebase = JSON.stringify(require.resolve('firebase-functions/v2/https'))
+    return [
+      `import https from ${firebase}`,
+      `export const greet = https.onCall({ region: 'us-west3' }, ({ data }: { data: { name: string } }) =>`,
+      `  \`${greeting} \${data.name}\`)`,
+    ].join('\n')
+  }
+})

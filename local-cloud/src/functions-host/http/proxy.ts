@@ -1,0 +1,44 @@
+import { type IncomingMessage, type ServerResponse, request as send } from 'node:http'
+import { allowAnyOrigin } from '../../network/allowAnyOrigin.ts'
+import { errorBody } from './errorBody.ts'
+
+const GONE = 'The function ended before it answered. Try again in a moment.'
+
+/** Passes a request on to the functions process; whatever becomes of that process, the caller gets an answer. */
+export function proxy(port: number, request: IncomingMessage, response: ServerResponse): void {
+  const { method, url, headers } = request
+  const onward = send({ host: '127.0.0.1', port, method, path: url, headers, agent: false })
+  onward.on('response', (answer) => {
+    const { connection: _connection, 'keep-alive': _keepAlive, ...passedOn } = answer.headers
+    response.writeHead(answer.statusCode ?? 502, passedOn)
+    response.flushHeaders()
+    answer.on('data', (chunk) => {
+      if (response.write(chunk)) return
+      answer.pause()
+      response.once('drain', () => answer.resume())
+    })
+    answer.on('end', () => response.end())
+    answer.on('error', () => cutShort(request, response))
+  })
+  onward.on('error', () => {
+    if (!response.headersSent) unavailable(request, response, GONE)
+  })
+  response.on('close', () => onward.destroy())
+  request.pipe(onward)
+}
+
+/** 503 in the shape that the functions SDK maps to `functions/unavailable`. */
+export function unavailable(request: IncomingMessage, response: ServerResponse, message: string): void {
+  if (allowAnyOrigin(request, response)) return
+  response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '1' })
+  response.end(JSON.stringify(errorBody('UNAVAILABLE', message)))
+}
+
+/** A stream that merely ends leaves the SDK waiting for its result for ever; an error event settles it. */
+function cutShort(request: IncomingMessage, response: ServerResponse): void {
+  if (request.headers.accept !== 'text/event-stream') {
+    response.destroy()
+    return
+  }
+  response.end(`\n\ndata: ${JSON.stringify(errorBody('UNAVAILABLE', GONE))}\n\n`)
+}

@@ -1,0 +1,61 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { Log } from '../../firestore/Log.ts'
+import { ChildMessage, type ParentMessage } from './messages.ts'
+import { readableLine } from './readableLine.ts'
+
+const ENTRY = fileURLToPath(new URL('../child/main.ts', import.meta.url))
+
+export interface FunctionsProcessOptions {
+  readonly entry: string
+  readonly environment: NodeJS.ProcessEnv
+  readonly log: Log
+  readonly onMessage: (message: ChildMessage) => void
+  /** @param how for example "exit code 1" or "SIGKILL" */
+  readonly onEnd: (how: string) => void
+}
+
+/** One run of the functions' code in a process of its own. It ends with the local cloud, however that ends. */
+export class FunctionsProcess {
+  readonly #child: ChildProcess
+  readonly #ended: Promise<void>
+
+  constructor(options: FunctionsProcessOptions) {
+    const child = fork(ENTRY, [options.entry], {
+      env: options.environment,
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    })
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue
+      createInterface({ input: stream }).on('line', (line) => {
+        const readable = readableLine(line)
+        if (readable !== undefined) options.log(`functions: ${readable}`)
+      })
+    }
+    child.on('message', (message) => options.onMessage(ChildMessage.parse(message)))
+    this.#child = child
+    this.#ended = new Promise((resolve) => {
+      let ended = false
+      const end = (how: string) => {
+        if (ended) return
+        ended = true
+        resolve()
+        options.onEnd(how)
+      }
+      child.once('error', (error) => end(error.message))
+      child.once('exit', (code, signal) => end(signal ?? `exit code ${code}`))
+    })
+  }
+
+  /** A message to a process that has just ended is lost: its end is told by onEnd. */
+  send(message: ParentMessage): void {
+    if (this.#child.connected) this.#child.send(message, () => undefined)
+  }
+
+  /** The code inside is not asked, for it may hang. */
+  async kill(): Promise<void> {
+    this.#child.kill('SIGKILL')
+    await this.#ended
+  }
+}

@@ -1,0 +1,198 @@
+import type { Log } from '../../firestore/Log.ts'
+import { FunctionFailedError, FunctionsGoneError } from './errors.ts'
+import { FunctionsProcess } from './FunctionsProcess.ts'
+import type { HostState } from './HostState.ts'
+import type { ChildMessage } from './messages.ts'
+import { Watchdog } from './Watchdog.ts'
+import { watchFiles } from './watchFiles.ts'
+
+/** Milliseconds. */
+export interface SupervisorTiming {
+  /** Silence after which the process is taken to hang. */
+  readonly hang: number
+  /** Wait before the first restart; it doubles with each further one. */
+  readonly firstBackOff: number
+  readonly longestBackOff: number
+}
+
+export const SUPERVISOR_TIMING: SupervisorTiming = { hang: 10_000, firstBackOff: 250, longestBackOff: 10_000 }
+
+/** A process that served this long has recovered: its next restart is quick again. */
+const STABLE_AFTER = 30_000
+
+export interface SupervisorOptions {
+  readonly entry: string
+  readonly environment: NodeJS.ProcessEnv
+  readonly timing: SupervisorTiming
+  readonly log: Log
+}
+
+interface Waiting {
+  resolve(): void
+  reject(error: Error): void
+}
+
+/** Keeps one functions process running: starts it again when it ends, hangs, or its files change. */
+export class Supervisor {
+  readonly #options: SupervisorOptions
+  readonly #listeners = new Set<(state: HostState) => void>()
+  readonly #deliveries = new Map<number, Waiting>()
+  #state: HostState = { kind: 'starting' }
+  #run: { readonly process: FunctionsProcess; readonly watchdog: Watchdog } | undefined
+  #unwatch: () => void = () => undefined
+  #restart: NodeJS.Timeout | undefined
+  #crashes = 0
+  #servingSince = 0
+  #lastDelivery = 0
+
+  constructor(options: SupervisorOptions) {
+    this.#options = options
+    this.#start()
+  }
+
+  get state(): HostState {
+    return this.#state
+  }
+
+  /** @returns its release */
+  onState(listener: (state: HostState) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Resolves once the code has been loaded, or could not be. */
+  settled(): Promise<HostState> {
+    if (this.#state.kind !== 'starting') return Promise.resolve(this.#state)
+    return new Promise((resolve) => {
+      const release = this.onState((state) => {
+        if (state.kind === 'starting') return
+        release()
+        resolve(state)
+      })
+    })
+  }
+
+  /** Loads the code anew. */
+  async reload(): Promise<HostState> {
+    if (this.#state.kind === 'closed') return this.#state
+    await this.#end('The functions are being loaded again.')
+    this.#crashes = 0
+    this.#start()
+    return this.settled()
+  }
+
+  /**
+   * Runs a trigger.
+   *
+   * @param event a CloudEvent
+   * @throws FunctionFailedError when it failed, FunctionsGoneError when the process ended or is not there
+   */
+  deliver(trigger: string, event: Record<string, unknown>): Promise<void> {
+    const run = this.#run
+    if (this.#state.kind !== 'serving' || !run) {
+      return Promise.reject(new FunctionsGoneError('The functions are not running.'))
+    }
+    this.#lastDelivery += 1
+    const delivery = this.#lastDelivery
+    return new Promise((resolve, reject) => {
+      this.#deliveries.set(delivery, { resolve, reject })
+      run.process.send({ type: 'deliver', delivery, trigger, event })
+    })
+  }
+
+  async close(): Promise<void> {
+    await this.#end('The local cloud is stopping.')
+    this.#unwatch()
+    this.#become({ kind: 'closed' })
+  }
+
+  #start(): void {
+    this.#become({ kind: 'starting' })
+    const { entry, environment, log, timing } = this.#options
+    const watchdog = new Watchdog(timing.hang, () => {
+      log(`functions do not answer for ${timing.hang / 1000} s and are ended; they start again`)
+      void process.kill()
+    })
+    const process = new FunctionsProcess({
+      entry,
+      environment,
+      log,
+      onMessage: (message) => {
+        watchdog.heard()
+        if (this.#run?.process === process) this.#receive(message)
+      },
+      onEnd: (how) => {
+        watchdog.stop()
+        if (this.#run?.process === process) this.#ended(how)
+      },
+    })
+    this.#run = { process, watchdog }
+  }
+
+  #receive(message: ChildMessage): void {
+    switch (message.type) {
+      case 'beat':
+        return
+      case 'ready': {
+        const { port, callables, triggers } = message
+        this.#servingSince = Date.now()
+        this.#watch(message.files)
+        this.#become({ kind: 'serving', port, callables, triggers })
+        return
+      }
+      case 'broken':
+        this.#watch(message.files)
+        this.#options.log(`functions could not be loaded: ${message.reason}`)
+        this.#become({ kind: 'broken', reason: message.reason })
+        return
+      case 'delivered':
+        this.#deliveries.get(message.delivery)?.resolve()
+        this.#deliveries.delete(message.delivery)
+        return
+      case 'failed':
+        this.#deliveries.get(message.delivery)?.reject(new FunctionFailedError(message.reason))
+        this.#deliveries.delete(message.delivery)
+        return
+    }
+  }
+
+  #ended(how: string): void {
+    this.#run = undefined
+    this.#failDeliveries(`The functions ended (${how}).`)
+    if (this.#state.kind === 'broken') return
+    const { timing, log } = this.#options
+    if (this.#state.kind === 'serving' && Date.now() - this.#servingSince > STABLE_AFTER) this.#crashes = 0
+    const wait = Math.min(timing.firstBackOff * 2 ** this.#crashes, timing.longestBackOff)
+    this.#crashes += 1
+    log(`functions ended (${how}); they start again in ${wait / 1000} s`)
+    this.#become({ kind: 'restarting', reason: `The functions ended (${how}) and are being started again.` })
+    this.#restart = setTimeout(() => this.#start(), wait)
+  }
+
+  async #end(reason: string): Promise<void> {
+    clearTimeout(this.#restart)
+    const run = this.#run
+    this.#run = undefined
+    this.#failDeliveries(reason)
+    run?.watchdog.stop()
+    await run?.process.kill()
+  }
+
+  #failDeliveries(reason: string): void {
+    for (const waiting of this.#deliveries.values()) waiting.reject(new FunctionsGoneError(reason))
+    this.#deliveries.clear()
+  }
+
+  #watch(files: readonly string[]): void {
+    this.#unwatch()
+    this.#unwatch = watchFiles(files, () => {
+      this.#options.log('functions changed; they are loaded again')
+      void this.reload()
+    })
+  }
+
+  #become(state: HostState): void {
+    this.#state = state
+    for (const listener of [...this.#listeners]) listener(state)
+  }
+}

@@ -1,0 +1,23 @@
+export interface FunctionsEnvironment {
+  readonly project: string
+  readonly firestorePort: number
+  readonly authPort: number
+}
+
+/** What firebase-functions and firebase-admin read when they are imported, pointed at the local cloud. */
+export function functionsEnvironment(
+  inherited: NodeJS.ProcessEnv,
+  { project, firestorePort, authPort }: FunctionsEnvironment,
+): NodeJS.ProcessEnv {
+  return {
+    ...inherited,
+    FIREBASE_CONFIG: JSON.stringify({ projectId: project }),
+    GCLOUD_PROJECT: project,
+    GOOGLE_CLOUD_PROJECT: project,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestorePort}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${authPort}`,
+    FUNCTIONS_EMULATOR: 'true',
+    // Without it the Google libraries look for a metadata server on the network.
+    METADATA_SERVER_DETECTION: 'none',
+  }
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** A Firestore trigger that the functions export. */
+export const Trigger = z.object({
+  name: z.string(),
+  kind: z.enum(['created', 'updated', 'deleted', 'written']),
+  withAuthContext: z.boolean(),
+  database: z.string(),
+  /** Path pattern below the documents root. */
+  document: z.string(),
+  /** What the function's options ask for when it throws. */
+  retry: z.boolean(),
+})
+export type Trigger = Readonly<z.infer<typeof Trigger>>
+
+/** What the functions process tells the local cloud. */
+export const ChildMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('beat') }),
+  z.object({
+    type: z.literal('ready'),
+    port: z.number(),
+    callables: z.array(z.string()),
+    triggers: z.array(Trigger),
+    /** Source files the functions consist of, without packages. */
+    files: z.array(z.string()),
+  }),
+  z.object({ type: z.literal('broken'), reason: z.string(), files: z.array(z.string()) }),
+  z.object({ type: z.literal('delivered'), delivery: z.number() }),
+  z.object({ type: z.literal('failed'), delivery: z.number(), reason: z.string() }),
+])
+export type ChildMessage = Readonly<z.infer<typeof ChildMessage>>
+
+/** What the local cloud asks of the functions process. */
+export const ParentMessage = z.object({
+  type: z.literal('deliver'),
+  delivery: z.number(),
+  trigger: z.string(),
+  /** A CloudEvent whose data are proto3 JSON. */
+  event: z.record(z.string(), z.unknown()),
+})
+export type ParentMessage = Readonly<z.infer<typeof ParentMessage>>

@@ -1,0 +1,80 @@
+import type { Log } from '../firestore/Log.ts'
+import type { TriggerOutbox } from '../firestore/store/TriggerOutbox.ts'
+import { serveHttp } from '../network/serveHttp.ts'
+import { proxy, unavailable } from './http/proxy.ts'
+import { functionsEnvironment } from './process/functionsEnvironment.ts'
+import type { HostState } from './process/HostState.ts'
+import { SUPERVISOR_TIMING, Supervisor, type SupervisorTiming } from './process/Supervisor.ts'
+import { TriggerDelivery } from './triggers/TriggerDelivery.ts'
+
+export interface FunctionsOptions {
+  /** Absolute path of the module whose exports are the functions. */
+  readonly entry: string
+  /** 0 takes a free one. */
+  readonly port: number
+  readonly project: string
+  readonly firestorePort: number
+  readonly authPort: number
+  readonly outbox: TriggerOutbox
+  readonly log: Log
+  readonly timing?: SupervisorTiming
+}
+
+export interface FunctionsHost {
+  readonly port: number
+  /** Resolves once the code has been loaded, or could not be. */
+  settled(): Promise<HostState>
+  close(): Promise<void>
+}
+
+const RELOAD = '/local-cloud/reload'
+
+/**
+ * Serves the functions from a process of their own: code that hangs, throws or exits takes only itself down, and the
+ * port goes on answering. POST /local-cloud/reload loads the code anew; so does a change of its files.
+ *
+ * @throws PortInUseError
+ */
+export async function startFunctions(options: FunctionsOptions): Promise<FunctionsHost> {
+  const { entry, log, outbox, project, timing = SUPERVISOR_TIMING } = options
+  let supervisor: Supervisor | undefined
+  const listener = await serveHttp(options.port, (request, response) => {
+    if (!supervisor) return unavailable(request, response, 'The functions are starting.')
+    if (request.method === 'POST' && request.url === RELOAD) {
+      void supervisor.reload().then((state) => {
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ state: state.kind }))
+      })
+      return
+    }
+    void supervisor.settled().then((state) => {
+      if (state.kind === 'serving') proxy(state.port, request, response)
+      else unavailable(request, response, explain(state))
+    })
+  })
+  const environment = functionsEnvironment(process.env, options)
+  const started = new Supervisor({ entry, environment, timing, log })
+  supervisor = started
+  const delivery = new TriggerDelivery({ project, outbox, supervisor: started, log })
+  return {
+    port: listener.port,
+    settled: () => started.settled(),
+    close: async () => {
+      delivery.stop()
+      await started.close()
+      await listener.close()
+    },
+  }
+}
+
+function explain(state: HostState): string {
+  switch (state.kind) {
+    case 'broken':
+      return `The functions could not be loaded: ${state.reason}`
+    case 'restarting':
+      return state.reason
+    default:
+      return 'The functions are not running.'
+  }
+}

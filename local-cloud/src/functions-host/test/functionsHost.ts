@@ -1,0 +1,103 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { deleteApp, initializeApp } from 'firebase/app'
+import { connectFunctionsEmulator, type Functions, getFunctions } from 'firebase/functions'
+import { Outbox } from '../../firestore/store/Outbox.ts'
+import { SCHEMA } from '../../firestore/store/schema.ts'
+import type { Value } from '../../firestore/values/Value.ts'
+import { temporaryFolder } from '../../test/temporaryFolder.ts'
+import type { HostState } from '../process/HostState.ts'
+import { startFunctions } from '../startFunctions.ts'
+
+type Fields = Readonly<Record<string, Value>>
+
+export interface FunctionsUnderTest {
+  readonly url: string
+  readonly client: Functions
+  /** Everything the host logged so far. */
+  readonly lines: readonly string[]
+  /** What the fixture's triggers noted so far. */
+  notes(): readonly unknown[]
+  /** Puts a change into the outbox as a commit does. */
+  commit(document: string, before: Fields | undefined, after: Fields | undefined): void
+  /** Events that wait in the outbox. */
+  waiting(): number
+  settled(): Promise<HostState>
+  close(): Promise<void>
+}
+
+const TIMING = { hang: 1500, firstBackOff: 50, longestBackOff: 400 }
+const PROJECT = 'demo-outcome-studio'
+
+let apps = 0
+
+/** The host over a functions module, with a real outbox and the unmodified client SDK. */
+export async function startFunctionsUnderTest(entry: string): Promise<FunctionsUnderTest> {
+  const folder = temporaryFolder()
+  const notesFile = join(folder.path, 'notes.jsonl')
+  writeFileSync(notesFile, '')
+  process.env.FIXTURE_NOTES = notesFile
+  const database = new DatabaseSync(':memory:')
+  database.exec(SCHEMA)
+  const outbox = new Outbox(database)
+  const lines: string[] = []
+  const host = await startFunctions({
+    entry,
+    port: 0,
+    project: PROJECT,
+    firestorePort: 1,
+    authPort: 2,
+    outbox,
+    timing: TIMING,
+    log: (line) => lines.push(line),
+  })
+  apps += 1
+  const app = initializeApp({ projectId: PROJECT, apiKey: 'any' }, `functions-${apps}`)
+  const client = getFunctions(app, 'us-west3')
+  connectFunctionsEmulator(client, '127.0.0.1', host.port)
+  return {
+    url: `http://127.0.0.1:${host.port}`,
+    client,
+    lines,
+    notes: () =>
+      readFileSync(notesFile, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line)),
+    commit: (document, before, after) => {
+      const time = Date.now() * 1000
+      const stored = (fields: Fields | undefined) =>
+        fields && {
+          name: `projects/${PROJECT}/databases/(default)/documents/${document}`,
+          fields,
+          createTime: time,
+          updateTime: time,
+        }
+      const event = {
+        project: PROJECT,
+        database: '(default)',
+        document,
+        time,
+        before: stored(before),
+        after: stored(after),
+      }
+      database.prepare('INSERT INTO outbox (event) VALUES (?)').run(JSON.stringify(event))
+      outbox.announce()
+    },
+    waiting: () => database.prepare('SELECT id FROM outbox').all().length,
+    settled: () => host.settled(),
+    close: async () => {
+      await host.close()
+      await deleteApp(app)
+      database.close()
+      folder.remove()
+    },
+  }
+}
+
+/** Waits for a condition that comes true by itself; the test's own time limit is the only one. */
+export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await wait(20)
+}
