@@ -16,6 +16,8 @@ export interface ButtonProps {
   /** Default 'secondary'. One primary button a screen. */
   readonly tone?: ButtonTone
   readonly type?: 'button' | 'submit'
+  /** Id of the form it submits, where it stands outside of it. */
+  readonly form?: string
   readonly isDisabled?: boolean
   /** Shows progress, keeps focus, ignores presses. */
   readonly isPending?: boolean

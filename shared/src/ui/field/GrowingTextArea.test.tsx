@@ -1,22 +1,23 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createRef, useState } from 'react'
+import { createRef, type Ref, useState } from 'react'
 import { GrowingTextArea } from './GrowingTextArea.tsx'
+
+const Example = ({ ref }: { readonly ref: Ref<HTMLTextAreaElement> }) => {
+  const [value, setValue] = useState('')
+  return (
+    <GrowingTextArea
+      aria-label="Job"
+      ref={ref}
+      value={value}
+      onChange={(event) => setValue(event.currentTarget.value)}
+    />
+  )
+}
 
 test('GrowingTextArea is found by its name, takes what is typed, and hands out its element', async () => {
   const ref = createRef<HTMLTextAreaElement>()
-  const Example = () => {
-    const [value, setValue] = useState('')
-    return (
-      <GrowingTextArea
-        aria-label="Job"
-        ref={ref}
-        value={value}
-        onChange={(event) => setValue(event.currentTarget.value)}
-      />
-    )
-  }
-  render(<Example />)
+  render(<Example ref={ref} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Job' }), 'Reach a destination')
   expect(ref.current).toHaveValue('Reach a destination')
 })

@@ -1,0 +1,24 @@
+import type { WritableReadable } from '@outcome-studio/shared/feature'
+import { createContext, useContext } from 'react'
+import type { EditorActions } from '../model/EditorActions.ts'
+import type { EditorSession } from '../model/EditorSession.ts'
+import type { FocusRequests } from '../model/FocusRequests.ts'
+import type { LiveRemarks } from '../remarks/LiveRemarks.ts'
+
+/** What every part of the editor's screen works with. It stays the same for as long as one study is open. */
+export interface Editor {
+  readonly session: EditorSession
+  readonly actions: EditorActions
+  readonly remarks: LiveRemarks
+  readonly focus: FocusRequests
+  /** The latest thing said to those who cannot see it happen. */
+  readonly announcement: WritableReadable<string>
+}
+
+export const EditorContext = createContext<Editor | null>(null)
+
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext)
+  if (editor === null) throw new Error('useEditor was called outside a StudyEditor.')
+  return editor
+}

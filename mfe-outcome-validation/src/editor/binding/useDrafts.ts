@@ -1,0 +1,78 @@
+import { useHost, useMemberOfHost } from '@outcome-studio/shared/feature'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { Draft } from '../draft/Draft.ts'
+import { DraftKeeper } from '../draft/DraftKeeper.ts'
+import { DraftStore } from '../draft/DraftStore.ts'
+import type { EditorSession } from '../model/EditorSession.ts'
+import { isSameVersion } from '../model/isSameVersion.ts'
+
+interface Drafts {
+  /** An earlier session's unsaved state of this study, waiting for a decision. */
+  readonly offered: Draft | null
+  readonly restore: () => void
+  readonly discard: () => void
+}
+
+const CANNOT_KEEP =
+  'This browser cannot keep a copy of unsaved work on this device, so please save now and then.'
+
+/** Keeps the session's unsaved state on the device, and offers what an earlier session left there. */
+export function useDrafts(session: EditorSession): Drafts {
+  const host = useHost()
+  const memberId = useMemberOfHost()?.id ?? ''
+  const store = useMemo(() => new DraftStore(() => localStorage, memberId), [memberId])
+  const [waiting, setWaiting] = useState(() => leftBehind(store, session))
+
+  const keeper = useMemo(
+    () =>
+      new DraftKeeper({
+        session,
+        store,
+        id: crypto.randomUUID(),
+        now: () => new Date(),
+        onCannotKeep: () => host.toast(CANNOT_KEEP, { kind: 'info' }),
+      }),
+    [session, store, host],
+  )
+
+  useEffect(() => {
+    const release = keeper.start()
+    const flush = () => keeper.flush()
+    addEventListener('pagehide', flush)
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', flush)
+      release()
+    }
+  }, [keeper])
+
+  const [offered = null] = waiting
+  const settle = useCallback(() => {
+    if (offered) store.forget(offered)
+    setWaiting((drafts) => drafts.slice(1))
+  }, [offered, store])
+
+  const restore = useCallback(() => {
+    if (!offered) return
+    session.restore(offered, session.header && restoredHeader(session.header, offered))
+    // Kept anew before the old one goes: there is always one on the device.
+    keeper.flush()
+    settle()
+  }, [offered, session, keeper, settle])
+
+  return { offered, restore, discard: settle }
+}
+
+/** A draft that started from an older revision must still meet the newer one when it is saved. */
+function restoredHeader(header: NonNullable<EditorSession['header']>, { basedOn }: Draft) {
+  return { ...header, revision: basedOn?.revision ?? header.revision }
+}
+
+/** A draft that says the same as what is stored is left over from a save whose answer was lost. */
+function leftBehind(store: DraftStore, session: EditorSession): readonly Draft[] {
+  const stored = { docName: session.docName, study: session.views.study }
+  const drafts = store.of(session.uuid)
+  for (const draft of drafts) if (isSameVersion(draft, stored)) store.forget(draft)
+  return drafts.filter((draft) => !isSameVersion(draft, stored))
+}

@@ -1,0 +1,25 @@
+import { studyDocumentFill } from '@outcome-studio/shared/domain'
+import { useEffect, useState } from 'react'
+import { ANYTHING } from '../model/EditorSession.ts'
+import { useEditor } from './EditorContext.ts'
+
+/** Pause in typing after which the study is measured, in milliseconds. */
+const PAUSE = 1_000
+
+/** How full the study's document is, measured in pauses. */
+export function useRoom(): ReturnType<typeof studyDocumentFill> {
+  const { session } = useEditor()
+  const [room, setRoom] = useState(() => studyDocumentFill(session.views.study))
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const release = session.subscribe(ANYTHING, () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setRoom(studyDocumentFill(session.views.study)), PAUSE)
+    })
+    return () => {
+      release()
+      clearTimeout(timer)
+    }
+  }, [session])
+  return room
+}

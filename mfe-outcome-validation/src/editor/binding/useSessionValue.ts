@@ -1,0 +1,14 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { EditorSession } from '../model/EditorSession.ts'
+import { useEditor } from './EditorContext.ts'
+
+/**
+ * One thing of the session, rendered again only when that thing changes.
+ * @param key a key of EditorSession or StudyViews, or an item's uuid
+ * @param read must give back the very same value for as long as nothing has changed
+ */
+export function useSessionValue<Value>(key: string, read: (session: EditorSession) => Value): Value {
+  const { session } = useEditor()
+  const subscribe = useCallback((listener: () => void) => session.subscribe(key, listener), [session, key])
+  return useSyncExternalStore(subscribe, () => read(session))
+}

@@ -1,0 +1,46 @@
+import { JOB_STEP_CATEGORIES, type JobStepCategory } from '@outcome-studio/shared/domain'
+import { color, radius, space, type } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+
+const Look = styled.select`
+  justify-self: start;
+  max-width: 100%;
+  min-height: 28px;
+  padding: 0 ${space(1.5)};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.small};
+  background: ${color.surface};
+  color: ${color.text};
+  font: ${type.small};
+  cursor: pointer;
+
+  @media (pointer: coarse) {
+    min-height: 40px;
+    font-size: 1rem;
+  }
+`
+
+interface CategorySelectProps {
+  readonly label: string
+  readonly value: JobStepCategory | null
+  readonly onChange: (category: JobStepCategory | null) => void
+}
+
+/** Where a step stands in the universal job map. */
+export const CategorySelect = ({ label, value, onChange }: CategorySelectProps) => (
+  <Look
+    aria-label={label}
+    value={value ?? ''}
+    onChange={(event) => {
+      const chosen = event.currentTarget.value
+      onChange(JOB_STEP_CATEGORIES.find((category) => category === chosen) ?? null)
+    }}
+  >
+    <option value="">No category</option>
+    {JOB_STEP_CATEGORIES.map((category) => (
+      <option key={category} value={category}>
+        {category}
+      </option>
+    ))}
+  </Look>
+)

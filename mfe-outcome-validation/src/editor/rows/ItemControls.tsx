@@ -1,0 +1,29 @@
+import { IconButton } from '@outcome-studio/shared/ui'
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import { RowControls } from './rowLook.ts'
+
+interface ItemControlsProps {
+  /** For example "job step 2". */
+  readonly item: string
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  readonly onMove: (by: -1 | 1) => void
+  readonly onRemove: () => void
+}
+
+/** Move up, move down, remove. */
+export const ItemControls = memo(({ item, isFirst, isLast, onMove, onRemove }: ItemControlsProps) => (
+  <RowControls>
+    <IconButton label={`Move ${item} up`} disabled={isFirst} onClick={() => onMove(-1)}>
+      <ArrowUp aria-hidden="true" />
+    </IconButton>
+    <IconButton label={`Move ${item} down`} disabled={isLast} onClick={() => onMove(1)}>
+      <ArrowDown aria-hidden="true" />
+    </IconButton>
+    <IconButton label={`Remove ${item}`} onClick={onRemove}>
+      <Trash2 aria-hidden="true" />
+    </IconButton>
+  </RowControls>
+))
+ItemControls.displayName = 'ItemControls'

@@ -1,0 +1,74 @@
+import type { JobStepUuid } from '@outcome-studio/shared/domain'
+import { Button, color, radius, space } from '@outcome-studio/shared/ui'
+import { Plus } from 'lucide-react'
+import { memo } from 'react'
+import styled from 'styled-components'
+import { useEditor } from '../binding/EditorContext.ts'
+import { useSessionValue } from '../binding/useSessionValue.ts'
+import { JobStepRow } from './JobStepRow.tsx'
+import { OutcomeStatementRow } from './OutcomeStatementRow.tsx'
+
+/**
+ * Laid out and painted only when it comes into view, yet always in the page: find, print and screen readers see
+ * the whole study.
+ */
+const Block = styled.li`
+  display: grid;
+  gap: ${space(2)};
+  padding: ${space(3)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  content-visibility: auto;
+  contain-intrinsic-size: auto 480px;
+`
+
+const Statements = styled.ol`
+  display: grid;
+  gap: ${space(1.5)};
+  list-style: none;
+`
+
+const End = styled.div`
+  padding-left: 2.25rem;
+`
+
+interface JobStepBlockProps {
+  readonly stepId: JobStepUuid
+  /** Place in the study, from 1. */
+  readonly number: number
+  readonly isLast: boolean
+}
+
+/** One job step with its outcome statements. Typing in a statement does not render it again. */
+export const JobStepBlock = memo(({ stepId, number, isLast }: JobStepBlockProps) => {
+  const { actions } = useEditor()
+  const step = useSessionValue(stepId, ({ views }) => views.step(stepId))
+  if (!step) return null
+  const { statementIds } = step
+  return (
+    <Block>
+      <JobStepRow step={step} number={number} isLast={isLast} />
+      <Statements role="list" aria-label={`Outcome statements of job step ${number}`}>
+        {statementIds.map((statementId, at) => (
+          <li key={statementId}>
+            <OutcomeStatementRow
+              stepId={stepId}
+              statementId={statementId}
+              stepNumber={number}
+              number={at + 1}
+              isLast={at === statementIds.length - 1}
+            />
+          </li>
+        ))}
+      </Statements>
+      <End>
+        <Button tone="quiet" onPress={() => actions.addStatements(stepId, statementIds.length)}>
+          <Plus aria-hidden="true" />
+          Add outcome statement
+        </Button>
+      </End>
+    </Block>
+  )
+})
+JobStepBlock.displayName = 'JobStepBlock'

@@ -1,0 +1,70 @@
+import { Button, color, EmptyState, space, type } from '@outcome-studio/shared/ui'
+import { ListPlus, Plus } from 'lucide-react'
+import styled from 'styled-components'
+import { useEditor } from '../binding/EditorContext.ts'
+import { useSessionValue } from '../binding/useSessionValue.ts'
+import { OUTLINE } from '../model/StudyViews.ts'
+import { JobStepBlock } from './JobStepBlock.tsx'
+import { RemarkSummary } from './RemarkSummary.tsx'
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${space(4)};
+`
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(4)};
+  margin-top: ${space(2)};
+`
+
+const Title = styled.h2`
+  font: ${type.heading};
+`
+
+const Steps = styled.ol`
+  display: grid;
+  gap: ${space(4)};
+`
+
+const End = styled.div`
+  padding-top: ${space(1)};
+  color: ${color.textMuted};
+`
+
+/** The job steps in their order, each with its outcome statements. */
+export const JobStepList = () => {
+  const { actions } = useEditor()
+  const outline = useSessionValue(OUTLINE, ({ views }) => views.outline)
+  const add = (
+    <Button onPress={actions.addJobStep}>
+      <Plus aria-hidden="true" />
+      Add job step
+    </Button>
+  )
+  return (
+    <Frame aria-label="Job steps and outcome statements">
+      <Head>
+        <Title>Job steps</Title>
+        <RemarkSummary />
+      </Head>
+      {outline.length === 0 ? (
+        <EmptyState title="No job steps yet" icon={<ListPlus aria-hidden="true" />} action={add}>
+          Start with the step at the heart of the job, then work outwards to what comes before and after.
+        </EmptyState>
+      ) : (
+        <>
+          <Steps role="list">
+            {outline.map((stepId, at) => (
+              <JobStepBlock key={stepId} stepId={stepId} number={at + 1} isLast={at === outline.length - 1} />
+            ))}
+          </Steps>
+          <End>{add}</End>
+        </>
+      )}
+    </Frame>
+  )
+}

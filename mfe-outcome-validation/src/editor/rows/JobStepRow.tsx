@@ -1,0 +1,83 @@
+import { type KeyboardEvent, memo, useCallback, useRef } from 'react'
+import { useEditor } from '../binding/EditorContext.ts'
+import { useFieldFocus } from '../binding/useFieldFocus.ts'
+import { useRemarks } from '../binding/useRemarks.ts'
+import type { JobStepView } from '../model/StudyViews.ts'
+import { CategorySelect } from './CategorySelect.tsx'
+import { ItemControls } from './ItemControls.tsx'
+import { RemarkList } from './RemarkList.tsx'
+import { rowKey } from './rowKey.ts'
+import { Row, RowBody, RowNumber } from './rowLook.ts'
+import { StatementField } from './StatementField.tsx'
+
+interface JobStepRowProps {
+  readonly step: JobStepView
+  readonly number: number
+  readonly isLast: boolean
+}
+
+/** The step itself: its text, its place in the job map, and its controls. */
+export const JobStepRow = memo(({ step, number, isLast }: JobStepRowProps) => {
+  const { session, actions } = useEditor()
+  const { uuid: stepId, userInput, category } = step
+  const remarks = useRemarks(stepId, step.remarks)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useFieldFocus(stepId, field)
+
+  const write = useCallback(
+    (text: string) => session.apply({ kind: 'updateJobStep', stepId, userInput: text }),
+    [session, stepId],
+  )
+  const move = useCallback((by: -1 | 1) => actions.moveJobStep(stepId, by), [actions, stepId])
+  const remove = useCallback(() => actions.removeJobStep(stepId), [actions, stepId])
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    switch (rowKey(event.nativeEvent, userInput)) {
+      case 'next':
+        actions.enterStatements(stepId)
+        break
+      case 'up':
+        move(-1)
+        break
+      case 'down':
+        move(1)
+        break
+      case 'removeEmpty':
+      case null:
+        return
+    }
+    event.preventDefault()
+  }
+
+  return (
+    <Row>
+      <RowNumber aria-hidden="true">{number}</RowNumber>
+      <RowBody>
+        <StatementField
+          ref={field}
+          uuid={stepId}
+          aria-label={`Job step ${number}`}
+          placeholder="What the person tries to get done in this step"
+          value={userInput}
+          remarks={remarks}
+          onText={write}
+          onKeyDown={onKeyDown}
+        />
+        <RemarkList uuid={stepId} remarks={remarks} onTake={write} />
+        <CategorySelect
+          label={`Category of job step ${number}`}
+          value={category}
+          onChange={(chosen) => session.apply({ kind: 'updateJobStep', stepId, category: chosen })}
+        />
+      </RowBody>
+      <ItemControls
+        item={`job step ${number}`}
+        isFirst={number === 1}
+        isLast={isLast}
+        onMove={move}
+        onRemove={remove}
+      />
+    </Row>
+  )
+})
+JobStepRow.displayName = 'JobStepRow'

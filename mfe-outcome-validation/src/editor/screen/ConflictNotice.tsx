@@ -1,0 +1,23 @@
+import { Button, Notice } from '@outcome-studio/shared/ui'
+import { useEffect, useState } from 'react'
+import { useSessionValue } from '../binding/useSessionValue.ts'
+import { SAVING } from '../model/EditorSession.ts'
+import { ConflictDialog } from './ConflictDialog.tsx'
+
+/** Asks which version to keep, and goes on reminding of it when the member wants to look first. */
+export const ConflictNotice = () => {
+  const { problem } = useSessionValue(SAVING, ({ saveState }) => saveState)
+  const conflict = problem?.kind === 'conflict' ? problem : null
+  const [isAsking, setAsking] = useState(false)
+  useEffect(() => setAsking(conflict !== null), [conflict])
+  if (!conflict) return null
+  return (
+    <>
+      <Notice tone="warning" actions={<Button onPress={() => setAsking(true)}>Choose a version</Button>}>
+        This study was changed elsewhere since you opened it. Nothing is saved until you choose which version
+        to keep.
+      </Notice>
+      <ConflictDialog isOpen={isAsking} onClose={() => setAsking(false)} />
+    </>
+  )
+}

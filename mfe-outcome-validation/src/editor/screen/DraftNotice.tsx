@@ -1,0 +1,26 @@
+import { Button, Notice } from '@outcome-studio/shared/ui'
+import { formatTime } from '../../time/formatTime.ts'
+import type { Draft } from '../draft/Draft.ts'
+
+interface DraftNoticeProps {
+  readonly draft: Draft
+  readonly onRestore: () => void
+  readonly onDiscard: () => void
+}
+
+/** Offers what an earlier session could not save. */
+export const DraftNotice = ({ draft, onRestore, onDiscard }: DraftNoticeProps) => (
+  <Notice
+    tone="info"
+    actions={
+      <>
+        <Button onPress={onRestore}>Restore unsaved changes</Button>
+        <Button tone="quiet" onPress={onDiscard}>
+          Discard
+        </Button>
+      </>
+    }
+  >
+    There are unsaved changes to this study on this device, from {formatTime(draft.keptAt)}.
+  </Notice>
+)

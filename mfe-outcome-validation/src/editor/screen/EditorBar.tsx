@@ -1,0 +1,94 @@
+import { useHost } from '@outcome-studio/shared/feature'
+import { Button, color, media, space, TextLink, type, VisuallyHidden } from '@outcome-studio/shared/ui'
+import { ChevronLeft } from 'lucide-react'
+import { useEffect } from 'react'
+import styled from 'styled-components'
+import { useSave } from '../binding/useSave.ts'
+import { useSessionValue } from '../binding/useSessionValue.ts'
+import { useValidation } from '../binding/useValidation.ts'
+import { NAME, SAVING } from '../model/EditorSession.ts'
+import { isSaveShortcut } from './isSaveShortcut.ts'
+import { SaveStatus } from './SaveStatus.tsx'
+import { ValidationNotice } from './ValidationNotice.tsx'
+
+const Bar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 10;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  padding: ${space(3)} 0;
+  border-bottom: 1px solid ${color.border};
+  background: ${color.canvas};
+`
+
+const Back = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  margin-right: auto;
+  padding: ${space(1)} 0;
+  color: ${color.textMuted};
+  font: ${type.label};
+  text-decoration: none;
+
+  & > svg {
+    width: 16px;
+    height: 16px;
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(2)};
+
+  ${media.narrow} {
+    flex: 1 1 100%;
+  }
+`
+
+/** What can be done with the whole study; it stays in view. */
+export const EditorBar = () => {
+  const { basename } = useHost()
+  const name = useSessionValue(NAME, (session) => session.docName)
+  const { phase } = useSessionValue(SAVING, (session) => session.saveState)
+  const save = useSave()
+  const validation = useValidation()
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSaveShortcut(event)) return
+      event.preventDefault()
+      void save()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [save])
+
+  return (
+    <>
+      <Bar>
+        <VisuallyHidden as="h1">{name.trim() || 'New study'}</VisuallyHidden>
+        <Back to={basename || '/'}>
+          <ChevronLeft aria-hidden="true" />
+          All studies
+        </Back>
+        <Actions>
+          <SaveStatus />
+          <Button onPress={() => void validation.run()} isPending={validation.state.kind === 'running'}>
+            Run validation
+          </Button>
+          <Button tone="primary" onPress={() => void save()} isPending={phase === 'saving'}>
+            Save
+          </Button>
+        </Actions>
+      </Bar>
+      <ValidationNotice state={validation.state} onRetry={validation.run} onDismiss={validation.dismiss} />
+    </>
+  )
+}

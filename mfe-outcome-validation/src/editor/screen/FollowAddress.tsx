@@ -1,0 +1,32 @@
+import { useHost } from '@outcome-studio/shared/feature'
+import { useEffect, useRef } from 'react'
+import { newStudyPath, storedStudyPath } from '../../address/studyAddress.ts'
+import { useOwnPath } from '../../address/useOwnPath.ts'
+import { useEditor } from '../binding/EditorContext.ts'
+import { useSessionValue } from '../binding/useSessionValue.ts'
+import { type EditorSession, NAME } from '../model/EditorSession.ts'
+
+const pathOf = ({ header, uuid }: EditorSession): string =>
+  header ? storedStudyPath(header.docName) : newStudyPath(uuid)
+
+/**
+ * Brings the address after a study that was saved for the first time or under a new name, and has the host ask
+ * before unsaved work is left. Catching up with the address is no leaving.
+ */
+export const FollowAddress = () => {
+  const host = useHost()
+  const { session } = useEditor()
+  const path = useSessionValue(NAME, pathOf)
+  const current = useOwnPath()
+  const latest = useRef(current)
+  latest.current = current
+
+  useEffect(
+    () => host.guardUnsaved(() => session.isDirty && latest.current === pathOf(session)),
+    [host, session],
+  )
+  useEffect(() => {
+    if (latest.current !== path) host.navigate(`${host.basename}${path}`, { replace: true })
+  }, [host, path])
+  return null
+}

@@ -1,0 +1,34 @@
+import { checkDocumentName, DOCUMENT_NAME_MAX_LENGTH, ERROR_CATALOGUE } from '@outcome-studio/shared/domain'
+import { TextField } from '@outcome-studio/shared/ui'
+import { useEffect, useRef } from 'react'
+import { useEditor } from '../binding/EditorContext.ts'
+import { useSessionValue } from '../binding/useSessionValue.ts'
+import { NAME, SAVING } from '../model/EditorSession.ts'
+
+/** What the study is called. Its rules are told while typing; a refusal on save brings the keyboard back here. */
+export const NameField = () => {
+  const { session } = useEditor()
+  const name = useSessionValue(NAME, ({ docName }) => docName)
+  const { problem } = useSessionValue(SAVING, ({ saveState }) => saveState)
+  const field = useRef<HTMLInputElement>(null)
+  const refused = problem?.kind === 'name' ? problem : null
+
+  useEffect(() => {
+    if (refused) field.current?.focus()
+  }, [refused])
+
+  const broken = name === '' ? null : checkDocumentName(name)
+  return (
+    <TextField
+      label="Study name"
+      value={name}
+      inputRef={field}
+      autoFocus={session.header === null && name === ''}
+      onChange={(docName) => session.rename(docName)}
+      description={
+        session.header === null ? `Up to ${DOCUMENT_NAME_MAX_LENGTH} characters, without a slash.` : undefined
+      }
+      errorMessage={refused?.message ?? (broken ? ERROR_CATALOGUE[broken].message : undefined)}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { Button, Notice } from '@outcome-studio/shared/ui'
+import { useSave } from '../binding/useSave.ts'
+import { useSessionValue } from '../binding/useSessionValue.ts'
+import { SAVING } from '../model/EditorSession.ts'
+
+/** Why the last save did not succeed, with the way out. A refused name is told at its field instead. */
+export const SaveProblemNotice = () => {
+  const { problem } = useSessionValue(SAVING, ({ saveState }) => saveState)
+  const save = useSave()
+  if (problem?.kind === 'failed') {
+    return (
+      <Notice tone="danger" actions={<Button onPress={() => void save()}>Try again</Button>}>
+        {problem.error.message} Your changes are still here.
+      </Notice>
+    )
+  }
+  if (problem?.kind === 'gone') {
+    return (
+      <Notice
+        tone="warning"
+        actions={<Button onPress={() => void save('saveAnew')}>Save as a new study</Button>}
+      >
+        This study was deleted or renamed elsewhere since you opened it. Your version is still here.
+      </Notice>
+    )
+  }
+  return null
+}

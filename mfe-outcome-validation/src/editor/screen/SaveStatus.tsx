@@ -1,0 +1,32 @@
+import { color, type } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+import { useSessionValue } from '../binding/useSessionValue.ts'
+import { SAVING } from '../model/EditorSession.ts'
+import type { SavePhase } from '../model/SaveState.ts'
+
+const WORDS: Readonly<Record<SavePhase, string>> = {
+  untouched: '',
+  unsaved: 'Unsaved changes',
+  saving: 'Saving…',
+  saved: 'Saved',
+}
+
+const Look = styled.span`
+  color: ${color.textMuted};
+  font: ${type.small};
+  white-space: nowrap;
+
+  &[data-phase='unsaved'] {
+    color: ${color.warning};
+  }
+`
+
+/** "Saved" stands here only after the database has acknowledged. */
+export const SaveStatus = () => {
+  const { phase } = useSessionValue(SAVING, (session) => session.saveState)
+  return (
+    <Look role="status" data-phase={phase}>
+      {WORDS[phase]}
+    </Look>
+  )
+}

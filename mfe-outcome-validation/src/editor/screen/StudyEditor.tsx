@@ -1,0 +1,33 @@
+import { Page, space } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+import { EditorContext } from '../binding/EditorContext.ts'
+import { useCreateEditor } from '../binding/useCreateEditor.ts'
+import type { EditorSession } from '../model/EditorSession.ts'
+import { JobStepList } from '../rows/JobStepList.tsx'
+import { Announcements } from './Announcements.tsx'
+import { EditorBar } from './EditorBar.tsx'
+import { EditorNotices } from './EditorNotices.tsx'
+import { FollowAddress } from './FollowAddress.tsx'
+import { JobFields } from './JobFields.tsx'
+
+const Column = styled(Page)`
+  gap: ${space(5)};
+  padding-top: 0;
+`
+
+/** The screen of one open study. */
+export const StudyEditor = ({ session }: { readonly session: EditorSession }) => {
+  const editor = useCreateEditor(session)
+  return (
+    <EditorContext value={editor}>
+      <FollowAddress />
+      <Column>
+        <EditorBar />
+        <EditorNotices />
+        <JobFields />
+        <JobStepList />
+      </Column>
+      <Announcements />
+    </EditorContext>
+  )
+}

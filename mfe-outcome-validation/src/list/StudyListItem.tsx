@@ -1,0 +1,101 @@
+import type { StudyHeader } from '@outcome-studio/shared/domain'
+import { useHost } from '@outcome-studio/shared/feature'
+import { Badge, color, MenuButton, space, TextLink, type } from '@outcome-studio/shared/ui'
+import { Copy, Pencil, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import styled from 'styled-components'
+import { storedStudyPath } from '../address/studyAddress.ts'
+import { formatTime } from '../time/formatTime.ts'
+import { describeStudyCounts } from './describeStudyCounts.ts'
+import type { StudyNaming } from './StudyNameDialog.tsx'
+
+const Item = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  padding: ${space(3)} ${space(3)} ${space(3)} ${space(4)};
+`
+
+const Words = styled.div`
+  display: grid;
+  gap: ${space(0.5)};
+  flex: 1;
+  min-width: 0;
+`
+
+const Name = styled(TextLink)`
+  justify-self: start;
+  color: ${color.text};
+  font: ${type.body};
+  font-weight: 550;
+  text-decoration: none;
+  overflow-wrap: anywhere;
+
+  &:hover {
+    color: ${color.accent};
+    text-decoration: underline;
+  }
+`
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(0.5)} ${space(3)};
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+
+interface StudyListItemProps {
+  readonly study: StudyHeader
+  /** Unsaved changes to it are kept on this device. */
+  readonly hasDraft: boolean
+  readonly onName: (naming: StudyNaming) => void
+  readonly onRemove: (study: StudyHeader) => void
+}
+
+/** One study: the way to it, how much it holds, when it was saved last. */
+export const StudyListItem = memo(({ study, hasDraft, onName, onRemove }: StudyListItemProps) => {
+  const { basename } = useHost()
+  const icon = { 'aria-hidden': true } as const
+  return (
+    <Item>
+      <Words>
+        <Name to={`${basename}${storedStudyPath(study.docName)}`}>{study.docName}</Name>
+        <Facts>
+          <span>{describeStudyCounts(study.counts)}</span>
+          <span>
+            Saved <time dateTime={study.updatedAt}>{formatTime(study.updatedAt)}</time>
+          </span>
+          {hasDraft && <Badge>Unsaved changes on this device</Badge>}
+        </Facts>
+      </Words>
+      <MenuButton
+        label={`Actions for ${study.docName}`}
+        choices={[
+          {
+            id: 'rename',
+            label: 'Rename',
+            icon: <Pencil {...icon} />,
+            onAction: () => onName({ kind: 'rename', study }),
+          },
+          {
+            id: 'copy',
+            label: 'Make a copy',
+            icon: <Copy {...icon} />,
+            onAction: () => onName({ kind: 'copy', study }),
+          },
+          {
+            id: 'delete',
+            label: 'Delete',
+            icon: <Trash2 {...icon} />,
+            tone: 'danger',
+            onAction: () => onRemove(study),
+          },
+        ]}
+      />
+    </Item>
+  )
+})
+StudyListItem.displayName = 'StudyListItem'

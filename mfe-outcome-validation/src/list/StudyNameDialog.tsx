@@ -1,0 +1,91 @@
+import { useCopyStudy, useRenameStudy } from '@outcome-studio/shared/data'
+import {
+  checkDocumentName,
+  describeError,
+  ERROR_CATALOGUE,
+  type StudyHeader,
+} from '@outcome-studio/shared/domain'
+import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
+import { Button, Dialog, TextField } from '@outcome-studio/shared/ui'
+import { type SubmitEvent, useId, useState } from 'react'
+
+export interface StudyNaming {
+  readonly kind: 'rename' | 'copy'
+  readonly study: StudyHeader
+}
+
+interface StudyNameDialogProps {
+  readonly naming: StudyNaming
+  readonly onClose: () => void
+}
+
+const WORDS = {
+  rename: { title: 'Rename study', label: 'New name', action: 'Rename', done: 'Renamed to' },
+  copy: { title: 'Copy study', label: 'Name of the copy', action: 'Make a copy', done: 'Copied to' },
+} as const
+
+/** Asks for the new name, or the copy's. It stays open, with the reason, where the name is refused. */
+export const StudyNameDialog = ({ naming: { kind, study }, onClose }: StudyNameDialogProps) => {
+  const host = useHost()
+  const requireAccess = useRequireAccess()
+  const rename = useRenameStudy()
+  const copy = useCopyStudy()
+  const [name, setName] = useState(kind === 'copy' ? `${study.docName} copy` : study.docName)
+  const formId = useId()
+  const words = WORDS[kind]
+  const action = kind === 'copy' ? copy : rename
+
+  const trimmed = name.trim()
+  const broken = name === '' ? null : checkDocumentName(trimmed)
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!requireAccess()) return
+    if (kind === 'rename' && trimmed === study.docName) return onClose()
+    try {
+      await action.mutateAsync({ from: study.docName, to: trimmed })
+      host.toast(`${words.done} “${trimmed}”.`, { kind: 'success' })
+      onClose()
+    } catch (error) {
+      host.showError(error)
+    }
+  }
+  const change = (text: string) => {
+    action.reset()
+    setName(text)
+  }
+
+  const refusal = action.error ? describeError(action.error).message : undefined
+  return (
+    <Dialog
+      title={words.title}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="quiet" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button
+            tone="primary"
+            type="submit"
+            form={formId}
+            isPending={action.isPending}
+            isDisabled={trimmed === '' || broken !== null}
+          >
+            {words.action}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={words.label}
+          value={name}
+          onChange={change}
+          autoFocus
+          errorMessage={refusal ?? (broken ? ERROR_CATALOGUE[broken].message : undefined)}
+        />
+      </form>
+    </Dialog>
+  )
+}

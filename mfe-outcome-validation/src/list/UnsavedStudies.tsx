@@ -1,0 +1,36 @@
+import type { StudyHeader } from '@outcome-studio/shared/domain'
+import { useHost } from '@outcome-studio/shared/feature'
+import { Button, LinkButton, Notice } from '@outcome-studio/shared/ui'
+import { newStudyPath } from '../address/studyAddress.ts'
+import type { Draft } from '../editor/draft/Draft.ts'
+import { formatTime } from '../time/formatTime.ts'
+
+interface UnsavedStudiesProps {
+  readonly drafts: readonly Draft[]
+  readonly studies: readonly StudyHeader[]
+  readonly onDiscard: (draft: Draft) => void
+}
+
+/** Studies that were begun on this device and never saved: the list of stored ones cannot show them. */
+export const UnsavedStudies = ({ drafts, studies, onDiscard }: UnsavedStudiesProps) => {
+  const { basename } = useHost()
+  const stored = new Set(studies.map(({ uuid }) => uuid))
+  return drafts
+    .filter(({ study }) => !stored.has(study.jtbd.uuid))
+    .map((draft) => (
+      <Notice
+        key={draft.id}
+        actions={
+          <>
+            <LinkButton to={`${basename}${newStudyPath(draft.study.jtbd.uuid)}`}>Open</LinkButton>
+            <Button tone="quiet" onPress={() => onDiscard(draft)}>
+              Discard
+            </Button>
+          </>
+        }
+      >
+        {draft.docName === '' ? 'A study without a name' : `“${draft.docName}”`} was begun on this device and
+        not saved, {formatTime(draft.keptAt)}.
+      </Notice>
+    ))
+}
