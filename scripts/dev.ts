@@ -13,7 +13,8 @@ await runStack(async ({ root, options, group, progress }) => {
   const unknown = options.rest.find((id) => !ids.includes(id))
   if (unknown !== undefined)
     throw new UsageError(`There is no "${unknown}" to watch. Known: ${ids.join(', ')}.`)
-  const watched = options.rest.length > 0 ? options.rest : ids
+  // The shell is always among them: its page is what reloads.
+  const watched = options.rest.length > 0 ? [...new Set(['shell', ...options.rest])] : ids
   const others = ids.filter((id) => !watched.includes(id))
   const offset = ['--port-offset', String(options.portOffset)]
 

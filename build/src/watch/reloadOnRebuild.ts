@@ -1,16 +1,10 @@
 /// <reference lib="dom" />
 
-/** Part of watched builds only: reloads the page once any part of it was built again. */
+/** Part of a watched shell only: reloads the page once any part of it was built again. */
 
 const INTERVAL = 700
 
-/** Several watched parts may share a page; one of them watching is enough. */
-const watching = Symbol.for('outcome-studio.reload-on-rebuild')
-
-if (!(watching in window)) {
-  Object.defineProperty(window, watching, { value: true })
-  void watch()
-}
+void watch()
 
 async function watch(): Promise<void> {
   const seen = new Set<string>()

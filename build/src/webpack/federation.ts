@@ -6,10 +6,8 @@ import { installedVersion, SHARES } from './shares.ts'
 /**
  * Federation as the house uses it: no remote is known at build time, features carry neither a copy of a shared
  * module nor a federation runtime of their own, and a version that does not fit fails instead of warning.
- *
- * @param before modules that run before a feature's own
  */
-export function federation(described: BuildablePackage, before: readonly string[]): ModuleFederationPlugin {
+export function federation(described: BuildablePackage): ModuleFederationPlugin {
   const modules = join(described.workspace, 'node_modules')
   const isShell = described.kind === 'shell'
   const shared = Object.fromEntries(
@@ -31,12 +29,8 @@ export function federation(described: BuildablePackage, before: readonly string[
       ? { experiments: { provideExternalRuntime: true } }
       : {
           filename: 'remoteEntry.js',
-          exposes: exposesOf(described, before),
+          exposes: { ...described.exposes },
           experiments: { externalRuntime: true },
         }),
   })
-}
-
-function exposesOf({ exposes }: BuildablePackage, before: readonly string[]): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(exposes).map(([entry, source]) => [entry, [...before, source]]))
 }

@@ -10,7 +10,7 @@ import { productionAliases } from './productionAliases.ts'
 /** Bytes; below this compression gains nothing. */
 const SMALLEST_COMPRESSED = 512
 
-/** Browser code that watched builds carry. */
+/** Browser code of a watched shell, which is on every page. */
 const RELOAD = join(import.meta.dirname, '..', 'watch', 'reloadOnRebuild.ts')
 
 export interface WebpackTarget {
@@ -23,14 +23,13 @@ export interface WebpackTarget {
 /** The one webpack configuration of shell and features. */
 export function webpackConfig(described: BuildablePackage, target: WebpackTarget): Configuration {
   const isProduction = target.mode === 'production'
-  const before = isProduction ? [] : [RELOAD]
   const modules = join(described.workspace, 'node_modules')
   return {
     name: described.id,
     mode: target.mode,
     context: described.folder,
     // A feature is entered through what it exposes; webpack's own default entry would add a stray bundle.
-    entry: described.kind === 'shell' ? { main: [...before, './src/index.ts'] } : {},
+    entry: described.kind === 'shell' ? { main: [...(isProduction ? [] : [RELOAD]), './src/index.ts'] } : {},
     // No eval: the content security policy forbids it.
     devtool: isProduction ? false : 'cheap-module-source-map',
     output: {
@@ -53,7 +52,7 @@ export function webpackConfig(described: BuildablePackage, target: WebpackTarget
       alias: isProduction ? productionAliases(modules) : {},
     },
     module: { rules: moduleRules(described.workspace) },
-    plugins: [federation(described, before), ...(isProduction ? compression() : [])],
+    plugins: [federation(described), ...(isProduction ? compression() : [])],
     // Three times as fast as the default, and the same size once compressed.
     optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })] },
     performance: { hints: false },
