@@ -1,0 +1,316 @@
+import { StudioError } from '@outcome-studio/shared/domain'
+import { createReadable } from '@outcome-studio/shared/feature'
+import { act, screen, waitFor } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { memory, startAnew } from '../../testing/memoryData.ts'
+import { openStudio } from '../../testing/openStudio.tsx'
+import { exampleStudy, storeStudy } from '../../testing/storeStudy.ts'
+
+jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../../testing/memoryData.ts'))
+
+beforeEach(() => {
+  localStorage.clear()
+  startAnew()
+})
+
+const field = (name: string) => screen.findByRole('textbox', { name })
+const button = (name: string) => screen.getByRole('button', { name })
+const status = () => screen.getByRole('status')
+const storedTexts = async (name: string) =>
+  (await memory.studies.load(name)).study.jobSteps.map(({ userInput, outcomeStatements }) => [
+    userInput,
+    ...outcomeStatements.map((statement) => statement.userInput),
+  ])
+
+describe('writing a new study', () => {
+  test('from the first word to the saved study, at an address of its own', async () => {
+    const { user, address, container } = openStudio({ path: '/new/study-1' })
+    expect(await field('Study name')).toHaveFocus()
+    expect(status()).toHaveTextContent('')
+    await user.keyboard('Commute')
+    expect(status()).toHaveTextContent(/^Unsaved changes$/)
+    await user.type(await field('Job executor'), 'commuters')
+    await user.type(await field('Job'), 'reach a destination on time')
+    await user.click(button('Add job step'))
+    expect(await field('Job step 1')).toHaveFocus()
+    await user.keyboard('plan the trip')
+    await user.type(await field('Outcome statement 1.1'), 'Minimize the time it takes to choose a route')
+    await user.click(button('Add outcome statement'))
+    expect(await field('Outcome statement 1.2')).toHaveFocus()
+    await user.click(button('Save'))
+    await waitFor(() => expect(status()).toHaveTextContent(/^Saved$/))
+    expect(address()).toBe('/outcome-validation/Commute')
+    expect(await storedTexts('Commute')).toEqual([
+      ['plan the trip', 'Minimize the time it takes to choose a route', ''],
+    ])
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('what is typed on while the first save is under way is neither lost nor interrupted', async () => {
+    const { user, address } = openStudio({ path: '/new/study-1' })
+    await user.type(await field('Study name'), 'Commute')
+    await user.click(await field('Job executor'))
+    const acknowledge = memory.studies.hold()
+    await user.keyboard('{Control>}s{/Control}')
+    expect(status()).toHaveTextContent('Saving…')
+    await user.keyboard('commuters')
+    acknowledge()
+    await waitFor(() => expect(address()).toBe('/outcome-validation/Commute'))
+    expect(status()).toHaveTextContent('Unsaved changes')
+    expect(await field('Job executor')).toHaveFocus()
+    expect(await field('Job executor')).toHaveValue('commuters')
+  })
+
+  test('the rules for names are told while typing, and a refusal on save at the field', async () => {
+    await storeStudy('Commute')
+    const { user, host } = openStudio({ path: '/new/study-1' })
+    const name = await field('Study name')
+    await user.type(name, 'a/')
+    expect(name).toHaveAccessibleDescription(/cannot contain a forward slash/)
+    await user.clear(name)
+    await user.type(name, 'Commute')
+    expect(name).toBeValid()
+    await user.click(button('Save'))
+    await waitFor(() => expect(name).toBeInvalid())
+    expect(name).toHaveAccessibleDescription(/A document with this name already exists/)
+    expect(name).toHaveFocus()
+    expect(host.calls.errors).toHaveLength(1)
+    expect(status()).toHaveTextContent('Unsaved changes')
+  })
+})
+
+describe('a stored study', () => {
+  test('opens with all that was written', async () => {
+    await storeStudy('Commute', [['first', 'second'], ['third']])
+    openStudio({ path: '/Commute' })
+    expect(await field('Study name')).toHaveValue('Commute')
+    expect(await field('Job executor')).toHaveValue('commuters')
+    expect(await field('Job')).toHaveValue('reach a destination on time')
+    expect(await field('Outcome statement 1.2')).toHaveValue('second')
+    expect(await field('Outcome statement 2.1')).toHaveValue('third')
+    expect(status()).toHaveTextContent(/^Saved$/)
+  })
+
+  test('that is not there says so, and leads back', async () => {
+    openStudio({ path: '/Nowhere' })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not load the document.')
+    expect(screen.getByRole('link', { name: 'All studies' })).toHaveAttribute('href', '/outcome-validation')
+  })
+
+  test('that could not be read is read again', async () => {
+    await storeStudy('Commute')
+    memory.studies.failNext(new StudioError('cen/doc-loading-error'), 'load')
+    const { user } = openStudio({ path: '/Commute' })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await field('Study name')).toHaveValue('Commute')
+  })
+
+  test('a new name is taken over on save, with the address', async () => {
+    await storeStudy('Commute')
+    const { user, address } = openStudio({ path: '/Commute' })
+    const name = await field('Study name')
+    await user.clear(name)
+    await user.type(name, 'Travel & 100%')
+    await user.click(button('Save'))
+    await waitFor(() => expect(status()).toHaveTextContent('Saved'))
+    expect(memory.studies.names).toEqual(['Travel & 100%'])
+    expect(address()).toBe('/outcome-validation/Travel%20%26%20100%25')
+    expect(name).toBeInTheDocument()
+  })
+
+  test('a failed save says why in place and by toast, keeps everything and can be tried again', async () => {
+    await storeStudy('Commute', [['']])
+    const { user, host } = openStudio({ path: '/Commute' })
+    await user.type(await field('Outcome statement 1.1'), 'kept')
+    memory.studies.failNext(new StudioError('cen/offline'))
+    await user.click(button('Save'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.')
+    expect(host.calls.errors).toHaveLength(1)
+    expect(status()).toHaveTextContent('Unsaved changes')
+    await user.click(button('Try again'))
+    await waitFor(() => expect(status()).toHaveTextContent('Saved'))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(await storedTexts('Commute')).toEqual([['plan leg 1 of the trip', 'kept']])
+  })
+
+  test('unsaved work is guarded, saved work is not', async () => {
+    await storeStudy('Commute')
+    const { user, host } = openStudio({ path: '/Commute' })
+    await user.type(await field('Job executor'), '!')
+    expect(host.isUnsaved()).toBe(true)
+    await user.click(button('Save'))
+    await waitFor(() => expect(status()).toHaveTextContent('Saved'))
+    expect(host.isUnsaved()).toBe(false)
+  })
+
+  test('without access it can be read, and saving or validating asks for membership', async () => {
+    await storeStudy('Commute', [['']])
+    const { user, host } = openStudio({
+      path: '/Commute',
+      access: createReadable({ unrestricted: false, toolsAdmin: false }),
+    })
+    await user.type(await field('Job executor'), '!')
+    await user.click(button('Save'))
+    await user.click(button('Run validation'))
+    expect(host.calls.modals).toEqual(['membershipRequired', 'membershipRequired'])
+    expect((await memory.studies.load('Commute')).header.revision).toBe(1)
+  })
+})
+
+describe('a study saved elsewhere in the meantime', () => {
+  const conflict = async () => {
+    await storeStudy('Commute', [['']])
+    const view = openStudio({ path: '/Commute' })
+    await view.user.type(await field('Outcome statement 1.1'), 'mine')
+    await memory.studies.save({
+      docName: 'Commute',
+      study: exampleStudy('Commute', [['theirs']]),
+      basedOnRevision: 1,
+    })
+    await view.user.click(button('Save'))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Which version do you want to keep?' })
+    expect(await screen.findByRole('row', { name: 'Outcome statement 1.1 mine theirs' })).toBeInTheDocument()
+    expect(dialog).toBeInTheDocument()
+    return view
+  }
+
+  test('Keep mine saves over it', async () => {
+    const { user } = await conflict()
+    await user.click(button('Keep mine'))
+    await waitFor(() => expect(status()).toHaveTextContent('Saved'))
+    expect(await storedTexts('Commute')).toEqual([['plan leg 1 of the trip', 'mine']])
+  })
+
+  test('Take theirs shows it, and mine can be brought back', async () => {
+    const { user, host } = await conflict()
+    await user.click(button('Take theirs'))
+    expect(await field('Outcome statement 1.1')).toHaveValue('theirs')
+    expect(status()).toHaveTextContent('Saved')
+    expect(host.calls.toasts).toEqual(['Their version is in place. Yours was set aside.'])
+  })
+
+  test('Cancel and look keeps both, and the choice stays at hand', async () => {
+    const { user } = await conflict()
+    await user.click(button('Cancel and look'))
+    expect(await field('Outcome statement 1.1')).toHaveValue('mine')
+    expect(await storedTexts('Commute')).toEqual([['plan leg 1 of the trip', 'theirs']])
+    await user.click(button('Choose a version'))
+    expect(screen.getByRole('alertdialog')).toBeInTheDocument()
+  })
+
+  test('deleted meanwhile, it can be saved as a new one', async () => {
+    const { uuid } = await storeStudy('Commute')
+    const { user } = openStudio({ path: '/Commute' })
+    await user.type(await field('Job executor'), '!')
+    await memory.studies.remove('Commute', uuid)
+    await user.click(button('Save'))
+    await user.click(await screen.findByRole('button', { name: 'Save as a new study' }))
+    await waitFor(() => expect(status()).toHaveTextContent('Saved'))
+    expect(memory.studies.names).toEqual(['Commute'])
+  })
+})
+
+describe('what could not be saved', () => {
+  test('is offered again after the page was gone, restored, and cleared by the save', async () => {
+    await storeStudy('Commute', [['']])
+    const before = openStudio({ path: '/Commute' })
+    await before.user.type(await field('Outcome statement 1.1'), 'typed before the crash')
+    act(() => void dispatchEvent(new Event('pagehide')))
+    before.unmount()
+
+    const { user } = openStudio({ path: '/Commute' })
+    expect(await field('Outcome statement 1.1')).toHaveValue('')
+    await user.click(await screen.findByRole('button', { name: 'Restore unsaved changes' }))
+    expect(await field('Outcome statement 1.1')).toHaveValue('typed before the crash')
+    expect(status()).toHaveTextContent('Unsaved changes')
+    await user.click(button('Save'))
+    await waitFor(() => expect(status()).toHaveTextContent('Saved'))
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('can be discarded', async () => {
+    await storeStudy('Commute')
+    const before = openStudio({ path: '/Commute' })
+    await before.user.type(await field('Job executor'), '!')
+    before.unmount()
+    const { user } = openStudio({ path: '/Commute' })
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    expect(screen.queryByRole('button', { name: 'Restore unsaved changes' })).not.toBeInTheDocument()
+    expect(await field('Job executor')).toHaveValue('commuters')
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('of a study that was never saved is found from the list', async () => {
+    const before = openStudio({ path: '/new/study-1' })
+    await before.user.type(await field('Study name'), 'Commute')
+    before.unmount()
+    const { user } = openStudio()
+    expect(await screen.findByRole('note')).toHaveTextContent('“Commute” was begun on this device')
+    await user.click(screen.getByRole('link', { name: 'Open' }))
+    await user.click(await screen.findByRole('button', { name: 'Restore unsaved changes' }))
+    expect(await field('Study name')).toHaveValue('Commute')
+  })
+
+  test('and cannot be kept is said once, and work goes on', async () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    const { user, host } = openStudio({ path: '/new/study-1' })
+    await user.type(await field('Study name'), 'Commute')
+    await waitFor(() => expect(host.calls.toasts).toHaveLength(1))
+    await user.type(await field('Study name'), ' again')
+    await user.click(button('Save'))
+    await waitFor(() => expect(status()).toHaveTextContent('Saved'))
+    expect(host.calls.toasts).toHaveLength(1)
+    full.mockRestore()
+  })
+})
+
+describe('running a validation', () => {
+  const O3 = {
+    ruleId: 'O3',
+    severity: 'error',
+    message: 'Name something that can be measured.',
+    span: null,
+    suggestion: null,
+    source: 'judge',
+  } as const
+
+  test('writes what was found to its field, says how much, and leaves it to be saved', async () => {
+    await storeStudy('Commute', [['Minimize the ease of boarding']])
+    memory.runAutomation = async ({ automationEntity }) => ({
+      remarks: automationEntity === 'study' ? { 'Commute-0-0': [O3] } : {},
+      verLexer: '1.0.0',
+    })
+    const { user } = openStudio({ path: '/Commute' })
+    await field('Job')
+    await user.click(button('Run validation'))
+    expect(await screen.findByText(/^Validated 3 texts: 1 error\./)).toBeInTheDocument()
+    expect(await field('Outcome statement 1.1')).toHaveAccessibleDescription(
+      expect.stringContaining('Error O3 Name something that can be measured.'),
+    )
+    expect(status()).toHaveTextContent('Unsaved changes')
+    await user.click(button('Save'))
+    await waitFor(() => expect(status()).toHaveTextContent('Saved'))
+    const { study } = await memory.studies.load('Commute')
+    expect(study.jtbd.verLexer).toBe('1.0.0')
+    expect(study.jobSteps[0]?.outcomeStatements[0]?.remarks).toEqual([O3])
+  })
+
+  test('that fails keeps everything, and can be tried again', async () => {
+    await storeStudy('Commute')
+    const works = memory.runAutomation
+    memory.runAutomation = async () => {
+      throw new StudioError('cen/internal-error')
+    }
+    const { user, host } = openStudio({ path: '/Commute' })
+    await field('Job')
+    await user.click(button('Run validation'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/did not run, and nothing was changed/)
+    expect(status()).toHaveTextContent('Saved')
+    expect(host.calls.reports).toHaveLength(1)
+    memory.runAutomation = works
+    await user.click(button('Try again'))
+    expect(await screen.findByText(/^Validated 1 text: nothing to mend\./)).toBeInTheDocument()
+  })
+})
