@@ -1,1 +1,0 @@
-export declare function contentType(file: string): string

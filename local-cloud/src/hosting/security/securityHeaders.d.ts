@@ -1,2 +1,0 @@
-/** Headers of every answer, whatever it is. */
-export declare const SECURITY_HEADERS: Readonly<Record<string, string>>
