@@ -1,6 +1,6 @@
+import { checkStudy } from '@outcome-studio/shared/domain'
 import { createReadable, useHost } from '@outcome-studio/shared/feature'
 import { useEffect, useMemo } from 'react'
-import { checkStudyTexts } from '../../checker/checkStudyTexts.ts'
 import { EditorActions } from '../model/EditorActions.ts'
 import type { EditorSession } from '../model/EditorSession.ts'
 import { FocusRequests } from '../model/FocusRequests.ts'
@@ -14,7 +14,7 @@ export function useCreateEditor(session: EditorSession): Editor {
   const editor = useMemo((): Editor => {
     const focus = new FocusRequests()
     const announcement = createReadable('')
-    const remarks = new LiveRemarks({ session, check: checkStudyTexts, whenIdle })
+    const remarks = new LiveRemarks({ session, check: checkStudy, whenIdle })
     const actions = new EditorActions({
       session,
       focus,

@@ -2,10 +2,13 @@ import { Button, color, EmptyState, space, type } from '@outcome-studio/shared/u
 import { ListPlus, Plus } from 'lucide-react'
 import styled from 'styled-components'
 import { useEditor } from '../binding/EditorContext.ts'
+import { useJobRemarks } from '../binding/useJobRemarks.ts'
 import { useSessionValue } from '../binding/useSessionValue.ts'
 import { OUTLINE } from '../model/StudyViews.ts'
 import { JobStepBlock } from './JobStepBlock.tsx'
+import { RemarkList } from './RemarkList.tsx'
 import { RemarkSummary } from './RemarkSummary.tsx'
+import { remarksId } from './remarksId.ts'
 
 const Frame = styled.section`
   display: grid;
@@ -39,6 +42,7 @@ const End = styled.div`
 export const JobStepList = () => {
   const { actions } = useEditor()
   const outline = useSessionValue(OUTLINE, ({ views }) => views.outline)
+  const { study } = useJobRemarks()
   const add = (
     <Button onPress={actions.addJobStep}>
       <Plus aria-hidden="true" />
@@ -46,7 +50,7 @@ export const JobStepList = () => {
     </Button>
   )
   return (
-    <Frame aria-label="Job steps and outcome statements">
+    <Frame aria-label="Job steps and outcome statements" aria-describedby={remarksId('study')}>
       <Head>
         <Title>Job steps</Title>
         <RemarkSummary />
@@ -57,6 +61,7 @@ export const JobStepList = () => {
         </EmptyState>
       ) : (
         <>
+          <RemarkList uuid="study" remarks={study} />
           <Steps role="list">
             {outline.map((stepId, at) => (
               <JobStepBlock key={stepId} stepId={stepId} number={at + 1} isLast={at === outline.length - 1} />

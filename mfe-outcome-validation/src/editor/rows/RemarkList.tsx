@@ -61,8 +61,8 @@ const NAMES: Readonly<Record<Severity, string>> = { error: 'Error', warning: 'Wa
 interface RemarkListProps {
   readonly uuid: string
   readonly remarks: readonly Remark[]
-  /** Called with the new text where a suggestion is taken. */
-  readonly onTake: (replacement: string) => void
+  /** Called with the new text where a suggestion is taken; none can be where there is no text. */
+  readonly onTake?: (replacement: string) => void
 }
 
 /** What is said about one text: rule, severity, words, and the way out where there is one. */
@@ -75,7 +75,7 @@ export const RemarkList = memo(({ uuid, remarks, onTake }: RemarkListProps) =>
             {NAMES[severity]} {ruleId}
           </b>
           <span>{message}</span>
-          {suggestion && (
+          {suggestion && onTake && (
             <Take type="button" onClick={() => onTake(suggestion.replacement)}>
               {suggestion.label}
             </Take>

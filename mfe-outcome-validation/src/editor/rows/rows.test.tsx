@@ -91,6 +91,21 @@ describe('rows of the editor', () => {
     expect(field('Outcome statement 1.3')).toHaveFocus()
   })
 
+  test('what the checker says is tied to its field, and its suggestion is taken by one press', async () => {
+    const { user } = await open([''])
+    await user.type(field('Outcome statement 1.1'), 'Reduce the time it takes to choose a route when leaving')
+    await waitFor(() =>
+      expect(field('Outcome statement 1.1')).toHaveAccessibleDescription(
+        expect.stringContaining('Warning O2'),
+      ),
+    )
+    const described = field('Outcome statement 1.1').getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(described)).toHaveTextContent('O2')
+    await user.click(screen.getByRole('button', { name: /Minimize/ }))
+    expect(texts()).toEqual(['Minimize the time it takes to choose a route when leaving'])
+    await waitFor(() => expect(document.getElementById(described)).toBeNull())
+  })
+
   test('a category is chosen and stored', async () => {
     const { user } = await open(['first'])
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category of job step 1' }), 'Prepare')

@@ -1,3 +1,0 @@
-import type { RemarksByUuid, Study } from '@outcome-studio/shared/domain'
-
-export const checkStudyTexts = (_study: Study): RemarksByUuid => ({})
