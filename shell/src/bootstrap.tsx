@@ -1,3 +1,5 @@
+import './boot/withoutEval.ts'
+
 import { GlobalStyle } from '@outcome-studio/shared/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
