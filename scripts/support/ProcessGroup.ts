@@ -94,6 +94,7 @@ export class ProcessGroup {
   #spawn(script: string, args: readonly string[]): ChildProcess {
     const child = spawn(process.execPath, ['--import', END_WITH_PARENT, script, ...args], {
       cwd: this.#cwd,
+      env: { ...process.env, PROCESS_GROUP_OWNER: String(process.pid) },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     this.#children.add(child)
