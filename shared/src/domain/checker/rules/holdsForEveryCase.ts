@@ -5,8 +5,10 @@ import { isWrittenAsName } from '../text/readStatement.ts'
 import type { Statement } from '../text/Statement.ts'
 import { GIVEN_NAMES } from '../vocabulary/people.ts'
 import { CURRENCY_SIGNS, NUMBERED } from '../vocabulary/quantities.ts'
+import type { Vocabulary } from '../vocabulary/Vocabulary.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 import { findPronouns } from './addressesNobody.ts'
+import { brandLengthAt } from './namesNoSolution.ts'
 
 const PLACES = wordSet('street st road rd avenue ave lane drive boulevard blvd square court apartment suite')
 const ADDRESS_REACH = 4
@@ -14,10 +16,10 @@ const ADDRESS_REACH = 4
 /** J13: nothing pins the job to one person, place, date or sum. */
 export const findSingleCase: FindInText = (statement, vocabulary, entity) => [
   ...findPronouns(statement, vocabulary, entity),
-  ...statement.words.flatMap((_word, index) => pinAt(statement, index)),
+  ...statement.words.flatMap((_word, index) => pinAt(statement, vocabulary, index)),
 ]
 
-function pinAt(statement: Statement, index: number): readonly Finding[] {
+function pinAt(statement: Statement, vocabulary: Vocabulary, index: number): readonly Finding[] {
   const { words } = statement
   const word = words[index]
   if (word === undefined) return []
@@ -27,12 +29,20 @@ function pinAt(statement: Statement, index: number): readonly Finding[] {
     ]
   }
   if (/^\d/.test(word.key)) return numberAt(statement, index)
-  if (isWrittenAsName(statement, index) && isUnknownName(word.text)) {
+  if (
+    isWrittenAsName(statement, index) &&
+    isUnknownName(word.text) &&
+    !isSolution(statement, vocabulary, index)
+  ) {
     const message = `Is "${word.text}" a name? A job holds for every case, so it names none.`
     return [{ message, span: spanOf(statement, index), severity: 'warning' }]
   }
   return []
 }
+
+/** J5 speaks of products and makers. */
+const isSolution = (statement: Statement, vocabulary: Vocabulary, index: number): boolean =>
+  brandLengthAt(statement, vocabulary, index) > 0
 
 /** Abbreviations in capitals are mostly terms, not names. */
 const isUnknownName = (text: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(text)

@@ -7,6 +7,7 @@ import { wordSet } from '../vocabulary/wordSet.ts'
 import { readOutcome } from './readOutcome.ts'
 
 const OUTCOME_DIRECTIONS = wordSet('minimize maximize increase decrease reduce')
+const SPARED = wordSet('time effort energy')
 const PLAIN_ADJECTIVES = wordSet('fast quick easy cheap efficient seamless')
 
 /** J3: a job says what gets done, not how well. */
@@ -17,6 +18,9 @@ export const findOutcomeInJob: FindInText = (statement, vocabulary) => {
     const message =
       'This is an outcome statement. Say what gets done; write the measure as an outcome of a step.'
     return [{ message, span: spanOf(statement, 0, outcome.metric.at) }]
+  }
+  if (words[0]?.key === 'save' && SPARED.has(words[1]?.key ?? '')) {
+    return [{ ...howWell(statement, 0, 1), severity: 'warning' }]
   }
   return words.flatMap(({ key }, index): readonly Finding[] => {
     if (isAdverbOfManner(key)) return [adverb(statement, index)]

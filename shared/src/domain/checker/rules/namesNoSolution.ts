@@ -5,11 +5,10 @@ import { leadingVerb } from '../text/leadingVerb.ts'
 import { phraseList } from '../text/PhraseList.ts'
 import { isWrittenAsName } from '../text/readStatement.ts'
 import type { Statement } from '../text/Statement.ts'
-import { BRANDS_LIKE_WORDS, MEANS, SCREEN_ACTIONS } from '../vocabulary/solutions.ts'
+import { MEANS, SCREEN_ACTIONS } from '../vocabulary/solutions.ts'
 import type { Vocabulary } from '../vocabulary/Vocabulary.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 
-const brandsLikeWords = phraseList([BRANDS_LIKE_WORDS])
 const means = phraseList([MEANS])
 const screenActions = phraseList([SCREEN_ACTIONS])
 const USING = wordSet('use uses using via utilize utilizes utilizing launch launching')
@@ -30,6 +29,14 @@ export const findSolution: FindInText = (statement, vocabulary, entity) => {
   return method === null ? findings : [method]
 }
 
+/** How many words from an index on name a maker or product; 0 for none. */
+export function brandLengthAt(statement: Statement, vocabulary: Vocabulary, index: number): number {
+  return (
+    vocabulary.brands.lengthAt(statement.words, index) ||
+    (isWrittenAsName(statement, index) ? vocabulary.brandsLikeWords.lengthAt(statement.words, index) : 0)
+  )
+}
+
 interface Found {
   readonly length: number
   readonly finding: Finding
@@ -46,9 +53,7 @@ function solutionAt(
   const isJob = entity !== 'outcomeStatement'
   const action = isJob && index === verb ? screenActions.lengthAt(words, index) : 0
   if (action > 0) return named(statement, index, action, 'is an action in a tool. Say what it brings about.')
-  const brand =
-    vocabulary.brands.lengthAt(words, index) ||
-    (isWrittenAsName(statement, index) ? brandsLikeWords.lengthAt(words, index) : 0)
+  const brand = brandLengthAt(statement, vocabulary, index)
   if (brand > 0) return named(statement, index, brand, 'is the name of a product or maker.')
   if (index === verb) return null
   const technology = vocabulary.technologies.lengthAt(words, index)

@@ -1,7 +1,7 @@
 import type { FindInText, Finding } from '../Rule.ts'
 import { spanOf } from '../text/edits.ts'
 import type { Statement } from '../text/Statement.ts'
-import { DETERMINERS } from '../vocabulary/functionWords.ts'
+import { ARTICLES } from '../vocabulary/functionWords.ts'
 import { ROLES } from '../vocabulary/people.ts'
 import type { Vocabulary } from '../vocabulary/Vocabulary.ts'
 import { findPronouns } from './addressesNobody.ts'
@@ -21,7 +21,7 @@ function observedIn(statement: Statement, vocabulary: Vocabulary): readonly Find
   let at = outcome.metric.at + 1
   if (words[at]?.key === 'it' && (words[at + 1]?.key === 'takes' || words[at + 1]?.key === 'took')) at += 2
   if (words[at]?.key === 'for') at += 1
-  while (DETERMINERS.has(words[at]?.key ?? '')) at += 1
+  while (ARTICLES.has(words[at]?.key ?? '')) at += 1
   const who = words[at]
   if (who === undefined || !ROLES.has(who.key)) return []
   const message = `"${who.text}" is seen from outside. Write it as the one who does the job lives it.`

@@ -2,7 +2,13 @@ import type { Statement, Word } from '../text/Statement.ts'
 import { looksLikeNoun } from '../text/wordForms.ts'
 import { type Direction, directionOf } from '../vocabulary/directions.ts'
 import { AUXILIARIES, DETERMINERS, PREPOSITIONS, PRONOUNS_OF_SPEECH } from '../vocabulary/functionWords.ts'
-import { FEELING_WORDS, FEELINGS, NON_METRICS, SOFT_METRICS } from '../vocabulary/metrics.ts'
+import {
+  FEELING_WORDS,
+  FEELINGS,
+  FEELINGS_IF_MEASURED,
+  NON_METRICS,
+  SOFT_METRICS,
+} from '../vocabulary/metrics.ts'
 import type { Vocabulary } from '../vocabulary/Vocabulary.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 
@@ -73,6 +79,7 @@ function metricIn(words: readonly Word[], from: number, end: number, vocabulary:
   const kinds: readonly (readonly [MetricKind, ReadonlySet<string>])[] = [
     ['metric', vocabulary.metrics],
     ['feeling', FEELINGS],
+    ['feeling', FEELINGS_IF_MEASURED],
     ['none', NON_METRICS],
     ['soft', SOFT_METRICS],
     ['feeling', FEELING_WORDS],

@@ -6,6 +6,7 @@ import { CURRENCY_SIGNS, LIMITS, UNITS, WHEN_WORDS } from '../vocabulary/quantit
 import { wordSet } from '../vocabulary/wordSet.ts'
 
 const FILLERS = wordSet('the a than more less fewer least most of or')
+const LEADS_IN = [FILLERS, LIMITS, CURRENCY_SIGNS]
 const HALVING = wordSet('half zero')
 
 /** O9: a statement says what to measure, not which value to reach. */
@@ -42,7 +43,7 @@ const isUnit = (key: string): boolean => UNITS.has(key) || CURRENCY_SIGNS.has(ke
 function target(statement: Statement, index: number, end: number): Finding {
   const { words } = statement
   let start = index
-  while (FILLERS.has(words[start - 1]?.key ?? '') || LIMITS.has(words[start - 1]?.key ?? '')) start -= 1
+  while (LEADS_IN.some((list) => list.has(words[start - 1]?.key ?? ''))) start -= 1
   const span = spanOf(statement, start, end)
   const said = span === null ? '' : statement.text.slice(span.start, span.end)
   return {

@@ -1,3 +1,4 @@
+import type { TextSpan } from '../Remark.ts'
 import type { FindInText, Finding } from '../Rule.ts'
 import { removed, replaced, spanOf, suggestion } from '../text/edits.ts'
 import { verbPlace } from '../text/leadingVerb.ts'
@@ -9,7 +10,7 @@ import type { Vocabulary } from '../vocabulary/Vocabulary.ts'
 import { isVerb } from '../vocabulary/verbs.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 
-const STATES = wordSet('be have become possess belong exist seem')
+const STATES = wordSet('be have become own possess belong exist seem')
 const WISHES = wordSet('feel like love hate want need wish hope prefer desire')
 const EXAMPLE = 'Start with a verb in its base form, such as "Prepare" or "Find".'
 
@@ -28,6 +29,7 @@ export const findMissingVerb: FindInText = (statement, vocabulary) => {
     return [{ message: `"${word.text}" is a feeling or a wish. Say what the person gets done.`, span }]
   }
   if (isVerb(word.key, vocabulary.verbs)) {
+    if (vocabulary.evaluative.has(word.key) && !DETERMINERS.has(next)) return [doubtful(word.text, span)]
     if (AUXILIARIES.has(next) && next !== 'do') {
       return [{ message: `This is a sentence about "${word.text}". ${EXAMPLE}`, span }]
     }
@@ -47,7 +49,7 @@ function infinitive(statement: Statement, place: number): Finding {
 
 function otherWord(statement: Statement, place: number, vocabulary: Vocabulary): readonly Finding[] {
   const word = statement.words[place]
-  if (word === undefined || word.key === 'do') return []
+  if (word === undefined) return []
   const span = spanOf(statement, place)
   const base = possibleBases(word.key).find((candidate) => isVerb(candidate, vocabulary.verbs))
   if (base !== undefined) {
@@ -62,8 +64,14 @@ function otherWord(statement: Statement, place: number, vocabulary: Vocabulary):
   if (isNoVerb(word.key, vocabulary)) return [{ message: `"${word.text}" is not a verb. ${EXAMPLE}`, span }]
   const next = statement.words[place + 1]?.key ?? ''
   if (DETERMINERS.has(next)) return []
-  return [{ message: `Is "${word.text}" a verb? ${EXAMPLE}`, span, severity: 'warning' }]
+  return [doubtful(word.text, span)]
 }
+
+const doubtful = (word: string, span: TextSpan | null): Finding => ({
+  message: `Is "${word}" a verb? ${EXAMPLE}`,
+  span,
+  severity: 'warning',
+})
 
 function isNoVerb(key: string, vocabulary: Vocabulary): boolean {
   return (

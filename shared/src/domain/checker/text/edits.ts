@@ -21,16 +21,21 @@ export function replaced(statement: Statement, from: number, to: number, replace
 export function removed(statement: Statement, from: number, to: number = from): string {
   const span = spanOf(statement, from, to)
   if (span === null) return statement.text
-  const before = statement.text.slice(0, span.start).trimEnd().replace(/,$/, '')
+  const kept = statement.text.slice(0, span.start).trimEnd()
+  const before = kept.endsWith(',') ? kept.slice(0, -1) : kept
   const after = statement.text.slice(span.end).trimStart()
-  const gap = before === '' || /^[.,;:!?)]|^$/.test(after) ? '' : ' '
+  const gap = before === '' || '.,;:!?)'.includes(after.charAt(0)) ? '' : ' '
   const joined = before + gap + after
   return before === '' ? capitalized(joined) : joined
 }
 
+/** Longest text that is rewritten by a click; a longer one is no statement. */
+const MAX_REWRITTEN = 4_000
+
 /** A one-click replacement, unless it would leave the text as it is or empty. */
 export function suggestion({ text }: Statement, label: string, replacement: string): Suggestion | null {
-  return replacement === text || replacement.trim() === '' ? null : { label, replacement }
+  const isUseful = text.length <= MAX_REWRITTEN && replacement !== text && replacement.trim() !== ''
+  return isUseful ? { label, replacement } : null
 }
 
 /** The text with its first letter a capital. */

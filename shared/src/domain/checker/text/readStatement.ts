@@ -4,6 +4,9 @@ import type { Statement, Word } from './Statement.ts'
 /** Every branch starts with a character of its own and repeats without overlap, so matching takes linear time. */
 const WORD = /\p{N}+(?:[.,:]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['’\-‑+][\p{L}\p{M}\p{N}]+)*[+]?|[%$€£/&]/gu
 
+/** More words than any statement has. What follows is not judged, so that a pasted book costs no more than a page. */
+const MAX_WORDS = 300
+
 /** Splits a text into what the rules look at. Takes time linear in its length. */
 export function readStatement(text: string): Statement {
   const tails = exampleTails(text)
@@ -11,6 +14,7 @@ export function readStatement(text: string): Statement {
   let tail = 0
   for (const { 0: found, index } of text.matchAll(WORD)) {
     while ((tails[tail]?.end ?? Number.POSITIVE_INFINITY) <= index) tail += 1
+    if (words.length === MAX_WORDS) break
     if ((tails[tail]?.start ?? Number.POSITIVE_INFINITY) > index) {
       words.push({ text: found, key: keyOf(found), start: index, end: index + found.length })
     }

@@ -1,7 +1,7 @@
 import { type PhraseList, phraseList } from '../text/PhraseList.ts'
 import { EVALUATIVE } from './evaluative.ts'
 import { METRICS } from './metrics.ts'
-import { BRANDS, SOFT_TECHNOLOGIES, TECHNOLOGIES } from './solutions.ts'
+import { BRANDS, BRANDS_LIKE_WORDS, SOFT_TECHNOLOGIES, TECHNOLOGIES } from './solutions.ts'
 
 /** The word lists that custom rules can add to. */
 export interface Vocabulary {
@@ -9,6 +9,8 @@ export interface Vocabulary {
   readonly metrics: ReadonlySet<string>
   readonly evaluative: ReadonlySet<string>
   readonly brands: PhraseList
+  /** Brands that are everyday words too: they count when written as a name. */
+  readonly brandsLikeWords: PhraseList
   readonly technologies: PhraseList
   readonly softTechnologies: PhraseList
 }
@@ -27,20 +29,21 @@ export const STANDARD_VOCABULARY: Vocabulary = {
   metrics: METRICS,
   evaluative: EVALUATIVE,
   brands: phraseList([BRANDS]),
+  brandsLikeWords: phraseList([BRANDS_LIKE_WORDS]),
   technologies: phraseList([TECHNOLOGIES]),
   softTechnologies: phraseList([SOFT_TECHNOLOGIES]),
 }
 
 /** The standard word lists with more words. Verbs, metrics and evaluative words are single words. */
 export function extendedVocabulary(added: AddedWords): Vocabulary {
-  const { verbs, metrics, evaluative, brands, technologies, softTechnologies } = STANDARD_VOCABULARY
+  const { verbs, metrics, evaluative, brands, technologies } = STANDARD_VOCABULARY
   return {
+    ...STANDARD_VOCABULARY,
     verbs: extended(verbs, added.verbs),
     metrics: extended(metrics, added.metrics),
     evaluative: extended(evaluative, added.evaluative),
     brands: added.brands ? brands.with(added.brands) : brands,
     technologies: added.technologies ? technologies.with(added.technologies) : technologies,
-    softTechnologies,
   }
 }
 

@@ -31,15 +31,19 @@ export const NON_METRICS = wordSet(`
 
 /** Nouns for what someone feels. */
 export const FEELINGS = wordSet(`
-  confidence satisfaction happiness joy pride trust comfort delight excitement enjoyment pleasure relief calm calmness
-  frustration anxiety stress fear worry worries annoyance anger boredom embarrassment guilt shame overwhelm
-  dissatisfaction disappointment irritation nervousness doubt doubts loneliness sadness motivation fun peace belonging
-  empathy feeling feelings mood morale fatigue gratitude regret panic dread curiosity
+  confidence satisfaction happiness joy delight excitement enjoyment pleasure calmness frustration anxiety stress fear
+  worry worries annoyance anger boredom embarrassment guilt shame overwhelm dissatisfaction disappointment irritation
+  nervousness loneliness sadness empathy feeling feelings gratitude regret panic dread
 `)
+
+/** Nouns that name a feeling only in a measure's place: one can create a mood or doubt a bill. */
+export const FEELINGS_IF_MEASURED = wordSet(
+  'pride trust comfort relief calm doubt doubts motivation fun peace belonging mood morale fatigue curiosity',
+)
 
 /** Adjectives and verbs for what someone feels. */
 export const FEELING_WORDS = wordSet(`
-  feel feels feeling felt happy sad proud confident anxious stressed frustrated overwhelmed worried afraid scared
+  feel feels feeling felt enjoy happy sad proud confident anxious stressed frustrated overwhelmed worried afraid scared
   nervous excited bored embarrassed guilty ashamed relieved annoyed angry lonely rushed respected appreciated valued
   reassured
 `)

@@ -51,6 +51,15 @@ export const PLAIN_VERBS = wordSet(`
   transport travel treat trim troubleshoot understand undertake unify uninstall unload unlock unpack update upgrade
   upload uphold upsell utilize vaccinate validate value vary ventilate verify visit visualize wait walk warm warn wash
   watch wear weigh weld widen win wipe withdraw withstand witness work wrap write yield
+  acclimate aerate amputate apologize bandage bleach braise breed caulk chew chop circumvent coax compete confess
+  congratulate cope crawl crochet cull curate defrost deice descale dine dispel distract do duplicate dye emboss endure
+  engrave envision etch euthanize excavate exfoliate exhale fell fillet floss forgive fumigate garnish glaze groom hoist
+  hone hydrate incubate ingest inhale intubate jog juggle laminate liquidate marinate massage meditate melt mince
+  moisturize mulch nap pamper pasteurize perforate persist pickle plaster pollinate pray preheat preside prosecute
+  pulverize quarantine quilt ration rehabilitate rehydrate resuscitate salvage saute scaffold scoop sculpt shampoo shelve
+  shovel sift simmer ski skim slaughter soak socialize soothe sow splice splint squeeze stir suture swab swaddle
+  tenderize thatch tether tile till transpose traverse triage tutor unblock unclog unwind vacuum varnish whisk whittle
+  winterize withhold worship
 `)
 
 /** Verbs whose base form is a common noun or adjective as well. */
@@ -60,18 +69,18 @@ export const NOUN_VERBS = wordSet(`
   benefit bet bid bill bit blend block blow board bond book boost border bottle bounce box brace brake branch brand
   break breathe brew bridge brief broadcast broker brush budget bulk burn bus cable call camp cap care cart case cast
   catalog catch cause challenge change channel charge chart chat check cheer chill clamp clean clear click clip clock
-  cluster code color comb comment commission compact complain compost concern concert condition conflict contact
+  cluster code color comb comment commission complain compost concern concert condition conflict contact
   contest contract contrast control cool copy cost counsel count couple course cover craft credit crop cross crush cue
   curb cut cycle damage dance date deal debate debit delay demand deny design desire detail diet dip discipline discount
   dish dispute distance dock document dose double dream drop dump dust echo edge edit effect end equal error escape
   estate evidence exhaust exit experience experiment export eye face fail fall farm favor fear feature fee feel fence
-  ferment fetch field fight figure file fill film filter finance fine finger fire fish fit flag flash float flood floor
+  ferment fetch field fight figure file fill film filter finance finger fire fish fit flag flash float flood floor
   flow flush force form found fry fuel function fund gage game garden gauge gear gift glue grade graft grant graph graze
   grip ground group guard guess gut hammer hand handle harbor harm harness head help hem herd highlight hike host house
   hunt hurt impact implant incline increase index influence input interest interface inventory invoice iron issue jam
   joint judge jump kick kill kneel knot label ladder land last launch layer leak lease level license light limit line
-  link list live loan lock log long love lower lunch machine mail man manual map march mark market mask mass match
-  matter mean meal medicate mention message milk mill mind mine miss mix model monitor mow mop mother mount mine mouth
+  link list live loan lock log love lower lunch machine mail man manual map march mark market mask mass match
+  matter meal medicate mention message milk mill mind mine miss mix model monitor mow mop mother mount mine mouth
   nail name narrow near neck need nest net network nominate notch note notice number nurse object offset oil open
   order outsource output overlap pace package page pair panel paper part partner pass paste patch patent pattern pause
   peel pen perfect permit phase phone photograph pick picture pile pilot pin pipe pitch plan plane plant plate play
@@ -83,7 +92,7 @@ export const NOUN_VERBS = wordSet(`
   scrape screen screw script scrub search season seat section seed sense sentence service sew shade shadow shake shelter
   shield shift ship shock shoot shot shower shrink side sign signal silence sink site size skip slide slip slope slow
   smell smoke snack sound source space spare spark speak speed spell spill spin split spot spray spring sprout square
-  stage staff stain stake stamp stand station steam steer stem step stick stop stow straight strain stream stress
+  stage staff stain stake stamp stand station steam steer stem step stick stop stow strain stream stress
   stretch strike string strip stroke subject surface surprise surround survey suspect swap swing switch table tackle tag
   talk tap target task taste tax team tear telephone test text thaw thread throw tie time tip title toast tone top total
   touch tour tow trace train trap trash trial trip trouble trust try tune turn twist type use value vent view voice
