@@ -17,6 +17,7 @@ export function startOwnHosting(portOffset: number, workspace = REPOSITORY): Pro
   return startHosting({
     workspace,
     ports: { ...stackPorts(SHARED_STACK_OFFSET), shell, features },
+    keeping: 'forEver',
     report: (error) => process.stderr.write(`${String(error)}\n`),
   })
 }
