@@ -16,6 +16,10 @@ test.each([
   ],
   ['corrupt', new Error('The manifest is not a valid Module Federation manifest. #RUNTIME-013')],
   ['corrupt', new Error('Failed to get remoteEntry exports. #RUNTIME-001')],
+  [
+    'corrupt',
+    new Error('Failed to get manifest. #RUNTIME-003 Unexpected token <, "<!doctype" is not valid JSON'),
+  ],
   ['corrupt', new SyntaxError('Unexpected token < in JSON')],
   ['corrupt', new ReferenceError('x is not defined')],
   ['corrupt', 'a string'],

@@ -1,13 +1,16 @@
 import { FeatureError, type FeatureErrorKind } from '@outcome-studio/shared/feature'
 
-/** What the federation runtime and webpack say in their messages; both put the cause nowhere else. */
+/**
+ * What the federation runtime and webpack say in their messages; they put the cause nowhere else. The first
+ * sign counts: RUNTIME-003 is said of a manifest that did not come as well as of one that does not parse.
+ */
 const SIGNS: readonly (readonly [FeatureErrorKind, RegExp])[] = [
   ['incompatible', /does not satisfy the requirement|RUNTIME-012/],
+  ['corrupt', /SyntaxError|Unexpected (token|end)|not valid JSON/],
   [
     'unreachable',
     /RUNTIME-003|RUNTIME-008|ChunkLoadError|Failed to fetch|NetworkError|HttpError|answered \d{3}/,
   ],
-  ['corrupt', /RUNTIME-0(01|02|07|11|13|14|15)|SyntaxError|Unexpected (token|end)|not valid JSON/],
 ]
 
 /** Names the failure to load a feature, from whatever the runtime threw. */
