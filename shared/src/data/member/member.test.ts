@@ -11,13 +11,15 @@ let stella: Connection
 
 beforeAll(async () => {
   cloud = await startLocalCloud()
-  stella = await signedInAs(cloud, 'standard@acme.test')
 }, 60_000)
-afterAll(async () => {
-  await stella.release()
-  await cloud.release()
+afterAll(() => cloud.release())
+beforeEach(async () => {
+  stella = await signedInAs(cloud, 'standard@acme.test')
 })
-afterEach(() => jest.restoreAllMocks())
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await stella.release()
+})
 
 /** Resolves with the first record that is as wanted. */
 function nextMember(

@@ -1,6 +1,7 @@
 import { type Member, parseMember, StudioError } from '@outcome-studio/shared/domain'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
+import { awaitServer } from '../queries/awaitServer.ts'
 import { listenWhenReady } from '../queries/listenWhenReady.ts'
 import { memberPath } from './memberPath.ts'
 
@@ -18,15 +19,24 @@ export function watchMember(
   const fail = (cause: unknown) => onError(toStudioError(cause, 'cen/doc-loading-error'))
   return listenWhenReady(async () => {
     const { sdk, db } = await connection.firestore()
-    return sdk.onSnapshot(
+    const wait = awaitServer(() => fail(new StudioError('cen/offline')))
+    const stop = sdk.onSnapshot(
       sdk.doc(db, memberPath({ uid, domain })),
       { includeMetadataChanges: true },
       (snapshot) => {
+        if (!snapshot.metadata.fromCache) wait.heard()
         if (snapshot.exists()) listener(parseMember({ ...snapshot.data(), id: snapshot.id }))
-        else if (snapshot.metadata.fromCache) fail(new StudioError('cen/offline'))
+        else if (snapshot.metadata.fromCache) wait.emptyCache()
         else console.info('waiting')
       },
-      fail,
+      (cause) => {
+        wait.release()
+        fail(cause)
+      },
     )
+    return () => {
+      wait.release()
+      stop()
+    }
   }, fail)
 }

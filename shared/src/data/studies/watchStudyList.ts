@@ -2,6 +2,7 @@ import { StudioError, type StudyHeader, studyHeaderSchema, studyUuid } from '@ou
 import type { QueryDocumentSnapshot } from 'firebase/firestore'
 import type { FirestoreConnection } from '../connection/Connection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
+import { awaitServer } from '../queries/awaitServer.ts'
 import type { MemberKey } from '../session/Session.ts'
 import { studiesPath } from './studyPaths.ts'
 
@@ -12,21 +13,25 @@ export function watchStudyList(
   onStudies: (studies: readonly StudyHeader[]) => void,
   onError: (error: Error) => void,
 ): () => void {
-  let heardFromServer = false
-  return sdk.onSnapshot(
+  const wait = awaitServer(() => onError(new StudioError('cen/offline')))
+  const stop = sdk.onSnapshot(
     sdk.collection(db, studiesPath(member)),
     { includeMetadataChanges: true },
     (snapshot) => {
-      // Without a network the cache answers "none" for what was never read.
-      if (snapshot.metadata.fromCache && snapshot.empty && !heardFromServer) {
-        onError(new StudioError('cen/offline'))
-        return
-      }
-      heardFromServer ||= !snapshot.metadata.fromCache
+      if (!snapshot.metadata.fromCache) wait.heard()
+      // The cache answers "none" for what was never read.
+      else if (snapshot.empty) return wait.emptyCache()
       onStudies(snapshot.docs.map(readListed).sort(newestFirst))
     },
-    (cause) => onError(toStudioError(cause, 'cen/doc-loading-error')),
+    (cause) => {
+      wait.release()
+      onError(toStudioError(cause, 'cen/doc-loading-error'))
+    },
   )
+  return () => {
+    wait.release()
+    stop()
+  }
 }
 
 /** A damaged header is listed all the same, so that the member sees the study is there and can delete it. */
