@@ -1,15 +1,15 @@
-import { useMemberOfHost } from '@outcome-studio/shared/feature'
-import { useCallback, useMemo, useState } from 'react'
+import { useHost } from '@outcome-studio/shared/feature'
+import { useCallback, useState } from 'react'
 import type { Draft } from '../editor/draft/Draft.ts'
-import { DraftStore } from '../editor/draft/DraftStore.ts'
+import { draftStoreOf } from '../editor/draft/draftStoreOf.ts'
 
 /** Unsaved work of this member that is kept on this device. */
 export function useKeptDrafts(): {
   readonly drafts: readonly Draft[]
   readonly forget: (draft: Draft) => void
 } {
-  const memberId = useMemberOfHost()?.id ?? ''
-  const store = useMemo(() => new DraftStore(() => localStorage, memberId), [memberId])
+  const host = useHost()
+  const [store] = useState(() => draftStoreOf(host))
   const [drafts, setDrafts] = useState(() => store.all())
   const forget = useCallback(
     (draft: Draft) => {

@@ -1,8 +1,9 @@
-import { useHost, useMemberOfHost } from '@outcome-studio/shared/feature'
+import { useHost } from '@outcome-studio/shared/feature'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Draft } from '../draft/Draft.ts'
 import { DraftKeeper } from '../draft/DraftKeeper.ts'
-import { DraftStore } from '../draft/DraftStore.ts'
+import type { DraftStore } from '../draft/DraftStore.ts'
+import { draftStoreOf } from '../draft/draftStoreOf.ts'
 import type { EditorSession } from '../model/EditorSession.ts'
 import { isSameVersion } from '../model/isSameVersion.ts'
 
@@ -19,8 +20,7 @@ const CANNOT_KEEP =
 /** Keeps the session's unsaved state on the device, and offers what an earlier session left there. */
 export function useDrafts(session: EditorSession): Drafts {
   const host = useHost()
-  const memberId = useMemberOfHost()?.id ?? ''
-  const store = useMemo(() => new DraftStore(() => localStorage, memberId), [memberId])
+  const [store] = useState(() => draftStoreOf(host))
   const [waiting, setWaiting] = useState(() => leftBehind(store, session))
 
   const keeper = useMemo(

@@ -1,0 +1,132 @@
+import { type Profile, StudioError, trimProfile } from '@outcome-studio/shared/domain'
+import { createReadable, type HostServices } from '@outcome-studio/shared/feature'
+import { renderFeature } from '@outcome-studio/shared/feature/testing'
+import { useMutation } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import feature from '../feature.tsx'
+import { exampleMember } from '../testing/exampleMember.ts'
+
+const mockUpdate = jest.fn<Promise<void>, [Profile]>()
+jest.mock('@outcome-studio/shared/data', () => ({
+  useUpdateProfile: () => useMutation({ mutationFn: mockUpdate }),
+}))
+
+beforeEach(() => mockUpdate.mockReset().mockResolvedValue())
+
+const field = (name: string) => screen.findByRole('textbox', { name })
+const save = () => screen.getByRole('button', { name: 'Save' })
+
+const open = (overrides: Parameters<typeof exampleMember>[0] = {}, host: Partial<HostServices> = {}) => ({
+  ...renderFeature(feature, { member: createReadable(exampleMember(overrides)), ...host }),
+  user: userEvent.setup(),
+})
+
+describe('the profile', () => {
+  test('shows who one is, with the e-mail to be read only', async () => {
+    const { container } = open({ title: 'Lead', organization: 'Acme' })
+    expect(await field('First name')).toHaveValue('Stella')
+    expect(await field('Last name')).toHaveValue('Standard')
+    expect(await field('Title')).toHaveValue('Lead')
+    expect(await field('Organization')).toHaveValue('Acme')
+    expect(await field('E-mail')).toHaveValue('standard@acme.test')
+    expect(await field('E-mail')).toHaveAttribute('readonly')
+    expect(screen.getByText('Stella Standard')).toBeInTheDocument()
+    expect(screen.getByText('S')).toBeInTheDocument()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('is saved trimmed, and says so only when it is acknowledged', async () => {
+    const { user } = open()
+    let acknowledge = () => {}
+    mockUpdate.mockReturnValue(
+      new Promise((resolve) => {
+        acknowledge = resolve
+      }),
+    )
+    await user.type(await field('Title'), ' Lead ')
+    expect(screen.getByRole('status')).toHaveTextContent('Unsaved changes')
+    await user.click(save())
+    expect(screen.getByRole('status')).toHaveTextContent('Saving…')
+    acknowledge()
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Saved$/))
+    expect(mockUpdate.mock.calls[0]?.[0]).toEqual({
+      firstName: 'Stella',
+      lastName: 'Standard',
+      title: 'Lead',
+      organization: '',
+    })
+  })
+
+  test('asks for both names, at the field', async () => {
+    const { user } = open()
+    const first = await field('First name')
+    await user.clear(first)
+    await user.type(first, '   ')
+    await user.click(save())
+    await waitFor(() => expect(first).toHaveAccessibleDescription('Please enter your first name.'))
+    expect(first).toHaveFocus()
+    expect(mockUpdate).not.toHaveBeenCalled()
+  })
+
+  test('a failure says why and keeps what was typed', async () => {
+    const { user, host } = open()
+    mockUpdate.mockRejectedValue(new StudioError('cen/offline'))
+    await user.type(await field('Title'), 'Lead')
+    await user.click(save())
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.')
+    expect(await field('Title')).toHaveValue('Lead')
+    expect(screen.getByRole('status')).toHaveTextContent('Unsaved changes')
+    expect(host.calls.errors).toHaveLength(1)
+    expect(host.isUnsaved()).toBe(true)
+  })
+
+  test('a change from elsewhere comes in, but not over what is being typed', async () => {
+    const { user, host } = open()
+    await user.type(await field('Title'), 'Lead')
+    act(() => host.member.set(exampleMember({ title: 'Theirs', organization: 'Acme' })))
+    expect(await field('Organization')).toHaveValue('Acme')
+    expect(await field('Title')).toHaveValue('Lead')
+  })
+})
+
+describe('membership', () => {
+  test('a member who never subscribed sees so, and can activate it', async () => {
+    const { user, host } = open({ accessType: 'NEVER_SUBSCRIBED' })
+    expect(await screen.findByText('Membership required')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Activate your Membership' }))
+    expect(host.calls.modals).toEqual(['membershipRequired'])
+  })
+
+  test('a group member sees the group’s, and nothing to activate', async () => {
+    open({ accessType: 'NONE', trialExpiresAt: '2999-01-01T00:00:00.000Z' })
+    expect(await screen.findByText('Group Yearly Membership')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Activate your Membership' })).not.toBeInTheDocument()
+  })
+})
+
+describe('an incomplete profile', () => {
+  const nameless = { name: '', firstName: '', lastName: '' }
+
+  test('says what is missing, and leads home once the record has it', async () => {
+    const { user, host } = open(nameless)
+    expect(await screen.findByRole('note')).toHaveTextContent('Tell us your first and last name')
+    await user.type(await field('First name'), 'Nora')
+    await user.type(await field('Last name'), 'New')
+    mockUpdate.mockImplementation(async (profile) =>
+      host.member.set(exampleMember({ ...nameless, ...trimProfile(profile) })),
+    )
+    await user.click(save())
+    await waitFor(() => expect(host.calls.navigations).toEqual(['/']))
+    expect(screen.queryByRole('note')).not.toBeInTheDocument()
+  })
+
+  test('a complete profile stays where it is after a save', async () => {
+    const { user, host } = open()
+    await user.type(await field('Title'), 'Lead')
+    await user.click(save())
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saved'))
+    expect(host.calls.navigations).toEqual([])
+  })
+})

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** More than any name or title; the record is read on every page. */
+const LONGEST = 128
+
+const line = z.string().trim().max(LONGEST, `Please use at most ${LONGEST} characters.`)
+
+/** What the form takes. Both names are asked for, since the name is made of them (specification, section 5). */
+export const profileSchema = z.object({
+  firstName: line.min(1, 'Please enter your first name.'),
+  lastName: line.min(1, 'Please enter your last name.'),
+  title: line,
+  organization: line,
+})
+
+export type ProfileForm = z.infer<typeof profileSchema>

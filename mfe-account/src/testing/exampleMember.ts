@@ -1,0 +1,22 @@
+import type { Member } from '@outcome-studio/shared/domain'
+
+/** A standard member with a complete profile, changed where a test needs it. */
+export const exampleMember = (overrides: Partial<Member> = {}): Member => ({
+  id: 'standard',
+  email: 'standard@acme.test',
+  name: 'Stella Standard',
+  firstName: 'Stella',
+  lastName: 'Standard',
+  title: '',
+  organization: '',
+  photoUrl: '',
+  isAdmin: false,
+  createdAt: '2026-01-05T09:00:00.000Z',
+  subscriptionExpiresAt: '',
+  trialExpiresAt: '',
+  accessType: 'STANDARD',
+  affSvcSynced: false,
+  cookiePreferences: null,
+  checklistProgress: [],
+  ...overrides,
+})
