@@ -21,8 +21,8 @@ const SAME_METRIC: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * O14: statements that say the same: equal in direction and in their words of content, whatever their order, forms
- * and fillers. Takes time linear in the study, since equal statements have equal keys.
+ * O14: statements that say the same: equal in direction and in their words of content, whatever the forms
+ * and fillers. The order counts: washing before drying is not drying before washing. Takes time linear in the study, since equal statements have equal keys.
  */
 export function findNearDuplicates(study: CheckedStudy): readonly StudyFinding[] {
   const firstByKey = new Map<string, string>()
@@ -43,7 +43,7 @@ function keyOf(text: string): string {
   const content = (direction === undefined ? keys : keys.slice(1))
     .filter((key) => !FILLERS.has(key) && !DETERMINERS.has(key))
     .map((key) => SAME_METRIC.get(key) ?? stemOf(key))
-  return content.length === 0 ? '' : `${direction ?? ''} ${content.toSorted().join(' ')}`
+  return content.length === 0 ? '' : `${direction ?? ''} ${content.join(' ')}`
 }
 
 /** A crude stem, the same for "error" and "errors", "cut" and "cutting". */

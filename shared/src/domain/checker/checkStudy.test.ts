@@ -1,0 +1,154 @@
+import * as fc from 'fast-check'
+import { JOB_STEP_CATEGORIES } from '../study/Study.ts'
+import { anyStudy } from '../study/studyArbitraries.ts'
+import { checkStudy } from './checkStudy.ts'
+import { ruleSet } from './RuleSet.ts'
+import { RULES } from './ruleTable/ruleTable.ts'
+import type { CheckedStudy } from './study/CheckedStudy.ts'
+
+const THINGS = [
+  'basket',
+  'kettle',
+  'saddle',
+  'ladder',
+  'violin',
+  'blanket',
+  'lantern',
+  'bucket',
+  'anchor',
+  'pillow',
+]
+
+/** A study without a fault: a step in each category, seven statements in each step. */
+function faultless(): CheckedStudy {
+  return {
+    jtbd: { uuid: 'job', executor: 'Camp cooks', userInput: 'Prepare a meal outdoors' },
+    jobSteps: JOB_STEP_CATEGORIES.map((category, step) => ({
+      uuid: `step${step}`,
+      userInput: `Check the ${THINGS[step]}`,
+      category,
+      outcomeStatements: THINGS.slice(0, 7).map((thing, index) => ({
+        uuid: `statement${step}.${index}`,
+        userInput: `Minimize the time it takes to clean a ${thing} before using the ${THINGS[step]} stand`,
+      })),
+    })),
+  }
+}
+
+function withStatements(...texts: readonly string[]): CheckedStudy {
+  const study = faultless()
+  const [first, ...rest] = study.jobSteps
+  if (first === undefined) return study
+  const added = texts.map((userInput, index) => ({ uuid: `added${index}`, userInput }))
+  return {
+    ...study,
+    jobSteps: [{ ...first, outcomeStatements: [...first.outcomeStatements, ...added] }, ...rest],
+  }
+}
+
+const idsAt = (study: CheckedStudy, uuid: string) => checkStudy(study)[uuid]?.map(({ ruleId }) => ruleId)
+
+describe('checkStudy', () => {
+  test('a study without a fault has an empty list for each item', () => {
+    const remarks = checkStudy(faultless())
+    expect(Object.keys(remarks)).toHaveLength(1 + 8 + 56)
+    expect(Object.values(remarks).flat()).toEqual([])
+  })
+
+  test('every item of any study has an entry', () => {
+    fc.assert(
+      fc.property(anyStudy, (study) => {
+        const uuids = study.jobSteps.flatMap((step) => [
+          step.uuid,
+          ...step.outcomeStatements.map(({ uuid }) => uuid),
+        ])
+        expect(Object.keys(checkStudy(study)).sort()).toEqual(['study', ...uuids].sort())
+      }),
+    )
+  })
+
+  test('each text is checked as what it is', () => {
+    const study = faultless()
+    expect(idsAt({ ...study, jtbd: { ...study.jtbd, userInput: 'Manage a kitchen' } }, 'job')).toEqual([
+      'J12',
+    ])
+    expect(idsAt(withStatements('Reduce the cost of firewood for a trip'), 'added0')).toEqual(['O2'])
+  })
+
+  test('the same statement in other words is a duplicate of the first', () => {
+    const study = withStatements(
+      'Minimize the likelihood that a tent leaks when it rains',
+      'Minimise the risk of a tent leaking when raining',
+      'Minimize the likelihood that a tent tears when it rains',
+    )
+    expect(idsAt(study, 'added0')).toEqual([])
+    expect(idsAt(study, 'added1')).toEqual(['O14'])
+    expect(checkStudy(study).added1?.[0]?.message).toContain('1.8')
+    expect(idsAt(study, 'added2')).toEqual([])
+  })
+
+  test('the rarer of two words for one thing is asked about', () => {
+    const study = withStatements(
+      'Minimize the number of errors made when packing',
+      'Minimize the likelihood of an error when pitching a tent',
+      'Minimize the cost of a mistake when buying firewood',
+    )
+    expect(idsAt(study, 'added0')).toEqual([])
+    expect(idsAt(study, 'added2')).toEqual(['O13'])
+    expect(checkStudy(study).added2?.[0]?.message).toContain('"error"')
+  })
+
+  test.each([
+    ['Cooks and waiters', /Two roles/],
+    ['Me', /role instead/],
+    ['Photoshop users', /without a product/],
+    ['Wealthy millennials', /age or income/],
+    ['Martha', /role instead of a person/],
+  ])('the executor %j is remarked on at the job', (executor, message) => {
+    const study = faultless()
+    const remarks = checkStudy({ ...study, jtbd: { ...study.jtbd, executor } }).job
+    expect(remarks).toEqual([
+      expect.objectContaining({ ruleId: 'E1', message: expect.stringMatching(message) }),
+    ])
+  })
+
+  test('a study that has just begun is told what is missing, not counting empty items', () => {
+    const study: CheckedStudy = {
+      jtbd: { uuid: 'job', executor: '', userInput: '' },
+      jobSteps: [
+        {
+          uuid: 'step',
+          userInput: 'Light the fire',
+          category: 'Execute',
+          outcomeStatements: [{ uuid: 'statement', userInput: ' ' }],
+        },
+      ],
+    }
+    expect(idsAt(study, 'job')).toEqual(['S1', 'S3', 'S4'])
+    expect(idsAt(study, 'step')).toEqual(['S2'])
+    expect(idsAt(study, 'statement')).toEqual([])
+  })
+
+  test('custom rules reach the study’s rules as well', () => {
+    const study = withStatements('Minimize the time it takes to clean a basket before using the basket stand')
+    const rules = ruleSet({ rules: { O14: { severity: 'error' } } })
+    expect(checkStudy(study, rules).added0).toEqual([
+      expect.objectContaining({ ruleId: 'O14', severity: 'error' }),
+    ])
+    expect(checkStudy(study, ruleSet({ rules: { O14: { off: true } } })).added0).toEqual([])
+  })
+})
+
+describe('the rule table', () => {
+  test('each rule stands in it once, with words for help', () => {
+    expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length)
+    for (const { title, explanation } of RULES) {
+      expect(title).toMatch(/^[A-Z]/)
+      expect(explanation).toMatch(/[.?]$/)
+    }
+  })
+
+  test('what only a judge can decide finds nothing by words', () => {
+    for (const rule of RULES.filter(({ check }) => check === 'judge')) expect(rule.find).toBeUndefined()
+  })
+})

@@ -1,0 +1,46 @@
+import { checkText } from '../checkText.ts'
+import type { CheckedEntity } from '../Rule.ts'
+import { BAD_JOBS, BAD_OUTCOMES, GOOD_JOBS, GOOD_OUTCOMES } from './ownStatements.ts'
+
+type Weight = 'error' | 'warning' | 'none'
+
+function weightOf(entity: CheckedEntity, text: string): Weight {
+  const severities = checkText(entity, text).map(({ severity }) => severity)
+  if (severities.includes('error')) return 'error'
+  return severities.includes('warning') ? 'warning' : 'none'
+}
+
+const share = (entity: CheckedEntity, texts: readonly string[], weights: readonly Weight[]): number =>
+  texts.filter((text) => weights.includes(weightOf(entity, text))).length / texts.length
+
+const titleCase = (text: string) => text.replaceAll(/\b[a-z](?=[a-z]{2})/g, (letter) => letter.toUpperCase())
+
+/** Ways the same statement arrives; none may change whether it is a good one. */
+const WRITINGS: readonly [string, (text: string) => string][] = [
+  ['as written', (text) => text],
+  ['in small letters', (text) => text.toLowerCase()],
+  ['in capitals', (text) => text.toUpperCase()],
+  ['in title case', titleCase],
+  ['with a full stop', (text) => `${text}.`],
+  ['with wide spaces', (text) => `  ${text.replaceAll(' ', '  ')}\n`],
+  ['in British spelling', (text) => text.replace('inimize', 'inimise')],
+  ['as a list item', (text) => `- ${text}`],
+  ['with a list number', (text) => `12. ${text}`],
+  ['in quotation marks', (text) => `“${text}”`],
+]
+
+describe.each(WRITINGS)('statements %s', (_name, write) => {
+  test('no good one is an error, hardly any a warning', () => {
+    expect(GOOD_JOBS.map(write).filter((text) => weightOf('job', text) === 'error')).toEqual([])
+    expect(GOOD_OUTCOMES.map(write).filter((text) => weightOf('outcomeStatement', text) === 'error')).toEqual(
+      [],
+    )
+    expect(share('job', GOOD_JOBS.map(write), ['warning'])).toBeLessThan(0.1)
+    expect(share('outcomeStatement', GOOD_OUTCOMES.map(write), ['warning'])).toBeLessThan(0.1)
+  })
+
+  test('bad ones are found: nearly all outcomes, most jobs', () => {
+    expect(share('job', BAD_JOBS.map(write), ['error', 'warning'])).toBeGreaterThan(0.75)
+    expect(share('outcomeStatement', BAD_OUTCOMES.map(write), ['error', 'warning'])).toBeGreaterThan(0.9)
+  })
+})

@@ -1,0 +1,163 @@
+import { checkText } from '../checkText.ts'
+
+const remarks = (text: string) =>
+  checkText('outcomeStatement', text).filter(({ severity }) => severity !== 'hint')
+const found = (text: string) => remarks(text).map(({ ruleId, severity }) => `${ruleId} ${severity}`)
+
+/** What a click on the rule's suggestion gives. */
+const taken = (text: string, ruleId: string) =>
+  remarks(text).find((remark) => remark.ruleId === ruleId)?.suggestion?.replacement
+
+describe('O1, O2 and O11: the direction', () => {
+  test.each([
+    'Minimize the time it takes to fold a map',
+    'Increase the share of seeds that sprout',
+    'minimise the cost of a repair',
+  ])('%j has one of the two', (text) => expect(found(text)).toEqual([]))
+
+  test.each([
+    ['Lower the risk of a fall on stairs', 'Minimize the risk of a fall on stairs'],
+    ['Maximise the number of apples picked', 'Increase the number of apples picked'],
+    ['Reducing the time it takes to park', 'Minimize the time it takes to park'],
+    ['To minimize the time it takes to park', 'Minimize the time it takes to park'],
+    ['Avoid spilling paint on the floor', 'Minimize the likelihood of spilling paint on the floor'],
+    ['reduce the cost of a repair', 'minimize the cost of a repair'],
+  ])('%j becomes %j by a click', (text, better) => {
+    expect(found(text)).toEqual(['O2 warning'])
+    expect(taken(text, 'O2')?.toLowerCase()).toBe(better.toLowerCase())
+  })
+
+  test.each(['A lighter suitcase', 'Have more drawers', 'It takes ages to dry'])('%j has none', (text) =>
+    expect(found(text)).toContain('O1 error'),
+  )
+
+  test('a step becomes an outcome by a click', () => {
+    expect(found('Confirm that the gate is locked')).toEqual(['O1 error', 'O11 error'])
+    expect(taken('Confirm that the gate is locked', 'O11')).toBe(
+      'Minimize the time it takes to confirm that the gate is locked',
+    )
+  })
+
+  test('an everyday verb is no direction where no measure follows', () =>
+    expect(found('Cut a slice of bread')).toEqual(['O1 error', 'O11 error']))
+})
+
+describe('O3 and O10: the measure', () => {
+  test.each(['ease', 'convenience', 'cognitive load', 'user experience', 'flexibility'])(
+    '%s is none',
+    (noun) => expect(found(`Increase the ${noun} of packing a bag`)).toEqual(['O3 error']),
+  )
+  test.each(['effort', 'complexity', 'glare', 'sustainability'])('%s is asked about', (noun) =>
+    expect(found(`Minimize the ${noun} of packing a bag`)).toEqual(['O3 warning']),
+  )
+  test('what can be counted is counted by a click', () =>
+    expect(taken('Minimize wrinkles when packing', 'O3')).toBe(
+      'Minimize the number of wrinkles when packing',
+    ))
+  test.each(['frustration', 'confidence', 'peace of mind'])('%s is a feeling', (noun) =>
+    expect(found(`Increase the ${noun} of a passenger`)).toEqual(['O10 error']),
+  )
+  test('a feeling elsewhere is asked about', () =>
+    expect(found('Minimize the likelihood of feeling lost in a new city')).toEqual(['O10 warning']))
+  test('nothing in its place', () => expect(found('Minimize when packing')).toEqual(['O3 error']))
+})
+
+describe('O4: one measure of one thing', () => {
+  test.each([
+    'Minimize the time and cost of a repair',
+    'Minimize the time/effort of a repair',
+    'Minimize the time it takes to pack and increase the number of items packed',
+    'Minimize the time',
+  ])('%j is an error', (text) => expect(found(text)).toEqual(['O4 error']))
+  test('two objects are asked about', () =>
+    expect(found('Minimize the time it takes to pack shirts and shoes')).toEqual(['O4 warning']))
+  test.each([
+    'Minimize the time between breakfast and lunch',
+    'Minimize the time it takes to decide whether to walk or ride',
+    'Minimize the number of items forgotten, such as socks and belts',
+    'Minimize the time it takes to pick things (e.g. socks/belts) when leaving',
+    'Minimize the amount of fertilizer in mg/l needed by seedlings',
+    'Minimize the cost of research and development',
+  ])('%j is one', (text) => expect(found(text)).toEqual([]))
+})
+
+describe('O5: no solution', () => {
+  test.each([
+    ['Minimize the time it takes to open Photoshop', 'O5 error'],
+    ['Minimize the time it takes to find a photo on a laptop', 'O5 warning'],
+    ['Minimize the time it takes to use the measuring device', 'O5 warning'],
+    ['Minimize the number of clicks it takes to pay', 'O5 warning'],
+  ])('%j: %s', (text, expected) => expect(found(text)).toEqual([expected]))
+  test('a thing the job is about is no solution', () =>
+    expect(found('Minimize the likelihood that a tool rusts when stored')).toEqual([]))
+})
+
+describe('O6 and O7: words that judge', () => {
+  test('an error in the measure, a warning elsewhere', () => {
+    expect(found('Minimize the significant cost of a repair')).toEqual(['O6 error'])
+    expect(found('Minimize the time it takes to find a reliable plumber')).toEqual(['O6 warning'])
+  })
+  test.each(['desired', 'wrong', 'missing', 'suitable', 'heavy'])('"%s" is a plain adjective', (adjective) =>
+    expect(found(`Minimize the time it takes to replace a ${adjective} part`)).toEqual([]),
+  )
+  test('an adverb of manner goes by a click', () => {
+    const text = 'Minimize the time it takes to thoroughly rinse a pan'
+    expect(found(text)).toEqual(['O7 warning'])
+    expect(taken(text, 'O7')).toBe('Minimize the time it takes to rinse a pan')
+  })
+  test.each(['incorrectly', 'unexpectedly', 'only', 'previously', 'accidentally'])('"%s" is none', (adverb) =>
+    expect(found(`Minimize the likelihood that a pan is ${adverb} stored`)).toEqual([]),
+  )
+})
+
+describe('O8: the performer’s view', () => {
+  test.each([
+    ['Minimize the time it takes me to dress', 'O8 error'],
+    ['Minimize the likelihood that your tent leaks', 'O8 error'],
+    ['Minimize the time a passenger waits for a bus', 'O8 warning'],
+    ['Minimize the time it takes for the nurse to dress a wound', 'O8 warning'],
+  ])('%j: %s', (text, expected) => expect(found(text)).toEqual([expected]))
+  test('people may be what it is about', () =>
+    expect(found('Minimize the likelihood that a passenger falls when the bus brakes')).toEqual([]))
+})
+
+describe('O9: no target', () => {
+  test.each([
+    ['Minimize the time it takes to dress in 3 minutes', 'Minimize the time it takes to dress'],
+    ['Increase the number of seeds that sprout to at least 95 %', 'Increase the number of seeds that sprout'],
+    ['Minimize the cost of a repair by half', 'Minimize the cost of a repair'],
+    [
+      'Minimize the time it takes to boil an egg to under five minutes',
+      'Minimize the time it takes to boil an egg',
+    ],
+    ['Minimize the cost of a repair to less than $50', 'Minimize the cost of a repair'],
+    ['Minimize the number of leaks to zero', 'Minimize the number of leaks'],
+  ])('%j becomes %j by a click', (text, better) => {
+    expect(found(text)).toEqual(['O9 error'])
+    expect(taken(text, 'O9')).toBe(better)
+  })
+  test.each([
+    'Minimize the number of leaks during a 12-hour shift',
+    'Minimize the likelihood that paint peels after two years',
+    'Minimize the time it takes to compare two offers',
+    'Minimize the number of doses missed by people with type 2 diabetes',
+    'Minimize the time it takes to finish on the first attempt',
+  ])('%j sets none', (text) => expect(found(text)).toEqual([]))
+})
+
+describe('O16 and O17: where it ends', () => {
+  test.each(['so that guests can eat', 'in order to save money', 'because guests are waiting'])(
+    '%s',
+    (benefit) => {
+      const text = `Minimize the time it takes to set a table, ${benefit}`
+      expect(found(text)).toEqual(['O16 warning'])
+      expect(taken(text, 'O16')).toBe('Minimize the time it takes to set a table')
+    },
+  )
+
+  test('circumstances are asked for where there are none', () => {
+    const hints = (text: string) => checkText('outcomeStatement', text).map(({ ruleId }) => ruleId)
+    expect(hints('Minimize the time it takes to set a table')).toEqual(['O17'])
+    expect(hints('Minimize the time it takes to set a table before guests arrive')).toEqual([])
+  })
+})
