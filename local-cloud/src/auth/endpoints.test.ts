@@ -188,7 +188,7 @@ it('says which port is taken', async () => {
   const port = typeof address === 'object' && address ? address.port : 0
   const folder = temporaryFolder()
   await expect(
-    startAuth({ file: `${folder.path}/auth.sqlite`, port, now: Date.now, onError: () => undefined }),
+    startAuth({ folder: folder.path, port, now: Date.now, onError: () => undefined }),
   ).rejects.toEqual(new PortInUseError(port))
   folder.remove()
   await new Promise((resolve) => taken.close(resolve))

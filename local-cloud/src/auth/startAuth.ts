@@ -13,8 +13,8 @@ import { matchRoute } from './router.ts'
 const LONGEST_BODY = 1_000_000
 
 export interface AuthOptions {
-  /** The accounts' SQLite file. */
-  readonly file: string
+  /** Absolute path of the data folder. */
+  readonly folder: string
   /** 0 takes a free one. */
   readonly port: number
   /** Milliseconds since 1970. */
@@ -26,10 +26,10 @@ export interface AuthOptions {
 /**
  * Serves the Identity Toolkit and secure token endpoints for the unmodified client and admin SDKs.
  *
- * @throws PortInUseError, or the error of SQLite when the file cannot be used
+ * @throws PortInUseError, or the errors of openSqlite
  */
 export async function startAuth(options: AuthOptions): Promise<LoopbackListener> {
-  const database = openAuthDatabase(options.file)
+  const database = openAuthDatabase(options.folder)
   const accounts = new AccountStore(database)
   const codes = new ActionCodeStore(database)
   try {

@@ -15,7 +15,6 @@ export interface FunctionsOptions {
   readonly project: string
   readonly firestorePort: number
   readonly authPort: number
-  readonly outbox: TriggerOutbox
   readonly log: Log
   readonly timing?: SupervisorTiming
 }
@@ -24,6 +23,8 @@ export interface FunctionsHost {
   readonly port: number
   /** Resolves once the code has been loaded, or could not be. */
   settled(): Promise<HostState>
+  /** Starts to bring the outbox's events to the triggers, until the host is closed. To be called once. */
+  deliverFrom(outbox: TriggerOutbox): void
   close(): Promise<void>
 }
 
@@ -36,7 +37,7 @@ const RELOAD = '/local-cloud/reload'
  * @throws PortInUseError
  */
 export async function startFunctions(options: FunctionsOptions): Promise<FunctionsHost> {
-  const { entry, log, outbox, project, timing = SUPERVISOR_TIMING } = options
+  const { entry, log, project, timing = SUPERVISOR_TIMING } = options
   let supervisor: Supervisor | undefined
   const listener = await serveHttp(options.port, (request, response) => {
     if (!supervisor) return unavailable(request, response, 'The functions are starting.')
@@ -56,12 +57,15 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
   const environment = functionsEnvironment(process.env, options)
   const started = new Supervisor({ entry, environment, timing, log })
   supervisor = started
-  const delivery = new TriggerDelivery({ project, outbox, supervisor: started, log })
+  let delivery: TriggerDelivery | undefined
   return {
     port: listener.port,
     settled: () => started.settled(),
+    deliverFrom: (outbox) => {
+      delivery = new TriggerDelivery({ project, outbox, supervisor: started, log })
+    },
     close: async () => {
-      delivery.stop()
+      delivery?.stop()
       await started.close()
       await listener.close()
     },

@@ -15,14 +15,6 @@ export class AccountStore {
 
   constructor(database: DatabaseSync) {
     this.#database = database
-    database.exec(`
-      CREATE TABLE IF NOT EXISTS accounts (
-        project TEXT NOT NULL, local_id TEXT NOT NULL, email TEXT, phone TEXT, record TEXT NOT NULL,
-        PRIMARY KEY (project, local_id)
-      ) WITHOUT ROWID;
-      CREATE UNIQUE INDEX IF NOT EXISTS accounts_email ON accounts (project, email);
-      CREATE UNIQUE INDEX IF NOT EXISTS accounts_phone ON accounts (project, phone);
-    `)
   }
 
   find(project: string, localId: string): Account | undefined {

@@ -19,11 +19,6 @@ export class ActionCodeStore {
 
   constructor(database: DatabaseSync) {
     this.#database = database
-    database.exec(`
-      CREATE TABLE IF NOT EXISTS action_codes (
-        project TEXT NOT NULL, code TEXT NOT NULL, record TEXT NOT NULL, PRIMARY KEY (project, code)
-      ) WITHOUT ROWID;
-    `)
   }
 
   find(project: string, code: string): ActionCode | undefined {

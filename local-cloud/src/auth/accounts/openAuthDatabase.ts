@@ -1,17 +1,34 @@
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
+import { openSqlite } from '../../firestore/store/openSqlite.ts'
+
+const LAYOUT = {
+  fileName: 'auth.sqlite',
+  version: 1,
+  schema: `
+    CREATE TABLE accounts (
+      project TEXT NOT NULL,
+      local_id TEXT NOT NULL,
+      email TEXT,
+      phone TEXT,
+      record TEXT NOT NULL,
+      PRIMARY KEY (project, local_id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE UNIQUE INDEX accounts_email ON accounts (project, email);
+    CREATE UNIQUE INDEX accounts_phone ON accounts (project, phone);
+    CREATE TABLE action_codes (
+      project TEXT NOT NULL,
+      code TEXT NOT NULL,
+      record TEXT NOT NULL,
+      PRIMARY KEY (project, code)
+    ) STRICT, WITHOUT ROWID;
+  `,
+} as const
 
 /**
- * Opens the accounts' file, or makes it. A commit is on disk before it returns (WAL, synchronous FULL).
+ * Opens the accounts of a data folder for this process alone; a commit is on disk when it returns.
  *
- * @throws the error of SQLite when the file is not a database, is damaged, or the disk is full
+ * @throws the errors of openSqlite
  */
-export function openAuthDatabase(file: string): DatabaseSync {
-  const database = new DatabaseSync(file)
-  try {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;')
-    return database
-  } catch (error) {
-    database.close()
-    throw error
-  }
+export function openAuthDatabase(folder: string): DatabaseSync {
+  return openSqlite(folder, LAYOUT)
 }

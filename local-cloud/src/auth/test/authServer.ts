@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { temporaryFolder } from '../../test/temporaryFolder.ts'
 import { startAuth } from '../startAuth.ts'
 
@@ -27,7 +26,7 @@ export async function startAuthServer(folder = temporaryFolder()): Promise<AuthS
   let ahead = 0
   const errors: unknown[] = []
   const listener = await startAuth({
-    file: join(folder.path, 'auth.sqlite'),
+    folder: folder.path,
     port: 0,
     now: () => Date.now() + ahead,
     onError: (error) => errors.push(error),

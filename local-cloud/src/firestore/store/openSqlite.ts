@@ -9,7 +9,15 @@ import { DiskFullError } from '../errors/DiskFullError.ts'
 import { SCHEMA, SCHEMA_VERSION } from './schema.ts'
 import { sqliteFailure } from './sqliteFailure.ts'
 
-const FILE_NAME = 'firestore.sqlite'
+/** What a database file of the local cloud is called and how it is laid out. */
+export interface Layout {
+  readonly fileName: string
+  readonly schema: string
+  /** Number of the schema, kept in SQLite's user_version. */
+  readonly version: number
+}
+
+const FIRESTORE: Layout = { fileName: 'firestore.sqlite', schema: SCHEMA, version: SCHEMA_VERSION }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
@@ -32,28 +40,27 @@ const pragma = (db: DatabaseSync, name: string): unknown =>
   Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0]
 
 /** Looks at an existing file through a connection that cannot write, so that a damaged one stays as it is. */
-function inspect(file: string): void {
+function inspect(file: string, expected: number): void {
   const db = new DatabaseSync(file, { readOnly: true })
   try {
     const verdict = pragma(db, 'quick_check(1)')
     if (verdict !== 'ok') throw new DataFolderCorruptError(file, String(verdict))
     const version = Number(pragma(db, 'user_version'))
     const isEmpty = pragma(db, 'page_count') === 0
-    if (!isEmpty && version !== SCHEMA_VERSION)
-      throw new DataFolderVersionError(file, version, SCHEMA_VERSION)
+    if (!isEmpty && version !== expected) throw new DataFolderVersionError(file, version, expected)
   } finally {
     db.close()
   }
 }
 
-function open(file: string): DatabaseSync {
+function open(file: string, { schema, version }: Layout): DatabaseSync {
   const db = new DatabaseSync(file)
   try {
     // Exclusive before the first access: the lock that keeps a second local cloud out ends with the process, even
     // a killed one. FULL: a commit is on disk when it returns.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
     db.exec('BEGIN EXCLUSIVE')
-    if (Number(pragma(db, 'user_version')) === 0) db.exec(`${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}`)
+    if (Number(pragma(db, 'user_version')) === 0) db.exec(`${schema} PRAGMA user_version = ${version}`)
     db.exec('COMMIT')
     return db
   } catch (error) {
@@ -66,11 +73,12 @@ function open(file: string): DatabaseSync {
  * Opens the data folder's database for this process alone, and makes it where there is none.
  *
  * @param folder the data folder; made if missing
+ * @param layout of Firestore's own database unless told otherwise
  * @throws DataFolderLockedError, DataFolderCorruptError, DataFolderVersionError, DataFolderUnusableError or
  *   DiskFullError; the data are then as they were
  */
-export function openSqlite(folder: string): DatabaseSync {
-  const file = join(folder, FILE_NAME)
+export function openSqlite(folder: string, layout: Layout = FIRESTORE): DatabaseSync {
+  const file = join(folder, layout.fileName)
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
@@ -79,8 +87,8 @@ export function openSqlite(folder: string): DatabaseSync {
     throw new DataFolderUnusableError(folder, messageOf(error), { cause: error })
   }
   try {
-    if (existsSync(file)) inspect(file)
-    return open(file)
+    if (existsSync(file)) inspect(file, layout.version)
+    return open(file, layout)
   } catch (error) {
     throw startError(folder, file, error)
   }

@@ -23,6 +23,7 @@ export class FunctionsProcess {
 
   constructor(options: FunctionsProcessOptions) {
     const child = fork(ENTRY, [options.entry], {
+      execArgv: [],
       env: options.environment,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })

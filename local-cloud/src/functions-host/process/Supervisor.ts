@@ -136,6 +136,7 @@ export class Supervisor {
       case 'ready': {
         const { port, callables, triggers } = message
         this.#servingSince = Date.now()
+        this.#options.log(`functions loaded: ${callables.length} to call, ${triggers.length} triggers`)
         this.#watch(message.files)
         this.#become({ kind: 'serving', port, callables, triggers })
         return

@@ -49,10 +49,10 @@ export async function startFunctionsUnderTest(entry: string): Promise<FunctionsU
     project: PROJECT,
     firestorePort: 1,
     authPort: 2,
-    outbox,
     timing: TIMING,
     log: (line) => lines.push(line),
   })
+  host.deliverFrom(outbox)
   apps += 1
   const app = initializeApp({ projectId: PROJECT, apiKey: 'any' }, `functions-${apps}`)
   const client = getFunctions(app, 'us-west3')

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../../firestore/Log.ts'
 import type { TriggerEvent, TriggerOutbox } from '../../firestore/store/TriggerOutbox.ts'
 import { FunctionFailedError } from '../process/errors.ts'
+import type { HostState } from '../process/HostState.ts'
 import type { Trigger } from '../process/messages.ts'
 import type { Supervisor } from '../process/Supervisor.ts'
 import { concerns } from './concerns.ts'
@@ -38,21 +39,25 @@ export class TriggerDelivery {
 
   constructor(options: TriggerDeliveryOptions) {
     this.#options = options
-    const { outbox, supervisor, project } = options
+    const { outbox, supervisor } = options
     this.#releases = [
       outbox.onPending(() => this.#pump()),
-      supervisor.onState((state) => {
-        if (state.kind !== 'serving') return
-        outbox.watch(state.triggers.map(({ database, document }) => ({ project, database, document })))
-        this.#pump()
-      }),
+      supervisor.onState((state) => this.#follow(state)),
     ]
+    this.#follow(supervisor.state)
   }
 
   /** What was not acknowledged stays in the outbox for the next start. */
   stop(): void {
     this.#stopped = true
     for (const release of this.#releases) release()
+  }
+
+  #follow(state: HostState): void {
+    if (state.kind !== 'serving') return
+    const { outbox, project } = this.#options
+    outbox.watch(state.triggers.map(({ database, document }) => ({ project, database, document })))
+    this.#pump()
   }
 
   #pump(): void {

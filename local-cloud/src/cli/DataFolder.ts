@@ -1,0 +1,136 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { DataFolderCorruptError } from '../firestore/errors/DataFolderCorruptError.ts'
+import { DataFolderLockedError } from '../firestore/errors/DataFolderLockedError.ts'
+import { DataFolderUnusableError } from '../firestore/errors/DataFolderUnusableError.ts'
+import { DiskFullError } from '../firestore/errors/DiskFullError.ts'
+import { sqliteFailure } from '../firestore/store/sqliteFailure.ts'
+import { StartError } from './StartError.ts'
+
+/** Databases of the local cloud, and what SQLite keeps beside each. */
+const STORES = ['firestore.sqlite', 'auth.sqlite'] as const
+const SUFFIXES = ['', '-wal', '-shm', '-journal'] as const
+const LOCK = 'local-cloud.lock'
+
+/** Room that a start needs: two databases with their logs. */
+const LEAST_FREE_BYTES = 1024 * 1024
+
+/** What the lock file notes once the stores exist: from then on a missing one is a damage, no first start. */
+const FILLED = 1
+
+/** A data folder held for this process alone; the hold ends with the process, however that ends. */
+export class DataFolder {
+  readonly path: string
+  readonly #lock: DatabaseSync
+
+  /**
+   * Takes the folder, and makes it where there is none. Data in it are only looked at.
+   *
+   * @param path absolute
+   * @param purpose `reset` for a folder that is going to be emptied, which may be damaged
+   * @throws DataFolderLockedError, DataFolderCorruptError, DataFolderUnusableError, DiskFullError, or StartError for
+   *   a folder that holds something else
+   */
+  constructor(path: string, purpose: 'use' | 'reset') {
+    this.path = path
+    makeFolder(path)
+    refuseForeignFolder(path)
+    this.#lock = takeLock(path, purpose)
+    try {
+      if (purpose === 'use') this.#refuseMissingStores()
+    } catch (error) {
+      this.release()
+      throw error
+    }
+  }
+
+  /** Deletes the local cloud's own files in the folder, and no other. */
+  empty(): void {
+    this.#lock.exec('PRAGMA user_version = 0')
+    for (const store of STORES) {
+      for (const suffix of SUFFIXES) rmSync(join(this.path, store + suffix), { force: true })
+    }
+  }
+
+  /** To be called once every store exists. */
+  noteFilled(): void {
+    if (this.#version() !== FILLED) this.#lock.exec(`PRAGMA user_version = ${FILLED}`)
+  }
+
+  release(): void {
+    this.#lock.close()
+  }
+
+  #version(): number {
+    return Number(this.#lock.prepare('PRAGMA user_version').get()?.user_version)
+  }
+
+  #refuseMissingStores(): void {
+    if (this.#version() !== FILLED) return
+    for (const store of STORES) {
+      const file = join(this.path, store)
+      if (!existsSync(file)) throw new DataFolderCorruptError(file, 'the file is missing')
+      if (statSync(file).size === 0) throw new DataFolderCorruptError(file, 'the file is empty')
+    }
+  }
+}
+
+function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true })
+    const { bavail, bsize } = statfsSync(path)
+    if (bavail * bsize < LEAST_FREE_BYTES) throw new DiskFullError(path)
+  } catch (error) {
+    if (error instanceof DiskFullError) throw error
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOSPC') throw new DiskFullError(path, { cause: error })
+    throw new DataFolderUnusableError(path, String(code ?? error), { cause: error })
+  }
+}
+
+/** Somebody's documents named by mistake are not a place to write to, and never one to reset. */
+function refuseForeignFolder(path: string): void {
+  const own = new Set<string>([LOCK, ...STORES])
+  const entries = readdirSync(path, { withFileTypes: true })
+  if (entries.some(({ name }) => own.has(name))) return
+  const foreign = entries.find((entry) => !entry.isDirectory())
+  if (!foreign) return
+  throw new StartError(
+    `${path} holds other files (${foreign.name}) and is no data folder of the local cloud. Choose an empty folder (--data DIR).`,
+  )
+}
+
+function takeLock(path: string, purpose: 'use' | 'reset'): DatabaseSync {
+  const file = join(path, LOCK)
+  try {
+    return openLock(file)
+  } catch (error) {
+    switch (sqliteFailure(error)) {
+      case 'locked':
+        throw new DataFolderLockedError(path, { cause: error })
+      case 'full':
+        throw new DiskFullError(path, { cause: error })
+      case 'unwritable':
+        throw new DataFolderUnusableError(path, `${LOCK} cannot be opened`, { cause: error })
+      case 'corrupt':
+        if (purpose === 'use') throw new DataFolderCorruptError(file, 'it is no lock file', { cause: error })
+        rmSync(file)
+        return openLock(file)
+      default:
+        throw error
+    }
+  }
+}
+
+function openLock(file: string): DatabaseSync {
+  const lock = new DatabaseSync(file)
+  try {
+    // The operating system holds this lock and drops it when the process ends, also when it is killed.
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT;')
+    return lock
+  } catch (error) {
+    lock.close()
+    throw error
+  }
+}

@@ -1,0 +1,11 @@
+/** The command line is wrong. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
+
+  constructor(problem: string, options?: ErrorOptions) {
+    super(
+      `${problem} Usage: npm run local-cloud -- [--port-offset N] [--data DIR] [--reset] [--rules FILE] [--functions FILE|none]`,
+      options,
+    )
+  }
+}

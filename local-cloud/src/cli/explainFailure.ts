@@ -1,0 +1,36 @@
+import { DataFolderCorruptError } from '../firestore/errors/DataFolderCorruptError.ts'
+import { DataFolderLockedError } from '../firestore/errors/DataFolderLockedError.ts'
+import { DataFolderUnusableError } from '../firestore/errors/DataFolderUnusableError.ts'
+import { DataFolderVersionError } from '../firestore/errors/DataFolderVersionError.ts'
+import { DiskFullError } from '../firestore/errors/DiskFullError.ts'
+import { PortBusyError } from '../firestore/errors/PortBusyError.ts'
+import { PortInUseError } from '../network/PortInUseError.ts'
+import { StartError } from './StartError.ts'
+import { UsageError } from './UsageError.ts'
+
+/** Errors whose message is one line for people, with the way out. */
+const EXPECTED = [
+  StartError,
+  UsageError,
+  DataFolderCorruptError,
+  DataFolderLockedError,
+  DataFolderUnusableError,
+  DataFolderVersionError,
+  DiskFullError,
+  PortBusyError,
+  PortInUseError,
+] as const
+
+export interface Failure {
+  readonly message: string
+  readonly exitCode: number
+}
+
+/** What to tell about a start that failed: one line, and 2 for a wrong command line, else 1. */
+export function explainFailure(error: unknown): Failure {
+  if (EXPECTED.some((kind) => error instanceof kind) && error instanceof Error) {
+    return { message: error.message.replace(/\s*\n\s*/g, ' '), exitCode: error instanceof UsageError ? 2 : 1 }
+  }
+  // Nobody foresaw it: whoever looks into it needs the place.
+  return { message: error instanceof Error ? (error.stack ?? error.message) : String(error), exitCode: 1 }
+}

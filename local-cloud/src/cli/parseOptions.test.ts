@@ -1,0 +1,47 @@
+import { parseOptions } from './parseOptions.ts'
+
+const parse = (...args: string[]) => parseOptions(args, '/repository', '/somewhere')
+
+it('has defaults that lie in the repository', () => {
+  expect(parse()).toEqual({
+    portOffset: 0,
+    data: '/repository/local-cloud/.data/default-0',
+    reset: false,
+    rules: '/repository/firestore.rules',
+    functions: '/repository/functions/src/index.ts',
+  })
+})
+
+it('gives instances with other ports folders of their own', () => {
+  expect(parse('--port-offset', '300').data).toBe('/repository/local-cloud/.data/default-300')
+})
+
+it('takes paths from where the command was given', () => {
+  expect(parse('--data', 'd', '--rules=/r', '--functions', '../f.ts', '--reset')).toEqual({
+    portOffset: 0,
+    data: '/somewhere/d',
+    reset: true,
+    rules: '/r',
+    functions: '/f.ts',
+  })
+})
+
+it('runs no functions when asked', () => {
+  expect(parse('--functions', 'none').functions).toBeUndefined()
+})
+
+it.each([
+  [['--port-ofset', '1'], "Unknown option '--port-ofset'."],
+  [['stray'], "Unexpected argument 'stray'."],
+  [['--port-offset'], "Option '--port-offset <value>' argument missing."],
+  [['--port-offset', 'ten'], '--port-offset needs a whole number from 0 to 56436, not "ten".'],
+  [['--port-offset=-1'], 'not "-1".'],
+  [['--port-offset', '60000'], 'not "60000".'],
+  [['--port-offset', ''], 'not "".'],
+  [['--port-offset', '1.5'], 'not "1.5".'],
+  [['--data', ''], '--data needs a path.'],
+  [['--reset=yes'], "Option '--reset' does not take an argument."],
+])('refuses %j in one line', (args, problem) => {
+  expect(() => parse(...args)).toThrow(problem)
+  expect(() => parse(...args)).toThrow(/^[^\n]* Usage: npm run local-cloud [^\n]*$/)
+})

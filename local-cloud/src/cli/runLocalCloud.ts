@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs'
+import type { Log } from '../firestore/Log.ts'
+import type { FunctionsHost } from '../functions-host/startFunctions.ts'
+import { stackPorts } from '../hosting/ports.ts'
+import { checkPorts } from './checkPorts.ts'
+import { DataFolder } from './DataFolder.ts'
+import type { LocalCloudOptions } from './parseOptions.ts'
+import { readRules } from './readRules.ts'
+import { StartError } from './StartError.ts'
+
+/** The project that the functions belong to; Firestore and Auth serve any. */
+const PROJECT = 'demo-outcome-studio'
+
+export interface RunningLocalCloud {
+  /** What answers where, one line for each service. */
+  readonly services: readonly string[]
+  stop(): Promise<void>
+}
+
+/**
+ * Starts Firestore, Auth and the functions host. Everything that can be wrong is looked at before data are touched.
+ * It does not wait for the functions to be loaded; calls that come before do.
+ *
+ * @param log takes lines for whoever runs it
+ * @throws StartError and the errors of DataFolder and openSqlite: their messages are for people
+ */
+export async function runLocalCloud(options: LocalCloudOptions, log: Log): Promise<RunningLocalCloud> {
+  const accessPolicies = readRules(options.rules, Date.now)
+  if (options.functions !== undefined && !existsSync(options.functions)) {
+    throw new StartError(
+      `The functions ${options.functions} do not exist. Name another file, or none, by --functions FILE|none.`,
+    )
+  }
+  const { firestore, auth, functions } = stackPorts(options.portOffset)
+  await checkPorts({
+    Firestore: firestore,
+    Auth: auth,
+    ...(options.functions ? { Functions: functions } : {}),
+  })
+  const folder = new DataFolder(options.data, options.reset ? 'reset' : 'use')
+  const releases: (() => Promise<void>)[] = [async () => folder.release()]
+  let host: FunctionsHost | undefined
+  const stop = async (): Promise<void> => {
+    // First, for it writes to Firestore what it has delivered.
+    await host?.close()
+    for (const release of releases.splice(0).reverse()) await release()
+  }
+  try {
+    if (options.reset) folder.empty()
+    return { services: await startServices(), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+
+  async function startServices(): Promise<readonly string[]> {
+    // First, for another process loads the functions while this one loads the data.
+    if (options.functions !== undefined) host = await startHost(options.functions)
+    const [{ startFirestore }, { startAuth }] = await Promise.all([
+      import('../firestore/startFirestore.ts'),
+      import('../auth/startAuth.ts'),
+    ])
+    const dataDir = folder.path
+    const started = await startFirestore({ port: firestore, dataDir, accessPolicies, clock: Date.now, log })
+    releases.push(() => started.stop())
+    const accounts = await startAuth({
+      folder: dataDir,
+      port: auth,
+      now: Date.now,
+      onError: (error) => log(`auth: ${error instanceof Error ? error.message : error}`),
+    })
+    releases.push(() => accounts.close())
+    folder.noteFilled()
+    const services = [`Firestore  http://localhost:${firestore}`, `Auth       http://localhost:${auth}`]
+    if (!host) return services
+    host.deliverFrom(started.outbox)
+    return [...services, `Functions  http://localhost:${functions}`]
+  }
+
+  async function startHost(entry: string): Promise<FunctionsHost> {
+    const { startFunctions } = await import('../functions-host/startFunctions.ts')
+    return startFunctions({
+      entry,
+      port: functions,
+      project: PROJECT,
+      firestorePort: firestore,
+      authPort: auth,
+      log,
+    })
+  }
+}
