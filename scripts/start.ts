@@ -2,11 +2,14 @@ import { stackPorts } from '../local-cloud/src/hosting/ports.ts'
 import { buildAll } from './support/buildAll.ts'
 import { packagesToBuild } from './support/packagesToBuild.ts'
 import { runStack, type Stack } from './support/runStack.ts'
+import { UsageError } from './support/StackOptions.ts'
 import { startLocalCloud } from './support/startLocalCloud.ts'
 import { startSites } from './support/startSites.ts'
 
 await runStack(async (stack) => {
   const { root, options, group, progress } = stack
+  const [unknown] = options.rest
+  if (unknown !== undefined) throw new UsageError(`"${unknown}" is not known: npm start takes options alone.`)
   const ids = packagesToBuild(root)
   const offset = ['--port-offset', String(options.portOffset)]
   await Promise.all([
@@ -25,7 +28,7 @@ Outcome Studio is ready after ${progress.seconds()} s.
 
   Product      ${origin}
   Sign in      ${origin}/dev/token and pick a person, for example standard@acme.test; no password
-  Local cloud  Firestore ${ports.firestore}, Auth ${ports.auth}, Functions ${ports.functions}; data in ${options.data}
+  Local cloud  Firestore ${ports.firestore}, Auth ${ports.auth}, Functions ${ports.functions}
 
 Ctrl-C ends everything; npm start -- --reset begins with fresh data.
 `

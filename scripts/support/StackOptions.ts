@@ -1,13 +1,10 @@
-import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 export interface StackOptions {
-  /** Begin with fresh data. */
-  readonly reset: boolean
   /** Added to every port. */
   readonly portOffset: number
-  /** Absolute path of the local cloud's data folder. */
-  readonly data: string
+  /** Arguments of the local cloud: the port offset, and where the data is and whether they begin anew. */
+  readonly localCloud: readonly string[]
   /** Arguments that are no options. */
   readonly rest: readonly string[]
 }
@@ -22,17 +19,21 @@ const HIGHEST_OFFSET = 65_535 - 9_099
 
 /**
  * @param args command line after the script's name
- * @param root absolute path of the workspace root
  * @throws UsageError
  */
-export function parseStackOptions(args: readonly string[], root: string): StackOptions {
+export function parseStackOptions(args: readonly string[]): StackOptions {
   const { values, positionals } = parse(args)
-  const portOffset = Number(values['port-offset'])
-  if (!Number.isInteger(portOffset) || portOffset < 0 || portOffset > HIGHEST_OFFSET) {
-    throw new UsageError(`--port-offset needs a whole number from 0 to ${HIGHEST_OFFSET}.`)
+  const { reset, data, 'port-offset': offset } = values
+  if (!/^\d+$/.test(offset) || Number(offset) > HIGHEST_OFFSET) {
+    throw new UsageError(`--port-offset needs a whole number from 0 to ${HIGHEST_OFFSET}, not "${offset}".`)
   }
-  const data = resolve(values.data ?? join(root, 'local-cloud', '.data'))
-  return { reset: values.reset, portOffset, data, rest: positionals }
+  if (data === '') throw new UsageError('--data needs a path.')
+  const localCloud = [
+    ...['--port-offset', offset],
+    ...(data === undefined ? [] : ['--data', data]),
+    ...(reset ? ['--reset'] : []),
+  ]
+  return { portOffset: Number(offset), localCloud, rest: positionals }
 }
 
 function parse(args: readonly string[]) {
@@ -47,6 +48,8 @@ function parse(args: readonly string[]) {
       },
     })
   } catch (cause) {
-    throw new UsageError(cause instanceof Error ? cause.message : String(cause), { cause })
+    const [problem] = cause instanceof Error ? cause.message.split(/\.\s|\n/) : [String(cause)]
+    const usage = 'Known options: --reset, --port-offset N, --data DIR.'
+    throw new UsageError(`${problem}. ${usage}`, { cause })
   }
 }

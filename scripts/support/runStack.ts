@@ -34,7 +34,7 @@ export async function runStack(start: (stack: Stack) => Promise<void>): Promise<
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
   try {
-    const options = parseStackOptions(process.argv.slice(2), ROOT)
+    const options = parseStackOptions(process.argv.slice(2))
     const untilEnd = Promise.race([group.failure, asked.promise])
     await Promise.race([start({ root: ROOT, options, group, progress }), untilEnd])
     await untilEnd
