@@ -56,6 +56,14 @@ describe('guards', () => {
     expect(router.state.historyAction).toBe('REPLACE')
   })
 
+  test('what one person left on the screen is not there for the next', async () => {
+    signedIn(testMember())
+    renderShell('/outcome-validation', { features: { load: exposing(Editor) } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+    act(() => signedIn(testMember({ id: 'another' })))
+    expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible()
+  })
+
   test('a record that cannot be read says so and is asked for again', async () => {
     signedIn(testMember())
     const refetch = jest.fn(() => signedIn(testMember()))
@@ -159,6 +167,22 @@ describe('layout', () => {
   })
 })
 
+describe('accessibility', () => {
+  test.each(['/', '/live-events', '/nowhere'])('%s as a member', async (path) => {
+    signedIn(testMember())
+    const { container } = renderShell(path)
+    await screen.findByRole('heading', { level: 1 })
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test.each(['/auth/signin', '/auth/signup'])('%s signed out', async (path) => {
+    signedOut()
+    const { container } = renderShell(path)
+    await screen.findByRole('main')
+    expect(await axe(container)).toHaveNoViolations()
+  })
+})
+
 describe('home', () => {
   test('greets by e-mail where there is no name, and shows how the membership stands', async () => {
     signedIn(testMember({ name: '', accessType: 'NEVER_SUBSCRIBED' }))
@@ -193,6 +217,7 @@ describe('features', () => {
     expect(reports).toEqual([expect.objectContaining({ kind: 'unreachable' })])
 
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(screen.getByRole('main')).toHaveFocus()
     expect(await screen.findByRole('alert')).toBeVisible()
     isDown = false
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -2,6 +2,7 @@ import { type FeatureError, FeatureSlot } from '@outcome-studio/shared/feature'
 import { Page, Skeleton } from '@outcome-studio/shared/ui'
 import { useCallback, useMemo } from 'react'
 import { useShell } from '../boot/ShellContext.ts'
+import { focusContent } from '../layout/focusContent.ts'
 import type { FeatureAddress } from '../routes/routes.ts'
 import { AreaFailure } from './AreaFailure.tsx'
 import { isChunkLoadError } from './staleChunk/isChunkLoadError.ts'
@@ -39,7 +40,16 @@ export function FeatureArea({ address, area, basename }: FeatureAreaProps) {
           <Skeleton label={`Loading ${area}`} />
         </Page>
       }
-      failed={(error, tryAgain) => <AreaFailure error={error} tryAgain={tryAgain} />}
+      failed={(error, tryAgain) => (
+        <AreaFailure
+          error={error}
+          tryAgain={() => {
+            // The button is about to go, and the keyboard must not go with it.
+            focusContent()
+            tryAgain()
+          }}
+        />
+      )}
       onFailure={onFailure}
     />
   )

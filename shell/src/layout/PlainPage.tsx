@@ -1,7 +1,7 @@
 import { Page, PageHeader } from '@outcome-studio/shared/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { CONTENT_ID } from './SkipLink.tsx'
+import { CONTENT_ID } from './focusContent.ts'
 
 const Content = styled.main`
   outline: none;

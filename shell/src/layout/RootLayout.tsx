@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom'
 import { useShell } from '../boot/ShellContext.ts'
+import { clearOverride } from '../features/override/featureOverride.ts'
 import { OverrideBadge } from '../features/override/OverrideBadge.tsx'
 import { ModalHost } from '../host/modals/ModalHost.tsx'
 import { ToastRegion } from '../host/toasts/ToastRegion.tsx'
@@ -18,7 +19,12 @@ export function RootLayout() {
       <ModalHost modal={host.modal} />
       <LeaveDialog unsaved={unsaved} />
       <ToastRegion toasts={host.toasts} />
-      {override && <OverrideBadge override={override} />}
+      {override && <OverrideBadge override={override} onEnd={endOverride} />}
     </>
   )
+}
+
+function endOverride(): void {
+  clearOverride(localStorage)
+  location.reload()
 }

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom'
 import styled from 'styled-components'
 import { usePerson } from '../person/PersonContext.ts'
 import { Footer } from './Footer.tsx'
-import { CONTENT_ID } from './SkipLink.tsx'
+import { CONTENT_ID } from './focusContent.ts'
 import { Sidebar } from './sidebar/Sidebar.tsx'
 
 const Frame = styled.div`

@@ -1,8 +1,6 @@
 import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-
-/** Id of the element that holds the screen. */
-export const CONTENT_ID = 'content'
+import { CONTENT_ID, focusContent } from './focusContent.ts'
 
 const Look = styled.a`
   position: fixed;
@@ -27,7 +25,7 @@ export function SkipLink() {
       href={`#${CONTENT_ID}`}
       onClick={(event) => {
         event.preventDefault()
-        document.getElementById(CONTENT_ID)?.focus()
+        focusContent()
       }}
     >
       Skip to content

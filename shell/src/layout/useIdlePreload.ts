@@ -1,17 +1,19 @@
 import { useEffect } from 'react'
 import { useShell } from '../boot/ShellContext.ts'
-import type { ShellRoute } from '../routes/routes.ts'
-import { savesData } from './savesData.ts'
+import { preloadPath } from './preloadPath.ts'
 
-/** Warms up the features behind the given areas once the browser has nothing else to do. */
-export function useIdlePreload(areas: readonly ShellRoute[]): void {
+/**
+ * Warms up the features behind the given paths once the browser has nothing else to do.
+ * @param paths the same list on every render, or it starts anew
+ */
+export function useIdlePreload(paths: readonly string[]): void {
   const { features } = useShell()
   useEffect(() => {
     // Safari has no idle callback; there a hover or focus does the same a little later.
-    if (typeof requestIdleCallback !== 'function' || savesData(navigator)) return
+    if (typeof requestIdleCallback !== 'function') return
     const idle = requestIdleCallback(() => {
-      for (const { show, title } of areas) if (typeof show !== 'string') features.preload(show, title)
+      for (const path of paths) preloadPath(path, features, navigator)
     })
     return () => cancelIdleCallback(idle)
-  }, [features, areas])
+  }, [features, paths])
 }

@@ -1,15 +1,12 @@
 import { useMemo } from 'react'
 import { useShell } from '../boot/ShellContext.ts'
-import type { ShellRoute } from '../routes/routes.ts'
-import { savesData } from './savesData.ts'
+import { preloadPath } from './preloadPath.ts'
 
-/** Handlers for a link that warm up the feature behind it as soon as somebody means to press it. */
-export function usePreload({ show, title }: ShellRoute) {
+/** Handlers for a link or button that warm up the feature it leads to as soon as somebody means to press it. */
+export function usePreload(path: string) {
   const { features } = useShell()
   return useMemo(() => {
-    const preload = () => {
-      if (typeof show !== 'string' && !savesData(navigator)) features.preload(show, title)
-    }
+    const preload = () => preloadPath(path, features, navigator)
     return { onPointerEnter: preload, onFocus: preload }
-  }, [features, show, title])
+  }, [features, path])
 }

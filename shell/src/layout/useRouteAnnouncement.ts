@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@outcome-studio/shared/domain'
 import { useEffect, useRef } from 'react'
 import { useCurrentRoute } from '../routes/useCurrentRoute.ts'
-import { CONTENT_ID } from './SkipLink.tsx'
+import { focusContent } from './focusContent.ts'
 
 /**
  * Names the page after its area, and moves the keyboard to a new area when the person went there. Inside of
@@ -14,7 +14,7 @@ export function useRouteAnnouncement(): void {
     document.title = route ? `${route.title} · ${PRODUCT_NAME}` : PRODUCT_NAME
     if (shown.current === route) return
     shown.current = route
-    document.getElementById(CONTENT_ID)?.focus()
+    focusContent()
     document.documentElement.scrollTop = 0
   }, [route])
 }

@@ -1,7 +1,8 @@
 import { describeError } from '@outcome-studio/shared/domain'
 import { Button, Notice, Page, Skeleton } from '@outcome-studio/shared/ui'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import type { Person } from '../person/Person.ts'
 import { usePerson } from '../person/PersonContext.ts'
 import { admit } from './admit.ts'
 import type { Guard } from './routes.ts'
@@ -13,10 +14,11 @@ interface GuardedProps {
 
 /** Renders what is behind a guard only once the person was admitted; nothing of it loads before. */
 export function Guarded({ guard, children }: GuardedProps) {
-  const admission = admit(guard, usePerson(), useLocation())
+  const person = usePerson()
+  const admission = admit(guard, person, useLocation())
   switch (admission.kind) {
     case 'admitted':
-      return children
+      return <Fragment key={ownerOf(guard, person)}>{children}</Fragment>
     case 'redirect':
       return <Navigate to={admission.to} replace />
     case 'wait':
@@ -34,4 +36,10 @@ export function Guarded({ guard, children }: GuardedProps) {
         </Page>
       )
   }
+}
+
+/** Nothing one person left on the screen is there for the next; screens for anyone belong to nobody. */
+function ownerOf(guard: Guard, person: Person): string {
+  const isAnyones = guard === 'anyone' || guard === 'signedOut'
+  return !isAnyones && person.state === 'signedIn' ? person.member.id : ''
 }

@@ -44,7 +44,7 @@ function routeObject(route: ShellRoute): RouteObject {
   }
 }
 
-function Shown({ route: { show, title, path } }: { readonly route: ShellRoute }) {
+function Shown({ route: { show, title, path, sidebar } }: { readonly route: ShellRoute }) {
   switch (show) {
     case 'home':
       return <HomePage />
@@ -55,7 +55,7 @@ function Shown({ route: { show, title, path } }: { readonly route: ShellRoute })
     case 'logOut':
       return <LogOutPage />
     case 'later':
-      return <LaterPage title={title} />
+      return <LaterPage title={title} sidebar={sidebar} />
     default:
       return <FeatureArea key={path} address={show} area={title} basename={path} />
   }

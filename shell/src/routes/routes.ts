@@ -76,5 +76,5 @@ export const ROUTES: readonly ShellRoute[] = [
   { path: '/auth/subscribe', title: 'Sign up', guard: 'signedOut', sidebar: false, show: 'later' },
   { path: '/logging-out', title: 'Sign out', guard: 'anyone', sidebar: false, show: 'logOut' },
   { path: '/logout', title: 'Sign out', guard: 'anyone', sidebar: false, show: 'logOut' },
-  { path: '/dev/token', title: 'Developer sign-in', guard: 'anyone', sidebar: false, show: 'devToken' },
+  { path: '/dev/token', title: 'Developer login', guard: 'anyone', sidebar: false, show: 'devToken' },
 ]

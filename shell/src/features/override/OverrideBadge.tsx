@@ -1,6 +1,6 @@
 import { Button, Notice, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { clearOverride, type FeatureOverride } from './featureOverride.ts'
+import type { FeatureOverride } from './featureOverride.ts'
 
 const Corner = styled.div`
   position: fixed;
@@ -12,15 +12,16 @@ const Corner = styled.div`
   transform: translateX(-50%);
 `
 
+interface OverrideBadgeProps {
+  readonly override: FeatureOverride
+  readonly onEnd: () => void
+}
+
 /** Says as long as it lasts that this browser takes one feature from elsewhere, and ends it in one click. */
-export function OverrideBadge({ override }: { readonly override: FeatureOverride }) {
-  const end = () => {
-    clearOverride(localStorage)
-    location.reload()
-  }
+export function OverrideBadge({ override, onEnd }: OverrideBadgeProps) {
   return (
     <Corner>
-      <Notice tone="warning" actions={<Button onPress={end}>Use the released one</Button>}>
+      <Notice tone="warning" actions={<Button onPress={onEnd}>Use the released one</Button>}>
         {override.id} comes from {new URL(override.entry).host} in this browser.
       </Notice>
     </Corner>

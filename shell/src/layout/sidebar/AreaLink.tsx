@@ -7,7 +7,7 @@ import { Entry, Label } from './sidebarLook.ts'
 /** An area's entry in the sidebar. */
 export function AreaLink({ area }: { readonly area: ShellRoute }) {
   return (
-    <Entry as={NavLink} to={area.path} end={area.path === '/'} {...usePreload(area)}>
+    <Entry as={NavLink} to={area.path} end={area.path === '/'} {...usePreload(area.path)}>
       <AreaIcon path={area.path} />
       <Label>{area.title}</Label>
     </Entry>

@@ -6,6 +6,7 @@ import { useShell } from '../../boot/ShellContext.ts'
 import { EXTERNAL_LINKS } from '../externalLinks.ts'
 import { areasFor } from '../navigation.ts'
 import { useIdlePreload } from '../useIdlePreload.ts'
+import { usePreload } from '../usePreload.ts'
 import { AreaLink } from './AreaLink.tsx'
 import { Bar, Brand, Entries, Entry, Label, Toggle } from './sidebarLook.ts'
 
@@ -13,6 +14,8 @@ const EXTERNAL = [
   { ...EXTERNAL_LINKS.training, Icon: GraduationCap },
   { ...EXTERNAL_LINKS.community, Icon: Users },
 ] as const
+
+const PROFILE_PATH = '/auth/profile'
 
 /** The way through the product: a narrow column, and a menu to open on a small screen. */
 export function Sidebar({ member }: { readonly member: Member }) {
@@ -24,7 +27,9 @@ export function Sidebar({ member }: { readonly member: Member }) {
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === pathname
   const areas = useMemo(() => areasFor(member), [member])
-  useIdlePreload(areas)
+  const paths = useMemo(() => [...areas.map(({ path }) => path), PROFILE_PATH], [areas])
+  useIdlePreload(paths)
+  const preloadProfile = usePreload(PROFILE_PATH)
 
   return (
     <Bar aria-label="Main" onKeyDown={({ key }) => key === 'Escape' && setOpenAt(null)}>
@@ -53,7 +58,12 @@ export function Sidebar({ member }: { readonly member: Member }) {
           </li>
         ))}
         <li data-first-of-person="">
-          <Entry as="button" type="button" onClick={() => host.services.openModal('profile')}>
+          <Entry
+            as="button"
+            type="button"
+            onClick={() => host.services.openModal('profile')}
+            {...preloadProfile}
+          >
             <Settings aria-hidden="true" />
             <Label>User Settings</Label>
           </Entry>

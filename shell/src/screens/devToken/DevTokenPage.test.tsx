@@ -1,6 +1,7 @@
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
 import { fakeCalls, resetFakeData, signedIn, signedOut } from '../../testing/fakeData.ts'
 import { renderShell } from '../../testing/renderShell.tsx'
 
@@ -16,9 +17,11 @@ beforeEach(() => {
 test('a person is chosen by e-mail, and the way goes back to where it came from', async () => {
   fakeCalls.listSeededPeople.mockResolvedValue([STELLA])
   fakeCalls.signInWithToken.mockImplementation(async () => signedIn(testMember()))
-  const { router } = renderShell('/dev/token?next=%2Fneeds-framework')
-  expect(screen.getByRole('heading', { name: 'Developer sign-in' })).toBeVisible()
-  await userEvent.click(await screen.findByRole('button', { name: /standard@acme\.test/ }))
+  const { router, container } = renderShell('/dev/token?next=%2Fneeds-framework')
+  expect(screen.getByRole('heading', { name: 'Developer login' })).toBeVisible()
+  const stella = await screen.findByRole('button', { name: /standard@acme\.test/ })
+  expect(await axe(container)).toHaveNoViolations()
+  await userEvent.click(stella)
   await waitFor(() => expect(router.state.location.pathname).toBe('/needs-framework'))
   expect(fakeCalls.signInWithToken).toHaveBeenCalledWith('token of Stella')
 })
@@ -62,7 +65,7 @@ test('choosing another person while signed in waits for that person', async () =
   fakeCalls.signInWithToken.mockResolvedValue(undefined)
   renderShell('/dev/token')
   await userEvent.click(await screen.findByRole('button', { name: /standard@acme\.test/ }))
-  expect(screen.getByRole('heading', { name: 'Developer sign-in' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Developer login' })).toBeVisible()
   act(() => signedIn(testMember({ id: 'stella', name: 'Stella' })))
   expect(await screen.findByRole('heading', { name: 'Hello, Stella' })).toBeVisible()
 })

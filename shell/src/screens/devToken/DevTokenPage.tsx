@@ -29,7 +29,7 @@ export function DevTokenPage() {
   }
 
   return (
-    <PlainPage title="Developer sign-in" lead="For work on the product and for tests.">
+    <PlainPage title="Developer login" lead="For work on the product and for tests.">
       {error && <Notice tone="danger">Signing in did not work. {describeError(error).message}</Notice>}
       {config.emulators && <SeededPeople config={config} isBusy={isPending} onChoose={mutate} />}
       <TokenForm isBusy={isPending} onToken={mutate} />

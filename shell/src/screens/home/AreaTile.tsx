@@ -19,7 +19,7 @@ const LEADS: Readonly<Record<string, string>> = {
 /** An area of the product on the dashboard. */
 export function AreaTile({ area }: { readonly area: ShellRoute }) {
   return (
-    <Look to={area.path} {...usePreload(area)}>
+    <Look to={area.path} {...usePreload(area.path)}>
       <AreaIcon path={area.path} />
       <TileTitle>{area.title}</TileTitle>
       <TileLead>{LEADS[area.path]}</TileLead>

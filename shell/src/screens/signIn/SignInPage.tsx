@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { useShell } from '../../boot/ShellContext.ts'
 import { PlainPage } from '../../layout/PlainPage.tsx'
 
-/** The way in. For now it leads to the developer sign-in, where there is one. */
+/** The way in. For now it leads to the developer login, where there is one. */
 export function SignInPage() {
   const { config } = useShell()
   const { search } = useLocation()
@@ -13,7 +13,7 @@ export function SignInPage() {
       {config.emulators ? (
         <p>
           <LinkButton to={`/dev/token${search}`} tone="primary">
-            Continue to developer sign-in
+            Continue to developer login
           </LinkButton>
         </p>
       ) : (
