@@ -59,15 +59,20 @@ export async function startLocalCloud(): Promise<LocalCloud> {
 }
 
 async function launch(offset: number, data: string): Promise<ChildProcess> {
-  const server = spawnNode('local-cloud/src/main.ts', ['--port-offset', String(offset), '--data', data])
-  await Promise.all(Object.values(PORTS).map((port) => answers(port + offset, server)))
+  const { server, said } = spawnNode('local-cloud/src/main.ts', [
+    '--port-offset',
+    String(offset),
+    '--data',
+    data,
+  ])
+  await Promise.all(Object.values(PORTS).map((port) => answers(port + offset, server, said)))
   return server
 }
 
 /** Resolves when something answers HTTP on the port. */
-async function answers(port: number, server: ChildProcess): Promise<void> {
+async function answers(port: number, server: ChildProcess, said: () => string): Promise<void> {
   for (;;) {
-    if (server.exitCode !== null) throw new Error(`The local cloud ended with code ${server.exitCode}.`)
+    if (server.exitCode !== null) throw new Error(`The local cloud ended: ${said()}`)
     try {
       await fetch(`http://localhost:${port}/`)
       return
@@ -78,15 +83,19 @@ async function answers(port: number, server: ChildProcess): Promise<void> {
 }
 
 async function run(script: string, parameters: readonly string[]): Promise<void> {
-  const [code] = await once(spawnNode(script, parameters), 'exit')
-  if (code !== 0) throw new Error(`${script} ended with code ${code}.`)
+  const { server, said } = spawnNode(script, parameters)
+  const [code] = await once(server, 'exit')
+  if (code !== 0) throw new Error(`${script} ended with code ${code}: ${said()}`)
 }
 
-function spawnNode(script: string, parameters: readonly string[]): ChildProcess {
-  return spawn(process.execPath, [script, ...parameters], {
+function spawnNode(script: string, parameters: readonly string[]) {
+  const server = spawn(process.execPath, [script, ...parameters], {
     cwd: REPOSITORY,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
   })
+  const lines: string[] = []
+  server.stderr.setEncoding('utf8').on('data', (text: string) => lines.push(text))
+  return { server, said: () => lines.join('') }
 }
 
 async function kill(server: ChildProcess): Promise<void> {

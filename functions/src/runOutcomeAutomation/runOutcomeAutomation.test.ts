@@ -1,0 +1,185 @@
+import {
+  checkStudy,
+  checkText,
+  outcomeAutomationResultSchema,
+  VER_LEXER,
+} from '@outcome-studio/shared/domain'
+import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
+import { type Client, openClient } from '../test/openClient.ts'
+
+const GOOD = 'Minimize the likelihood that a guest waits when a table is free'
+const BAD = 'Seat guests quickly'
+const texts = { automationEntity: 'outcomeStatement', input: [GOOD, BAD, ''] }
+
+let cloud: LocalCloud
+let stella: Client
+const clients: Client[] = []
+
+async function clientOf(email: string | null): Promise<Client> {
+  const client = await openClient(cloud, email)
+  clients.push(client)
+  return client
+}
+const run = async (client: Client, request: unknown) => {
+  const answer = await client.call('runOutcomeAutomation', request)
+  expect(answer).toEqual({ data: expect.anything() })
+  return outcomeAutomationResultSchema.parse(Reflect.get(Object(answer), 'data'))
+}
+
+beforeAll(async () => {
+  cloud = await startLocalCloud()
+  stella = await clientOf('standard@acme.test')
+}, 60_000)
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.release()))
+  await cloud.release()
+})
+
+test('texts get the remarks the editor shows, by their index, and the version of the rules', async () => {
+  const result = await run(stella, texts)
+  expect(result).toEqual({
+    remarks: {
+      0: checkText('outcomeStatement', GOOD),
+      1: checkText('outcomeStatement', BAD),
+      2: [],
+    },
+    verLexer: VER_LEXER,
+  })
+  expect(result.remarks[1]?.length).toBeGreaterThan(0)
+})
+
+test.each(['job', 'jobStep'] as const)('a %s is checked by its own rules', async (automationEntity) => {
+  const { remarks } = await run(stella, { automationEntity, input: [BAD] })
+  expect(remarks).toEqual({ 0: checkText(automationEntity, BAD) })
+})
+
+test('a study gets remarks by uuid', async () => {
+  const study = {
+    jtbd: { uuid: 'a', executor: 'Hosts', userInput: 'Seat guests' },
+    jobSteps: [
+      {
+        uuid: 'b',
+        userInput: 'Locate a free table',
+        category: 'Locate',
+        outcomeStatements: [
+          { uuid: 'c', userInput: GOOD },
+          { uuid: 'd', userInput: BAD },
+        ],
+      },
+    ],
+  }
+  const { remarks } = await run(stella, { automationEntity: 'study', input: study })
+  expect(remarks).toEqual(checkStudy(study))
+})
+
+test('somebody signed out is asked to sign in', async () => {
+  await expect(run(await clientOf(null), texts)).rejects.toMatchObject({
+    code: 'functions/unauthenticated',
+    details: { code: 'cen/sign-in-required' },
+  })
+})
+
+test('a token that is none is refused', async () => {
+  const url = `http://localhost:${cloud.functionsPort}/demo-outcome-studio/us-west3/runOutcomeAutomation`
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer nonsense' },
+    body: JSON.stringify({ data: texts }),
+  })
+  expect(response.status).toBe(401)
+})
+
+test.each(['expired@group.test', 'never@solo.test'])(
+  '%s is told that it needs a membership',
+  async (email) => {
+    await expect(run(await clientOf(email), texts)).rejects.toMatchObject({
+      code: 'functions/permission-denied',
+      message: expect.stringContaining('needs a membership'),
+    })
+  },
+)
+
+test('a member on a valid trial may run it', async () => {
+  expect((await run(await clientOf('trial@group.test'), texts)).verLexer).toBe(VER_LEXER)
+})
+
+describe('bad input is refused, and the field is named', () => {
+  const long = 'x'.repeat(4_001)
+  const statements = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ uuid: `s${index}`, userInput: GOOD }))
+  const step = (count: number) => ({
+    uuid: 'b',
+    userInput: 'Locate a free table',
+    category: null,
+    outcomeStatements: statements(count),
+  })
+  const study = (counts: readonly number[]) => ({
+    automationEntity: 'study',
+    input: { jtbd: { uuid: 'a', executor: '', userInput: '' }, jobSteps: counts.map(step) },
+  })
+
+  test.each<[field: string, request: unknown]>([
+    ['data', null],
+    ['data', 'study'],
+    ['automationEntity', {}],
+    ['automationEntity', { automationEntity: 'poem', input: [GOOD] }],
+    ['input', { automationEntity: 'job' }],
+    ['input', { automationEntity: 'job', input: 'Seat guests' }],
+    ['input', { automationEntity: 'job', input: [] }],
+    ['input.1', { automationEntity: 'job', input: [GOOD, 7] }],
+    ['input.0', { automationEntity: 'job', input: [long] }],
+    ['input', { automationEntity: 'job', input: Array.from({ length: 2_001 }, () => GOOD) }],
+    ['input', { automationEntity: 'study', input: [GOOD] }],
+    [
+      'input.jobSteps',
+      { automationEntity: 'study', input: { jtbd: { uuid: 'a', executor: '', userInput: '' } } },
+    ],
+    ['input.jobSteps.0.outcomeStatements', study([501])],
+    ['input', study([500, 500, 500, 500])],
+    ['configJSON', { ...texts, configJSON: { rules: {} } }],
+  ])('%s', async (field, request) => {
+    await expect(run(stella, request)).rejects.toMatchObject({
+      code: 'functions/invalid-argument',
+      message: expect.stringContaining(field),
+      details: { field },
+    })
+  })
+})
+
+describe('custom rules', () => {
+  const configJSON = JSON.stringify({ rules: { O1: { off: true }, O7: { severity: 'hint' } } })
+
+  test('are refused from anybody but a tools admin, even when they are empty', async () => {
+    for (const custom of [configJSON, '']) {
+      await expect(run(stella, { ...texts, configJSON: custom })).rejects.toMatchObject({
+        code: 'functions/permission-denied',
+        message: expect.stringContaining('tools admins'),
+      })
+    }
+  })
+
+  test('of a tools admin switch rules off and change their severity', async () => {
+    const { remarks } = await run(await clientOf('tools@acme.test'), { ...texts, configJSON })
+    const found = remarks[1] ?? []
+    expect(found.map(({ ruleId }) => ruleId)).not.toContain('O1')
+    expect(found.find(({ ruleId }) => ruleId === 'O7')).toMatchObject({ severity: 'hint' })
+  })
+
+  test.each(['', '{', '{"rules":{"X99":{"off":true}}}', '[]'])(
+    'that cannot be used are named: %s',
+    async (custom) => {
+      await expect(
+        run(await clientOf('tools@acme.test'), { ...texts, configJSON: custom }),
+      ).rejects.toMatchObject({ code: 'functions/invalid-argument', details: { field: 'configJSON' } })
+    },
+  )
+})
+
+test('many calls at once are slowed down for the caller alone', async () => {
+  const ada = await clientOf('admin@acme.test')
+  const calls = await Promise.allSettled(Array.from({ length: 80 }, () => run(ada, texts)))
+  const refused = calls.filter(({ status }) => status === 'rejected')
+  expect(refused.length).toBeGreaterThanOrEqual(20)
+  expect(refused[0]).toMatchObject({ reason: { code: 'functions/resource-exhausted' } })
+  expect((await run(await clientOf('trial@group.test'), texts)).verLexer).toBe(VER_LEXER)
+})

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain'
+import { deleteApp, initializeApp } from 'firebase/app'
+import { connectAuthEmulator, getAuth, signInWithCustomToken } from 'firebase/auth'
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions'
+import type { LocalCloud } from '../../../build/jest/localCloud.ts'
+
+/** A browser's view of the functions: calls them through the client SDK. */
+export interface Client {
+  call(name: string, data: unknown): Promise<unknown>
+  release(): Promise<void>
+}
+
+/** @param email of a seeded person, null for nobody */
+export async function openClient(cloud: LocalCloud, email: string | null): Promise<Client> {
+  const app = initializeApp({ apiKey: 'local', projectId: 'demo-outcome-studio' }, randomUUID())
+  const auth = getAuth(app)
+  connectAuthEmulator(auth, cloud.authUrl, { disableWarnings: true })
+  if (email !== null) await signInWithCustomToken(auth, await cloud.customToken(email))
+  const functions = getFunctions(app, FUNCTIONS_REGION)
+  connectFunctionsEmulator(functions, 'localhost', cloud.functionsPort)
+  return {
+    call: async (name, data) => (await httpsCallable(functions, name)(data)).data,
+    release: () => deleteApp(app),
+  }
+}
