@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { SeedError } from './SeedError.ts'
 import { seed } from './seed.ts'
 
 const AUTH_PORT = 9099
@@ -11,10 +12,17 @@ const { values } = parseArgs({
   },
 })
 const offset = Number(values['port-offset'])
-await seed({
-  authUrl: `http://localhost:${AUTH_PORT + offset}`,
-  firestoreHost: `localhost:${FIRESTORE_PORT + offset}`,
-  projectId: values.project,
-  now: new Date(),
-})
-console.log('The local cloud has its people and studies.')
+
+try {
+  await seed({
+    authUrl: `http://localhost:${AUTH_PORT + offset}`,
+    firestoreHost: `localhost:${FIRESTORE_PORT + offset}`,
+    projectId: values.project,
+    now: new Date(),
+  })
+  console.log('The local cloud has its people and studies.')
+} catch (error) {
+  if (!(error instanceof SeedError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
