@@ -4,6 +4,7 @@ import { findSolution } from '../rules/namesNoSolution.ts'
 import { findCompound } from '../rules/oneMetric.ts'
 import { findOutsideView } from '../rules/performersView.ts'
 import { findNoClarifier, findTrailingBenefit } from '../rules/promisesNoBenefit.ts'
+import { findRestatedJob } from '../rules/saysMoreThanTheJob.ts'
 import { findMannerAdverbs, findVagueWords } from '../rules/saysNothingVague.ts'
 import { findTargetValue } from '../rules/setsNoTarget.ts'
 import { findMissingDirection, findOtherDirection, findStep } from '../rules/startsWithDirection.ts'
@@ -124,9 +125,10 @@ export const OUTCOME_RULES: readonly Rule[] = [
     id: 'O12',
     entities: OUTCOME,
     severity: 'warning',
-    check: 'judge',
+    check: 'code and judge',
     title: 'Say more than the job does',
     explanation: 'The job put in other words, or "save time", leaves open what to improve.',
+    find: findRestatedJob,
   },
   {
     id: 'O15',

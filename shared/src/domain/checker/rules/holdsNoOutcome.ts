@@ -6,20 +6,26 @@ import { OUTCOME_ADVERBS, OUTCOME_WORDS } from '../vocabulary/evaluative.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 import { readOutcome } from './readOutcome.ts'
 
-const OUTCOME_DIRECTIONS = wordSet('minimize maximize increase decrease reduce')
+const OUTCOME_DIRECTIONS = wordSet('minimize maximize')
+const EVERYDAY_DIRECTIONS = wordSet('increase decrease reduce')
 const SPARED = wordSet('time effort energy')
-const PLAIN_ADJECTIVES = wordSet('fast quick easy cheap efficient seamless')
+const PLAIN_ADJECTIVES = wordSet(
+  'fast quick easy cheap efficient seamless good lowest highest shortest longest latest',
+)
 
 /** J3: a job says what gets done, not how well. */
 export const findOutcomeInJob: FindInText = (statement, vocabulary) => {
   const { words } = statement
   const outcome = readOutcome(statement, vocabulary)
-  if (OUTCOME_DIRECTIONS.has(words[0]?.key ?? '') && outcome?.metric?.kind === 'metric') {
+  const first = words[0]?.key ?? ''
+  const isDirection = OUTCOME_DIRECTIONS.has(first) || EVERYDAY_DIRECTIONS.has(first)
+  if (isDirection && outcome?.metric?.kind === 'metric') {
     const message =
       'This is an outcome statement. Say what gets done; write the measure as an outcome of a step.'
-    return [{ message, span: spanOf(statement, 0, outcome.metric.at) }]
+    const finding = { message, span: spanOf(statement, 0, outcome.metric.at) }
+    return [OUTCOME_DIRECTIONS.has(first) ? finding : { ...finding, severity: 'warning' }]
   }
-  if (words[0]?.key === 'save' && SPARED.has(words[1]?.key ?? '')) {
+  if (first === 'save' && SPARED.has(words[1]?.key ?? '')) {
     return [{ ...howWell(statement, 0, 1), severity: 'warning' }]
   }
   return words.flatMap(({ key }, index): readonly Finding[] => {

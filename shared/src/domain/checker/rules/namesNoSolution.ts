@@ -77,13 +77,15 @@ function named(
   return { length, finding: severity === undefined ? { message, span } : { message, span, severity } }
 }
 
-/** "use the inspection tool", and in a job "using …" at all: a way to do it, not what gets done. */
+/** "use the inspection tool", and in a job "using …" or "by doing …" at all: a way to do it, not what gets done. */
 function methodIn(statement: Statement, entity: CheckedEntity, verb: number | null): Finding | null {
   const { words } = statement
   for (const [index, { key }] of words.entries()) {
-    if (!USING.has(key)) continue
+    const isJob = entity !== 'outcomeStatement'
+    const isByDoing = isJob && key === 'by' && words[index + 1]?.key.endsWith('ing') === true
+    if (!USING.has(key) && !isByDoing) continue
     const message = 'This may tie it to one way of doing it. Say what gets done, not what with.'
-    if (entity !== 'outcomeStatement' && (index === verb || key === 'using' || key === 'via')) {
+    if (isByDoing || (isJob && (index === verb || key === 'using' || key === 'via'))) {
       return { message, span: spanOf(statement, index), severity: 'warning' }
     }
     for (let at = index + 1; at <= index + REACH; at += 1) {

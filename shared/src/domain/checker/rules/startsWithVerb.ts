@@ -61,9 +61,11 @@ function otherWord(statement: Statement, place: number, vocabulary: Vocabulary):
       },
     ]
   }
-  if (isNoVerb(word.key, vocabulary)) return [{ message: `"${word.text}" is not a verb. ${EXAMPLE}`, span }]
-  const next = statement.words[place + 1]?.key ?? ''
-  if (DETERMINERS.has(next)) return []
+  const isBeforeDeterminer = DETERMINERS.has(statement.words[place + 1]?.key ?? '')
+  if (isNoVerb(word.key, vocabulary) || (!isBeforeDeterminer && hasOtherEnding(word.key))) {
+    return [{ message: `"${word.text}" is not a verb. ${EXAMPLE}`, span }]
+  }
+  if (isBeforeDeterminer) return []
   return [doubtful(word.text, span)]
 }
 
@@ -83,8 +85,9 @@ function isNoVerb(key: string, vocabulary: Vocabulary): boolean {
     vocabulary.evaluative.has(key) ||
     vocabulary.metrics.has(key) ||
     /^\P{L}/u.test(key) ||
-    key.endsWith('ing') ||
-    looksLikeNoun(key) ||
-    looksLikeAdjective(key)
+    key.endsWith('ing')
   )
 }
+
+/** Endings of nouns and adjectives; a few verbs share them, and an article behind the word tells them apart. */
+const hasOtherEnding = (key: string): boolean => looksLikeNoun(key) || looksLikeAdjective(key)

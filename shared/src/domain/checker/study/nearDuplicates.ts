@@ -21,8 +21,9 @@ const SAME_METRIC: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * O14: statements that say the same: equal in direction and in their words of content, whatever the forms
- * and fillers. The order counts: washing before drying is not drying before washing. Takes time linear in the study, since equal statements have equal keys.
+ * O14: statements that say the same: equal in direction and in their words of content, whatever the forms and
+ * fillers. The order counts: washing before drying is not drying before washing. Takes time linear in the study,
+ * since equal statements have equal keys.
  */
 export function findNearDuplicates(study: CheckedStudy): readonly StudyFinding[] {
   const firstByKey = new Map<string, string>()

@@ -8,8 +8,8 @@ export const OUTCOME_WORDS = wordSet(`
 
 /** Words that judge instead of saying what is measured. Plain adjectives such as "desired" or "wrong" are fine. */
 export const EVALUATIVE = wordSet(`
-  easy easier easiest simple simpler simplest difficult quick quicker quickest fast faster fastest best better good great
-  nice bad worse worst reliable robust seamless smooth smoother intuitive user-friendly efficient effective perfect
+  easy easier easiest simple simpler simplest difficult quick quicker quickest fast faster fastest best better great
+  nice worse worst reliable robust seamless smooth smoother intuitive user-friendly efficient effective perfect
   convenient powerful flexible high-quality low-quality significant substantial reasonable acceptable excellent amazing
   awesome attractive beautiful modern innovative cutting-edge state-of-the-art world-class friendly comfortable
   enjoyable responsive cheap cheaper cheapest affordable smart smarter superior outstanding exceptional delightful

@@ -43,7 +43,7 @@ export const FEELINGS_IF_MEASURED = wordSet(
 
 /** Adjectives and verbs for what someone feels. */
 export const FEELING_WORDS = wordSet(`
-  feel feels feeling felt enjoy happy sad proud confident anxious stressed frustrated overwhelmed worried afraid scared
+  feel feels feeling enjoy happy sad proud confident anxious stressed frustrated overwhelmed worried afraid scared
   nervous excited bored embarrassed guilty ashamed relieved annoyed angry lonely rushed respected appreciated valued
   reassured
 `)

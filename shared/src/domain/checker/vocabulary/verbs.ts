@@ -59,7 +59,8 @@ export const PLAIN_VERBS = wordSet(`
   pulverize quarantine quilt ration rehabilitate rehydrate resuscitate salvage saute scaffold scoop sculpt shampoo shelve
   shovel sift simmer ski skim slaughter soak socialize soothe sow splice splint squeeze stir suture swab swaddle
   tenderize thatch tether tile till transpose traverse triage tutor unblock unclog unwind vacuum varnish whisk whittle
-  winterize withhold worship
+  winterize withhold worship attest babysit crowdfund declutter demolish diminish divest embellish envision exert
+  fact-check homeschool know proofread refurbish rehome relinquish
 `)
 
 /** Verbs whose base form is a common noun or adjective as well. */
@@ -97,7 +98,8 @@ export const NOUN_VERBS = wordSet(`
   talk tap target task taste tax team tear telephone test text thaw thread throw tie time tip title toast tone top total
   touch tour tow trace train trap trash trial trip trouble trust try tune turn twist type use value vent view voice
   volunteer vote wage wake wander warp warrant waste water weather wed weed weave welcome whip wish worry wound x-ray
-  zone
+  zone cement complement compliment evidence caution forward fracture fragment increment instrument lament lecture
+  partition petition protest provision puncture rupture sanction station supplement transition venture
 `)
 
 const PREFIXES = [

@@ -1,0 +1,25 @@
+import type { FindInText } from '../Rule.ts'
+import { spanOf } from '../text/edits.ts'
+import { ARTICLES, EMPTY_OBJECTS } from '../vocabulary/functionWords.ts'
+import { wordSet } from '../vocabulary/wordSet.ts'
+import { readOutcome } from './readOutcome.ts'
+
+const FILLERS = wordSet('it takes to of that do get done finish complete perform spent required needed')
+const THE_JOB = wordSet('job work')
+
+/** O12: a statement whose only object is "the job" or "it" leaves open what to improve. */
+export const findRestatedJob: FindInText = (statement, vocabulary) => {
+  const at = readOutcome(statement, vocabulary)?.metric?.at
+  if (at === undefined) return []
+  const rest = statement.words.slice(at + 1)
+  const objects = rest.filter(({ key }) => !FILLERS.has(key) && !ARTICLES.has(key))
+  const isOpen = rest.length > 0 && objects.every(({ key }) => THE_JOB.has(key) || EMPTY_OBJECTS.has(key))
+  return isOpen
+    ? [
+        {
+          message: 'Say which part of the job this is about.',
+          span: spanOf(statement, at + 1, statement.words.length - 1),
+        },
+      ]
+    : []
+}
