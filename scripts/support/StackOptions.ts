@@ -48,7 +48,10 @@ function parse(args: readonly string[]) {
       },
     })
   } catch (cause) {
-    const [problem] = cause instanceof Error ? cause.message.split(/\.\s|\n/) : [String(cause)]
+    // Node explains in several lines and names its own error class; the first sentence says it.
+    const [problem] = String(cause)
+      .replace(/^TypeError.*?: /, '')
+      .split(/\.\s|\n/)
     const usage = 'Known options: --reset, --port-offset N, --data DIR.'
     throw new UsageError(`${problem}. ${usage}`, { cause })
   }
