@@ -39,6 +39,12 @@ test.each([
     'UNAUTHENTICATED',
   ],
   ['a token that expires in a second', `Bearer ${encodeUnsignedJwt(claims)}`, 'OK'],
+  ['an undated mock token', `Bearer ${encodeUnsignedJwt({ ...claims, iat: 0, exp: 3600 })}`, 'OK'],
+  [
+    'a mock token that has expired',
+    `Bearer ${encodeUnsignedJwt({ ...claims, iat: 0, exp: 3599 })}`,
+    'UNAUTHENTICATED',
+  ],
   [
     'a token of another project',
     `Bearer ${encodeUnsignedJwt({ ...claims, aud: 'other' })}`,

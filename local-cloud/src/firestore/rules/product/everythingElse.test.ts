@@ -1,0 +1,47 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
+import { type Product, startProduct } from './test/startProduct.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+beforeEach(() => product.reset())
+
+describe('analytics', () => {
+  const RECORDS = 'system/monitoring/analytics'
+
+  test('anybody signed in writes records of themselves', async () => {
+    await assertSucceeds(product.as('nora').collection(RECORDS).add({ uid: 'nora', event: 'open' }))
+    await assertFails(product.as('nora').collection(RECORDS).add({ uid: 'stella', event: 'open' }))
+    await assertFails(product.as('nora').collection(RECORDS).add({ event: 'open' }))
+    await assertFails(product.as('signedOut').collection(RECORDS).add({ uid: 'nora', event: 'open' }))
+  })
+
+  test.each(['stella', 'tom', 'signedOut'] as const)('%s neither reads nor changes any', async (person) => {
+    const db = product.as(person)
+    await assertFails(db.doc(`${RECORDS}/a1`).get())
+    await assertFails(db.collection(RECORDS).where('uid', '==', 'stella').get())
+    await assertFails(db.doc(`${RECORDS}/a1`).update({ event: 'other' }))
+    await assertFails(db.doc(`${RECORDS}/a1`).delete())
+  })
+})
+
+test.each([
+  'somewhere/else',
+  'users/stella',
+  'domains/acme.test',
+  'domains/acme.test/secrets/s',
+  'domains/acme.test/users/stella/unknown/x',
+  'domains/acme.test/users/stella/triangularis/garden/config/other',
+  'system/monitoring',
+  'system/settings',
+  'liveEventsModule/other',
+  'customers/stella/payments/p',
+])('nobody reads or writes %s', async (path) => {
+  for (const person of ['stella', 'tom', 'signedOut'] as const) {
+    await assertFails(product.as(person).doc(path).get())
+    await assertFails(product.as(person).doc(path).set({ a: 1 }))
+    await assertFails(product.as(person).doc(path).delete())
+  }
+})

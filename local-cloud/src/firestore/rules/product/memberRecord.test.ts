@@ -1,0 +1,134 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
+import { type Product, startProduct } from './test/startProduct.ts'
+import { watchDocument } from './test/watch.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+beforeEach(() => product.reset())
+
+const record = (uid: string, domain = 'acme.test') => `domains/${domain}/users/${uid}`
+
+/** What the server alone says of a member (design, section 3). */
+const SERVER_ONLY: readonly (readonly [string, unknown])[] = [
+  ['isAdmin', true],
+  ['accessType', 'STANDARD'],
+  ['trialExpiresAt', '2999-01-01T00:00:00.000Z'],
+  ['subscriptionExpiresAt', '2999-01-01T00:00:00.000Z'],
+  ['planChangeRequest', { newPlan: 'monthly' }],
+  ['affSvcSynced', true],
+  ['globalConfig', { hasVCAccess: true }],
+]
+
+const newRecord = (more: object = {}) => ({
+  id: 'newcomer',
+  email: 'newcomer@acme.test',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  firstName: 'New',
+  ...more,
+})
+
+describe('one’s own record', () => {
+  test('is read, watched and changed by its owner', async () => {
+    const own = product.as('nora').doc(record('nora'))
+    expect((await assertSucceeds(own.get())).get('email')).toBe('nora@acme.test')
+    expect((await watchDocument(own)).exists).toBe(true)
+    await assertSucceeds(
+      own.update({ firstName: 'Nora', lastName: 'N', name: 'Nora N', title: '', organization: '' }),
+    )
+    await assertSucceeds(
+      own.update({ checklistProgress: ['goals_survey'], cookiePreferences: { functionalInsights: true } }),
+    )
+  })
+
+  test.each(SERVER_ONLY)('but %s is the server’s', async (field, value) => {
+    const own = product.as('nora').doc(record('nora'))
+    await assertFails(own.update({ [field]: value }))
+    await assertFails(own.update({ firstName: 'Nora', [field]: value }))
+    await assertFails(own.set({ [field]: value }, { merge: true }))
+    await assertFails(
+      product
+        .as('newcomer')
+        .doc(record('newcomer'))
+        .set(newRecord({ [field]: value })),
+    )
+  })
+
+  test.each(['isAdmin', 'accessType', 'trialExpiresAt', 'affSvcSynced'])(
+    'and %s stays where it is',
+    async (field) => {
+      const own = product.as('nora').doc(record('nora'))
+      const { [field]: _removed, ...rest } = (await own.get()).data() ?? {}
+      await assertFails(own.set(rest))
+    },
+  )
+
+  test.each(['isAdmin', 'accessType', 'globalConfig.hasVCAccess'])(
+    'nor is %s reached by its path',
+    async (path) => {
+      await assertFails(product.as('nora').doc(record('nora')).update(path, true))
+    },
+  )
+
+  test.each([
+    ['id', 'stella'],
+    ['email', 'stella@acme.test'],
+    ['createdAt', '2020-01-01T00:00:00.000Z'],
+  ])('and %s is as it was', async (field, value) => {
+    await assertFails(
+      product
+        .as('nora')
+        .doc(record('nora'))
+        .update({ [field]: value }),
+    )
+  })
+
+  test('writing again what the server wrote changes nothing, so it is allowed', async () => {
+    const own = product.as('nora').doc(record('nora'))
+    await assertSucceeds(own.set((await own.get()).data() ?? {}))
+  })
+
+  test('is not deleted by its owner', async () => {
+    await assertFails(product.as('nora').doc(record('nora')).delete())
+  })
+})
+
+describe('a first record', () => {
+  const create = (data: object) => product.as('newcomer').doc(record('newcomer')).set(data)
+
+  test('is created by its owner', async () => {
+    await assertSucceeds(create(newRecord()))
+  })
+
+  test.each([
+    ['another id', newRecord({ id: 'stella' })],
+    ['another e-mail', newRecord({ email: 'stella@acme.test' })],
+    ['no date', newRecord({ createdAt: null })],
+    ['nothing at all', {}],
+  ])('but not with %s', async (_, data) => {
+    await assertFails(create(data))
+  })
+
+  test('and not in another domain', async () => {
+    await assertFails(product.as('newcomer').doc(record('newcomer', 'other.test')).set(newRecord()))
+  })
+})
+
+test.each(['carl', 'olga', 'tom', 'anonymous', 'signedOut'] as const)(
+  '%s does not touch the record of another',
+  async (person) => {
+    const foreign = product.as(person).doc(record('stella'))
+    await assertFails(foreign.get())
+    await assertFails(watchDocument(foreign))
+    await assertFails(foreign.update({ firstName: 'X' }))
+    await assertFails(foreign.delete())
+    await assertFails(product.as(person).doc('domains/acme.test').get())
+  },
+)
+
+test('an e-mail that only ends like the domain is of another domain', async () => {
+  await assertFails(product.as('olga').doc(record('olga', 'acme.test')).get())
+  await assertFails(product.as('olga').doc(record('olga', 'test')).get())
+})

@@ -1,0 +1,87 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
+import { type Product, startProduct } from './test/startProduct.ts'
+import { watch, watchDocument } from './test/watch.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(() => product.stop())
+beforeEach(() => product.reset())
+
+const checkout = {
+  price: 'price_1',
+  success_url: 'http://localhost:3000/',
+  cancel_url: 'http://localhost:3000/auth/plan',
+  allow_promotion_codes: true,
+}
+
+describe('a customer', () => {
+  test('reads their record and subscriptions, and what is for sale', async () => {
+    const db = product.as('stella')
+    await assertSucceeds(db.doc('customers/stella').get())
+    const active = db.collection('customers/stella/subscriptions').where('status', '==', 'active')
+    expect((await assertSucceeds(active.get())).size).toBe(1)
+    await assertSucceeds(db.collection('products').get())
+    await assertSucceeds(db.collection('products/p1/prices').get())
+  })
+
+  test('asks for a checkout and waits for its address', async () => {
+    const session = await assertSucceeds(
+      product.as('stella').collection('customers/stella/checkout_sessions').add(checkout),
+    )
+    expect((await watchDocument(session)).get('price')).toBe('price_1')
+  })
+
+  test.each([
+    ['trial days', { ...checkout, trial_period_days: 365 }],
+    ['a trial from the plan', { ...checkout, trial_from_plan: true }],
+    ['a promotion code of their choice', { ...checkout, promotion_code: 'promo_1' }],
+    ['a coupon', { ...checkout, discounts: [{ coupon: 'free' }] }],
+    ['lines of their own', { ...checkout, line_items: [{ price_data: { unit_amount: 1 } }] }],
+    ['one-time payment', { ...checkout, mode: 'payment' }],
+    ['metadata', { ...checkout, metadata: { firebaseRole: 'admin' } }],
+    ['an address of the server', { ...checkout, url: 'https://pay.test' }],
+    ['promotion codes switched off', { ...checkout, allow_promotion_codes: false }],
+    [
+      'no price',
+      { success_url: checkout.success_url, cancel_url: checkout.cancel_url, allow_promotion_codes: true },
+    ],
+    ['something that is no price', { ...checkout, price: { unit_amount: 1 } }],
+    ['a price of another shape', { ...checkout, price: 'plan_1' }],
+    ['an address that is a script', { ...checkout, success_url: 'javascript:alert(1)' }],
+  ])('but not with %s', async (_, data) => {
+    await assertFails(product.as('stella').collection('customers/stella/checkout_sessions').add(data))
+  })
+
+  test('writes nothing else', async () => {
+    const db = product.as('stella')
+    await assertFails(db.doc('customers/stella').set({ stripeId: 'cus_2' }))
+    await assertFails(db.doc('customers/stella').delete())
+    await assertFails(db.doc('customers/stella/subscriptions/s1').update({ status: 'canceled' }))
+    await assertFails(db.collection('customers/stella/subscriptions').add({ status: 'active' }))
+    await assertFails(db.doc('customers/stella/checkout_sessions/c1').update({ url: 'https://x.test' }))
+    await assertFails(db.doc('customers/stella/checkout_sessions/c1').delete())
+    await assertFails(db.doc('products/p1').set({ name: 'Free' }))
+    await assertFails(db.doc('products/p1/prices/price_1').set({ unit_amount: 0 }))
+  })
+})
+
+test.each(['carl', 'olga', 'tom', 'signedOut'] as const)(
+  '%s sees and does nothing of another customer',
+  async (person) => {
+    const db = product.as(person)
+    await assertFails(db.doc('customers/stella').get())
+    await assertFails(db.collection('customers').get())
+    await assertFails(db.collection('customers/stella/subscriptions').where('status', '==', 'active').get())
+    await assertFails(watch(db.collection('customers/stella/subscriptions')))
+    await assertFails(db.doc('customers/stella/checkout_sessions/c1').get())
+    await assertFails(db.collection('customers/stella/checkout_sessions').add(checkout))
+    await assertFails(db.collectionGroup('subscriptions').where('status', '==', 'active').get())
+  },
+)
+
+test('what is for sale is seen by signed-in people alone', async () => {
+  await assertFails(product.as('signedOut').collection('products').get())
+  await assertFails(product.as('signedOut').collection('products/p1/prices').get())
+})

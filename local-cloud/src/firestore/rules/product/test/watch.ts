@@ -1,0 +1,33 @@
+import type firebase from 'firebase/compat/app'
+
+type Query = firebase.firestore.Query
+type DocumentReference = firebase.firestore.DocumentReference
+interface Snapshot {
+  readonly metadata: { readonly fromCache: boolean }
+}
+
+/** The server's first answer to a listener; rejects when the listener is refused. */
+export function watch(query: Query): Promise<firebase.firestore.QuerySnapshot> {
+  return first((next, error) => query.onSnapshot({ includeMetadataChanges: true }, next, error))
+}
+
+/** As watch, for one document. */
+export function watchDocument(document: DocumentReference): Promise<firebase.firestore.DocumentSnapshot> {
+  return first((next, error) => document.onSnapshot({ includeMetadataChanges: true }, next, error))
+}
+
+async function first<T extends Snapshot>(
+  listen: (next: (snapshot: T) => void, error: (error: Error) => void) => () => void,
+): Promise<T> {
+  let release = (): void => {}
+  try {
+    return await new Promise<T>((resolve, reject) => {
+      // What the client remembers from before comes first, and is shown whatever the rules say.
+      release = listen((snapshot) => {
+        if (!snapshot.metadata.fromCache) resolve(snapshot)
+      }, reject)
+    })
+  } finally {
+    release()
+  }
+}
