@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util'
+import { stackPorts } from '../hosting/ports.ts'
 import { SeedError } from './SeedError.ts'
 import { seed } from './seed.ts'
-
-const AUTH_PORT = 9099
-const FIRESTORE_PORT = 8080
 
 const { values } = parseArgs({
   options: {
@@ -11,12 +9,12 @@ const { values } = parseArgs({
     project: { type: 'string', default: 'demo-outcome-studio' },
   },
 })
-const offset = Number(values['port-offset'])
+const { auth, firestore } = stackPorts(Number(values['port-offset']))
 
 try {
   await seed({
-    authUrl: `http://localhost:${AUTH_PORT + offset}`,
-    firestoreHost: `localhost:${FIRESTORE_PORT + offset}`,
+    authUrl: `http://localhost:${auth}`,
+    firestoreHost: `localhost:${firestore}`,
     projectId: values.project,
     now: new Date(),
   })
