@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { checkText } from './checkText.ts'
-import { BAD_JOBS, BAD_OUTCOMES, GOOD_JOBS, GOOD_OUTCOMES } from './measured/ownStatements.ts'
+import { BAD_JOBS, GOOD_JOBS } from './measured/ownJobs.ts'
+import { BAD_OUTCOMES, GOOD_OUTCOMES } from './measured/ownOutcomes.ts'
 import { CHECKED_ENTITIES } from './Rule.ts'
 import { ruleSet } from './RuleSet.ts'
 import { parseRulesConfig, RulesConfigError } from './rulesConfig.ts'

@@ -1,6 +1,13 @@
 import { checkText } from '../checkText.ts'
 import type { CheckedEntity } from '../Rule.ts'
-import { BAD_JOBS, BAD_OUTCOMES, GOOD_JOBS, GOOD_OUTCOMES } from './ownStatements.ts'
+import { BAD_JOBS, GOOD_JOBS } from './ownJobs.ts'
+import { BAD_OUTCOMES, GOOD_OUTCOMES } from './ownOutcomes.ts'
+import { GOOD_STEPS } from './ownSteps.ts'
+
+/*
+ * Word lists are not to be fitted to one of these sentences: a rule that misses one is a rule whose reason needs a
+ * better reading.
+ */
 
 type Weight = 'error' | 'warning' | 'none'
 
@@ -32,10 +39,12 @@ const WRITINGS: readonly [string, (text: string) => string][] = [
 describe.each(WRITINGS)('statements %s', (_name, write) => {
   test('no good one is an error, hardly any a warning', () => {
     expect(GOOD_JOBS.map(write).filter((text) => weightOf('job', text) === 'error')).toEqual([])
+    expect(GOOD_STEPS.map(write).filter((text) => weightOf('jobStep', text) === 'error')).toEqual([])
     expect(GOOD_OUTCOMES.map(write).filter((text) => weightOf('outcomeStatement', text) === 'error')).toEqual(
       [],
     )
     expect(share('job', GOOD_JOBS.map(write), ['warning'])).toBeLessThan(0.1)
+    expect(share('jobStep', GOOD_STEPS.map(write), ['warning'])).toBeLessThan(0.1)
     expect(share('outcomeStatement', GOOD_OUTCOMES.map(write), ['warning'])).toBeLessThan(0.1)
   })
 

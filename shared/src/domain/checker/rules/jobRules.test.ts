@@ -108,6 +108,7 @@ describe('J5: name no solution', () => {
     ['Send an e-mail to a supplier', 'J5 warning'],
     ['Measure a room using a folding rule', 'J5 warning'],
     ['Use a ladder to reach a roof', 'J5 warning'],
+    ['Stay awake by drinking tea', 'J5 warning'],
   ])('%j: %s', (text, expected) => expect(found(text)).toEqual([expected]))
 
   test.each([

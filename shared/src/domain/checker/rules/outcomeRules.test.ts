@@ -145,6 +145,16 @@ describe('O9: no target', () => {
   ])('%j sets none', (text) => expect(found(text)).toEqual([]))
 })
 
+describe('O12: more than the job', () => {
+  test.each([
+    'Minimize the time it takes to do the job',
+    'Minimize the time it takes to do it',
+    'Minimize the cost of the work',
+  ])('%j leaves open what to improve', (text) => expect(found(text)).toEqual(['O12 warning']))
+  test('a part of the job is enough', () =>
+    expect(found('Minimize the time it takes to plan the job')).toEqual([]))
+})
+
 describe('O16 and O17: where it ends', () => {
   test.each(['so that guests can eat', 'in order to save money', 'because guests are waiting'])(
     '%s',
