@@ -7,7 +7,7 @@ export type ShownModal = Exclude<HostModal, 'profile'>
 const WORDS: Readonly<Record<ShownModal, { readonly title: string; readonly text: string }>> = {
   membershipRequired: {
     title: 'Membership required',
-    text: 'Creating, saving and checking need an active membership. You can still open, read and export everything of yours.',
+    text: 'Creating, saving and checking need an active membership. You can still open and read everything of yours.',
   },
   cookiePreferences: {
     title: 'Cookie preferences',

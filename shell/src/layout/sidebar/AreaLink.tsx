@@ -2,7 +2,7 @@ import { NavLink } from 'react-router-dom'
 import type { ShellRoute } from '../../routes/routes.ts'
 import { AreaIcon } from '../AreaIcon.tsx'
 import { usePreload } from '../usePreload.ts'
-import { Entry, Label } from './sidebarLook.ts'
+import { Entry, Label } from './entryLook.ts'
 
 /** An area's entry in the sidebar. */
 export function AreaLink({ area }: { readonly area: ShellRoute }) {

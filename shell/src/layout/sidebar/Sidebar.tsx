@@ -8,7 +8,8 @@ import { areasFor } from '../navigation.ts'
 import { useIdlePreload } from '../useIdlePreload.ts'
 import { usePreload } from '../usePreload.ts'
 import { AreaLink } from './AreaLink.tsx'
-import { Bar, Brand, Entries, Entry, Label, Toggle } from './sidebarLook.ts'
+import { Bar, Brand, Entries, Toggle } from './barLook.ts'
+import { Entry, Label } from './entryLook.ts'
 
 const EXTERNAL = [
   { ...EXTERNAL_LINKS.training, Icon: GraduationCap },

@@ -1,0 +1,79 @@
+import { FeatureError } from '@outcome-studio/shared/feature'
+import { testMember } from '@outcome-studio/shared/feature/testing'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Editor } from '../testing/Editor.tsx'
+import { exposing } from '../testing/exposing.tsx'
+import { resetFakeData, signedIn } from '../testing/fakeData.ts'
+import { renderShell } from '../testing/renderShell.tsx'
+
+jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+
+beforeEach(resetFakeData)
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => jest.restoreAllMocks())
+
+test('a feature that is down costs its own area, and Try again brings it back', async () => {
+  signedIn(testMember())
+  let isDown = true
+  const { reports } = renderShell('/outcome-validation', {
+    features: {
+      load: async () => {
+        if (isDown) throw new FeatureError('unreachable', 'Outcome Validation')
+        return exposing(() => <h1>Studies</h1>)()
+      },
+    },
+  })
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Outcome Validation cannot be reached')
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  expect(reports).toEqual([expect.objectContaining({ kind: 'unreachable' })])
+
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }))
+  expect(screen.getByRole('main')).toHaveFocus()
+  expect(await screen.findByRole('alert')).toBeVisible()
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Studies' })).toBeVisible()
+})
+
+test('a misfit offers to reload the page', async () => {
+  signedIn(testMember())
+  const load = () => Promise.reject(new FeatureError('incompatible', 'Outcome Validation'))
+  renderShell('/outcome-validation', { features: { load } })
+  expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('a missing file reloads the page only if a newer version is out (%s)', async (isOutdated, reloads) => {
+  signedIn(testMember())
+  const view = () => {
+    throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
+  }
+  const shown = renderShell('/outcome-validation', {
+    features: { load: exposing(view), isOutdated: async () => isOutdated },
+  })
+  expect(await screen.findByText('Outcome Validation stopped working')).toBeVisible()
+  await act(async () => {})
+  expect(shown.reloads).toHaveLength(reloads)
+})
+
+test('unsaved work is asked about before the page changes', async () => {
+  signedIn(testMember())
+  const { router } = renderShell('/outcome-validation', { features: { load: exposing(Editor) } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+
+  await userEvent.click(screen.getByRole('link', { name: 'Home' }))
+  const question = screen.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Stay' }))
+  expect(router.state.location.pathname).toBe('/outcome-validation')
+
+  await userEvent.click(screen.getByRole('link', { name: 'Home' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+  expect(await screen.findByRole('heading', { name: 'Hello, Stella Standard' })).toBeVisible()
+})
