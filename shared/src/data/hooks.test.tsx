@@ -1,0 +1,174 @@
+/** @jest-environment ./build/jest/BrowserEnvironment.js */
+import './testing/browserLikeNode.ts'
+import { act, waitFor } from '@testing-library/react'
+import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
+import { useRunAutomation } from './automation/useRunAutomation.ts'
+import { type DataConnection, initialiseData } from './connection/initialiseData.ts'
+import { useMember } from './member/useMember.ts'
+import { useUpdateProfile } from './member/useUpdateProfile.ts'
+import { signInWithToken } from './session/signInWithToken.ts'
+import { signOut } from './session/signOut.ts'
+import { useSession } from './session/useSession.ts'
+import { currentStudies } from './studies/currentStudies.ts'
+import { useCopyStudy } from './studies/useCopyStudy.ts'
+import { useRemoveStudy } from './studies/useRemoveStudy.ts'
+import { useRenameStudy } from './studies/useRenameStudy.ts'
+import { useSaveStudy } from './studies/useSaveStudy.ts'
+import { useStudy } from './studies/useStudy.ts'
+import { useStudyList } from './studies/useStudyList.ts'
+import { testConfig } from './testing/openTestConnection.ts'
+import { renderDataHook } from './testing/renderDataHook.tsx'
+import { sampleStudy } from './testing/sampleStudy.ts'
+
+const GARDEN = 'Community garden season'
+
+let cloud: LocalCloud
+let data: DataConnection
+
+beforeAll(async () => {
+  // Components hear of a real server at any time, not only while a test acts.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  cloud = await startLocalCloud()
+}, 60_000)
+afterAll(() => cloud.release())
+beforeEach(() => {
+  data = initialiseData(testConfig(cloud), 'localhost')
+})
+afterEach(() => data.release())
+
+const enter = async (email = 'standard@acme.test') => {
+  const token = await cloud.customToken(email)
+  await act(() => signInWithToken(token))
+}
+const leave = () => act(() => signOut())
+const names = (list: ReturnType<typeof useStudyList>) => list.data?.map(({ docName }) => docName)
+
+test('each is empty for somebody who is not signed in', async () => {
+  const { result } = renderDataHook(() => ({
+    session: useSession(),
+    list: useStudyList(),
+    study: useStudy(GARDEN),
+    member: useMember(),
+  }))
+  await waitFor(() => {
+    expect(result.current.session).toEqual({ state: 'signedOut' })
+    expect(result.current.list).toMatchObject({ data: [], isPending: false, error: null })
+    expect(result.current.study).toMatchObject({ data: null, isPending: false, error: null })
+    expect(result.current.member).toMatchObject({ data: null, isPending: false, error: null })
+  })
+})
+
+test('the list, a study and the record follow who signs in and out', async () => {
+  const { result } = renderDataHook(() => ({
+    list: useStudyList(),
+    study: useStudy(GARDEN),
+    member: useMember(),
+  }))
+  await enter()
+  await waitFor(() => {
+    expect(names(result.current.list)).toEqual([GARDEN, 'Moving to another town'])
+    expect(result.current.study.data?.header.docName).toBe(GARDEN)
+    expect(result.current.member.data?.name).toBe('Stella Standard')
+  })
+  await leave()
+  await waitFor(() => {
+    expect(names(result.current.list)).toEqual([])
+    expect(result.current.study.data).toBeNull()
+    expect(result.current.member.data).toBeNull()
+  })
+  await enter('tools@acme.test')
+  await waitFor(() => {
+    expect(names(result.current.list)).toEqual(['Bicycle for the daily ride'])
+    expect(result.current.study.error).toMatchObject({ code: 'cen/doc-not-found' })
+    expect(result.current.member.data?.name).toBe('Theo Tools')
+  })
+})
+
+test('a study is saved, opened without another read, copied, renamed and deleted', async () => {
+  await enter()
+  const { result, client } = renderDataHook(() => ({
+    session: useSession(),
+    list: useStudyList(),
+    save: useSaveStudy(),
+    copy: useCopyStudy(),
+    rename: useRenameStudy(),
+    remove: useRemoveStudy(),
+  }))
+  await waitFor(() => expect(result.current.session?.state).toBe('signedIn'))
+
+  const study = sampleStudy()
+  const header = await act(() =>
+    result.current.save.mutateAsync({ docName: 'Lunch', study, basedOnRevision: null }),
+  )
+  const opened = renderDataHook(() => useStudy('Lunch'), client)
+  expect(opened.result.current.data).toEqual({ header, study })
+  opened.unmount()
+  await waitFor(() => expect(names(result.current.list)).toContain('Lunch'))
+
+  const copy = await act(() => result.current.copy.mutateAsync({ from: 'Lunch', to: 'Dinner' }))
+  await act(() => result.current.rename.mutateAsync({ from: 'Lunch', to: 'Breakfast' }))
+  await waitFor(() =>
+    expect(names(result.current.list)).toEqual(expect.arrayContaining(['Breakfast', 'Dinner'])),
+  )
+  expect(names(result.current.list)).not.toContain('Lunch')
+
+  await act(() => result.current.remove.mutateAsync(copy))
+  await act(() => result.current.remove.mutateAsync({ docName: 'Breakfast', uuid: header.uuid }))
+  await waitFor(() => expect(names(result.current.list)).toEqual([GARDEN, 'Moving to another town']))
+})
+
+test('a refused save tells why', async () => {
+  await enter()
+  const { result } = renderDataHook(() => useSaveStudy())
+  await act(async () => {
+    result.current.mutate({ docName: 'a/b', study: sampleStudy(), basedOnRevision: null })
+  })
+  await waitFor(() => expect(result.current.error).toMatchObject({ code: 'cen/doc-id-contains-slash' }))
+})
+
+test('a profile is stored and shown', async () => {
+  await enter('admin@acme.test')
+  const { result } = renderDataHook(() => ({ member: useMember(), update: useUpdateProfile() }))
+  await waitFor(() => expect(result.current.member.data?.name).toBe('Ada Admin'))
+  const profile = { firstName: 'Ada', lastName: ' Adams', title: '', organization: 'Acme' }
+  await act(() => result.current.update.mutateAsync(profile))
+  await waitFor(() => expect(result.current.member.data?.name).toBe('Ada Adams'))
+})
+
+test('the server checks a study, and refuses members without access', async () => {
+  await enter()
+  const { result } = renderDataHook(() => useRunAutomation())
+  const study = sampleStudy('Lunch quickly')
+  const { remarks, verLexer } = await act(() =>
+    result.current.mutateAsync({ automationEntity: 'study', input: study }),
+  )
+  expect(remarks[study.jtbd.uuid]).toContainEqual(expect.objectContaining({ ruleId: 'J3' }))
+  expect(verLexer).not.toBe('')
+
+  await enter('never@solo.test')
+  await act(async () => {
+    result.current.mutate({ automationEntity: 'job', input: ['Prepare lunch'] })
+  })
+  await waitFor(() => expect(result.current.error).toMatchObject({ code: 'functions/permission-denied' }))
+  await leave()
+  await act(async () => {
+    result.current.mutate({ automationEntity: 'job', input: ['Prepare lunch'] })
+  })
+  await waitFor(() => expect(result.current.error).toMatchObject({ code: 'cen/sign-in-required' }))
+})
+
+test('a listener is released with its component', async () => {
+  await enter()
+  const { result, unmount, client } = renderDataHook(() => useStudyList())
+  await waitFor(() => expect(result.current.data).toHaveLength(2))
+  unmount()
+  await currentStudies().save({ docName: 'Unheard', study: sampleStudy(), basedOnRevision: null })
+  const other = renderDataHook(() => useStudyList())
+  await waitFor(() => expect(other.result.current.data).toHaveLength(3))
+  const kept = client.getQueriesData({ queryKey: ['studies'] })
+  expect(kept).toMatchObject([[expect.anything(), { length: 2 }]])
+})
+
+test('data is used by one connection of the page at a time', () => {
+  expect(() => initialiseData(testConfig(cloud), 'localhost')).toThrow('initialiseData was called twice')
+})
