@@ -113,7 +113,8 @@ function evaluatePath(
 
 function pathSegments(part: RuleValue): readonly string[] {
   if (part.kind === 'path') return part.segments
-  if (part.kind === 'string') return part.value.split('/').filter((segment) => segment !== '')
+  // A string is one segment: text of a document must not lead elsewhere.
+  if (part.kind === 'string' && part.value !== '' && !part.value.includes('/')) return [part.value]
   if (part.kind === 'int') return [String(part.value)]
   throw new RuleError(`A path cannot hold a ${part.kind}.`)
 }

@@ -132,6 +132,10 @@ test.each([
   ['latlng.value(91, 0) is latlng', /no place on earth/],
   ['get(/databases/$(database)/documents/things) == null', /Invalid document path/],
   ["get('/things/one') == null", /type path/],
+  ["exists(/databases/$(database)/documents/things/$('one/parts/two'))", /path cannot hold/],
+  ["exists(/databases/$(database)/documents/things/$(''))", /path cannot hold/],
+  ['timestamp.date(2026, 2, 30) is timestamp', /no date/],
+  ['timestamp.value(9223372036854775807).year() == 1', /no whole number/],
   ['{1: 2} is map', /keys are strings/],
   ['request.resource.data.x == 1', /resource is undefined/],
 ])('%s is refused', (condition, message) => {

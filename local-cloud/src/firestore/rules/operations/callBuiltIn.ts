@@ -65,9 +65,12 @@ function wholeNumber(value: RuleValue | undefined): number {
 }
 
 function timestampOfDate(year: number, month: number, day: number): RuleValue {
-  const milliseconds = Date.UTC(year, month - 1, day)
-  if (Number.isNaN(milliseconds)) throw new RuleError('timestamp.date() got no date.')
-  return timestamp(BigInt(milliseconds) * NANOS_PER_MILLISECOND)
+  const date = new Date(0)
+  date.setUTCFullYear(year, month - 1, day)
+  if (date.getUTCFullYear() !== year || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) {
+    throw new RuleError('timestamp.date() got no date.')
+  }
+  return timestamp(BigInt(date.getTime()) * NANOS_PER_MILLISECOND)
 }
 
 function latlng(latitude: number, longitude: number): RuleValue {

@@ -1,8 +1,7 @@
-import { includesValue } from '../values/equalValues.ts'
 import { int } from '../values/int.ts'
 import { list, type RuleValue, string } from '../values/RuleValue.ts'
 import { expectItems, expectKind } from './arguments.ts'
-import { hasAll, hasAny, hasOnly, setOf } from './collections.ts'
+import { among, hasAll, hasAny, hasOnly, setOf, without } from './collections.ts'
 import type { MethodTable } from './Method.ts'
 import { assertSize } from './sizes.ts'
 
@@ -24,13 +23,7 @@ export const listMethods: MethodTable<'list'> = {
     },
   },
   join: { arity: 1, call: ({ items }, [separator]) => join(items, expectKind(separator, 'string').value) },
-  removeAll: {
-    arity: 1,
-    call: ({ items }, [other]) => {
-      const removed = expectItems(other)
-      return list(items.filter((item) => !includesValue(removed, item)))
-    },
-  },
+  removeAll: { arity: 1, call: ({ items }, [other]) => list(without(items, expectItems(other))) },
   toSet: { arity: 0, call: ({ items }) => setOf(items) },
 }
 
@@ -38,17 +31,11 @@ export const setMethods: MethodTable<'set'> = {
   ...shared,
   difference: {
     arity: 1,
-    call: ({ items }, [other]) => {
-      const removed = expectKind(other, 'set').items
-      return setOf(items.filter((item) => !includesValue(removed, item)))
-    },
+    call: ({ items }, [other]) => setOf(without(items, expectKind(other, 'set').items)),
   },
   intersection: {
     arity: 1,
-    call: ({ items }, [other]) => {
-      const kept = expectKind(other, 'set').items
-      return setOf(items.filter((item) => includesValue(kept, item)))
-    },
+    call: ({ items }, [other]) => setOf(among(items, expectKind(other, 'set').items)),
   },
   union: { arity: 1, call: ({ items }, [other]) => setOf([...items, ...expectKind(other, 'set').items]) },
   toSet: { arity: 0, call: (self) => self },

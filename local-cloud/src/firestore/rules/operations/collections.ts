@@ -1,26 +1,33 @@
-import { includesValue } from '../values/equalValues.ts'
 import { bool, type RuleValue } from '../values/RuleValue.ts'
+import { ValueSet } from '../values/ValueSet.ts'
 
-/** Each value once, in the order of first appearance. */
 export function setOf(items: readonly RuleValue[]): RuleValue {
-  const unique: RuleValue[] = []
-  const seenStrings = new Set<string>()
-  for (const item of items) {
-    if (item.kind === 'string' ? seenStrings.has(item.value) : includesValue(unique, item)) continue
-    if (item.kind === 'string') seenStrings.add(item.value)
-    unique.push(item)
-  }
-  return { kind: 'set', items: unique }
+  return { kind: 'set', items: new ValueSet(items).items }
 }
 
 export function hasAll(items: readonly RuleValue[], wanted: readonly RuleValue[]): RuleValue {
-  return bool(wanted.every((item) => includesValue(items, item)))
+  const set = new ValueSet(items)
+  return bool(wanted.every((item) => set.has(item)))
 }
 
 export function hasAny(items: readonly RuleValue[], wanted: readonly RuleValue[]): RuleValue {
-  return bool(wanted.some((item) => includesValue(items, item)))
+  const set = new ValueSet(items)
+  return bool(wanted.some((item) => set.has(item)))
 }
 
 export function hasOnly(items: readonly RuleValue[], allowed: readonly RuleValue[]): RuleValue {
-  return bool(items.every((item) => includesValue(allowed, item)))
+  const set = new ValueSet(allowed)
+  return bool(items.every((item) => set.has(item)))
+}
+
+/** The items that are not among others. */
+export function without(items: readonly RuleValue[], others: readonly RuleValue[]): readonly RuleValue[] {
+  const set = new ValueSet(others)
+  return items.filter((item) => !set.has(item))
+}
+
+/** The items that are among others. */
+export function among(items: readonly RuleValue[], others: readonly RuleValue[]): readonly RuleValue[] {
+  const set = new ValueSet(others)
+  return items.filter((item) => set.has(item))
 }

@@ -4,8 +4,9 @@ import type { RuleValue } from './RuleValue.ts'
 const MIN = -(2n ** 63n)
 const MAX = 2n ** 63n - 1n
 
-/** Throws RuleError when the value leaves the signed 64-bit range. */
+/** @throws RuleError for what is no whole number or leaves the signed 64-bit range */
 export function int(value: bigint | number): RuleValue {
+  if (typeof value === 'number' && !Number.isInteger(value)) throw new RuleError('This is no whole number.')
   const whole = BigInt(value)
   if (whole < MIN || whole > MAX) throw new RuleError('Integer overflow.')
   return { kind: 'int', value: whole }
