@@ -1,5 +1,6 @@
 import type { Rule } from '../Rule.ts'
-import { findFeelingAsMetric, findNoMetric } from '../rules/measures.ts'
+import { findNoMetric } from '../rules/measures.ts'
+import { findFeelingAsMetric } from '../rules/measuresNoFeeling.ts'
 import { findSolution } from '../rules/namesNoSolution.ts'
 import { findCompound } from '../rules/oneMetric.ts'
 import { findOutsideView } from '../rules/performersView.ts'

@@ -57,6 +57,18 @@ describe('O3 and O10: the measure', () => {
   test.each(['frustration', 'confidence', 'peace of mind'])('%s is a feeling', (noun) =>
     expect(found(`Increase the ${noun} of a passenger`)).toEqual(['O10 error']),
   )
+  test.each([
+    ['Minimize the anxiety caused by a crowded platform', 'O10 warning'],
+    ['Increase the clarity of a map when reading it at night', 'O3 warning'],
+    ['Eliminate the frustration of waiting', 'O10 warning'],
+  ])('circumstances turn the fault into a doubt: %j', (text, expected) =>
+    expect(found(text)).toContain(expected),
+  )
+  test.each([
+    ['Increase the ease of finding a key when it is dark', 'O3 error'],
+    ['Minimize the cognitive load when reading a map', 'O3 error'],
+    ['Increase the confidence of a passenger before a flight', 'O10 error'],
+  ])('but not for what the method names: %j', (text, expected) => expect(found(text)).toEqual([expected]))
   test('a feeling elsewhere is asked about', () =>
     expect(found('Minimize the likelihood of feeling lost in a new city')).toEqual(['O10 warning']))
   test('nothing in its place', () => expect(found('Minimize when packing')).toEqual(['O3 error']))

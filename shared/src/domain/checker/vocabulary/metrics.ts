@@ -20,6 +20,11 @@ export const SOFT_METRICS = wordSet(
   'effort efforts confusion need ability complexity discomfort hassle trouble impact inconvenience uncertainty',
 )
 
+/** Words the method names as no measure, whatever follows: "ease", "satisfaction", "cognitive load". */
+export const NEVER_METRICS = wordSet(
+  'ease convenience difficulty usability simplicity experience experiences confidence satisfaction cognitive mental emotional',
+)
+
 /** Nouns no two people would measure alike. */
 export const NON_METRICS = wordSet(`
   ease convenience difficulty usability simplicity flexibility experience experiences productivity efficiency

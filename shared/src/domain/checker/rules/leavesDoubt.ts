@@ -1,0 +1,15 @@
+import type { Statement } from '../text/Statement.ts'
+import { CLARIFIERS } from '../vocabulary/functionWords.ts'
+import { NEVER_METRICS } from '../vocabulary/metrics.ts'
+import type { Outcome } from './readOutcome.ts'
+
+/**
+ * Whether a noun that is no measure is a doubt rather than a fault: where something is to be prevented, or where the
+ * circumstances say so much that readers may still agree. Published statements are written so.
+ */
+export function leavesDoubt({ words }: Statement, { direction, from, metric }: Outcome): boolean {
+  if (metric === null) return false
+  if (direction === 'prevent') return true
+  const isNamed = words.slice(from, metric.at + 1).some(({ key }) => NEVER_METRICS.has(key))
+  return !isNamed && words.slice(metric.at + 1).some(({ key }) => CLARIFIERS.has(key))
+}

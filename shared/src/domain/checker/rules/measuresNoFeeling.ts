@@ -1,0 +1,17 @@
+import type { FindInText } from '../Rule.ts'
+import { spanOf } from '../text/edits.ts'
+import { FEELING_WORDS } from '../vocabulary/metrics.ts'
+import { leavesDoubt } from './leavesDoubt.ts'
+import { readOutcome } from './readOutcome.ts'
+
+/** O10: a feeling is no measure; it belongs to the emotional jobs. */
+export const findFeelingAsMetric: FindInText = (statement, vocabulary) => {
+  const outcome = readOutcome(statement, vocabulary)
+  const message = 'This is a feeling. Move it to the emotional jobs, and measure what causes it here.'
+  if (outcome?.metric?.kind === 'feeling') {
+    const finding = { message, span: spanOf(statement, outcome.from, outcome.metric.at) }
+    return [leavesDoubt(statement, outcome) ? { ...finding, severity: 'warning' } : finding]
+  }
+  const at = statement.words.findIndex(({ key }) => FEELING_WORDS.has(key))
+  return at < 0 ? [] : [{ message, span: spanOf(statement, at), severity: 'warning' }]
+}
