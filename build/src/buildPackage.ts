@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pruneVersions } from './output/pruneVersions.ts'
+import { draftName, removeAbandonedDrafts } from './output/removeAbandonedDrafts.ts'
 import { describePackage } from './package/describePackage.ts'
 import { sourceVersion } from './package/sourceVersion.ts'
 import { describeRelease } from './release/describeRelease.ts'
@@ -28,7 +29,8 @@ export async function buildPackage(workspace: string, id: string): Promise<Build
   const target = join(dist, id, version)
   const isThere = existsSync(target)
   if (!isThere) {
-    const draft = join(dist, `.draft-${version}-${process.pid}`)
+    await removeAbandonedDrafts(dist)
+    const draft = join(dist, draftName(version))
     try {
       // Loaded only now: webpack takes longer to load than an unchanged package takes to check.
       const { compilePackage } = await import('./compilePackage.ts')

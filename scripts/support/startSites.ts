@@ -1,10 +1,13 @@
-import type { ProcessGroup } from './ProcessGroup.ts'
+import type { ProcessEndedError, ProcessGroup } from './ProcessGroup.ts'
 import type { Progress } from './Progress.ts'
+
+const HOSTING = 'local-cloud/src/hosting/main.ts'
 
 /**
  * Serves each package by a process of its own, so that a feature's server can end without the others.
  *
  * @param ids the shell and the features
+ * @param args of the hosting, for each of them
  * @throws ProcessEndedError when one does not start
  */
 export async function startSites(
@@ -13,15 +16,12 @@ export async function startSites(
   args: readonly string[],
   progress: Progress,
 ): Promise<void> {
-  await Promise.all(
-    ids.map((id) =>
-      group.serve(
-        `The server of ${id}`,
-        'local-cloud/src/hosting/main.ts',
-        [...args, id],
-        id === 'shell' ? undefined : (loss) => progress.say(`${loss.message} The other parts go on.`),
-      ),
-    ),
-  )
+  const serve = (id: string) => {
+    const command = [...args, id]
+    const onLoss = (loss: ProcessEndedError) =>
+      progress.say(`${loss.message} All else goes on; it is back with: node ${HOSTING} ${command.join(' ')}`)
+    return group.serve(`The server of ${id}`, HOSTING, command, id === 'shell' ? undefined : onLoss)
+  }
+  await Promise.all(ids.map(serve))
   progress.say('hosting ready')
 }

@@ -13,8 +13,14 @@ const KEPT_VERSIONS = 5
 export async function pruneVersions(folder: string, current: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name !== current)
   const aged = await Promise.all(
-    names.map(async (name) => ({ name, builtAt: (await stat(join(folder, name))).mtimeMs })),
+    names.map(async (name) => ({ name, builtAt: await builtAt(join(folder, name)) })),
   )
   const tooOld = aged.sort((one, other) => other.builtAt - one.builtAt).slice(KEPT_VERSIONS - 1)
   await Promise.all(tooOld.map(({ name }) => rm(join(folder, name), { recursive: true, force: true })))
+}
+
+/** Another build may be removing the same version. */
+async function builtAt(folder: string): Promise<number> {
+  const found = await stat(folder).catch(() => null)
+  return found?.mtimeMs ?? 0
 }

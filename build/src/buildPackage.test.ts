@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const DIST = 'mfe-fixture/dist'
+const TIME_FOR_BUILDS = 60_000
+
+let workspace: string
+beforeAll(async () => {
+  workspace = await mkdtemp(join(tmpdir(), 'build-'))
+  await symlink(join(ROOT, 'node_modules'), join(workspace, 'node_modules'))
+  await mkdir(join(workspace, 'shared/src/feature'), { recursive: true })
+  await mkdir(join(workspace, 'mfe-fixture/src'), { recursive: true })
+  await writeFile(join(workspace, 'shared/src/feature/contract.ts'), 'export const CONTRACT_VERSION = 1')
+  await writeFile(join(workspace, 'mfe-fixture/package.json'), '{ "version": "19.2.0" }')
+})
+afterAll(() => rm(workspace, { recursive: true, force: true }))
+
+const writeFeature = (source: string) => writeFile(join(workspace, 'mfe-fixture/src/feature.tsx'), source)
+const published = async () =>
+  JSON.parse(await readFile(join(workspace, DIST, 'release.json'), 'utf8')).version
+
+function startBuild(): { child: ChildProcess; end: Promise<number | null> } {
+  const main = join(ROOT, 'build/src/main.ts')
+  const child = spawn(process.execPath, [main, '--workspace', workspace, 'mfe-fixture'], { stdio: 'ignore' })
+  return { child, end: new Promise((done) => child.once('close', done)) }
+}
+
+it(
+  'is published once when the same source is built twice at once',
+  async () => {
+    await writeFeature('export default function Feature() { return <p>once</p> }')
+    expect(await Promise.all([startBuild().end, startBuild().end])).toEqual([0, 0])
+    expect((await readdir(join(workspace, DIST))).sort()).toEqual(['mfe-fixture', 'release.json'])
+    expect(await readdir(join(workspace, DIST, 'mfe-fixture'))).toEqual([await published()])
+  },
+  TIME_FOR_BUILDS,
+)
+
+it(
+  'leaves the last release when it is killed, and no trace after the next build',
+  async () => {
+    const before = await published()
+    await writeFeature('export default function Feature() { return <p>twice</p> }')
+    const { child, end } = startBuild()
+    const drafts = () => readdirSync(join(workspace, DIST)).filter((name) => name.startsWith('.draft'))
+    while (drafts().length === 0 && child.exitCode === null) await new Promise((done) => setTimeout(done, 5))
+    child.kill('SIGKILL')
+    await end
+    expect(drafts()).toHaveLength(1)
+    expect(await published()).toBe(before)
+
+    expect(await startBuild().end).toBe(0)
+    expect(drafts()).toEqual([])
+    expect(await published()).not.toBe(before)
+  },
+  TIME_FOR_BUILDS,
+)
