@@ -15,6 +15,8 @@ beforeAll(async () => {
   cloud = await startLocalCloud()
   connection = await signedInAs(cloud, 'standard@acme.test')
   studies = studiesOf(connection)
+  const { sdk } = await connection.firestore()
+  sdk.setLogLevel('silent')
 }, 60_000)
 afterAll(async () => {
   await connection.release()
@@ -39,16 +41,41 @@ test('while the database is down nothing counts as saved, and nothing acknowledg
   await cloud.kill()
 
   const changed = { ...study, jobSteps: [] }
-  await expect(studies.save({ docName, study: changed, basedOnRevision: 1 })).rejects.toMatchObject({
-    code: 'cen/offline',
-  })
-  await expect(studies.load(docName)).rejects.toMatchObject({ code: 'cen/offline' })
+  const answers = [studies.save({ docName, study: changed, basedOnRevision: 1 }), studies.load(docName)]
+  for (const answer of await Promise.allSettled(answers)) {
+    expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'cen/offline' } })
+  }
 
   await cloud.restart()
   expect(await onceOnline(() => studies.load(docName))).toEqual({ header, study })
   await studies.save({ docName, study: changed, basedOnRevision: 1 })
   expect((await studies.load(docName)).study).toEqual(changed)
 }, 90_000)
+
+test('a list that cannot be read says so, and shows itself once the database is back', async () => {
+  const elsewhere = await signedInAs(cloud, 'standard@acme.test')
+  await cloud.kill()
+  const heard: unknown[] = []
+  let tell: () => void = () => undefined
+  const until = (isReached: () => boolean) =>
+    new Promise<void>((resolve) => {
+      tell = () => {
+        if (isReached()) resolve()
+      }
+      tell()
+    })
+  const hear = (what: unknown) => {
+    heard.push(what)
+    tell()
+  }
+  const release = studiesOf(elsewhere).watchList(hear, hear)
+  await until(() => heard.length === 1)
+  expect(heard).toMatchObject([{ code: 'cen/offline' }])
+  await cloud.restart()
+  await until(() => heard.some(Array.isArray))
+  release()
+  await elsewhere.release()
+}, 120_000)
 
 test('killed in the middle of saving, a study is there whole or not at all', async () => {
   const studyOf = (round: number) => sampleStudy(`Prepare lunch number ${round}`)
