@@ -116,6 +116,9 @@ describe('J5: name no solution', () => {
     'Slack the rope before docking',
     'Target a moving object',
     'Close the windows before a storm',
+    'Kindle a fire',
+    'Collect sap from a tree',
+    'Drag a net through water',
   ])('%j holds an everyday word, not a brand', (text) => expect(found(text)).toEqual([]))
 })
 

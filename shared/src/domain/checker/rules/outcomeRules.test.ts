@@ -154,8 +154,15 @@ describe('O9: no target', () => {
     'Minimize the time it takes to compare two offers',
     'Minimize the number of doses missed by people with type 2 diabetes',
     'Minimize the time it takes to finish on the first attempt',
+    'Minimize the likelihood that more than one attempt is needed to light a fire',
+    'Minimize the time it takes to prepare for a 30 minute meeting',
+    'Minimize the pain felt after sitting for 8 hours',
+    'Minimize the amount of water drunk per 24 hours',
   ])('%j sets none', (text) => expect(found(text)).toEqual([]))
 })
+
+test('O9: a quantity without a limit is asked about', () =>
+  expect(found('Minimize the likelihood that 20 % of the seeds rot')).toEqual(['O9 warning']))
 
 describe('O12: more than the job', () => {
   test.each([

@@ -2,7 +2,14 @@ import type { FindInText, Finding } from '../Rule.ts'
 import { isNumber } from '../text/compounds.ts'
 import { removed, spanOf, suggestion } from '../text/edits.ts'
 import type { Statement } from '../text/Statement.ts'
-import { CURRENCY_SIGNS, LIMITS, UNITS, WHEN_WORDS } from '../vocabulary/quantities.ts'
+import {
+  COUNTED_UNITS,
+  CURRENCY_SIGNS,
+  DESCRIBING_UNITS,
+  LIMITS,
+  UNITS,
+  WHEN_WORDS,
+} from '../vocabulary/quantities.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 
 const FILLERS = wordSet('the a than more less fewer least most of or')
@@ -30,12 +37,17 @@ function targetEnd({ words }: Statement, start: number): number | null {
   const value = words[end]?.key ?? ''
   const after = words[end + 1]?.key ?? ''
   if (WHEN_WORDS.has(before) && value !== '%') return null
-  if (CURRENCY_SIGNS.has(before) || value === '%') return end
-  if (isUnit(after)) return CURRENCY_SIGNS.has(after) || after !== 'in' ? end + 1 : null
-  if (/^\d+(?:[.,]\d+)?(?:s|ms|min|h|hrs?|x|k|m|cm|mm|kg|g)$/.test(value)) return end
-  const isLimited = LIMITS.has(before)
-  if (HALVING.has(value)) return isLimited ? end : null
-  return isLimited && /^\d/.test(value) ? end : null
+  if (CURRENCY_SIGNS.has(before) || value === '%' || WITH_UNIT.test(value)) return end
+  if (isUnit(after)) return isOfTarget(value, after, LIMITS.has(before)) ? end + 1 : null
+  return LIMITS.has(before) && (HALVING.has(value) || /^\d/.test(value)) ? end : null
+}
+
+const WITH_UNIT = /^\d+(?:[.,]\d+)?(?:s|ms|min|h|hrs?|x|k|m|cm|mm|kg|g)$/
+
+function isOfTarget(value: string, unit: string, isLimited: boolean): boolean {
+  if (unit === 'in') return false
+  if (COUNTED_UNITS.has(unit) && !/^\d/.test(value)) return false
+  return isLimited || !DESCRIBING_UNITS.has(unit) || value === 'one' || value === '1'
 }
 
 const isUnit = (key: string): boolean => UNITS.has(key) || CURRENCY_SIGNS.has(key)
@@ -46,10 +58,12 @@ function target(statement: Statement, index: number, end: number): Finding {
   while (LEADS_IN.some((list) => list.has(words[start - 1]?.key ?? ''))) start -= 1
   const span = spanOf(statement, start, end)
   const said = span === null ? '' : statement.text.slice(span.start, span.end)
+  const isLimited = words.slice(start, index).some(({ key }) => LIMITS.has(key))
   return {
     message: `"${said}" is a target. Leave it out: the statement says what to measure, and people say how well it is met.`,
     span,
-    suggestion:
-      start < index ? suggestion(statement, 'Leave out the target', removed(statement, start, end)) : null,
+    ...(isLimited
+      ? { suggestion: suggestion(statement, 'Leave out the target', removed(statement, start, end)) }
+      : { severity: 'warning' }),
   }
 }

@@ -13,6 +13,14 @@ export const UNITS = wordSet(`
   cents bucks times x click clicks step steps attempt attempts try tries points k mb gb
 `)
 
+/** Units of what is counted rather than measured: "one attempt" is seldom a target. */
+export const COUNTED_UNITS = wordSet('times click clicks step steps attempt attempts try tries points')
+
+/** Units in the singular, which behind a number describe the noun that follows: "a 30 minute meeting". */
+export const DESCRIBING_UNITS = wordSet(
+  'second minute hour day week month year meter metre mile foot inch pound gallon liter litre dollar cent step click point',
+)
+
 export const CURRENCY_SIGNS = wordSet('$ € £')
 
 /** Words that set a limit when a number follows. */
@@ -21,7 +29,9 @@ export const LIMITS = wordSet(
 )
 
 /** Words after which a length of time says when, not how much. */
-export const WHEN_WORDS = wordSet('after every during past last first next previous before age aged over')
+export const WHEN_WORDS = wordSet(
+  'after every during past last first next previous before age aged over for per each',
+)
 
 /** Words whose number is a name ("type 2", "stage 3"). */
 export const NUMBERED = wordSet(

@@ -1,32 +1,34 @@
 /** Names of makers, products and services that are no everyday words. */
 export const BRANDS = `
-  google | gmail | google maps | google docs | google sheets | google drive | youtube | spotify | netflix | facebook |
-  instagram | whatsapp | tiktok | twitter | linkedin | pinterest | snapchat | reddit | skype | microsoft | microsoft teams |
-  powerpoint | onedrive | sharepoint | dropbox | evernote | trello | jira | confluence | asana | github | gitlab | bitbucket |
-  jenkins | docker | kubernetes | terraform | ansible | salesforce | hubspot | zendesk | mailchimp | shopify | wordpress |
-  squarespace | wix | paypal | venmo | airbnb | tripadvisor | lyft | doordash | grubhub | deliveroo | ebay | etsy | walmart |
-  ikea | alexa | siri | chatgpt | openai | gpt | claude | copilot | midjourney | iphone | ipad | ipod | macbook | airpods |
-  itunes | icloud | android | playstation | xbox | nintendo | kindle | fitbit | garmin | gopro | tesla | toyota | honda | bmw |
-  volkswagen | mercedes | starbucks | mcdonald | coca-cola | pepsi | nike | adidas | photoshop | autocad | figma | canva |
-  miro | airtable | tableau | power bi | quickbooks | sap | oracle | workday | servicenow | aws | azure | postgres |
-  postgresql | mysql | mongodb | firebase | stripe | twilio | okta | peloton | duolingo | coursera | udemy | bosch | dewalt |
-  makita | philips | samsung | sony | huawei | lenovo | fedex | dhl | docusign | calendly | webex | servicenow | splunk |
-  datadog | pagerduty | snowflake | databricks | surveymonkey | qualtrics | typeform | grammarly | wikipedia | bing | firefox |
-  waze | uber eats | pandora | soundcloud | deezer | hulu | disney+ | netsuite | xero | zapier | todoist | roomba | nespresso
+  google | gmail | google maps | google docs | google sheets | google drive | youtube | spotify | netflix |
+  facebook | instagram | whatsapp | tiktok | twitter | linkedin | pinterest | snapchat | reddit | skype |
+  microsoft | microsoft teams | powerpoint | onedrive | sharepoint | dropbox | evernote | trello | jira | github |
+  gitlab | bitbucket | jenkins | kubernetes | ansible | salesforce | hubspot | zendesk | mailchimp | shopify |
+  wordpress | squarespace | wix | paypal | venmo | airbnb | tripadvisor | lyft | doordash | grubhub | deliveroo |
+  ebay | etsy | walmart | ikea | alexa | siri | chatgpt | openai | gpt | claude | midjourney | iphone | ipad |
+  ipod | macbook | airpods | itunes | icloud | android | playstation | xbox | nintendo | fitbit | garmin | gopro |
+  toyota | honda | bmw | volkswagen | mercedes | starbucks | mcdonald | coca-cola | pepsi | nike | adidas |
+  photoshop | autocad | figma | canva | miro | airtable | power bi | quickbooks | servicenow | aws | postgres |
+  postgresql | mysql | mongodb | firebase | twilio | okta | duolingo | coursera | udemy | bosch | dewalt | makita |
+  philips | samsung | sony | huawei | lenovo | fedex | dhl | docusign | calendly | webex | splunk | datadog |
+  pagerduty | databricks | surveymonkey | qualtrics | typeform | grammarly | wikipedia | bing | firefox | waze |
+  uber eats | soundcloud | deezer | hulu | disney+ | netsuite | xero | zapier | todoist | roomba | nespresso
 `
 
 /** Names of makers and products that are everyday words as well: they count when written as a name. */
 export const BRANDS_LIKE_WORDS = `
-  apple | amazon | slack | zoom | teams | notion | uber | excel | word | outlook | windows | chrome | safari | meta | signal |
-  discord | square | linear | monday | basecamp | intercom | segment | amplitude | drive | target | shell | access | edge |
-  mint | bolt | wise | robinhood | visa | echo | ring | nest | tinder | bumble | kayak | expedia | booking | ford | dove | tide
+  apple | amazon | slack | zoom | teams | notion | uber | excel | word | outlook | windows | chrome | safari |
+  meta | signal | discord | square | linear | monday | basecamp | intercom | segment | amplitude | drive | target |
+  shell | access | edge | mint | bolt | wise | robinhood | visa | echo | ring | nest | tinder | bumble | kayak |
+  expedia | booking | ford | dove | tide | asana | azure | confluence | copilot | docker | kindle | oracle |
+  pandora | peloton | sap | snowflake | stripe | tableau | terraform | tesla | workday
 `
 
 /** Technology that a job outlives, and controls of a screen. */
 export const TECHNOLOGIES = `
   computer | computers | laptop | laptops | smartphone | smartphones | cell phone | mobile phone | app | apps | mobile app |
   web app | software | website | websites | web page | webpage | web browser | browser | spreadsheet | spreadsheets | ai |
-  artificial intelligence | machine learning | chatbot | chatbots | llm | language model | button | buttons | dropdown |
+  artificial intelligence | machine learning | chatbot | chatbots | llm | language model | dropdown |
   drop-down | checkbox | user interface | ui | gui | blockchain | virtual reality | augmented reality | smartwatch |
   drag-and-drop | drag and drop | push notification | push notifications | pop-up | popup | touchscreen | touch screen |
   merge request | merge requests | pull request | pull requests | mp3 player | dvd player | usb stick | search engine |
@@ -35,7 +37,7 @@ export const TECHNOLOGIES = `
 
 /** Technology words that also stand for things people care about whatever the technology. */
 export const SOFT_TECHNOLOGIES = `
-  api | apis | sdk | database | databases | dashboard | dashboards | online | internet | email | emails | e-mail | e-mails |
+  api | apis | button | buttons | sdk | database | databases | dashboard | dashboards | online | internet | email | emails | e-mail | e-mails |
   phone | phones | tablet computer | plugin | plug-in | widget | bluetooth | wifi | wi-fi | usb | gps | rfid | qr code |
   qr codes | barcode | barcodes | drone | drones | robot | robots | laser | 3d printer | printer | crm | erp | ehr | emr |
   saas | portal | algorithm | algorithms | automation | cloud-based | cloud storage | cloud service | pdf | pdfs | csv |
@@ -53,6 +55,6 @@ export const MEANS = `
 
 /** What a hand does to a screen. */
 export const SCREEN_ACTIONS = `
-  click | double-click | right-click | scroll | swipe | log in | login | log into | sign in | log on | drag | tap on | hover |
+  click | double-click | right-click | scroll | swipe | log in | login | log into | sign in | log on | tap on |
   copy-paste | copy and paste | google | type in | refresh the page
 `
