@@ -7,7 +7,7 @@ import { openSqlite } from './openSqlite.ts'
 import type { TriggerOutbox } from './TriggerOutbox.ts'
 
 /** Characters of document text kept in parsed form; parsed, they take about ten bytes each. */
-const CACHE_BUDGET = 4_000_000
+const CACHE_BUDGET = 2_000_000
 
 const keyOf = (id: DatabaseId): string => `${id.project}/${id.database}`
 
@@ -53,8 +53,9 @@ export class ProjectStore {
       this.#databases.set(keyOf(id), database)
       byKey.set(key, database)
     }
-    for (const { database, path, entry } of journal.documents())
-      byKey.get(database)?.load(path.collection, path.id, entry)
+    journal.eachDocument((database, path, entry) =>
+      byKey.get(database)?.load(path.collection, path.id, entry),
+    )
     for (const { database, path, version } of journal.tombstones())
       byKey.get(database)?.loadTombstone(path, version)
   }

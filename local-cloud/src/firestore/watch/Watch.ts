@@ -10,7 +10,7 @@ import { TargetIndex } from './TargetIndex.ts'
 import type { WindowTarget } from './WindowTarget.ts'
 
 /** How long untouched listeners may wait for a commit's snapshot, so that a burst of commits costs them one message. */
-const SNAPSHOT_DELAY_MS = 5
+const SNAPSHOT_DELAY_MS = 20
 
 export type WatchTarget = DocumentsTarget | QueryTarget | WindowTarget
 
