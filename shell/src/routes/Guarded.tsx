@@ -1,7 +1,7 @@
-import { describeError } from '@outcome-studio/shared/domain'
-import { Button, Notice, Page, Skeleton } from '@outcome-studio/shared/ui'
 import { Fragment, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { AccountFailure } from '../person/AccountFailure.tsx'
+import { AccountPending } from '../person/AccountPending.tsx'
 import type { Person } from '../person/Person.ts'
 import { usePerson } from '../person/PersonContext.ts'
 import { admit } from './admit.ts'
@@ -22,19 +22,9 @@ export function Guarded({ guard, children }: GuardedProps) {
     case 'redirect':
       return <Navigate to={admission.to} replace />
     case 'wait':
-      return (
-        <Page>
-          <Skeleton label="Loading your account" />
-        </Page>
-      )
+      return <AccountPending />
     case 'unavailable':
-      return (
-        <Page>
-          <Notice tone="danger" actions={<Button onPress={admission.tryAgain}>Try again</Button>}>
-            Your account could not be loaded. {describeError(admission.error).message}
-          </Notice>
-        </Page>
-      )
+      return <AccountFailure error={admission.error} tryAgain={admission.tryAgain} />
   }
 }
 

@@ -152,8 +152,9 @@ test('a view that suspends for ever says that it is slow, and can be tried again
     view: () => (suspends ? <Never /> : <h2>There</h2>),
     start: () => stop,
   })
-  const { unmount } = renderSlot(async () => ({ default: feature }), { timeoutMs: 20 })
+  const { unmount, failures } = renderSlot(async () => ({ default: feature }), { timeoutMs: 20 })
   expect(await screen.findByText('slow')).toBeVisible()
+  expect(failures.map(({ kind }) => kind)).toEqual(['slow'])
   suspends = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'There' })).toBeVisible()

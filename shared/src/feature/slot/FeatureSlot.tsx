@@ -89,18 +89,19 @@ function MountedFeature(props: MountedFeatureProps) {
 
   if (failure !== null) throw failure
 
-  const slow = () => props.failed(new FeatureError('slow', area), props.tryAgain)
+  const late = (
+    <SlowFallback
+      area={area}
+      pending={pending}
+      failed={(error) => props.failed(error, props.tryAgain)}
+      onFailure={props.onFailure}
+      afterMs={timeoutMs}
+    />
+  )
   return (
     <>
       <div ref={place} />
-      {view === null
-        ? pending
-        : createPortal(
-            <Suspense fallback={<SlowFallback pending={pending} slow={slow} afterMs={timeoutMs} />}>
-              {view.node}
-            </Suspense>,
-            view.into,
-          )}
+      {view === null ? pending : createPortal(<Suspense fallback={late}>{view.node}</Suspense>, view.into)}
     </>
   )
 }

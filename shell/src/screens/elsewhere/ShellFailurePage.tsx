@@ -2,17 +2,13 @@ import { Button } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { useShell } from '../../boot/ShellContext.ts'
-import { isChunkLoadError } from '../../features/staleChunk/isChunkLoadError.ts'
 import { PlainPage } from '../../layout/PlainPage.tsx'
 
 /** The last resort: something in the shell itself failed. */
 export function ShellFailurePage() {
   const error = useRouteError()
-  const { host, reloadOnce } = useShell()
-  useEffect(() => {
-    host.services.report(error)
-    if (isChunkLoadError(error)) reloadOnce(String(error))
-  }, [error, host, reloadOnce])
+  const { host } = useShell()
+  useEffect(() => host.services.report(error), [error, host])
   return (
     <PlainPage title="Something went wrong" lead="This page failed. What was saved is safe.">
       <div role="alert">

@@ -1,0 +1,28 @@
+import { describeError } from '@outcome-studio/shared/domain'
+import { Button, LinkButton, Notice, Page } from '@outcome-studio/shared/ui'
+
+interface AccountFailureProps {
+  readonly error: Error
+  readonly tryAgain: () => void
+}
+
+/** Stands in place of a screen whose member cannot be read. */
+export function AccountFailure({ error, tryAgain }: AccountFailureProps) {
+  return (
+    <Page>
+      <Notice
+        tone="danger"
+        actions={
+          <>
+            <Button onPress={tryAgain}>Try again</Button>
+            <LinkButton to="/logout" tone="quiet">
+              Sign out
+            </LinkButton>
+          </>
+        }
+      >
+        Your account could not be loaded. {describeError(error).message}
+      </Notice>
+    </Page>
+  )
+}
