@@ -45,6 +45,7 @@ export class RulesParser {
   }
 
   #service(): ServiceBlock {
+    const { at } = this.#reader.peek()
     let name = this.#reader.expectName("the service's name")
     while (this.#reader.takeSymbol('.')) name += `.${this.#reader.expectName("the service's name")}`
     this.#reader.expectSymbol('{', "after the service's name")
@@ -55,6 +56,7 @@ export class RulesParser {
       else if (this.#reader.isName('match')) matches.push(this.#match(1))
       else throw this.#reader.problem("Expected 'match', 'function' or '}'")
     }
+    if (functions.size + matches.length === 0) throw new RulesSyntaxError(at, 'This service block is empty.')
     return { name, functions, matches }
   }
 
@@ -73,6 +75,9 @@ export class RulesParser {
       else if (this.#reader.isName('match')) matches.push(this.#match(depth + 1))
       else if (this.#reader.isName('allow')) allows.push(parseAllow(this.#reader))
       else throw this.#reader.problem("Expected 'allow', 'match', 'function' or '}'")
+    }
+    if (functions.size + allows.length + matches.length === 0) {
+      throw new RulesSyntaxError(at, 'This match block is empty.')
     }
     return { at, pattern, functions, allows, matches }
   }

@@ -77,6 +77,8 @@ describe('refused', () => {
       64,
       /wildcards at most/,
     ],
+    ['service cloud.firestore { }', 1, 9, /service block is empty/],
+    ['service cloud.firestore { match /a/{b} { } }', 1, 27, /match block is empty/],
     ['service cloud.firestore { /* for ever', 1, 27, /comment is not closed/],
   ])('%s', (source, line, column, message) => {
     expect(problemOf(source)).toMatchObject({ line, column, message: expect.stringMatching(message) })
