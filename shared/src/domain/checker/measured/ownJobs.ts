@@ -33,7 +33,7 @@ export const GOOD_JOBS: readonly string[] = [
   'Clear snow from a driveway',
   'Hang a picture on a wall',
   'Make a hole in a wall',
-  'Listen to music while exercising',
+  'Listen to a story while ironing',
   'Close the books at the end of a month',
   'Hire an employee',
   'Resolve a customer complaint',

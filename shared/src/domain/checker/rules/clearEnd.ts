@@ -5,7 +5,7 @@ import { phraseList } from '../text/PhraseList.ts'
 import { ENDLESS_VERBS } from '../vocabulary/people.ts'
 
 const endlessPhrases = phraseList([
-  'deal with | cope with | work on | take care of | work with | engage with',
+  'deal with | keep track of | stay on top of | cope with | work on | take care of | work with | engage with',
 ])
 
 /** J12: one can tell when the job is done. */

@@ -12,7 +12,7 @@ import { wordSet } from '../vocabulary/wordSet.ts'
 const means = phraseList([MEANS])
 const screenActions = phraseList([SCREEN_ACTIONS])
 const USING = wordSet('use uses using via utilize utilizes utilizing launch launching')
-/** How many words may stand between "use" and the means: "use the new inspection tool". */
+/** How many words may stand between "use" and the means: "use the new measuring tool". */
 const REACH = 4
 
 /** J5 and O5: a job and its outcomes outlive every solution, so they name none. */
@@ -77,7 +77,7 @@ function named(
   return { length, finding: severity === undefined ? { message, span } : { message, span, severity } }
 }
 
-/** "use the inspection tool", and in a job "using …" or "by doing …" at all: a way to do it, not what gets done. */
+/** "use the measuring tool", and in a job "using …" or "by doing …" at all: a way to do it, not what gets done. */
 function methodIn(statement: Statement, entity: CheckedEntity, verb: number | null): Finding | null {
   const { words } = statement
   for (const [index, { key }] of words.entries()) {

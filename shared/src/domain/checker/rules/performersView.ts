@@ -13,7 +13,7 @@ export const findOutsideView: FindInText = (statement, vocabulary, entity) => [
   ...observedIn(statement, vocabulary),
 ]
 
-/** "the time the customer spends", "the time it takes a nurse to …" */
+/** "the time the passenger waits", "the time it takes a nurse to …" */
 function observedIn(statement: Statement, vocabulary: Vocabulary): readonly Finding[] {
   const outcome = readOutcome(statement, vocabulary)
   if (outcome?.metric == null) return []

@@ -43,7 +43,7 @@ export const findOtherDirection: FindInText = (statement, vocabulary) => {
   ]
 }
 
-/** "Avoid dropping the saw" becomes "Minimize the likelihood of dropping the saw". */
+/** "Avoid spilling paint" becomes "Minimize the likelihood of spilling paint". */
 const preventing = (next: string | undefined): string | null =>
   next?.endsWith('ing') === true ? 'Minimize the likelihood of' : null
 

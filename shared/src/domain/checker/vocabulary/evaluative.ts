@@ -2,7 +2,7 @@ import { wordSet } from './wordSet.ts'
 
 /** Words of speed, ease or price that make a job an outcome. */
 export const OUTCOME_WORDS = wordSet(`
-  faster quicker easier cheaper safer better simpler smoother smarter quickest fastest easiest cheapest safest
+  faster quicker easier cheaper safer better simpler sooner healthier smoother smarter quickest fastest easiest cheapest safest
   fast quick easy cheap efficient effortless hassle-free painless error-free seamless
 `)
 

@@ -46,7 +46,7 @@ export const VENDOR_ONLY_VERBS = wordSet('upsell cross-sell monetize advertise')
 
 /** Goals too wide for one job. */
 export const ASPIRATIONS = wordSet(
-  'life happiness success dreams potential fulfillment fulfilment wealth wellbeing well-being greatness world healthy fit rich happy famous successful',
+  'life lives happiness success dreams potential fulfillment fulfilment wealth wellbeing well-being greatness world healthy fit rich happy famous successful',
 )
 
 /** Verbs without a clear end state. */

@@ -7,7 +7,7 @@ export const BRANDS = `
   wordpress | squarespace | wix | paypal | venmo | airbnb | tripadvisor | lyft | doordash | grubhub | deliveroo |
   ebay | etsy | walmart | ikea | alexa | siri | chatgpt | openai | gpt | claude | midjourney | iphone | ipad |
   ipod | macbook | airpods | itunes | icloud | android | playstation | xbox | nintendo | fitbit | garmin | gopro |
-  toyota | honda | bmw | volkswagen | mercedes | starbucks | mcdonald | coca-cola | pepsi | nike | adidas |
+  tesla | toyota | honda | bmw | volkswagen | mercedes | starbucks | mcdonald | coca-cola | pepsi | nike | adidas |
   photoshop | autocad | figma | canva | miro | airtable | power bi | quickbooks | servicenow | aws | postgres |
   postgresql | mysql | mongodb | firebase | twilio | okta | duolingo | coursera | udemy | bosch | dewalt | makita |
   philips | samsung | sony | huawei | lenovo | fedex | dhl | docusign | calendly | webex | splunk | datadog |
@@ -21,7 +21,7 @@ export const BRANDS_LIKE_WORDS = `
   meta | signal | discord | square | linear | monday | basecamp | intercom | segment | amplitude | drive | target |
   shell | access | edge | mint | bolt | wise | robinhood | visa | echo | ring | nest | tinder | bumble | kayak |
   expedia | booking | ford | dove | tide | asana | azure | confluence | copilot | docker | kindle | oracle |
-  pandora | peloton | sap | snowflake | stripe | tableau | terraform | tesla | workday
+  pandora | peloton | sap | snowflake | stripe | tableau | terraform | workday
 `
 
 /** Technology that a job outlives, and controls of a screen. */
@@ -37,7 +37,7 @@ export const TECHNOLOGIES = `
 
 /** Technology words that also stand for things people care about whatever the technology. */
 export const SOFT_TECHNOLOGIES = `
-  api | apis | button | buttons | sdk | database | databases | dashboard | dashboards | online | internet | email | emails | e-mail | e-mails |
+  api | apis | social media | streaming | login | button | buttons | sdk | database | databases | dashboard | dashboards | online | internet | email | emails | e-mail | e-mails |
   phone | phones | tablet computer | plugin | plug-in | widget | bluetooth | wifi | wi-fi | usb | gps | rfid | qr code |
   qr codes | barcode | barcodes | drone | drones | robot | robots | laser | 3d printer | printer | crm | erp | ehr | emr |
   saas | portal | algorithm | algorithms | automation | cloud-based | cloud storage | cloud service | pdf | pdfs | csv |
