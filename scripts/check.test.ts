@@ -78,7 +78,7 @@ describe('the check command', () => {
     expect(code).toBe(0)
     expect(JSON.parse(out)).toEqual([
       { text: 'Repair a fence', remarks: [] },
-      { text: 'Grow a crop', remarks: [] },
+      { text: 'Weave a basket', remarks: [] },
     ])
   })
 

@@ -66,7 +66,7 @@ describe('O3 and O10: the measure', () => {
   )
   test.each([
     ['Increase the ease of finding a key when it is dark', 'O3 error'],
-    ['Minimize the cognitive load when reading a map', 'O3 error'],
+    ['Minimize the mental load when reading a map', 'O3 error'],
     ['Increase the confidence of a passenger before a flight', 'O10 error'],
   ])('but not for what the method names: %j', (text, expected) => expect(found(text)).toEqual([expected]))
   test('a feeling elsewhere is asked about', () =>
