@@ -54,7 +54,7 @@ export function evaluateExpression(expression: Expression, scope: Scope, evaluat
 }
 
 /** A container of something unknown is unknown as a whole. */
-export function withoutUnknown(
+function withoutUnknown(
   parts: readonly RuleValue[],
   build: (parts: readonly RuleValue[]) => RuleValue,
 ): RuleValue {

@@ -3,7 +3,7 @@ import { path, type RuleValue, string, UNKNOWN } from '../values/RuleValue.ts'
 import type { PathPiece } from './PathPiece.ts'
 
 /** How a match block's path covers the beginning of a path: its wildcards, and what is left for inner blocks. */
-export interface PatternMatch {
+interface PatternMatch {
   readonly bindings: ReadonlyMap<string, RuleValue>
   readonly rest: readonly PathPiece[]
 }

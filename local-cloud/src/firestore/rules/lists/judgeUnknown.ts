@@ -54,34 +54,42 @@ export function judgeBinary(
   knowledge: DocumentKnowledge,
 ): RuleValue {
   if (operator === 'in') return judgeIn(left, right, knowledge)
-  if (left.kind === 'unknown' && right.kind === 'unknown') return UNKNOWN
-  if (left.kind !== 'unknown')
-    return right.kind === 'unknown' ? judgeBinary(mirrored(operator), right, left, knowledge) : UNKNOWN
-  const known = knowledge.about(left.field)
-  if (known === null) return UNKNOWN
-  switch (operator) {
-    case '==':
-      return judgeEqual(known, right)
-    case '!=': {
-      const equal = judgeEqual(known, right)
-      return equal.kind === 'bool' ? bool(!equal.value) : UNKNOWN
-    }
-    case '<':
-    case '<=':
-    case '>':
-    case '>=':
-      return judgeOrder(operator, known, right)
-    default:
-      return UNKNOWN
+  // Of a calculation nothing can be said.
+  if (!isComparison(operator)) return UNKNOWN
+  if (left.kind === 'unknown' && right.kind !== 'unknown') return compare(operator, left, right, knowledge)
+  if (right.kind === 'unknown' && left.kind !== 'unknown') {
+    return compare(MIRRORED[operator], right, left, knowledge)
   }
+  return UNKNOWN
 }
 
-function mirrored(
-  operator: Exclude<BinaryOperator, '&&' | '||' | 'in'>,
-): Exclude<BinaryOperator, '&&' | '||'> {
-  const mirror = { '<': '>', '<=': '>=', '>': '<', '>=': '<=', '==': '==', '!=': '!=' } as const
-  // What is left is arithmetic, of which nothing can be said either way round.
-  return operator in mirror ? mirror[operator as keyof typeof mirror] : operator
+type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>='
+
+/** What holds of b and a when the operator holds of a and b. */
+const MIRRORED: Readonly<Record<Comparison, Comparison>> = {
+  '==': '==',
+  '!=': '!=',
+  '<': '>',
+  '<=': '>=',
+  '>': '<',
+  '>=': '<=',
+}
+
+function isComparison(operator: BinaryOperator): operator is Comparison {
+  return operator in MIRRORED
+}
+
+function compare(
+  operator: Comparison,
+  { field }: UnknownValue,
+  value: RuleValue,
+  knowledge: DocumentKnowledge,
+): RuleValue {
+  const known = knowledge.about(field)
+  if (known === null) return UNKNOWN
+  if (operator !== '==' && operator !== '!=') return judgeOrder(operator, known, value)
+  const equal = judgeEqual(known, value)
+  return operator === '!=' && equal.kind === 'bool' ? bool(!equal.value) : equal
 }
 
 function judgeIn(value: RuleValue, container: RuleValue, knowledge: DocumentKnowledge): RuleValue {

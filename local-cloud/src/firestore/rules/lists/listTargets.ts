@@ -1,14 +1,13 @@
 import { isNamePath } from '../../query/fieldValue.ts'
 import type { StructuredQuery } from '../../query/StructuredQuery.ts'
-import type { PathPiece } from '../evaluate/PathPiece.ts'
-import { segmentsAsPieces } from '../evaluate/PathPiece.ts'
+import { type PathPiece, segmentsAsPieces } from '../evaluate/PathPiece.ts'
 import { pathOfName } from '../values/fromStoredValue.ts'
 import { branchesOfFilter } from './branchesOfFilter.ts'
 import type { DocumentFact } from './DocumentFact.ts'
 import { DocumentKnowledge } from './DocumentKnowledge.ts'
 
 /** What one branch of a query can return: documents at these paths of which this is known. */
-export interface ListTarget {
+interface ListTarget {
   readonly pieces: readonly PathPiece[]
   readonly knowledge: DocumentKnowledge
 }
@@ -16,8 +15,7 @@ export interface ListTarget {
 /**
  * The branches of a query; to be allowed, a query needs each of them allowed.
  * @param parent the documents root or a document's name
-
- * @throws RpcError INVALID_ARGUMENT when it is malformed
+ * @throws RpcError INVALID_ARGUMENT for more branches than a query may have
  */
 export function listTargets(parent: string, query: StructuredQuery): readonly ListTarget[] {
   const ordered = query.orderBy.map(({ path }): DocumentFact => ({ field: path, says: { kind: 'exists' } }))

@@ -4,7 +4,7 @@ import { RuleError } from '../values/RuleError.ts'
 import { bytes, duration, float, list, type RuleValue, string, timestamp } from '../values/RuleValue.ts'
 import { assertSize } from './sizes.ts'
 
-export type ArithmeticOperator = '+' | '-' | '*' | '/' | '%'
+type ArithmeticOperator = '+' | '-' | '*' | '/' | '%'
 
 /** @throws RuleError for overflow, division by zero and types the operator does not take */
 export function calculate(operator: ArithmeticOperator, left: RuleValue, right: RuleValue): RuleValue {

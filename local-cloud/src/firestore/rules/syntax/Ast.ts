@@ -25,29 +25,29 @@ interface Node<K extends string> {
 export interface LiteralExpression extends Node<'literal'> {
   readonly value: RuleValue
 }
-export interface VariableExpression extends Node<'variable'> {
+interface VariableExpression extends Node<'variable'> {
   readonly name: string
 }
-export interface ListExpression extends Node<'list'> {
+interface ListExpression extends Node<'list'> {
   readonly items: readonly Expression[]
 }
-export interface MapExpression extends Node<'map'> {
+interface MapExpression extends Node<'map'> {
   readonly entries: readonly { readonly key: Expression; readonly value: Expression }[]
 }
-export interface PathExpression extends Node<'path'> {
+interface PathExpression extends Node<'path'> {
   /** A string is a literal segment, an expression one in $(…). */
   readonly segments: readonly (string | Expression)[]
 }
-export interface MemberExpression extends Node<'member'> {
+interface MemberExpression extends Node<'member'> {
   readonly target: Expression
   readonly name: string
 }
-export interface IndexExpression extends Node<'index'> {
+interface IndexExpression extends Node<'index'> {
   readonly target: Expression
   readonly index: Expression
 }
 /** target[from:to]; a missing end reaches to that end. */
-export interface RangeExpression extends Node<'range'> {
+interface RangeExpression extends Node<'range'> {
   readonly target: Expression
   readonly from: Expression | null
   readonly to: Expression | null
@@ -62,7 +62,7 @@ export interface MethodExpression extends Node<'method'> {
   readonly name: string
   readonly arguments: readonly Expression[]
 }
-export interface UnaryExpression extends Node<'unary'> {
+interface UnaryExpression extends Node<'unary'> {
   readonly operator: '!' | '-'
   readonly operand: Expression
 }
@@ -71,11 +71,11 @@ export interface BinaryExpression extends Node<'binary'> {
   readonly left: Expression
   readonly right: Expression
 }
-export interface IsExpression extends Node<'is'> {
+interface IsExpression extends Node<'is'> {
   readonly operand: Expression
   readonly type: string
 }
-export interface ConditionalExpression extends Node<'conditional'> {
+interface ConditionalExpression extends Node<'conditional'> {
   readonly condition: Expression
   readonly whenTrue: Expression
   readonly whenFalse: Expression
