@@ -71,13 +71,13 @@ describe('the check command', () => {
   })
 
   test('reads standard input that comes in pieces, split within a letter', async () => {
-    const { code, out } = await check(
-      ['--entity=job', '-'],
-      ['["Repair a ', 'fen', 'ce", "Gr', 'ow a crop"]'],
-    )
+    const bytes = Buffer.from('["Prepare a soufflé", "Weave a basket"]')
+    const withinLetter = bytes.indexOf('é') + 1
+    const pieces = [bytes.subarray(0, withinLetter), bytes.subarray(withinLetter)]
+    const { code, out } = await check(['--entity=job', '-'], pieces)
     expect(code).toBe(0)
     expect(JSON.parse(out)).toEqual([
-      { text: 'Repair a fence', remarks: [] },
+      { text: 'Prepare a soufflé', remarks: [] },
       { text: 'Weave a basket', remarks: [] },
     ])
   })
