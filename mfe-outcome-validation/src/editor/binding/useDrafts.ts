@@ -2,7 +2,7 @@ import { useHost } from '@outcome-studio/shared/feature'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Draft } from '../draft/Draft.ts'
 import { DraftKeeper } from '../draft/DraftKeeper.ts'
-import type { DraftStore } from '../draft/DraftStore.ts'
+import { holdDraft, onceDraftIsLeft } from '../draft/draftLocks.ts'
 import { draftStoreOf } from '../draft/draftStoreOf.ts'
 import type { EditorSession } from '../model/EditorSession.ts'
 import { isSameVersion } from '../model/isSameVersion.ts'
@@ -21,31 +21,46 @@ const CANNOT_KEEP =
 export function useDrafts(session: EditorSession): Drafts {
   const host = useHost()
   const [store] = useState(() => draftStoreOf(host))
-  const [waiting, setWaiting] = useState(() => leftBehind(store, session))
-
+  const [waiting, setWaiting] = useState<readonly Draft[]>([])
+  const [id] = useState(() => crypto.randomUUID())
   const keeper = useMemo(
     () =>
       new DraftKeeper({
         session,
         store,
-        id: crypto.randomUUID(),
+        id,
         now: () => new Date(),
         onCannotKeep: () => host.toast(CANNOT_KEEP, { kind: 'info' }),
       }),
-    [session, store, host],
+    [session, store, id, host],
   )
 
   useEffect(() => {
-    const release = keeper.start()
+    const releases = [holdDraft(id), keeper.start()]
     const flush = () => keeper.flush()
     addEventListener('pagehide', flush)
     document.addEventListener('visibilitychange', flush)
     return () => {
       removeEventListener('pagehide', flush)
       document.removeEventListener('visibilitychange', flush)
-      release()
+      for (const release of releases) release()
     }
-  }, [keeper])
+  }, [keeper, id])
+
+  useEffect(() => {
+    const offer = (left: Pick<Draft, 'id'>) => {
+      const draft = store.of(session.uuid).find((kept) => kept.id === left.id)
+      if (!draft) return
+      // Left over from a save whose answer was lost.
+      if (isSameVersion(draft, { docName: session.docName, study: session.views.study })) store.forget(draft)
+      else setWaiting((drafts) => [...drafts, draft])
+    }
+    const releases = store.of(session.uuid).map((draft) => onceDraftIsLeft(draft.id, () => offer(draft)))
+    return () => {
+      for (const release of releases) release()
+      setWaiting([])
+    }
+  }, [session, store])
 
   const [offered = null] = waiting
   const settle = useCallback(() => {
@@ -67,12 +82,4 @@ export function useDrafts(session: EditorSession): Drafts {
 /** A draft that started from an older revision must still meet the newer one when it is saved. */
 function restoredHeader(header: NonNullable<EditorSession['header']>, { basedOn }: Draft) {
   return { ...header, revision: basedOn?.revision ?? header.revision }
-}
-
-/** A draft that says the same as what is stored is left over from a save whose answer was lost. */
-function leftBehind(store: DraftStore, session: EditorSession): readonly Draft[] {
-  const stored = { docName: session.docName, study: session.views.study }
-  const drafts = store.of(session.uuid)
-  for (const draft of drafts) if (isSameVersion(draft, stored)) store.forget(draft)
-  return drafts.filter((draft) => !isSameVersion(draft, stored))
 }

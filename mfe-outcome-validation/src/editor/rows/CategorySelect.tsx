@@ -3,14 +3,13 @@ import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
 const Look = styled.select`
-  justify-self: start;
   max-width: 100%;
   min-height: 28px;
   padding: 0 ${space(1.5)};
-  border: 1px solid ${color.borderStrong};
+  border: 1px solid ${color.border};
   border-radius: ${radius.small};
   background: ${color.surface};
-  color: ${color.text};
+  color: ${color.textMuted};
   font: ${type.small};
   cursor: pointer;
 

@@ -1,5 +1,5 @@
 import type { JobStepUuid } from '@outcome-studio/shared/domain'
-import { Button, color, radius, space } from '@outcome-studio/shared/ui'
+import { Button, color, media, radius, space } from '@outcome-studio/shared/ui'
 import { Plus } from 'lucide-react'
 import { memo } from 'react'
 import styled from 'styled-components'
@@ -21,11 +21,15 @@ const Block = styled.li`
   background: ${color.surface};
   content-visibility: auto;
   contain-intrinsic-size: auto 480px;
+
+  ${media.narrow} {
+    padding: ${space(2)} ${space(1)};
+  }
 `
 
 const Statements = styled.ol`
   display: grid;
-  gap: ${space(1.5)};
+  gap: ${space(0.5)};
   list-style: none;
 `
 

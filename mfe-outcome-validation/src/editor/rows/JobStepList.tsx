@@ -53,7 +53,7 @@ export const JobStepList = () => {
     <Frame aria-label="Job steps and outcome statements" aria-describedby={remarksId('study')}>
       <Head>
         <Title>Job steps</Title>
-        <RemarkSummary />
+        {outline.length > 0 && <RemarkSummary />}
       </Head>
       {outline.length === 0 ? (
         <EmptyState title="No job steps yet" icon={<ListPlus aria-hidden="true" />} action={add}>

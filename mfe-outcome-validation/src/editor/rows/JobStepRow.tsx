@@ -1,4 +1,6 @@
+import { media, space } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, memo, useCallback, useRef } from 'react'
+import styled from 'styled-components'
 import { useEditor } from '../binding/EditorContext.ts'
 import { useFieldFocus } from '../binding/useFieldFocus.ts'
 import { useRemarks } from '../binding/useRemarks.ts'
@@ -9,6 +11,19 @@ import { RemarkList } from './RemarkList.tsx'
 import { rowKey } from './rowKey.ts'
 import { Row, RowBody, RowNumber } from './rowLook.ts'
 import { StatementField } from './StatementField.tsx'
+
+const Aside = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 34px;
+
+  ${media.narrow} {
+    grid-column: 2;
+    justify-content: space-between;
+    padding-left: ${space(2)};
+  }
+`
 
 interface JobStepRowProps {
   readonly step: JobStepView
@@ -55,6 +70,7 @@ export const JobStepRow = memo(({ step, number, isLast }: JobStepRowProps) => {
       <RowBody>
         <StatementField
           ref={field}
+          look="row-strong"
           uuid={stepId}
           aria-label={`Job step ${number}`}
           placeholder="What the person tries to get done in this step"
@@ -64,19 +80,21 @@ export const JobStepRow = memo(({ step, number, isLast }: JobStepRowProps) => {
           onKeyDown={onKeyDown}
         />
         <RemarkList uuid={stepId} remarks={remarks} onTake={write} />
+      </RowBody>
+      <Aside>
         <CategorySelect
           label={`Category of job step ${number}`}
           value={category}
           onChange={(chosen) => session.apply({ kind: 'updateJobStep', stepId, category: chosen })}
         />
-      </RowBody>
-      <ItemControls
-        item={`job step ${number}`}
-        isFirst={number === 1}
-        isLast={isLast}
-        onMove={move}
-        onRemove={remove}
-      />
+        <ItemControls
+          item={`job step ${number}`}
+          isFirst={number === 1}
+          isLast={isLast}
+          onMove={move}
+          onRemove={remove}
+        />
+      </Aside>
     </Row>
   )
 })

@@ -74,6 +74,7 @@ export const OutcomeStatementRow = memo(
         <RowBody>
           <StatementField
             ref={field}
+            look="row"
             uuid={statementId}
             aria-label={`Outcome statement ${name}`}
             placeholder="Minimize the time it takes to …"

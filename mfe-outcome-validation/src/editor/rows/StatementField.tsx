@@ -1,7 +1,28 @@
 import type { Remark } from '@outcome-studio/shared/domain'
-import { GrowingTextArea } from '@outcome-studio/shared/ui'
+import { color, GrowingTextArea, space } from '@outcome-studio/shared/ui'
 import type { KeyboardEventHandler, Ref } from 'react'
+import styled from 'styled-components'
 import { remarksId } from './remarksId.ts'
+
+/** In a list the text is the thing, not its box: a box shows where one points, types or erred. */
+const Area = styled(GrowingTextArea)`
+  &[data-look^='row'] {
+    min-height: 34px;
+    padding-block: ${space(1)};
+    border-color: transparent;
+    background: transparent;
+  }
+  &[data-look^='row']:hover:not(:focus-visible) {
+    border-color: ${color.border};
+  }
+  &[data-look^='row'][aria-invalid='true']:not(:focus-visible) {
+    border-color: transparent;
+    background: ${color.dangerSoft};
+  }
+  &[data-look='row-strong'] {
+    font-weight: 600;
+  }
+`
 
 interface StatementFieldProps {
   readonly uuid: string
@@ -13,15 +34,18 @@ interface StatementFieldProps {
   readonly onLines?: (lines: readonly string[]) => void
   readonly onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>
   readonly placeholder?: string
+  /** Default: a box of its own. */
+  readonly look?: 'row' | 'row-strong'
   readonly id?: string
   readonly 'aria-label'?: string
   readonly ref?: Ref<HTMLTextAreaElement>
 }
 
 /** A text that is checked: tied to what is said about it. One statement is one line, however wide. */
-export const StatementField = ({ uuid, remarks, onText, onLines, ...field }: StatementFieldProps) => (
-  <GrowingTextArea
+export const StatementField = ({ uuid, remarks, onText, onLines, look, ...field }: StatementFieldProps) => (
+  <Area
     {...field}
+    data-look={look}
     aria-describedby={remarks.length > 0 ? remarksId(uuid) : undefined}
     aria-invalid={remarks.some(({ severity }) => severity === 'error') || undefined}
     onChange={(event) => onText(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}

@@ -7,15 +7,17 @@ export const Row = styled.div`
   grid-template-columns: 2.25rem minmax(0, 1fr) auto;
   align-items: start;
   column-gap: ${space(2)};
+  position: relative;
   contain: layout style;
 
   ${media.narrow} {
-    grid-template-columns: 2rem minmax(0, 1fr);
+    grid-template-columns: 1.75rem minmax(0, 1fr);
+    column-gap: 0;
   }
 `
 
 export const RowNumber = styled.span`
-  padding-top: ${space(2.5)};
+  padding-top: ${space(1.75)};
   color: ${color.textMuted};
   font: ${type.label};
   font-variant-numeric: tabular-nums;
@@ -29,24 +31,34 @@ export const RowBody = styled.div`
 `
 
 /**
- * Quiet until the row is pointed at or worked in. Never taken away: who moves by keyboard or screen reader always
- * finds them, and who touches finds them under the text.
+ * Quiet until the row is pointed at or worked in; on a phone out of sight until then. Never taken away: who moves
+ * by keyboard or screen reader always finds them.
  */
 export const RowControls = styled.div`
   display: flex;
-  padding-top: ${space(1)};
+  align-items: center;
+  min-height: 34px;
 
   @media (hover: hover) {
     opacity: 0.35;
   }
-  ${Row}:hover > &,
-  ${Row}:focus-within > & {
+  ${Row}:hover &,
+  ${Row}:focus-within & {
     opacity: 1;
   }
   ${media.narrow} {
     grid-column: 2;
     justify-content: flex-end;
-    padding-top: 0;
+
+    ${Row}:not(:focus-within) > & {
+      position: absolute;
+      right: 0;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      min-height: 0;
+      clip-path: inset(50%);
+    }
   }
   @media print {
     display: none;

@@ -22,6 +22,11 @@ const Bar = styled.div`
   padding: ${space(3)} 0;
   border-bottom: 1px solid ${color.border};
   background: ${color.canvas};
+
+  ${media.narrow} {
+    /* The way back scrolls away; what is needed while writing stays. */
+    top: -44px;
+  }
 `
 
 const Back = styled(TextLink)`
