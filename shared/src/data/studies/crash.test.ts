@@ -48,8 +48,15 @@ test('while the database is down nothing counts as saved, and nothing acknowledg
 
   await cloud.restart()
   expect(await onceOnline(() => studies.load(docName))).toEqual({ header, study })
-  await studies.save({ docName, study: changed, basedOnRevision: 1 })
-  expect((await studies.load(docName)).study).toEqual(changed)
+
+  // The database holds the save that got no answer, as it does when the connection breaks after the commit.
+  await studiesOf(connection).save({ docName, study: changed, basedOnRevision: 1 })
+  const further = { ...changed, jtbd: { ...changed.jtbd, executor: 'Hikers' } }
+  expect(await studies.save({ docName, study: further, basedOnRevision: 1 })).toMatchObject({ revision: 3 })
+  expect((await studies.load(docName)).study).toEqual(further)
+  await expect(studies.save({ docName, study, basedOnRevision: 1 })).rejects.toMatchObject({
+    code: 'cen/doc-changed',
+  })
 }, 90_000)
 
 test('a list that cannot be read says so, and shows itself once the database is back', async () => {

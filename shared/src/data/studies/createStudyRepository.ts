@@ -10,6 +10,7 @@ import { renameStudy } from './renameStudy.ts'
 import type { StudyRepository } from './StudyRepository.ts'
 import type { StudyStore } from './StudyStore.ts'
 import { saveStudy } from './saveStudy.ts'
+import { createUnansweredSaves } from './UnansweredSaves.ts'
 import { watchStudyList } from './watchStudyList.ts'
 
 interface Dependencies {
@@ -20,6 +21,8 @@ interface Dependencies {
 
 /** The studies of whoever is signed in on the connection. */
 export function createStudyRepository({ connection, now, newUuid }: Dependencies): StudyRepository {
+  const unanswered = createUnansweredSaves()
+
   async function inStore<Result>(
     work: (store: StudyStore) => Promise<Result>,
     otherwise: StudioErrorCode = 'cen/internal-error',
@@ -42,7 +45,7 @@ export function createStudyRepository({ connection, now, newUuid }: Dependencies
         (cause) => onError(toStudioError(cause, 'cen/doc-loading-error')),
       ),
     load: (docName) => inStore((store) => loadStudy(store, docName), 'cen/doc-loading-error'),
-    save: (command) => inStore((store) => saveStudy(store, command)),
+    save: (command) => inStore((store) => saveStudy(store, command, unanswered)),
     rename: (from, to) => inStore((store) => renameStudy(store, from, to)),
     copy: (from, to) => inStore((store) => copyStoredStudy(store, from, to)),
     remove: (docName, uuid) => inStore((store) => removeStudy(store, docName, uuid)),

@@ -1,12 +1,20 @@
+import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { createStudyRepository } from './createStudyRepository.ts'
 import type { StudyRepository } from './StudyRepository.ts'
 
+const repositories = new WeakMap<Connection, StudyRepository>()
+
 /** The studies of whoever is signed in on this page. */
 export function currentStudies(): StudyRepository {
-  return createStudyRepository({
-    connection: currentConnection(),
+  const connection = currentConnection()
+  const known = repositories.get(connection)
+  if (known) return known
+  const studies = createStudyRepository({
+    connection,
     now: () => new Date(),
     newUuid: () => crypto.randomUUID(),
   })
+  repositories.set(connection, studies)
+  return studies
 }
