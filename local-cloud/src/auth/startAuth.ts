@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ZodError } from 'zod'
+import { sqliteFailure } from '../firestore/store/sqliteFailure.ts'
 import { allowAnyOrigin } from '../network/allowAnyOrigin.ts'
 import type { LoopbackListener } from '../network/listenOnLoopback.ts'
 import { BodyTooLargeError, readBody } from '../network/readBody.ts'
@@ -89,6 +90,15 @@ function toAuthError(error: unknown, onError: (error: unknown) => void): AuthErr
     return new AuthError('Request payload size exceeds the limit.', 413, 'INVALID_ARGUMENT', { cause: error })
   }
   onError(error)
+  const failure = sqliteFailure(error)
+  if (failure === 'full' || failure === 'unwritable') {
+    return new AuthError(
+      'RESOURCE_EXHAUSTED : Nothing was stored: the disk is full or cannot be written.',
+      429,
+      'RESOURCE_EXHAUSTED',
+      { cause: error },
+    )
+  }
   return new AuthError('INTERNAL_ERROR', 500, 'INTERNAL', { cause: error })
 }
 

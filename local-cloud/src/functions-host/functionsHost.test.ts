@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { httpsCallable } from 'firebase/functions'
 import { temporaryFolder } from '../test/temporaryFolder.ts'
-import { type FunctionsUnderTest, startFunctionsUnderTest, until } from './test/functionsHost.ts'
+import { until } from '../test/until.ts'
+import { type FunctionsUnderTest, startFunctionsUnderTest } from './test/functionsHost.ts'
 
 const FIXTURES = join(__dirname, 'test/fixtures')
 
@@ -73,7 +74,7 @@ describe('functions that load', () => {
   })
 
   it('see where the local cloud is', async () => {
-    expect(await call('environment')).toEqual({
+    expect(await call('environment')).toMatchObject({
       project: 'demo-outcome-studio',
       firestore: '127.0.0.1:1',
       auth: '127.0.0.1:2',

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as wait } from 'node:timers/promises'
 import { deleteApp, initializeApp } from 'firebase/app'
 import { connectFunctionsEmulator, type Functions, getFunctions } from 'firebase/functions'
 import { Outbox } from '../../firestore/store/Outbox.ts'
@@ -95,9 +94,4 @@ export async function startFunctionsUnderTest(entry: string): Promise<FunctionsU
       folder.remove()
     },
   }
-}
-
-/** Waits for a condition that comes true by itself; the test's own time limit is the only one. */
-export async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await wait(20)
 }

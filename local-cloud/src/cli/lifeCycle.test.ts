@@ -1,0 +1,164 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stackPorts } from '../hosting/ports.ts'
+import { temporaryFolder } from '../test/temporaryFolder.ts'
+import { until } from '../test/until.ts'
+import { freePortOffset } from './test/freePortOffset.ts'
+import { type Launched, launchLocalCloud } from './test/launchLocalCloud.ts'
+import { RestDocuments } from './test/restDocuments.ts'
+
+const FUNCTIONS = join(__dirname, '../functions-host/test/fixtures/functions.ts')
+const OPEN_RULES =
+  "rules_version = '2';\nservice cloud.firestore { match /databases/{d}/documents { match /{p=**} { allow read, write; } } }\n"
+
+interface Instance extends Launched {
+  readonly ports: ReturnType<typeof stackPorts>
+  readonly documents: RestDocuments
+  readonly args: readonly string[]
+  call(name: string, headers?: Record<string, string>): Promise<unknown>
+}
+
+let folder: ReturnType<typeof temporaryFolder>
+let running: Launched[]
+
+beforeEach(() => {
+  folder = temporaryFolder()
+  running = []
+  writeFileSync(join(folder.path, 'rules'), OPEN_RULES)
+  writeFileSync(join(folder.path, 'notes'), '')
+})
+
+afterEach(async () => {
+  await Promise.all(running.map((each) => each.end('SIGKILL')))
+  folder.remove()
+})
+
+async function start(data = 'data', offset?: number): Promise<Instance> {
+  const portOffset = offset ?? (await freePortOffset())
+  const ports = stackPorts(portOffset)
+  const args = [
+    ...['--port-offset', `${portOffset}`, '--data', join(folder.path, data)],
+    ...['--rules', join(folder.path, 'rules'), '--functions', FUNCTIONS],
+  ]
+  const launched = launchLocalCloud(args, { FIXTURE_NOTES: join(folder.path, 'notes') })
+  running.push(launched)
+  await launched.ready
+  return {
+    ...launched,
+    ports,
+    args,
+    documents: new RestDocuments(ports.firestore),
+    call: async (name, headers = {}) => {
+      const response = await fetch(
+        `http://localhost:${ports.functions}/demo-outcome-studio/us-west3/${name}`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: '{"data":{"name":"Ann"}}',
+        },
+      )
+      return Object(await response.json()).result
+    },
+  }
+}
+
+const functionsProcess = async (instance: Instance): Promise<number> =>
+  Object(await instance.call('environment')).process
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+it('says where each service is, and answers there', async () => {
+  const instance = await start()
+  const { firestore, auth, functions } = instance.ports
+  expect(instance.stdout).toEqual([
+    `Firestore  http://localhost:${firestore}`,
+    `Auth       http://localhost:${auth}`,
+    `Functions  http://localhost:${functions}`,
+    expect.stringMatching(/^local cloud ready in \d+ ms$/),
+  ])
+  expect(await instance.documents.write('items/i1', 'one')).toBe(200)
+  expect(await (await fetch(`http://localhost:${auth}/local-cloud/people`)).json()).toEqual([])
+  expect(await instance.call('greet')).toMatchObject({ text: 'Hello Ann' })
+})
+
+it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  'ends everything on %s, with exit code 0',
+  async (signal) => {
+    const instance = await start()
+    const pid = await functionsProcess(instance)
+    expect(await instance.end(signal)).toEqual({ code: 0, signal: null })
+    expect(isAlive(pid)).toBe(false)
+    const again = await start('data', Number(instance.args[1]))
+    expect(again.stderr.filter((line) => !line.startsWith('functions'))).toEqual([])
+  },
+)
+
+it('leaves no functions behind when it is killed, not even hanging ones', async () => {
+  const instance = await start()
+  const pid = await functionsProcess(instance)
+  const hanging = instance.call('hang').catch(() => undefined)
+  await instance.end('SIGKILL')
+  await hanging
+  await until(() => !isAlive(pid))
+})
+
+it('keeps documents and accounts when it is killed, and needs nothing mended', async () => {
+  const killed = await start()
+  await killed.documents.write('items/i1', 'one')
+  await fetch(
+    `http://localhost:${killed.ports.auth}/identitytoolkit.googleapis.com/v1/projects/demo-outcome-studio/accounts`,
+    {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner' },
+      body: JSON.stringify({ localId: 'u1', email: 'ann@acme.test' }),
+    },
+  )
+  await killed.end('SIGKILL')
+  const again = await start('data', Number(killed.args[1]))
+  expect(await again.documents.read('items/i1')).toBe('one')
+  const people = await fetch(`http://localhost:${again.ports.auth}/local-cloud/people`)
+  expect(await people.json()).toEqual([expect.objectContaining({ uid: 'u1', email: 'ann@acme.test' })])
+})
+
+it('runs side by side with another over other data', async () => {
+  const [first, second] = [await start('first'), await start('second')]
+  await first.documents.write('items/i1', 'first')
+  expect(await second.documents.read('items/i1')).toBeUndefined()
+  expect(await first.end('SIGTERM')).toEqual({ code: 0, signal: null })
+  expect(await second.documents.write('items/i1', 'second')).toBe(200)
+})
+
+it('tells functions who calls', async () => {
+  const instance = await start()
+  const toolkit = `http://localhost:${instance.ports.auth}/identitytoolkit.googleapis.com/v1`
+  const signedUp = await fetch(`${toolkit}/accounts:signUp?key=any`, {
+    method: 'POST',
+    body: JSON.stringify({ email: 'ann@acme.test', password: 'long enough' }),
+  })
+  const { idToken, localId } = Object(await signedUp.json())
+  expect(await instance.call('greet', { authorization: `Bearer ${idToken}` })).toEqual({
+    text: 'Hello Ann',
+    uid: localId,
+    email: 'ann@acme.test',
+  })
+})
+
+it('brings a commit to its trigger, also when it was killed in between', async () => {
+  const notes = () => readFileSync(join(folder.path, 'notes'), 'utf8')
+  const instance = await start()
+  await functionsProcess(instance)
+  await instance.documents.write('items/i1', 'one')
+  await until(() => notes().includes('"trigger":"created","id":"i1"'))
+  const hanging = instance.call('hang').catch(() => undefined)
+  await instance.documents.write('items/i2', 'two')
+  await instance.end('SIGKILL')
+  await hanging
+  await start('data', Number(instance.args[1]))
+  await until(() => notes().includes('"trigger":"created","id":"i2"'))
+})

@@ -1,0 +1,245 @@
+import { createHash } from 'node:crypto'
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { stackPorts } from '../hosting/ports.ts'
+import { temporaryFolder } from '../test/temporaryFolder.ts'
+import { freePortOffset } from './test/freePortOffset.ts'
+import { type Launched, launchLocalCloud } from './test/launchLocalCloud.ts'
+import { RestDocuments } from './test/restDocuments.ts'
+
+let folder: ReturnType<typeof temporaryFolder>
+let data: string
+let offset: number
+let filled: ReturnType<typeof temporaryFolder>
+let launched: Launched[] = []
+
+function launch(...parameters: Parameters<typeof launchLocalCloud>): Launched {
+  const cloud = launchLocalCloud(...parameters)
+  launched.push(cloud)
+  return cloud
+}
+
+beforeAll(async () => {
+  filled = temporaryFolder()
+  offset = await freePortOffset()
+  const cloud = launch([...common(join(filled.path, 'data')), '--functions', 'none'])
+  await cloud.ready
+  const documents = new RestDocuments(stackPorts(offset).firestore)
+  for (let n = 0; n < 50; n += 1) await documents.write(`items/i${n}`, 'x'.repeat(1000))
+  await cloud.end('SIGTERM')
+})
+
+afterAll(() => filled.remove())
+
+beforeEach(() => {
+  folder = temporaryFolder()
+  data = join(folder.path, 'data')
+  mkdirSync(data)
+  for (const name of readdirSync(join(filled.path, 'data'))) {
+    copyFileSync(join(filled.path, 'data', name), join(data, name))
+  }
+})
+
+afterEach(async () => {
+  await Promise.all(launched.map((each) => each.end('SIGKILL')))
+  launched = []
+  folder.remove()
+})
+
+const MAIN = join(__dirname, '../main.ts')
+const common = (path: string) => ['--port-offset', `${offset}`, '--data', path]
+
+function fingerprint(): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(data).map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(join(data, name)))
+        .digest('hex'),
+    ]),
+  )
+}
+
+/** Expects one line on standard error, nothing on standard output, and data as they were. */
+async function expectRefusal(
+  args: readonly string[],
+  message: RegExp,
+  code = 1,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  const before = fingerprint()
+  const cloud = launch([...common(data), '--functions', 'none', ...args], environment)
+  expect(await cloud.ended).toEqual({ code, signal: null })
+  expect(cloud.stderr).toEqual([expect.stringMatching(message)])
+  expect(cloud.stdout).toEqual([])
+  const after = fingerprint()
+  expect(after).toMatchObject(before)
+  // SQLite lays its index and its empty log beside a database that it merely looks at.
+  expect(Object.keys(after).filter((name) => !(name in before) && !/-(shm|wal)$/.test(name))).toEqual([])
+}
+
+it('of an unknown option', () =>
+  expectRefusal(['--prot', '1'], /Unknown option '--prot'\. Usage: npm run/, 2))
+
+it('of a malformed option', () => expectRefusal(['--port-offset', '1e3'], /whole number .* not "1e3"/, 2))
+
+it('with production settings', () =>
+  expectRefusal([], /GOOGLE_APPLICATION_CREDENTIALS is set.*Unset it/, 1, {
+    GOOGLE_APPLICATION_CREDENTIALS: '/key.json',
+  }))
+
+it.each(['firestore', 'auth', 'functions'] as const)('on a busy port: %s', async (service) => {
+  const port = stackPorts(offset)[service]
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
+  const functions = join(__dirname, '../functions-host/test/fixtures/functions.ts')
+  await expectRefusal(
+    ['--functions', functions, '--reset'],
+    new RegExp(`^Port ${port} \\(${service}\\) is in use .*--port-offset`, 'i'),
+  )
+  await new Promise((resolve) => other.close(resolve))
+})
+
+it('with a broken rules file, naming line and column', async () => {
+  const rules = join(folder.path, 'broken.rules')
+  writeFileSync(rules, "rules_version = '2';\nservice cloud.firestore {\n  match /a/{b {\n}\n")
+  await expectRefusal(['--rules', rules, '--reset'], /broken\.rules:3:\d+ .*Correct it and start again\.$/)
+})
+
+it('without a rules file', () => expectRefusal(['--rules', '/nowhere'], /\/nowhere cannot be read.*--rules/))
+
+it('without a functions file', () =>
+  expectRefusal(['--functions', '/nowhere.ts'], /\/nowhere\.ts do not exist.*--functions/))
+
+describe.each(['firestore.sqlite', 'auth.sqlite'])('with a damaged data folder: %s', (name) => {
+  const file = () => join(data, name)
+
+  it('overwritten', () => {
+    writeFileSync(file(), 'these are not the data you are looking for'.repeat(500))
+    return expectRefusal([], /is damaged.*Nothing was changed.*--reset/)
+  })
+
+  it('cut off', () => {
+    truncateSync(file(), 8192)
+    return expectRefusal([], /is damaged.*Nothing was changed.*--reset/)
+  })
+
+  it('emptied', () => {
+    truncateSync(file(), 0)
+    return expectRefusal([], /is damaged \(the file is empty\).*--reset/)
+  })
+
+  it('lost', () => {
+    rmSync(file())
+    return expectRefusal([], /is damaged \(the file is missing\).*--reset/)
+  })
+})
+
+it('with a damaged lock file', () => {
+  writeFileSync(join(data, 'local-cloud.lock'), 'nonsense'.repeat(1000))
+  return expectRefusal([], /local-cloud\.lock is damaged.*--reset/)
+})
+
+it('over a folder that another local cloud uses', async () => {
+  const holder = launch(['--port-offset', `${await freePortOffset()}`, '--data', data, '--functions', 'none'])
+  await holder.ready
+  const second = launch([...common(data), '--functions', 'none', '--reset'])
+  expect(await second.ended).toEqual({ code: 1, signal: null })
+  expect(second.stderr).toEqual([expect.stringMatching(/is in use by another local cloud.*--data DIR/)])
+  expect(holder.stderr).toEqual([])
+  await holder.end('SIGKILL')
+  const third = launch([...common(data), '--functions', 'none'])
+  await third.ready
+  expect(await new RestDocuments(stackPorts(offset).firestore).read('items/i1')).toHaveLength(1000)
+  await third.end('SIGTERM')
+})
+
+it('over a folder that holds other things, even to reset it', async () => {
+  data = join(folder.path, 'letters')
+  mkdirSync(data)
+  writeFileSync(join(data, 'letter.txt'), 'Dear Ann')
+  await expectRefusal(['--reset'], /holds other files \(letter\.txt\).*--data DIR/)
+})
+
+it('over a file instead of a folder', async () => {
+  const file = join(folder.path, 'file')
+  writeFileSync(file, '')
+  await expectRefusal(['--data', file], /cannot be used.*--data DIR/)
+})
+
+// Linux alone can give one process a small disk of its own.
+if (process.platform === 'linux') {
+  describe('on a full disk', () => {
+    const onSmallDisk = (size: string, prepare: string) => [
+      'unshare',
+      '--map-root-user',
+      '--mount',
+      'sh',
+      '-c',
+      `mount -t tmpfs -o size=${size} tmpfs ${folder.path} && ${prepare} && exec "$0" "$@"`,
+      process.execPath,
+      MAIN,
+    ]
+    const full = /^The disk that holds .* is full\. Nothing was changed\. Free some space/
+
+    it('without data', async () => {
+      const cloud = launch(common(data), {}, onSmallDisk('64k', 'true'))
+      expect(await cloud.ended).toEqual({ code: 1, signal: null })
+      expect(cloud.stderr).toEqual([expect.stringMatching(full)])
+    })
+
+    it('with data', async () => {
+      const prepare = `cp -r ${filled.path}/data ${data} && { cat /dev/zero > ${folder.path}/rest 2> /dev/null || true; }`
+      const cloud = launch(common(data), {}, onSmallDisk('8m', prepare))
+      expect(await cloud.ended).toEqual({ code: 1, signal: null })
+      expect(cloud.stderr).toEqual([expect.stringMatching(full)])
+    })
+
+    it('that fills up later: writes are refused, reads go on', async () => {
+      const { firestore, auth } = stackPorts(offset)
+      const documents = new RestDocuments(firestore)
+      const cloud = launch([...common(data), '--functions', 'none'], {}, onSmallDisk('2m', 'true'))
+      await cloud.ready
+      const written: string[] = []
+      let status = 200
+      for (let n = 0; status === 200; n += 1) {
+        status = await documents.write(`items/i${n}`, 'x'.repeat(20_000))
+        if (status === 200) written.push(`items/i${n}`)
+      }
+      expect(status).toBe(429)
+      for (const path of written) expect(await documents.read(path)).toHaveLength(20_000)
+      const signUp = `http://localhost:${auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any`
+      const refused = await fetch(signUp, { method: 'POST', body: '{}' })
+      expect(refused.status).toBe(429)
+      expect(cloud.stderr).toContainEqual(expect.stringMatching(/disk.*full/i))
+      expect(await cloud.end('SIGTERM')).toEqual({ code: 0, signal: null })
+    })
+  })
+}
+
+describe('with --reset', () => {
+  it('begins with empty data and leaves other files alone', async () => {
+    writeFileSync(join(data, 'mine.txt'), 'kept')
+    const cloud = launch([...common(data), '--functions', 'none', '--reset'])
+    await cloud.ready
+    expect(await new RestDocuments(stackPorts(offset).firestore).read('items/i1')).toBeUndefined()
+    await cloud.end('SIGTERM')
+    expect(readFileSync(join(data, 'mine.txt'), 'utf8')).toBe('kept')
+  })
+
+  it('mends what was damaged', async () => {
+    for (const name of readdirSync(data)) writeFileSync(join(data, name), 'nonsense'.repeat(1000))
+    const cloud = launch([...common(data), '--functions', 'none', '--reset'])
+    await cloud.ready
+    expect(await cloud.end('SIGTERM')).toEqual({ code: 0, signal: null })
+  })
+})

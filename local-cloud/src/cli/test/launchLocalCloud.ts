@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const MAIN = join(__dirname, '../../main.ts')
+
+export interface Ended {
+  readonly code: number | null
+  readonly signal: NodeJS.Signals | null
+}
+
+export interface Launched {
+  readonly process: ChildProcess
+  /** Lines written so far. */
+  readonly stdout: readonly string[]
+  readonly stderr: readonly string[]
+  readonly ended: Promise<Ended>
+  /** Resolves once it says that it is ready; rejects when it ends before. */
+  readonly ready: Promise<void>
+  /** Ends it and waits until it is gone. */
+  end(signal: NodeJS.Signals): Promise<Ended>
+}
+
+/** Runs the real command. */
+export function launchLocalCloud(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+  command: readonly string[] = [process.execPath, MAIN],
+): Launched {
+  const [file = '', ...before] = command
+  const child = spawn(file, [...before, ...args], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const stdout: string[] = []
+  const stderr: string[] = []
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code, signal) => resolve({ code, signal }))
+  })
+  const ready = new Promise<void>((resolve, reject) => {
+    collect(child.stdout, stdout, (line) => {
+      if (line.startsWith('local cloud ready in ')) resolve()
+    })
+    void ended.then(() => reject(new Error(`It ended before it was ready: ${stderr.join('\n')}`)))
+  })
+  // A test that expects a failure does not wait for readiness.
+  ready.catch(() => undefined)
+  collect(child.stderr, stderr, () => undefined)
+  return {
+    process: child,
+    stdout,
+    stderr,
+    ended,
+    ready,
+    end: (signal) => {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+function collect(
+  stream: NodeJS.ReadableStream | null,
+  lines: string[],
+  onLine: (line: string) => void,
+): void {
+  let rest = ''
+  stream?.on('data', (chunk) => {
+    const parts = `${rest}${chunk}`.split('\n')
+    rest = parts.pop() ?? ''
+    for (const line of parts) {
+      lines.push(line)
+      onLine(line)
+    }
+  })
+}
