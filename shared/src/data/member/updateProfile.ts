@@ -1,5 +1,6 @@
 import { type Profile, StudioError, trimProfile } from '@outcome-studio/shared/domain'
 import { currentConnection } from '../connection/currentConnection.ts'
+import { transact } from '../connection/transact.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { requireSignedIn } from '../session/requireSignedIn.ts'
 import { memberPath } from './memberPath.ts'
@@ -12,10 +13,10 @@ import { memberPath } from './memberPath.ts'
 export async function updateProfile(profile: Profile, connection = currentConnection()): Promise<void> {
   try {
     const member = await requireSignedIn(connection)
-    const { sdk, db } = await connection.firestore()
-    const record = sdk.doc(db, memberPath(member))
+    const firestore = await connection.firestore()
+    const record = firestore.sdk.doc(firestore.db, memberPath(member))
     // A plain write would wait without end for a network; a transaction says that there is none.
-    await sdk.runTransaction(db, async (transaction) => {
+    await transact(firestore, async (transaction) => {
       const stored = await transaction.get(record)
       if (!stored.exists()) throw new StudioError('cen/doc-not-found')
       transaction.update(record, { ...trimProfile(profile) })

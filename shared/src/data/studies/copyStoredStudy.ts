@@ -7,6 +7,7 @@ import {
   type StudyHeader,
   studyUuid,
 } from '@outcome-studio/shared/domain'
+import { transact } from '../connection/transact.ts'
 import { readHeader } from './readHeader.ts'
 import { requireGoodName, requirePossibleName } from './requireGoodName.ts'
 import type { StudyStore } from './StudyStore.ts'
@@ -16,12 +17,11 @@ import { studyReferences } from './studyPaths.ts'
 export function copyStoredStudy(store: StudyStore, from: string, to: string): Promise<StudyHeader> {
   requireGoodName(to)
   requirePossibleName(from)
-  const { sdk, db } = store.firestore
   const source = studyReferences(store.firestore, store.member, from)
   const target = studyReferences(store.firestore, store.member, to)
   const uuid = studyUuid(store.newUuid())
 
-  return sdk.runTransaction(db, async (transaction) => {
+  return transact(store.firestore, async (transaction) => {
     if (!readHeader(await transaction.get(source.header))) throw new StudioError('cen/doc-not-found')
     if ((await transaction.get(target.header)).exists()) throw new StudioError('cen/doc-already-exists')
     const content = await transaction.get(source.content)

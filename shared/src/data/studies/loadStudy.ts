@@ -1,4 +1,5 @@
 import { parseStudy, StudioError } from '@outcome-studio/shared/domain'
+import { transact } from '../connection/transact.ts'
 import { readHeader } from './readHeader.ts'
 import { requirePossibleName } from './requireGoodName.ts'
 import type { StoredStudy } from './StudyRepository.ts'
@@ -8,10 +9,9 @@ import { studyReferences } from './studyPaths.ts'
 /** Reads header and content; the transaction makes sure that both are of one moment. */
 export function loadStudy(store: StudyStore, docName: string): Promise<StoredStudy> {
   requirePossibleName(docName)
-  const { sdk, db } = store.firestore
   const at = studyReferences(store.firestore, store.member, docName)
 
-  return sdk.runTransaction(db, async (transaction) => {
+  return transact(store.firestore, async (transaction) => {
     const [headerSnapshot, content] = await Promise.all([
       transaction.get(at.header),
       transaction.get(at.content),

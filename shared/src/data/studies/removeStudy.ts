@@ -1,4 +1,5 @@
 import { StudioError, type StudyUuid } from '@outcome-studio/shared/domain'
+import { transact } from '../connection/transact.ts'
 import { requirePossibleName } from './requireGoodName.ts'
 import type { StudyStore } from './StudyStore.ts'
 import { studyReferences } from './studyPaths.ts'
@@ -6,10 +7,9 @@ import { studyReferences } from './studyPaths.ts'
 /** Deletes the study that is meant; one that is gone already counts as deleted. */
 export function removeStudy(store: StudyStore, docName: string, uuid: StudyUuid): Promise<void> {
   requirePossibleName(docName)
-  const { sdk, db } = store.firestore
   const at = studyReferences(store.firestore, store.member, docName)
 
-  return sdk.runTransaction(db, async (transaction) => {
+  return transact(store.firestore, async (transaction) => {
     const stored = await transaction.get(at.header)
     if (!stored.exists()) return
     // The name may have passed to another study since the member saw it.

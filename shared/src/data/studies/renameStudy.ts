@@ -1,4 +1,5 @@
 import { StudioError, type StudyHeader } from '@outcome-studio/shared/domain'
+import { transact } from '../connection/transact.ts'
 import { readHeader } from './readHeader.ts'
 import { requireGoodName, requirePossibleName } from './requireGoodName.ts'
 import type { StudyStore } from './StudyStore.ts'
@@ -11,11 +12,10 @@ import { studyReferences } from './studyPaths.ts'
 export function renameStudy(store: StudyStore, from: string, to: string): Promise<StudyHeader> {
   requireGoodName(to)
   requirePossibleName(from)
-  const { sdk, db } = store.firestore
   const source = studyReferences(store.firestore, store.member, from)
   const target = studyReferences(store.firestore, store.member, to)
 
-  return sdk.runTransaction(db, async (transaction) => {
+  return transact(store.firestore, async (transaction) => {
     const stored = readHeader(await transaction.get(source.header))
     if (!stored) throw new StudioError('cen/doc-not-found')
     if ((await transaction.get(target.header)).exists()) throw new StudioError('cen/doc-already-exists')

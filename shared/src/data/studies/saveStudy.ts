@@ -5,6 +5,7 @@ import {
   type StudyHeader,
   studyDocumentFill,
 } from '@outcome-studio/shared/domain'
+import { transact } from '../connection/transact.ts'
 import { readHeader } from './readHeader.ts'
 import { requireGoodName } from './requireGoodName.ts'
 import type { SaveStudy } from './StudyRepository.ts'
@@ -25,26 +26,25 @@ export async function saveStudy(
   const { docName, study, basedOnRevision } = command
   requireGoodName(docName)
   if (studyDocumentFill(study) === 'full') throw new StudioError('cen/doc-too-large')
-  const { sdk, db } = store.firestore
   const at = studyReferences(store.firestore, store.member, docName)
 
-  unanswered.sent(study)
-  const saved = await sdk.runTransaction(db, async (transaction) => {
+  const earlierTries = unanswered.sent(study)
+  const saved = await transact(store.firestore, async (transaction) => {
     const stored = readHeader(await transaction.get(at.header))
     if (stored && stored.uuid !== study.jtbd.uuid) throw new StudioError('cen/doc-already-exists')
     if (!stored && basedOnRevision !== null) throw new StudioError('cen/doc-not-found')
     if (stored && stored.revision !== basedOnRevision) {
       const content = (await transaction.get(at.content)).data()
-      // An earlier try of this save has arrived.
+      // This save was sent before and has arrived.
       if (sameData(content, study)) return stored
-      if (!unanswered.include(study.jtbd.uuid, content)) throw new StudioError('cen/doc-changed')
+      if (!earlierTries.some((each) => sameData(content, each))) throw new StudioError('cen/doc-changed')
     }
     const header = nextHeader(stored, command, store.now())
     transaction.set(at.header, { ...header })
     transaction.set(at.content, { ...study })
     return header
   })
-  unanswered.acknowledged(study.jtbd.uuid)
+  unanswered.acknowledged(study)
   return saved
 }
 

@@ -1,0 +1,27 @@
+import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { signedInAs } from '../testing/openTestConnection.ts'
+import type { Connection, FirestoreConnection } from './Connection.ts'
+import { transact } from './transact.ts'
+
+let cloud: LocalCloud
+let connection: Connection
+let firestore: FirestoreConnection
+
+beforeAll(async () => {
+  cloud = await startLocalCloud()
+  connection = await signedInAs(cloud, 'standard@acme.test')
+  firestore = await connection.firestore()
+}, 60_000)
+afterAll(async () => {
+  await connection.release()
+  await cloud.release()
+})
+
+test('what takes too long is given up, and what is in time gives its result', async () => {
+  const record = firestore.sdk.doc(firestore.db, 'domains/acme.test/users/standard')
+  await expect(transact(firestore, () => new Promise(() => undefined), 1)).rejects.toMatchObject({
+    code: 'deadline-exceeded',
+  })
+  const title = await transact(firestore, async (transaction) => (await transaction.get(record)).get('title'))
+  expect(title).toBe('Product manager')
+})

@@ -1,0 +1,35 @@
+import { FirebaseError } from 'firebase/app'
+import type { Transaction } from 'firebase/firestore'
+import type { FirestoreConnection } from './Connection.ts'
+
+/** Milliseconds; the SDK alone would go on for more than a minute with a server that accepts and stays silent. */
+const DEADLINE = 30_000
+
+/**
+ * Runs a transaction, which the SDK tries anew when documents changed in between.
+ * @throws FirebaseError deadline-exceeded when there is no answer in time. What was sent may arrive all the same,
+ * but nothing is sent any more.
+ */
+export async function transact<Result>(
+  { sdk, db }: FirestoreConnection,
+  update: (transaction: Transaction) => Promise<Result>,
+  deadline: number = DEADLINE,
+): Promise<Result> {
+  const tooLate = new FirebaseError('deadline-exceeded', `The database did not answer within ${deadline} ms.`)
+  let isOver = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const expiry = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      isOver = true
+      reject(tooLate)
+    }, deadline)
+  })
+  const transaction = sdk.runTransaction(db, (attempt) =>
+    isOver ? Promise.reject(tooLate) : update(attempt),
+  )
+  try {
+    return await Promise.race([transaction, expiry])
+  } finally {
+    clearTimeout(timer)
+  }
+}

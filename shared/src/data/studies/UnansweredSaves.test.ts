@@ -1,0 +1,22 @@
+import { sampleStudy } from '../testing/sampleStudy.ts'
+import { createUnansweredSaves } from './UnansweredSaves.ts'
+
+test('a save knows the unanswered ones before it, never those after it', () => {
+  const saves = createUnansweredSaves()
+  const first = sampleStudy()
+  const second = { ...first, jobSteps: [] }
+  expect(saves.sent(first)).toEqual([])
+  expect(saves.sent(sampleStudy())).toEqual([])
+  const before = saves.sent(second)
+  saves.sent({ ...second })
+  expect(before).toEqual([first])
+})
+
+test('an answer settles a save and those before it', () => {
+  const saves = createUnansweredSaves()
+  const [first, second, third] = [sampleStudy(), sampleStudy(), sampleStudy()]
+  const ofOneStudy = [first, { ...second, jtbd: first.jtbd }, { ...third, jtbd: first.jtbd }] as const
+  for (const study of ofOneStudy) saves.sent(study)
+  saves.acknowledged(ofOneStudy[1])
+  expect(saves.sent(first)).toEqual([ofOneStudy[2]])
+})
