@@ -5,8 +5,7 @@ import { buildAll } from './support/buildAll.ts'
 import { packagesToBuild } from './support/packagesToBuild.ts'
 import { runStack } from './support/runStack.ts'
 import { UsageError } from './support/StackOptions.ts'
-import { startLocalCloud } from './support/startLocalCloud.ts'
-import { startSites } from './support/startSites.ts'
+import { startServers } from './support/startServers.ts'
 
 await runStack(async ({ root, options, group, progress }) => {
   const ids = packagesToBuild(root)
@@ -16,7 +15,6 @@ await runStack(async ({ root, options, group, progress }) => {
   // The shell is always among them: its page is what reloads.
   const watched = options.rest.length > 0 ? [...new Set(['shell', ...options.rest])] : ids
   const others = ids.filter((id) => !watched.includes(id))
-  const offset = ['--port-offset', String(options.portOffset)]
 
   // Watched builds go to a workspace of their own, so that what users get is never a development build.
   const out = join(root, '.cache', `watched-${options.portOffset}`)
@@ -25,8 +23,7 @@ await runStack(async ({ root, options, group, progress }) => {
   for (const id of others) await symlink(join(root, id), join(out, id), 'junction')
 
   await Promise.all([
-    startLocalCloud(group, options, progress),
-    startSites(group, ids, [...offset, '--workspace', out, '--watched'], progress),
+    startServers(group, options, ids, ['--workspace', out, '--watched'], progress),
     buildAll(group, others, progress),
     progress.during('building', group.serve('The watch', 'build/src/watch.ts', ['--out', out, ...watched])),
   ])

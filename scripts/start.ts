@@ -3,20 +3,14 @@ import { buildAll } from './support/buildAll.ts'
 import { packagesToBuild } from './support/packagesToBuild.ts'
 import { runStack, type Stack } from './support/runStack.ts'
 import { UsageError } from './support/StackOptions.ts'
-import { startLocalCloud } from './support/startLocalCloud.ts'
-import { startSites } from './support/startSites.ts'
+import { startServers } from './support/startServers.ts'
 
 await runStack(async (stack) => {
   const { root, options, group, progress } = stack
   const [unknown] = options.rest
   if (unknown !== undefined) throw new UsageError(`"${unknown}" is not known: npm start takes options alone.`)
   const ids = packagesToBuild(root)
-  const offset = ['--port-offset', String(options.portOffset)]
-  await Promise.all([
-    startLocalCloud(group, options, progress),
-    startSites(group, ids, offset, progress),
-    buildAll(group, ids, progress),
-  ])
+  await Promise.all([startServers(group, options, ids, [], progress), buildAll(group, ids, progress)])
   process.stdout.write(welcome(stack))
 })
 

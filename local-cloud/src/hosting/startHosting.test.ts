@@ -102,6 +102,11 @@ describe('versioned files', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
+  it('are kept, but for the manifest, which is asked for anew to notice a server that is down', async () => {
+    const { headers } = await ask(account, '/mfe-account/1/mf-manifest.json')
+    expect(headers['cache-control']).toBe('no-cache')
+  })
+
   it('of a feature may be read by the shell alone', async () => {
     const { status, headers } = await ask(account, '/mfe-account/1/mf-manifest.json')
     expect(status).toBe(200)

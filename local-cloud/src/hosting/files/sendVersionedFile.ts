@@ -1,11 +1,18 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { basename } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { acceptedEncodings } from './acceptedEncodings.ts'
 import { contentType } from './contentType.ts'
 
 /** How long browsers keep versioned files; "never" is for watched builds, which write to one path again and again. */
 export type Keeping = 'forEver' | 'never'
+
+/**
+ * Asked for anew each time although it never changes: a feature whose server is down then says so at once,
+ * instead of starting from what the browser happens to have and breaking at the first file it has not.
+ */
+const MANIFEST = 'mf-manifest.json'
 
 const CACHE_CONTROL: Readonly<Record<Keeping, string>> = {
   // One year: a versioned path never changes its content.
@@ -34,7 +41,7 @@ export async function sendVersionedFile(
   if (!found) return false
   try {
     response.setHeader('content-type', contentType(file))
-    response.setHeader('cache-control', CACHE_CONTROL[keeping])
+    response.setHeader('cache-control', basename(file) === MANIFEST ? 'no-cache' : CACHE_CONTROL[keeping])
     response.setHeader('vary', 'accept-encoding')
     response.setHeader('content-length', found.size)
     if (found.encoding !== null) response.setHeader('content-encoding', found.encoding)
