@@ -20,12 +20,18 @@ export interface StartedShell {
   readonly router: ReturnType<typeof createBrowserRouter>
 }
 
+/** Milliseconds until a server that accepts but does not answer counts as down. */
+const ANSWER_TIMEOUT = 10_000
+
+const fetchInTime: typeof fetch = (file, init) =>
+  fetch(file, { ...init, signal: AbortSignal.timeout(ANSWER_TIMEOUT) })
+
 /**
  * Makes the one of each thing that a page has: configuration, connection, query client, router, registry.
  * @throws RuntimeConfigError; nothing has been started then, so that it may be called again
  */
 export async function startShell(): Promise<StartedShell> {
-  const config = await loadRuntimeConfig((file, init) => fetch(file, init))
+  const config = await loadRuntimeConfig(fetchInTime)
   initialiseData(config)
 
   const log = createLog(console)
@@ -41,18 +47,15 @@ export async function startShell(): Promise<StartedShell> {
     navigate: (to, options) => void router.navigate(to, options),
   })
 
-  const override = readOverride(localStorage)
-  const registry = withOverride(
-    createRegistry((file, init) => fetch(file, init), log.report),
-    override,
-  )
+  const override = readOverride(() => localStorage)
+  const registry = withOverride(createRegistry(fetchInTime, log.report), override)
   // Read early, beside everything else; the first area to need it says so if that fails.
   registry.entries().catch(log.report)
-  const federation = startFederation((file, init) => fetch(file, init))
+  const federation = startFederation(fetchInTime)
   const features = createFeatureLoader({ registry, federation, log })
 
   const reloadOnce = createReloadOnce({
-    storage: sessionStorage,
+    storage: () => sessionStorage,
     isUnsaved: unsaved.isUnsaved,
     reload: () => location.reload(),
   })

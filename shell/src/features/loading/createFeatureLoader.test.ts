@@ -19,7 +19,7 @@ const MODULE = { default: 'the feature' }
 
 /** A loader on a registry and a federation runtime made for tests. */
 function setUp(loadRemote: () => Promise<unknown> = async () => MODULE) {
-  const file = { lines: [entry()] as readonly RemoteEntry[], reads: 0 }
+  const file = { lines: [entry()] as readonly RemoteEntry[], reads: 0, onRefresh: () => {} }
   const registered: [string, boolean][] = []
   const loads: string[] = []
   const events: unknown[] = []
@@ -28,6 +28,7 @@ function setUp(loadRemote: () => Promise<unknown> = async () => MODULE) {
       entries: async () => file.lines,
       refresh: async () => {
         file.reads += 1
+        file.onRefresh()
         return file.lines
       },
     },
@@ -82,7 +83,7 @@ test('trying again after a failure reads the list again and makes the runtime fo
   })
   isDown = false
   expect(await loader.load(ACCOUNT, 'Profile', 1)).toBe(MODULE)
-  expect(file.reads).toBe(1)
+  expect(file.reads).toBe(2)
   expect(registered).toEqual([
     [entry().entry, false],
     [entry().entry, true],
@@ -108,6 +109,18 @@ test('a load that hangs is joined by another visitor, and given up by who tries 
   void loader.load(ACCOUNT, 'Profile', 1)
   await waitFor(() => expect(loads).toHaveLength(3))
   expect(registered.at(-1)).toEqual([entry().entry, true])
+})
+
+test('a version that is gone since the list was read is not missed: the newer one loads at once', async () => {
+  const { loader, file, registered } = setUp(async () => {
+    if (registered.at(-1)?.[0] !== VERSION_2.entry) throw new TypeError('Failed to fetch')
+    return MODULE
+  })
+  file.onRefresh = () => {
+    file.lines = [VERSION_2]
+  }
+  expect(await loader.load(ACCOUNT, 'Profile', 0)).toBe(MODULE)
+  expect(registered.at(-1)).toEqual([VERSION_2.entry, true])
 })
 
 test('preloading never rejects, and a failed one does not spoil the load that follows', async () => {

@@ -46,6 +46,12 @@ export function createFeatureLoader({ registry, federation, log }: LoaderParts):
     return fresh
   }
 
+  const isOutdated: FeatureLoader['isOutdated'] = async (address) => {
+    const entries = await registry.refresh()
+    const entry = entries.find(({ id }) => id === address.remote)
+    return entry !== undefined && registrations.get(entry.name)?.entry !== entry.entry
+  }
+
   const load: FeatureLoader['load'] = async (address, area, attempt) => {
     const entry = await findEntry(registry, address, area, attempt)
     if (entry.contract !== CONTRACT_VERSION) {
@@ -60,6 +66,8 @@ export function createFeatureLoader({ registry, federation, log }: LoaderParts):
       return exposed
     } catch (error) {
       registration.state = 'failed'
+      // The version on the list may be gone since the list was read.
+      if (attempt === 0 && (await isOutdated(address).catch(() => false))) return load(address, area, 1)
       throw classifyLoadFailure(error, area)
     }
   }
@@ -69,11 +77,7 @@ export function createFeatureLoader({ registry, federation, log }: LoaderParts):
     preload: (address, area) => {
       load(address, area, 0).catch(() => {})
     },
-    isOutdated: async (address) => {
-      const entries = await registry.refresh()
-      const entry = entries.find(({ id }) => id === address.remote)
-      return entry !== undefined && registrations.get(entry.name)?.entry !== entry.entry
-    },
+    isOutdated,
   }
 }
 

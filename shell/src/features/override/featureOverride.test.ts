@@ -1,7 +1,7 @@
 import { readOverride, withOverride } from './featureOverride.ts'
 
 const OVERRIDE = { id: 'mfe-account', entry: 'http://localhost:4005/mf-manifest.json' }
-const stored = (text: string | null) => ({ getItem: () => text })
+const stored = (text: string | null) => () => ({ getItem: () => text })
 
 test('reads what a developer stored', () => {
   expect(readOverride(stored(JSON.stringify(OVERRIDE)))).toEqual(OVERRIDE)
@@ -13,10 +13,10 @@ test.each([null, '', '{', '"text"', '{}', '{"id":"mfe-account","entry":"javascri
 )
 
 test('storage that is refused counts as none', () => {
-  const getItem = () => {
+  const refused = () => {
     throw new DOMException('denied', 'SecurityError')
   }
-  expect(readOverride({ getItem })).toBeNull()
+  expect(readOverride(refused)).toBeNull()
 })
 
 test('exchanges the address of that feature alone', async () => {

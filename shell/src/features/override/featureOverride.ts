@@ -14,10 +14,13 @@ const overrideSchema = z.object({
 /** One feature taken from elsewhere, in this browser only. */
 export type FeatureOverride = Readonly<z.infer<typeof overrideSchema>>
 
-/** The override a developer put into local storage; null without one, or where it cannot be read. */
-export function readOverride(storage: Pick<Storage, 'getItem'>): FeatureOverride | null {
+/**
+ * The override a developer put into local storage; null without one, or where it cannot be read.
+ * @param storage asked for here, because a browser may refuse even that
+ */
+export function readOverride(storage: () => Pick<Storage, 'getItem'>): FeatureOverride | null {
   try {
-    const parsed = overrideSchema.safeParse(JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null'))
+    const parsed = overrideSchema.safeParse(JSON.parse(storage().getItem(STORAGE_KEY) ?? 'null'))
     return parsed.success ? parsed.data : null
   } catch {
     return null

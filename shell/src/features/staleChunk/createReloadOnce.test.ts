@@ -9,7 +9,7 @@ function memory(): Pick<Storage, 'getItem' | 'setItem'> {
 test('reloads once for each reason, also after the reload it caused', () => {
   const storage = memory()
   const reload = jest.fn()
-  const page = () => createReloadOnce({ storage, reload, isUnsaved: () => false })
+  const page = () => createReloadOnce({ storage: () => storage, reload, isUnsaved: () => false })
   expect(page()('chunk 7')).toBe(true)
   expect(page()('chunk 7')).toBe(false)
   expect(page()('chunk 8')).toBe(true)
@@ -20,7 +20,7 @@ test('reloads once for each reason, also after the reload it caused', () => {
 test('never reloads over unsaved work, and does so once that is saved', () => {
   let isUnsaved = true
   const reload = jest.fn()
-  const reloadOnce = createReloadOnce({ storage: memory(), reload, isUnsaved: () => isUnsaved })
+  const reloadOnce = createReloadOnce({ storage: memory, reload, isUnsaved: () => isUnsaved })
   expect(reloadOnce('chunk 7')).toBe(false)
   isUnsaved = false
   expect(reloadOnce('chunk 7')).toBe(true)
@@ -32,7 +32,7 @@ test('without storage it does not reload at all', () => {
   }
   const reload = jest.fn()
   const reloadOnce = createReloadOnce({
-    storage: { getItem: blocked, setItem: blocked },
+    storage: blocked,
     reload,
     isUnsaved: () => false,
   })

@@ -1,8 +1,8 @@
 const STORAGE_KEY = 'outcome-studio.reloadedFor'
 
 interface ReloadParts {
-  /** Survives the reload: the session storage of the tab. */
-  readonly storage: Pick<Storage, 'getItem' | 'setItem'>
+  /** Survives the reload: the session storage of the tab, if the browser hands it out. */
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
   readonly isUnsaved: () => boolean
   readonly reload: () => void
 }
@@ -16,9 +16,10 @@ export function createReloadOnce({ storage, isUnsaved, reload }: ReloadParts): (
   return (reason) => {
     if (isUnsaved()) return false
     try {
-      const reasons = (storage.getItem(STORAGE_KEY) ?? '').split('\n')
+      const kept = storage()
+      const reasons = (kept.getItem(STORAGE_KEY) ?? '').split('\n')
       if (reasons.includes(reason)) return false
-      storage.setItem(STORAGE_KEY, [...reasons, reason].join('\n'))
+      kept.setItem(STORAGE_KEY, [...reasons, reason].join('\n'))
     } catch {
       return false
     }
