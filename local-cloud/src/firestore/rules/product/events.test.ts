@@ -70,6 +70,7 @@ describe('registrations', () => {
     ['with a link of one’s own', { ...request, personalJoinURL: 'https://zoom.test/me' }],
     ['without an event', { zoomId: '1', zoomUUID: 'u1', registrationStatus: 'pending' }],
     ['with a number as Zoom id', { ...request, zoomId: 1 }],
+    ['with a number as Zoom UUID', { ...request, zoomUUID: 1 }],
   ])('but not %s', async (_, data) => {
     await assertFails(product.as('stella').collection(registrations('stella')).add(data))
   })

@@ -252,6 +252,19 @@ describe('coach sessions and needs', () => {
     await assertSucceeds(needs.delete())
   })
 
+  test.each([
+    ['a good name and a uuid', 'sport', { uuid: 'n2', docName: 'sport' }, true],
+    ['a reserved name', '__', { uuid: 'n2', docName: '__' }, false],
+    ['a name too long', 'x'.repeat(129), { uuid: 'n2', docName: 'x'.repeat(129) }, false],
+    ['another name than its document', 'sport', { uuid: 'n2', docName: 'hobby' }, false],
+    ['no uuid', 'sport', { docName: 'sport' }, false],
+    ['an empty uuid', 'sport', { uuid: '', docName: 'sport' }, false],
+    ['a number as uuid', 'sport', { uuid: 2, docName: 'sport' }, false],
+  ])('needs with %s', async (_, docName, data, allowed) => {
+    const created = product.as('stella').doc(`domains/acme.test/users/stella/jtbd_needs/${docName}`).set(data)
+    await (allowed ? assertSucceeds(created) : assertFails(created))
+  })
+
   test.each(NOT_STELLA)('%s does not touch them', async (person) => {
     const db = product.as(person)
     await assertFails(db.collection(`${study()}/siaSessions`).get())
