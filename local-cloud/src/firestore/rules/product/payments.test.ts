@@ -49,6 +49,7 @@ describe('a customer', () => {
     ],
     ['something that is no price', { ...checkout, price: { unit_amount: 1 } }],
     ['a price of another shape', { ...checkout, price: 'plan_1' }],
+    ['a way back that is a script', { ...checkout, cancel_url: 'javascript:alert(1)' }],
     ['an address that is a script', { ...checkout, success_url: 'javascript:alert(1)' }],
   ])('but not with %s', async (_, data) => {
     await assertFails(product.as('stella').collection('customers/stella/checkout_sessions').add(data))
