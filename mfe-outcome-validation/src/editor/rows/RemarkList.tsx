@@ -65,7 +65,10 @@ interface RemarkListProps {
   readonly onTake?: (replacement: string) => void
 }
 
-/** What is said about one text: rule, severity, words, and the way out where there is one. */
+/**
+ * What is said about one text: rule, severity, words, and the way out where there is one. The spaces between them
+ * are for whoever hears or copies the text; the layout does without.
+ */
 export const RemarkList = memo(({ uuid, remarks, onTake }: RemarkListProps) =>
   remarks.length === 0 ? null : (
     <List role="list" id={remarksId(uuid)}>
@@ -73,8 +76,8 @@ export const RemarkList = memo(({ uuid, remarks, onTake }: RemarkListProps) =>
         <Item key={`${ruleId} ${span?.start} ${message}`} data-severity={severity}>
           <b>
             {NAMES[severity]} {ruleId}
-          </b>
-          <span>{message}</span>
+          </b>{' '}
+          <span>{message}</span>{' '}
           {suggestion && onTake && (
             <Take type="button" onClick={() => onTake(suggestion.replacement)}>
               {suggestion.label}

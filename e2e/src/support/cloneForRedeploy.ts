@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const REPOSITORY = join(import.meta.dirname, '..', '..', '..')
+
+/** A workspace beside the real one, in which a feature can be changed, built and published. */
+export interface RedeployWorkspace {
+  readonly folder: string
+  /** Replaces text in one source file of the workspace. */
+  edit(file: string, from: string, to: string): Promise<void>
+  /** Builds and publishes a package as its team does. */
+  build(id: string): Promise<void>
+  /** Every published file that is not of this feature, with its content. */
+  publishedBesides(id: string): Promise<Readonly<Record<string, string>>>
+  release(): Promise<void>
+}
+
+/** @param ids of the features to bring along; the shell always is */
+export async function cloneForRedeploy(ids: readonly string[]): Promise<RedeployWorkspace> {
+  const folder = await mkdtemp(join(tmpdir(), 'redeploy-'))
+  for (const shared of ['node_modules', 'shared'])
+    await symlink(join(REPOSITORY, shared), join(folder, shared))
+  for (const copied of ['package-lock.json', 'shell', ...ids]) {
+    await cp(join(REPOSITORY, copied), join(folder, copied), { recursive: true })
+  }
+  return {
+    folder,
+    edit: async (file, from, to) => {
+      const path = join(folder, file)
+      const source = await readFile(path, 'utf8')
+      if (!source.includes(from)) throw new Error(`${file} does not hold ${from}`)
+      await writeFile(path, source.replace(from, to))
+    },
+    build: async (id) => {
+      const main = join(REPOSITORY, 'build/src/main.ts')
+      await promisify(execFile)(process.execPath, [main, '--workspace', folder, id])
+    },
+    publishedBesides: async (id) => {
+      const found: Record<string, string> = {}
+      for (const other of ['shell', ...ids].filter((each) => each !== id)) {
+        const dist = join(folder, other, 'dist')
+        for (const entry of await readdir(dist, { recursive: true, withFileTypes: true })) {
+          const path = join(entry.parentPath, entry.name)
+          if (entry.isFile()) found[path] = await readFile(path, 'base64')
+        }
+      }
+      return found
+    },
+    release: () => rm(folder, { recursive: true, force: true }),
+  }
+}
