@@ -53,6 +53,11 @@ test.each(['job', 'jobStep'] as const)('a %s is checked by its own rules', async
   expect(remarks).toEqual({ 0: checkText(automationEntity, BAD) })
 })
 
+test('one text may come without a list', async () => {
+  const { remarks } = await run(stella, { automationEntity: 'job', input: BAD })
+  expect(remarks).toEqual({ 0: checkText('job', BAD) })
+})
+
 test('a study gets remarks by uuid', async () => {
   const study = {
     jtbd: { uuid: 'a', executor: 'Hosts', userInput: 'Seat guests' },
@@ -124,7 +129,7 @@ describe('bad input is refused, and the field is named', () => {
     ['automationEntity', {}],
     ['automationEntity', { automationEntity: 'poem', input: [GOOD] }],
     ['input', { automationEntity: 'job' }],
-    ['input', { automationEntity: 'job', input: 'Seat guests' }],
+    ['input', { automationEntity: 'job', input: { userInput: 'Seat guests' } }],
     ['input', { automationEntity: 'job', input: [] }],
     ['input.1', { automationEntity: 'job', input: [GOOD, 7] }],
     ['input.0', { automationEntity: 'job', input: [long] }],

@@ -13,7 +13,11 @@ const MAX_UUID_LENGTH = 128
 const MAX_CATEGORY_LENGTH = 128
 
 const text = z.string().max(MAX_TEXT_LENGTH)
-const texts = z.array(text).min(1).max(MAX_TEXTS)
+/** One text may come without its list. */
+const texts = z.preprocess(
+  (input) => (typeof input === 'string' ? [input] : input),
+  z.array(text).min(1).max(MAX_TEXTS),
+)
 const item = z.object({ uuid: z.string().min(1).max(MAX_UUID_LENGTH), userInput: text })
 
 const study = z
@@ -44,7 +48,8 @@ export const automationRequestSchema = z.discriminatedUnion('automationEntity', 
 export type AutomationRequest =
   | {
       readonly automationEntity: 'job' | 'jobStep' | 'outcomeStatement'
-      readonly input: readonly string[]
+      /** Texts, or one text. */
+      readonly input: readonly string[] | string
       /** Custom rules, from tools admins alone. */
       readonly configJSON?: string
     }
