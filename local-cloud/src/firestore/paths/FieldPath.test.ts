@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { getField, parseFieldPath, withField } from './FieldPath.ts'
+
+const name = fc.string({ minLength: 1 }).filter((each) => !/^__.*__$/.test(each))
+const quote = (each: string): string => `\`${each.replace(/[\\`]/g, '\\$&')}\``
+
+describe('parseFieldPath', () => {
+  it('reads any names in backticks', () => {
+    fc.assert(
+      fc.property(fc.array(name, { minLength: 1, maxLength: 4 }), (names) => {
+        expect(parseFieldPath(names.map(quote).join('.'))).toEqual(names)
+      }),
+    )
+  })
+
+  it('reads plain names', () => expect(parseFieldPath('a.b_1.c')).toEqual(['a', 'b_1', 'c']))
+
+  it.each(['', 'a..b', '.a', 'a.', '`a', '__x__', 'a.__x__'])('refuses %j', (text) => {
+    expect(() => parseFieldPath(text)).toThrow(expect.objectContaining({ status: 'INVALID_ARGUMENT' }))
+  })
+})
+
+describe('withField', () => {
+  it('sets what getField then finds, and leaves the original alone', () => {
+    fc.assert(
+      fc.property(fc.array(name, { minLength: 1, maxLength: 4 }), (path) => {
+        const original = { kept: { integerValue: '1' } }
+        const changed = withField(original, path, { booleanValue: true })
+        expect(getField(changed, path)).toEqual({ booleanValue: true })
+        expect(original).toEqual({ kept: { integerValue: '1' } })
+      }),
+    )
+  })
+
+  it('removes a field but not the maps around it', () => {
+    const fields = { a: { mapValue: { fields: { b: { integerValue: '1' } } } } }
+    expect(withField(fields, ['a', 'b'], undefined)).toEqual({ a: { mapValue: { fields: {} } } })
+    expect(withField(fields, ['x', 'y'], undefined)).toEqual(fields)
+  })
+
+  it('does not find what objects have by themselves', () => {
+    expect(getField({}, ['constructor'])).toBeUndefined()
+    expect(getField({ a: { mapValue: { fields: {} } } }, ['a', 'toString'])).toBeUndefined()
+  })
+})

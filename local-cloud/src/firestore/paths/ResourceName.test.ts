@@ -1,0 +1,41 @@
+import { checkDocumentName, checkParent, documentPath, parseDatabaseId } from './ResourceName.ts'
+
+const ROOT = 'projects/p/databases/(default)/documents'
+const invalid = expect.objectContaining({ status: 'INVALID_ARGUMENT' })
+
+describe('resource names', () => {
+  it('names the database of any resource', () => {
+    expect(parseDatabaseId(`${ROOT}/a/b`)).toEqual({ project: 'p', database: '(default)' })
+    expect(parseDatabaseId('projects/p/databases/d')).toEqual({ project: 'p', database: 'd' })
+    expect(() => parseDatabaseId('a/b')).toThrow(invalid)
+  })
+
+  it('splits a document name', () => {
+    expect(documentPath(ROOT, `${ROOT}/a/b/c/d`)).toEqual({ collection: 'a/b/c', id: 'd' })
+  })
+
+  it.each([
+    ROOT,
+    `${ROOT}/a`,
+    `${ROOT}/a/b/c`,
+    `${ROOT}/a/.`,
+    `${ROOT}/a/..`,
+    `${ROOT}/a//b/c`,
+    `${ROOT}/a/__b__`,
+    'x/a/b',
+    `${ROOT}/a/${'x'.repeat(1501)}`,
+  ])('refuses %s as a document', (name) => {
+    expect(() => checkDocumentName(ROOT, name)).toThrow(invalid)
+  })
+
+  it('takes numeric ids and any other characters', () => {
+    for (const id of ['__id7__', 'ä ö', 'a:b', '😀', '...']) checkDocumentName(ROOT, `${ROOT}/a/${id}`)
+  })
+
+  it('takes the root and documents as parents', () => {
+    checkParent(ROOT, ROOT)
+    checkParent(ROOT, `${ROOT}/a/b`)
+    expect(() => checkParent(ROOT, `${ROOT}/a`)).toThrow(invalid)
+    expect(() => checkParent(ROOT, 'projects/p/databases/other/documents')).toThrow(invalid)
+  })
+})

@@ -1,0 +1,15 @@
+import fc from 'fast-check'
+import { compareText } from './compareText.ts'
+
+describe('compareText', () => {
+  it('orders as the UTF-8 bytes do', () => {
+    const text = fc.string({ unit: 'binary' }).filter((each) => each.isWellFormed())
+    fc.assert(
+      fc.property(text, text, (left, right) => {
+        expect(Math.sign(compareText(left, right))).toBe(
+          Buffer.compare(Buffer.from(left), Buffer.from(right)),
+        )
+      }),
+    )
+  })
+})
