@@ -84,15 +84,31 @@ test('somebody signed out is asked to sign in', async () => {
   })
 })
 
-test('a token that is none is refused', async () => {
+test.each([
+  ['is none', () => 'nonsense'],
+  ['has expired', expired],
+])('a token that %s is refused', async (_case, spoil) => {
   const url = `http://localhost:${cloud.functionsPort}/demo-outcome-studio/us-west3/runOutcomeAutomation`
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer nonsense' },
-    body: JSON.stringify({ data: texts }),
-  })
-  expect(response.status).toBe(401)
+  const post = (token: string) =>
+    fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ data: texts }),
+    })
+  const token = await stella.idToken()
+  expect((await post(token)).status).toBe(200)
+  expect((await post(spoil(token))).status).toBe(401)
 })
+
+/** The same token of yesterday; the emulators' tokens bear no signature. */
+function expired(token: string): string {
+  const [header = '', payload = '', signature = ''] = token.split('.')
+  const claims: Record<string, number> = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  const { exp = 0, iat = 0 } = claims
+  const day = 86_400
+  const yesterday = JSON.stringify({ ...claims, exp: exp - day, iat: iat - day })
+  return [header, Buffer.from(yesterday).toString('base64url'), signature].join('.')
+}
 
 test.each(['expired@group.test', 'never@solo.test'])(
   '%s is told that it needs a membership',

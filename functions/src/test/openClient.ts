@@ -8,6 +8,8 @@ import type { LocalCloud } from '../../../build/jest/localCloud.ts'
 /** A browser's view of the functions: calls them through the client SDK. */
 export interface Client {
   call(name: string, data: unknown): Promise<unknown>
+  /** Empty for nobody. */
+  idToken(): Promise<string>
   release(): Promise<void>
 }
 
@@ -21,6 +23,7 @@ export async function openClient(cloud: LocalCloud, email: string | null): Promi
   connectFunctionsEmulator(functions, 'localhost', cloud.functionsPort)
   return {
     call: async (name, data) => (await httpsCallable(functions, name)(data)).data,
+    idToken: async () => (await auth.currentUser?.getIdToken()) ?? '',
     release: () => deleteApp(app),
   }
 }

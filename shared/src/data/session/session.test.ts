@@ -79,6 +79,15 @@ test('a token that is none is refused and nobody is signed in', async () => {
   expect(await nextSession(() => true)).toEqual({ state: 'signedOut' })
 })
 
+test('a token that has expired is refused', async () => {
+  const [header, payload = '', signature] = (await cloud.customToken('standard@acme.test')).split('.')
+  const claims: object = JSON.parse(Buffer.from(payload, 'base64url').toString())
+  const old = Buffer.from(JSON.stringify({ ...claims, iat: 1, exp: 3_601 })).toString('base64url')
+  await expect(signInWithToken([header, old, signature].join('.'), connection)).rejects.toMatchObject({
+    code: 'auth/invalid-custom-token',
+  })
+})
+
 test('a sign-in that the server no longer honours ends the session, and studies ask to sign in', async () => {
   await signInWithToken(await cloud.customToken('never@solo.test'), connection)
   await nextSession(isSignedIn)
