@@ -5,7 +5,7 @@ import type { FeatureOverride } from './featureOverride.ts'
 const Corner = styled.div`
   position: fixed;
   left: 50%;
-  top: ${space(2)};
+  bottom: ${space(2)};
   z-index: 150;
   width: max-content;
   max-width: calc(100vw - ${space(8)});

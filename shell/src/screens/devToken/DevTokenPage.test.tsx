@@ -42,6 +42,15 @@ test('a pasted token is trimmed; none at all is asked for', async () => {
 
 test('a refused token says so, and the page stays', async () => {
   fakeCalls.signInWithToken.mockRejectedValue(
+    Object.assign(new Error(), { code: 'auth/invalid-custom-token' }),
+  )
+  renderShell('/dev/token')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Custom token' }), 'abc{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The token may be incomplete or expired.')
+})
+
+test('signing in offline says so', async () => {
+  fakeCalls.signInWithToken.mockRejectedValue(
     Object.assign(new Error(), { code: 'auth/network-request-failed' }),
   )
   const { reports } = renderShell('/dev/token')

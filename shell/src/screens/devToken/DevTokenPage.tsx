@@ -30,9 +30,15 @@ export function DevTokenPage() {
 
   return (
     <PlainPage title="Developer login" lead="For work on the product and for tests.">
-      {error && <Notice tone="danger">Signing in did not work. {describeError(error).message}</Notice>}
+      {error && <Notice tone="danger">Signing in did not work. {reasonOf(error)}</Notice>}
       {config.emulators && <SeededPeople config={config} isBusy={isPending} onChoose={mutate} />}
       <TokenForm isBusy={isPending} onToken={mutate} />
     </PlainPage>
   )
+}
+
+/** A refused token bears a code that the catalogue does not know. */
+function reasonOf(error: Error): string {
+  const { code, message } = describeError(error)
+  return code === null ? 'The token may be incomplete or expired.' : message
 }
