@@ -198,21 +198,6 @@ describe('EditorSession', () => {
     expect(studies.names).toEqual(['Commute'])
   })
 
-  test('takes a newer stored state over only while nothing is unsaved', async () => {
-    const { studies, session } = await stored()
-    const elsewhere = new EditorSession(await studies.load('Commute'))
-    elsewhere.apply(write(1, 'theirs'))
-    await elsewhere.save(studies)
-    session.adopt(await studies.load('Commute'))
-    expect(session.views.statement(statement(1))?.userInput).toBe('theirs')
-
-    elsewhere.apply(write(1, 'theirs again'))
-    await elsewhere.save(studies)
-    session.apply(write(1, 'mine'))
-    session.adopt(await studies.load('Commute'))
-    expect(session.views.statement(statement(1))?.userInput).toBe('mine')
-  })
-
   test('a run of typing in one field is undone at once, other edits one by one', async () => {
     const { session } = await stored()
     session.apply(write(1, 'a'))
@@ -223,6 +208,9 @@ describe('EditorSession', () => {
     expect(session.views.statement(statement(1))?.userInput).toBe('ab')
     session.undo()
     expect(session.views.statement(statement(1))?.userInput).toBe('')
+    expect(session.canUndo).toBe(true)
+    while (session.undo()) expect(session.isDirty).toBe(true)
+    expect(session.canUndo).toBe(false)
   })
 
   test('an edit wakes those it concerns, and nobody else', async () => {

@@ -62,9 +62,12 @@ export class EditorSession {
   get header(): StudyHeader | null {
     return this.#header
   }
-  /** Set by any edit, cleared by a save, `reset` or `adopt` (specification, section 4). */
+  /** Set by any edit, cleared by a save or `reset` (specification, section 4). */
   get isDirty(): boolean {
     return this.#edits !== this.#savedEdits
+  }
+  get canUndo(): boolean {
+    return !this.#undo.isEmpty
   }
   get saveState(): SaveState {
     return this.#state
@@ -122,12 +125,6 @@ export class EditorSession {
     this.#edits += 1
     this.#savedEdits = this.#edits
     this.#show(null, [NAME, ...this.views.update(study), ANYTHING])
-  }
-
-  /** Takes a newer stored state over, unless something here is unsaved: then the next save finds out. */
-  adopt(stored: StoredStudy): void {
-    const isNewer = this.#header === null || stored.header.revision > this.#header.revision
-    if (isNewer && !this.isDirty && !this.#saving) this.reset(stored)
   }
 
   /**

@@ -8,6 +8,10 @@ export class UndoStack {
   readonly #inverses: StudyOperation[] = []
   #typingIn: string | null = null
 
+  get isEmpty(): boolean {
+    return this.#inverses.length === 0
+  }
+
   /** @param inverse what takes `edit` back */
   push(edit: StudyOperation, inverse: StudyOperation): void {
     const field = fieldTypedIn(edit)

@@ -12,16 +12,15 @@ const List = styled.ul`
 `
 
 const Item = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${space(0.5)} ${space(2)};
-  min-width: 0;
+  color: ${color.textMuted};
   overflow-wrap: anywhere;
 
+  & > * {
+    margin-right: ${space(2)};
+  }
   & > b {
-    flex: none;
     font-weight: 600;
+    white-space: nowrap;
   }
   &[data-severity='error'] > b {
     color: ${color.danger};
@@ -31,11 +30,6 @@ const Item = styled.li`
   }
   &[data-severity='hint'] > b {
     color: ${color.hint};
-  }
-  & > span {
-    flex: 0 1 auto;
-    min-width: 0;
-    color: ${color.textMuted};
   }
 `
 

@@ -77,6 +77,19 @@ describe('rows of the editor', () => {
     expect(texts()).toEqual(['first', 'second', 'third'])
   })
 
+  test('edits are taken back one by one', async () => {
+    const { user } = await open(['first'])
+    const takeBack = screen.getByRole('button', { name: 'Take back the last edit' })
+    expect(takeBack).toBeDisabled()
+    await user.type(field('Outcome statement 1.1'), ' words')
+    await user.click(screen.getByRole('button', { name: 'Add outcome statement' }))
+    await user.click(takeBack)
+    expect(texts()).toEqual(['first words'])
+    await user.click(takeBack)
+    expect(texts()).toEqual(['first'])
+    expect(takeBack).toBeDisabled()
+  })
+
   test('what cannot move further says so by its button', async () => {
     await open(['only'])
     expect(screen.getByRole('button', { name: 'Move job step 1 up' })).toBeDisabled()

@@ -9,6 +9,7 @@ import { useValidation } from '../binding/useValidation.ts'
 import { NAME, SAVING } from '../model/EditorSession.ts'
 import { isSaveShortcut } from './isSaveShortcut.ts'
 import { SaveStatus } from './SaveStatus.tsx'
+import { UndoButton } from './UndoButton.tsx'
 import { ValidationNotice } from './ValidationNotice.tsx'
 
 const Bar = styled.div`
@@ -85,6 +86,7 @@ export const EditorBar = () => {
         </Back>
         <Actions>
           <SaveStatus />
+          <UndoButton />
           <Button onPress={() => void validation.run()} isPending={validation.state.kind === 'running'}>
             Run validation
           </Button>

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 import { color } from '../tokens/color.ts'
-import { motion, radius } from '../tokens/shape.ts'
+import { radius } from '../tokens/shape.ts'
 import { space } from '../tokens/space.ts'
 import { type } from '../tokens/type.ts'
 
@@ -14,7 +14,6 @@ export const inputLook = css`
   background: ${color.surface};
   color: ${color.text};
   font: ${type.body};
-  transition: border-color ${motion};
 
   &::placeholder {
     color: ${color.textMuted};
