@@ -31,6 +31,7 @@ export async function buildPackage(workspace: string, id: string): Promise<Build
   if (!isThere) {
     await removeAbandonedDrafts(dist)
     const draft = join(dist, draftName(version))
+    await mkdir(draft, { recursive: true })
     try {
       // Loaded only now: webpack takes longer to load than an unchanged package takes to check.
       const { compilePackage } = await import('./compilePackage.ts')

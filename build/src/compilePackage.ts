@@ -7,7 +7,7 @@ import { webpackConfig } from './webpack/webpackConfig.ts'
 /**
  * Writes the production build of one package.
  *
- * @param output absolute path of an empty or missing folder
+ * @param output absolute path of an empty folder
  * @throws BuildError when the source does not build or the build breaks a rule of the house
  */
 export async function compilePackage(
