@@ -59,11 +59,9 @@ export const smallValue: fc.Arbitrary<Value> = fc
     fc.constantFrom({ nullValue: null }, { booleanValue: true }, { doubleValue: 'NaN' }, { doubleValue: 1 }),
     fc.integer({ min: 0, max: 3 }).map((number) => ({ integerValue: String(number) })),
     fc.constantFrom('a', 'b', 'c').map((stringValue) => ({ stringValue })),
-    fc
-      .array(fc.integer({ min: 0, max: 2 }), { maxLength: 3 })
-      .map((numbers) => ({
-        arrayValue: { values: numbers.map((number) => ({ integerValue: String(number) })) },
-      })),
+    fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 3 }).map((numbers) => ({
+      arrayValue: { values: numbers.map((number) => ({ integerValue: String(number) })) },
+    })),
   )
   .map((wire) => parseValue(wire))
 

@@ -28,9 +28,7 @@ export class WindowTarget implements Target {
   }
 
   update(changes: readonly PlannedWrite[]): TargetUpdate {
-    const relevant = changes.filter(
-      ({ name, after }) => this.#window.has(name) || (after && this.query.matches(after)),
-    )
+    const relevant = changes.filter((change) => this.#concerns(change))
     if (relevant.length === 0) return { present: [], gone: [] }
     const before = this.#window
     this.#window = toWindow(
@@ -42,6 +40,12 @@ export class WindowTarget implements Target {
       ),
       gone: [...before.keys()].filter((name) => !this.#window.has(name)),
     }
+  }
+
+  #concerns({ name, before, after }: PlannedWrite): boolean {
+    if (this.#window.has(name) || (after && this.query.matches(after))) return true
+    // One that stood before the window takes a place of the offset with it.
+    return this.query.offset > 0 && before !== undefined && this.query.matches(before)
   }
 
   /** When a full window loses a member or moves one, a document outside may take its place. */

@@ -1,0 +1,42 @@
+import { documentAt } from '../test/memorySource.ts'
+import { aggregate, parseAggregations } from './aggregate.ts'
+
+const documents = [{ integerValue: '1' }, { integerValue: '4' }, { stringValue: 'x' }].map((n, index) =>
+  documentAt(`c/${index}`, { n }),
+)
+const run = (all: typeof documents, ...aggregations: object[]) =>
+  aggregate(all, parseAggregations(aggregations))
+const field = { field: { fieldPath: 'n' } }
+
+describe('aggregate', () => {
+  it('counts, sums and averages, numbers alone', () => {
+    expect(
+      run(documents, { alias: 'c', count: {} }, { alias: 's', sum: field }, { alias: 'a', avg: field }),
+    ).toEqual({
+      c: { integerValue: '3' },
+      s: { integerValue: '5' },
+      a: { doubleValue: 2.5 },
+    })
+    expect(run([], { sum: field }, { avg: field })).toEqual({
+      field_1: { integerValue: '0' },
+      field_2: { nullValue: null },
+    })
+    expect(run(documents, { count: { upTo: '2' } })).toEqual({ field_1: { integerValue: '2' } })
+  })
+
+  it('turns to a double where 64 bits end', () => {
+    const max = documentAt('c/max', { n: { integerValue: '9223372036854775807' } })
+    expect(run([max], { sum: field })).toEqual({ field_1: { integerValue: '9223372036854775807' } })
+    expect(run([max, ...documents], { sum: field })).toEqual({
+      field_1: { doubleValue: 2 ** 63 },
+    })
+  })
+
+  it('refuses none, six, and unknown ones', () => {
+    for (const aggregations of [[], Array.from({ length: 6 }, () => ({ count: {} }))])
+      expect(() => run(documents, ...aggregations)).toThrow(
+        expect.objectContaining({ status: 'INVALID_ARGUMENT' }),
+      )
+    expect(() => run(documents, { alias: 'm', median: field })).toThrow('must count, sum or average')
+  })
+})
