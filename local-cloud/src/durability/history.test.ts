@@ -1,0 +1,66 @@
+import { checked, isWhole } from './test/Checked.ts'
+import { halfBatches } from './test/documentWriters.ts'
+import { History } from './test/History.ts'
+
+async function acknowledged(): Promise<History> {
+  const history = new History()
+  await history.note({ a: 'one' }, async () => undefined)
+  await history.note({ a: 'two' }, async () => undefined)
+  await history
+    .note({ a: 'three', b: 'new' }, () => Promise.reject(new Error('cut off')))
+    .catch(() => undefined)
+  return history
+}
+
+it.each([[{ a: 'two' }], [{ a: 'three', b: 'new' }]])(
+  'accepts %j after an acknowledged and an open write',
+  async (stored) => {
+    expect((await acknowledged()).settle(new Map(Object.entries(stored)))).toEqual([])
+  },
+)
+
+it.each([
+  [{}, 'a holds undefined, expected two or three'],
+  [{ a: 'one' }, 'a holds one, expected two or three'],
+  [{ a: 'two', c: 'x' }, 'c was never written'],
+  [{ a: 'broken' }, 'a holds broken, expected two or three'],
+])('finds the fault in %j', async (stored, fault) => {
+  expect((await acknowledged()).settle(new Map(Object.entries(stored)))).toEqual([fault])
+})
+
+it('holds what it has seen once to be acknowledged', async () => {
+  const history = await acknowledged()
+  history.settle(
+    new Map([
+      ['a', 'three'],
+      ['b', 'new'],
+    ]),
+  )
+  expect(history.settle(new Map([['a', 'three']]))).toEqual(['b holds undefined, expected new'])
+})
+
+it('finds batches of which a part is missing', () => {
+  expect(
+    halfBatches(
+      new Map([
+        ['parts/x-0', '0 of 2 in batch x'],
+        ['parts/x-1', '1 of 2 in batch x'],
+      ]),
+    ),
+  ).toEqual([])
+  expect(halfBatches(new Map([['parts/x-1', '1 of 2 in batch x']]))).toEqual(['batch x'])
+  expect(
+    halfBatches(
+      new Map([
+        ['ledger/debit', 'x'],
+        ['ledger/credit', 'y'],
+      ]),
+    ),
+  ).toEqual(['the ledger'])
+})
+
+it('knows a whole document', () => {
+  expect(isWhole(checked('text'))).toBe(true)
+  expect(isWhole({ ...checked('text'), text: 'tex' })).toBe(false)
+  expect(isWhole({})).toBe(false)
+})

@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Firestore } from 'firebase/firestore/lite'
+import { type Launched, launchLocalCloud } from '../../cli/test/launchLocalCloud.ts'
+import { stackPorts } from '../../hosting/ports.ts'
+import { until } from '../../test/until.ts'
+import { readAccounts, writeAccount } from './accountWriter.ts'
+import { connect, DOCUMENT_WRITES, halfBatches, readDocuments, writeDocuments } from './documentWriters.ts'
+import type { History } from './History.ts'
+
+export interface Histories {
+  readonly documents: History
+  readonly accounts: History
+}
+
+/** One run of the real command between start and SIGKILL. */
+export class Life {
+  readonly #number: number
+  readonly #cloud: Launched
+  readonly #authPort: number
+  readonly #firestore: Firestore
+  readonly #disconnect: () => Promise<void>
+  #isOver = false
+
+  private constructor(number: number, cloud: Launched, offset: number) {
+    const { firestore, auth } = stackPorts(offset)
+    const connection = connect(firestore, number)
+    this.#number = number
+    this.#cloud = cloud
+    this.#authPort = auth
+    this.#firestore = connection.firestore
+    this.#disconnect = connection.end
+  }
+
+  static async begin(number: number, offset: number, data: string): Promise<Life> {
+    const cloud = launchLocalCloud(['--port-offset', `${offset}`, '--data', data, '--functions', 'none'])
+    await cloud.ready
+    return new Life(number, cloud, offset)
+  }
+
+  /** @returns what is stored and should not be, or the other way round */
+  async faults({ documents, accounts }: Histories): Promise<readonly string[]> {
+    const stored = await readDocuments(this.#firestore)
+    const people = await readAccounts(this.#authPort)
+    return [...documents.settle(stored), ...halfBatches(stored), ...accounts.settle(people)]
+  }
+
+  /**
+   * Writes without pause, from several sides at once, and is killed meanwhile.
+   *
+   * @param isTime asked again and again
+   * @param pause milliseconds that the kill comes later
+   */
+  async writeUntilKilled(
+    { documents, accounts }: Histories,
+    isTime: () => boolean,
+    pause: number,
+  ): Promise<void> {
+    const repeat = async (name: string, write: (id: string, n: number) => Promise<void>) => {
+      // Until a write fails, as it does when the connection breaks.
+      for (let n = 0; ; n += 1) await write(`l${this.#number}${name}${n}`, n)
+    }
+    const writers = Promise.allSettled([
+      ...DOCUMENT_WRITES.map((contents, kind) =>
+        repeat(`k${kind}n`, (id, n) => writeDocuments(this.#firestore, documents, contents(id, n))),
+      ),
+      repeat('account', (id) => writeAccount(this.#authPort, accounts, id)),
+    ])
+    await until(isTime)
+    await wait(pause)
+    await this.kill()
+    await writers
+  }
+
+  async kill(): Promise<void> {
+    if (this.#isOver) return
+    this.#isOver = true
+    await this.#cloud.end('SIGKILL')
+    await this.#disconnect()
+  }
+}
