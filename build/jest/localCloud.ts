@@ -8,8 +8,9 @@ import { z } from 'zod'
 
 const REPOSITORY = join(__dirname, '..', '..')
 const PORTS = { auth: 9099, firestore: 8080, functions: 5001 }
-const FIRST_OFFSET = 10_000
-const OFFSETS = 40_000
+// All ports stay below those that systems give to outgoing connections, from 32,768 on.
+const FIRST_OFFSET = 11_000
+const OFFSETS = 11_000
 const POLL_INTERVAL = 25
 
 const peopleSchema = z.array(z.object({ email: z.string(), customToken: z.string() }))

@@ -1,0 +1,56 @@
+import { sampleStudy } from '../testing/sampleStudy.ts'
+import { studiesOf } from '../testing/studiesOf.ts'
+import { freshName, studyFixture } from '../testing/studyFixture.ts'
+import { writeAsServer } from '../testing/writeAsServer.ts'
+
+const { cloud, open, saveNew, studies } = studyFixture()
+
+test('the study is found by its new name alone', async () => {
+  const { study, header } = await saveNew()
+  const to = freshName()
+  const renamed = await studies().rename(header.docName, to)
+  expect(renamed).toMatchObject({ docName: to, uuid: header.uuid, revision: header.revision })
+  expect(await studies().load(to)).toEqual({ header: renamed, study })
+  await expect(studies().load(header.docName)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
+})
+
+test('a taken name, the own name and a missing source are refused', async () => {
+  const { header } = await saveNew()
+  const { header: other } = await saveNew()
+  await expect(studies().rename(header.docName, other.docName)).rejects.toMatchObject({
+    code: 'cen/doc-already-exists',
+  })
+  await expect(studies().rename(header.docName, header.docName)).rejects.toMatchObject({
+    code: 'cen/doc-already-exists',
+  })
+  await expect(studies().rename(freshName(), freshName())).rejects.toMatchObject({
+    code: 'cen/doc-not-found',
+  })
+})
+
+test('of two renames to one name exactly one wins', async () => {
+  const [{ header: one }, { header: two }] = [await saveNew(), await saveNew()]
+  const to = freshName()
+  const results = await Promise.allSettled([
+    studies().rename(one.docName, to),
+    studies().rename(two.docName, to),
+  ])
+  const lost = results.filter(({ status }) => status === 'rejected')
+  expect(lost).toMatchObject([{ reason: { code: 'cen/doc-already-exists' } }])
+})
+
+test('custom rules of a tools admin move along', async () => {
+  const tools = await open('tools@acme.test')
+  const theo = studiesOf(tools)
+  const [from, to] = [freshName(), freshName()]
+  await theo.save({ docName: from, study: sampleStudy(), basedOnRevision: null })
+  await writeAsServer(cloud(), rulesPath('tools', from), { rules: '{}' })
+  await theo.rename(from, to)
+  const { sdk, db } = await tools.firestore()
+  expect((await sdk.getDoc(sdk.doc(db, rulesPath('tools', to)))).data()).toEqual({ rules: '{}' })
+  expect((await sdk.getDoc(sdk.doc(db, rulesPath('tools', from)))).exists()).toBe(false)
+})
+
+function rulesPath(uid: string, docName: string): string {
+  return `domains/acme.test/users/${uid}/triangularis/${docName}/config/customRules`
+}

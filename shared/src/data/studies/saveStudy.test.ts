@@ -1,0 +1,93 @@
+import { sampleStudy } from '../testing/sampleStudy.ts'
+import { studiesOf } from '../testing/studiesOf.ts'
+import { freshName, studyFixture } from '../testing/studyFixture.ts'
+import type { StudyRepository } from './StudyRepository.ts'
+
+const { open, saveNew, studies } = studyFixture()
+
+test('a study is found again as it was written', async () => {
+  const { study, header } = await saveNew()
+  const stored = await studies().load(header.docName)
+  expect(stored).toEqual({ header, study })
+  expect(header).toMatchObject({ revision: 1, uuid: study.jtbd.uuid })
+  expect(header.counts).toEqual({ jobSteps: 1, outcomeStatements: 1 })
+})
+
+test('each save counts one revision and keeps the time of creation', async () => {
+  const { study, header } = await saveNew()
+  const again = { ...study, jobSteps: [] }
+  const second = await studies().save({ docName: header.docName, study: again, basedOnRevision: 1 })
+  expect(second).toMatchObject({
+    revision: 2,
+    createdAt: header.createdAt,
+    counts: { jobSteps: 0, outcomeStatements: 0 },
+  })
+  expect((await studies().load(header.docName)).study).toEqual(again)
+})
+
+test('a name that belongs to another study is refused and that study stays', async () => {
+  const { study, header } = await saveNew()
+  const other = { docName: header.docName, study: sampleStudy('Another job'), basedOnRevision: null }
+  await expect(studies().save(other)).rejects.toMatchObject({ code: 'cen/doc-already-exists' })
+  expect((await studies().load(header.docName)).study).toEqual(study)
+})
+
+test('a save over a newer revision is refused', async () => {
+  const { study, header } = await saveNew()
+  const { docName } = header
+  await studies().save({ docName, study: { ...study, jobSteps: [] }, basedOnRevision: 1 })
+  await expect(studies().save({ docName, study, basedOnRevision: 1 })).rejects.toMatchObject({
+    code: 'cen/doc-changed',
+  })
+})
+
+test('a save whose answer was lost can be repeated', async () => {
+  const { study, header } = await saveNew()
+  const repeated = await studies().save({ docName: header.docName, study, basedOnRevision: null })
+  expect(repeated).toEqual(header)
+})
+
+test('of two clients that save at once exactly one wins', async () => {
+  const { study, header } = await saveNew()
+  const elsewhere = studiesOf(await open('standard@acme.test'))
+  const save = (into: StudyRepository, executor: string) =>
+    into.save({
+      docName: header.docName,
+      study: { ...study, jtbd: { ...study.jtbd, executor } },
+      basedOnRevision: 1,
+    })
+  const results = await Promise.allSettled([save(studies(), 'Here'), save(elsewhere, 'There')])
+  const winner = results.findIndex(({ status }) => status === 'fulfilled')
+  expect(results[1 - winner]).toMatchObject({ status: 'rejected', reason: { code: 'cen/doc-changed' } })
+  const stored = await studies().load(header.docName)
+  expect(stored.header.revision).toBe(2)
+  expect(stored.study.jtbd.executor).toBe(['Here', 'There'][winner])
+})
+
+test('a study deleted meanwhile is missed, and can be saved anew', async () => {
+  const { study, header } = await saveNew()
+  const { docName } = header
+  await studies().remove(docName, header.uuid)
+  await expect(studies().save({ docName, study, basedOnRevision: 1 })).rejects.toMatchObject({
+    code: 'cen/doc-not-found',
+  })
+  expect(await studies().save({ docName, study, basedOnRevision: null })).toMatchObject({ revision: 1 })
+})
+
+test('a study that is too large is refused before anything is written', async () => {
+  const docName = freshName()
+  const study = sampleStudy('ä'.repeat(600_000))
+  await expect(studies().save({ docName, study, basedOnRevision: null })).rejects.toMatchObject({
+    code: 'cen/doc-too-large',
+  })
+  await expect(studies().load(docName)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
+})
+
+test('keys of another version survive a save', async () => {
+  const { study, header } = await saveNew()
+  const { docName } = header
+  await studies().save({ docName, study: Object.assign({ ...study }, { mood: 'calm' }), basedOnRevision: 1 })
+  const { study: loaded } = await studies().load(docName)
+  await studies().save({ docName, study: { ...loaded, jobSteps: [] }, basedOnRevision: 2 })
+  expect((await studies().load(docName)).study).toMatchObject({ mood: 'calm', jobSteps: [] })
+})

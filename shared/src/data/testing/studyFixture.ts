@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import type { Study, StudyHeader } from '@outcome-studio/shared/domain'
+import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import type { Connection } from '../connection/Connection.ts'
+import type { StudyRepository } from '../studies/StudyRepository.ts'
+import { openTestConnection, signedInAs } from './openTestConnection.ts'
+import { sampleStudy } from './sampleStudy.ts'
+import { studiesOf } from './studiesOf.ts'
+
+/** A local cloud for the tests of one file, with Stella Standard signed in. */
+export interface StudyFixture {
+  readonly cloud: () => LocalCloud
+  readonly connection: () => Connection
+  /** Stella's studies. */
+  readonly studies: () => StudyRepository
+  /** A further client; null signs nobody in. */
+  readonly open: (email: string | null) => Promise<Connection>
+  readonly saveNew: (docName?: string) => Promise<{ readonly study: Study; readonly header: StudyHeader }>
+}
+
+/** A name no study has. */
+export const freshName = () => `Study ${randomUUID()}`
+
+/** Path of one of Stella's studies. */
+export const studyPath = (docName: string) => `domains/acme.test/users/standard/triangularis/${docName}`
+
+/** Starts the cloud before the tests of a file and releases everything after them. */
+export function studyFixture(): StudyFixture {
+  const connections: Connection[] = []
+  let cloud: LocalCloud
+  let stella: Connection
+  let studies: StudyRepository
+
+  const open = async (email: string | null) => {
+    const connection = email === null ? openTestConnection(cloud) : await signedInAs(cloud, email)
+    connections.push(connection)
+    return connection
+  }
+  beforeAll(async () => {
+    cloud = await startLocalCloud()
+    stella = await open('standard@acme.test')
+    studies = studiesOf(stella)
+  }, 60_000)
+  afterAll(async () => {
+    await Promise.all(connections.map((connection) => connection.release()))
+    await cloud.release()
+  })
+
+  return {
+    cloud: () => cloud,
+    connection: () => stella,
+    studies: () => studies,
+    open,
+    saveNew: async (docName = freshName()) => {
+      const study = sampleStudy()
+      return { study, header: await studies.save({ docName, study, basedOnRevision: null }) }
+    },
+  }
+}
