@@ -121,6 +121,17 @@ describe('the list of studies', () => {
     )
   })
 
+  test('unsaved changes to a deleted study are said to be what they are', async () => {
+    await storeStudy('Commute')
+    const editor = openStudio({ path: '/Commute' })
+    await editor.user.type(await screen.findByRole('textbox', { name: 'Job executor' }), '!')
+    editor.unmount()
+    const before = openStudio()
+    expect(await screen.findByText('Unsaved changes on this device')).toBeInTheDocument()
+    await choose(before.user, 'Commute', 'Delete')
+    expect(await screen.findByText(/“Commute” was deleted, but unsaved changes to it/)).toBeInTheDocument()
+  })
+
   test('a deletion that fails leaves the study, and says why', async () => {
     await storeStudy('Commute')
     memory.studies.failNext(new StudioError('cen/offline'), 'remove')

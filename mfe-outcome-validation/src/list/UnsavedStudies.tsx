@@ -11,7 +11,7 @@ interface UnsavedStudiesProps {
   readonly onDiscard: (draft: Draft) => void
 }
 
-/** Studies that were begun on this device and never saved: the list of stored ones cannot show them. */
+/** Unsaved work on studies that are not stored, or no longer: the list of stored ones cannot show it. */
 export const UnsavedStudies = ({ drafts, studies, onDiscard }: UnsavedStudiesProps) => {
   const { basename } = useHost()
   const stored = new Set(studies.map(({ uuid }) => uuid))
@@ -29,8 +29,11 @@ export const UnsavedStudies = ({ drafts, studies, onDiscard }: UnsavedStudiesPro
           </>
         }
       >
-        {draft.docName === '' ? 'A study without a name' : `“${draft.docName}”`} was begun on this device and
-        not saved, {formatTime(draft.keptAt)}.
+        {draft.docName === '' ? 'A study without a name' : `“${draft.docName}”`}{' '}
+        {draft.basedOn === null
+          ? 'was begun on this device and not saved'
+          : 'was deleted, but unsaved changes to it are still on this device'}
+        , {formatTime(draft.keptAt)}.
       </Notice>
     ))
 }

@@ -23,7 +23,7 @@ const Block = styled.li`
   contain-intrinsic-size: auto 480px;
 
   ${media.narrow} {
-    padding: ${space(2)} ${space(1)};
+    padding: ${space(2)} ${space(2)} ${space(2)} 0;
   }
 `
 

@@ -8,7 +8,7 @@ import { remarksId } from './remarksId.ts'
 const Area = styled(GrowingTextArea)`
   &[data-look^='row'] {
     min-height: 34px;
-    padding-block: ${space(1)};
+    padding: ${space(1)} ${space(2)};
     border-color: transparent;
     background: transparent;
   }

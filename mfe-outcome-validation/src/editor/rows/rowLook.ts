@@ -11,8 +11,8 @@ export const Row = styled.div`
   contain: layout style;
 
   ${media.narrow} {
-    grid-template-columns: 1.75rem minmax(0, 1fr);
-    column-gap: 0;
+    grid-template-columns: 2.25rem minmax(0, 1fr);
+    column-gap: ${space(1)};
   }
 `
 

@@ -55,6 +55,8 @@ const Actions = styled.div`
 
   ${media.narrow} {
     flex: 1 1 100%;
+    flex-wrap: nowrap;
+    gap: ${space(1.5)};
   }
 `
 

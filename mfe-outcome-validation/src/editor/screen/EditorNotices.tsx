@@ -3,6 +3,8 @@ import { useEditor } from '../binding/EditorContext.ts'
 import { useDrafts } from '../binding/useDrafts.ts'
 import { useOnline } from '../binding/useOnline.ts'
 import { useRoom } from '../binding/useRoom.ts'
+import { useSessionValue } from '../binding/useSessionValue.ts'
+import { SAVING } from '../model/EditorSession.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { DraftNotice } from './DraftNotice.tsx'
 import { SaveProblemNotice } from './SaveProblemNotice.tsx'
@@ -13,12 +15,13 @@ export const EditorNotices = () => {
   const { offered, restore, discard } = useDrafts(session)
   const isOnline = useOnline()
   const room = useRoom()
+  const { problem } = useSessionValue(SAVING, ({ saveState }) => saveState)
   return (
     <>
       <ConflictNotice />
       <SaveProblemNotice />
       {offered && <DraftNotice draft={offered} onRestore={restore} onDiscard={discard} />}
-      {!isOnline && (
+      {!isOnline && problem?.kind !== 'failed' && (
         <Notice tone="warning">
           You are offline. Go on writing: your text is kept on this device, and you can save once you are
           connected.

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<SavePhase, string>> = {
 const Look = styled.span`
   color: ${color.textMuted};
   font: ${type.small};
-  white-space: nowrap;
+  text-align: right;
 
   &[data-phase='unsaved'] {
     color: ${color.warning};

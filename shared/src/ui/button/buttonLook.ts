@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { color } from '../tokens/color.ts'
 import { focusRing } from '../tokens/focusRing.ts'
-import { motion, radius } from '../tokens/shape.ts'
+import { media, motion, radius } from '../tokens/shape.ts'
 import { space } from '../tokens/space.ts'
 import { type } from '../tokens/type.ts'
 
@@ -64,5 +64,9 @@ export const buttonLook = css`
   }
   @media (pointer: coarse) {
     min-height: 44px;
+  }
+  ${media.narrow} {
+    padding-inline: ${space(3)};
+    white-space: nowrap;
   }
 `
