@@ -1,0 +1,94 @@
+import {
+  jobStepUuid,
+  outcomeStatementUuid,
+  type Remark,
+  type Study,
+  studyUuid,
+} from '@outcome-studio/shared/domain'
+import { EditorSession } from '../model/EditorSession.ts'
+import { COUNTS, LiveRemarks } from './LiveRemarks.ts'
+
+const remark = (ruleId: string): Remark => ({
+  ruleId,
+  severity: 'error',
+  message: '',
+  span: null,
+  suggestion: null,
+  source: 'lexer',
+})
+
+/** Finds one error in every statement that says "bad". */
+const check = (study: Study) =>
+  Object.fromEntries(
+    study.jobSteps.flatMap(({ outcomeStatements }) =>
+      outcomeStatements.map(
+        ({ uuid, userInput }) => [uuid, userInput === 'bad' ? [remark('O1')] : []] as const,
+      ),
+    ),
+  )
+
+const statementId = outcomeStatementUuid('statement-1')
+const write = (session: EditorSession, userInput: string) =>
+  session.apply({ kind: 'updateOutcomeStatement', statementId, userInput })
+
+const setUp = () => {
+  const session = new EditorSession({ uuid: studyUuid('study-1') })
+  session.apply({ kind: 'addJobStep', index: 0, stepId: jobStepUuid('step-1'), statementId })
+  const spy = jest.fn(check)
+  const idle: (() => void)[] = []
+  const remarks = new LiveRemarks({
+    session,
+    check: spy,
+    whenIdle: (work) => {
+      idle.push(work)
+      return () => idle.splice(idle.indexOf(work), 1)
+    },
+  })
+  const runIdle = () => {
+    for (const work of idle.splice(0)) work()
+  }
+  return { session, remarks, spy, runIdle }
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+describe('LiveRemarks', () => {
+  test('checks once for a run of typing, when the page is idle', () => {
+    const { session, remarks, spy, runIdle } = setUp()
+    remarks.start()
+    spy.mockClear()
+    for (const text of ['b', 'ba', 'bad']) write(session, text)
+    jest.runAllTimers()
+    expect(spy).not.toHaveBeenCalled()
+    runIdle()
+    expect(spy).toHaveBeenCalledTimes(1)
+    expect(remarks.of(statementId)).toEqual([remark('O1')])
+    expect(remarks.counts).toEqual({ error: 1, warning: 0, hint: 0 })
+  })
+
+  test('wakes only those whose remarks have changed', () => {
+    const { session, remarks, runIdle } = setUp()
+    const woken = jest.fn()
+    remarks.start()
+    remarks.subscribe(statementId, () => woken(statementId))
+    remarks.subscribe(COUNTS, () => woken(COUNTS))
+    for (const text of ['good', 'bad', 'bad and worse', 'bad']) {
+      write(session, text)
+      jest.runAllTimers()
+      runIdle()
+    }
+    expect(woken.mock.calls.flat()).toEqual([statementId, COUNTS, statementId, COUNTS, statementId, COUNTS])
+  })
+
+  test('stops with its release', () => {
+    const { session, remarks, spy, runIdle } = setUp()
+    const release = remarks.start()
+    write(session, 'bad')
+    release()
+    spy.mockClear()
+    jest.runAllTimers()
+    runIdle()
+    expect(spy).not.toHaveBeenCalled()
+  })
+})

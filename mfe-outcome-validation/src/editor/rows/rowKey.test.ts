@@ -1,0 +1,32 @@
+import { rowKey } from './rowKey.ts'
+
+const pressed = (key: string, held: Partial<Parameters<typeof rowKey>[0]> = {}) => ({
+  key,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  isComposing: false,
+  ...held,
+})
+
+describe('rowKey', () => {
+  test.each([
+    [pressed('Enter'), 'text', 'next'],
+    [pressed('Backspace'), '', 'removeEmpty'],
+    [pressed('ArrowUp', { altKey: true }), 'text', 'up'],
+    [pressed('ArrowDown', { altKey: true }), 'text', 'down'],
+  ] as const)('%j in %j asks for %s', (event, text, asked) => {
+    expect(rowKey(event, text)).toBe(asked)
+  })
+
+  test.each([
+    ['a letter', pressed('a'), 'text'],
+    ['deleting in a text', pressed('Backspace'), 'text'],
+    ['moving the cursor', pressed('ArrowUp'), 'text'],
+    ['choosing a word of an input method', pressed('Enter', { isComposing: true }), ''],
+    ['a shortcut of the browser', pressed('Enter', { ctrlKey: true }), 'text'],
+  ] as const)('%s is for the field itself', (_what, event, text) => {
+    expect(rowKey(event, text)).toBeNull()
+  })
+})
