@@ -10,8 +10,12 @@ try {
   refuseProduction(process.env)
   const { runLocalCloud } = await import('./cli/runLocalCloud.ts')
   const running = await runLocalCloud(options, (line) => console.error(line))
+  // A terminal and the npm script both pass Ctrl-C on: only the first one counts.
+  let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
+      if (isStopping) return
+      isStopping = true
       void running.stop().then(() => process.exit(0))
     })
   }

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { connect } from 'node:net'
 import { PortInUseError } from '../network/PortInUseError.ts'
 import { temporaryFolder } from '../test/temporaryFolder.ts'
 import { startAuth } from './startAuth.ts'
@@ -83,6 +85,18 @@ describe('malformed requests', () => {
   it('are refused: an endpoint that does not exist', async () => {
     expect(await client('signInWithTelepathy', {})).toEqual(refusal('signInWithTelepathy', 501))
   })
+})
+
+it('goes on after a caller that leaves halfway', async () => {
+  const { port } = server
+  const socket = connect(port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(
+    `POST ${TOOLKIT}/accounts:signUp?key=any HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{"em`,
+  )
+  socket.destroy()
+  await once(socket, 'close')
+  expect((await client('signUp', {})).status).toBe(200)
 })
 
 describe('ID tokens', () => {

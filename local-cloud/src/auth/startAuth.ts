@@ -39,6 +39,8 @@ export async function startAuth(options: AuthOptions): Promise<LoopbackListener>
       void answer(request).then(
         (body) => send(response, 200, body),
         (error) => {
+          // Whoever called has gone.
+          if (response.destroyed) return
           const refusal = toAuthError(error, options.onError)
           send(response, refusal.httpStatus, refusal.toWire())
         },

@@ -99,6 +99,13 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 )
 
+it('ends as cleanly when the signal comes twice', async () => {
+  const instance = await start()
+  instance.process.kill('SIGINT')
+  instance.process.kill('SIGINT')
+  expect(await instance.end('SIGTERM')).toEqual({ code: 0, signal: null })
+})
+
 it('leaves no functions behind when it is killed, not even hanging ones', async () => {
   const instance = await start()
   const pid = await functionsProcess(instance)
