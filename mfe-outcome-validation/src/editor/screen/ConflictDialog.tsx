@@ -56,7 +56,6 @@ export const ConflictDialog = ({ isOpen, onClose }: ConflictDialogProps) => {
   return (
     <Dialog
       title="Which version do you want to keep?"
-      role="alertdialog"
       isOpen={isOpen}
       onClose={onClose}
       actions={

@@ -168,7 +168,7 @@ describe('a study saved elsewhere in the meantime', () => {
       basedOnRevision: 1,
     })
     await view.user.click(button('Save'))
-    const dialog = await screen.findByRole('alertdialog', { name: 'Which version do you want to keep?' })
+    const dialog = await screen.findByRole('dialog', { name: 'Which version do you want to keep?' })
     expect(await screen.findByRole('row', { name: 'Outcome statement 1.1 mine theirs' })).toBeInTheDocument()
     expect(dialog).toBeInTheDocument()
     return view
@@ -195,7 +195,7 @@ describe('a study saved elsewhere in the meantime', () => {
     expect(await field('Outcome statement 1.1')).toHaveValue('mine')
     expect(await storedTexts('Commute')).toEqual([['plan leg 1 of the trip', 'theirs']])
     await user.click(button('Choose a version'))
-    expect(screen.getByRole('alertdialog')).toBeInTheDocument()
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
   })
 
   test('deleted meanwhile, it can be saved as a new one', async () => {
