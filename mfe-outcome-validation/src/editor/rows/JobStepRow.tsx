@@ -19,6 +19,7 @@ const Aside = styled.div`
   min-height: 34px;
 
   ${media.narrow} {
+    flex-wrap: wrap;
     grid-column: 2;
     justify-content: space-between;
     padding-left: ${space(2)};

@@ -55,8 +55,7 @@ const Actions = styled.div`
 
   ${media.narrow} {
     flex: 1 1 100%;
-    flex-wrap: nowrap;
-    gap: ${space(1.5)};
+    gap: ${space(1)};
   }
 `
 

@@ -1,4 +1,4 @@
-import { color, type } from '@outcome-studio/shared/ui'
+import { color, media, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useSessionValue } from '../binding/useSessionValue.ts'
 import { SAVING } from '../model/EditorSession.ts'
@@ -14,7 +14,11 @@ const WORDS: Readonly<Record<SavePhase, string>> = {
 const Look = styled.span`
   color: ${color.textMuted};
   font: ${type.small};
-  text-align: right;
+
+  ${media.narrow} {
+    flex: 1 1 0;
+    line-height: 1rem;
+  }
 
   &[data-phase='unsaved'] {
     color: ${color.warning};

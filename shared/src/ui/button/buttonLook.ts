@@ -66,7 +66,7 @@ export const buttonLook = css`
     min-height: 44px;
   }
   ${media.narrow} {
-    padding-inline: ${space(3)};
+    padding-inline: ${space(2.5)};
     white-space: nowrap;
   }
 `
