@@ -10,7 +10,8 @@ import { OutcomeStatementRow } from './OutcomeStatementRow.tsx'
 
 /**
  * Laid out and painted only when it comes into view, yet always in the page: find, print and screen readers see
- * the whole study.
+ * the whole study. Its height is guessed by what it holds, generously: a guess too low would let steps overlap for
+ * those who measure the page.
  */
 const Block = styled.li`
   display: grid;
@@ -20,10 +21,11 @@ const Block = styled.li`
   border-radius: ${radius.large};
   background: ${color.surface};
   content-visibility: auto;
-  contain-intrinsic-size: auto 480px;
+  contain-intrinsic-size: auto calc(8rem + var(--statements) * 3.5rem);
 
   ${media.narrow} {
     padding: ${space(2)} ${space(2)} ${space(2)} 0;
+    contain-intrinsic-size: auto calc(10rem + var(--statements) * 6.5rem);
   }
 `
 
@@ -51,7 +53,7 @@ export const JobStepBlock = memo(({ stepId, number, isLast }: JobStepBlockProps)
   if (!step) return null
   const { statementIds } = step
   return (
-    <Block>
+    <Block style={{ '--statements': statementIds.length }}>
       <JobStepRow step={step} number={number} isLast={isLast} />
       <Statements role="list" aria-label={`Outcome statements of job step ${number}`}>
         {statementIds.map((statementId, at) => (

@@ -40,7 +40,7 @@ export const RowControls = styled.div`
   min-height: 34px;
 
   @media (hover: hover) {
-    opacity: 0.35;
+    opacity: 0.7;
   }
   ${Row}:hover &,
   ${Row}:focus-within & {
