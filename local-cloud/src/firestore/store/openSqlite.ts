@@ -82,7 +82,7 @@ export function openSqlite(folder: string, layout: Layout = FIRESTORE): Database
   try {
     mkdirSync(folder, { recursive: true })
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOSPC')
       throw new DiskFullError(folder, { cause: error })
     throw new DataFolderUnusableError(folder, messageOf(error), { cause: error })
   }

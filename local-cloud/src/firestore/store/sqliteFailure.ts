@@ -16,6 +16,7 @@ const isKnown = (code: number): code is keyof typeof KINDS => code in KINDS
 
 /** What kind of failure an error of node:sqlite is. */
 export function sqliteFailure(error: unknown): SqliteFailure {
-  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
+  const code =
+    typeof error === 'object' && error !== null && 'errcode' in error ? Number(error.errcode) & 0xff : 0
   return isKnown(code) ? KINDS[code] : 'other'
 }

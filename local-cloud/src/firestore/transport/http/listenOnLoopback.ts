@@ -11,7 +11,7 @@ export interface Listening {
 }
 
 const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
 
 function listen(port: number, host: string, onConnection: (socket: Socket) => void): Promise<Server> {
   const server = createServer({ noDelay: true, pauseOnConnect: false }, onConnection)

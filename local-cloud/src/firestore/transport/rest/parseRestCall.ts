@@ -10,18 +10,19 @@ export interface RestCall {
 }
 
 /** Calls by the word after the colon; the field that takes the path in front of it. */
-const CUSTOM_METHODS: Readonly<Record<string, readonly [operation: string, field: 'parent' | 'database']>> = {
-  batchGet: ['BatchGetDocuments', 'database'],
-  batchWrite: ['BatchWrite', 'database'],
-  beginTransaction: ['BeginTransaction', 'database'],
-  commit: ['Commit', 'database'],
-  executePipeline: ['ExecutePipeline', 'database'],
-  listCollectionIds: ['ListCollectionIds', 'parent'],
-  partitionQuery: ['PartitionQuery', 'parent'],
-  rollback: ['Rollback', 'database'],
-  runAggregationQuery: ['RunAggregationQuery', 'parent'],
-  runQuery: ['RunQuery', 'parent'],
-}
+const CUSTOM_METHODS: ReadonlyMap<string, readonly [operation: string, field: 'parent' | 'database']> =
+  new Map([
+    ['batchGet', ['BatchGetDocuments', 'database']],
+    ['batchWrite', ['BatchWrite', 'database']],
+    ['beginTransaction', ['BeginTransaction', 'database']],
+    ['commit', ['Commit', 'database']],
+    ['executePipeline', ['ExecutePipeline', 'database']],
+    ['listCollectionIds', ['ListCollectionIds', 'parent']],
+    ['partitionQuery', ['PartitionQuery', 'parent']],
+    ['rollback', ['Rollback', 'database']],
+    ['runAggregationQuery', ['RunAggregationQuery', 'parent']],
+    ['runQuery', ['RunQuery', 'parent']],
+  ])
 
 const badPath = (cause?: unknown): RpcError =>
   new RpcError('INVALID_ARGUMENT', 'The path is not one of the Firestore REST interface.', { cause })
@@ -113,7 +114,7 @@ function collectionCall(
 }
 
 function customCall(word: string, path: string, body: Readonly<Record<string, unknown>>): RestCall {
-  const [operation, field] = CUSTOM_METHODS[word] ?? []
+  const [operation, field] = CUSTOM_METHODS.get(word) ?? []
   if (!operation || !field) throw badPath()
   const value = field === 'database' ? path.replace(/\/documents$/, '') : path
   return { operation, resource: path, request: { ...body, [field]: value } }

@@ -1,0 +1,45 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { temporaryFolder } from '../test/temporaryFolder.ts'
+import { DataFolderLockedError } from './errors/DataFolderLockedError.ts'
+import { PortBusyError } from './errors/PortBusyError.ts'
+import { startFirestore } from './startFirestore.ts'
+import { allowAll } from './test/allowAll.ts'
+
+const start = (port: number, dataDir: string) =>
+  startFirestore({ port, dataDir, accessPolicies: allowAll, clock: Date.now, log: () => {} })
+
+describe('startFirestore', () => {
+  it('answers on both loopback addresses and lets go of everything when stopped', async () => {
+    const folder = temporaryFolder()
+    const running = await start(0, folder.path)
+    for (const host of ['127.0.0.1', '[::1]', 'localhost']) {
+      const answer = await fetch(`http://${host}:${running.port}/`)
+      expect((await answer.text()).trim()).toBe('Ok')
+    }
+    await running.stop()
+    const again = await start(running.port, folder.path)
+    expect(again.port).toBe(running.port)
+    await again.stop()
+    folder.remove()
+  })
+
+  it('says that the port is taken, and leaves the data free for the next try', async () => {
+    const folder = temporaryFolder()
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const { port } = other.address() as AddressInfo
+    await expect(start(port, folder.path)).rejects.toThrow(PortBusyError)
+    await new Promise((resolve) => other.close(resolve))
+    await (await start(port, folder.path)).stop()
+    folder.remove()
+  })
+
+  it('does not start twice on the same data', async () => {
+    const folder = temporaryFolder()
+    const first = await start(0, folder.path)
+    await expect(start(0, folder.path)).rejects.toThrow(DataFolderLockedError)
+    await first.stop()
+    folder.remove()
+  })
+})

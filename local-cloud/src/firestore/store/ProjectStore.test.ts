@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { temporaryFolder } from '../../test/temporaryFolder.ts'
+import { smallFields } from '../test/arbitraryValue.ts'
+import { openTestStore, putDocument, TEST_DATABASE } from '../test/openTestStore.ts'
+import type { Database } from './Database.ts'
+import { ProjectStore } from './ProjectStore.ts'
+
+const everything = { parent: '', collectionId: '', allDescendants: true } as const
+const one = { n: { integerValue: '1' } }
+
+/** All that a reader can see, without any cache between. */
+const contents = (database: Database) => JSON.parse(JSON.stringify([...database.scan(everything)]))
+
+describe('ProjectStore', () => {
+  it('opens with what was committed, whatever was done', () => {
+    const step = fc.record({
+      path: fc.constantFrom('a/1', 'a/2', 'b/1', 'a/1/c/1'),
+      fields: fc.option(smallFields, { nil: undefined }),
+    })
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof({ weight: 5, arbitrary: step }, fc.constant('reopen')), { maxLength: 25 }),
+        (steps) => {
+          const folder = temporaryFolder()
+          let store = new ProjectStore(folder.path, Date.now)
+          const reopen = (): void => {
+            const before = store.database(TEST_DATABASE)
+            const [seen, version] = [contents(before), before.version]
+            const deleted = [...before.tombstones.since(0)].sort()
+            store.close()
+            store = new ProjectStore(folder.path, Date.now)
+            const after = store.database(TEST_DATABASE)
+            expect(contents(after)).toEqual(seen)
+            expect([...after.tombstones.since(0)].sort()).toEqual(deleted)
+            if (seen.length > 0 || deleted.length > 0) expect(after.version).toBe(version)
+          }
+          for (const each of steps) {
+            if (typeof each === 'string') reopen()
+            else putDocument(store.database(TEST_DATABASE), each.path, each.fields)
+          }
+          reopen()
+          store.close()
+          folder.remove()
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
+  it('keeps projects and databases apart', () => {
+    const { store, put, database, close } = openTestStore()
+    put('a/1', one)
+    const other = store.database({ project: 'p', database: 'other' })
+    putDocument(other, 'a/1', {})
+    expect(database.get(`${database.root}/a/1`)?.fields).toEqual(one)
+    expect(other.get(`${other.root}/a/1`)?.fields).toEqual({})
+    expect(other.get(`${database.root}/a/1`)).toBeUndefined()
+    close()
+  })
+
+  it('never reuses a time, also when the clock goes back over a restart', () => {
+    const folder = temporaryFolder()
+    const first = new ProjectStore(folder.path, () => 2_000_000_000_000)
+    putDocument(first.database(TEST_DATABASE), 'a/1', one)
+    putDocument(first.database(TEST_DATABASE), 'a/2', one)
+    const { version } = first.database(TEST_DATABASE)
+    first.close()
+    const second = new ProjectStore(folder.path, () => 1_000_000_000_000)
+    expect(second.database(TEST_DATABASE).version).toBe(version)
+    expect(second.database(TEST_DATABASE).nextVersion()).toBe(version + 1)
+    second.close()
+    folder.remove()
+  })
+
+  it('clears a database for good, without waking triggers', () => {
+    const { folder, store, database, put } = openTestStore()
+    store.outbox.watch([{ project: 'p', database: 'd', document: 'a/{id}' }])
+    put('a/1', one)
+    put('a/1/b/2', one)
+    store.outbox.claim(10)
+    database.clear()
+    expect(contents(database)).toEqual([])
+    expect(store.outbox.claim(10)).toEqual([])
+    store.close()
+    const again = new ProjectStore(folder, Date.now)
+    expect(contents(again.database(TEST_DATABASE))).toEqual([])
+    again.close()
+  })
+
+  it('remembers a bounded number of deletions and says from when on', () => {
+    const { database, store, folder } = openTestStore()
+    const planned = Array.from({ length: 500 }, (_, index) => {
+      const name = `${database.root}/a/${index}`
+      return { name, before: undefined, after: { name, fields: {}, createTime: 1, updateTime: 1 } }
+    })
+    for (let round = 0; round < 22; round++) {
+      const renamed = planned.map(({ after }) => ({ ...after, name: `${after.name}-${round}` }))
+      database.apply(
+        database.nextVersion(),
+        renamed.map((after) => ({ name: after.name, before: undefined, after })),
+      )
+      database.apply(
+        database.nextVersion(),
+        renamed.map((before) => ({ name: before.name, before, after: undefined })),
+      )
+    }
+    const { floor } = database.tombstones
+    expect([...database.tombstones.since(floor)].length).toBeLessThanOrEqual(10_500)
+    expect(floor).toBeGreaterThan(1_000_000)
+    store.close()
+    const again = new ProjectStore(folder, Date.now)
+    expect(again.database(TEST_DATABASE).tombstones.floor).toBe(floor)
+    again.close()
+  })
+})

@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { temporaryFolder } from '../../test/temporaryFolder.ts'
+import { DataFolderCorruptError } from '../errors/DataFolderCorruptError.ts'
+import { DataFolderLockedError } from '../errors/DataFolderLockedError.ts'
+import { DataFolderUnusableError } from '../errors/DataFolderUnusableError.ts'
+import { DataFolderVersionError } from '../errors/DataFolderVersionError.ts'
+import { putDocument, TEST_DATABASE } from '../test/openTestStore.ts'
+import { openSqlite } from './openSqlite.ts'
+import { ProjectStore } from './ProjectStore.ts'
+
+let folder: ReturnType<typeof temporaryFolder>
+let file: string
+
+beforeEach(() => {
+  folder = temporaryFolder()
+  file = join(folder.path, 'firestore.sqlite')
+})
+afterEach(() => folder.remove())
+
+function fill(): void {
+  const store = new ProjectStore(folder.path, Date.now)
+  for (let index = 0; index < 200; index++)
+    putDocument(store.database(TEST_DATABASE), `a/${index}`, { text: { stringValue: 'x'.repeat(500) } })
+  store.close()
+}
+
+describe('openSqlite', () => {
+  it('makes the folder', () => {
+    openSqlite(join(folder.path, 'new/deep')).close()
+    openSqlite(join(folder.path, 'new/deep')).close()
+  })
+
+  it('keeps a second local cloud out until the first is gone', () => {
+    const first = openSqlite(folder.path)
+    expect(() => openSqlite(folder.path)).toThrow(DataFolderLockedError)
+    first.close()
+    openSqlite(folder.path).close()
+  })
+
+  it('leaves a file that is no database alone', () => {
+    writeFileSync(file, 'these are my notes, not a database, and they are longer than a header'.repeat(30))
+    const before = readFileSync(file)
+    expect(() => openSqlite(folder.path)).toThrow(DataFolderCorruptError)
+    expect(readFileSync(file)).toEqual(before)
+  })
+
+  it('leaves a damaged database alone', () => {
+    fill()
+    truncateSync(file, 40_000)
+    const before = readFileSync(file)
+    expect(() => openSqlite(folder.path)).toThrow(DataFolderCorruptError)
+    expect(readFileSync(file)).toEqual(before)
+  })
+
+  it('leaves the data of another version alone', () => {
+    const other = new DatabaseSync(file)
+    other.exec('CREATE TABLE t (a); PRAGMA user_version = 7')
+    other.close()
+    const before = readFileSync(file)
+    expect(() => openSqlite(folder.path)).toThrow(DataFolderVersionError)
+    expect(readFileSync(file)).toEqual(before)
+  })
+
+  it('says when the folder cannot be one', () => {
+    writeFileSync(join(folder.path, 'file'), '')
+    expect(() => openSqlite(join(folder.path, 'file'))).toThrow(DataFolderUnusableError)
+    mkdirSync(file)
+    expect(() => openSqlite(folder.path)).toThrow(DataFolderUnusableError)
+  })
+})

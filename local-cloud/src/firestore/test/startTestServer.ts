@@ -1,0 +1,51 @@
+import { temporaryFolder } from '../../test/temporaryFolder.ts'
+import type { AccessPolicies } from '../contract.ts'
+import { type RunningFirestore, startFirestore } from '../startFirestore.ts'
+import { allowAll } from './allowAll.ts'
+
+export interface TestServer {
+  readonly port: number
+  /** The documents root of the default test database, as a REST address. */
+  readonly url: string
+  readonly outbox: RunningFirestore['outbox']
+  /** What the server had to say; nothing, as long as it has no defect. */
+  readonly log: readonly string[]
+  /** Stops and starts it on the same port and data. */
+  restart(): Promise<void>
+  close(): Promise<void>
+}
+
+export const TEST_PROJECT = 'demo-test'
+export const TEST_ROOT = `projects/${TEST_PROJECT}/databases/(default)/documents`
+
+/** A server of its own on a free port and an empty folder. */
+export async function startTestServer(accessPolicies: AccessPolicies = allowAll): Promise<TestServer> {
+  const folder = temporaryFolder()
+  const log: string[] = []
+  const start = (port: number): Promise<RunningFirestore> =>
+    startFirestore({
+      port,
+      dataDir: folder.path,
+      accessPolicies,
+      clock: Date.now,
+      log: (line) => log.push(line),
+    })
+  let running = await start(0)
+  const { port } = running
+  return {
+    port,
+    url: `http://127.0.0.1:${port}/v1/${TEST_ROOT}`,
+    get outbox() {
+      return running.outbox
+    },
+    log,
+    restart: async () => {
+      await running.stop()
+      running = await start(port)
+    },
+    close: async () => {
+      await running.stop()
+      folder.remove()
+    },
+  }
+}
