@@ -1,0 +1,83 @@
+import { rest } from '../../test/rest.ts'
+import { startTestServer, TEST_ROOT, type TestServer } from '../../test/startTestServer.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(async () => {
+  await server.close()
+  expect(server.log).toEqual([])
+})
+
+describe('HTTP', () => {
+  it('lets pages of any origin in, with credentials', async () => {
+    const origin = 'http://localhost:3000'
+    const preflight = await fetch(`${server.url}/a/1`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-headers': 'x-a,x-b',
+        'access-control-request-private-network': 'true',
+      },
+    })
+    expect(preflight.status).toBe(204)
+    expect(Object.fromEntries(preflight.headers)).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': 'x-a,x-b',
+      'access-control-allow-private-network': 'true',
+    })
+    const answer = await fetch(`${server.url}/a/1`, { headers: { origin } })
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
+    expect(answer.headers.get('access-control-expose-headers')).toContain('X-HTTP-Session-Id')
+  })
+
+  it.each([
+    ['POST', ':commit', '{"writes":'],
+    ['POST', ':commit', '[]'],
+    ['POST', ':commit', { writes: 7 }],
+    ['POST', ':commit', { writes: [null] }],
+    ['POST', ':batchGet', { documents: ['a/b'] }],
+    ['POST', ':runQuery', { structuredQuery: { from: 'a' } }],
+    ['POST', ':runQuery', { structuredQuery: { where: { fieldFilter: { op: 'EQUAL' } } } }],
+    ['POST', ':runAggregationQuery', {}],
+    ['PATCH', '/a/1', { fields: { a: { integerValue: 'x' } } }],
+    ['PATCH', '/a/1', { fields: { __proto: [] } }],
+    ['GET', '/a/1?readTime=soon', undefined],
+    ['GET', '/a?pageSize=-1', undefined],
+    ['GET', '/a?pageToken=xyz', undefined],
+    ['GET', '/__a__/1', undefined],
+    ['POST', ':batchGet', { documents: [`${TEST_ROOT}/a/1`], transaction: 'AAAA' }],
+  ])('answers the malformed %s %s %j by INVALID_ARGUMENT', async (method, path, body) => {
+    expect(await rest(method, server.url + path, body)).toMatchObject({
+      status: 400,
+      body: { error: { status: 'INVALID_ARGUMENT' } },
+    })
+  })
+
+  it('says what it does not have', async () => {
+    expect(await rest('POST', `${server.url}:executePipeline`, {})).toMatchObject({ status: 501 })
+    expect(await rest('POST', `${server.url}:partitionQuery`, {})).toMatchObject({ status: 501 })
+    expect((await fetch(`http://127.0.0.1:${server.port}/nothing`)).status).toBe(404)
+  })
+
+  it('reads the past as far as nothing has changed since', async () => {
+    const { body } = await rest('PATCH', `${server.url}/past/1`, { fields: {} })
+    const { updateTime } = Object(body)
+    expect(await rest('GET', `${server.url}/past/1?readTime=${updateTime}`)).toMatchObject({ status: 200 })
+    await rest('PATCH', `${server.url}/past/2`, { fields: {} })
+    expect(await rest('GET', `${server.url}/past/1?readTime=${updateTime}`)).toMatchObject({ status: 501 })
+  })
+
+  it('hands out a collection page by page', async () => {
+    for (const id of ['1', '2', '3']) await rest('PATCH', `${server.url}/pages/${id}`, { fields: {} })
+    const first = Object((await rest('GET', `${server.url}/pages?pageSize=2`)).body)
+    expect(first.documents).toHaveLength(2)
+    const second = Object(
+      (await rest('GET', `${server.url}/pages?pageSize=2&pageToken=${first.nextPageToken}`)).body,
+    )
+    expect(second).toEqual({ documents: [expect.objectContaining({ name: `${TEST_ROOT}/pages/3` })] })
+  })
+})
