@@ -3,6 +3,9 @@ import { expectAccessible } from '../support/axe.ts'
 import { SHELL_URL } from '../support/sharedStack.ts'
 import { signIn } from '../support/signIn.ts'
 
+/** The seeded study of 120 statements. */
+const STUDY = `/outcome-validation/${encodeURIComponent('Community garden season')}`
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme} scheme`, () => {
     test.use({ colorScheme })
@@ -45,9 +48,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('nothing scrolls sideways at 320 px', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 })
       await signIn(page, 'standard@acme.test')
-      for (const path of ['/', '/outcome-validation', '/auth/profile']) {
+      for (const path of ['/', '/outcome-validation', STUDY, '/auth/profile']) {
         await page.goto(`${SHELL_URL}${path}`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+        await expect(
+          page.getByRole('main').getByRole('textbox').or(page.getByRole('main').getByRole('link')).first(),
+        ).toBeVisible()
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )

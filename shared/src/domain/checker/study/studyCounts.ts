@@ -5,6 +5,8 @@ const STEPS = { least: 8, most: 20 }
 const STATEMENTS_PER_STEP = { least: 3, most: 25 }
 const STATEMENTS = { least: 50, most: 150 }
 
+/** "1 job step", "2 job steps". */
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 const isWritten = ({ userInput }: { readonly userInput: string }): boolean => userInput.trim() !== ''
 const isOutside = (count: number, { least, most }: typeof STEPS): boolean => count < least || count > most
 
@@ -23,23 +25,23 @@ export function findCounts({ jtbd, jobSteps }: CheckedStudy): readonly StudyFind
   )
   return [
     ...(isOutside(steps.length, STEPS)
-      ? [atJob('S1', `The study has ${steps.length} job steps; 8 to 20 usually cover a job.`)]
+      ? [atJob('S1', `The study has ${counted(steps.length, 'job step')}; 8 to 20 usually cover a job.`)]
       : []),
     ...steps.flatMap(({ uuid, outcomeStatements }): readonly StudyFinding[] => {
       const count = outcomeStatements.filter(isWritten).length
-      const message = `This step has ${count} outcome statements; 3 to 25 keep it complete and readable.`
+      const message = `This step has ${counted(count, 'outcome statement')}; 3 to 25 keep it complete and readable.`
       return isOutside(count, STATEMENTS_PER_STEP) ? [{ ruleId: 'S2', uuid, message, span: null }] : []
     }),
     ...(isOutside(total, STATEMENTS)
-      ? [atJob('S3', `The study has ${total} outcome statements; 50 to 150 usually describe a job whole.`)]
-      : []),
-    ...(missing.length > 0
       ? [
           atJob(
-            'S4',
-            `No job step is in ${missing.join(', ')}. Add one, or note why the category does not apply.`,
+            'S3',
+            `The study has ${counted(total, 'outcome statement')}; 50 to 150 usually describe a job whole.`,
           ),
         ]
+      : []),
+    ...(missing.length > 0
+      ? [atJob('S4', `No job step is in ${missing.join(', ')}. Add one wherever the category applies.`)]
       : []),
   ]
 }
