@@ -68,7 +68,7 @@ test('each kind of member is there', async () => {
 
 test('the studies open as the product reads them', async () => {
   await seed(target)
-  const header = parseStudyHeader(await read(GARDEN))
+  const header = parseStudyHeader((await read(GARDEN))?.header)
   const study = parseStudy(await read(`${GARDEN}/data/jtbd`))
   expect(header).toMatchObject({ uuid: study.jtbd.uuid, counts: { jobSteps: 12, outcomeStatements: 120 } })
   const owned = await firestore.collectionGroup('triangularis').get()

@@ -25,7 +25,7 @@ export function studyDocuments(
   }
   const path = `${ownerPath}/triangularis/${written.docName}`
   return [
-    { path, data: header },
+    { path, data: { header } },
     { path: `${path}/data/jtbd`, data: study },
   ]
 }

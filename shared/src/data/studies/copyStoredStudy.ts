@@ -38,7 +38,7 @@ export function copyStoredStudy(store: StudyStore, from: string, to: string): Pr
       schemaVersion: STUDY_SCHEMA_VERSION,
       counts: countStudy(study),
     }
-    transaction.set(target.header, { ...header })
+    transaction.set(target.header, { header })
     transaction.set(target.content, { ...study })
     if (customRules?.exists()) transaction.set(target.customRules, customRules.data())
     return header

@@ -34,13 +34,26 @@ test('names of 128 characters, with dots, percent signs and other scripts are go
 })
 
 describe('a damaged study', () => {
-  test('is listed, says so when it is opened, and can be deleted', async () => {
+  test.each([
+    ['no header', {}],
+    ['its name where the header should be', { docName: 'Lunch', uuid: 'lunch' }],
+    ['a text as its header', { header: 'Lunch' }],
+    ['a header without uuid', { header: { docName: 'Lunch', revision: 3 } }],
+    ['a header with a number as uuid', { header: { docName: 'Lunch', uuid: 7 } }],
+  ])('with %s is listed, says so when it is opened, and can be deleted', async (_, document) => {
     const docName = freshName()
-    await writeAsServer(cloud(), studyPath(docName), { docName })
+    await writeAsServer(cloud(), studyPath(docName), document)
     const listed = await nextList(studies(), (list) => list.some((header) => header.docName === docName))
     const header = listed.find((each) => each.docName === docName)
     expect(header).toMatchObject({ revision: 0, uuid: '' })
     await expect(studies().load(docName)).rejects.toMatchObject({ code: 'cen/doc-loading-error' })
+    for (const change of [
+      studies().rename(docName, freshName()),
+      studies().copy(docName, freshName()),
+      studies().save({ docName, study: sampleStudy(), basedOnRevision: null }),
+    ]) {
+      await expect(change).rejects.toMatchObject({ code: 'cen/doc-loading-error' })
+    }
     await studies().remove(docName, studyUuid(''))
     await expect(studies().load(docName)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
   })

@@ -16,14 +16,16 @@ export function renameStudy(store: StudyStore, from: string, to: string): Promis
   const target = studyReferences(store.firestore, store.member, to)
 
   return transact(store.firestore, async (transaction) => {
-    const stored = readHeader(await transaction.get(source.header))
+    const document = await transaction.get(source.header)
+    const stored = readHeader(document)
     if (!stored) throw new StudioError('cen/doc-not-found')
     if ((await transaction.get(target.header)).exists()) throw new StudioError('cen/doc-already-exists')
     const content = await transaction.get(source.content)
     const customRules = store.member.claims.toolsAdmin ? await transaction.get(source.customRules) : undefined
 
     const header = { ...stored, docName: to, updatedAt: store.now().toISOString() }
-    transaction.set(target.header, header)
+    // Fields beside the header are another version's.
+    transaction.set(target.header, { ...document.data(), header })
     if (content.exists()) transaction.set(target.content, content.data())
     if (customRules?.exists()) {
       transaction.set(target.customRules, customRules.data())

@@ -1,9 +1,15 @@
 import { sampleStudy } from '../testing/sampleStudy.ts'
 import { studiesOf } from '../testing/studiesOf.ts'
-import { freshName, studyFixture } from '../testing/studyFixture.ts'
+import { freshName, studyFixture, studyPath } from '../testing/studyFixture.ts'
+import { writeAsServer } from '../testing/writeAsServer.ts'
 import type { StudyRepository } from './StudyRepository.ts'
 
-const { open, saveNew, studies } = studyFixture()
+const { cloud, connection, open, saveNew, studies } = studyFixture()
+
+const documentOf = async (docName: string) => {
+  const { sdk, db } = await connection().firestore()
+  return (await sdk.getDoc(sdk.doc(db, studyPath(docName)))).data()
+}
 
 test('a study is found again as it was written', async () => {
   const { study, header } = await saveNew()
@@ -11,6 +17,11 @@ test('a study is found again as it was written', async () => {
   expect(stored).toEqual({ header, study })
   expect(header).toMatchObject({ revision: 1, uuid: study.jtbd.uuid })
   expect(header.counts).toEqual({ jobSteps: 1, outcomeStatements: 1 })
+})
+
+test('the header is the field of that name in the study’s document', async () => {
+  const { header } = await saveNew()
+  expect(await documentOf(header.docName)).toEqual({ header })
 })
 
 test('each save counts one revision and keeps the time of creation', async () => {
@@ -91,3 +102,18 @@ test('keys of another version survive a save', async () => {
   await studies().save({ docName, study: { ...loaded, jobSteps: [] }, basedOnRevision: 2 })
   expect((await studies().load(docName)).study).toMatchObject({ mood: 'calm', jobSteps: [] })
 })
+
+test.each(['saved', 'renamed'] as const)(
+  'keys of another version, in the header and beside it, are there after a study is %s',
+  async (change) => {
+    const [docName, to] = [freshName(), freshName()]
+    const study = sampleStudy()
+    const header = { docName, uuid: study.jtbd.uuid, revision: 4, colour: 'green' }
+    await writeAsServer(cloud(), studyPath(docName), { header, sharing: { with: 'everyone' } })
+    const changed = await (change === 'saved'
+      ? studies().save({ docName, study, basedOnRevision: 4 })
+      : studies().rename(docName, to))
+    expect(changed).toMatchObject({ colour: 'green', revision: change === 'saved' ? 5 : 4 })
+    expect(await documentOf(changed.docName)).toEqual({ header: changed, sharing: { with: 'everyone' } })
+  },
+)

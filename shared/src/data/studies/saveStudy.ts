@@ -30,7 +30,8 @@ export async function saveStudy(
 
   const earlierTries = unanswered.sent(study)
   const saved = await transact(store.firestore, async (transaction) => {
-    const stored = readHeader(await transaction.get(at.header))
+    const document = await transaction.get(at.header)
+    const stored = readHeader(document)
     if (stored && stored.uuid !== study.jtbd.uuid) throw new StudioError('cen/doc-already-exists')
     if (!stored && basedOnRevision !== null) throw new StudioError('cen/doc-not-found')
     if (stored && stored.revision !== basedOnRevision) {
@@ -40,7 +41,8 @@ export async function saveStudy(
       if (!earlierTries.some((each) => sameData(content, each))) throw new StudioError('cen/doc-changed')
     }
     const header = nextHeader(stored, command, store.now())
-    transaction.set(at.header, { ...header })
+    // Fields beside the header are another version's.
+    transaction.set(at.header, { ...document.data(), header })
     transaction.set(at.content, { ...study })
     return header
   })

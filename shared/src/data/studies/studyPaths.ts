@@ -5,6 +5,7 @@ import type { MemberKey } from '../session/Session.ts'
 
 /** The documents one study is made of (specification, section 7). */
 export interface StudyReferences {
+  /** The study's own document, whose field `header` is the header. */
   readonly header: DocumentReference
   readonly content: DocumentReference
   readonly customRules: DocumentReference

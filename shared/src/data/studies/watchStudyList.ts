@@ -1,9 +1,11 @@
-import { StudioError, type StudyHeader, studyHeaderSchema, studyUuid } from '@outcome-studio/shared/domain'
+import { StudioError, type StudyHeader, studyHeaderSchema } from '@outcome-studio/shared/domain'
 import type { QueryDocumentSnapshot } from 'firebase/firestore'
 import type { FirestoreConnection } from '../connection/Connection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { awaitServer } from '../queries/awaitServer.ts'
 import type { MemberKey } from '../session/Session.ts'
+import { storedHeader } from './storedHeader.ts'
+import { storedUuid } from './storedUuid.ts'
 import { studiesPath } from './studyPaths.ts'
 
 /** Listens to the headers of a member's studies; returns the release. */
@@ -36,12 +38,11 @@ export function watchStudyList(
 
 /** A damaged header is listed all the same, so that the member sees the study is there and can delete it. */
 function readListed(snapshot: QueryDocumentSnapshot): StudyHeader {
-  const parsed = studyHeaderSchema.safeParse({ ...snapshot.data(), docName: snapshot.id })
+  const parsed = studyHeaderSchema.safeParse(storedHeader(snapshot))
   if (parsed.success) return parsed.data
-  const uuid: unknown = snapshot.get('uuid')
   return {
     docName: snapshot.id,
-    uuid: studyUuid(typeof uuid === 'string' ? uuid : ''),
+    uuid: storedUuid(snapshot),
     createdAt: '',
     updatedAt: '',
     revision: 0,

@@ -1,19 +1,30 @@
 import type { LocalCloud } from '../../../../build/jest/localCloud.ts'
 import { TEST_PROJECT } from './openTestConnection.ts'
 
-/** Replaces a document past the security rules, as the server could, by text fields alone. */
-export function writeAsServer(
-  cloud: LocalCloud,
-  path: string,
-  fields: Readonly<Record<string, string>>,
-): Promise<void> {
-  const wire = Object.entries(fields).map(([name, stringValue]) => [name, { stringValue }])
-  return callAsServer(cloud, 'PATCH', path, JSON.stringify({ fields: Object.fromEntries(wire) }))
+/** What a test lets the server write. */
+type ServerValue = string | number | ServerFields
+interface ServerFields {
+  readonly [name: string]: ServerValue
+}
+
+/** Replaces a document past the security rules, as the server could. */
+export function writeAsServer(cloud: LocalCloud, path: string, fields: ServerFields): Promise<void> {
+  return callAsServer(cloud, 'PATCH', path, JSON.stringify({ fields: wireFields(fields) }))
 }
 
 /** Deletes a document past the security rules. */
 export function deleteAsServer(cloud: LocalCloud, path: string): Promise<void> {
   return callAsServer(cloud, 'DELETE', path, null)
+}
+
+function wireFields(fields: ServerFields): object {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, wireValue(value)]))
+}
+
+function wireValue(value: ServerValue): object {
+  if (typeof value === 'string') return { stringValue: value }
+  if (typeof value === 'number') return { integerValue: String(value) }
+  return { mapValue: { fields: wireFields(value) } }
 }
 
 async function callAsServer(

@@ -17,7 +17,7 @@ const study = (uid = 'stella', docName = 'garden', domain = 'acme.test') =>
 const save = (db: Firestore, path: string, headerData: object, contentData: object | null = content()) =>
   db.runTransaction(async (transaction) => {
     await transaction.get(db.doc(path))
-    transaction.set(db.doc(path), headerData)
+    transaction.set(db.doc(path), { header: headerData })
     if (contentData) transaction.set(db.doc(`${path}/data/jtbd`), contentData)
   })
 
@@ -34,10 +34,10 @@ describe('the owner', () => {
   test('lists, watches and opens their studies', async () => {
     const db = product.as('stella')
     const list = await assertSucceeds(
-      db.collection('domains/acme.test/users/stella/triangularis').orderBy('updatedAt', 'desc').get(),
+      db.collection('domains/acme.test/users/stella/triangularis').orderBy('header.updatedAt', 'desc').get(),
     )
     expect(list.docs.map((each) => each.id)).toEqual(['garden'])
-    expect((await assertSucceeds(db.doc(study()).get())).get('revision')).toBe(1)
+    expect((await assertSucceeds(db.doc(study()).get())).get('header.revision')).toBe(1)
     expect((await assertSucceeds(db.doc(`${study()}/data/jtbd`).get())).get('jtbd.uuid')).toBe('study-1')
     const watched = await watch(db.collection('domains/acme.test/users/stella/triangularis'))
     expect(watched.size).toBe(1)
@@ -60,7 +60,7 @@ describe('the owner', () => {
       db.runTransaction(async (transaction) => {
         await transaction.get(db.doc(path))
         await transaction.get(db.doc(renamed))
-        transaction.set(db.doc(renamed), header('roof', { uuid: 'study-2', revision: 2 }))
+        transaction.set(db.doc(renamed), { header: header('roof', { uuid: 'study-2', revision: 2 }) })
         transaction.set(db.doc(`${renamed}/data/jtbd`), content('study-2'))
         transaction.delete(db.doc(`${path}/data/jtbd`))
         transaction.delete(db.doc(path))
@@ -93,15 +93,15 @@ describe.each(NOT_STELLA)('%s', (person) => {
     await assertFails(db.doc(study()).get())
     await assertFails(db.doc(`${study()}/data/jtbd`).get())
     await assertFails(list.get())
-    await assertFails(list.where('uuid', '==', 'study-1').limit(1).get())
+    await assertFails(list.where('header.uuid', '==', 'study-1').limit(1).get())
     await assertFails(watch(list))
     await assertFails(watchDocument(db.doc(study())))
   })
 
   test('does not write, change or delete them', async () => {
     const db = product.as(person)
-    await assertFails(db.doc(study()).set(header('garden', { revision: 2 })))
-    await assertFails(db.doc(study('stella', 'new')).set(header('new')))
+    await assertFails(db.doc(study()).set({ header: header('garden', { revision: 2 }) }))
+    await assertFails(db.doc(study('stella', 'new')).set({ header: header('new') }))
     await assertFails(db.doc(`${study()}/data/jtbd`).set(content()))
     await assertFails(db.doc(study()).delete())
     await assertFails(db.doc(`${study()}/data/jtbd`).delete())
@@ -121,17 +121,17 @@ describe.each(NOT_STELLA)('%s', (person) => {
 test('not even the owner searches all collections of a name', async () => {
   const db = product.as('stella')
   await assertFails(db.collectionGroup('triangularis').get())
-  await assertFails(db.collectionGroup('triangularis').where('uuid', '==', 'study-1').get())
+  await assertFails(db.collectionGroup('triangularis').where('header.uuid', '==', 'study-1').get())
   await assertFails(db.collection('domains/acme.test/users').where('id', '==', 'stella').get())
 })
 
 test('one foreign write spoils a batch', async () => {
   const db = product.as('stella')
   const batch = db.batch()
-  batch.set(db.doc(study()), header('garden', { revision: 2 }))
-  batch.set(db.doc(study('carl')), header('garden'))
+  batch.set(db.doc(study()), { header: header('garden', { revision: 2 }) })
+  batch.set(db.doc(study('carl')), { header: header('garden') })
   await assertFails(batch.commit())
-  expect((await db.doc(study()).get()).get('revision')).toBe(1)
+  expect((await db.doc(study()).get()).get('header.revision')).toBe(1)
 })
 
 describe('a header that is refused', () => {

@@ -61,7 +61,7 @@ export const content = (uuid = 'study-1') => ({
 const studyOf = (uid: string, domain = 'acme.test') => {
   const path = `domains/${domain}/users/${uid}/triangularis/garden`
   return {
-    [path]: header('garden'),
+    [path]: { header: header('garden') },
     [`${path}/data/jtbd`]: content(),
     [`${path}/config/customRules`]: { rules: [] },
     [`${path}/siaSessions/s1`]: { title: 'First' },
