@@ -1,10 +1,10 @@
 import type { DocumentReader, PlannedWrite, StoredDocument } from '../contract.ts'
 import { type DatabaseId, documentPath, documentsRoot } from '../paths/ResourceName.ts'
 import type { DocumentSource } from '../query/runQuery.ts'
-import { type Scope, scopeCovers } from '../query/Scope.ts'
+import type { Scope } from '../query/Scope.ts'
 import { RpcError } from '../RpcError.ts'
 import type { Fields } from '../values/Value.ts'
-import { Collection } from './Collection.ts'
+import { CollectionTree } from './CollectionTree.ts'
 import type { DocumentCache } from './DocumentCache.ts'
 import type { Entry } from './Entry.ts'
 import type { Journal } from './Journal.ts'
@@ -33,8 +33,7 @@ export class Database implements DocumentReader, DocumentSource {
   readonly root: string
   readonly tombstones: Tombstones
   readonly #parts: DatabaseParts
-  readonly #collections = new Map<string, Collection>()
-  readonly #groups = new Map<string, Set<Collection>>()
+  readonly #collections = new CollectionTree()
   readonly #listeners = new Set<(commit: AppliedCommit) => void>()
   #key: number | undefined
   #version: number
@@ -69,7 +68,7 @@ export class Database implements DocumentReader, DocumentSource {
   }
 
   *scan(scope: Scope): Iterable<StoredDocument> {
-    for (const collection of this.#inScope(scope)) {
+    for (const collection of this.#collections.inScope(scope)) {
       const prefix = `${this.root}/${collection.path}/`
       for (const id of collection.ids()) {
         const entry = collection.get(id)
@@ -80,12 +79,12 @@ export class Database implements DocumentReader, DocumentSource {
 
   /** Paths of all collections that hold documents. */
   collectionPaths(): Iterable<string> {
-    return this.#collections.keys()
+    return this.#collections.paths()
   }
 
   /** Takes a document from disk. */
   load(collection: string, id: string, entry: Entry): void {
-    this.#collection(collection).set(id, entry)
+    this.#collections.set(collection, id, entry)
     this.#version = Math.max(this.#version, entry.updateTime)
   }
 
@@ -144,11 +143,11 @@ export class Database implements DocumentReader, DocumentSource {
     if (forgetThrough !== undefined) this.tombstones.forgetThrough(forgetThrough)
     for (const { path, entry, after } of stored) {
       if (entry && after) {
-        this.#collection(path.collection).set(path.id, entry)
+        this.#collections.set(path.collection, path.id, entry)
         this.tombstones.remove(`${path.collection}/${path.id}`)
         cache.set(entry, after)
       } else {
-        this.#remove(path.collection, path.id)
+        this.#collections.delete(path.collection, path.id)
         this.tombstones.add(`${path.collection}/${path.id}`, version)
       }
     }
@@ -175,37 +174,5 @@ export class Database implements DocumentReader, DocumentSource {
     } catch (cause) {
       throw new RpcError('DATA_LOSS', `The stored text of "${name}" is damaged.`, { cause })
     }
-  }
-
-  #inScope(scope: Scope): readonly Collection[] {
-    if (scope.collectionId !== '' && !scope.allDescendants) {
-      const path = scope.parent === '' ? scope.collectionId : `${scope.parent}/${scope.collectionId}`
-      const collection = this.#collections.get(path)
-      return collection ? [collection] : []
-    }
-    const candidates =
-      scope.collectionId === '' ? this.#collections.values() : (this.#groups.get(scope.collectionId) ?? [])
-    return [...candidates].filter((collection) => scopeCovers(scope, collection.path))
-  }
-
-  #collection(path: string): Collection {
-    const existing = this.#collections.get(path)
-    if (existing) return existing
-    const collection = new Collection(path)
-    this.#collections.set(path, collection)
-    const group = this.#groups.get(collection.id)
-    if (group) group.add(collection)
-    else this.#groups.set(collection.id, new Set([collection]))
-    return collection
-  }
-
-  #remove(path: string, id: string): void {
-    const collection = this.#collections.get(path)
-    collection?.delete(id)
-    if (!collection || collection.size > 0) return
-    this.#collections.delete(path)
-    const group = this.#groups.get(collection.id)
-    group?.delete(collection)
-    if (group?.size === 0) this.#groups.delete(collection.id)
   }
 }

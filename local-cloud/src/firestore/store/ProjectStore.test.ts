@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { temporaryFolder } from '../../test/temporaryFolder.ts'
+import { comparePaths } from '../paths/comparePaths.ts'
 import { smallFields } from '../test/arbitraryValue.ts'
 import { openTestStore, putDocument, TEST_DATABASE } from '../test/openTestStore.ts'
 import type { Database } from './Database.ts'
@@ -9,7 +10,10 @@ const everything = { parent: '', collectionId: '', allDescendants: true } as con
 const one = { n: { integerValue: '1' } }
 
 /** All that a reader can see, without any cache between. */
-const contents = (database: Database) => JSON.parse(JSON.stringify([...database.scan(everything)]))
+const contents = (database: Database): object[] =>
+  JSON.parse(
+    JSON.stringify([...database.scan(everything)].sort((left, right) => comparePaths(left.name, right.name))),
+  )
 
 describe('ProjectStore', () => {
   it('opens with what was committed, whatever was done', () => {

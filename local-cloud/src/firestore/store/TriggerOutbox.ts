@@ -40,6 +40,6 @@ export interface TriggerOutbox {
   acknowledge(id: number): void
   /** The event could not be delivered: the next claim hands it out again. */
   release(id: number): void
-  /** @param listener called after a commit left new events, and never before the commit is durable; returns its release */
+  /** @param listener called after a commit left new events, once it is durable; must not throw; returns its release */
   onPending(listener: () => void): () => void
 }
