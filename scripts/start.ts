@@ -4,13 +4,17 @@ import { packagesToBuild } from './support/packagesToBuild.ts'
 import { runStack, type Stack } from './support/runStack.ts'
 import { UsageError } from './support/StackOptions.ts'
 import { startServers } from './support/startServers.ts'
+import { startSites } from './support/startSites.ts'
 
 await runStack(async (stack) => {
   const { root, options, group, progress } = stack
   const [unknown] = options.rest
   if (unknown !== undefined) throw new UsageError(`"${unknown}" is not known: npm start takes options alone.`)
   const ids = packagesToBuild(root)
-  await Promise.all([startServers(group, options, ids, [], progress), buildAll(group, ids, progress)])
+  await Promise.all([
+    startServers(group, options, () => startSites(group, options, ids, [], progress), progress),
+    buildAll(group, ids, progress),
+  ])
   process.stdout.write(welcome(stack))
 })
 

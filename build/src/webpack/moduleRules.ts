@@ -1,8 +1,12 @@
 import { join } from 'node:path'
 import type { RuleSetRule } from 'webpack'
 
+/** "federated" is a part of a page that others share; "alone" is a page of its own, which learns of edits. */
+export type Purpose = 'federated' | 'alone'
+
 /** How each kind of file becomes a module. */
-export function moduleRules(workspace: string): RuleSetRule[] {
+export function moduleRules(workspace: string, purpose: Purpose): RuleSetRule[] {
+  const isAlone = purpose === 'alone'
   return [
     {
       test: /\.tsx?$/,
@@ -11,8 +15,8 @@ export function moduleRules(workspace: string): RuleSetRule[] {
         jsc: {
           target: 'es2022',
           parser: { syntax: 'typescript', tsx: true },
-          // Never the development runtime: it is a module of its own, which nobody shares.
-          transform: { react: { runtime: 'automatic', development: false } },
+          // Federated never with the development runtime: it is a module of its own, which nobody shares.
+          transform: { react: { runtime: 'automatic', development: isAlone, refresh: isAlone } },
         },
       },
     },

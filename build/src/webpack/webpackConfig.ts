@@ -6,6 +6,7 @@ import type { BuildablePackage } from '../package/BuildablePackage.ts'
 import { federation } from './federation.ts'
 import { moduleRules } from './moduleRules.ts'
 import { productionAliases } from './productionAliases.ts'
+import { resolution } from './resolution.ts'
 
 /** Bytes; below this compression gains nothing. */
 const SMALLEST_COMPRESSED = 512
@@ -47,11 +48,10 @@ export function webpackConfig(described: BuildablePackage, target: WebpackTarget
       strictModuleExceptionHandling: true,
     },
     resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      modules: ['node_modules', modules],
+      ...resolution(described.workspace),
       alias: isProduction ? productionAliases(modules) : {},
     },
-    module: { rules: moduleRules(described.workspace) },
+    module: { rules: moduleRules(described.workspace, 'federated') },
     plugins: [federation(described), ...(isProduction ? compression() : [])],
     // Three times as fast as the default, and the same size once compressed.
     optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })] },

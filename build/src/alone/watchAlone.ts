@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import webpack from 'webpack'
+import devMiddleware from 'webpack-dev-middleware'
+import { BuildError } from '../BuildError.ts'
+import { describePackage } from '../package/describePackage.ts'
+import { aloneConfig } from './aloneConfig.ts'
+
+/** A feature's own page as it is being written. */
+export interface WatchedAlone {
+  /**
+   * Answers requests for the page's files, waiting for a build that is under way, and tells open pages of
+   * each build. Calls next for every other request.
+   */
+  readonly answer: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  /** Resolves after the first build, whether it worked or not. */
+  readonly firstBuild: Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * Builds the page on which a feature runs alone, and again whenever its source changes.
+ *
+ * @param workspace absolute path of the workspace root
+ * @param id folder of the feature
+ * @param say is handed webpack's report of each build that failed
+ * @throws BuildError when there is no such feature or it has no page of its own
+ */
+export function watchAlone(workspace: string, id: string, say: (what: string) => void): WatchedAlone {
+  const described = describePackage(workspace, id)
+  if (!existsSync(join(described.folder, 'src', 'standalone.tsx'))) {
+    throw new BuildError(`${id} has no src/standalone.tsx: that file is what runs it without the shell.`)
+  }
+  const compiler = webpack(aloneConfig(described))
+  compiler.hooks.done.tap('watchAlone', (stats) => {
+    if (stats.hasErrors()) say(stats.toString({ all: false, errors: true }))
+  })
+  const middleware = devMiddleware(compiler, {
+    hot: { cors: false },
+    stats: { all: false, hash: true, errors: true },
+    headers: { 'cache-control': 'no-store' },
+  })
+  return {
+    answer: (request, response, next) => void middleware(request, response, next),
+    firstBuild: new Promise((resolve) => middleware.waitUntilValid(() => resolve())),
+    close: () => new Promise((resolve) => middleware.close(() => resolve())),
+  }
+}

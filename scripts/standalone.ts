@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { watchAlone } from '../build/src/alone/watchAlone.ts'
+import { BuildError } from '../build/src/BuildError.ts'
+import { stackPorts } from '../local-cloud/src/hosting/ports.ts'
+import { runtimeConfig } from '../local-cloud/src/hosting/runtime/runtimeConfig.ts'
+import { Site } from '../local-cloud/src/hosting/Site.ts'
+import { PortInUseError } from '../local-cloud/src/network/PortInUseError.ts'
+import { respondAlone } from './support/respondAlone.ts'
+
+/** Serves one feature alone on its own port, with Fast Refresh: node scripts/standalone.ts --port-offset N mfe-… */
+
+const say = (what: string) => process.stderr.write(`${what}\n`)
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { 'port-offset': { type: 'string', default: '0' } },
+    allowPositionals: true,
+  })
+  const [id = ''] = positionals
+  const ports = stackPorts(Number(values['port-offset']))
+  const port = ports.features[id]
+  if (port === undefined) throw new BuildError(`"${id}" has no port in the hosting's list.`)
+  const watched = watchAlone(join(import.meta.dirname, '..'), id, say)
+  const site = new Site(id, port, respondAlone(id, watched.answer, runtimeConfig(ports)), (error) =>
+    say(String(error)),
+  )
+  await site.start()
+  await watched.firstBuild
+  process.send?.('ready')
+  const end = () => void Promise.all([site.stop(), watched.close()]).then(() => process.exit(0))
+  process.once('SIGINT', end)
+  process.once('SIGTERM', end)
+} catch (error) {
+  const isExpected = error instanceof BuildError || error instanceof PortInUseError
+  say(isExpected || !(error instanceof Error) ? String(error) : (error.stack ?? error.message))
+  process.exit(1)
+}

@@ -1,0 +1,44 @@
+import { MAIN_SCRIPT } from '../../build/src/alone/aloneConfig.ts'
+import type { WatchedAlone } from '../../build/src/alone/watchAlone.ts'
+import { sendJson } from '../../local-cloud/src/hosting/files/sendJson.ts'
+import { sendText } from '../../local-cloud/src/hosting/files/sendText.ts'
+import { isNavigation } from '../../local-cloud/src/hosting/isNavigation.ts'
+import type { Respond } from '../../local-cloud/src/hosting/Site.ts'
+
+/**
+ * Serves a feature's own page at every address a person may go to, with what it is made of.
+ *
+ * @param files answers for the files of the watched build
+ * @param config what /config.json says
+ */
+export function respondAlone(id: string, files: WatchedAlone['answer'], config: unknown): Respond {
+  const page = pageOf(id)
+  return async (request, response, path) => {
+    if (path === '/config.json') return sendJson(request, response, config)
+    if (!isNavigation(path, request.headers)) {
+      return files(request, response, () => sendText(request, response, 404, 'There is no such file.'))
+    }
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-length': Buffer.byteLength(page),
+    })
+    response.end(request.method === 'HEAD' ? undefined : page)
+  }
+}
+
+function pageOf(id: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <link rel="icon" href="data:,">
+    <title>${id} alone</title>
+    <script defer src="${MAIN_SCRIPT}"></script>
+  </head>
+  <body></body>
+</html>
+`
+}
