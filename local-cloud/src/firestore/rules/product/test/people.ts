@@ -19,12 +19,17 @@ export const PEOPLE = {
   tom: { uid: 'tom', claims: { email: 'Tom@ACME.test', liveEventsAdmin: true } },
   /** Says of himself to be a tools admin, in a way the token does not mean. */
   tim: { uid: 'tim', claims: { email: 'tim@acme.test', liveEventsAdmin: 'true' } },
+  /** A tools admin whose membership has ended. */
+  theo: { uid: 'theo', claims: { email: 'theo@acme.test', liveEventsAdmin: true } },
   /** Signed in, but not yet with a record. */
   newcomer: { uid: 'newcomer', claims: { email: 'newcomer@acme.test' } },
   /** Signed in without an e-mail. */
   anonymous: { uid: 'anonymous', claims: {} },
 } as const
 export type Person = keyof typeof PEOPLE
+
+/** Those to whom Stella's documents are closed. */
+export const NOT_STELLA: readonly (Person | 'signedOut')[] = ['carl', 'olga', 'tom', 'anonymous', 'signedOut']
 
 const record = (uid: string, email: string, membership: object) => ({
   id: uid,
@@ -79,9 +84,11 @@ export const DOCUMENTS: { readonly [path: string]: object } = {
   'domains/acme.test/users/nora': record('nora', 'nora@acme.test', { accessType: 'NEVER_SUBSCRIBED' }),
   'domains/acme.test/users/tom': record('tom', 'Tom@ACME.test', STANDARD),
   'domains/acme.test/users/tim': record('tim', 'tim@acme.test', STANDARD),
+  'domains/acme.test/users/theo': record('theo', 'theo@acme.test', {}),
   ...studyOf('stella'),
   ...studyOf('evan'),
   ...studyOf('tom'),
+  ...studyOf('theo'),
   ...studyOf('olga', 'other.test'),
   'domains/acme.test/users/stella/jtbd_needs/hobby': {
     uuid: 'n1',
