@@ -66,6 +66,12 @@ describe('one’s own record', () => {
     await assertSucceeds(own.set((await own.get()).data() ?? {}))
   })
 
+  test('is changed where the server wrote its id and e-mail otherwise than the token', async () => {
+    const own = product.as('tom').doc(record('tom'))
+    await assertSucceeds(own.update({ firstName: 'Tom' }))
+    await assertFails(own.update({ email: 'Tom@ACME.test' }))
+  })
+
   test('is not deleted by its owner', async () => {
     await assertFails(product.as('nora').doc(record('nora')).delete())
   })

@@ -82,7 +82,8 @@ export const DOCUMENTS: { readonly [path: string]: object } = {
   'domains/acme.test/users/tina': record('tina', 'tina@acme.test', { trialExpiresAt: isoIn(3) }),
   'domains/acme.test/users/evan': record('evan', 'evan@acme.test', { trialExpiresAt: isoIn(-1) }),
   'domains/acme.test/users/nora': record('nora', 'nora@acme.test', { accessType: 'NEVER_SUBSCRIBED' }),
-  'domains/acme.test/users/tom': record('tom', 'Tom@ACME.test', STANDARD),
+  // As the server of an earlier time wrote it.
+  'domains/acme.test/users/tom': record('tom', 'tom@acme.test', { ...STANDARD, id: 'member-7' }),
   'domains/acme.test/users/tim': record('tim', 'tim@acme.test', STANDARD),
   'domains/acme.test/users/theo': record('theo', 'theo@acme.test', {}),
   ...studyOf('stella'),
