@@ -21,7 +21,7 @@ try {
   const ports = stackPorts(Number(values['port-offset']))
   const port = ports.features[id]
   if (port === undefined) throw new BuildError(`"${id}" has no port in the hosting's list.`)
-  const watched = watchAlone(join(import.meta.dirname, '..'), id, say)
+  const watched = watchAlone(join(import.meta.dirname, '..'), id)
   const site = new Site(id, port, respondAlone(id, watched.answer, runtimeConfig(ports)), (error) =>
     say(String(error)),
   )
@@ -33,6 +33,6 @@ try {
   process.once('SIGTERM', end)
 } catch (error) {
   const isExpected = error instanceof BuildError || error instanceof PortInUseError
-  say(isExpected || !(error instanceof Error) ? String(error) : (error.stack ?? error.message))
+  say(isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error))
   process.exit(1)
 }

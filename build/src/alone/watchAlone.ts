@@ -20,25 +20,22 @@ export interface WatchedAlone {
 }
 
 /**
- * Builds the page on which a feature runs alone, and again whenever its source changes.
+ * Builds the page on which a feature runs alone, and again whenever its source changes; says so on the terminal.
  *
  * @param workspace absolute path of the workspace root
  * @param id folder of the feature
- * @param say is handed webpack's report of each build that failed
  * @throws BuildError when there is no such feature or it has no page of its own
  */
-export function watchAlone(workspace: string, id: string, say: (what: string) => void): WatchedAlone {
+export function watchAlone(workspace: string, id: string): WatchedAlone {
   const described = describePackage(workspace, id)
   if (!existsSync(join(described.folder, 'src', 'standalone.tsx'))) {
     throw new BuildError(`${id} has no src/standalone.tsx: that file is what runs it without the shell.`)
   }
   const compiler = webpack(aloneConfig(described))
-  compiler.hooks.done.tap('watchAlone', (stats) => {
-    if (stats.hasErrors()) say(stats.toString({ all: false, errors: true }))
-  })
   const middleware = devMiddleware(compiler, {
     hot: { cors: false },
-    stats: { all: false, hash: true, errors: true },
+    // What each build says here and, where it failed, on open pages.
+    stats: { all: false, timings: true, errors: true },
     headers: { 'cache-control': 'no-store' },
   })
   return {

@@ -11,14 +11,17 @@ export type StandaloneSession =
       readonly claims: Claims
     }
 
+/** One of the local cloud's people, with what signs them in. */
+export interface SeededToken {
+  readonly email: string
+  readonly customToken: string
+}
+
 /** The part of shared/data by which a feature that runs alone is connected and signed in. */
 export interface StandaloneData<Config> {
   loadRuntimeConfig(fetchFile: typeof fetch): Promise<Config>
   initialiseData(config: Config): unknown
-  listSeededPeople(
-    config: Config,
-    fetchJson: typeof fetch,
-  ): Promise<readonly { readonly email: string; readonly customToken: string }[]>
+  listSeededPeople(config: Config, fetchJson: typeof fetch): Promise<readonly SeededToken[]>
   signInWithToken(customToken: string): Promise<void>
   watchSession(listener: (session: StandaloneSession) => void): () => void
   watchMember(

@@ -2,33 +2,28 @@ import { hasAccess, type Member } from '@outcome-studio/shared/domain'
 import type { Access } from '../contract.ts'
 import { createReadable } from '../readable/createReadable.ts'
 import type { StandalonePerson } from './createStandaloneHost.ts'
+import { findPerson } from './findPerson.ts'
 import type { StandaloneData } from './StandaloneData.ts'
-import { UnknownPersonError } from './UnknownPersonError.ts'
 
 /**
  * Connects to the local cloud and signs in as one of its people. Lasts as long as the page.
  *
  * @param email of a seeded person
  * @param now the present time, which decides on access whenever the record changes
+ * @param report is handed what goes wrong later on
  * @returns the person, once their record was read
- * @throws UnknownPersonError when nobody is seeded as that; what data throws when the local cloud does not answer
+ * @throws StandaloneError when the local cloud does not answer or has nobody of this e-mail; what data throws
  */
 export async function enterAs<Config>(
   email: string,
   data: StandaloneData<Config>,
   now: () => Date,
+  report: (error: Error) => void,
 ): Promise<StandalonePerson> {
   const config = await data.loadRuntimeConfig(fetch)
   data.initialiseData(config)
-  const people = await data.listSeededPeople(config, fetch)
-  const person = people.find((each) => each.email === email)
-  if (!person) {
-    throw new UnknownPersonError(
-      email,
-      people.map((each) => each.email),
-    )
-  }
-  await data.signInWithToken(person.customToken)
+  const { customToken } = await findPerson(email, config, data)
+  await data.signInWithToken(customToken)
 
   const member = createReadable<Member | null>(null)
   const claims = createReadable({ toolsAdmin: false })
@@ -40,6 +35,7 @@ export async function enterAs<Config>(
   }
   return new Promise((resolve, reject) => {
     let isWatched = false
+    let fail: (error: Error) => void = reject
     data.watchSession((session) => {
       // The tab may begin with the sign-in of an earlier visit.
       if (session.state === 'signedOut' || session.email !== email) return
@@ -50,9 +46,10 @@ export async function enterAs<Config>(
       const onRecord = (record: Member) => {
         member.set(record)
         decide()
+        fail = report
         resolve({ member, claims, access })
       }
-      data.watchMember(session.uid, session.domain, onRecord, reject)
+      data.watchMember(session.uid, session.domain, onRecord, (error) => fail(error))
     })
   })
 }

@@ -31,12 +31,17 @@ export async function startStandalone<Config>(
   try {
     const asked = new URLSearchParams(location.search).get('as')
     const email = asked ?? sessionStorage.getItem(REMEMBERED) ?? DEFAULT_PERSON
-    const person = await enterAs(email, data, () => new Date())
+    const person = await enterAs(
+      email,
+      data,
+      () => new Date(),
+      (error) => console.error(error),
+    )
     sessionStorage.setItem(REMEMBERED, email)
     runStandalone(feature, { ...person, element, basename, frame })
   } catch (error) {
     console.error(error)
-    element.role = 'alert'
+    element.setAttribute('role', 'alert')
     element.textContent = error instanceof Error ? error.message : String(error)
   }
 }
