@@ -55,7 +55,10 @@ async function install() {
   const beat = setInterval(() => process.stderr.write(`  still installing, ${seconds()} s\n`), 10_000)
   // Engine warnings are noise here: the packages that need Node 24 are run with the Node 24 that is being installed.
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const code = await run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], ['ignore', 2, 2])
+  // Not `npm ci`: it refuses a lock file made where a registry lacks the packages of other platforms. This one
+  // keeps to the versions of the lock file as well, and leaves the file as it is.
+  const argv = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  const code = await run(npm, argv, ['ignore', 2, 2])
   clearInterval(beat)
   if (code !== 0) {
     process.stderr.write(
