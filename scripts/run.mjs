@@ -90,8 +90,12 @@ function run(file, argv, stdio = 'inherit') {
     const pass = (signal) => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal)
     process.on('SIGINT', pass)
     process.on('SIGTERM', pass)
+    // npm passes a signal to the shell between it and this process, and that shell passes on nothing: it only ends.
+    const parent = process.ppid
+    const orphaned = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500)
     child.on('error', () => resolve(1))
     child.on('exit', (code, signal) => {
+      clearInterval(orphaned)
       process.off('SIGINT', pass)
       process.off('SIGTERM', pass)
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143))
