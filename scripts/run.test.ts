@@ -8,12 +8,19 @@ const root = join(__dirname, '..')
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'entry-'))
-  mkdirSync(join(folder, 'scripts'))
-  cpSync(join(root, 'scripts/run.mjs'), join(folder, 'scripts/run.mjs'))
-  cpSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'))
+  mkdirSync(join(folder, 'scripts/support'), { recursive: true })
+  for (const file of ['scripts/run.mjs', 'scripts/support/endWithParent.ts', 'package-lock.json']) {
+    cpSync(join(root, file), join(folder, file))
+  }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+const SERVES_UNTIL_ASKED = `
+  process.on('SIGTERM', () => { console.log('ended in order'); process.exit() })
+  setInterval(() => {}, 1000)
+  console.log('running')
+`
 
 /** Replaces what `npm start` runs. */
 const startRuns = (source: string) => writeFileSync(join(folder, 'scripts/start.ts'), source)
@@ -54,14 +61,19 @@ test('a command that does not exist is refused with the ones that do', async () 
   expect(complaint).toMatch(/^Unknown command "strat"\. Known: start,/)
 })
 
+test('when it is killed, the command is asked to end in order', async () => {
+  startRuns(SERVES_UNTIL_ASKED)
+  const entry = spawn(process.execPath, [join(folder, 'scripts/run.mjs'), 'start'])
+  const output = outputOf(entry)
+  await untilPrinted(entry, 'running')
+  entry.kill('SIGKILL')
+  expect(await output).toContain('ended in order')
+})
+
 test.each(['SIGTERM', 'SIGKILL'] as const)(
   'when the shell it was started from ends by %s, the command is asked to end in order',
   async (signal) => {
-    startRuns(`
-      process.on('SIGTERM', () => { console.log('ended in order'); process.exit() })
-      setInterval(() => {}, 1000)
-      console.log('running')
-    `)
+    startRuns(SERVES_UNTIL_ASKED)
     const shell = spawn('sh', [
       '-c',
       `"${process.execPath}" "${join(folder, 'scripts/run.mjs')}" start; true`,

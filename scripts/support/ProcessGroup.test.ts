@@ -59,7 +59,7 @@ it('fails as a whole when a server ends that others need', async () => {
 
 it('goes on when a server ends whose loss is bearable', async () => {
   const loss = new Promise<ProcessEndedError>((resolve) => {
-    void group.serve('The feature', 'server.mjs', [], resolve)
+    void group.serve('The feature', 'server.mjs', [], { onLoss: resolve })
   })
   await until(() => existsSync(join(folder, 'pid')))
   await script('task.mjs', '')

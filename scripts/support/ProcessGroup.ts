@@ -21,6 +21,13 @@ export class ProcessEndedError extends Error {
   }
 }
 
+export interface ServeOptions {
+  /** Is told when the server ends later on; without it that is the group's failure. */
+  readonly onLoss?: (error: ProcessEndedError) => void
+  /** Flags of Node itself. */
+  readonly nodeFlags?: readonly string[]
+}
+
 /** Processes that live and end together. None outlives this one, not even when it is killed. */
 export class ProcessGroup {
   readonly #children = new Set<ChildProcess>()
@@ -43,16 +50,15 @@ export class ProcessGroup {
   /**
    * Starts a server and waits until it says over its channel that it is ready.
    *
-   * @param onLoss is told when it ends later on; without it that is the group's failure
    * @throws ProcessEndedError when it ends before
    */
   serve(
     name: string,
     script: string,
     args: readonly string[],
-    onLoss?: (error: ProcessEndedError) => void,
+    { onLoss = this.#failure.reject, nodeFlags = [] }: ServeOptions = {},
   ): Promise<void> {
-    const child = this.#spawn(script, args)
+    const child = this.#spawn(script, args, nodeFlags)
     return new Promise((resolve, reject) => {
       let isReady = false
       child.on('message', (message) => {
@@ -63,7 +69,7 @@ export class ProcessGroup {
       child.once('close', (code, signal) => {
         if (this.#isStopping) return
         const error = new ProcessEndedError(name, howItEnded(code, signal), !isReady)
-        if (isReady) (onLoss ?? this.#failure.reject)(error)
+        if (isReady) onLoss(error)
         else reject(error)
       })
     })
@@ -91,8 +97,8 @@ export class ProcessGroup {
     await Promise.all([...this.#children].map((child) => end(child, isImpatient ? 0 : PATIENCE)))
   }
 
-  #spawn(script: string, args: readonly string[]): ChildProcess {
-    const child = spawn(process.execPath, ['--import', END_WITH_PARENT, script, ...args], {
+  #spawn(script: string, args: readonly string[], nodeFlags: readonly string[] = []): ChildProcess {
+    const child = spawn(process.execPath, [...nodeFlags, '--import', END_WITH_PARENT, script, ...args], {
       cwd: this.#cwd,
       env: { ...process.env, PROCESS_GROUP_OWNER: String(process.pid) },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -22,7 +22,7 @@ export async function startSites(
     const command = ['--port-offset', String(portOffset), ...args, id]
     const onLoss = (loss: ProcessEndedError) =>
       progress.say(`${loss.message} All else goes on; it is back with: node ${HOSTING} ${command.join(' ')}`)
-    return group.serve(`The server of ${id}`, HOSTING, command, id === 'shell' ? undefined : onLoss)
+    return group.serve(`The server of ${id}`, HOSTING, command, id === 'shell' ? {} : { onLoss })
   }
   await Promise.all(ids.map(serve))
   progress.say('hosting ready')
