@@ -1,8 +1,9 @@
 import { getApps, initializeApp } from 'firebase-admin/app'
-import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 
-/** The project's database, with the rights of the server. */
-export function database(): Firestore {
+/** The project's database, with the rights of the server. Loaded at the first call: it is half of a cold start. */
+export async function database(): Promise<Firestore> {
+  const { getFirestore } = await import('firebase-admin/firestore')
   const [app = initializeApp()] = getApps()
   return getFirestore(app)
 }

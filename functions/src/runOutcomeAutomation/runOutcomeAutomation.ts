@@ -17,7 +17,7 @@ const CALLS_PER_MINUTE = 60
 const rateLimit = createRateLimit({ calls: CALLS_PER_MINUTE, window: 60_000, now: Date.now })
 
 /**
- * Checks texts of one kind or a whole study by the method's rules; answers `{ data }` with remarks and versions.
+ * Checks texts of one kind or a whole study by the method's rules; answers remarks and versions, the callable's `data`.
  * Fails with unauthenticated, permission-denied (no membership; custom rules from other than tools admins),
  * invalid-argument naming the field, resource-exhausted and deadline-exceeded.
  */
@@ -28,7 +28,7 @@ export const runOutcomeAutomation = onCall(
     rateLimit.admit(caller.uid)
     const accepted = parseInput(automationRequestSchema, request.data)
     const rules = readRules(accepted.configJSON, caller)
-    await requireAccess(caller, database(), new Date())
-    return { data: checkRequest(accepted, rules, deadline(DEADLINE, Date.now)) }
+    await requireAccess(caller, await database(), new Date())
+    return checkRequest(accepted, rules, deadline(DEADLINE, Date.now))
   },
 )

@@ -6,6 +6,6 @@ import { Worker } from 'node:worker_threads'
  */
 export function endWithParent(): void {
   process.once('disconnect', () => process.exit(0))
-  const worker = new Worker(new URL('./parentWatch.ts', import.meta.url))
+  const worker = new Worker(new URL('./parentWatch.mjs', import.meta.url))
   worker.unref()
 }

@@ -3,15 +3,12 @@ import {
   type OutcomeAutomationResult,
   outcomeAutomationResultSchema,
 } from '@outcome-studio/shared/domain'
-import { z } from 'zod'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { requireSignedIn } from '../session/requireSignedIn.ts'
 
 /** Milliseconds after which the member is told that it takes too long. */
 const DEADLINE = 60_000
-
-const answerSchema = z.object({ data: outcomeAutomationResultSchema })
 
 /**
  * Has the server check texts of one kind, or a whole study.
@@ -28,8 +25,8 @@ export async function runOutcomeAutomation(
     const call = sdk.httpsCallable<AutomationRequest, unknown>(functions, 'runOutcomeAutomation', {
       timeout: DEADLINE,
     })
-    const answer = await call(request)
-    return answerSchema.parse(answer.data).data
+    const { data } = await call(request)
+    return outcomeAutomationResultSchema.parse(data)
   } catch (cause) {
     throw toStudioError(cause, 'cen/internal-error')
   }

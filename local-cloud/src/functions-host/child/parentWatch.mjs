@@ -1,3 +1,4 @@
+// Plain JavaScript: stripping types would load a compiler into this thread, for two lines.
 const INTERVAL_MILLISECONDS = 500
 const parent = process.ppid
 
