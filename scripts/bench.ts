@@ -12,7 +12,10 @@ const root = join(import.meta.dirname, '..')
 const results = join(root, '.cache', 'bench')
 
 const BENCHMARKS: Readonly<Record<string, string>> = {
-  'local-cloud': 'local-cloud/bench/main.ts',
+  'local-cloud-start': 'local-cloud/bench/start.ts',
+  'local-cloud-commit': 'local-cloud/bench/commit.ts',
+  'local-cloud-peer': 'local-cloud/bench/peer.ts',
+  'listener-latency': 'e2e/src/bench/listenerLatency.ts',
   checker: 'e2e/src/bench/checker.ts',
   'key-to-paint': 'e2e/src/bench/keyToPaint.ts',
   start: 'e2e/src/bench/start.ts',

@@ -66,5 +66,5 @@ await once(peer, 'message')
 const theirs = await measure('@firestore-emulator/server 0.3.15 (in memory only)', port)
 peer.disconnect()
 const results = { calls: COUNT, servers: [ours, theirs] }
-process.stdout.write(`${JSON.stringify({ bench: 'firestore next to a peer, ms', results }, null, 2)}\n`)
+process.stdout.write(`${JSON.stringify({ bench: 'firestore next to a peer, ms', results })}\n`)
 process.exit(0)

@@ -37,4 +37,4 @@ async function measure(documents: number) {
 
 const results = []
 for (const documents of [0, 10_000, 100_000]) results.push(await measure(documents))
-process.stdout.write(`${JSON.stringify({ bench: 'firestore start', results }, null, 2)}\n`)
+process.stdout.write(`${JSON.stringify({ bench: 'firestore start', results })}\n`)
