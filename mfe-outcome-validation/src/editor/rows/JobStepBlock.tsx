@@ -21,11 +21,11 @@ const Block = styled.li`
   border-radius: ${radius.large};
   background: ${color.surface};
   content-visibility: auto;
-  contain-intrinsic-size: auto calc(8rem + var(--statements) * 3.5rem);
+  contain-intrinsic-block-size: auto calc(8rem + var(--statements) * 3.5rem);
 
   ${media.narrow} {
     padding: ${space(2)} ${space(2)} ${space(2)} 0;
-    contain-intrinsic-size: auto calc(10rem + var(--statements) * 6.5rem);
+    contain-intrinsic-block-size: auto calc(10rem + var(--statements) * 6.5rem);
   }
 `
 
