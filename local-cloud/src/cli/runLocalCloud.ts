@@ -4,6 +4,7 @@ import type { FunctionsHost } from '../functions-host/startFunctions.ts'
 import { stackPorts } from '../hosting/ports.ts'
 import { checkPorts } from './checkPorts.ts'
 import { DataFolder } from './DataFolder.ts'
+import { openSuiteProjects } from './openSuiteProjects.ts'
 import type { LocalCloudOptions } from './parseOptions.ts'
 import { readRules } from './readRules.ts'
 import { StartError } from './StartError.ts'
@@ -26,6 +27,7 @@ export interface RunningLocalCloud {
  */
 export async function runLocalCloud(options: LocalCloudOptions, log: Log): Promise<RunningLocalCloud> {
   const accessPolicies = readRules(options.rules, Date.now)
+  openSuiteProjects(accessPolicies)
   if (options.functions !== undefined && !existsSync(options.functions)) {
     throw new StartError(
       `The functions ${options.functions} do not exist. Name another file, or none, by --functions FILE|none.`,
