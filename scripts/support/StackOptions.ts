@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { PortOffsetError, parsePortOffset } from '../../local-cloud/src/hosting/parsePortOffset.ts'
 
 export interface StackOptions {
   /** Added to every port. */
@@ -14,9 +15,6 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** The highest port of the stack is 9099, the highest there is 65535. */
-const HIGHEST_OFFSET = 65_535 - 9_099
-
 /**
  * @param args command line after the script's name
  * @throws UsageError
@@ -24,16 +22,22 @@ const HIGHEST_OFFSET = 65_535 - 9_099
 export function parseStackOptions(args: readonly string[]): StackOptions {
   const { values, positionals } = parse(args)
   const { reset, data, 'port-offset': offset } = values
-  if (!/^\d+$/.test(offset) || Number(offset) > HIGHEST_OFFSET) {
-    throw new UsageError(`--port-offset needs a whole number from 0 to ${HIGHEST_OFFSET}, not "${offset}".`)
-  }
+  const portOffset = parseOffset(offset)
   if (data === '') throw new UsageError('--data needs a path.')
   const localCloud = [
     ...['--port-offset', offset],
     ...(data === undefined ? [] : ['--data', data]),
     ...(reset ? ['--reset'] : []),
   ]
-  return { portOffset: Number(offset), localCloud, rest: positionals }
+  return { portOffset, localCloud, rest: positionals }
+}
+
+function parseOffset(text: string): number {
+  try {
+    return parsePortOffset(text)
+  } catch (cause) {
+    throw cause instanceof PortOffsetError ? new UsageError(cause.message, { cause }) : cause
+  }
 }
 
 function parse(args: readonly string[]) {

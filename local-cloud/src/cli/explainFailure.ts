@@ -3,7 +3,6 @@ import { DataFolderLockedError } from '../firestore/errors/DataFolderLockedError
 import { DataFolderUnusableError } from '../firestore/errors/DataFolderUnusableError.ts'
 import { DataFolderVersionError } from '../firestore/errors/DataFolderVersionError.ts'
 import { DiskFullError } from '../firestore/errors/DiskFullError.ts'
-import { PortBusyError } from '../firestore/errors/PortBusyError.ts'
 import { PortInUseError } from '../network/PortInUseError.ts'
 import { StartError } from './StartError.ts'
 import { UsageError } from './UsageError.ts'
@@ -17,7 +16,6 @@ const EXPECTED = [
   DataFolderUnusableError,
   DataFolderVersionError,
   DiskFullError,
-  PortBusyError,
   PortInUseError,
 ] as const
 

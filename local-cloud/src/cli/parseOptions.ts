@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { PortOffsetError, parsePortOffset } from '../hosting/parsePortOffset.ts'
 import { UsageError } from './UsageError.ts'
 
 export interface LocalCloudOptions {
@@ -14,9 +15,6 @@ export interface LocalCloudOptions {
   /** Absolute path of the module that exports the functions; undefined to run none. */
   readonly functions: string | undefined
 }
-
-/** The highest port of the local cloud is 9099, the highest there is 65535. */
-const HIGHEST_OFFSET = 65_535 - 9_099
 
 /**
  * @param args command line after the script's name; relative paths start from `from`
@@ -59,7 +57,9 @@ function parse(args: readonly string[]) {
 }
 
 function parseOffset(text = '0'): number {
-  const offset = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  if (offset >= 0 && offset <= HIGHEST_OFFSET) return offset
-  throw new UsageError(`--port-offset needs a whole number from 0 to ${HIGHEST_OFFSET}, not "${text}".`)
+  try {
+    return parsePortOffset(text)
+  } catch (cause) {
+    throw cause instanceof PortOffsetError ? new UsageError(cause.message, { cause }) : cause
+  }
 }

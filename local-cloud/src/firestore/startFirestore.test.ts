@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { PortInUseError } from '../network/PortInUseError.ts'
 import { temporaryFolder } from '../test/temporaryFolder.ts'
 import { DataFolderLockedError } from './errors/DataFolderLockedError.ts'
-import { PortBusyError } from './errors/PortBusyError.ts'
 import { startFirestore } from './startFirestore.ts'
 import { allowAll } from './test/allowAll.ts'
 
@@ -29,7 +29,7 @@ describe('startFirestore', () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const { port } = other.address() as AddressInfo
-    await expect(start(port, folder.path)).rejects.toThrow(PortBusyError)
+    await expect(start(port, folder.path)).rejects.toThrow(PortInUseError)
     await new Promise((resolve) => other.close(resolve))
     await (await start(port, folder.path)).stop()
     folder.remove()

@@ -1,3 +1,4 @@
+import { type LoopbackListener, listenOnLoopback } from '../network/listenOnLoopback.ts'
 import type { AccessPolicies } from './contract.ts'
 import { FirestoreService } from './FirestoreService.ts'
 import type { Log } from './Log.ts'
@@ -7,7 +8,6 @@ import { emulatorRoute } from './transport/emulator/emulatorRoute.ts'
 import { createGrpcServer } from './transport/grpc/createGrpcServer.ts'
 import { createHttpServer } from './transport/http/createHttpServer.ts'
 import type { Route } from './transport/http/Exchange.ts'
-import { type Listening, listenOnLoopback } from './transport/http/listenOnLoopback.ts'
 import { restRoute } from './transport/rest/restRoute.ts'
 import { splitProtocols } from './transport/splitProtocols.ts'
 import { WebChannelServer } from './transport/webchannel/WebChannelServer.ts'
@@ -40,7 +40,7 @@ const rootRoute: Route = ({ request, response, url }) => {
 /**
  * Starts the local Firestore: WebChannel, REST and gRPC on one port of the loopback addresses.
  *
- * @throws PortBusyError, DataFolderLockedError, DataFolderCorruptError, DataFolderVersionError,
+ * @throws PortInUseError, DataFolderLockedError, DataFolderCorruptError, DataFolderVersionError,
  *   DataFolderUnusableError or DiskFullError; nothing is left running, no data are changed
  */
 export async function startFirestore(options: FirestoreOptions): Promise<RunningFirestore> {
@@ -59,7 +59,7 @@ export async function startFirestore(options: FirestoreOptions): Promise<Running
     service.close()
     store.close()
   }
-  let listening: Listening
+  let listening: LoopbackListener
   try {
     listening = await listenOnLoopback(options.port, (socket) =>
       splitProtocols(socket, {

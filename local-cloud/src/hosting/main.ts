@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PortInUseError } from '../network/PortInUseError.ts'
+import { parsePortOffset } from './parsePortOffset.ts'
 import { stackPorts } from './ports.ts'
 import { startHosting } from './startHosting.ts'
 
@@ -17,8 +18,7 @@ try {
     },
     allowPositionals: true,
   })
-  const offset = Number(values['port-offset'])
-  if (!Number.isInteger(offset) || offset < 0) throw new RangeError('--port-offset needs a whole number.')
+  const offset = parsePortOffset(values['port-offset'])
   const hosting = await startHosting({
     workspace: resolve(values.workspace),
     ports: stackPorts(offset),

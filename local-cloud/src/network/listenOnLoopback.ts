@@ -3,7 +3,7 @@ import { PortInUseError } from './PortInUseError.ts'
 
 export interface LoopbackListener {
   readonly port: number
-  /** Stops accepting; connections that are open stay with whoever accepted them. */
+  /** Stops listening and ends every connection. */
   close(): Promise<void>
 }
 
@@ -18,12 +18,20 @@ export async function listenOnLoopback(
   port: number,
   accept: (socket: Socket) => void,
 ): Promise<LoopbackListener> {
-  const first = await listen(port, '127.0.0.1', accept)
+  const sockets = new Set<Socket>()
+  const onConnection = (socket: Socket) => {
+    sockets.add(socket)
+    // A browser that drops its connection is no event.
+    socket.on('error', () => socket.destroy())
+    socket.once('close', () => sockets.delete(socket))
+    accept(socket)
+  }
+  const first = await listen(port, '127.0.0.1', onConnection)
   const address = first.address()
   const taken = typeof address === 'object' && address ? address.port : port
   const servers = [first]
   try {
-    servers.push(await listen(taken, '::1', accept))
+    servers.push(await listen(taken, '::1', onConnection))
   } catch (error) {
     if (!hasNoIpv6(error)) {
       await close(first)
@@ -33,7 +41,9 @@ export async function listenOnLoopback(
   return {
     port: taken,
     close: async () => {
-      await Promise.all(servers.map(close))
+      const closed = servers.map(close)
+      for (const socket of sockets) socket.destroy()
+      await Promise.all(closed)
     },
   }
 }

@@ -1,12 +1,11 @@
 import { type Profile, StudioError, trimProfile } from '@outcome-studio/shared/domain'
 import { createReadable, type HostServices } from '@outcome-studio/shared/feature'
-import { renderFeature } from '@outcome-studio/shared/feature/testing'
+import { renderFeature, testMember } from '@outcome-studio/shared/feature/testing'
 import { useMutation } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import feature from '../feature.tsx'
-import { exampleMember } from '../testing/exampleMember.ts'
 
 const mockUpdate = jest.fn<Promise<void>, [Profile]>()
 jest.mock('@outcome-studio/shared/data', () => ({
@@ -18,8 +17,8 @@ beforeEach(() => mockUpdate.mockReset().mockResolvedValue())
 const field = (name: string) => screen.findByRole('textbox', { name })
 const save = () => screen.getByRole('button', { name: 'Save' })
 
-const open = (overrides: Parameters<typeof exampleMember>[0] = {}, host: Partial<HostServices> = {}) => ({
-  ...renderFeature(feature, { member: createReadable(exampleMember(overrides)), ...host }),
+const open = (overrides: Parameters<typeof testMember>[0] = {}, host: Partial<HostServices> = {}) => ({
+  ...renderFeature(feature, { member: createReadable(testMember(overrides)), ...host }),
   user: userEvent.setup(),
 })
 
@@ -85,7 +84,7 @@ describe('the profile', () => {
   test('a change from elsewhere comes in, but not over what is being typed', async () => {
     const { user, host } = open()
     await user.type(await field('Title'), 'Lead')
-    act(() => host.member.set(exampleMember({ title: 'Theirs', organization: 'Acme' })))
+    act(() => host.member.set(testMember({ title: 'Theirs', organization: 'Acme' })))
     expect(await field('Organization')).toHaveValue('Acme')
     expect(await field('Title')).toHaveValue('Lead')
   })
@@ -115,7 +114,7 @@ describe('an incomplete profile', () => {
     await user.type(await field('First name'), 'Nora')
     await user.type(await field('Last name'), 'New')
     mockUpdate.mockImplementation(async (profile) =>
-      host.member.set(exampleMember({ ...nameless, ...trimProfile(profile) })),
+      host.member.set(testMember({ ...nameless, ...trimProfile(profile) })),
     )
     await user.click(save())
     await waitFor(() => expect(host.calls.navigations).toEqual(['/']))
