@@ -12,8 +12,12 @@ interface Run {
   readonly complaint: string
 }
 
-async function check(args: readonly string[], input: readonly (string | Uint8Array)[] = []): Promise<Run> {
-  const command = spawn(process.execPath, [COMMAND, ...args])
+async function check(
+  args: readonly string[],
+  input: readonly (string | Uint8Array)[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Run> {
+  const command = spawn(process.execPath, [COMMAND, ...args], { env: { ...process.env, ...env } })
   const finished = new Promise<number | null>((resolve) => command.once('close', resolve))
   const output = Promise.all([text(command.stdout), text(command.stderr)])
   for (const chunk of input) command.stdin.write(chunk)
@@ -35,6 +39,12 @@ async function file(name: string, content: string | Uint8Array): Promise<string>
 }
 
 describe('the check command', () => {
+  test('a path starts from the folder npm was called in', async () => {
+    await file('near.json', '["Kayaks"]')
+    const { code, out } = await check(['--entity', 'job', 'near.json'], [], { INIT_CWD: folder })
+    expect([code, out]).toEqual([0, expect.stringContaining('"Kayaks"')])
+  })
+
   test('prints each text with its remarks', async () => {
     const texts = [
       'Reduce the time it takes to pack a parcel for a trip',

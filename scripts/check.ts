@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { CHECKED_ENTITIES, type CheckedEntity, checkText } from '@outcome-studio/shared/domain'
@@ -52,8 +53,10 @@ async function readTexts(source: string): Promise<readonly string[]> {
 }
 
 async function bytesOf(source: string): Promise<Uint8Array> {
+  // npm runs a script in the package's folder and says where it was called itself.
+  const folder = process.env.INIT_CWD ?? process.cwd()
   try {
-    return source === '-' ? await buffer(process.stdin) : await readFile(source)
+    return source === '-' ? await buffer(process.stdin) : await readFile(resolve(folder, source))
   } catch (cause) {
     throw new BadInput(`Cannot read ${source}: ${messageOf(cause)}`, { cause })
   }
