@@ -21,7 +21,7 @@ export async function startSites(
   const serve = (id: string) => {
     const command = ['--port-offset', String(portOffset), ...args, id]
     const onLoss = (loss: ProcessEndedError) =>
-      progress.say(`${loss.message} All else goes on; it is back with: node ${HOSTING} ${command.join(' ')}`)
+      progress.say(`${loss.message} All else goes on; it is back with: npm run serve -- ${command.join(' ')}`)
     return group.serve(`The server of ${id}`, HOSTING, command, id === 'shell' ? {} : { onLoss })
   }
   await Promise.all(ids.map(serve))
