@@ -74,7 +74,7 @@ describe('the profile', () => {
     mockUpdate.mockRejectedValue(new StudioError('cen/offline'))
     await user.type(await field('Title'), 'Lead')
     await user.click(save())
-    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
     expect(await field('Title')).toHaveValue('Lead')
     expect(screen.getByRole('status')).toHaveTextContent('Unsaved changes')
     expect(host.calls.errors).toHaveLength(1)

@@ -43,7 +43,7 @@ describe('the list of studies', () => {
     await storeStudy('Commute')
     memory.studies.failNext(new StudioError('cen/offline'), 'list')
     const { user } = openStudio()
-    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: 'Commute' })).toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()

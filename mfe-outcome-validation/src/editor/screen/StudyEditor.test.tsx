@@ -124,7 +124,7 @@ describe('a stored study', () => {
     await user.type(await field('Outcome statement 1.1'), 'kept')
     memory.studies.failNext(new StudioError('cen/offline'))
     await user.click(button('Save'))
-    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
     expect(host.calls.errors).toHaveLength(1)
     expect(status()).toHaveTextContent('Unsaved changes')
     await user.click(button('Try again'))

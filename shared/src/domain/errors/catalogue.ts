@@ -66,7 +66,7 @@ export const ERROR_CATALOGUE = {
     recovery: 'none',
   },
   'cen/offline': {
-    message: 'You are offline. Please try again once you are connected.',
+    message: 'The server cannot be reached. Please check your connection and try again.',
     recovery: 'retry',
   },
 } as const satisfies Readonly<Record<string, CatalogueEntry>>

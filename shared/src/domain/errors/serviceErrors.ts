@@ -67,6 +67,9 @@ export const SERVICE_ERRORS: ReadonlyMap<string, ServiceError> = new Map<string,
   ['unauthenticated', { message: 'You must be signed in to perform this action.', recovery: 'sign-in' }],
   [
     'network-request-failed',
-    { message: 'You are offline. Please try again once you are connected.', recovery: 'retry' },
+    {
+      message: 'The server cannot be reached. Please check your connection and try again.',
+      recovery: 'retry',
+    },
   ],
 ])

@@ -55,7 +55,9 @@ test('signing in offline says so', async () => {
   )
   const { reports } = renderShell('/dev/token')
   await userEvent.type(screen.getByRole('textbox', { name: 'Custom token' }), 'abc{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Signing in did not work. You are offline.')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Signing in did not work. The server cannot be reached.',
+  )
   expect(reports).toHaveLength(1)
 })
 
