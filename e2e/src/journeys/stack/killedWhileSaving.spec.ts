@@ -36,6 +36,15 @@ test('what was acknowledged is there after the whole stack was killed in the mid
     await expect(again.field('Job')).toHaveValue(
       acknowledged ? 'Harvest honey during the storm' : /Harvest honey (before|during) the storm/,
     )
+
+    await again.field('Job').fill('Harvest honey after the storm')
+    await again.button('Run validation').click()
+    await expect(page.getByText(/^Validated \d+ texts/)).toBeVisible()
+    await again.save()
+    await page.goto(`${stack.shellUrl}/outcome-validation`)
+    await page.getByRole('link', { name: 'Power cut' }).click()
+    await expect(again.field('Job')).toHaveValue('Harvest honey after the storm')
+    await writeStudy(page, 'After the power cut', stack.shellUrl)
   } finally {
     await stack.stop()
     await rm(dataDir, { recursive: true, force: true })
