@@ -1,40 +1,23 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import styled from 'styled-components'
-import { color } from '../tokens/color.ts'
-import { focusRing } from '../tokens/focusRing.ts'
-import { motion, radius } from '../tokens/shape.ts'
+import { motion } from '../tokens/shape.ts'
+import { iconButtonLook } from './iconButtonLook.ts'
 
 const Look = styled.button`
-  display: inline-grid;
-  place-items: center;
   flex: none;
   width: 32px;
   height: 32px;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.medium};
-  background: transparent;
-  color: ${color.textMuted};
-  cursor: pointer;
   transition: background-color ${motion};
-  ${focusRing}
+  ${iconButtonLook}
 
   & > svg {
     width: 16px;
     height: 16px;
   }
-  &:hover {
-    background: ${color.sunken};
-    color: ${color.text};
-  }
   &:disabled {
     opacity: 0.35;
     background: transparent;
     cursor: default;
-  }
-  @media (pointer: coarse) {
-    width: 44px;
-    height: 44px;
   }
 `
 

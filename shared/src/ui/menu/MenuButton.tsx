@@ -2,37 +2,20 @@ import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import styled from 'styled-components'
+import { iconButtonLook } from '../button/iconButtonLook.ts'
 import { color } from '../tokens/color.ts'
-import { focusRing } from '../tokens/focusRing.ts'
 import { radius, shadow } from '../tokens/shape.ts'
 import { space } from '../tokens/space.ts'
 import { type } from '../tokens/type.ts'
 
 const Trigger = styled(Button)`
-  display: inline-grid;
-  place-items: center;
   width: 36px;
   height: 36px;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.medium};
-  background: transparent;
-  color: ${color.textMuted};
-  cursor: pointer;
-  ${focusRing}
+  ${iconButtonLook}
 
   & > svg {
     width: 18px;
     height: 18px;
-  }
-  &:hover,
-  &[data-pressed] {
-    background: ${color.sunken};
-    color: ${color.text};
-  }
-  @media (pointer: coarse) {
-    width: 44px;
-    height: 44px;
   }
 `
 

@@ -1,0 +1,27 @@
+import { css } from 'styled-components'
+import { color } from '../tokens/color.ts'
+import { focusRing } from '../tokens/focusRing.ts'
+import { radius } from '../tokens/shape.ts'
+
+/** What every button that shows an icon alone has in common; its size is its own, but large enough for a finger. */
+export const iconButtonLook = css`
+  display: inline-grid;
+  place-items: center;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.medium};
+  background: transparent;
+  color: ${color.textMuted};
+  cursor: pointer;
+  ${focusRing}
+
+  &:hover,
+  &[data-pressed] {
+    background: ${color.sunken};
+    color: ${color.text};
+  }
+  @media (pointer: coarse) {
+    width: 44px;
+    height: 44px;
+  }
+`
