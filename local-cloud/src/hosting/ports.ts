@@ -6,6 +6,10 @@ export interface StackPorts {
   readonly firestore: number
   readonly auth: number
   readonly functions: number
+  /** The identity provider: sign-in, sign-up, password and log-out pages. */
+  readonly identity: number
+  /** What the local cloud shows to developers: the mails it was given to send. */
+  readonly console: number
 }
 
 /** @param offset added to every port, so that several stacks run side by side */
@@ -22,5 +26,7 @@ export function stackPorts(offset: number): StackPorts {
     firestore: 8080 + offset,
     auth: 9099 + offset,
     functions: 5001 + offset,
+    identity: 9200 + offset,
+    console: 4000 + offset,
   }
 }

@@ -48,6 +48,7 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
     allowed: () => ({
       features: [...features.values()].map(({ origin }) => origin),
       services: servicesOf(ports),
+      frames: [`http://localhost:${ports.auth}`],
     }),
   }
   const shell = new Site('shell', ports.shell, respondAsShell(workspace, content, keeping), report)
@@ -77,11 +78,13 @@ export class UnknownSiteError extends Error {
 }
 
 /** Each tab talks to Firestore through a host name of its own, because browsers limit connections per host. */
-function servicesOf({ firestore, auth, functions }: StackPorts): readonly string[] {
+function servicesOf({ firestore, auth, functions, identity, console }: StackPorts): readonly string[] {
   return [
     `http://localhost:${firestore}`,
     `http://*.localhost:${firestore}`,
     `http://localhost:${auth}`,
     `http://localhost:${functions}`,
+    `http://localhost:${identity}`,
+    `http://localhost:${console}`,
   ]
 }

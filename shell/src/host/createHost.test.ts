@@ -52,11 +52,8 @@ test('a failure is shown in the words of the catalogue, and logged', () => {
   expect(reports).toEqual([known, new Error('x is undefined')])
 })
 
-test('the profile is a page, the other modals are dialogs', () => {
-  const { host, navigations } = setUp()
-  host.services.openModal('profile')
-  expect(navigations).toEqual(['/auth/profile'])
-  expect(host.modal.get()).toBeNull()
+test('a modal a feature asks for is opened', () => {
+  const { host } = setUp()
   host.services.openModal('membershipRequired')
-  expect(host.modal.get()).toBe('membershipRequired')
+  expect(host.modals.shown.get().modal).toBe('membershipRequired')
 })

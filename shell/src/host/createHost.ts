@@ -8,7 +8,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query'
 import type { Person } from '../person/Person.ts'
 import type { Log } from './createLog.ts'
-import type { ShownModal } from './modals/ModalHost.tsx'
+import { createModals, type Modals } from './modals/createModals.ts'
 import { createToasts, type Toasts } from './toasts/createToasts.ts'
 import type { UnsavedWork } from './unsaved/createUnsavedWork.ts'
 
@@ -18,7 +18,7 @@ export type CommonServices = Omit<HostServices, 'basename' | 'render'>
 export interface Host {
   readonly services: CommonServices
   readonly toasts: Toasts
-  readonly modal: ReturnType<typeof createReadable<ShownModal | null>>
+  readonly modals: Modals
   /** Tells the features who uses the page and what they may do at this moment. */
   setPerson(person: Person, now: Date): void
 }
@@ -38,11 +38,11 @@ export function createHost({ queryClient, log, unsaved, navigate }: HostParts): 
   const claims = createReadable({ toolsAdmin: false })
   const access = createReadable(NO_ACCESS)
   const toasts = createToasts()
-  const modal = createReadable<ShownModal | null>(null)
+  const modals = createModals()
 
   return {
     toasts,
-    modal,
+    modals,
     setPerson: (person, now) => {
       if (person.state === 'signedIn') {
         const { toolsAdmin } = person.claims
@@ -71,7 +71,7 @@ export function createHost({ queryClient, log, unsaved, navigate }: HostParts): 
         log.report(error)
         toasts.show(describeError(error).message)
       },
-      openModal: (opened) => (opened === 'profile' ? navigate('/auth/profile') : modal.set(opened)),
+      openModal: modals.open,
       logEvent: log.logEvent,
       report: log.report,
       guardUnsaved: unsaved.guard,

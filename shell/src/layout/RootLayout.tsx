@@ -16,7 +16,7 @@ export function RootLayout() {
     <>
       <SkipLink />
       <Outlet />
-      <ModalHost modal={host.modal} />
+      <ModalHost modals={host.modals} />
       <LeaveDialog unsaved={unsaved} />
       <ToastRegion toasts={host.toasts} />
       {override && <OverrideBadge override={override} onEnd={endOverride} />}

@@ -2,6 +2,7 @@ import { Navigate, type RouteObject } from 'react-router-dom'
 import { FeatureArea } from '../features/FeatureArea.tsx'
 import { RootLayout } from '../layout/RootLayout.tsx'
 import { SidebarLayout } from '../layout/SidebarLayout.tsx'
+import { DesignSystemPage } from '../screens/designSystem/DesignSystemPage.tsx'
 import { DevTokenPage } from '../screens/devToken/DevTokenPage.tsx'
 import { InvalidUrlPage } from '../screens/elsewhere/InvalidUrlPage.tsx'
 import { LaterPage } from '../screens/elsewhere/LaterPage.tsx'
@@ -9,6 +10,7 @@ import { ShellFailurePage } from '../screens/elsewhere/ShellFailurePage.tsx'
 import { HomePage } from '../screens/home/HomePage.tsx'
 import { LogOutPage } from '../screens/logOut/LogOutPage.tsx'
 import { SignInPage } from '../screens/signIn/SignInPage.tsx'
+import { SignUpPage } from '../screens/signUp/SignUpPage.tsx'
 import { Guarded } from './Guarded.tsx'
 import { ROUTES, type ShellRoute } from './routes.ts'
 
@@ -50,6 +52,10 @@ function Shown({ route: { show, title, path, sidebar } }: { readonly route: Shel
       return <HomePage />
     case 'signIn':
       return <SignInPage />
+    case 'signUp':
+      return <SignUpPage />
+    case 'designSystem':
+      return <DesignSystemPage />
     case 'devToken':
       return <DevTokenPage />
     case 'logOut':

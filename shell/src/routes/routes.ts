@@ -2,7 +2,7 @@
 export type Guard = 'anyone' | 'signedOut' | 'signedIn' | 'member' | 'coach' | 'toolsAdmin'
 
 /** Screens of the shell itself. "later" stands where an area is not built yet. */
-export type ShellPage = 'home' | 'signIn' | 'devToken' | 'logOut' | 'later'
+export type ShellPage = 'home' | 'signIn' | 'signUp' | 'devToken' | 'logOut' | 'designSystem' | 'later'
 
 /** Which feature is shown, as remotes.json names it. */
 export interface FeatureAddress {
@@ -70,10 +70,10 @@ export const ROUTES: readonly ShellRoute[] = [
     sidebar: true,
     show: feature('mfe-account'),
   },
-  { path: '/auth/plan', title: 'Plan', guard: 'signedIn', sidebar: true, show: 'later' },
+  { path: '/auth/plan', title: 'Plan', guard: 'signedIn', sidebar: true, show: feature('mfe-account') },
   { path: '/auth/signin', title: 'Sign in', guard: 'signedOut', sidebar: false, show: 'signIn' },
-  { path: '/auth/signup', title: 'Sign up', guard: 'signedOut', sidebar: false, show: 'later' },
-  { path: '/auth/subscribe', title: 'Sign up', guard: 'signedOut', sidebar: false, show: 'later' },
+  { path: '/auth/signup', title: 'Sign up', guard: 'signedOut', sidebar: false, show: 'signUp' },
+  { path: '/auth/subscribe', title: 'Sign up', guard: 'signedOut', sidebar: false, show: 'signUp' },
   { path: '/logging-out', title: 'Sign out', guard: 'anyone', sidebar: false, show: 'logOut' },
   { path: '/logout', title: 'Sign out', guard: 'anyone', sidebar: false, show: 'logOut' },
   { path: '/dev/token', title: 'Developer login', guard: 'anyone', sidebar: false, show: 'devToken' },

@@ -32,6 +32,13 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
     firebase: { apiKey: 'key', projectId: 'demo', authDomain: 'demo.test', appId: 'app' },
     region: 'us-west3',
     emulators: emulators ? EMULATORS : null,
+    identity: {
+      providerId: 'oidc.outcome-studio',
+      origin: 'http://localhost:9200',
+      clientId: 'outcome-studio-web',
+      connection: 'outcome-studio-people',
+    },
+    sessionReplay: null,
   }
   const reports: unknown[] = []
   const reloads: string[] = []

@@ -16,5 +16,12 @@ export function runtimeConfig(ports: StackPorts) {
       firestorePort: ports.firestore,
       functionsPort: ports.functions,
     },
+    identity: {
+      providerId: 'oidc.outcome-studio',
+      origin: `http://localhost:${ports.identity}`,
+      clientId: 'outcome-studio-web',
+      connection: 'outcome-studio-people',
+    },
+    sessionReplay: { collector: `http://localhost:${ports.console}/session-replay` },
   }
 }

@@ -4,6 +4,8 @@ export interface AllowedOrigins {
   readonly features: readonly string[]
   /** Source expressions of the services, for example "http://localhost:9099". */
   readonly services: readonly string[]
+  /** Origins the sign-in service shows its hidden frame from. */
+  readonly frames: readonly string[]
 }
 
 /**
@@ -13,7 +15,7 @@ export interface AllowedOrigins {
  *
  * @param nonce base64, fresh for each response
  */
-export function contentSecurityPolicy(nonce: string, { features, services }: AllowedOrigins): string {
+export function contentSecurityPolicy(nonce: string, { features, services, frames }: AllowedOrigins): string {
   return [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -21,6 +23,7 @@ export function contentSecurityPolicy(nonce: string, { features, services }: All
     ['connect-src', `'self'`, ...features, ...services].join(' '),
     ['img-src', `'self'`, 'data:', ...features].join(' '),
     ['font-src', `'self'`, 'data:', ...features].join(' '),
+    ['frame-src', ...frames].join(' '),
     `form-action 'self'`,
     `base-uri 'none'`,
     `object-src 'none'`,

@@ -5,6 +5,13 @@ const good: RuntimeConfig = {
   firebase: { apiKey: 'key', projectId: 'demo-outcome-studio', authDomain: 'localhost', appId: 'app' },
   region: 'us-west3',
   emulators: { authUrl: 'http://localhost:9099', firestorePort: 8080, functionsPort: 5001 },
+  identity: {
+    providerId: 'oidc.outcome-studio',
+    origin: 'http://localhost:9200',
+    clientId: 'outcome-studio-web',
+    connection: 'outcome-studio-people',
+  },
+  sessionReplay: null,
 }
 const served = (body: BodyInit, status = 200) => jest.fn(async () => new Response(body, { status }))
 

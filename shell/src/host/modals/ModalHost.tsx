@@ -1,38 +1,20 @@
-import { type HostModal, useReadable, type WritableReadable } from '@outcome-studio/shared/feature'
-import { Button, Dialog } from '@outcome-studio/shared/ui'
+import { useReadable } from '@outcome-studio/shared/feature'
+import { CookiePreferencesModal } from '../../consent/CookiePreferencesModal.tsx'
+import type { Modals } from './createModals.ts'
+import { MembershipRequiredModal } from './MembershipRequiredModal.tsx'
+import { ProfileModal } from './ProfileModal.tsx'
 
-/** The modals that are dialogs; the profile is a page for now. */
-export type ShownModal = Exclude<HostModal, 'profile'>
-
-const WORDS: Readonly<Record<ShownModal, { readonly title: string; readonly text: string }>> = {
-  membershipRequired: {
-    title: 'Membership required',
-    text: 'Creating, saving and checking need an active membership. You can still open and read everything of yours.',
-  },
-  cookiePreferences: {
-    title: 'Cookie preferences',
-    text: 'Only cookies that keep you signed in are in use. There is nothing to choose yet.',
-  },
-}
-
-/** Shows the modal that was opened last. */
-export function ModalHost({ modal }: { readonly modal: WritableReadable<ShownModal | null> }) {
-  const open = useReadable(modal)
-  if (open === null) return null
-  const { title, text } = WORDS[open]
-  const close = () => modal.set(null)
-  return (
-    <Dialog
-      title={title}
-      isOpen
-      onClose={close}
-      actions={
-        <Button tone="primary" onPress={close}>
-          Close
-        </Button>
-      }
-    >
-      <p>{text}</p>
-    </Dialog>
-  )
+/** Shows the modal that is open. */
+export function ModalHost({ modals }: { readonly modals: Modals }) {
+  const { modal } = useReadable(modals.shown)
+  if (modal === null) return null
+  const onClose = () => modals.close(modal)
+  switch (modal) {
+    case 'profile':
+      return <ProfileModal onClose={onClose} />
+    case 'membershipRequired':
+      return <MembershipRequiredModal onClose={onClose} />
+    case 'cookiePreferences':
+      return <CookiePreferencesModal onClose={onClose} />
+  }
 }

@@ -1,0 +1,34 @@
+import { createReadable, type HostModal, type Readable } from '@outcome-studio/shared/feature'
+
+/** What lies over the page: at most one modal, and the checklist popover beside the page. */
+export interface Overlays {
+  readonly modal: HostModal | null
+  readonly isChecklistOpen: boolean
+}
+
+export interface Modals {
+  readonly shown: Readable<Overlays>
+  open(modal: HostModal): void
+  /** Closes this modal; does nothing when another took its place. */
+  close(modal: HostModal): void
+  openChecklist(): void
+  closeChecklist(): void
+}
+
+/** Decides what may be open beside what (specification, section 2: modals and popovers). */
+export function createModals(): Modals {
+  const shown = createReadable<Overlays>({ modal: null, isChecklistOpen: false })
+  const change = (next: Partial<Overlays>) => shown.set({ ...shown.get(), ...next })
+  return {
+    shown,
+    open: (modal) =>
+      change({ modal, isChecklistOpen: modal !== 'membershipRequired' && shown.get().isChecklistOpen }),
+    close: (modal) => {
+      if (shown.get().modal === modal) change({ modal: null })
+    },
+    openChecklist: () => {
+      if (shown.get().modal !== 'profile') change({ isChecklistOpen: true })
+    },
+    closeChecklist: () => change({ isChecklistOpen: false }),
+  }
+}
