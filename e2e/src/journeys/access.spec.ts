@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { StudyEditor } from '../support/StudyEditor.ts'
 import { SHELL_URL } from '../support/sharedStack.ts'
 import { signIn } from '../support/signIn.ts'
+import { expect, test } from '../support/test.ts'
 
 test('signed out, a protected page leads to sign-in and back to where the person was going', async ({
   page,

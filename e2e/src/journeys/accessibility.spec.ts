@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { SHELL_URL } from '../support/sharedStack.ts'
 import { signIn } from '../support/signIn.ts'
+import { expect, test } from '../support/test.ts'
 
 /** The seeded study of 120 statements. */
 const STUDY = `/outcome-validation/${encodeURIComponent('Community garden season')}`

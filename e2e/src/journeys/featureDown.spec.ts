@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import type { Hosting } from '../../../local-cloud/src/hosting/startHosting.ts'
 import { StudyEditor } from '../support/StudyEditor.ts'
 import { signIn } from '../support/signIn.ts'
 import { startOwnHosting } from '../support/startOwnHosting.ts'
+import { expect, test } from '../support/test.ts'
 
 let hosting: Hosting
 test.beforeEach(async () => {
@@ -26,6 +26,7 @@ test('a feature whose server is down costs its area alone, and Try again recover
 
   await main.getByRole('button', { name: 'User Settings' }).click()
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Stella')
+  await page.keyboard.press('Escape')
   await main.getByRole('link', { name: 'Outcome Validation' }).click()
   await expect(slot).toBeVisible({ timeout: 20_000 })
 

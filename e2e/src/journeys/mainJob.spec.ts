@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { StudyEditor } from '../support/StudyEditor.ts'
 import { SHELL_URL } from '../support/sharedStack.ts'
 import { signIn } from '../support/signIn.ts'
+import { expect, test } from '../support/test.ts'
 
 test('a member writes a study, has it checked, saves it and finds it again', async ({ page }, info) => {
   const name = `Repair a bicycle ${info.project.name}`

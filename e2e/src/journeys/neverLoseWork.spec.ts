@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { StudyEditor } from '../support/StudyEditor.ts'
 import { SHELL_URL } from '../support/sharedStack.ts'
 import { signIn } from '../support/signIn.ts'
+import { expect, test } from '../support/test.ts'
 import { writeStudy } from '../support/writeStudy.ts'
 
 test('what was typed and not saved is offered again after a reload', async ({ page }) => {

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { cloneForRedeploy } from '../support/cloneForRedeploy.ts'
 import { signIn } from '../support/signIn.ts'
 import { startOwnHosting } from '../support/startOwnHosting.ts'
+import { expect, test } from '../support/test.ts'
 
 test('a feature published anew is what a person gets, while nothing else was built or published', async ({
   page,

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
 import { startStack } from '../../support/Stack.ts'
 import { StudyEditor } from '../../support/StudyEditor.ts'
 import { signIn } from '../../support/signIn.ts'
+import { expect, test } from '../../support/test.ts'
 import { writeStudy } from '../../support/writeStudy.ts'
 
 const portOffset = 1100
