@@ -20,6 +20,9 @@ export interface Access {
 
 export type HostModal = 'profile' | 'membershipRequired' | 'cookiePreferences'
 
+/** Where a feature stands: on a page that is its own, or in a modal over another. */
+export type Presentation = 'page' | 'modal'
+
 export interface ToastOptions {
   /** Default 'error' (specification, section 8). */
   readonly kind?: 'error' | 'success' | 'info'
@@ -37,6 +40,8 @@ export interface HostServices {
   readonly contract: typeof CONTRACT_VERSION
   /** Path the feature is mounted at, without a trailing slash, for example "/outcome-validation". */
   readonly basename: string
+  /** A modal has a title of its own, and less room than a page. */
+  readonly presentation: Presentation
   readonly member: Readable<Member | null>
   readonly claims: Readable<Claims>
   readonly access: Readable<Access>

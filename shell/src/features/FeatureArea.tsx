@@ -1,4 +1,4 @@
-import { type FeatureError, FeatureSlot } from '@outcome-studio/shared/feature'
+import { type FeatureError, FeatureSlot, type Presentation } from '@outcome-studio/shared/feature'
 import { Page, Skeleton } from '@outcome-studio/shared/ui'
 import { useCallback, useMemo } from 'react'
 import { useShell } from '../boot/ShellContext.ts'
@@ -11,16 +11,22 @@ interface FeatureAreaProps {
   readonly address: FeatureAddress
   readonly area: string
   readonly basename: string
+  /** Default 'page'. */
+  readonly presentation?: Presentation
 }
 
 /** A feature in its place below the sidebar. */
-export function FeatureArea({ address, area, basename }: FeatureAreaProps) {
+export function FeatureArea({ address, area, basename, presentation = 'page' }: FeatureAreaProps) {
   const { host, features, reloadOnce } = useShell()
-  const services = useMemo(() => ({ ...host.services, basename }), [host, basename])
+  const services = useMemo(
+    () => ({ ...host.services, basename, presentation }),
+    [host, basename, presentation],
+  )
   const load = useCallback(
     (attempt: number) => features.load(address, area, attempt),
     [features, address, area],
   )
+  const loading = <Skeleton label={`Loading ${area}`} />
 
   const onFailure = async (error: FeatureError) => {
     host.services.report(error, { feature: address.remote, kind: error.kind })
@@ -35,11 +41,7 @@ export function FeatureArea({ address, area, basename }: FeatureAreaProps) {
       area={area}
       host={services}
       load={load}
-      pending={
-        <Page>
-          <Skeleton label={`Loading ${area}`} />
-        </Page>
-      }
+      pending={presentation === 'page' ? <Page>{loading}</Page> : loading}
       failed={(error, tryAgain) => (
         <AreaFailure
           error={error}

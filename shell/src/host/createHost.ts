@@ -13,7 +13,7 @@ import { createToasts, type Toasts } from './toasts/createToasts.ts'
 import type { UnsavedWork } from './unsaved/createUnsavedWork.ts'
 
 /** Everything features get except what depends on where they stand. */
-export type CommonServices = Omit<HostServices, 'basename' | 'render'>
+export type CommonServices = Omit<HostServices, 'basename' | 'presentation' | 'render'>
 
 export interface Host {
   readonly services: CommonServices

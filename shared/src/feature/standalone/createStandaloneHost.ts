@@ -38,6 +38,7 @@ export function createStandaloneHost(
     services: {
       contract: CONTRACT_VERSION,
       basename,
+      presentation: 'page',
       ...person,
       queryClient: new QueryClient(),
       navigate,

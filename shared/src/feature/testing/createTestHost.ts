@@ -31,6 +31,7 @@ export function createTestHost(overrides: Partial<HostServices> = {}): TestHost 
   return {
     contract: CONTRACT_VERSION,
     basename: '',
+    presentation: 'page',
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } }),
     navigate: (to) => void calls.navigations.push(to),
     toast: (message) => void calls.toasts.push(message),

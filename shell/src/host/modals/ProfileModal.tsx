@@ -9,6 +9,7 @@ export function ProfileModal({ onClose }: { readonly onClose: () => void }) {
         address={{ remote: 'mfe-account', expose: './feature' }}
         area="Profile"
         basename="/auth/profile"
+        presentation="modal"
       />
     </Dialog>
   )
