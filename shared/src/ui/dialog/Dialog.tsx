@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
+import { appear } from '../tokens/appear.ts'
 import { color } from '../tokens/color.ts'
 import { media, motion, radius, shadow } from '../tokens/shape.ts'
 import { space } from '../tokens/space.ts'
 import { type } from '../tokens/type.ts'
-
-const appear = keyframes`
-  from { opacity: 0; }
-`
 
 const Backdrop = styled(ModalOverlay)`
   position: fixed;

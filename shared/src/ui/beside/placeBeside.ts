@@ -1,0 +1,68 @@
+export type Side = 'top' | 'bottom' | 'left' | 'right'
+
+/** Lengths in CSS pixels, from the upper left corner of the viewport. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+interface Request {
+  readonly anchor: Box
+  readonly size: { readonly width: number; readonly height: number }
+  readonly viewport: { readonly width: number; readonly height: number }
+  /** Where it should be; another side is taken where there is no room. */
+  readonly side: Side
+  /** How it lies along the anchor's edge. */
+  readonly align: 'start' | 'center'
+  /** Between the anchor and what stands beside it. */
+  readonly gap: number
+}
+
+/** CSS lengths for a box with fixed position. Above its anchor it hangs by `bottom`, so that it grows away from it. */
+export interface Place {
+  readonly side: Side
+  readonly left: number
+  readonly top: number | null
+  readonly bottom: number | null
+  readonly maxHeight: number
+}
+
+/** Kept free at the edge of the viewport. */
+const MARGIN = 8
+
+const ORDER: Readonly<Record<Side, readonly Side[]>> = {
+  top: ['top', 'bottom', 'right', 'left'],
+  bottom: ['bottom', 'top', 'right', 'left'],
+  left: ['left', 'right', 'bottom', 'top'],
+  right: ['right', 'left', 'bottom', 'top'],
+}
+
+const within = (value: number, most: number) => Math.max(MARGIN, Math.min(value, most))
+
+/** Where a box stands beside another: on the asked side, else where it fits, and always within the viewport. */
+export function placeBeside({ anchor, size, viewport, side, align, gap }: Request): Place {
+  const room: Readonly<Record<Side, number>> = {
+    top: anchor.top - gap - MARGIN,
+    bottom: viewport.height - anchor.top - anchor.height - gap - MARGIN,
+    left: anchor.left - gap - MARGIN,
+    right: viewport.width - anchor.left - anchor.width - gap - MARGIN,
+  }
+  const needed = (at: Side) => (at === 'left' || at === 'right' ? size.width : size.height)
+  const roomier = room.top > room.bottom ? 'top' : 'bottom'
+  const chosen = ORDER[side].find((at) => room[at] >= needed(at)) ?? roomier
+
+  const shift = (length: number, own: number) => (align === 'center' ? (length - own) / 2 : 0)
+  const lastLeft = viewport.width - size.width - MARGIN
+  if (chosen === 'top' || chosen === 'bottom') {
+    const left = within(anchor.left + shift(anchor.width, size.width), lastLeft)
+    const maxHeight = Math.max(0, room[chosen])
+    return chosen === 'top'
+      ? { side: chosen, left, top: null, bottom: viewport.height - anchor.top + gap, maxHeight }
+      : { side: chosen, left, top: anchor.top + anchor.height + gap, bottom: null, maxHeight }
+  }
+  const top = within(anchor.top + shift(anchor.height, size.height), viewport.height - size.height - MARGIN)
+  const left = chosen === 'left' ? anchor.left - gap - size.width : anchor.left + anchor.width + gap
+  return { side: chosen, left, top, bottom: null, maxHeight: viewport.height - top - MARGIN }
+}

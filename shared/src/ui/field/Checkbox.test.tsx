@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { useState } from 'react'
+import { Checkbox } from './Checkbox.tsx'
+
+const Example = () => {
+  const [isSelected, setSelected] = useState(false)
+  return (
+    <Checkbox label="Goals survey" description="Two minutes" isSelected={isSelected} onChange={setSelected} />
+  )
+}
+
+describe('Checkbox', () => {
+  test('is named by its label, described by its hint, and pressed by either hand', async () => {
+    const user = userEvent.setup()
+    const { container } = render(<Example />)
+    const box = screen.getByRole('checkbox', { name: 'Goals survey' })
+    expect(box).toHaveAccessibleDescription('Two minutes')
+    await user.click(screen.getByText('Goals survey'))
+    expect(box).toBeChecked()
+    await user.tab()
+    await user.tab({ shift: true })
+    await user.keyboard(' ')
+    expect(box).not.toBeChecked()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('does nothing while disabled', async () => {
+    const onChange = jest.fn()
+    render(<Checkbox label="Goals survey" isSelected={false} onChange={onChange} isDisabled />)
+    await userEvent.setup().click(screen.getByText('Goals survey'))
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  test('says when the pointer or the keyboard is on it', async () => {
+    const user = userEvent.setup()
+    const onHoverChange = jest.fn()
+    const onFocusChange = jest.fn()
+    render(
+      <Checkbox
+        label="Goals survey"
+        isSelected={false}
+        onChange={() => {}}
+        onHoverChange={onHoverChange}
+        onFocusChange={onFocusChange}
+      />,
+    )
+    await user.hover(screen.getByText('Goals survey'))
+    await user.unhover(screen.getByText('Goals survey'))
+    expect(onHoverChange.mock.calls).toEqual([[true], [false]])
+    await user.tab()
+    await user.tab()
+    expect(onFocusChange.mock.calls).toEqual([[true], [false]])
+  })
+})

@@ -1,0 +1,82 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { color } from '../tokens/color.ts'
+import { focusRing } from '../tokens/focusRing.ts'
+import { motion, radius } from '../tokens/shape.ts'
+import { choiceControlLook, choiceHintLook, choiceRowLook } from './choiceLook.ts'
+
+const Row = styled.div`
+  ${choiceRowLook}
+`
+
+const Hint = styled.p`
+  ${choiceHintLook}
+`
+
+const Box = styled.input`
+  ${choiceControlLook}
+  ${focusRing}
+  display: grid;
+  place-items: center;
+  width: 20px;
+  height: 20px;
+  border-radius: ${radius.small};
+  transition: background-color ${motion};
+
+  &::before {
+    content: '';
+    width: 6px;
+    height: 11px;
+    margin-top: -3px;
+    border: solid ${color.onAccent};
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+    visibility: hidden;
+  }
+  &:checked::before {
+    visibility: visible;
+  }
+`
+
+interface CheckboxProps {
+  /** Its name, exactly. */
+  readonly label: string
+  /** Stands under the label, and is read out after it. */
+  readonly description?: string | undefined
+  readonly isSelected: boolean
+  readonly onChange: (isSelected: boolean) => void
+  readonly isDisabled?: boolean
+  /** The pointer has come over the row, or left it. */
+  readonly onHoverChange?: (isHovered: boolean) => void
+  readonly onFocusChange?: (isFocused: boolean) => void
+}
+
+/** A thing that is done or not, chosen or not. The platform's own box, so that it weighs nothing. */
+export const Checkbox = ({
+  label,
+  description,
+  isSelected,
+  onChange,
+  isDisabled = false,
+  onHoverChange,
+  onFocusChange,
+}: CheckboxProps) => {
+  const id = useId()
+  const hintId = useId()
+  return (
+    <Row onPointerEnter={() => onHoverChange?.(true)} onPointerLeave={() => onHoverChange?.(false)}>
+      <Box
+        type="checkbox"
+        id={id}
+        checked={isSelected}
+        disabled={isDisabled}
+        aria-describedby={description ? hintId : undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        onFocus={() => onFocusChange?.(true)}
+        onBlur={() => onFocusChange?.(false)}
+      />
+      <label htmlFor={id}>{label}</label>
+      {description && <Hint id={hintId}>{description}</Hint>}
+    </Row>
+  )
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react'
+import styled from 'styled-components'
+import { color } from '../tokens/color.ts'
+import { focusRing } from '../tokens/focusRing.ts'
+import { motion, radius } from '../tokens/shape.ts'
+import { choiceControlLook, choiceHintLook, choiceRowLook } from './choiceLook.ts'
+
+const Row = styled.div`
+  ${choiceRowLook}
+`
+
+const Hint = styled.p`
+  ${choiceHintLook}
+`
+
+const Track = styled.input`
+  ${choiceControlLook}
+  ${focusRing}
+  position: relative;
+  width: 36px;
+  height: 20px;
+  border-radius: ${radius.round};
+  transition: background-color ${motion};
+
+  &::before {
+    content: '';
+    position: absolute;
+    top: 2px;
+    left: 2px;
+    width: 14px;
+    height: 14px;
+    border-radius: ${radius.round};
+    background: ${color.borderStrong};
+    transition: transform ${motion};
+  }
+  &:checked::before {
+    background: ${color.onAccent};
+    transform: translateX(16px);
+  }
+`
+
+interface SwitchProps {
+  /** Its name, exactly. */
+  readonly label: string
+  /** Stands under the label, and is read out after it. */
+  readonly description?: string | undefined
+  readonly isSelected: boolean
+  readonly onChange: (isSelected: boolean) => void
+  readonly isDisabled?: boolean
+}
+
+/** A setting that is on or off, and takes effect as the screen around it says. */
+export const Switch = ({ label, description, isSelected, onChange, isDisabled = false }: SwitchProps) => {
+  const id = useId()
+  const hintId = useId()
+  return (
+    <Row>
+      <Track
+        type="checkbox"
+        role="switch"
+        id={id}
+        checked={isSelected}
+        disabled={isDisabled}
+        aria-describedby={description ? hintId : undefined}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <label htmlFor={id}>{label}</label>
+      {description && <Hint id={hintId}>{description}</Hint>}
+    </Row>
+  )
+}

@@ -1,0 +1,62 @@
+import { css } from 'styled-components'
+import { color } from '../tokens/color.ts'
+import { space } from '../tokens/space.ts'
+import { type } from '../tokens/type.ts'
+
+/** A label with its box or switch before it and a hint under it; the whole row can be pressed. */
+export const choiceRowLook = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  column-gap: ${space(3)};
+  min-height: 32px;
+  color: ${color.text};
+  font: ${type.body};
+  overflow-wrap: anywhere;
+
+  & > label {
+    padding-block: ${space(1)};
+    cursor: pointer;
+  }
+  & > input {
+    cursor: pointer;
+  }
+  &:has(> input:disabled) {
+    color: ${color.textMuted};
+    & > * {
+      cursor: default;
+    }
+  }
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+`
+
+/** The hint under a choice. */
+export const choiceHintLook = css`
+  grid-column: 2;
+  margin-top: -${space(1)};
+  padding-bottom: ${space(1)};
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+
+/** The box or track itself, drawn in place of the platform's. */
+export const choiceControlLook = css`
+  appearance: none;
+  flex: none;
+  margin: 0;
+  border: 1px solid ${color.borderStrong};
+  background: ${color.surface};
+
+  &:checked {
+    border-color: ${color.accent};
+    background: ${color.accent};
+  }
+  &:hover:not(:disabled) {
+    border-color: ${color.accent};
+  }
+  &:disabled {
+    opacity: 0.5;
+  }
+`

@@ -1,0 +1,91 @@
+import { X } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import type { Side } from '../beside/placeBeside.ts'
+import { useBeside } from '../beside/useBeside.ts'
+import { IconButton } from '../button/IconButton.tsx'
+import { appear } from '../tokens/appear.ts'
+import { color } from '../tokens/color.ts'
+import { motion, radius, shadow } from '../tokens/shape.ts'
+import { space } from '../tokens/space.ts'
+
+const GAP = 8
+
+const Panel = styled.div`
+  position: fixed;
+  z-index: 50;
+  width: min(340px, calc(100vw - ${space(4)}));
+  padding: ${space(4)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  color: ${color.text};
+  box-shadow: ${shadow.overlay};
+  overflow-y: auto;
+  overflow-wrap: anywhere;
+  text-align: start;
+  animation: ${appear} ${motion};
+`
+
+const Corner = styled.div`
+  float: inline-end;
+  margin: -${space(2)} -${space(2)} 0 ${space(2)};
+`
+
+interface PopoverProps {
+  /** Its name for those who cannot see what it stands beside. */
+  readonly label: string
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+  /** What it stands beside, and where the focus goes back to. */
+  readonly triggerRef: RefObject<HTMLElement | null>
+  /** Default 'bottom'; another side where there is no room. */
+  readonly placement?: Side
+  readonly children: ReactNode
+}
+
+interface OpenPopoverProps extends Omit<PopoverProps, 'isOpen' | 'placement'> {
+  readonly placement: Side
+}
+
+const OpenPopover = ({ label, onOpenChange, triggerRef, placement, children }: OpenPopoverProps) => {
+  const panel = useRef<HTMLDivElement>(null)
+  useBeside({ isOpen: true, anchor: triggerRef, floating: panel, side: placement, align: 'start', gap: GAP })
+
+  useEffect(() => {
+    const trigger = triggerRef.current
+    const opened = panel.current
+    // One that opened by itself does not take the keyboard from what the reader is doing.
+    if (trigger?.contains(document.activeElement)) opened?.focus()
+    return () => {
+      const lost = document.activeElement === null || document.activeElement === document.body
+      if (lost || opened?.contains(document.activeElement)) trigger?.focus()
+    }
+  }, [triggerRef])
+
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false)
+    }
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [onOpenChange])
+
+  return (
+    <Panel ref={panel} role="dialog" aria-label={label} tabIndex={-1}>
+      <Corner>
+        <IconButton label="Close" onClick={() => onOpenChange(false)}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </Corner>
+      {children}
+    </Panel>
+  )
+}
+
+/**
+ * Something beside a control, while the page stays usable. Escape and its Close button close it; the focus goes back
+ * to the trigger. Render it right after its trigger, so that the Tab key finds it there.
+ */
+export const Popover = ({ isOpen, placement = 'bottom', ...rest }: PopoverProps) =>
+  isOpen && <OpenPopover {...rest} placement={placement} />

@@ -1,0 +1,64 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { Tooltip } from './Tooltip.tsx'
+
+const onKeyDown = jest.fn()
+
+const Example = () => (
+  <Tooltip text="Four steps are left">
+    <button type="button" onKeyDown={({ key }) => onKeyDown(key)}>
+      Checklist
+    </button>
+  </Tooltip>
+)
+
+const tooltip = () => screen.queryByRole('tooltip')
+
+describe('Tooltip', () => {
+  test('describes its control, and leaves the name alone', async () => {
+    const { container } = render(<Example />)
+    const control = screen.getByRole('button', { name: 'Checklist' })
+    expect(control).toHaveAccessibleDescription('Four steps are left')
+    expect(tooltip()).not.toBeInTheDocument()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('shows on hover, and stays while the pointer is on it', async () => {
+    const user = userEvent.setup()
+    render(<Example />)
+    await user.hover(screen.getByRole('button'))
+    expect(tooltip()).toBeVisible()
+    await user.hover(screen.getByText('Four steps are left'))
+    expect(tooltip()).toBeVisible()
+    await user.unhover(screen.getByText('Four steps are left'))
+    expect(tooltip()).not.toBeInTheDocument()
+  })
+
+  test('shows on focus by keyboard; Escape hides it, and nothing else hears of that', async () => {
+    const user = userEvent.setup()
+    render(<Example />)
+    await user.tab()
+    expect(tooltip()).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(tooltip()).not.toBeInTheDocument()
+    expect(onKeyDown).not.toHaveBeenCalledWith('Escape')
+    await user.keyboard('{Escape}')
+    expect(onKeyDown).toHaveBeenCalledWith('Escape')
+  })
+
+  test('is not shown by a finger', () => {
+    render(<Example />)
+    fireEvent.pointerEnter(screen.getByRole('button'), { pointerType: 'touch' })
+    expect(tooltip()).not.toBeInTheDocument()
+  })
+
+  test('goes when the control is pressed', async () => {
+    const user = userEvent.setup()
+    render(<Example />)
+    await user.tab()
+    expect(tooltip()).toBeVisible()
+    await user.click(screen.getByRole('button'))
+    expect(tooltip()).not.toBeInTheDocument()
+  })
+})
