@@ -13,4 +13,6 @@ export interface Shell {
   readonly unsaved: UnsavedWork
   /** Reloads the page once for a reason, never over unsaved work; answers whether it does. */
   readonly reloadOnce: (reason: string) => boolean
+  /** Whether the server now hands out another build of the page; false where it cannot be asked. */
+  readonly isOutdated: () => Promise<boolean>
 }

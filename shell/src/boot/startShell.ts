@@ -6,6 +6,7 @@ import { startFederation } from '../features/federation/startFederation.ts'
 import { createFeatureLoader } from '../features/loading/createFeatureLoader.ts'
 import { readOverride, withOverride } from '../features/override/featureOverride.ts'
 import { createRegistry } from '../features/registry/createRegistry.ts'
+import { createPageCheck } from '../features/staleChunk/createPageCheck.ts'
 import { createReloadOnce } from '../features/staleChunk/createReloadOnce.ts'
 import { createHost } from '../host/createHost.ts'
 import { createLog } from '../host/createLog.ts'
@@ -59,5 +60,9 @@ export async function startShell(): Promise<StartedShell> {
     isUnsaved: unsaved.isUnsaved,
     reload: () => location.reload(),
   })
-  return { shell: { config, host, features, override, unsaved, reloadOnce }, queryClient, router }
+  const isOutdated = createPageCheck({
+    fetchFile: fetchInTime,
+    ownScripts: () => [...document.scripts].map((script) => script.getAttribute('src') ?? ''),
+  })
+  return { shell: { config, host, features, override, unsaved, reloadOnce, isOutdated }, queryClient, router }
 }

@@ -2,32 +2,28 @@ import { Navigate, type RouteObject } from 'react-router-dom'
 import { FeatureArea } from '../features/FeatureArea.tsx'
 import { RootLayout } from '../layout/RootLayout.tsx'
 import { SidebarLayout } from '../layout/SidebarLayout.tsx'
-import { DesignSystemPage } from '../screens/designSystem/DesignSystemPage.tsx'
-import { DevTokenPage } from '../screens/devToken/DevTokenPage.tsx'
-import { InvalidUrlPage } from '../screens/elsewhere/InvalidUrlPage.tsx'
-import { LaterPage } from '../screens/elsewhere/LaterPage.tsx'
 import { ShellFailurePage } from '../screens/elsewhere/ShellFailurePage.tsx'
 import { HomePage } from '../screens/home/HomePage.tsx'
-import { LogOutPage } from '../screens/logOut/LogOutPage.tsx'
-import { SignInPage } from '../screens/signIn/SignInPage.tsx'
-import { SignUpPage } from '../screens/signUp/SignUpPage.tsx'
 import { Guarded } from './Guarded.tsx'
+import { LazyScreen } from './lazy/LazyScreen.tsx'
+import { SCREENS } from './lazy/screens.ts'
 import { ROUTES, type ShellRoute } from './routes.ts'
 
 /**
- * Turns the table of routes into the router's.
+ * Turns the table of routes into the router's. Paths count as they are written, upper and lower case apart, as
+ * they do inside of the areas; a slash at the end does not count.
  * @param emulators whether the page talks to the emulators, which changes what an unknown path shows
  */
 export function createRoutes({ emulators }: { readonly emulators: boolean }): RouteObject[] {
-  const routes = (sidebar: boolean) => ROUTES.filter((route) => route.sidebar === sidebar).map(routeObject)
-  const unknownPath = emulators ? <InvalidUrlPage /> : <Navigate to="/" replace />
+  const routes = ROUTES.filter(({ emulatorsOnly }) => emulators || !emulatorsOnly)
+  const unknownPath = emulators ? <LazyScreen screen={SCREENS.invalidUrl} /> : <Navigate to="/" replace />
   return [
     {
       element: <RootLayout />,
       errorElement: <ShellFailurePage />,
       children: [
-        { element: <SidebarLayout />, children: routes(true) },
-        ...routes(false),
+        { element: <SidebarLayout />, children: routes.filter(({ sidebar }) => sidebar).map(routeObject) },
+        ...routes.filter(({ sidebar }) => !sidebar).map(routeObject),
         { path: '*', element: unknownPath },
       ],
     },
@@ -36,7 +32,8 @@ export function createRoutes({ emulators }: { readonly emulators: boolean }): Ro
 
 function routeObject(route: ShellRoute): RouteObject {
   return {
-    path: route.deep ? `${route.path}/*` : route.path,
+    path: `${route.path}${route.below ?? ''}`,
+    caseSensitive: true,
     handle: route,
     element: (
       <Guarded guard={route.guard}>
@@ -46,23 +43,9 @@ function routeObject(route: ShellRoute): RouteObject {
   }
 }
 
+/** Home is part of the first load, a feature comes from its own server, everything else when it is needed. */
 function Shown({ route: { show, title, path, sidebar } }: { readonly route: ShellRoute }) {
-  switch (show) {
-    case 'home':
-      return <HomePage />
-    case 'signIn':
-      return <SignInPage />
-    case 'signUp':
-      return <SignUpPage />
-    case 'designSystem':
-      return <DesignSystemPage />
-    case 'devToken':
-      return <DevTokenPage />
-    case 'logOut':
-      return <LogOutPage />
-    case 'later':
-      return <LaterPage title={title} sidebar={sidebar} />
-    default:
-      return <FeatureArea key={path} address={show} area={title} basename={path} />
-  }
+  if (show === 'home') return <HomePage />
+  if (typeof show === 'object') return <FeatureArea key={path} address={show} area={title} basename={path} />
+  return <LazyScreen key={path} screen={SCREENS[show]} title={title} sidebar={sidebar} />
 }

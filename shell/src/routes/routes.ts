@@ -13,24 +13,31 @@ export interface FeatureAddress {
 
 export interface ShellRoute {
   readonly path: string
-  /** Whether everything below the path belongs to it too. */
-  readonly deep?: true
+  /** What else belongs to it, in the router's words: everything below, or these segments and nothing deeper. */
+  readonly below?: '/*' | '/:studyId?/:sessionId?'
   /** Name of the area as people know it. */
   readonly title: string
   readonly guard: Guard
   /** Whether it stands beside the sidebar. */
   readonly sidebar: boolean
   readonly show: ShellPage | FeatureAddress
+  /**
+   * One of the special group of the specification, section 2, whose purpose is not said. We take it for the pages
+   * that are about the account itself: they never ask for a complete profile, and no modal opens there by itself.
+   */
+  readonly quiet?: true
+  /** Exists only where the page talks to the emulators; elsewhere it is an unknown path like any other. */
+  readonly emulatorsOnly?: true
 }
 
 const feature = (remote: string): FeatureAddress => ({ remote, expose: './feature' })
 
-/** The routes of the product (specification, section 2). Unknown paths are answered by UnknownPath. */
+/** The routes of the product (specification, section 2). An unknown path is answered by createRoutes. */
 export const ROUTES: readonly ShellRoute[] = [
   { path: '/', title: 'Home', guard: 'member', sidebar: true, show: 'home' },
   {
     path: '/needs-framework',
-    deep: true,
+    below: '/*',
     title: 'Needs Framework',
     guard: 'member',
     sidebar: true,
@@ -38,7 +45,7 @@ export const ROUTES: readonly ShellRoute[] = [
   },
   {
     path: '/outcome-validation',
-    deep: true,
+    below: '/*',
     title: 'Outcome Validation',
     guard: 'member',
     sidebar: true,
@@ -46,35 +53,64 @@ export const ROUTES: readonly ShellRoute[] = [
   },
   {
     path: '/outcome-validation-admin',
-    deep: true,
+    below: '/*',
     title: 'Outcome Validation Admin',
     guard: 'toolsAdmin',
     sidebar: true,
     show: 'later',
   },
-  { path: '/live-events', deep: true, title: 'Live Events', guard: 'member', sidebar: true, show: 'later' },
+  { path: '/live-events', below: '/*', title: 'Live Events', guard: 'member', sidebar: true, show: 'later' },
   {
     path: '/live-events-admin',
-    deep: true,
+    below: '/*',
     title: 'Live Events Admin',
     guard: 'toolsAdmin',
     sidebar: true,
     show: 'later',
   },
-  { path: '/sia', deep: true, title: 'Sia', guard: 'coach', sidebar: true, show: 'later' },
+  {
+    path: '/sia',
+    below: '/:studyId?/:sessionId?',
+    title: 'Sia',
+    guard: 'coach',
+    sidebar: true,
+    show: 'later',
+  },
   {
     path: '/auth/profile',
-    deep: true,
     title: 'Profile',
     guard: 'signedIn',
     sidebar: true,
     show: feature('mfe-account'),
+    quiet: true,
   },
-  { path: '/auth/plan', title: 'Plan', guard: 'signedIn', sidebar: true, show: feature('mfe-account') },
+  {
+    path: '/auth/plan',
+    title: 'Plan',
+    guard: 'signedIn',
+    sidebar: true,
+    show: feature('mfe-account'),
+    quiet: true,
+  },
   { path: '/auth/signin', title: 'Sign in', guard: 'signedOut', sidebar: false, show: 'signIn' },
   { path: '/auth/signup', title: 'Sign up', guard: 'signedOut', sidebar: false, show: 'signUp' },
   { path: '/auth/subscribe', title: 'Sign up', guard: 'signedOut', sidebar: false, show: 'signUp' },
-  { path: '/logging-out', title: 'Sign out', guard: 'anyone', sidebar: false, show: 'logOut' },
-  { path: '/logout', title: 'Sign out', guard: 'anyone', sidebar: false, show: 'logOut' },
-  { path: '/dev/token', title: 'Developer login', guard: 'anyone', sidebar: false, show: 'devToken' },
+  { path: '/logging-out', title: 'Sign out', guard: 'anyone', sidebar: false, show: 'logOut', quiet: true },
+  { path: '/logout', title: 'Sign out', guard: 'anyone', sidebar: false, show: 'logOut', quiet: true },
+  {
+    path: '/dev/token',
+    title: 'Developer login',
+    guard: 'anyone',
+    sidebar: false,
+    show: 'devToken',
+    emulatorsOnly: true,
+  },
+  {
+    path: '/dev/ui',
+    title: 'Design system',
+    guard: 'anyone',
+    sidebar: false,
+    show: 'designSystem',
+    emulatorsOnly: true,
+  },
 ]

@@ -16,6 +16,8 @@ const EMULATORS = { authUrl: 'http://localhost:9099', firestorePort: 8080, funct
 interface ShellOptions {
   readonly features?: Partial<FeatureLoader>
   readonly emulators?: boolean
+  /** Whether the server hands out another build of the page. Default false. */
+  readonly isOutdated?: boolean
 }
 
 export interface RenderedShell extends RenderResult {
@@ -63,6 +65,7 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
     override: null,
     unsaved,
     reloadOnce: (reason) => reloads.push(reason) > 0,
+    isOutdated: async () => options.isOutdated ?? false,
   }
   const view = render(
     <StrictMode>

@@ -18,7 +18,7 @@ test('a person is chosen by e-mail, and the way goes back to where it came from'
   fakeCalls.listSeededPeople.mockResolvedValue([STELLA])
   fakeCalls.signInWithToken.mockImplementation(async () => signedIn(testMember()))
   const { router, container } = renderShell('/dev/token?next=%2Fneeds-framework')
-  expect(screen.getByRole('heading', { name: 'Developer login' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Developer login' })).toBeVisible()
   const stella = await screen.findByRole('button', { name: /standard@acme\.test/ })
   expect(await axe(container)).toHaveNoViolations()
   await userEvent.click(stella)
@@ -29,7 +29,7 @@ test('a person is chosen by e-mail, and the way goes back to where it came from'
 test('a pasted token is trimmed; none at all is asked for', async () => {
   fakeCalls.signInWithToken.mockImplementation(async () => signedIn(testMember()))
   renderShell('/dev/token')
-  const form = screen.getByRole('form', { name: 'Sign in with a token' })
+  const form = await screen.findByRole('form', { name: 'Sign in with a token' })
   await userEvent.click(within(form).getByRole('button', { name: 'Sign in with token' }))
   expect(screen.getByRole('textbox', { name: 'Custom token' })).toHaveAccessibleDescription(
     'Please paste a token first.',
@@ -45,7 +45,7 @@ test('a refused token says so, and the page stays', async () => {
     Object.assign(new Error(), { code: 'auth/invalid-custom-token' }),
   )
   renderShell('/dev/token')
-  await userEvent.type(screen.getByRole('textbox', { name: 'Custom token' }), 'abc{Enter}')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Custom token' }), 'abc{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent('The token may be incomplete or expired.')
 })
 
@@ -54,7 +54,7 @@ test('signing in offline says so', async () => {
     Object.assign(new Error(), { code: 'auth/network-request-failed' }),
   )
   const { reports } = renderShell('/dev/token')
-  await userEvent.type(screen.getByRole('textbox', { name: 'Custom token' }), 'abc{Enter}')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Custom token' }), 'abc{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Signing in did not work. The server cannot be reached.',
   )

@@ -1,0 +1,83 @@
+import type { FeatureError } from '@outcome-studio/shared/feature'
+import { Page, Skeleton } from '@outcome-studio/shared/ui'
+import { type ReactNode, useEffect, useEffectEvent, useReducer, useState } from 'react'
+import styled from 'styled-components'
+import { useShell } from '../../boot/ShellContext.ts'
+import { AreaFailure } from '../../features/AreaFailure.tsx'
+import { classifyLoadFailure } from '../../features/loading/classifyLoadFailure.ts'
+import { isChunkLoadError } from '../../features/staleChunk/isChunkLoadError.ts'
+import { CONTENT_ID, focusContent } from '../../layout/focusContent.ts'
+import type { Screen } from './createScreen.ts'
+
+const Content = styled.main`
+  outline: none;
+`
+
+interface LazyScreenProps {
+  readonly screen: Screen
+  readonly title?: string
+  readonly sidebar?: boolean
+}
+
+/** A screen of the shell that is fetched when somebody goes there; a failure is handled like a feature's. */
+export function LazyScreen({ screen, title = 'This page', sidebar = false }: LazyScreenProps) {
+  const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0)
+  return <Attempt key={attempt} screen={screen} title={title} sidebar={sidebar} tryAgain={tryAgain} />
+}
+
+function Attempt({ screen, title, sidebar, tryAgain }: Required<LazyScreenProps> & { tryAgain: () => void }) {
+  const { host, isOutdated, reloadOnce } = useShell()
+  const [failure, setFailure] = useState<FeatureError | null>(null)
+  const [, showLoaded] = useReducer((count: number) => count + 1, 0)
+
+  const fail = useEffectEvent(async (cause: unknown) => {
+    const error = classifyLoadFailure(cause, title)
+    setFailure(error)
+    host.services.report(error, { screen: title, kind: error.kind })
+    // A missing file is the server's trouble, unless a newer version stands in its place.
+    if (isChunkLoadError(error) && (await isOutdated())) reloadOnce(String(cause))
+  })
+
+  useEffect(() => {
+    if (screen.loaded() !== null) return
+    let isGone = false
+    screen.load().then(
+      () => !isGone && showLoaded(),
+      (cause: unknown) => void (isGone || fail(cause)),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [screen])
+
+  const View = screen.loaded()
+  if (View !== null) return <View title={title} sidebar={sidebar} />
+  return (
+    <Frame sidebar={sidebar}>
+      {failure === null ? (
+        <Page>
+          <Skeleton label={`Loading ${title}`} />
+        </Page>
+      ) : (
+        <AreaFailure
+          error={failure}
+          tryAgain={() => {
+            // The button is about to go, and the keyboard must not go with it.
+            focusContent()
+            tryAgain()
+          }}
+        />
+      )}
+    </Frame>
+  )
+}
+
+/** Beside the sidebar the page's main part is there already. */
+function Frame({ sidebar, children }: { readonly sidebar: boolean; readonly children: ReactNode }) {
+  if (sidebar) return children
+  return (
+    <Content id={CONTENT_ID} tabIndex={-1}>
+      {children}
+    </Content>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ShellPage } from '../routes.ts'
+import { createScreen, type Screen } from './createScreen.ts'
+
+/** The shell's screens that the first look at home does not need, each a file of its own. */
+export const SCREENS: Readonly<Record<Exclude<ShellPage, 'home'> | 'invalidUrl', Screen>> = {
+  signIn: createScreen(async () => (await import('../../screens/signIn/SignInPage.tsx')).SignInPage),
+  signUp: createScreen(async () => (await import('../../screens/signUp/SignUpPage.tsx')).SignUpPage),
+  logOut: createScreen(async () => (await import('../../screens/logOut/LogOutPage.tsx')).LogOutPage),
+  devToken: createScreen(async () => (await import('../../screens/devToken/DevTokenPage.tsx')).DevTokenPage),
+  designSystem: createScreen(
+    async () => (await import('../../screens/designSystem/DesignSystemPage.tsx')).DesignSystemPage,
+  ),
+  later: createScreen(async () => (await import('../../screens/elsewhere/LaterPage.tsx')).LaterPage),
+  invalidUrl: createScreen(
+    async () => (await import('../../screens/elsewhere/InvalidUrlPage.tsx')).InvalidUrlPage,
+  ),
+}
