@@ -1,3 +1,15 @@
+export { assembleExport, exportFileName } from './account/assembleExport.ts'
+export type { MembershipWords } from './account/describeMembership.ts'
+export { describeMembership } from './account/describeMembership.ts'
+export { FRESH_SIGN_IN, isFreshSignIn } from './account/freshSignIn.ts'
+export type * from './account/MemberExport.ts'
+export {
+  middleSquare,
+  PHOTO_SIZE,
+  PHOTO_URL_MAX_LENGTH,
+  requirePictureFile,
+  requireStorablePhoto,
+} from './account/profilePhoto.ts'
 export type {
   AcceptedAutomationRequest,
   AutomationEntity,
@@ -27,6 +39,7 @@ export { describeError, FALLBACK_MESSAGE } from './errors/describeError.ts'
 export { StudioError } from './errors/StudioError.ts'
 export { SERVICE_ERRORS } from './errors/serviceErrors.ts'
 export { toastDuration } from './errors/toastDuration.ts'
+export { countRemaining, withItem } from './member/checklist.ts'
 export type { AccessType, ChecklistItem, Claims, Member } from './member/Member.ts'
 export { ACCESS_TYPES, CHECKLIST_ITEMS } from './member/Member.ts'
 export {
@@ -47,6 +60,7 @@ export {
   isProfileComplete,
   trimProfile,
 } from './member/profile.ts'
+export type { PriceKey, Subscription } from './member/Subscription.ts'
 export { applyStudyOperation } from './study/applyStudyOperation.ts'
 export type { DocumentNameErrorCode } from './study/checkDocumentName.ts'
 export { checkDocumentName } from './study/checkDocumentName.ts'

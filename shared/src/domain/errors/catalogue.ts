@@ -8,7 +8,7 @@ interface CatalogueEntry {
 
 /**
  * The product's own errors. The messages of the specification, section 8, are exact; the text of
- * cen/internal-error is ours, as are the four codes at the end.
+ * cen/internal-error is ours, as are the codes from cen/doc-id-empty on.
  */
 export const ERROR_CATALOGUE = {
   'cen/no-subscription': {
@@ -68,6 +68,22 @@ export const ERROR_CATALOGUE = {
   'cen/offline': {
     message: 'The server cannot be reached. Please check your connection and try again.',
     recovery: 'retry',
+  },
+  'cen/fresh-sign-in-required': {
+    message: 'Please sign in again first: this needs a sign-in of the last five minutes.',
+    recovery: 'sign-in',
+  },
+  'cen/photo-unreadable': {
+    message: 'This file is not a picture we can read. Please choose a PNG, JPEG or WebP file.',
+    recovery: 'none',
+  },
+  'cen/photo-file-too-large': {
+    message: 'This file is larger than 10 MB. Please choose a smaller picture.',
+    recovery: 'none',
+  },
+  'cen/photo-too-large': {
+    message: 'This picture stays too large even at a small size. Please choose another one.',
+    recovery: 'none',
   },
 } as const satisfies Readonly<Record<string, CatalogueEntry>>
 

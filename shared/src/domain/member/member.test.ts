@@ -112,6 +112,12 @@ describe('profile', () => {
     ['', 'bob@acme.test', 'B', 'bob@acme.test'],
     ['  ', '', 'U', ''],
     ['🦊 fox', '', '🦊', '🦊 fox'],
+    ['👩‍🚀 Anna', '', '👩‍🚀', '👩‍🚀 Anna'],
+    ['🇫🇷 Luc', '', '🇫🇷', '🇫🇷 Luc'],
+    ['e\u0301mile', '', 'E\u0301', 'e\u0301mile'],
+    ['नीरा', '', 'नी', 'नीरा'],
+    ['ßen', '', 'ß', 'ßen'],
+    ['', ' ', 'U', ' '],
   ])('name %j and e-mail %j: %s', (name, email, initial, shown) => {
     expect(avatarInitial({ name, email })).toBe(initial)
     expect(displayName({ name, email })).toBe(shown)

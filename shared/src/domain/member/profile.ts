@@ -16,10 +16,21 @@ export function displayName({ name, email }: Pick<Member, 'name' | 'email'>): st
   return name.trim() || email
 }
 
-/** First letter of the name, else of the e-mail, else U, as a capital (specification, section 5). */
+/**
+ * First letter of the name, else of the e-mail, else U, as a capital (specification, section 5). A letter is what a
+ * reader sees as one, be it put together of several characters.
+ */
 export function avatarInitial(member: Pick<Member, 'name' | 'email'>): string {
-  const [initial = 'U'] = displayName(member).trim()
-  return initial.toUpperCase()
+  const initial = firstLetter(displayName(member).trim()) ?? 'U'
+  const capital = initial.toUpperCase()
+  // Some capitals are two letters, such as SS for ß.
+  return firstLetter(capital) === capital ? capital : initial
+}
+
+function firstLetter(text: string): string | undefined {
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text))
+    return segment
+  return undefined
 }
 
 /** A profile as it is stored: trimmed, with the name made of first and last name (specification, section 5). */

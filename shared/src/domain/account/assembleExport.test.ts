@@ -1,0 +1,39 @@
+import * as fc from 'fast-check'
+import { assembleExport, exportFileName } from './assembleExport.ts'
+import type { Json, MemberData } from './MemberExport.ts'
+
+const NOTHING: MemberData = {
+  member: null,
+  studies: [],
+  needs: [],
+  events: [],
+  customer: null,
+  subscriptions: [],
+  unreadable: [],
+}
+
+test('says what it is, before what is in it', () => {
+  const file = assembleExport(NOTHING, new Date('2026-06-01T23:59:59.999Z'))
+  expect(Object.entries(file).slice(0, 4)).toEqual([
+    ['format', 'outcome-studio-export'],
+    ['version', 1],
+    ['productVersion', '19.2.0'],
+    ['exportedAt', '2026-06-01T23:59:59.999Z'],
+  ])
+  expect(exportFileName(file)).toBe('outcome-studio-export-2026-06-01.json')
+})
+
+test('whatever is stored comes out of the file as it went in', () => {
+  const fields = fc.dictionary(
+    fc.string().filter((name) => name !== '__proto__'),
+    fc.jsonValue({ depthSize: 'small' }).map((value) => value as Json),
+  )
+  const documents = fc.array(fc.record({ id: fc.string(), fields }), { maxLength: 4 })
+  fc.assert(
+    fc.property(documents, documents, (needs, events) => {
+      const data = { ...NOTHING, needs, events }
+      const read: unknown = JSON.parse(JSON.stringify(assembleExport(data, new Date(0))))
+      expect(read).toMatchObject(JSON.parse(JSON.stringify(data)))
+    }),
+  )
+})

@@ -1,0 +1,31 @@
+import { describeMembership } from './describeMembership.ts'
+
+const now = new Date('2026-06-01T12:00:00Z')
+const future = '2026-06-01T12:00:00.001Z'
+const past = '2026-06-01T12:00:00.000Z'
+
+test.each([
+  ['STANDARD', '', future, 'Full access', { label: 'Membership runs until', at: future }],
+  ['STANDARD', '', past, 'Full access', { label: 'Membership ended', at: past }],
+  ['STANDARD', '', '', 'Full access', null],
+  ['STANDARD', future, '', 'Full access', null],
+  [
+    'NONE',
+    future,
+    '',
+    'Full access through your group',
+    { label: 'Group membership runs until', at: future },
+  ],
+  ['NONE', past, '', 'Access through your group has ended', { label: 'Group membership ended', at: past }],
+  ['NONE', 'some day', '', 'Access through your group has ended', null],
+  ['NONE', '', past, 'Your membership has ended', { label: 'Membership ended', at: past }],
+  ['NONE', '', '', 'Your membership has ended', null],
+  ['NEVER_SUBSCRIBED', '', '', 'No membership yet', null],
+] as const)(
+  '%s, trial until %j, paid until %j: %s',
+  (accessType, trialExpiresAt, subscriptionExpiresAt, access, end) => {
+    const words = describeMembership({ accessType, trialExpiresAt, subscriptionExpiresAt }, now)
+    expect(words).toMatchObject({ access, end })
+    expect(words.detail).toMatch(/^[A-Z].+\.$/)
+  },
+)

@@ -1,0 +1,38 @@
+import type { Member } from '../member/Member.ts'
+import { hasAccess, hasValidTrial, isInFuture, isOnTrial } from '../member/membership.ts'
+
+type Membership = Pick<Member, 'accessType' | 'trialExpiresAt' | 'subscriptionExpiresAt'>
+
+export interface MembershipWords {
+  /** What kind of access it is. */
+  readonly access: string
+  /** What that means for the member. */
+  readonly detail: string
+  /** When it ends or has ended, ISO 8601; null where nobody knows. */
+  readonly end: { readonly label: string; readonly at: string } | null
+}
+
+/** A membership in words (specification, section 4). */
+export function describeMembership(member: Membership, now: Date): MembershipWords {
+  return { ...accessWords(member, now), end: endOf(member, now) }
+}
+
+function accessWords(member: Membership, now: Date): Omit<MembershipWords, 'end'> {
+  if (hasValidTrial(member, now)) {
+    return { access: 'Full access through your group', detail: 'Your group has arranged your membership.' }
+  }
+  if (hasAccess(member, now)) return { access: 'Full access', detail: 'Everything below is yours to use.' }
+  const reading = 'You can still open, read and export everything of yours.'
+  if (isOnTrial(member)) return { access: 'Access through your group has ended', detail: reading }
+  return member.accessType === 'NEVER_SUBSCRIBED'
+    ? { access: 'No membership yet', detail: 'You can look around; creating and checking need a membership.' }
+    : { access: 'Your membership has ended', detail: reading }
+}
+
+function endOf(member: Membership, now: Date): MembershipWords['end'] {
+  const [subject, at] = isOnTrial(member)
+    ? ['Group membership', member.trialExpiresAt]
+    : ['Membership', member.subscriptionExpiresAt]
+  if (Number.isNaN(Date.parse(at))) return null
+  return { label: `${subject} ${isInFuture(at, now) ? 'runs until' : 'ended'}`, at }
+}

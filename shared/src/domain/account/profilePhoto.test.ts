@@ -1,0 +1,82 @@
+import * as fc from 'fast-check'
+import {
+  middleSquare,
+  PHOTO_FILE_MAX_BYTES,
+  PHOTO_URL_MAX_LENGTH,
+  requirePictureFile,
+  requireStorablePhoto,
+} from './profilePhoto.ts'
+
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
+const PNG = bytes('\x89PNG\r\n\x1a\n\0\0\0\r')
+const prefix = 'data:image/jpeg;base64,'
+
+describe('a file for a photo', () => {
+  test.each([
+    ['PNG', PNG],
+    ['JPEG', bytes('\xff\xd8\xff\xe0\0\x10JFIF')],
+    ['WebP', bytes('RIFF\x24\0\0\0WEBPVP8 ')],
+  ])('%s is taken', (_kind, start) => {
+    expect(() => requirePictureFile(start.length, start)).not.toThrow()
+  })
+
+  test.each([
+    ['SVG', bytes('<svg xmlns="')],
+    ['GIF', bytes('GIF89a\x01\0\x01\0')],
+    ['a sound in the same container as WebP', bytes('RIFF\x24\0\0\0WAVEfmt ')],
+    ['text', bytes('hello world!')],
+    ['half a signature', bytes('\x89PNG')],
+    ['nothing', bytes('')],
+  ])('%s is refused', (_kind, start) => {
+    expect(() => requirePictureFile(start.length, start)).toThrow(
+      expect.objectContaining({ code: 'cen/photo-unreadable' }),
+    )
+  })
+
+  test('may have 10 MB and not a byte more', () => {
+    expect(() => requirePictureFile(PHOTO_FILE_MAX_BYTES, PNG)).not.toThrow()
+    expect(() => requirePictureFile(PHOTO_FILE_MAX_BYTES + 1, PNG)).toThrow(
+      expect.objectContaining({ code: 'cen/photo-file-too-large' }),
+    )
+  })
+})
+
+describe('a photo to store', () => {
+  test.each(['', `${prefix}AAAA`, 'data:image/png;base64,iVBORw0KGgo=', 'data:image/webp;base64,UklGRg=='])(
+    '%j is taken',
+    (photoUrl) => expect(() => requireStorablePhoto(photoUrl)).not.toThrow(),
+  )
+
+  test.each([
+    'https://elsewhere.test/me.png',
+    'data:image/svg+xml;base64,AAAA',
+    'data:text/html;base64,AAAA',
+    `${prefix}<script>`,
+    prefix,
+    ' ',
+  ])('%j is refused', (photoUrl) => {
+    expect(() => requireStorablePhoto(photoUrl)).toThrow(
+      expect.objectContaining({ code: 'cen/photo-unreadable' }),
+    )
+  })
+
+  test('has a longest length', () => {
+    const longest = prefix.padEnd(PHOTO_URL_MAX_LENGTH, 'A')
+    expect(() => requireStorablePhoto(longest)).not.toThrow()
+    expect(() => requireStorablePhoto(`${longest}A`)).toThrow(
+      expect.objectContaining({ code: 'cen/photo-too-large' }),
+    )
+  })
+})
+
+test('the middle square lies within the picture, as large as it can be and as far from both ends', () => {
+  const pixels = fc.integer({ min: 1, max: 20_000 })
+  fc.assert(
+    fc.property(pixels, pixels, (width, height) => {
+      const { left, top, side } = middleSquare(width, height)
+      expect(side).toBe(Math.min(width, height))
+      expect(left * 2 + side).toBe(width)
+      expect(top * 2 + side).toBe(height)
+    }),
+  )
+})
