@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seedMembership } from './membership/seedMembership.ts'
 import { daysFrom } from './people/daysFrom.ts'
 import { ensureAccount } from './people/ensureAccount.ts'
 import { memberRecord } from './people/memberRecord.ts'
@@ -27,6 +28,7 @@ export async function seed(target: SeedTarget): Promise<void> {
   } else {
     await database.write(seedDocuments(target.now))
   }
+  await seedMembership(seedPeople, database, target)
 }
 
 function seedDocuments(now: Date): readonly SeedDocument[] {

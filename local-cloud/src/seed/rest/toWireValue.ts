@@ -1,4 +1,5 @@
 import type { Value } from '../../firestore/values/Value.ts'
+import { SeedReference } from './SeedReference.ts'
 
 /** A plain value in the form the database's REST interface takes. @throws TypeError for what a document cannot hold */
 export function toWireValue(value: unknown): Value {
@@ -9,6 +10,8 @@ export function toWireValue(value: unknown): Value {
     return Number.isInteger(value) ? { integerValue: String(value) } : { doubleValue: value }
   }
   if (Array.isArray(value)) return { arrayValue: { values: value.map(toWireValue) } }
+  if (value instanceof Date) return { timestampValue: value.toISOString() }
+  if (value instanceof SeedReference) return { referenceValue: value.name }
   if (typeof value === 'object') return { mapValue: { fields: toWireFields(value) } }
   throw new TypeError(`A document cannot hold a ${typeof value}.`)
 }

@@ -1,0 +1,21 @@
+import { MONTHLY_PRICE, YEARLY_PRICE } from '@outcome-studio/shared/domain'
+
+/** A way to pay for the product, as the payment provider sells it. */
+export interface SeedPlan {
+  readonly priceId: string
+  /** US cents. */
+  readonly amount: number
+  readonly interval: 'month' | 'year'
+}
+
+export const PRODUCT_ID = 'prod_OutcomeStudio'
+
+export const YEARLY: SeedPlan = { priceId: 'price_Yearly', amount: YEARLY_PRICE, interval: 'year' }
+export const MONTHLY: SeedPlan = { priceId: 'price_Monthly', amount: MONTHLY_PRICE, interval: 'month' }
+
+const PAY_MONTHLY: readonly string[] = ['monthly@solo.test']
+
+/** What a seeded member pays. */
+export const planOf = (email: string): SeedPlan => (PAY_MONTHLY.includes(email) ? MONTHLY : YEARLY)
+
+export const pricePath = ({ priceId }: SeedPlan): string => `products/${PRODUCT_ID}/prices/${priceId}`

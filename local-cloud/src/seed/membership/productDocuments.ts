@@ -1,0 +1,41 @@
+import { PRODUCT_NAME } from '@outcome-studio/shared/domain'
+import type { SeedDocument } from '../rest/SeedDocument.ts'
+import { MONTHLY, PRODUCT_ID, pricePath, type SeedPlan, YEARLY } from './plans.ts'
+
+/** What can be bought, in the shapes of the Stripe extension: products/{id} and products/{id}/prices/{id}. */
+export const productDocuments: readonly SeedDocument[] = [
+  {
+    path: `products/${PRODUCT_ID}`,
+    data: {
+      active: true,
+      name: PRODUCT_NAME,
+      description: null,
+      role: null,
+      images: [],
+      metadata: {},
+      tax_code: null,
+    },
+  },
+  ...[YEARLY, MONTHLY].map((plan) => ({ path: pricePath(plan), data: priceFields(plan) })),
+]
+
+function priceFields({ amount, interval }: SeedPlan): object {
+  return {
+    active: true,
+    billing_scheme: 'per_unit',
+    currency: 'usd',
+    description: null,
+    interval,
+    interval_count: 1,
+    metadata: {},
+    product: PRODUCT_ID,
+    recurring: { interval, interval_count: 1, usage_type: 'licensed' },
+    tax_behavior: 'unspecified',
+    tiers: null,
+    tiers_mode: null,
+    transform_quantity: null,
+    trial_period_days: null,
+    type: 'recurring',
+    unit_amount: amount,
+  }
+}

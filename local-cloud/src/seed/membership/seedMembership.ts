@@ -1,0 +1,22 @@
+import type { SeedPerson } from '../people/SeedPerson.ts'
+import type { SeedDatabase } from '../rest/SeedDatabase.ts'
+import type { SeedTarget } from '../SeedTarget.ts'
+import { customerDocuments, customerPath } from './customerDocuments.ts'
+import { pricePath, YEARLY } from './plans.ts'
+import { productDocuments } from './productDocuments.ts'
+
+/**
+ * Gives the local cloud what can be bought, and a subscription to each person who is meant to pay. What is there
+ * stays as it is, so that a subscription that was cancelled stays cancelled.
+ */
+export async function seedMembership(
+  people: readonly SeedPerson[],
+  database: SeedDatabase,
+  target: SeedTarget,
+): Promise<void> {
+  if (!(await database.read(pricePath(YEARLY)))) await database.write(productDocuments)
+  for (const person of people) {
+    if (person.accessType !== 'STANDARD' || (await database.read(customerPath(person)))) continue
+    await database.write(customerDocuments(person, target))
+  }
+}

@@ -1,0 +1,46 @@
+import { type ChecklistItem, type Member, withItem } from '@outcome-studio/shared/domain'
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useUid } from '../session/useUid.ts'
+import { type ChecklistToggle, updateChecklist } from './updateChecklist.ts'
+import { useMember } from './useMember.ts'
+
+export interface Checklist {
+  /** What is done, with what is still being saved. */
+  readonly progress: readonly ChecklistItem[]
+  readonly isSaving: boolean
+  /** Shows at once; rejects with a StudioError, and shows the stored state again, when it is not taken. */
+  readonly toggle: (item: ChecklistItem, isDone: boolean) => Promise<void>
+}
+
+const NOTHING: readonly ChecklistItem[] = []
+
+/** The signed-in person's checklist. Several toggles are saved one after the other, in their order. */
+export function useChecklist(): Checklist {
+  const uid = useUid()
+  const client = useQueryClient()
+  const stored = useMember().data?.checklistProgress ?? NOTHING
+  const mutationKey = ['checklist', uid]
+  const unsaved = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    // Only this hook makes mutations of this key.
+    select: ({ state }) => state.variables as ChecklistToggle,
+  })
+  const { mutateAsync } = useMutation({
+    mutationKey,
+    scope: { id: 'checklist' },
+    networkMode: 'always',
+    mutationFn: (toggle: ChecklistToggle) => updateChecklist(toggle),
+    // The listener tells of the change a little later; until then the list must not fall back.
+    onSuccess: (_nothing, { item, isDone }) =>
+      client.setQueryData<Member>(
+        ['member', uid],
+        (member) =>
+          member && { ...member, checklistProgress: withItem(member.checklistProgress, item, isDone) },
+      ),
+  })
+  return {
+    progress: unsaved.reduce((progress, { item, isDone }) => withItem(progress, item, isDone), stored),
+    isSaving: unsaved.length > 0,
+    toggle: (item, isDone) => mutateAsync({ item, isDone }),
+  }
+}

@@ -1,0 +1,21 @@
+import { currentConnection } from '../connection/currentConnection.ts'
+import { toStudioError } from '../errors/toStudioError.ts'
+import { readSubscription } from './readSubscription.ts'
+import { storedPriceSchema } from './subscriptionSchema.ts'
+
+/**
+ * What the signed-in person pays per period, in US cents; null where they pay nothing or the price is not known.
+ * @throws StudioError cen/sign-in-required, cen/offline …
+ */
+export async function readMembershipPrice(connection = currentConnection()): Promise<number | null> {
+  const subscription = await readSubscription(connection)
+  if (subscription.status === 'not-active' || subscription.price === null) return null
+  try {
+    const { productId, priceId } = subscription.price
+    const { sdk, db } = await connection.firestore()
+    const stored = await sdk.getDocFromServer(sdk.doc(db, `products/${productId}/prices/${priceId}`))
+    return stored.exists() ? storedPriceSchema.parse(stored.data()).unit_amount : null
+  } catch (cause) {
+    throw toStudioError(cause, 'cen/internal-error')
+  }
+}

@@ -1,0 +1,22 @@
+import type { Subscription } from '@outcome-studio/shared/domain'
+import { currentConnection } from '../connection/currentConnection.ts'
+import { toStudioError } from '../errors/toStudioError.ts'
+import { requireSignedIn } from '../session/requireSignedIn.ts'
+import { activeSubscriptionSchema } from './subscriptionSchema.ts'
+
+/**
+ * Whether the signed-in person pays, as the server knows it at this moment (specification, section 4).
+ * @throws StudioError cen/sign-in-required, cen/offline …; an empty cache never counts as "does not pay"
+ */
+export async function readSubscription(connection = currentConnection()): Promise<Subscription> {
+  try {
+    const { uid } = await requireSignedIn(connection)
+    const { sdk, db } = await connection.firestore()
+    const records = sdk.collection(db, `customers/${uid}/subscriptions`)
+    const active = await sdk.getDocsFromServer(sdk.query(records, sdk.where('status', '==', 'active')))
+    const [record] = active.docs
+    return record ? activeSubscriptionSchema.parse(record.data()) : { status: 'not-active' }
+  } catch (cause) {
+    throw toStudioError(cause, 'cen/internal-error')
+  }
+}

@@ -1,0 +1,15 @@
+import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useUid } from '../session/useUid.ts'
+import { readMembershipPrice } from './readMembershipPrice.ts'
+
+/**
+ * What the signed-in person pays per period, in US cents; null where that is nothing or not known.
+ * @param isWanted false asks nothing, for people whose price does not matter
+ */
+export function useMembershipPrice(isWanted: boolean): UseQueryResult<number | null> {
+  const uid = useUid()
+  return useQuery({
+    queryKey: ['membershipPrice', uid],
+    queryFn: uid && isWanted ? () => readMembershipPrice() : skipToken,
+  })
+}
