@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Log } from '../host/createLog.ts'
+import type { ErrorReports } from '../host/errors/createErrorReports.ts'
 import { BootFailure } from './BootFailure.tsx'
 import { BootScreen } from './BootScreen.tsx'
 import { ShellApp } from './ShellApp.tsx'
@@ -11,13 +13,14 @@ import type { StartedShell } from './startShell.ts'
 export async function boot(
   show: (screen: ReactNode) => void,
   start: () => Promise<StartedShell>,
-  report: (error: unknown) => void,
+  log: Pick<Log, 'report'>,
+  errors: ErrorReports,
 ): Promise<void> {
   show(<BootScreen />)
   try {
     show(<ShellApp {...(await start())} />)
   } catch (error) {
-    report(error)
-    show(<BootFailure onTryAgain={() => boot(show, start, report)} />)
+    log.report(error)
+    show(<BootFailure error={error} errors={errors} onTryAgain={() => boot(show, start, log, errors)} />)
   }
 }

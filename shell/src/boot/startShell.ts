@@ -10,6 +10,7 @@ import { createPageCheck } from '../features/staleChunk/createPageCheck.ts'
 import { createReloadOnce } from '../features/staleChunk/createReloadOnce.ts'
 import { createHost } from '../host/createHost.ts'
 import { createLog } from '../host/createLog.ts'
+import type { ErrorReports } from '../host/errors/createErrorReports.ts'
 import { createUnsavedWork } from '../host/unsaved/createUnsavedWork.ts'
 import { createRoutes } from '../routes/createRoutes.tsx'
 import { resetOnAuthChange } from './resetOnAuthChange.ts'
@@ -31,11 +32,11 @@ const fetchInTime: typeof fetch = (file, init) =>
  * Makes the one of each thing that a page has: configuration, connection, query client, router, registry.
  * @throws RuntimeConfigError; nothing has been started then, so that it may be called again
  */
-export async function startShell(): Promise<StartedShell> {
+export async function startShell(errors: ErrorReports): Promise<StartedShell> {
   const config = await loadRuntimeConfig(fetchInTime)
   initialiseData(config)
 
-  const log = createLog(console)
+  const log = createLog(console, errors)
   const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: UNUSED_DATA_KEPT } } })
   resetOnAuthChange(queryClient, watchSession)
 
@@ -44,6 +45,7 @@ export async function startShell(): Promise<StartedShell> {
   const host = createHost({
     queryClient,
     log,
+    errors,
     unsaved,
     navigate: (to, options) => void router.navigate(to, options),
   })

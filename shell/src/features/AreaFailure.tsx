@@ -1,6 +1,8 @@
 import { type FeatureError, featureErrorWords } from '@outcome-studio/shared/feature'
 import { Button, EmptyState, Page } from '@outcome-studio/shared/ui'
 import { Unplug } from 'lucide-react'
+import { useShell } from '../boot/ShellContext.ts'
+import { FailureReference } from '../host/errors/FailureReference.tsx'
 
 interface AreaFailureProps {
   readonly error: FeatureError
@@ -9,6 +11,7 @@ interface AreaFailureProps {
 
 /** Stands in an area that failed: says what, and offers the way out. */
 export function AreaFailure({ error, tryAgain }: AreaFailureProps) {
+  const { host } = useShell()
   const { title, detail } = featureErrorWords(error)
   return (
     <Page role="alert">
@@ -25,6 +28,7 @@ export function AreaFailure({ error, tryAgain }: AreaFailureProps) {
                 Reload the page
               </Button>
             )}
+            <FailureReference error={error} errors={host.errors} />
           </>
         }
       >

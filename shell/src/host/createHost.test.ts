@@ -2,6 +2,7 @@ import { StudioError } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { QueryClient } from '@tanstack/react-query'
 import { createHost } from './createHost.ts'
+import { createErrorReports } from './errors/createErrorReports.ts'
 
 const NOW = new Date('2026-06-01T12:00:00Z')
 
@@ -11,6 +12,7 @@ function setUp() {
   const host = createHost({
     queryClient: new QueryClient(),
     log: { logEvent: () => {}, report: (error) => reports.push(error) },
+    errors: createErrorReports({ random: () => 0, now: () => NOW, route: () => '/' }),
     unsaved: { guard: () => () => {}, isUnsaved: () => false },
     navigate: (to) => void navigations.push(to),
   })

@@ -1,4 +1,4 @@
-import { describeError, hasAccess, type Member } from '@outcome-studio/shared/domain'
+import { hasAccess, type Member } from '@outcome-studio/shared/domain'
 import {
   type Access,
   CONTRACT_VERSION,
@@ -8,6 +8,8 @@ import {
 import type { QueryClient } from '@tanstack/react-query'
 import type { Person } from '../person/Person.ts'
 import type { Log } from './createLog.ts'
+import type { ErrorReports } from './errors/createErrorReports.ts'
+import { createShowError } from './errors/createShowError.ts'
 import { createModals, type Modals } from './modals/createModals.ts'
 import { createToasts, type Toasts } from './toasts/createToasts.ts'
 import type { UnsavedWork } from './unsaved/createUnsavedWork.ts'
@@ -19,6 +21,7 @@ export interface Host {
   readonly services: CommonServices
   readonly toasts: Toasts
   readonly modals: Modals
+  readonly errors: ErrorReports
   /** Tells the features who uses the page and what they may do at this moment. */
   setPerson(person: Person, now: Date): void
 }
@@ -26,6 +29,7 @@ export interface Host {
 export interface HostParts {
   readonly queryClient: QueryClient
   readonly log: Log
+  readonly errors: ErrorReports
   readonly unsaved: UnsavedWork
   readonly navigate: HostServices['navigate']
 }
@@ -33,7 +37,7 @@ export interface HostParts {
 const NO_ACCESS: Access = { unrestricted: false, toolsAdmin: false }
 
 /** The one owner of what features share: who is signed in, notifications, modals, unsaved work. */
-export function createHost({ queryClient, log, unsaved, navigate }: HostParts): Host {
+export function createHost({ queryClient, log, errors, unsaved, navigate }: HostParts): Host {
   const member = createReadable<Member | null>(null)
   const claims = createReadable({ toolsAdmin: false })
   const access = createReadable(NO_ACCESS)
@@ -43,6 +47,7 @@ export function createHost({ queryClient, log, unsaved, navigate }: HostParts): 
   return {
     toasts,
     modals,
+    errors,
     setPerson: (person, now) => {
       if (person.state === 'signedIn') {
         const { toolsAdmin } = person.claims
@@ -67,10 +72,7 @@ export function createHost({ queryClient, log, unsaved, navigate }: HostParts): 
       queryClient,
       navigate,
       toast: toasts.show,
-      showError: (error) => {
-        log.report(error)
-        toasts.show(describeError(error).message)
-      },
+      showError: createShowError(log, errors, toasts),
       openModal: modals.open,
       logEvent: log.logEvent,
       report: log.report,

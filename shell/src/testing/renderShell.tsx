@@ -8,6 +8,7 @@ import type { Shell } from '../boot/Shell.ts'
 import { ShellApp } from '../boot/ShellApp.tsx'
 import type { FeatureLoader } from '../features/loading/createFeatureLoader.ts'
 import { createHost } from '../host/createHost.ts'
+import { createErrorReports } from '../host/errors/createErrorReports.ts'
 import { createUnsavedWork } from '../host/unsaved/createUnsavedWork.ts'
 import { createRoutes } from '../routes/createRoutes.tsx'
 
@@ -50,6 +51,7 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
   const host = createHost({
     queryClient,
     log: { logEvent: () => {}, report: (error) => reports.push(error) },
+    errors: createErrorReports({ random: () => 0, now: () => new Date(0), route: () => '/' }),
     unsaved,
     navigate: (to, how) => void router.navigate(to, how),
   })

@@ -6,13 +6,21 @@ export interface Toast {
   readonly message: string
   readonly kind: NonNullable<ToastOptions['kind']>
   readonly action: ToastOptions['action']
-  /** Milliseconds it stays; null for one with an action, which stays until it is used or closed. */
+  /** Milliseconds it stays; null for one that stays until it is used or closed. */
   readonly duration: number | null
+}
+
+export interface ShellToastOptions extends ToastOptions {
+  /**
+   * Goes by itself although it has an action, because nothing is lost with it. Default: one with an action is a
+   * way back, and stays until it is used or closed.
+   */
+  readonly passes?: boolean
 }
 
 export interface Toasts {
   readonly shown: Readable<readonly Toast[]>
-  show(message: string, options?: ToastOptions): void
+  show(message: string, options?: ShellToastOptions): void
   close(id: number): void
 }
 
@@ -22,9 +30,9 @@ export function createToasts(): Toasts {
   let latest = 0
   return {
     shown,
-    show: (message, { kind = 'error', action } = {}) => {
+    show: (message, { kind = 'error', action, passes = action === undefined } = {}) => {
       latest += 1
-      const toast = { id: latest, message, kind, action, duration: action ? null : toastDuration(message) }
+      const toast = { id: latest, message, kind, action, duration: passes ? toastDuration(message) : null }
       const others = shown.get().filter((other) => other.message !== message)
       shown.set([...others, toast])
     },

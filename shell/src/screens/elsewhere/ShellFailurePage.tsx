@@ -2,6 +2,7 @@ import { Button } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { useShell } from '../../boot/ShellContext.ts'
+import { FailureReference } from '../../host/errors/FailureReference.tsx'
 import { PlainPage } from '../../layout/PlainPage.tsx'
 
 /** The last resort: something in the shell itself failed. */
@@ -15,6 +16,7 @@ export function ShellFailurePage() {
         <Button tone="primary" onPress={() => location.reload()}>
           Reload the page
         </Button>
+        <FailureReference error={error} errors={host.errors} />
       </div>
     </PlainPage>
   )

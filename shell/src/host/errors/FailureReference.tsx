@@ -1,0 +1,61 @@
+import { Button, color, space, type } from '@outcome-studio/shared/ui'
+import { useMemo, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { copyText } from './copyText.ts'
+import type { ErrorReports } from './createErrorReports.ts'
+import { reportText } from './reportText.ts'
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 0 ${space(2)};
+  margin-top: ${space(3)};
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+
+const Code = styled.code`
+  color: ${color.text};
+  user-select: all;
+`
+
+const Outcome = styled.span`
+  flex-basis: 100%;
+`
+
+const WORDS = {
+  none: '',
+  copied: 'Copied. Paste it into your message to support.',
+  refused: 'Your browser did not allow copying. The reference is selected for you to copy.',
+} as const
+
+interface FailureReferenceProps {
+  readonly error: unknown
+  readonly errors: ErrorReports
+}
+
+/** The reference under which support finds a failure, and a button that copies what support needs. */
+export function FailureReference({ error, errors }: FailureReferenceProps) {
+  const report = useMemo(() => errors.note(error), [errors, error])
+  const code = useRef<HTMLElement>(null)
+  const [outcome, setOutcome] = useState<keyof typeof WORDS>('none')
+
+  const copy = async () => {
+    const isCopied = await copyText(reportText(report, errors.recent()))
+    setOutcome(isCopied ? 'copied' : 'refused')
+    if (!isCopied && code.current) getSelection()?.selectAllChildren(code.current)
+  }
+  return (
+    <Line>
+      <span>
+        Reference <Code ref={code}>{report.reference}</Code>
+      </span>
+      <Button tone="quiet" onPress={copy}>
+        Copy reference
+      </Button>
+      <Outcome role="status">{WORDS[outcome]}</Outcome>
+    </Line>
+  )
+}

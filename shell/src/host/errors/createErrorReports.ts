@@ -1,0 +1,66 @@
+import { BUILD_VERSION } from '@outcome-studio/shared/domain'
+import { createReference } from './createReference.ts'
+import type { ErrorReport } from './ErrorReport.ts'
+import { errorNames } from './errorNames.ts'
+
+const KEPT = 50
+
+export interface ErrorReports {
+  /**
+   * The report on a failure, made when it is first asked for. However a failure is wrapped on its way, it keeps
+   * its reference, as long as an Error lies at the bottom.
+   */
+  note(error: unknown): ErrorReport
+  /** Whether there is a report on this failure already. */
+  isNoted(error: unknown): boolean
+  /** The latest reports, newest first. */
+  recent(): readonly ErrorReport[]
+}
+
+interface ReportParts {
+  /** Numbers from 0 up to but not including 1. */
+  readonly random: () => number
+  readonly now: () => Date
+  /** The line of the route table that is shown. */
+  readonly route: () => string
+}
+
+/** Remembers the last fifty failures of this page, in memory alone. */
+export function createErrorReports({ random, now, route }: ReportParts): ErrorReports {
+  const known = new WeakMap<Error, ErrorReport>()
+  let latest: readonly ErrorReport[] = []
+
+  return {
+    note: (error) => {
+      const root = rootOf(error)
+      const before = root && known.get(root)
+      if (before) return before
+      const report: ErrorReport = {
+        reference: createReference(random),
+        time: now().toISOString(),
+        version: BUILD_VERSION,
+        route: route(),
+        errors: errorNames(error),
+      }
+      if (root) known.set(root, report)
+      latest = [report, ...latest].slice(0, KEPT)
+      return report
+    },
+    isNoted: (error) => {
+      const root = rootOf(error)
+      return root !== null && known.has(root)
+    },
+    recent: () => latest,
+  }
+}
+
+/** The innermost Error of a chain of causes; null for a thrown value that is none. */
+function rootOf(error: unknown): Error | null {
+  const seen = new Set<Error>()
+  let root: Error | null = null
+  for (let current = error; current instanceof Error && !seen.has(current); current = current.cause) {
+    seen.add(current)
+    root = current
+  }
+  return root
+}

@@ -1,0 +1,37 @@
+import { describeError } from '@outcome-studio/shared/domain'
+import type { Log } from '../createLog.ts'
+import type { Toasts } from '../toasts/createToasts.ts'
+import { copyText } from './copyText.ts'
+import type { ErrorReports } from './createErrorReports.ts'
+import { reportText } from './reportText.ts'
+
+/**
+ * The one handler of failures (specification, section 8): logs, and shows the words of the catalogue. One that
+ * nobody foresaw offers its reference. Its notification stays as long as any other, so that failures do not pile
+ * up; the reports can be copied later from the command palette.
+ */
+export function createShowError(
+  log: Pick<Log, 'report'>,
+  errors: ErrorReports,
+  toasts: Toasts,
+): (error: unknown) => void {
+  const copy = async (error: unknown) => {
+    const report = errors.note(error)
+    const isCopied = await copyText(reportText(report, errors.recent()))
+    if (isCopied) toasts.show('Reference copied.', { kind: 'success' })
+    else {
+      toasts.show(`Your browser did not allow copying. The reference is ${report.reference}.`, {
+        kind: 'info',
+      })
+    }
+  }
+
+  return (error) => {
+    log.report(error)
+    const { code, message } = describeError(error)
+    const isForeseen = code !== null && code !== 'cen/internal-error'
+    if (isForeseen) return toasts.show(message)
+    const action = { label: 'Copy reference', onAction: () => void copy(error) }
+    toasts.show(message, { action, passes: true })
+  }
+}
