@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { Disclosure } from './Disclosure.tsx'
+
+test('a Disclosure shows its detail when asked, and not before', async () => {
+  const user = userEvent.setup()
+  const { container } = render(
+    <Disclosure summary="What is stored">
+      <p>Which pages you open.</p>
+    </Disclosure>,
+  )
+  const detail = screen.getByText('Which pages you open.')
+  expect(detail).not.toBeVisible()
+  await user.click(screen.getByText('What is stored'))
+  expect(detail).toBeVisible()
+  await user.click(screen.getByText('What is stored'))
+  expect(detail).not.toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+})

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react'
+import fc from 'fast-check'
+import { axe } from 'jest-axe'
+import { ProgressBar } from './ProgressBar.tsx'
+
+describe('ProgressBar', () => {
+  test('says what is under way and how much of it is done', async () => {
+    const { container } = render(<ProgressBar label="Preparing your file" value={0.4} />)
+    expect(screen.getByRole('progressbar', { name: 'Preparing your file' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    )
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('claims no figure where nobody knows one', () => {
+    render(<ProgressBar label="Preparing your file" />)
+    expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
+  })
+
+  test('never says less than nothing or more than all', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true }), (value) => {
+        const { unmount } = render(<ProgressBar label="Preparing your file" value={value} />)
+        const now = Number(screen.getByRole('progressbar').getAttribute('aria-valuenow'))
+        unmount()
+        expect(now).toBeGreaterThanOrEqual(0)
+        expect(now).toBeLessThanOrEqual(100)
+      }),
+    )
+  })
+})

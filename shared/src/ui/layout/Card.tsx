@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { color } from '../tokens/color.ts'
+import { media, radius } from '../tokens/shape.ts'
+import { space } from '../tokens/space.ts'
+import { type } from '../tokens/type.ts'
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(5)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  overflow-wrap: anywhere;
+
+  & > * {
+    min-width: 0;
+  }
+  ${media.narrow} {
+    padding: ${space(4)};
+  }
+`
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)} ${space(4)};
+`
+
+const Words = styled.div`
+  flex: 1 1 240px;
+  min-width: 0;
+`
+
+const Title = styled.h2`
+  font: ${type.heading};
+  letter-spacing: -0.01em;
+`
+
+const Lead = styled.p`
+  color: ${color.textMuted};
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`
+
+interface CardProps {
+  readonly title: string
+  /** A sentence under the title. */
+  readonly lead?: ReactNode
+  /** What can be done with the whole of it. */
+  readonly actions?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** A part of a screen that stands for itself, under a second-level heading that names it. */
+export const Card = ({ title, lead, actions, children }: CardProps) => {
+  const titleId = useId()
+  return (
+    <Frame aria-labelledby={titleId}>
+      <Head>
+        <Words>
+          <Title id={titleId}>{title}</Title>
+          {lead && <Lead>{lead}</Lead>}
+        </Words>
+        {actions && <Actions>{actions}</Actions>}
+      </Head>
+      {children}
+    </Frame>
+  )
+}
