@@ -37,3 +37,12 @@ export const SIDEBAR_WIDTH = 56
 /** Prices that tell the two memberships apart, in US cents. The specification names them without values; these are ours. */
 export const YEARLY_PRICE = 59_900
 export const MONTHLY_PRICE = 5_900
+
+/** Wait between two looks at Remote Config, in milliseconds (specification, section 9). */
+export const REMOTE_CONFIG_REFETCH_INTERVAL = 3_660_000
+
+/** Youngest age at which what Remote Config said is asked for again, in milliseconds (specification, section 9). */
+export const REMOTE_CONFIG_MINIMUM_FETCH_INTERVAL = 3_600_000
+
+/** Longest wait for Remote Config, in milliseconds (specification, section 9). */
+export const REMOTE_CONFIG_FETCH_TIMEOUT = 60_000

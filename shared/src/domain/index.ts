@@ -10,6 +10,12 @@ export {
   requirePictureFile,
   requireStorablePhoto,
 } from './account/profilePhoto.ts'
+export { CONSENT_EVENT } from './analytics/analyticsEvents.ts'
+export type { AnalyticsEvent, AnalyticsRecord } from './analytics/analyticsRecord.ts'
+export { analyticsRecord } from './analytics/analyticsRecord.ts'
+export type { EventParameters } from './analytics/EventParameters.ts'
+export type { LoggingGround } from './analytics/mayLogEvent.ts'
+export { mayLogEvent } from './analytics/mayLogEvent.ts'
 export type {
   AcceptedAutomationRequest,
   AutomationEntity,
@@ -31,6 +37,9 @@ export type { RulesConfig } from './checker/rulesConfig.ts'
 export { parseRulesConfig, RulesConfigError } from './checker/rulesConfig.ts'
 export { RULES, VER_LEXER } from './checker/ruleTable/ruleTable.ts'
 export type { CheckedItem, CheckedStudy } from './checker/study/CheckedStudy.ts'
+export type { CookieChoice } from './consent/CookieChoice.ts'
+export { COOKIE_TEXT_VERSION, readCookieChoice } from './consent/CookieChoice.ts'
+export { allowsInsights, needsCookieChoice } from './consent/consentRules.ts'
 export * from './constants.ts'
 export type { Recovery, StudioErrorCode } from './errors/catalogue.ts'
 export { ERROR_CATALOGUE, isStudioErrorCode } from './errors/catalogue.ts'
@@ -75,3 +84,6 @@ export { studyDocumentFill, studyDocumentSize } from './study/studyDocumentSize.
 export { parseStudyHeader, studyHeaderSchema } from './study/studyHeaderSchema.ts'
 export { jobStepUuid, outcomeStatementUuid, studyUuid } from './study/studyIds.ts'
 export { parseStudy, studySchema } from './study/studySchema.ts'
+export { isCriticalUpdate } from './version/isCriticalUpdate.ts'
+export type { RemoteVersion } from './version/versionOffer.ts'
+export { versionOffer } from './version/versionOffer.ts'

@@ -1,0 +1,74 @@
+import * as fc from 'fast-check'
+import { describeEvent } from './analyticsEvents.ts'
+import { analyticsRecord } from './analyticsRecord.ts'
+import { REMOVED, withoutPersonalContent } from './EventParameters.ts'
+import { mayLogEvent } from './mayLogEvent.ts'
+
+const SITE = 'studio.example'
+
+test.each([
+  ['page_view', { insights: true, hostname: SITE, debug: false }, true],
+  ['page_view', { insights: false, hostname: SITE, debug: false }, false],
+  ['page_view', { insights: false, hostname: SITE, debug: true }, false],
+  ['page_view', { insights: true, hostname: 'localhost', debug: false }, false],
+  ['page_view', { insights: true, hostname: '127.0.0.1', debug: false }, false],
+  ['page_view', { insights: true, hostname: '[::1]', debug: false }, false],
+  ['page_view', { insights: true, hostname: 't7.localhost', debug: false }, false],
+  ['page_view', { insights: true, hostname: 'localhost.example', debug: false }, true],
+  ['page_view', { insights: true, hostname: 'localhost', debug: true }, true],
+  ['cookie_consent', { insights: false, hostname: 'localhost', debug: false }, true],
+  ['cookie_consent', { insights: false, hostname: SITE, debug: false }, true],
+] as const)('%s with %j is written: %j', (event, ground, expected) => {
+  expect(mayLogEvent(event, ground)).toBe(expected)
+})
+
+test('a record has the fields of the specification', () => {
+  const event = {
+    event: 'page_view',
+    parameters: { route: '/sia/*' },
+    timestamp: '2026-06-01T12:00:00.000Z',
+  }
+  const person = { uid: 'u', email: 'ada@acme.test', domain: 'acme.test' }
+  expect(analyticsRecord(event, person, '19.2.0')).toEqual({
+    event: 'page_view',
+    description: 'A page was opened',
+    event_params: { route: '/sia/*' },
+    build_version: '19.2.0',
+    major_version: 19,
+    minor_version: 2,
+    uid: 'u',
+    email: 'ada@acme.test',
+    domain: 'acme.test',
+    timestamp: '2026-06-01T12:00:00.000Z',
+  })
+})
+
+test.each([
+  ['/outcome-validation/*', '/outcome-validation/*'],
+  ['mfe-account', 'mfe-account'],
+  ['19.2.0-23e112bc', '19.2.0-23e112bc'],
+  ['ada@acme.test', REMOVED],
+  ['Prepare a packed lunch', REMOVED],
+  ['Übung', REMOVED],
+  ['a'.repeat(101), REMOVED],
+  [7, 7],
+  [true, true],
+])('the parameter %j is written as %j', (value, expected) => {
+  expect(withoutPersonalContent({ value })).toEqual({ value: expected })
+})
+
+test('no sentence and no e-mail address is ever written, and no key is lost', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.emailAddress(), fc.nat())), (given) => {
+      const written = withoutPersonalContent(given)
+      expect(Object.keys(written).sort()).toEqual(Object.keys(given).sort())
+      for (const value of Object.values(written)) {
+        if (value !== REMOVED) expect(String(value)).not.toMatch(/[\s@]/)
+      }
+    }),
+  )
+})
+
+test.each(['constructor', 'toString', 'something_new'])('%s has no description', (event) => {
+  expect(describeEvent(event)).toBe('')
+})

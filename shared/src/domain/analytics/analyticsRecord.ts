@@ -1,0 +1,49 @@
+import { readVersion } from '../version/isCriticalUpdate.ts'
+import { describeEvent } from './analyticsEvents.ts'
+import { type EventParameters, withoutPersonalContent } from './EventParameters.ts'
+
+/** Something that happened in the page. */
+export interface AnalyticsEvent {
+  readonly event: string
+  readonly parameters: EventParameters
+  /** When it happened, ISO 8601 in UTC. */
+  readonly timestamp: string
+}
+
+/** What is kept of an event in system/monitoring/analytics (specification, section 3). */
+export interface AnalyticsRecord {
+  readonly event: string
+  readonly description: string
+  readonly event_params: EventParameters
+  readonly build_version: string
+  readonly major_version: number
+  readonly minor_version: number
+  readonly uid: string
+  readonly email: string
+  readonly domain: string
+  readonly timestamp: string
+}
+
+/**
+ * @param person whom the token names
+ * @param build version of the running build, for example "19.2.0"
+ */
+export function analyticsRecord(
+  { event, parameters, timestamp }: AnalyticsEvent,
+  { uid, email, domain }: Pick<AnalyticsRecord, 'uid' | 'email' | 'domain'>,
+  build: string,
+): AnalyticsRecord {
+  const version = readVersion(build)
+  return {
+    event,
+    description: describeEvent(event),
+    event_params: withoutPersonalContent(parameters),
+    build_version: build,
+    major_version: version?.major ?? 0,
+    minor_version: version?.minor ?? 0,
+    uid,
+    email,
+    domain,
+    timestamp,
+  }
+}

@@ -1,0 +1,20 @@
+const VERSION = /^v?(\d{1,9})\.(\d{1,9})(?:\.|$)/
+
+/** Major and minor of a version string, which is all that is ever compared; null where it does not begin with both. */
+export function readVersion(version: string): { readonly major: number; readonly minor: number } | null {
+  const [, major, minor] = VERSION.exec(version.trim()) ?? []
+  return major === undefined || minor === undefined ? null : { major: Number(major), minor: Number(minor) }
+}
+
+/**
+ * Whether a running build is behind the last critical version: by major, or by minor within the same major
+ * (specification, section 4). A version that cannot be read is no update.
+ * @param remote for example "20.0.0"
+ * @param build for example "19.2.0"
+ */
+export function isCriticalUpdate(remote: string, build: string): boolean {
+  const theirs = readVersion(remote)
+  const ours = readVersion(build)
+  if (theirs === null || ours === null) return false
+  return theirs.major === ours.major ? theirs.minor > ours.minor : theirs.major > ours.major
+}
