@@ -4,6 +4,7 @@ import type { Connection } from '../connection/Connection.ts'
 import { openTestConnection, signedInAs } from '../testing/openTestConnection.ts'
 import { deleteAsServer, writeAsServer } from '../testing/writeAsServer.ts'
 import { updateProfile } from './updateProfile.ts'
+import { updateProfilePhoto } from './updateProfilePhoto.ts'
 import { watchMember } from './watchMember.ts'
 
 let cloud: LocalCloud
@@ -62,9 +63,26 @@ test('a profile is stored trimmed with the joined name, and listeners hear of it
   })
 })
 
+test('a photo is stored, and removed again', async () => {
+  const photoUrl = 'data:image/jpeg;base64,AAAA'
+  const shown = nextMember((member) => member.photoUrl === photoUrl)
+  await updateProfilePhoto(photoUrl, stella)
+  expect(await shown).toMatchObject({ name: 'Stella Stone' })
+  const gone = nextMember((member) => member.photoUrl === '')
+  await updateProfilePhoto('', stella)
+  await gone
+})
+
+test('a photo from elsewhere is refused before anything is sent', async () => {
+  await expect(updateProfilePhoto('https://elsewhere.test/me.png', stella)).rejects.toMatchObject({
+    code: 'cen/photo-unreadable',
+  })
+})
+
 test('signed out, nothing is stored', async () => {
   const stranger = openTestConnection(cloud)
   await expect(updateProfile(profile, stranger)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
+  await expect(updateProfilePhoto('', stranger)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
   await stranger.release()
 })
 
@@ -80,6 +98,7 @@ test('a record that is not there yet is only waited for', async () => {
   const appeared = nextMember(() => true)
   expect(await waited).toBe('waiting')
   await expect(updateProfile(profile, stella)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
+  await expect(updateProfilePhoto('', stella)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
   await writeAsServer(cloud, 'domains/acme.test/users/standard', { name: 'Stella' })
   expect(await appeared).toMatchObject({ name: 'Stella', id: 'standard' })
 })

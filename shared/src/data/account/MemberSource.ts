@@ -1,0 +1,12 @@
+import type { ExportedDocument } from '@outcome-studio/shared/domain'
+
+/**
+ * Reads stored documents as they are. Paths are those of the database; promises reject with a StudioError or a
+ * service's error, as everywhere in this package.
+ */
+export interface MemberSource {
+  /** null where there is none. */
+  document(path: string): Promise<ExportedDocument | null>
+  /** The next documents of a collection by name, after one of them or from the first; none at the end. */
+  page(path: string, after: string | null): Promise<readonly ExportedDocument[]>
+}

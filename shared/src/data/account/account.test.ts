@@ -1,0 +1,199 @@
+import { type MemberExport, StudioError } from '@outcome-studio/shared/domain'
+import { FirebaseError } from 'firebase/app'
+import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import type { Connection } from '../connection/Connection.ts'
+import { openTestConnection, signedInAs } from '../testing/openTestConnection.ts'
+import { writeAsServer } from '../testing/writeAsServer.ts'
+import { deleteMyAccount } from './deleteMyAccount.ts'
+import { exportMyData } from './exportMyData.ts'
+import { firestoreSource } from './firestoreSource.ts'
+import type { MemberSource } from './MemberSource.ts'
+import { readMemberData } from './readMemberData.ts'
+import { readSignIn } from './readSignIn.ts'
+
+const TOOLS = 'domains/acme.test/users/tools'
+const NOW = new Date('2026-06-01T12:00:00Z')
+const idle = () => new AbortController().signal
+
+let cloud: LocalCloud
+const connections: Connection[] = []
+
+async function open(email: string): Promise<Connection> {
+  const connection = await signedInAs(cloud, email)
+  connections.push(connection)
+  return connection
+}
+const exportAs = (connection: Connection, onProgress = (_documents: number) => {}, signal = idle()) =>
+  exportMyData(onProgress, signal, connection, () => NOW)
+
+beforeAll(async () => {
+  cloud = await startLocalCloud()
+}, 60_000)
+afterAll(async () => {
+  await Promise.all(connections.map((connection) => connection.release()))
+  await cloud.release()
+})
+
+describe('the export', () => {
+  let file: MemberExport
+  const progress: number[] = []
+
+  beforeAll(async () => {
+    const study = `${TOOLS}/triangularis/Lunch`
+    await Promise.all([
+      writeAsServer(cloud, study, { header: { docName: 'Lunch', revision: 3 }, later: 'kept' }),
+      writeAsServer(cloud, `${study}/data/jtbd`, { jtbd: { userInput: 'Prepare lunch' } }),
+      writeAsServer(cloud, `${study}/config/customRules`, { rules: '{}' }),
+      writeAsServer(cloud, `${study}/siaSessions/one`, { title: 'First talk' }),
+      writeAsServer(cloud, `${study}/siaSessions/one/messages/hello`, { text: 'Hello' }),
+      writeAsServer(cloud, `${TOOLS}/triangularis/Damaged`, { header: 7 }),
+      ...Array.from({ length: 60 }, (_, index) =>
+        writeAsServer(cloud, `${TOOLS}/jtbd_needs/Needs ${index}`, { docName: `Needs ${index}` }),
+      ),
+      writeAsServer(cloud, `${TOOLS}/liveEvents/webinar`, { registrationStatus: 'approved' }),
+      writeAsServer(cloud, 'customers/tools', { stripeId: 'cus_1' }),
+      writeAsServer(cloud, 'customers/tools/subscriptions/one', { status: 'active' }),
+    ])
+    file = await exportAs(await open('tools@acme.test'), (documents) => progress.push(documents))
+  })
+
+  test('holds everything of the member, however many pages it takes', () => {
+    expect(file).toMatchObject({
+      format: 'outcome-studio-export',
+      exportedAt: NOW.toISOString(),
+      member: { id: 'tools', fields: { email: 'tools@acme.test', accessType: 'STANDARD' } },
+      events: [{ id: 'webinar', fields: { registrationStatus: 'approved' } }],
+      customer: { id: 'tools', fields: { stripeId: 'cus_1' } },
+      unreadable: [],
+    })
+    expect(file.subscriptions).toContainEqual({ id: 'one', fields: { status: 'active' } })
+    expect(file.needs.map(({ id }) => id).sort()).toEqual(
+      Array.from({ length: 60 }, (_, index) => `Needs ${index}`).sort(),
+    )
+  })
+
+  test('holds a study with its content, rules and coach sessions, and one that is damaged as it is', () => {
+    const lunch = file.studies.find(({ id }) => id === 'Lunch')
+    expect(lunch).toEqual({
+      id: 'Lunch',
+      fields: { header: { docName: 'Lunch', revision: 3 }, later: 'kept' },
+      content: { jtbd: { userInput: 'Prepare lunch' } },
+      customRules: { rules: '{}' },
+      coachSessions: [
+        {
+          id: 'one',
+          fields: { title: 'First talk' },
+          messages: [{ id: 'hello', fields: { text: 'Hello' } }],
+        },
+      ],
+    })
+    expect(file.studies.find(({ id }) => id === 'Damaged')).toMatchObject({
+      fields: { header: 7 },
+      content: null,
+    })
+  })
+
+  test('says how far it is, more and more', () => {
+    expect(progress.length).toBeGreaterThan(5)
+    expect(progress).toEqual([...progress].sort((left, right) => left - right))
+    expect(progress.at(-1)).toBeGreaterThan(60)
+  })
+
+  test('is for members without access too, and asks for nothing that is not theirs', async () => {
+    const study = 'domains/group.test/users/expired/triangularis/Mine'
+    await writeAsServer(cloud, study, { header: { docName: 'Mine' } })
+    const exported = await exportAs(await open('expired@group.test'))
+    expect(exported).toMatchObject({ studies: [{ id: 'Mine', customRules: null }], unreadable: [] })
+  })
+
+  test('that is given up ends at once', async () => {
+    const controller = new AbortController()
+    const connection = await open('tools@acme.test')
+    const exporting = exportAs(connection, () => controller.abort(), controller.signal)
+    await expect(exporting).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  test('asks to sign in when nobody is', async () => {
+    const nobody = openTestConnection(cloud)
+    connections.push(nobody)
+    await expect(exportAs(nobody)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
+  })
+
+  describe('of what the server refuses', () => {
+    const member = { uid: 'tools', domain: 'acme.test', claims: { toolsAdmin: true } }
+
+    /** The real source, but for what is at one path. */
+    async function failingAt(broken: string, error: Error): Promise<MemberSource> {
+      const source = firestoreSource(await (await open('tools@acme.test')).firestore(), idle())
+      const unless = <Result>(path: string, read: () => Promise<Result>) =>
+        path.endsWith(broken) ? Promise.reject(error) : read()
+      return {
+        document: (path) => unless(path, () => source.document(path)),
+        page: (path, after) => unless(path, () => source.page(path, after)),
+      }
+    }
+    const refused = new FirebaseError('permission-denied', 'no')
+
+    test.each(['Lunch/data/jtbd', 'Lunch/siaSessions', 'Lunch/config/customRules', 'jtbd_needs'])(
+      '%s is named, and the rest is there',
+      async (broken) => {
+        const data = await readMemberData(await failingAt(broken, refused), member, () => {})
+        expect(data.unreadable).toEqual([
+          { path: expect.stringContaining(broken), reason: 'You do not have permission to do this.' },
+        ])
+        expect(data.unreadable[0]?.path).not.toContain('domains/')
+        expect(data.studies.map(({ id }) => id)).toEqual(expect.arrayContaining(['Damaged', 'Lunch']))
+        expect(data.events).toHaveLength(1)
+      },
+    )
+
+    test('somebody else’s record is named, not read', async () => {
+      const source = firestoreSource(await (await open('expired@group.test')).firestore(), idle())
+      const data = await readMemberData(source, member, () => {})
+      expect(data).toMatchObject({ member: null, studies: [], needs: [], customer: null })
+      expect(data.unreadable.length).toBeGreaterThanOrEqual(5)
+    })
+
+    test.each([
+      new StudioError('cen/offline'),
+      new StudioError('cen/sign-in-required'),
+      new FirebaseError('deadline-exceeded', 'slow'),
+    ])('what would fail everywhere ends it: $code', async (error) => {
+      const source = await failingAt('Lunch/data/jtbd', error)
+      await expect(readMemberData(source, member, () => {})).rejects.toBe(error)
+    })
+  })
+})
+
+test('how and when somebody signed in', async () => {
+  const { signedInAt, isByToken } = await readSignIn(await open('standard@acme.test'))
+  expect(isByToken).toBe(true)
+  expect(signedInAt.getTime()).toBeGreaterThan(Date.now() - 60_000)
+  expect(signedInAt.getTime()).toBeLessThanOrEqual(Date.now())
+})
+
+describe('deleting the account', () => {
+  test('ends it', async () => {
+    const nora = await open('never@solo.test')
+    await deleteMyAccount(nora)
+    const { firestore } = nora
+    const { sdk, db } = await firestore()
+    const record = await sdk.getDocFromServer(sdk.doc(db, 'domains/solo.test/users/never'))
+    expect(record.exists()).toBe(false)
+  })
+
+  test('asks to sign in when nobody is', async () => {
+    const nobody = openTestConnection(cloud)
+    connections.push(nobody)
+    await expect(deleteMyAccount(nobody)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
+  })
+})
+
+test('without a server, everything says so', async () => {
+  const stella = await open('standard@acme.test')
+  await cloud.kill()
+  await expect(deleteMyAccount(stella)).rejects.toMatchObject({ code: 'cen/offline' })
+  await expect(exportAs(stella)).rejects.toMatchObject({ code: 'cen/offline' })
+  await cloud.restart()
+  expect((await exportAs(stella)).member?.id).toBe('standard')
+}, 60_000)

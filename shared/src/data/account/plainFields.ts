@@ -1,0 +1,28 @@
+import type { Json, JsonObject } from '@outcome-studio/shared/domain'
+import type { FirestoreConnection } from '../connection/Connection.ts'
+
+type Sdk = Pick<
+  FirestoreConnection['sdk'],
+  'Timestamp' | 'GeoPoint' | 'Bytes' | 'DocumentReference' | 'VectorValue'
+>
+
+/**
+ * Stored fields in what JSON can say: times as ISO 8601, bytes as base64, references as paths, places as latitude
+ * and longitude, numbers that are none by their name.
+ */
+export function plainFields(fields: Readonly<Record<string, unknown>>, sdk: Sdk): JsonObject {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value, sdk)]))
+}
+
+function plainValue(value: unknown, sdk: Sdk): Json {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value)
+  if (typeof value === 'string' || typeof value === 'boolean') return value
+  if (typeof value !== 'object' || value === null) return null
+  if (Array.isArray(value)) return value.map((item: unknown) => plainValue(item, sdk))
+  if (value instanceof sdk.Timestamp) return value.toDate().toISOString()
+  if (value instanceof sdk.Bytes) return value.toBase64()
+  if (value instanceof sdk.DocumentReference) return value.path
+  if (value instanceof sdk.VectorValue) return value.toArray()
+  if (value instanceof sdk.GeoPoint) return { latitude: value.latitude, longitude: value.longitude }
+  return plainFields({ ...value }, sdk)
+}

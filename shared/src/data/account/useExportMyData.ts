@@ -1,0 +1,49 @@
+import type { MemberExport } from '@outcome-studio/shared/domain'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { exportMyData } from './exportMyData.ts'
+
+export interface DataExport {
+  readonly isReading: boolean
+  /** Documents read so far. */
+  readonly documents: number
+  readonly file: MemberExport | undefined
+  readonly error: Error | null
+  /** Does nothing while it is reading. @param onFile is handed the file once it is there */
+  readonly start: (onFile: (file: MemberExport) => void) => void
+  /** Gives up the reading; nothing is left of it. */
+  readonly cancel: () => void
+}
+
+/** Reads everything of the signed-in member's into one file; gives up when the component goes away. */
+export function useExportMyData(): DataExport {
+  const running = useRef<AbortController | null>(null)
+  const [documents, setDocuments] = useState(0)
+  const { mutate, reset, isPending, data, error } = useMutation({
+    networkMode: 'always',
+    gcTime: 0,
+    mutationFn: ({ signal }: AbortController) => exportMyData(setDocuments, signal),
+    onSettled: (_file, _error, controller) => {
+      if (running.current === controller) running.current = null
+    },
+  })
+  useEffect(() => () => running.current?.abort(), [])
+
+  return {
+    isReading: isPending,
+    documents,
+    file: data,
+    error,
+    start: (onFile) => {
+      if (running.current) return
+      running.current = new AbortController()
+      setDocuments(0)
+      mutate(running.current, { onSuccess: onFile })
+    },
+    cancel: () => {
+      running.current?.abort()
+      running.current = null
+      reset()
+    },
+  }
+}
