@@ -202,7 +202,14 @@ it('says which port is taken', async () => {
   const port = typeof address === 'object' && address ? address.port : 0
   const folder = temporaryFolder()
   await expect(
-    startAuth({ folder: folder.path, port, now: Date.now, onError: () => undefined }),
+    startAuth({
+      folder: folder.path,
+      port,
+      identity: { providerId: 'oidc.test', issuer: 'http://localhost:1', clientId: 'test' },
+      shellOrigin: 'http://localhost:3000',
+      now: Date.now,
+      onError: () => undefined,
+    }),
   ).rejects.toEqual(new PortInUseError(port))
   folder.remove()
   await new Promise((resolve) => taken.close(resolve))

@@ -10,6 +10,7 @@ import { adminConfig, clientConfig, emulatorConfig } from './operations/projectC
 import { refresh } from './operations/refresh.ts'
 import { createSessionCookie } from './operations/sessionCookies.ts'
 import { signInWithCustomToken } from './operations/signInWithCustomToken.ts'
+import { signInWithIdp } from './operations/signInWithIdp.ts'
 import { signInWithPassword } from './operations/signInWithPassword.ts'
 import { signUp } from './operations/signUp.ts'
 import { updateByAdmin } from './operations/updateByAdmin.ts'
@@ -48,6 +49,7 @@ export const ROUTES: readonly Route[] = [
   client('signUp', signUp),
   client('signInWithPassword', signInWithPassword),
   client('signInWithCustomToken', signInWithCustomToken),
+  client('signInWithIdp', signInWithIdp),
   client('lookup', lookupOwn),
   client('update', updateOwn),
   client('delete', deleteOwn),

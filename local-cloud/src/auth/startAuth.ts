@@ -9,6 +9,10 @@ import { AuthError } from './AuthError.ts'
 import { AccountStore } from './accounts/AccountStore.ts'
 import { ActionCodeStore } from './accounts/ActionCodeStore.ts'
 import { openAuthDatabase } from './accounts/openAuthDatabase.ts'
+import { IdentityProvider, type IdentityProviderOptions } from './oidc/IdentityProvider.ts'
+import { FlowStore } from './redirect/FlowStore.ts'
+import type { RedirectContext } from './redirect/RedirectContext.ts'
+import { respondToRedirect } from './redirect/respondToRedirect.ts'
 import { matchRoute } from './router.ts'
 
 const LONGEST_BODY = 1_000_000
@@ -18,6 +22,10 @@ export interface AuthOptions {
   readonly folder: string
   /** 0 takes a free one. */
   readonly port: number
+  /** Who people sign in with by redirect. */
+  readonly identity: IdentityProviderOptions
+  /** Origin of the product: sign-ins by redirect come from there and go back there. */
+  readonly shellOrigin: string
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** Told of a failure that is not the caller's fault, for example a full disk. */
@@ -33,18 +41,16 @@ export async function startAuth(options: AuthOptions): Promise<LoopbackListener>
   const database = openAuthDatabase(options.folder)
   const accounts = new AccountStore(database)
   const codes = new ActionCodeStore(database)
+  const identity = new IdentityProvider(options.identity)
+  const flows = new FlowStore()
   try {
     const listener = await serveHttp(options.port, (request, response) => {
-      if (allowAnyOrigin(request, response)) return
-      void answer(request).then(
-        (body) => send(response, 200, body),
-        (error) => {
-          // Whoever called has gone.
-          if (response.destroyed) return
-          const refusal = toAuthError(error, options.onError)
-          send(response, refusal.httpStatus, refusal.toWire())
-        },
-      )
+      void respond(request, response).catch((error: unknown) => {
+        // Whoever called has gone, or got a part of the answer.
+        if (response.destroyed || response.headersSent) return
+        const refusal = toAuthError(error, options.onError)
+        send(response, refusal.httpStatus, refusal.toWire())
+      })
     })
     return {
       port: listener.port,
@@ -58,13 +64,31 @@ export async function startAuth(options: AuthOptions): Promise<LoopbackListener>
     throw error
   }
 
-  async function answer(request: IncomingMessage): Promise<object> {
-    const origin = `http://${request.headers.host ?? 'localhost'}`
-    const url = new URL(request.url ?? '/', origin)
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = addressOf(request)
+    const page = respondToRedirect(redirectContext(request), url, request, response)
+    if (page) return page
+    if (!allowAnyOrigin(request, response)) send(response, 200, await answer(request, url))
+  }
+
+  async function answer(request: IncomingMessage, url: URL): Promise<object> {
     const body = await parseBody(request, url)
     const { route, projectId } = matchRoute(request, url)
-    return route.operation({ projectId, accounts, codes, now: options.now(), origin }, body)
+    const { origin } = url
+    const authorizedDomains = [new URL(options.shellOrigin).hostname]
+    const now = options.now()
+    return route.operation({ projectId, accounts, codes, identity, authorizedDomains, now, origin }, body)
   }
+
+  function redirectContext({ socket }: IncomingMessage): RedirectContext {
+    // The address that the provider knows, however this request was spelled.
+    const origin = `http://localhost:${socket.localPort}`
+    return { identity, flows, shellOrigin: options.shellOrigin, origin, now: options.now() }
+  }
+}
+
+function addressOf({ url, headers }: IncomingMessage): URL {
+  return new URL(url ?? '/', `http://${headers.host ?? 'localhost'}`)
 }
 
 async function parseBody(request: IncomingMessage, url: URL): Promise<unknown> {

@@ -33,7 +33,7 @@ export async function runLocalCloud(options: LocalCloudOptions, log: Log): Promi
       `The functions ${options.functions} do not exist. Name another file, or none, by --functions FILE|none.`,
     )
   }
-  const { firestore, auth, functions } = stackPorts(options.portOffset)
+  const { shell, firestore, auth, functions, identity } = stackPorts(options.portOffset)
   await checkPorts({
     Firestore: firestore,
     Auth: auth,
@@ -68,6 +68,12 @@ export async function runLocalCloud(options: LocalCloudOptions, log: Log): Promi
     const accounts = await startAuth({
       folder: dataDir,
       port: auth,
+      identity: {
+        providerId: 'oidc.outcome-studio',
+        issuer: `http://localhost:${identity}`,
+        clientId: 'outcome-studio-web',
+      },
+      shellOrigin: `http://localhost:${shell}`,
       now: Date.now,
       onError: (error) => log(`auth: ${error instanceof Error ? error.message : error}`),
     })

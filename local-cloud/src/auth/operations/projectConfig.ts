@@ -1,16 +1,16 @@
 import type { Operation } from './Operation.ts'
 
 /** v1/projects: what the browser SDK asks before it opens a pop-up. */
-export const clientConfig: Operation = ({ projectId }) => ({
+export const clientConfig: Operation = ({ projectId, authorizedDomains }) => ({
   projectId,
-  authorizedDomains: ['localhost', '127.0.0.1'],
+  authorizedDomains,
 })
 
 /** v2/projects/{id}/config: the admin SDK's project configuration. */
-export const adminConfig: Operation = ({ projectId }) => ({
+export const adminConfig: Operation = ({ projectId, authorizedDomains }) => ({
   name: `projects/${projectId}/config`,
   signIn: { allowDuplicateEmails: false, email: { enabled: true }, anonymous: { enabled: true } },
-  authorizedDomains: ['localhost', '127.0.0.1'],
+  authorizedDomains,
   emailPrivacyConfig: { enableImprovedEmailPrivacy: false },
 })
 

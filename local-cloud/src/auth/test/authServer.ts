@@ -21,13 +21,25 @@ export interface Answer {
 export const OWNER = { authorization: 'Bearer owner' }
 export const TOOLKIT = '/identitytoolkit.googleapis.com/v1'
 
-/** A real auth server on a free port, with a clock that the test moves. */
-export async function startAuthServer(folder = temporaryFolder()): Promise<AuthServer> {
+/** Where the product would be. */
+export const SHELL_ORIGIN = 'http://localhost:3000'
+
+/**
+ * A real auth server on a free port, with a clock that the test moves.
+ *
+ * @param issuer of the identity provider; where the test needs none, nobody answers there
+ */
+export async function startAuthServer(
+  folder = temporaryFolder(),
+  issuer = 'http://localhost:1',
+): Promise<AuthServer> {
   let ahead = 0
   const errors: unknown[] = []
   const listener = await startAuth({
     folder: folder.path,
     port: 0,
+    identity: { providerId: 'oidc.outcome-studio', issuer, clientId: 'outcome-studio-web' },
+    shellOrigin: SHELL_ORIGIN,
     now: () => Date.now() + ahead,
     onError: (error) => errors.push(error),
   })
@@ -49,7 +61,7 @@ export async function startAuthServer(folder = temporaryFolder()): Promise<AuthS
     },
     restarted: async () => {
       await listener.close()
-      return startAuthServer(folder)
+      return startAuthServer(folder, issuer)
     },
     close: async () => {
       await listener.close()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** How and when someone signed in; it stays the same while tokens are refreshed. */
 export const SignIn = z.object({
-  provider: z.enum(['password', 'custom', 'anonymous']),
+  provider: z.union([z.enum(['password', 'custom', 'anonymous']), z.templateLiteral(['oidc.', z.string()])]),
   /** Claims of the custom token: they live as long as the session, unlike the account's own. */
   claims: z.record(z.string(), z.unknown()),
   /** Seconds since 1970. */

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+/** What an ID token says, as far as it is used here: https://openid.net/specs/openid-connect-core-1_0.html#IDToken */
+export const IdentityClaims = z.looseObject({
+  iss: z.string(),
+  sub: z.string().min(1).max(255),
+  aud: z.union([z.string(), z.array(z.string()).min(1)]),
+  /** Seconds since 1970. */
+  exp: z.number(),
+  iat: z.number(),
+  azp: z.string().optional(),
+  nonce: z.string().optional(),
+  email: z.email().optional(),
+  email_verified: z.boolean().default(false),
+  name: z.string().optional(),
+})
+export type IdentityClaims = Readonly<z.infer<typeof IdentityClaims>>

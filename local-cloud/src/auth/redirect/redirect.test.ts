@@ -1,0 +1,180 @@
+import { type AuthServer, SHELL_ORIGIN, startAuthServer, TOOLKIT } from '../test/authServer.ts'
+import { startTestProvider, type TestIdentity, type TestProvider } from '../test/TestProvider.ts'
+
+const ANN: TestIdentity = { sub: 'auth|ann', email: 'ann@acme.test', name: '</script><b>Ann' }
+const BACK = `${SHELL_ORIGIN}/auth/signin?next=%2Fsia`
+const GOOD = {
+  apiKey: 'key',
+  appName: 'app',
+  authType: 'signInViaRedirect',
+  providerId: 'oidc.outcome-studio',
+  redirectUrl: BACK,
+  v: '12',
+}
+
+let provider: TestProvider
+let server: AuthServer
+
+beforeEach(async () => {
+  provider = await startTestProvider()
+  server = await startAuthServer(undefined, provider.issuer)
+})
+afterEach(async () => {
+  await server.close()
+  await provider.close()
+})
+
+const visit = (url: string, cookie = '') => fetch(url, { redirect: 'manual', headers: { cookie } })
+const begin = (changes: object = {}) =>
+  visit(`${server.url}/emulator/auth/handler?${new URLSearchParams({ ...GOOD, ...changes })}`)
+const cookieOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+const locationOf = (response: Response) => response.headers.get('location') ?? ''
+
+/** What the page hands to its script. */
+async function dataOf(response: Response): Promise<unknown> {
+  const content = /<meta name="page-data" content="([^"]*)">/.exec(await response.text())?.[1] ?? ''
+  return JSON.parse(
+    content
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&'),
+  )
+}
+
+const relayed = (event: object) => ({
+  key: 'firebase:redirectEvent:key:app',
+  redirectUrl: BACK,
+  event: expect.objectContaining({ type: 'signInViaRedirect', eventId: null, ...event }),
+})
+const failed = (code: string) => relayed({ error: expect.objectContaining({ code: `auth/${code}` }) })
+
+it('goes to the provider with PKCE, nonce and state, and passes on what a person wishes but nothing else', async () => {
+  const customParameters = {
+    prompt: 'login',
+    screen_hint: 'signup',
+    login_hint: 'a@b.test',
+    scope: 'admin',
+    state: 'x',
+  }
+  const started = await begin({ customParameters: JSON.stringify(customParameters) })
+  expect(started.status).toBe(302)
+  const url = new URL(locationOf(started))
+  expect(`${url.origin}${url.pathname}`).toBe(`${provider.issuer}/authorize`)
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    client_id: 'outcome-studio-web',
+    response_type: 'code',
+    scope: 'openid email profile',
+    redirect_uri: `${server.url}/emulator/auth/callback`,
+    prompt: 'login',
+    screen_hint: 'signup',
+    login_hint: 'a@b.test',
+    state: expect.stringMatching(/^[\w-]{43}$/),
+    nonce: expect.stringMatching(/^[0-9a-f]{64}$/),
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+    code_challenge_method: 'S256',
+  })
+  expect(started.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/)
+  expect(started.headers.get('access-control-allow-origin')).toBeNull()
+})
+
+it('comes back with an answer that signs the person in', async () => {
+  const started = await begin()
+  const callback = provider.authorize(locationOf(started), ANN)
+  const page = await visit(callback, cookieOf(started))
+  expect(page.status).toBe(200)
+  expect(page.headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; script-src 'nonce-[^']+'; .*frame-ancestors 'none'$/,
+  )
+  const data = await dataOf(page)
+  expect(data).toEqual(relayed({ error: null }))
+  const requestUri = urlResponse(data)
+  const answer = await server.post(`${TOOLKIT}/accounts:signInWithIdp?key=key`, {
+    requestUri,
+    returnIdpCredential: true,
+  })
+  expect(answer.body).toMatchObject({
+    email: 'ann@acme.test',
+    isNewUser: true,
+    oauthAccessToken: 'access',
+    displayName: ANN.name,
+  })
+})
+
+it('takes a sign-in once, and only from the browser that began it', async () => {
+  const started = await begin()
+  const callback = provider.authorize(locationOf(started), ANN)
+  const stranger = await begin()
+  for (const cookie of ['', cookieOf(stranger)]) {
+    const refused = await visit(callback, cookie)
+    expect(refused.status).toBe(400)
+    expect(await refused.text()).toContain(`href="${SHELL_ORIGIN}/auth/signin"`)
+  }
+  expect((await visit(callback, cookieOf(started))).status).toBe(200)
+  expect((await visit(callback, cookieOf(started))).status).toBe(400)
+})
+
+it('forgets a sign-in that took too long', async () => {
+  const started = await begin()
+  server.advance(3_601)
+  const callback = provider.authorize(locationOf(started), ANN)
+  expect((await visit(callback, cookieOf(started))).status).toBe(400)
+})
+
+it.each([
+  ['error=access_denied', 'user-cancelled'],
+  ['error=server_error', 'internal-error'],
+  ['', 'internal-error'],
+  ['code=forged', 'invalid-credential'],
+])('tells the product when the provider answers %j', async (answer, code) => {
+  const started = await begin()
+  const state = new URL(locationOf(started)).searchParams.get('state')
+  const page = await visit(`${server.url}/emulator/auth/callback?state=${state}&${answer}`, cookieOf(started))
+  expect(await dataOf(page)).toEqual(failed(code))
+})
+
+it('tells the product when the provider is down, before and after', async () => {
+  const started = await begin()
+  const callback = provider.authorize(locationOf(started), ANN)
+  await provider.close()
+  expect(await dataOf(await visit(callback, cookieOf(started)))).toEqual(failed('network-request-failed'))
+  expect(await dataOf(await begin())).toEqual(failed('network-request-failed'))
+})
+
+it('tells the product of a provider that is not set up', async () => {
+  expect(await dataOf(await begin({ providerId: 'oidc.another' }))).toEqual(failed('operation-not-allowed'))
+})
+
+it.each([
+  ['another origin', { redirectUrl: 'https://evil.test/' }],
+  ['another port', { redirectUrl: 'http://localhost:3001/' }],
+  ['a host that only looks alike', { redirectUrl: 'http://localhost:3000@evil.test/' }],
+  ['a script', { redirectUrl: 'javascript:alert(1)' }],
+  ['no address', { redirectUrl: 'home' }],
+  ['another kind of sign-in', { authType: 'signInViaPopup' }],
+  ['custom parameters that are no JSON', { customParameters: '{' }],
+])('goes nowhere for %s', async (_what, changes) => {
+  const refused = await begin(changes)
+  expect(refused.status).toBe(400)
+  expect(refused.headers.get('location')).toBeNull()
+  expect(refused.headers.get('content-security-policy')).toContain("default-src 'none'")
+})
+
+it('only the product may frame the page that hands out the outcome', async () => {
+  const frame = await visit(`${server.url}/emulator/auth/iframe?apiKey=key&appName=app`)
+  const policy = frame.headers.get('content-security-policy')
+  expect(policy).toMatch(new RegExp(`frame-ancestors ${SHELL_ORIGIN}$`))
+  expect(await dataOf(frame)).toEqual({ shellOrigin: SHELL_ORIGIN })
+  const config = await fetch(`${server.url}/identitytoolkit.googleapis.com/v1/projects?key=key`)
+  expect(await config.json()).toMatchObject({ authorizedDomains: ['localhost'] })
+})
+
+function urlResponse(data: unknown): string {
+  const event = typeof data === 'object' && data !== null ? Reflect.get(data, 'event') : undefined
+  return String(typeof event === 'object' && event !== null ? Reflect.get(event, 'urlResponse') : '')
+}

@@ -1,0 +1,40 @@
+import type { ServerResponse } from 'node:http'
+import { html } from '../../pages/html.ts'
+import type { RedirectContext } from './RedirectContext.ts'
+import { sendPlainPage } from './sendPlainPage.ts'
+
+/**
+ * The hidden frame in which the SDK looks for the outcome of a sign-in by redirect. It speaks with the product's
+ * origin alone, and hands an outcome out once.
+ */
+export function sendFrame(response: ServerResponse, { shellOrigin }: RedirectContext): void {
+  sendPlainPage(response, 200, {
+    title: 'Sign-in',
+    body: html``,
+    script: {
+      source: html`
+      const { shellOrigin } = JSON.parse(document.querySelector('meta[name=page-data]').content)
+      const query = new URLSearchParams(location.search)
+      const key = 'firebase:redirectEvent:' + query.get('apiKey') + ':' + query.get('appName')
+      const NONE = { type: 'unknown', error: { code: 'auth/no-auth-event' } }
+      const tell = (message) => parent.postMessage(message, shellOrigin)
+      const takeEvent = () => {
+        const stored = sessionStorage.getItem(key)
+        sessionStorage.removeItem(key)
+        return stored === null ? NONE : JSON.parse(stored)
+      }
+      addEventListener('message', ({ data, origin, source }) => {
+        if (origin !== shellOrigin || source !== parent || typeof data !== 'object' || data === null) return
+        if (data.authFrame === 'hello') {
+          tell({ authFrame: 'ready' })
+          tell({ authFrame: 'event', type: 'authEvent', payload: { type: 'authEvent', authEvent: takeEvent() } })
+        } else if (data.authFrame === 'ask' && data.type === 'webStorageSupport') {
+          tell({ authFrame: 'answer', id: data.id, payload: [{ status: 'ACK', webStorageSupport: true }] })
+        }
+      })
+    `,
+      data: { shellOrigin },
+    },
+    framedBy: shellOrigin,
+  })
+}
