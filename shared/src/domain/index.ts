@@ -59,7 +59,7 @@ export {
   isOnTrial,
 } from './member/membership.ts'
 export type { MembershipBadge } from './member/membershipBadge.ts'
-export { membershipBadge } from './member/membershipBadge.ts'
+export { isBadgeByPrice, membershipBadge } from './member/membershipBadge.ts'
 export { memberSchema, parseMember } from './member/parseMember.ts'
 export type { Profile } from './member/profile.ts'
 export {

@@ -1,10 +1,13 @@
 import { Outlet } from 'react-router-dom'
 import { useShell } from '../boot/ShellContext.ts'
+import { useChecklistOpening } from '../checklist/useChecklistOpening.ts'
 import { clearOverride } from '../features/override/featureOverride.ts'
 import { OverrideBadge } from '../features/override/OverrideBadge.tsx'
 import { ModalHost } from '../host/modals/ModalHost.tsx'
 import { ToastRegion } from '../host/toasts/ToastRegion.tsx'
 import { LeaveDialog } from '../host/unsaved/LeaveDialog.tsx'
+import { useSubscriptionCheck } from '../membership/useSubscriptionCheck.ts'
+import { PaletteHost } from '../palette/PaletteHost.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { useRouteAnnouncement } from './useRouteAnnouncement.ts'
 
@@ -12,11 +15,14 @@ import { useRouteAnnouncement } from './useRouteAnnouncement.ts'
 export function RootLayout() {
   const { host, override, unsaved } = useShell()
   useRouteAnnouncement()
+  useChecklistOpening()
+  useSubscriptionCheck()
   return (
     <>
       <SkipLink />
       <Outlet />
       <ModalHost modals={host.modals} />
+      <PaletteHost />
       <LeaveDialog unsaved={unsaved} />
       <ToastRegion toasts={host.toasts} />
       {override && <OverrideBadge override={override} onEnd={endOverride} />}

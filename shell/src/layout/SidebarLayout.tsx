@@ -1,21 +1,23 @@
 import { SIDEBAR_WIDTH } from '@outcome-studio/shared/domain'
-import { media } from '@outcome-studio/shared/ui'
 import { Outlet } from 'react-router-dom'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
+import { ChecklistHighlight } from '../checklist/ChecklistHighlight.tsx'
 import { usePerson } from '../person/PersonContext.ts'
 import { Footer } from './Footer.tsx'
 import { CONTENT_ID } from './focusContent.ts'
+import { isHandheld } from './isHandheld.ts'
 import { Sidebar } from './sidebar/Sidebar.tsx'
+import { whereMenu } from './whereMenu.ts'
 
 const Frame = styled.div`
   display: grid;
   grid-template-columns: ${SIDEBAR_WIDTH}px minmax(0, 1fr);
   min-height: 100dvh;
 
-  ${media.narrow} {
+  ${whereMenu(css`
     display: flex;
     flex-direction: column;
-  }
+  `)}
 `
 
 const Column = styled.div`
@@ -35,14 +37,16 @@ const Content = styled.main`
 export function SidebarLayout() {
   const person = usePerson()
   return (
-    <Frame>
-      {person.state === 'signedIn' && <Sidebar member={person.member} />}
-      <Column>
-        <Content id={CONTENT_ID} tabIndex={-1}>
-          <Outlet />
-        </Content>
-        <Footer year={new Date().getFullYear()} />
-      </Column>
-    </Frame>
+    <ChecklistHighlight>
+      <Frame data-handheld={isHandheld(navigator)}>
+        {person.state === 'signedIn' && <Sidebar member={person.member} />}
+        <Column>
+          <Content id={CONTENT_ID} tabIndex={-1}>
+            <Outlet />
+          </Content>
+          <Footer year={new Date().getFullYear()} />
+        </Column>
+      </Frame>
+    </ChecklistHighlight>
   )
 }

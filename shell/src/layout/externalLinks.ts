@@ -6,6 +6,8 @@ export const EXTERNAL_LINKS = {
   community: { label: 'Community', href: `${SITE}/community` },
 } as const
 
+export type ExternalSite = keyof typeof EXTERNAL_LINKS
+
 /** The footer's four links (specification, section 1). */
 export const LEGAL_LINKS = [
   { label: 'Terms & Conditions', href: `${SITE}/terms-and-conditions` },

@@ -1,6 +1,14 @@
 import type { LiveResult, SeededPerson, Session } from '@outcome-studio/shared/data'
-import type { Member } from '@outcome-studio/shared/domain'
+import {
+  type ChecklistItem,
+  type Member,
+  type StudyHeader,
+  type Subscription,
+  withItem,
+} from '@outcome-studio/shared/domain'
 import { createReadable, useReadable } from '@outcome-studio/shared/feature'
+
+const ACTIVE: Subscription = { status: 'active', price: null, cancelAtPeriodEnd: false }
 
 /** Stands in for shared/data in tests of the shell: what it would tell, and what it was asked. */
 export const fakeSession = createReadable<Session | undefined>(undefined)
@@ -10,7 +18,18 @@ export const fakeRecord = createReadable<LiveResult<Member | null>>({
   isPending: true,
   refetch: () => {},
 })
+export const fakeStudies = createReadable<LiveResult<readonly StudyHeader[]>>({
+  data: [],
+  error: null,
+  isPending: false,
+  refetch: () => {},
+})
+/** What a member pays, in US cents; undefined while it is being read. */
+export const fakePrice = createReadable<number | null | undefined>(null)
+const fakeToggles = createReadable<readonly (readonly [ChecklistItem, boolean])[]>([])
 export const fakeCalls = {
+  readSubscription: jest.fn(async (): Promise<Subscription> => ACTIVE),
+  toggleChecklist: jest.fn(async (_item: ChecklistItem, _isDone: boolean) => {}),
   signInWithToken: jest.fn(async (_customToken: string) => {}),
   signOut: jest.fn(async () => {}),
   listSeededPeople: jest.fn(async (): Promise<readonly SeededPerson[]> => []),
@@ -18,12 +37,43 @@ export const fakeCalls = {
 
 export const useSession = () => useReadable(fakeSession)
 export const useMember = () => useReadable(fakeRecord)
+export const useStudyList = () => useReadable(fakeStudies)
+export const readSubscription = () => fakeCalls.readSubscription()
+export function useMembershipPrice(isWanted: boolean) {
+  const price = useReadable(fakePrice)
+  return { data: isWanted ? price : undefined, error: null }
+}
+/** Shows a toggle at once and stores it when the call does not reject. */
+export function useChecklist({ checklistProgress }: Member) {
+  const unsaved = useReadable(fakeToggles)
+  return {
+    progress: unsaved.reduce(
+      (progress, [item, isDone]) => withItem(progress, item, isDone),
+      checklistProgress,
+    ),
+    isSaving: unsaved.length > 0,
+    toggle: async (item: ChecklistItem, isDone: boolean) => {
+      const entry = [item, isDone] as const
+      fakeToggles.set([...fakeToggles.get(), entry])
+      try {
+        await fakeCalls.toggleChecklist(item, isDone)
+        const { data } = fakeRecord.get()
+        if (data) setRecord({ ...data, checklistProgress: withItem(data.checklistProgress, item, isDone) })
+      } finally {
+        fakeToggles.set(fakeToggles.get().filter((other) => other !== entry))
+      }
+    },
+  }
+}
 export const signInWithToken = (customToken: string) => fakeCalls.signInWithToken(customToken)
 export const signOut = () => fakeCalls.signOut()
 export const listSeededPeople = () => fakeCalls.listSeededPeople()
 
-export function signedIn(member: Member, toolsAdmin = false): void {
+const setRecord = (member: Member) =>
   fakeRecord.set({ data: member, error: null, isPending: false, refetch: () => {} })
+
+export function signedIn(member: Member, toolsAdmin = false): void {
+  setRecord(member)
   fakeSession.set({
     state: 'signedIn',
     uid: member.id,
@@ -42,6 +92,11 @@ export function signedOut(): void {
 export function resetFakeData(): void {
   fakeSession.set(undefined)
   fakeRecord.set({ data: undefined, error: null, isPending: true, refetch: () => {} })
+  fakeStudies.set({ data: [], error: null, isPending: false, refetch: () => {} })
+  fakePrice.set(null)
+  fakeToggles.set([])
+  fakeCalls.readSubscription.mockReset().mockResolvedValue(ACTIVE)
+  fakeCalls.toggleChecklist.mockReset().mockResolvedValue(undefined)
   fakeCalls.signInWithToken.mockReset().mockResolvedValue(undefined)
   fakeCalls.signOut.mockReset().mockImplementation(async () => signedOut())
   fakeCalls.listSeededPeople.mockReset().mockResolvedValue([])

@@ -1,8 +1,6 @@
 import { type ChecklistItem, type Member, withItem } from '@outcome-studio/shared/domain'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { useUid } from '../session/useUid.ts'
 import { type ChecklistToggle, updateChecklist } from './updateChecklist.ts'
-import { useMember } from './useMember.ts'
 
 export interface Checklist {
   /** What is done, with what is still being saved. */
@@ -12,14 +10,13 @@ export interface Checklist {
   readonly toggle: (item: ChecklistItem, isDone: boolean) => Promise<void>
 }
 
-const NOTHING: readonly ChecklistItem[] = []
-
-/** The signed-in person's checklist. Several toggles are saved one after the other, in their order. */
-export function useChecklist(): Checklist {
-  const uid = useUid()
+/**
+ * The signed-in person's checklist. Several toggles are saved one after the other, in their order.
+ * @param member the record as it is stored
+ */
+export function useChecklist({ id, checklistProgress }: Pick<Member, 'id' | 'checklistProgress'>): Checklist {
   const client = useQueryClient()
-  const stored = useMember().data?.checklistProgress ?? NOTHING
-  const mutationKey = ['checklist', uid]
+  const mutationKey = ['checklist', id]
   const unsaved = useMutationState({
     filters: { mutationKey, status: 'pending' },
     // Only this hook makes mutations of this key.
@@ -33,13 +30,16 @@ export function useChecklist(): Checklist {
     // The listener tells of the change a little later; until then the list must not fall back.
     onSuccess: (_nothing, { item, isDone }) =>
       client.setQueryData<Member>(
-        ['member', uid],
+        ['member', id],
         (member) =>
           member && { ...member, checklistProgress: withItem(member.checklistProgress, item, isDone) },
       ),
   })
   return {
-    progress: unsaved.reduce((progress, { item, isDone }) => withItem(progress, item, isDone), stored),
+    progress: unsaved.reduce(
+      (progress, { item, isDone }) => withItem(progress, item, isDone),
+      checklistProgress,
+    ),
     isSaving: unsaved.length > 0,
     toggle: (item, isDone) => mutateAsync({ item, isDone }),
   }

@@ -12,13 +12,20 @@ export interface MembershipBadge {
   readonly tone: 'primary' | 'danger'
 }
 
+type Membership = Pick<Member, 'accessType' | 'trialExpiresAt'>
+
+/** Whether the badge depends on what the member pays. */
+export function isBadgeByPrice({ accessType, trialExpiresAt }: Membership): boolean {
+  return accessType === 'STANDARD' && trialExpiresAt === ''
+}
+
 /**
  * The badge beside a member's name (specification, section 4).
  * @param price what the member pays per period in US cents, null where it is not known
  * @returns null where no badge is shown
  */
 export function membershipBadge(
-  { accessType, trialExpiresAt }: Pick<Member, 'accessType' | 'trialExpiresAt'>,
+  { accessType, trialExpiresAt }: Membership,
   price: number | null,
   now: Date,
 ): MembershipBadge | null {

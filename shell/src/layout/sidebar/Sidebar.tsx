@@ -1,81 +1,102 @@
-import { type Member, PRODUCT_NAME } from '@outcome-studio/shared/domain'
-import { GraduationCap, LogOut, Menu, Settings, Users, X } from 'lucide-react'
-import { useId, useMemo, useState } from 'react'
+import { useChecklist } from '@outcome-studio/shared/data'
+import { countRemaining, type Member, PRODUCT_NAME } from '@outcome-studio/shared/domain'
+import { useReadable } from '@outcome-studio/shared/feature'
+import { LogOut, Menu, Settings, X } from 'lucide-react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useShell } from '../../boot/ShellContext.ts'
-import { EXTERNAL_LINKS } from '../externalLinks.ts'
-import { areasFor } from '../navigation.ts'
+import { ChecklistPopover } from '../../checklist/ChecklistPopover.tsx'
+import { areasFor, sidebarEntries } from '../navigation.ts'
 import { useIdlePreload } from '../useIdlePreload.ts'
 import { usePreload } from '../usePreload.ts'
 import { AreaLink } from './AreaLink.tsx'
 import { Bar, Brand, Entries, Toggle } from './barLook.ts'
+import { ChecklistEntry } from './ChecklistEntry.tsx'
+import { ExternalEntry } from './ExternalEntry.tsx'
 import { Entry, Label } from './entryLook.ts'
-
-const EXTERNAL = [
-  { ...EXTERNAL_LINKS.training, Icon: GraduationCap },
-  { ...EXTERNAL_LINKS.community, Icon: Users },
-] as const
+import { useQuietLabels } from './useQuietLabels.ts'
 
 const PROFILE_PATH = '/auth/profile'
 
-/** The way through the product: a narrow column, and a menu to open on a small screen. */
+/** The way through the product: a narrow column, and a menu to open on phones, tablets and small screens. */
 export function Sidebar({ member }: { readonly member: Member }) {
   const { host } = useShell()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const entriesId = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const checklistButton = useRef<HTMLButtonElement>(null)
   // The menu is open for one page: going to another closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === pathname
-  const areas = useMemo(() => areasFor(member), [member])
-  const paths = useMemo(() => [...areas.map(({ path }) => path), PROFILE_PATH], [areas])
+  const { isChecklistOpen } = useReadable(host.modals.shown)
+  const checklist = useChecklist(member)
+  const entries = useMemo(() => sidebarEntries(member), [member])
+  const paths = useMemo(() => [...areasFor(member).map(({ path }) => path), PROFILE_PATH], [member])
   useIdlePreload(paths)
   const preloadProfile = usePreload(PROFILE_PATH)
+  const quietLabels = useQuietLabels()
+
+  const toggleChecklist = () => {
+    if (isChecklistOpen) return host.modals.closeChecklist()
+    // The entry goes with the menu, and the keyboard must not go with it.
+    if (isOpen) toggle.current?.focus()
+    setOpenAt(null)
+    host.modals.openChecklist()
+  }
 
   return (
-    <Bar aria-label="Main" onKeyDown={({ key }) => key === 'Escape' && setOpenAt(null)}>
-      <Brand>{PRODUCT_NAME}</Brand>
-      <Toggle
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={entriesId}
-        onClick={() => setOpenAt(isOpen ? null : pathname)}
-      >
-        {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
-        Menu
-      </Toggle>
-      <Entries id={entriesId} role="list" data-open={isOpen}>
-        {areas.map((area) => (
-          <li key={area.path}>
-            <AreaLink area={area} />
-          </li>
-        ))}
-        {EXTERNAL.map(({ label, href, Icon }) => (
-          <li key={href}>
-            <Entry href={href} target="_blank" rel="noopener noreferrer">
-              <Icon aria-hidden="true" />
-              <Label>{label} (opens in a new tab)</Label>
+    <>
+      <Bar aria-label="Main" onKeyDown={({ key }) => key === 'Escape' && setOpenAt(null)}>
+        <Brand>{PRODUCT_NAME}</Brand>
+        <Toggle
+          ref={toggle}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={entriesId}
+          onClick={() => setOpenAt(isOpen ? null : pathname)}
+        >
+          {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          Menu
+        </Toggle>
+        <Entries id={entriesId} role="list" data-open={isOpen} {...quietLabels}>
+          {entries.map((entry) => (
+            <li key={entry.label}>
+              {entry.kind === 'area' ? <AreaLink {...entry} /> : <ExternalEntry {...entry} />}
+            </li>
+          ))}
+          {member.cookiePreferences !== null && (
+            <li data-first-of-person="">
+              <ChecklistEntry
+                ref={checklistButton}
+                remaining={countRemaining(checklist.progress)}
+                isOpen={isChecklistOpen}
+                onClick={toggleChecklist}
+              />
+            </li>
+          )}
+          <li data-first-of-person={member.cookiePreferences === null ? '' : undefined}>
+            <Entry
+              as="button"
+              type="button"
+              onClick={() => host.services.openModal('profile')}
+              {...preloadProfile}
+            >
+              <Settings aria-hidden="true" />
+              <Label>User Settings</Label>
             </Entry>
           </li>
-        ))}
-        <li data-first-of-person="">
-          <Entry
-            as="button"
-            type="button"
-            onClick={() => host.services.openModal('profile')}
-            {...preloadProfile}
-          >
-            <Settings aria-hidden="true" />
-            <Label>User Settings</Label>
-          </Entry>
-        </li>
-        <li>
-          <Entry as="button" type="button" onClick={() => navigate('/logout')}>
-            <LogOut aria-hidden="true" />
-            <Label>Sign Out</Label>
-          </Entry>
-        </li>
-      </Entries>
-    </Bar>
+          <li>
+            <Entry as="button" type="button" onClick={() => navigate('/logout')}>
+              <LogOut aria-hidden="true" />
+              <Label>Sign Out</Label>
+            </Entry>
+          </li>
+        </Entries>
+      </Bar>
+      {member.cookiePreferences !== null && (
+        <ChecklistPopover checklist={checklist} button={checklistButton} menu={toggle} />
+      )}
+    </>
   )
 }

@@ -1,20 +1,20 @@
 import { SIDEBAR_WIDTH } from '@outcome-studio/shared/domain'
-import { color, focusRing, media, radius, space, type } from '@outcome-studio/shared/ui'
-import styled from 'styled-components'
+import { color, focusRing, radius, space, type } from '@outcome-studio/shared/ui'
+import styled, { css } from 'styled-components'
+import { whereMenu } from '../whereMenu.ts'
 
 export const Bar = styled.nav`
   position: sticky;
   top: 0;
   z-index: 40;
   grid-column: 1;
-  box-sizing: border-box;
   width: ${SIDEBAR_WIDTH}px;
   height: 100dvh;
   padding: ${space(3)} 7px;
   border-right: 1px solid ${color.border};
   background: ${color.surface};
 
-  ${media.narrow} {
+  ${whereMenu(css`
     position: static;
     display: flex;
     flex-wrap: wrap;
@@ -25,16 +25,17 @@ export const Bar = styled.nav`
     padding: ${space(1)} ${space(3)};
     border-right: 0;
     border-bottom: 1px solid ${color.border};
-  }
+  `)}
 `
 
 export const Brand = styled.span`
   display: none;
+  padding-left: ${space(1)};
   font: ${type.heading};
 
-  ${media.narrow} {
+  ${whereMenu(css`
     display: block;
-  }
+  `)}
 `
 
 export const Toggle = styled.button`
@@ -55,9 +56,9 @@ export const Toggle = styled.button`
     width: 20px;
     height: 20px;
   }
-  ${media.narrow} {
+  ${whereMenu(css`
     display: flex;
-  }
+  `)}
 `
 
 export const Entries = styled.ul`
@@ -70,7 +71,7 @@ export const Entries = styled.ul`
   & > [data-first-of-person] {
     margin-top: auto;
   }
-  ${media.narrow} {
+  ${whereMenu(css`
     width: 100%;
     height: auto;
     padding: ${space(1)} 0 ${space(2)};
@@ -81,5 +82,5 @@ export const Entries = styled.ul`
     & > [data-first-of-person] {
       margin-top: 0;
     }
-  }
+  `)}
 `

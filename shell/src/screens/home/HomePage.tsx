@@ -1,25 +1,33 @@
 import {
   avatarInitial,
+  type Claims,
   canActivateMembership,
   displayName,
   type Member,
-  membershipBadge,
 } from '@outcome-studio/shared/domain'
-import { Avatar, Badge, Button, Page, space, type } from '@outcome-studio/shared/ui'
+import { Avatar, Button, Page, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useShell } from '../../boot/ShellContext.ts'
-import { areasFor } from '../../layout/navigation.ts'
+import { MembershipBadge } from '../../membership/MembershipBadge.tsx'
 import { usePerson } from '../../person/PersonContext.ts'
-import { AreaTile } from './AreaTile.tsx'
-import { ExternalTile } from './ExternalTile.tsx'
+import { homeTiles } from './homeTiles.ts'
+import { Tile } from './Tile.tsx'
 
 const Greeting = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(3)};
+  justify-content: space-between;
+  gap: ${space(4)};
+`
 
-  & > h1 {
+const Who = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+  min-width: 0;
+
+  & h1 {
     font: ${type.title};
     letter-spacing: -0.015em;
     overflow-wrap: anywhere;
@@ -36,38 +44,36 @@ const Tiles = styled.ul`
 /** The dashboard: who one is, how one's membership stands, and where to go. */
 export function HomePage() {
   const person = usePerson()
-  return person.state === 'signedIn' ? <Home member={person.member} /> : null
+  return person.state === 'signedIn' ? <Home member={person.member} claims={person.claims} /> : null
 }
 
-function Home({ member }: { readonly member: Member }) {
+interface HomeProps {
+  readonly member: Member
+  readonly claims: Claims
+}
+
+function Home({ member, claims }: HomeProps) {
   const { host } = useShell()
-  // What a member pays is not known yet, so a standard membership bears no badge.
-  const badge = membershipBadge(member, null, new Date())
-  const areas = areasFor(member).filter(({ path }) => path !== '/')
   return (
     <Page>
       <Greeting>
-        <Avatar initial={avatarInitial(member)} />
-        <h1>Hello, {displayName(member)}</h1>
-        {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
+        <Who>
+          <Avatar initial={avatarInitial(member)} />
+          <div>
+            <h1>Hello, {displayName(member)}</h1>
+            <MembershipBadge member={member} />
+          </div>
+        </Who>
         {canActivateMembership(member) && (
-          <Button onPress={() => host.services.openModal('membershipRequired')}>
+          <Button tone="primary" onPress={() => host.services.openModal('membershipRequired')}>
             Activate your Membership
           </Button>
         )}
       </Greeting>
       <Tiles role="list" aria-label="Areas">
-        {areas.map((area) => (
-          <li key={area.path}>
-            <AreaTile area={area} />
-          </li>
+        {homeTiles(member, claims).map((tile) => (
+          <Tile key={tile.title} tile={tile} />
         ))}
-        <li>
-          <ExternalTile link="training" lead="Learn the method step by step, on our training site." />
-        </li>
-        <li>
-          <ExternalTile link="community" lead="Ask, answer and compare notes with other members." />
-        </li>
       </Tiles>
     </Page>
   )

@@ -1,19 +1,20 @@
-import { color, focusRing, motion, radius, space, type } from '@outcome-studio/shared/ui'
+import { color, focusRing, linkLook, motion, radius, space, type } from '@outcome-studio/shared/ui'
+import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 
-export const tileLook = css`
+export const Card = styled.li`
+  position: relative;
   display: grid;
   align-content: start;
   gap: ${space(1.5)};
-  height: 100%;
   padding: ${space(5)};
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
   color: ${color.text};
-  text-decoration: none;
-  transition: border-color ${motion};
-  ${focusRing}
+  transition:
+    border-color ${motion},
+    background-color ${motion};
 
   & > svg {
     width: 22px;
@@ -24,6 +25,47 @@ export const tileLook = css`
   &:hover {
     border-color: ${color.accent};
   }
+  /* An item of the checklist is done here. */
+  &[data-pointed-at='true'] {
+    border-color: ${color.accent};
+    background: ${color.accentSoft};
+    outline: 1px solid ${color.accent};
+  }
+`
+
+/** The title's link lies over its whole tile, and so does the ring around it. */
+const coverLook = css`
+  color: inherit;
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -1px;
+    border-radius: ${radius.large};
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 2px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  & > svg {
+    width: 15px;
+    height: 15px;
+    margin-left: ${space(1)};
+    color: ${color.textMuted};
+    vertical-align: -1px;
+  }
+`
+
+export const AreaCover = styled(Link)`
+  ${coverLook}
+`
+
+export const ExternalCover = styled.a`
+  ${coverLook}
 `
 
 export const TileTitle = styled.h2`
@@ -33,4 +75,16 @@ export const TileTitle = styled.h2`
 export const TileLead = styled.p`
   color: ${color.textMuted};
   font: ${type.small};
+`
+
+/** Beside the tile's own link, and above it. */
+export const AdminLink = styled(Link)`
+  ${linkLook}
+  position: absolute;
+  top: ${space(4)};
+  right: ${space(4)};
+  z-index: 1;
+  padding: ${space(1)} ${space(2)};
+  font: ${type.label};
+  ${focusRing}
 `

@@ -1,0 +1,82 @@
+import type { Checklist } from '@outcome-studio/shared/data'
+import { CHECKLIST_ITEMS, countRemaining } from '@outcome-studio/shared/domain'
+import { useReadable } from '@outcome-studio/shared/feature'
+import { Checkbox, color, Popover, space, type } from '@outcome-studio/shared/ui'
+import { type RefObject, useEffect, useMemo } from 'react'
+import styled from 'styled-components'
+import { useShell } from '../boot/ShellContext.ts'
+import { usePointAt } from './ChecklistHighlight.tsx'
+import { checklistWords, ITEM_LABELS } from './checklistWords.ts'
+
+const Title = styled.h2`
+  font: ${type.heading};
+`
+
+const Text = styled.p`
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+
+const Items = styled.ul`
+  margin-top: ${space(2)};
+  list-style: none;
+`
+
+interface ChecklistPopoverProps {
+  readonly checklist: Checklist
+  /** The button that opens it, which a closed menu hides. */
+  readonly button: RefObject<HTMLButtonElement | null>
+  /** The menu's own button, shown only where the sidebar is a menu. */
+  readonly menu: RefObject<HTMLButtonElement | null>
+}
+
+/** What a new member is invited to do, to be ticked off. */
+export function ChecklistPopover({ checklist, button, menu }: ChecklistPopoverProps) {
+  const { host } = useShell()
+  const { isChecklistOpen } = useReadable(host.modals.shown)
+  const { title, text } = checklistWords(countRemaining(checklist.progress))
+  const pointAt = usePointAt()
+  const anchor = useMemo(() => anchorOf(button, menu), [button, menu])
+  useEffect(() => {
+    if (!isChecklistOpen) pointAt(null)
+  }, [isChecklistOpen, pointAt])
+
+  return (
+    <Popover
+      label={title}
+      isOpen={isChecklistOpen}
+      onOpenChange={(isOpen) => isOpen || host.modals.closeChecklist()}
+      triggerRef={anchor}
+      placement="right"
+    >
+      <Title>{title}</Title>
+      <Text>{text}</Text>
+      <Items role="list">
+        {CHECKLIST_ITEMS.map((item) => (
+          <li key={item}>
+            <Checkbox
+              label={ITEM_LABELS[item]}
+              isSelected={checklist.progress.includes(item)}
+              onChange={(isDone) => void checklist.toggle(item, isDone).catch(host.services.showError)}
+              onHoverChange={(isHovered) => pointAt(isHovered ? item : null)}
+              onFocusChange={(isFocused) => pointAt(isFocused ? item : null)}
+            />
+          </li>
+        ))}
+      </Items>
+    </Popover>
+  )
+}
+
+/** What the popover stands beside: whichever of the two buttons is shown at the time. */
+function anchorOf(
+  button: ChecklistPopoverProps['button'],
+  menu: ChecklistPopoverProps['menu'],
+): RefObject<HTMLElement | null> {
+  return {
+    get current() {
+      const isMenu = menu.current !== null && getComputedStyle(menu.current).display !== 'none'
+      return isMenu ? menu.current : button.current
+    },
+  }
+}

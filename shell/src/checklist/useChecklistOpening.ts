@@ -1,0 +1,47 @@
+import { CHECKLIST_OPEN_DELAY, countRemaining, isProfileComplete } from '@outcome-studio/shared/domain'
+import { useReadable } from '@outcome-studio/shared/feature'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useShell } from '../boot/ShellContext.ts'
+import { usePerson } from '../person/PersonContext.ts'
+
+/**
+ * Opens the checklist by itself, once for each person while the page is open: three seconds after home is shown,
+ * when something is left to do (specification, section 4). Time under a modal does not count, and who opened
+ * the list by hand has seen it. Another page or person closes it.
+ */
+export function useChecklistOpening(): void {
+  const { host } = useShell()
+  const { modals } = host
+  const person = usePerson()
+  const { pathname } = useLocation()
+  const { modal, isChecklistOpen } = useReadable(modals.shown)
+  const seenBy = useRef(new Set<string>())
+
+  const member = person.state === 'signedIn' ? person.member : null
+  const id = member?.id ?? null
+  const isDue =
+    pathname === '/' &&
+    modal === null &&
+    member !== null &&
+    isProfileComplete(member) &&
+    member.cookiePreferences !== null &&
+    countRemaining(member.checklistProgress) > 0
+
+  useEffect(() => {
+    if (id !== null && isChecklistOpen) seenBy.current.add(id)
+  }, [id, isChecklistOpen])
+
+  useEffect(() => {
+    if (!isDue || id === null || seenBy.current.has(id)) return
+    const timer = setTimeout(modals.openChecklist, CHECKLIST_OPEN_DELAY)
+    return () => clearTimeout(timer)
+  }, [isDue, id, modals])
+
+  const place = `${id} ${pathname}`
+  const lastPlace = useRef(place)
+  useEffect(() => {
+    if (lastPlace.current !== place) modals.closeChecklist()
+    lastPlace.current = place
+  }, [place, modals])
+}

@@ -1,0 +1,35 @@
+import { useMembershipPrice } from '@outcome-studio/shared/data'
+import { isBadgeByPrice, type Member, membershipBadge } from '@outcome-studio/shared/domain'
+import { useReadable } from '@outcome-studio/shared/feature'
+import { Badge, space } from '@outcome-studio/shared/ui'
+import { useEffect } from 'react'
+import styled from 'styled-components'
+import { useShell } from '../boot/ShellContext.ts'
+
+// As high as the badge, so that nothing moves when the price comes in.
+const Place = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: ${space(6)};
+`
+
+/** How the member's membership stands. Its place is kept free until that is known. */
+export function MembershipBadge({ member }: { readonly member: Member }) {
+  const { host } = useShell()
+  // A trial that ends while the page is open changes what the member may do, and the badge with it.
+  useReadable(host.services.access)
+  const { data: price = null, error } = useMembershipPrice(isBadgeByPrice(member))
+  useEffect(() => {
+    if (error) host.services.report(error, { reading: 'membership price' })
+  }, [error, host])
+  const badge = membershipBadge(member, price, new Date())
+  return (
+    <Place>
+      {badge && (
+        <div role="status">
+          <Badge tone={badge.tone}>{badge.label}</Badge>
+        </div>
+      )}
+    </Place>
+  )
+}

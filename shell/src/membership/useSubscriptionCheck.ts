@@ -1,0 +1,61 @@
+import { readSubscription } from '@outcome-studio/shared/data'
+import { isGroupUser, isProfileComplete, SUBSCRIPTION_CHECK_DELAY } from '@outcome-studio/shared/domain'
+import { useReadable } from '@outcome-studio/shared/feature'
+import { useEffect, useRef, useState } from 'react'
+import { useShell } from '../boot/ShellContext.ts'
+import { usePerson } from '../person/PersonContext.ts'
+import { useCurrentRoute } from '../routes/useCurrentRoute.ts'
+import { PLAN_PATH } from './planPath.ts'
+
+/**
+ * Asks once for each person, ten seconds after they have loaded, whether they have an active subscription, and
+ * opens the membership-required modal if not (specification, section 4). Group users are not asked about. The
+ * modal waits for its turn: for a screen with a sidebar that is neither the profile of somebody who still has to
+ * fill it in nor the plan itself, and for another modal to be closed. A check that fails is only logged.
+ */
+export function useSubscriptionCheck(): void {
+  const { host } = useShell()
+  const { modals, services } = host
+  const person = usePerson()
+  const route = useCurrentRoute()
+  const { modal } = useReadable(modals.shown)
+  const checked = useRef(new Set<string>())
+  const [unpaid, setUnpaid] = useState<string | null>(null)
+
+  const member = person.state === 'signedIn' ? person.member : null
+  const id = member?.id ?? null
+  const isToBeChecked = member !== null && !isGroupUser(member)
+
+  useEffect(() => {
+    if (id === null || !isToBeChecked || checked.current.has(id)) return
+    let isGone = false
+    const timer = setTimeout(async () => {
+      checked.current.add(id)
+      try {
+        const { status } = await readSubscription()
+        if (!isGone && status === 'not-active') setUnpaid(id)
+      } catch (error) {
+        services.report(error, { check: 'subscription' })
+      }
+    }, SUBSCRIPTION_CHECK_DELAY)
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
+  }, [id, isToBeChecked, services])
+
+  const hasTurn =
+    unpaid !== null &&
+    unpaid === id &&
+    modal === null &&
+    member !== null &&
+    isProfileComplete(member) &&
+    route?.sidebar === true &&
+    route.path !== PLAN_PATH
+
+  useEffect(() => {
+    // Who has opened it by hand has read it.
+    if (modal === 'membershipRequired') setUnpaid(null)
+    else if (hasTurn) modals.open('membershipRequired')
+  }, [hasTurn, modal, modals])
+}

@@ -1,0 +1,54 @@
+import { VisuallyHidden } from '@outcome-studio/shared/ui'
+import { ArrowUpRight } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { usePointedAt } from '../../checklist/ChecklistHighlight.tsx'
+import { AreaIcon } from '../../layout/AreaIcon.tsx'
+import { ExternalIcon } from '../../layout/ExternalIcon.tsx'
+import { usePreload } from '../../layout/usePreload.ts'
+import type { HomeTile } from './homeTiles.ts'
+import { AdminLink, AreaCover, Card, ExternalCover, TileLead, TileTitle } from './tileLook.ts'
+
+/** A way from home. The whole tile is the link; its name is the title alone. */
+export function Tile({ tile }: { readonly tile: HomeTile }) {
+  const titleId = useId()
+  const leadId = useId()
+  const isPointedAt = usePointedAt() === (tile.checklistItem ?? 'none')
+  const link = { id: titleId, 'aria-describedby': leadId }
+  return (
+    <Card data-pointed-at={isPointedAt}>
+      {tile.kind === 'area' ? <AreaIcon path={tile.path} /> : <ExternalIcon site={tile.site} />}
+      <TileTitle>
+        {tile.kind === 'area' ? (
+          <AreaTitle path={tile.path} {...link}>
+            {tile.title}
+          </AreaTitle>
+        ) : (
+          <ExternalCover href={tile.href} target="_blank" rel="noopener noreferrer" {...link}>
+            {tile.title}
+            <ArrowUpRight aria-hidden="true" />
+          </ExternalCover>
+        )}
+      </TileTitle>
+      <TileLead id={leadId}>
+        {tile.lead}
+        {tile.kind === 'external' && <VisuallyHidden> Opens in a new tab</VisuallyHidden>}
+      </TileLead>
+      {tile.kind === 'area' && tile.adminPath && (
+        <AdminLink to={tile.adminPath} aria-describedby={titleId}>
+          Admin
+        </AdminLink>
+      )}
+    </Card>
+  )
+}
+
+interface AreaTitleProps {
+  readonly path: string
+  readonly id: string
+  readonly 'aria-describedby': string
+  readonly children: ReactNode
+}
+
+function AreaTitle({ path, ...rest }: AreaTitleProps) {
+  return <AreaCover to={path} {...rest} {...usePreload(path)} />
+}
