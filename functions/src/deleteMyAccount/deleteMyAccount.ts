@@ -13,8 +13,8 @@ const CALLS_PER_MINUTE = 10
 const rateLimit = createRateLimit({ calls: CALLS_PER_MINUTE, window: 60_000, now: Date.now })
 
 /**
- * Deletes the caller's account with everything in it; takes no input and answers nothing. The sign-in goes last, so
- * that whoever was interrupted can call again.
+ * Deletes the caller's account with everything in it; takes no input and answers nothing. The sign-in goes only when
+ * the data is gone, so that whoever was interrupted can call again.
  * Fails with unauthenticated, failed-precondition (cen/fresh-sign-in-required) and resource-exhausted.
  */
 export const deleteMyAccount = onCall(
@@ -23,7 +23,10 @@ export const deleteMyAccount = onCall(
     const caller = requireSignIn(request)
     rateLimit.admit(caller.uid)
     requireFreshSignIn(request, Date.now())
-    await deleteMemberData(caller, await database())
+    const firestore = await database()
+    await deleteMemberData(caller, firestore)
     await deleteSignIn(caller.uid)
+    // Another tab may have saved something until its sign-in ended.
+    await deleteMemberData(caller, firestore)
   },
 )

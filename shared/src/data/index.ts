@@ -20,6 +20,7 @@ export { type RuntimeConfig, runtimeConfigSchema } from './runtimeConfig/Runtime
 export { RuntimeConfigError } from './runtimeConfig/RuntimeConfigError.ts'
 export { listSeededPeople, type SeededPerson } from './session/listSeededPeople.ts'
 export { refreshSession } from './session/refreshSession.ts'
+export { requestPasswordChange } from './session/requestPasswordChange.ts'
 export type { Session, SignedIn, SignedOut } from './session/Session.ts'
 export { signInWithToken } from './session/signInWithToken.ts'
 export { signOut } from './session/signOut.ts'

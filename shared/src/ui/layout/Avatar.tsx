@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import styled from 'styled-components'
 import { color } from '../tokens/color.ts'
 import { radius } from '../tokens/shape.ts'
@@ -13,7 +14,35 @@ const Look = styled.span`
   background: ${color.accentSoft};
   color: ${color.accent};
   font: ${type.heading};
+  overflow: hidden;
+
+  &[data-size='large'] {
+    width: 72px;
+    height: 72px;
+    font: ${type.title};
+  }
+  & > img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
 `
 
-/** A person as one letter. Decoration: the name stands beside it. */
-export const Avatar = ({ initial }: { readonly initial: string }) => <Look aria-hidden="true">{initial}</Look>
+interface AvatarProps {
+  /** Stands in where there is no picture, or one that cannot be shown. */
+  readonly initial: string
+  /** Address of a picture; '' for none. */
+  readonly src?: string
+  /** Default 'medium'. */
+  readonly size?: 'medium' | 'large'
+}
+
+/** A person as a picture or one letter. Decoration: the name stands beside it. */
+export const Avatar = ({ initial, src = '', size = 'medium' }: AvatarProps) => {
+  const [broken, setBroken] = useState('')
+  return (
+    <Look aria-hidden="true" data-size={size}>
+      {src === '' || src === broken ? initial : <img src={src} alt="" onError={() => setBroken(src)} />}
+    </Look>
+  )
+}

@@ -1,0 +1,83 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import type { Connection } from '../connection/Connection.ts'
+import { openTestConnection, signedInAs } from '../testing/openTestConnection.ts'
+import { requestPasswordChange } from './requestPasswordChange.ts'
+
+let cloud: LocalCloud
+let stella: Connection
+let provider: Server | undefined
+
+beforeAll(async () => {
+  cloud = await startLocalCloud()
+  stella = await signedInAs(cloud, 'standard@acme.test')
+}, 60_000)
+afterEach(() => {
+  provider?.closeAllConnections()
+  provider?.close()
+})
+afterAll(async () => {
+  await stella.release()
+  await cloud.release()
+})
+
+/** A client whose identity provider answers in this way. */
+async function withProvider(answer: RequestListener): Promise<Connection> {
+  provider = createServer(answer).listen(0)
+  await once(provider, 'listening')
+  const { port } = provider.address() as AddressInfo
+  return facing(`http://localhost:${port}`)
+}
+const facing = (origin: string): Connection => ({
+  ...stella,
+  config: { ...stella.config, identity: { ...stella.config.identity, origin } },
+})
+
+test('the provider is asked for the person who is signed in', async () => {
+  const asked: unknown[] = []
+  const connection = await withProvider(async (request, response) => {
+    asked.push(request.method, request.url, JSON.parse(await text(request)))
+    response.end("We've just sent you an email.")
+  })
+  await requestPasswordChange(connection)
+  expect(asked).toEqual([
+    'POST',
+    '/dbconnections/change_password',
+    {
+      client_id: 'outcome-studio-web',
+      email: 'standard@acme.test',
+      connection: 'outcome-studio-people',
+    },
+  ])
+})
+
+test.each([
+  [429, 'auth/too-many-requests'],
+  [400, 'cen/internal-error'],
+  [500, 'cen/internal-error'],
+])('the answer %d is %s', async (status, code) => {
+  const connection = await withProvider((_request, response) => response.writeHead(status).end())
+  await expect(requestPasswordChange(connection)).rejects.toMatchObject({ code })
+})
+
+test('a provider that breaks off or is away cannot be reached', async () => {
+  const connection = await withProvider((request) => request.socket.destroy())
+  await expect(requestPasswordChange(connection)).rejects.toMatchObject({ code: 'cen/offline' })
+  await expect(requestPasswordChange(facing('http://localhost:1'))).rejects.toMatchObject({
+    code: 'cen/offline',
+  })
+})
+
+test('a provider that stays silent is not waited for without end', async () => {
+  const connection = await withProvider(() => undefined)
+  await expect(requestPasswordChange(connection, 50)).rejects.toMatchObject({ code: 'deadline-exceeded' })
+})
+
+test('somebody signed out is asked to sign in', async () => {
+  const nobody = openTestConnection(cloud)
+  await expect(requestPasswordChange(nobody)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
+  await nobody.release()
+})

@@ -1,0 +1,59 @@
+import { StudioError } from '@outcome-studio/shared/domain'
+import { FirebaseError } from 'firebase/app'
+import { currentConnection } from '../connection/currentConnection.ts'
+import { toStudioError } from '../errors/toStudioError.ts'
+import { requireSignedIn } from './requireSignedIn.ts'
+
+/** Milliseconds the identity provider may take. */
+const DEADLINE = 10_000
+
+const TOO_MANY_REQUESTS = 429
+
+/**
+ * Has the identity provider mail the signed-in person a link to change their password (specification, section 7).
+ * @throws StudioError cen/sign-in-required, cen/offline, cen/internal-error; FirebaseError auth/too-many-requests,
+ * deadline-exceeded
+ */
+export async function requestPasswordChange(
+  connection = currentConnection(),
+  deadline: number = DEADLINE,
+): Promise<void> {
+  try {
+    const { email } = await requireSignedIn(connection)
+    const { origin, clientId, connection: database } = connection.config.identity
+    const response = await post(
+      `${origin}/dbconnections/change_password`,
+      {
+        client_id: clientId,
+        email,
+        connection: database,
+      },
+      deadline,
+    )
+    if (response.status === TOO_MANY_REQUESTS) {
+      throw new FirebaseError('auth/too-many-requests', 'The identity provider asks to wait.')
+    }
+    if (!response.ok) throw new Error(`The identity provider answered ${response.status}.`)
+  } catch (cause) {
+    throw isKept(cause) ? cause : toStudioError(cause, 'cen/internal-error')
+  }
+}
+
+async function post(url: string, body: object, deadline: number): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(deadline),
+    })
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'TimeoutError') {
+      throw new FirebaseError('deadline-exceeded', `No answer within ${deadline} ms.`)
+    }
+    throw new StudioError('cen/offline', { cause })
+  }
+}
+
+const isKept = (cause: unknown): boolean =>
+  cause instanceof FirebaseError && cause.code === 'auth/too-many-requests'
