@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seedGroups } from './groups/seedGroups.ts'
 import { seedMembership } from './membership/seedMembership.ts'
 import { daysFrom } from './people/daysFrom.ts'
 import { ensureAccount } from './people/ensureAccount.ts'
@@ -28,6 +29,7 @@ export async function seed(target: SeedTarget): Promise<void> {
   } else {
     await database.write(seedDocuments(target.now))
   }
+  await seedGroups(database)
   await seedMembership(seedPeople, database, target)
 }
 

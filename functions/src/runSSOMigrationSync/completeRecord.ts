@@ -1,0 +1,22 @@
+import type { Firestore } from 'firebase-admin/firestore'
+import { groupTrialDays } from './groupTrialDays.ts'
+import { missingFields, type SignedInPerson } from './missingFields.ts'
+
+/**
+ * Makes a person's record, or adds what it lacks. What is there already, whoever wrote it, stays as it is.
+ * @param now becomes the time of creation of a record that has none
+ */
+export async function completeRecord(
+  person: SignedInPerson & { readonly domain: string },
+  firestore: Firestore,
+  now: Date,
+): Promise<void> {
+  const record = firestore.doc(`domains/${person.domain}/users/${person.uid}`)
+  const group = firestore.doc(`domains/${person.domain}`)
+  // Of two calls at once the second sees what the first wrote.
+  await firestore.runTransaction(async (transaction) => {
+    const [stored, settings] = await transaction.getAll(record, group)
+    const fields = missingFields(stored?.data() ?? {}, person, groupTrialDays(settings?.data()), now)
+    if (Object.keys(fields).length > 0) transaction.set(record, fields, { merge: true })
+  })
+}
