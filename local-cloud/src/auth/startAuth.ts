@@ -5,6 +5,8 @@ import { allowAnyOrigin } from '../network/allowAnyOrigin.ts'
 import type { LoopbackListener } from '../network/listenOnLoopback.ts'
 import { BodyTooLargeError, readBody } from '../network/readBody.ts'
 import { serveHttp } from '../network/serveHttp.ts'
+import { respondToRemoteConfig } from '../remote-config/respondToRemoteConfig.ts'
+import { Template } from '../remote-config/Template.ts'
 import { AuthError } from './AuthError.ts'
 import { AccountStore } from './accounts/AccountStore.ts'
 import { ActionCodeStore } from './accounts/ActionCodeStore.ts'
@@ -43,6 +45,7 @@ export async function startAuth(options: AuthOptions): Promise<LoopbackListener>
   const codes = new ActionCodeStore(database)
   const identity = new IdentityProvider(options.identity)
   const flows = new FlowStore()
+  const template = new Template()
   try {
     const listener = await serveHttp(options.port, (request, response) => {
       void respond(request, response).catch((error: unknown) => {
