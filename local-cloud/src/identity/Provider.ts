@@ -1,0 +1,29 @@
+import type { SendMail } from '../mail/Mail.ts'
+import type { Reply } from '../pages/Reply.ts'
+import type { Visit } from '../pages/Visit.ts'
+import type { Client } from './clients/Client.ts'
+import type { CodeStore } from './codes/CodeStore.ts'
+import type { AttemptLimit } from './passwords/AttemptLimit.ts'
+import type { TicketStore } from './passwords/TicketStore.ts'
+import type { PersonStore } from './people/PersonStore.ts'
+import type { SessionStore } from './sessions/SessionStore.ts'
+import type { SigningKey } from './tokens/SigningKey.ts'
+
+/** All that the provider's endpoints work with. */
+export interface Provider {
+  /** Its own origin, for example "http://localhost:9200". */
+  readonly issuer: string
+  readonly clients: readonly Client[]
+  readonly people: PersonStore
+  readonly sessions: SessionStore
+  readonly codes: CodeStore
+  readonly tickets: TicketStore
+  readonly attempts: AttemptLimit
+  readonly signingKey: SigningKey
+  readonly sendMail: SendMail
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** Answers one kind of request. */
+export type Endpoint = (provider: Provider, visit: Visit) => Reply

@@ -1,0 +1,20 @@
+import type { Endpoint } from '../Provider.ts'
+import { SESSION_COOKIE } from '../sessions/cookies.ts'
+import { grantCode } from './grantCode.ts'
+import { readAuthorizeRequest, withParameters } from './readAuthorizeRequest.ts'
+
+/** GET /authorize: a code for whoever is logged in, the log-in or sign-up page for everybody else. */
+export const authorize: Endpoint = (provider, { query, cookies }) => {
+  const outcome = readAuthorizeRequest(provider.clients, query)
+  if ('refusal' in outcome) return outcome.refusal
+  const { request } = outcome
+  const secret = cookies.get(SESSION_COOKIE)
+  const session = secret ? provider.sessions.find(secret, provider.now()) : undefined
+  if (session && request.prompt !== 'login') return grantCode(provider, request, session)
+  if (request.prompt === 'none') {
+    const location = withParameters(request.redirectUri, { error: 'login_required', state: request.state })
+    return { kind: 'redirect', status: 302, location }
+  }
+  const page = request.isSignUp ? 'signup' : 'login'
+  return { kind: 'redirect', status: 302, location: `/u/${page}?${request.query}` }
+}

@@ -1,0 +1,25 @@
+import type { Reply } from '../../pages/Reply.ts'
+import type { Provider } from '../Provider.ts'
+import type { Session } from '../sessions/SessionStore.ts'
+import type { AuthorizeRequest } from './AuthorizeRequest.ts'
+import { withParameters } from './readAuthorizeRequest.ts'
+
+/** Sends somebody who is logged in back to the client with a code. */
+export function grantCode(
+  { codes, now }: Provider,
+  { client, redirectUri, challenge, nonce, scope, state }: AuthorizeRequest,
+  { sub, startedAt }: Session,
+  cookies: readonly string[] = [],
+): Reply {
+  const grant = {
+    sub,
+    clientId: client.id,
+    redirectUri,
+    challenge,
+    scope,
+    loggedInAt: startedAt,
+    ...(nonce === undefined ? {} : { nonce }),
+  }
+  const code = codes.issue(grant, now())
+  return { kind: 'redirect', status: 303, location: withParameters(redirectUri, { code, state }), cookies }
+}

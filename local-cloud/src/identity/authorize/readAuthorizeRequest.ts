@@ -1,0 +1,76 @@
+import type { Reply } from '../../pages/Reply.ts'
+import type { Client } from '../clients/Client.ts'
+import { isChallenge } from '../codes/pkce.ts'
+import { messageReply } from '../views/messageReply.ts'
+import type { AuthorizeRequest } from './AuthorizeRequest.ts'
+
+type Outcome = { readonly request: AuthorizeRequest } | { readonly refusal: Reply }
+
+/**
+ * Judges a request for a code. One that names no known client and address of it is told to the person alone: nothing
+ * is sent to an address that might be somebody else's (RFC 6749, section 4.1.2.1). All else goes back to the client.
+ */
+export function readAuthorizeRequest(clients: readonly Client[], query: URLSearchParams): Outcome {
+  const get = (name: string): string | undefined => query.get(name) || undefined
+  const client = clients.find(({ id }) => id === get('client_id'))
+  const redirectUri = get('redirect_uri')
+  const isRepeated = new Set(query.keys()).size !== query.size
+  if (isRepeated || !client || redirectUri === undefined || !client.redirectUris.includes(redirectUri)) {
+    return { refusal: unknownClient() }
+  }
+  const state = get('state')
+  const refuse = (error: string, description: string): Outcome => ({
+    refusal: {
+      kind: 'redirect',
+      status: 302,
+      location: withParameters(redirectUri, { error, error_description: description, state }),
+    },
+  })
+  const challenge = get('code_challenge') ?? ''
+  const scope = get('scope') ?? ''
+  const prompt = get('prompt')
+  if (get('response_type') !== 'code') {
+    return refuse('unsupported_response_type', 'response_type has to be "code".')
+  }
+  if (get('code_challenge_method') !== 'S256' || !isChallenge(challenge)) {
+    return refuse('invalid_request', 'A PKCE code_challenge of the method S256 is required.')
+  }
+  if (!scope.split(' ').includes('openid')) return refuse('invalid_scope', 'scope has to hold "openid".')
+  if (prompt !== undefined && prompt !== 'login' && prompt !== 'none') {
+    return refuse('invalid_request', 'prompt has to be "login" or "none".')
+  }
+  return {
+    request: {
+      client,
+      redirectUri,
+      scope,
+      state,
+      nonce: get('nonce'),
+      challenge,
+      prompt,
+      isSignUp: get('screen_hint') === 'signup',
+      loginHint: get('login_hint') ?? '',
+      query: `${query}`,
+    },
+  }
+}
+
+/** An address with parameters added to those it has; undefined ones are left out. */
+export function withParameters(
+  address: string,
+  parameters: Readonly<Record<string, string | undefined>>,
+): string {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== undefined) url.searchParams.set(name, value)
+  }
+  return url.href
+}
+
+function unknownClient(): Reply {
+  return messageReply({
+    status: 400,
+    title: 'This log-in link does not work',
+    text: 'It names no application we know, or an address that application does not use. Go back to where you came from and start again there.',
+  })
+}

@@ -1,0 +1,19 @@
+import { PRODUCT_NAME } from '@outcome-studio/shared/domain'
+import type { StackPorts } from '../../hosting/ports.ts'
+import type { Client } from './Client.ts'
+
+/** The applications the provider knows on this machine: the product, by way of its auth server. */
+export function productClients({ shell, auth }: StackPorts): readonly Client[] {
+  const origin = `http://localhost:${shell}`
+  return [
+    {
+      id: 'outcome-studio-web',
+      name: PRODUCT_NAME,
+      connection: 'outcome-studio-people',
+      home: `${origin}/`,
+      redirectUris: [`http://localhost:${auth}/emulator/auth/callback`],
+      logoutUrls: [`${origin}/`, `${origin}/auth/signin`],
+      webOrigins: [origin],
+    },
+  ]
+}

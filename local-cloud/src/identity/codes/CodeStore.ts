@@ -1,0 +1,80 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { digestOf, newSecret } from '../secrets.ts'
+import { Grant } from './Grant.ts'
+
+const CODE_LASTS = 60_000
+export const ACCESS_TOKEN_SECONDS = 3600
+/** A used code is remembered as long as what it gave may live, so that a second use voids that. */
+const USED_CODE_KEPT = CODE_LASTS + ACCESS_TOKEN_SECONDS * 1000
+
+const CodeRow = z.object({ record: z.string(), expires_at: z.number(), is_used: z.number() })
+const TokenRow = z.object({ sub: z.string() })
+
+/** Authorization codes and the access tokens they gave. Times are milliseconds since 1970. */
+export class CodeStore {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  /** @returns the code; it is good once, for a minute */
+  issue(grant: Grant, now: number): string {
+    const code = newSecret()
+    this.#database.prepare('DELETE FROM codes WHERE expires_at <= ?').run(now - USED_CODE_KEPT)
+    this.#database.prepare('DELETE FROM access_tokens WHERE expires_at <= ?').run(now)
+    this.#database
+      .prepare('INSERT INTO codes (digest, sub, record, expires_at) VALUES (?, ?, ?, ?)')
+      .run(digestOf(code), grant.sub, JSON.stringify(grant), now + CODE_LASTS)
+    return code
+  }
+
+  /**
+   * The grant of a code that is still good. A code that comes a second time was stolen, by whoever came first or by
+   * this one: what it gave is void (RFC 6749, section 4.1.2).
+   */
+  present(code: string, now: number): Grant | undefined {
+    const digest = digestOf(code)
+    const row = this.#database
+      .prepare('SELECT record, expires_at, is_used FROM codes WHERE digest = ?')
+      .get(digest)
+    if (row === undefined) return undefined
+    const { record, expires_at: expiresAt, is_used: isUsed } = CodeRow.parse(row)
+    if (isUsed !== 0) {
+      this.#database.prepare('DELETE FROM access_tokens WHERE code_digest = ?').run(digest)
+      return undefined
+    }
+    return expiresAt > now ? Grant.parse(JSON.parse(record)) : undefined
+  }
+
+  /** Uses up a code that was found good. @returns the access token it gives */
+  redeem(code: string, { sub }: Grant, now: number): string {
+    const token = newSecret()
+    this.#database.exec('BEGIN')
+    try {
+      this.#database.prepare('UPDATE codes SET is_used = 1 WHERE digest = ?').run(digestOf(code))
+      this.#database
+        .prepare('INSERT INTO access_tokens (digest, sub, code_digest, expires_at) VALUES (?, ?, ?, ?)')
+        .run(digestOf(token), sub, digestOf(code), now + ACCESS_TOKEN_SECONDS * 1000)
+      this.#database.exec('COMMIT')
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
+      throw error
+    }
+    return token
+  }
+
+  /** @returns the subject an access token was given for */
+  subjectOf(accessToken: string, now: number): string | undefined {
+    const row = this.#database
+      .prepare('SELECT sub FROM access_tokens WHERE digest = ? AND expires_at > ?')
+      .get(digestOf(accessToken), now)
+    return row === undefined ? undefined : TokenRow.parse(row).sub
+  }
+
+  voidAllOf(sub: string): void {
+    this.#database.prepare('DELETE FROM codes WHERE sub = ?').run(sub)
+    this.#database.prepare('DELETE FROM access_tokens WHERE sub = ?').run(sub)
+  }
+}

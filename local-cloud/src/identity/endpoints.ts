@@ -1,0 +1,34 @@
+import { authorize } from './authorize/authorize.ts'
+import { logIn, showLogIn } from './authorize/logIn.ts'
+import { showSignUp, signUp } from './authorize/signUp.ts'
+import { configuration, keys } from './discovery/discovery.ts'
+import { logOut } from './logout/logOut.ts'
+import type { Endpoint } from './Provider.ts'
+import { choosePassword, showChoosePassword } from './passwords/choosePassword.ts'
+import { forgotPassword, showForgotPassword } from './passwords/forgotPassword.ts'
+import { allowPasswordMail, requestPasswordMail } from './passwords/requestPasswordMail.ts'
+import { addPerson } from './people/addPerson.ts'
+import { exchangeCode } from './tokens/exchangeCode.ts'
+import { userInfo } from './tokens/userInfo.ts'
+
+/** Every endpoint of the provider, by method and path; those that clients know are named as the hosted provider's. */
+export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
+  'GET /.well-known/openid-configuration': configuration,
+  'GET /.well-known/jwks.json': keys,
+  'GET /authorize': authorize,
+  'POST /oauth/token': exchangeCode,
+  'GET /userinfo': userInfo,
+  'POST /userinfo': userInfo,
+  'GET /v2/logout': logOut,
+  'POST /dbconnections/change_password': requestPasswordMail,
+  'OPTIONS /dbconnections/change_password': allowPasswordMail,
+  'GET /u/login': showLogIn,
+  'POST /u/login': logIn,
+  'GET /u/signup': showSignUp,
+  'POST /u/signup': signUp,
+  'GET /u/forgot-password': showForgotPassword,
+  'POST /u/forgot-password': forgotPassword,
+  'GET /u/choose-password': showChoosePassword,
+  'POST /u/choose-password': choosePassword,
+  'POST /local-cloud/people': addPerson,
+}

@@ -1,0 +1,36 @@
+import type { Client } from '../clients/Client.ts'
+import type { Endpoint } from '../Provider.ts'
+import { dropCookie, SESSION_COOKIE } from '../sessions/cookies.ts'
+import { messageReply } from '../views/messageReply.ts'
+
+/**
+ * GET /v2/logout: ends the session in this browser, then leads to `returnTo`, which has to be one of the client's
+ * log-out addresses; a query may follow it. An address that is not is never followed.
+ */
+export const logOut: Endpoint = ({ clients, sessions }, { query, cookies }) => {
+  const secret = cookies.get(SESSION_COOKIE)
+  if (secret) sessions.end(secret)
+  const dropped = [dropCookie(SESSION_COOKIE)]
+  const client = clients.find(({ id }) => id === query.get('client_id'))
+  const returnTo = query.get('returnTo')
+  if (returnTo === null) {
+    const link = client && { href: client.home, text: `Go to ${client.name}` }
+    const said = { status: 200, title: 'You are logged out', text: 'You can close this page.' }
+    return { ...messageReply(link ? { ...said, link } : said), cookies: dropped }
+  }
+  const target = client && allowedTarget(client, returnTo)
+  if (target) return { kind: 'redirect', status: 302, location: target, cookies: dropped }
+  const refusal = messageReply({
+    status: 400,
+    title: 'This address is not allowed',
+    text: 'You are logged out. The address you were to be led to afterwards is not one that this application uses, so we did not follow it.',
+  })
+  return { ...refusal, cookies: dropped }
+}
+
+function allowedTarget({ logoutUrls }: Client, returnTo: string): string | undefined {
+  if (!URL.canParse(returnTo)) return undefined
+  const { href, origin, pathname, username, password } = new URL(returnTo)
+  const isPlain = username === '' && password === ''
+  return isPlain && logoutUrls.includes(`${origin}${pathname}`) ? href : undefined
+}

@@ -1,0 +1,33 @@
+const MOST_WRONG = 5
+const WINDOW = 10 * 60_000
+/** Addresses remembered at most, so that a flood of made-up ones costs no memory. */
+const MOST_ADDRESSES = 10_000
+
+/** Slows down whoever guesses passwords: a few wrong ones for an e-mail address, then none for some minutes. */
+export class AttemptLimit {
+  readonly #wrong = new Map<string, { readonly count: number; readonly since: number }>()
+
+  /** @returns milliseconds until a password is looked at again; 0 when it is looked at now */
+  waitFor(email: string, now: number): number {
+    const wrong = this.#current(email, now)
+    return wrong && wrong.count >= MOST_WRONG ? wrong.since + WINDOW - now : 0
+  }
+
+  noteWrong(email: string, now: number): void {
+    const { count, since } = this.#current(email, now) ?? { count: 0, since: now }
+    // Anew at the end, so that the first one is the one that was wrong longest ago.
+    this.#wrong.delete(email)
+    this.#wrong.set(email, { count: count + 1, since })
+    const [oldest] = this.#wrong.keys()
+    if (this.#wrong.size > MOST_ADDRESSES && oldest !== undefined) this.#wrong.delete(oldest)
+  }
+
+  forget(email: string): void {
+    this.#wrong.delete(email)
+  }
+
+  #current(email: string, now: number) {
+    const wrong = this.#wrong.get(email)
+    return wrong && wrong.since + WINDOW > now ? wrong : undefined
+  }
+}

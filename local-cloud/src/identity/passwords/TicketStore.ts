@@ -1,0 +1,48 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import { digestOf, newSecret } from '../secrets.ts'
+
+const TICKET_LASTS = 3_600_000
+const Row = z.object({ sub: z.string(), client_id: z.string() })
+
+/** What a mailed link lets its reader do. */
+export type Purpose = 'choose-password' | 'confirm-email'
+
+export interface Ticket {
+  readonly sub: string
+  /** The client whose people are led back to it afterwards. */
+  readonly clientId: string
+}
+
+/** Secrets of mailed links: good once, for an hour. Times are milliseconds since 1970. */
+export class TicketStore {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  /** @returns the secret for the link */
+  issue(purpose: Purpose, { sub, clientId }: Ticket, now: number): string {
+    const secret = newSecret()
+    this.#database.prepare('DELETE FROM tickets WHERE expires_at <= ?').run(now)
+    this.#database
+      .prepare('INSERT INTO tickets (digest, purpose, sub, client_id, expires_at) VALUES (?, ?, ?, ?, ?)')
+      .run(digestOf(secret), purpose, sub, clientId, now + TICKET_LASTS)
+    return secret
+  }
+
+  find(purpose: Purpose, secret: string, now: number): Ticket | undefined {
+    const row = this.#database
+      .prepare('SELECT sub, client_id FROM tickets WHERE digest = ? AND purpose = ? AND expires_at > ?')
+      .get(digestOf(secret), purpose, now)
+    if (row === undefined) return undefined
+    const { sub, client_id: clientId } = Row.parse(row)
+    return { sub, clientId }
+  }
+
+  /** Uses up every link of that purpose that the person was sent. */
+  voidAllOf(purpose: Purpose, sub: string): void {
+    this.#database.prepare('DELETE FROM tickets WHERE purpose = ? AND sub = ?').run(purpose, sub)
+  }
+}

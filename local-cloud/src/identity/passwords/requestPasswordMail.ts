@@ -1,0 +1,51 @@
+import type { Reply } from '../../pages/Reply.ts'
+import type { Endpoint } from '../Provider.ts'
+import { normalEmail } from '../people/normalEmail.ts'
+import { sendPasswordLink } from './sendPasswordLink.ts'
+
+/** POST /dbconnections/change_password: the answer is the same whether there is such an account or not. */
+export const requestPasswordMail: Endpoint = (provider, { form, headers }) => {
+  const cors = corsHeaders(
+    provider.clients.flatMap(({ webOrigins }) => webOrigins),
+    headers.origin,
+  )
+  const refuse = (description: string): Reply => ({
+    kind: 'json',
+    status: 400,
+    headers: cors,
+    body: { error: 'invalid_request', error_description: description },
+  })
+  const client = provider.clients.find(({ id }) => id === form.get('client_id'))
+  if (!client) return refuse('client_id is not known.')
+  if (form.get('connection') !== client.connection) return refuse('connection is not known.')
+  const email = normalEmail(form.get('email') ?? '')
+  if (email === undefined) return refuse('email is no e-mail address.')
+  sendPasswordLink(provider, client, email)
+  return {
+    kind: 'text',
+    status: 200,
+    headers: cors,
+    text: "We've just sent you an email to reset your password.",
+  }
+}
+
+/** OPTIONS /dbconnections/change_password: the browser's question before it sends JSON from another origin. */
+export const allowPasswordMail: Endpoint = ({ clients }, { headers }) => ({
+  kind: 'text',
+  status: 204,
+  headers: corsHeaders(
+    clients.flatMap(({ webOrigins }) => webOrigins),
+    headers.origin,
+  ),
+  text: '',
+})
+
+function corsHeaders(origins: readonly string[], origin = ''): Readonly<Record<string, string>> {
+  if (!origins.includes(origin)) return { vary: 'origin' }
+  return {
+    vary: 'origin',
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': 'content-type',
+  }
+}

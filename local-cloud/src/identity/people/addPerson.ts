@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { storePassword } from '../../auth/accounts/passwords.ts'
+import type { Endpoint } from '../Provider.ts'
+import { normalEmail } from './normalEmail.ts'
+
+const NewPerson = z.object({
+  sub: z.string().min(1),
+  email: z.string(),
+  password: z.string(),
+  name: z.string().optional(),
+})
+
+/** POST /local-cloud/people, for the owner: adds somebody whose address is verified, unless there is such a person. */
+export const addPerson: Endpoint = ({ people, now }, { form, headers }) => {
+  if (headers.authorization?.toLowerCase() !== 'bearer owner') {
+    return { kind: 'json', status: 401, body: { error: 'unauthorized' } }
+  }
+  const { sub, email: typed, password, name } = NewPerson.parse(Object.fromEntries(form))
+  const email = normalEmail(typed)
+  if (email === undefined)
+    return { kind: 'json', status: 400, body: { error: 'email is no e-mail address.' } }
+  const isNew = !people.find(sub) && !people.findByEmail(email)
+  if (isNew) {
+    const known = name === undefined ? {} : { name }
+    people.save({ sub, email, emailVerified: true, password: storePassword(password, now()), ...known })
+  }
+  return { kind: 'json', status: isNew ? 201 : 200, body: { isNew } }
+}

@@ -1,0 +1,16 @@
+import type { Visit } from '../../pages/Visit.ts'
+import type { Provider } from '../Provider.ts'
+import { SESSION_COOKIE, setCookie } from './cookies.ts'
+import type { Session } from './SessionStore.ts'
+
+/** Logs somebody in, in this browser; whoever was logged in there before no longer is. */
+export function startSession(
+  { sessions, now }: Provider,
+  { cookies }: Visit,
+  sub: string,
+): { readonly session: Session; readonly cookie: string } {
+  const before = cookies.get(SESSION_COOKIE)
+  if (before) sessions.end(before)
+  const session = { sub, startedAt: now() }
+  return { session, cookie: setCookie(SESSION_COOKIE, sessions.start(session)) }
+}

@@ -1,0 +1,92 @@
+import type { IncomingMessage } from 'node:http'
+import type { SendMail } from '../mail/Mail.ts'
+import type { LoopbackListener } from '../network/listenOnLoopback.ts'
+import { serveHttp } from '../network/serveHttp.ts'
+import { sendPageAsset } from '../pages/pageAssets.ts'
+import type { Reply } from '../pages/Reply.ts'
+import { sendReply } from '../pages/sendReply.ts'
+import { readVisit } from '../pages/Visit.ts'
+import type { Client } from './clients/Client.ts'
+import { CodeStore } from './codes/CodeStore.ts'
+import { ENDPOINTS } from './endpoints.ts'
+import { failureReply } from './failureReply.ts'
+import { openIdentityDatabase } from './openIdentityDatabase.ts'
+import type { Provider } from './Provider.ts'
+import { AttemptLimit } from './passwords/AttemptLimit.ts'
+import { TicketStore } from './passwords/TicketStore.ts'
+import { PersonStore } from './people/PersonStore.ts'
+import { SessionStore } from './sessions/SessionStore.ts'
+import { SigningKey } from './tokens/SigningKey.ts'
+import { messageReply } from './views/messageReply.ts'
+
+const LONGEST_BODY = 64 * 1024
+
+export interface IdentityOptions {
+  /** Absolute path of the data folder. */
+  readonly folder: string
+  /** 0 takes a free one. */
+  readonly port: number
+  readonly clients: readonly Client[]
+  readonly sendMail: SendMail
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Told of a failure that is not the caller's fault, for example a full disk. */
+  readonly onError: (error: unknown) => void
+}
+
+/**
+ * Serves an OpenID provider with pages of its own, that behaves as the hosted one does in production.
+ *
+ * @throws PortInUseError, or the errors of openSqlite
+ */
+export async function startIdentity(options: IdentityOptions): Promise<LoopbackListener> {
+  const { folder, clients, sendMail, now, onError } = options
+  const database = openIdentityDatabase(folder)
+  try {
+    const listener = await serveHttp(options.port, (request, response) => {
+      if (sendPageAsset(request, response, request.url ?? '')) return
+      void answer(request)
+        .catch((error) => failureReply(error, onError))
+        .then((reply) => {
+          // Else whoever called has gone.
+          if (!response.destroyed) sendReply(response, reply)
+        })
+    })
+    const provider: Provider = {
+      issuer: `http://localhost:${listener.port}`,
+      clients,
+      people: new PersonStore(database),
+      sessions: new SessionStore(database),
+      codes: new CodeStore(database),
+      tickets: new TicketStore(database),
+      attempts: new AttemptLimit(),
+      signingKey: SigningKey.of(database),
+      sendMail,
+      now,
+    }
+    const answer = async (request: IncomingMessage): Promise<Reply> => {
+      const visit = await readVisit(request, LONGEST_BODY)
+      const name = `${visit.method} ${visit.path}`
+      const endpoint = Object.hasOwn(ENDPOINTS, name) ? ENDPOINTS[name] : undefined
+      return endpoint ? endpoint(provider, visit) : nowhere()
+    }
+    return {
+      port: listener.port,
+      close: async () => {
+        await listener.close()
+        database.close()
+      },
+    }
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+function nowhere(): Reply {
+  return messageReply({
+    status: 404,
+    title: 'There is nothing here',
+    text: 'Go back to where you came from and try again.',
+  })
+}

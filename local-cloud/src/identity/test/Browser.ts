@@ -1,0 +1,92 @@
+/** A form as a page shows it. */
+interface Form {
+  readonly action: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** A page as the browser got it; redirects within the provider are followed, others are not. */
+export interface Shown {
+  readonly status: number
+  readonly url: string
+  readonly body: string
+  /** Where another server's page would be shown. */
+  readonly location: string | undefined
+  readonly headers: Headers
+}
+
+/** A browser without scripts: it keeps cookies, follows redirects within one origin and sends the forms it is shown. */
+export class Browser {
+  readonly #origin: string
+  readonly cookies = new Map<string, string>()
+  shown: Shown | undefined
+
+  constructor(origin: string) {
+    this.#origin = origin
+  }
+
+  async open(address: string, init: RequestInit = {}): Promise<Shown> {
+    const url = new URL(address, this.#origin)
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      headers: { ...init.headers, cookie: [...this.cookies].map((pair) => pair.join('=')).join('; ') },
+    })
+    for (const line of response.headers.getSetCookie()) this.#keep(line)
+    const location = response.headers.get('location') ?? undefined
+    if (location !== undefined && new URL(location, url).origin === url.origin) {
+      return this.open(new URL(location, url).href)
+    }
+    this.shown = {
+      status: response.status,
+      url: url.href,
+      body: await response.text(),
+      location,
+      headers: response.headers,
+    }
+    return this.shown
+  }
+
+  /** Fills in and sends the form of the page that is shown. */
+  submit(fields: Readonly<Record<string, string>>): Promise<Shown> {
+    const form = this.form()
+    return this.open(form.action, {
+      method: 'POST',
+      body: new URLSearchParams({ ...form.fields, ...fields }),
+    })
+  }
+
+  /** Follows the link with this text. */
+  follow(text: string): Promise<Shown> {
+    const link = new RegExp(`<a [^>]*href="([^"]*)"[^>]*>${text.replace('?', '\\?')}</a>`)
+    const [, href] = link.exec(this.shown?.body ?? '') ?? []
+    if (href === undefined) throw new Error(`There is no link "${text}".`)
+    return this.open(decode(href))
+  }
+
+  form(): Form {
+    const body = this.shown?.body ?? ''
+    const [, action] = /<form [^>]*action="([^"]*)"/.exec(body) ?? []
+    if (action === undefined) throw new Error(`No form is shown: ${body}`)
+    const inputs = [...body.matchAll(/<input [^>]*name="([^"]*)"[^>]*value="([^"]*)"/g)]
+    return {
+      action: decode(action),
+      fields: Object.fromEntries(inputs.map(([, name = '', value = '']) => [name, decode(value)])),
+    }
+  }
+
+  #keep(line: string): void {
+    const [pair = '', ...attributes] = line.split(';').map((part) => part.trim())
+    const [name = '', value = ''] = pair.split('=')
+    if (attributes.includes('Max-Age=0')) this.cookies.delete(name)
+    else this.cookies.set(name, value)
+  }
+}
+
+function decode(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+}

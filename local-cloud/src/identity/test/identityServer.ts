@@ -1,0 +1,77 @@
+import type { Mail } from '../../mail/Mail.ts'
+import { temporaryFolder } from '../../test/temporaryFolder.ts'
+import { until } from '../../test/until.ts'
+import type { Client } from '../clients/Client.ts'
+import { startIdentity } from '../startIdentity.ts'
+
+export const CLIENT: Client = {
+  id: 'studio',
+  name: 'The Studio',
+  connection: 'studio-people',
+  home: 'http://localhost:3000/',
+  redirectUris: ['http://localhost:9099/callback'],
+  logoutUrls: ['http://localhost:3000/', 'http://localhost:3000/auth/signin'],
+  webOrigins: ['http://localhost:3000'],
+}
+export const OTHER_CLIENT: Client = {
+  ...CLIENT,
+  id: 'other',
+  redirectUris: ['http://localhost:9099/callback', 'http://localhost:9099/other'],
+}
+
+export interface IdentityServer {
+  readonly url: string
+  readonly mails: readonly Mail[]
+  readonly errors: readonly unknown[]
+  /** Moves the server's clock. @param seconds how far */
+  advance(seconds: number): void
+  /** Stops it and starts it over the same data, on the same port. */
+  restart(): Promise<void>
+  /** Adds somebody whose address is verified. */
+  add(person: { sub: string; email: string; password: string; name?: string }): Promise<Response>
+  close(): Promise<void>
+}
+
+/** A real provider on a free port, with a clock that the test moves. */
+export async function startIdentityServer(): Promise<IdentityServer> {
+  const folder = temporaryFolder()
+  const mails: Mail[] = []
+  const errors: unknown[] = []
+  let ahead = 0
+  const start = (port: number) =>
+    startIdentity({
+      folder: folder.path,
+      port,
+      clients: [CLIENT, OTHER_CLIENT],
+      sendMail: (mail) => mails.push(mail),
+      now: () => Date.now() + ahead,
+      onError: (error) => errors.push(error),
+    })
+  let listener = await start(0)
+  const { port } = listener
+  const url = `http://localhost:${port}`
+  return {
+    url,
+    mails,
+    errors,
+    advance: (seconds) => {
+      ahead += seconds * 1000
+    },
+    restart: async () => {
+      await listener.close()
+      listener = await start(port)
+      // Connections to the server that ended are still kept open on this side.
+      await until(() => fetch(url).then(Boolean, () => false))
+    },
+    add: (person) =>
+      fetch(`${url}/local-cloud/people`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+        body: JSON.stringify(person),
+      }),
+    close: async () => {
+      await listener.close()
+      folder.remove()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { type Html, html } from '../../pages/html.ts'
+import { PASSWORD_RULE } from '../passwords/passwordRule.ts'
+import { field } from './field.ts'
+import { question } from './question.ts'
+
+export interface ChoosePassword {
+  readonly email: string
+  readonly ticket: string
+  readonly formToken: string
+  readonly passwordError?: string
+  readonly notice?: string
+}
+
+export function choosePasswordPage(shown: ChoosePassword): Html {
+  const { email, ticket, formToken, passwordError, notice } = shown
+  return question(
+    'Choose a new password',
+    `For ${email}. You will be logged out everywhere else.`,
+    html`${notice ? html`<p class="notice" role="alert">${notice}</p>` : undefined}
+    <form method="post" action="/u/choose-password?ticket=${ticket}" novalidate>
+      <input type="hidden" name="form_token" value="${formToken}">
+      <input type="hidden" name="username" value="${email}" autocomplete="username">
+      ${field({
+        name: 'password',
+        label: 'New password',
+        autocomplete: 'new-password',
+        hint: PASSWORD_RULE,
+        error: passwordError,
+        isFirst: true,
+      })}
+      <button class="primary" type="submit">Save new password</button>
+    </form>`,
+  )
+}

@@ -1,0 +1,53 @@
+import { type Html, html } from '../../pages/html.ts'
+import { PASSWORD_RULE } from '../passwords/passwordRule.ts'
+import { field } from './field.ts'
+import { question } from './question.ts'
+
+/** The log-in or the sign-up page: an e-mail address and a password. */
+export interface Credentials {
+  readonly purpose: 'log-in' | 'sign-up'
+  readonly clientName: string
+  /** The request for a code, which every link hands on. */
+  readonly query: string
+  readonly formToken: string
+  readonly email: string
+  readonly emailError?: string | undefined
+  readonly passwordError?: string | undefined
+  /** Concerns the form as a whole. */
+  readonly notice?: string
+}
+
+export function credentialsPage(shown: Credentials): Html {
+  const { purpose, clientName, query, formToken, email, emailError, passwordError, notice } = shown
+  const isSignUp = purpose === 'sign-up'
+  const other = isSignUp
+    ? html`<p>Already have an account? <a href="/u/login?${query}">Log in</a></p>`
+    : html`<p>No account yet? <a href="/u/signup?${query}">Sign up</a></p>`
+  return question(
+    isSignUp ? 'Sign up' : 'Log in',
+    `${isSignUp ? 'Make an account' : 'Log in'} to go on to ${clientName}.`,
+    html`${notice ? html`<p class="notice" role="alert">${notice}</p>` : undefined}
+    <form method="post" action="${isSignUp ? '/u/signup' : '/u/login'}?${query}" novalidate>
+      <input type="hidden" name="form_token" value="${formToken}">
+      ${field({
+        name: 'email',
+        label: 'Email address',
+        autocomplete: 'username',
+        value: email,
+        error: emailError,
+        isFirst: !passwordError && (email === '' || emailError !== undefined),
+      })}
+      ${field({
+        name: 'password',
+        label: 'Password',
+        autocomplete: isSignUp ? 'new-password' : 'current-password',
+        ...(isSignUp ? { hint: PASSWORD_RULE } : {}),
+        error: passwordError,
+        isFirst: passwordError !== undefined || (email !== '' && emailError === undefined),
+      })}
+      ${isSignUp ? undefined : html`<p><a href="/u/forgot-password?${query}">Forgot password?</a></p>`}
+      <button class="primary" type="submit">Continue</button>
+    </form>
+    ${other}`,
+  )
+}

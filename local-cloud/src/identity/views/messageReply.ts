@@ -1,0 +1,17 @@
+import { html } from '../../pages/html.ts'
+import type { Reply } from '../../pages/Reply.ts'
+import { question } from './question.ts'
+
+export interface Message {
+  readonly status: number
+  readonly title: string
+  readonly text: string
+  /** The way on. */
+  readonly link?: { readonly href: string; readonly text: string }
+}
+
+/** A page that says one thing, and where to go from there. */
+export function messageReply({ status, title, text, link }: Message): Reply {
+  const way = link ? html`<p><a href="${link.href}">${link.text}</a></p>` : html``
+  return { kind: 'page', status, page: question(title, text, way) }
+}

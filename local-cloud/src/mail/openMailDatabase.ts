@@ -1,0 +1,26 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { openSqlite } from '../firestore/store/openSqlite.ts'
+
+const LAYOUT = {
+  fileName: 'mail.sqlite',
+  version: 1,
+  schema: `
+    CREATE TABLE mails (
+      id INTEGER PRIMARY KEY,
+      sent_at INTEGER NOT NULL,
+      recipient TEXT NOT NULL,
+      subject TEXT NOT NULL,
+      body TEXT NOT NULL,
+      html TEXT
+    ) STRICT;
+  `,
+} as const
+
+/**
+ * Opens the mails of a data folder for this process alone.
+ *
+ * @throws the errors of openSqlite
+ */
+export function openMailDatabase(folder: string): DatabaseSync {
+  return openSqlite(folder, LAYOUT)
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
+
+interface Asset {
+  readonly contentType: string
+  readonly read: () => Buffer
+}
+
+const ASSETS: Readonly<Record<string, Asset>> = {
+  '/assets/pages.css': {
+    contentType: 'text/css; charset=utf-8',
+    read: () => readFileSync(new URL('./pages.css', import.meta.url)),
+  },
+  '/assets/inter.woff2': {
+    contentType: 'font/woff2',
+    read: () =>
+      readFileSync(
+        createRequire(import.meta.url).resolve(
+          '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+        ),
+      ),
+  },
+}
+
+/**
+ * Answers a request for what the pages are dressed with.
+ *
+ * @param path of the request's address, without its query
+ * @returns false when it is for something else, and is not answered
+ */
+export function sendPageAsset(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+  const asset = request.method === 'GET' && Object.hasOwn(ASSETS, path) ? ASSETS[path] : undefined
+  if (!asset) return false
+  const content = asset.read()
+  response.writeHead(200, {
+    'content-type': asset.contentType,
+    'content-length': content.length,
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+  })
+  response.end(content)
+  return true
+}
