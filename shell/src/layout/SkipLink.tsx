@@ -9,7 +9,7 @@ const Look = styled.a`
   z-index: 300;
   padding: ${space(2)} ${space(4)};
   border-radius: ${radius.medium};
-  background: ${color.accent};
+  background: ${color.accentFill};
   color: ${color.onAccent};
   font: ${type.label};
 

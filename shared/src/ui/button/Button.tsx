@@ -2,10 +2,30 @@ import type { ReactNode, Ref } from 'react'
 import { Button as AriaButton, type PressEvent } from 'react-aria-components'
 import styled from 'styled-components'
 import { Spinner } from '../feedback/Spinner.tsx'
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { buttonLook } from './buttonLook.ts'
 
 const Look = styled(AriaButton)`
   ${buttonLook}
+`
+
+// It keeps its place while the ring stands over it, so that the button stays as wide as it was.
+const Words = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: inherit;
+
+  [data-pending] > & {
+    opacity: 0;
+  }
+`
+
+const Progress = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
 `
 
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -19,7 +39,7 @@ export interface ButtonProps {
   /** Id of the form it submits, where it stands outside of it. */
   readonly form?: string
   readonly isDisabled?: boolean
-  /** Shows progress, keeps focus, ignores presses. */
+  /** Shows progress and announces it, keeps focus, name and width, ignores presses. */
   readonly isPending?: boolean
   readonly autoFocus?: boolean
   /** Only where the text alone does not say what is pressed. */
@@ -31,11 +51,21 @@ export const Button = ({
   children,
   tone = 'secondary',
   type = 'button',
-  isPending = false,
+  isPending,
   ...rest
 }: ButtonProps) => (
-  <Look {...rest} type={type} isPending={isPending} data-tone={tone}>
-    {isPending && <Spinner />}
-    {children}
-  </Look>
+  <>
+    <Look {...rest} type={type} isPending={isPending ?? false} data-tone={tone}>
+      <Words>{children}</Words>
+      {isPending && (
+        <Progress>
+          <Spinner />
+        </Progress>
+      )}
+    </Look>
+    {/* Beside the button, because what stands within it is its name, which does not change. */}
+    {isPending !== undefined && (
+      <VisuallyHidden aria-live="polite">{isPending ? 'In progress' : ''}</VisuallyHidden>
+    )}
+  </>
 )

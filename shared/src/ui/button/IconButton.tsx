@@ -19,6 +19,13 @@ const Look = styled.button`
     background: transparent;
     cursor: default;
   }
+  @media (forced-colors: active) {
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+      opacity: 1;
+    }
+  }
 `
 
 export interface IconButtonProps

@@ -1,32 +1,33 @@
 import { css } from 'styled-components'
 import { color } from '../tokens/color.ts'
 import { focusRing } from '../tokens/focusRing.ts'
-import { media, motion, radius } from '../tokens/shape.ts'
+import { media, motion, radius, shadow } from '../tokens/shape.ts'
 import { space } from '../tokens/space.ts'
 import { type } from '../tokens/type.ts'
 
 /** The look of everything that is pressed and says so by text; the tone is chosen by `data-tone`. */
 export const buttonLook = css`
+  position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;
   gap: ${space(1.5)};
   min-height: 36px;
   padding: ${space(1)} ${space(3.5)};
-  border: 1px solid ${color.borderStrong};
+  border: 1px solid ${color.border};
   border-radius: ${radius.medium};
   background: ${color.surface};
   color: ${color.text};
-  font: ${type.label};
-  font-size: 0.875rem;
+  font: ${type.control};
   text-decoration: none;
   cursor: pointer;
+  box-shadow: ${shadow.raised};
   transition:
     background-color ${motion},
     border-color ${motion};
   ${focusRing}
 
-  & > svg {
+  & svg {
     flex: none;
     width: 16px;
     height: 16px;
@@ -34,33 +35,59 @@ export const buttonLook = css`
   &:hover {
     background: ${color.sunken};
   }
+  &:active,
+  &[data-pressed] {
+    background: ${color.pressed};
+  }
   &[data-tone='primary'] {
     border-color: transparent;
-    background: ${color.accent};
+    background: ${color.accentFill};
     color: ${color.onAccent};
   }
   &[data-tone='primary']:hover {
-    background: ${color.accentHover};
+    background: ${color.accentFillHover};
+  }
+  &[data-tone='primary']:is(:active, [data-pressed]) {
+    background: ${color.accentFillPressed};
   }
   &[data-tone='danger'] {
     border-color: transparent;
-    background: ${color.danger};
+    background: ${color.dangerFill};
     color: ${color.onDanger};
+  }
+  &[data-tone='danger']:hover {
+    background: ${color.dangerFillHover};
+  }
+  &[data-tone='danger']:is(:active, [data-pressed]) {
+    background: ${color.dangerFillPressed};
   }
   &[data-tone='quiet'] {
     border-color: transparent;
     background: transparent;
+    box-shadow: none;
   }
   &[data-tone='quiet']:hover {
     background: ${color.sunken};
   }
+  &[data-tone='quiet']:is(:active, [data-pressed]) {
+    background: ${color.pressed};
+  }
   &[data-disabled],
   &:disabled {
     opacity: 0.5;
+    box-shadow: none;
     cursor: default;
   }
   &[data-pending] {
     cursor: progress;
+  }
+  @media (forced-colors: active) {
+    &[data-disabled],
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+      opacity: 1;
+    }
   }
   @media (pointer: coarse) {
     min-height: 44px;

@@ -8,7 +8,7 @@ export const iconButtonLook = css`
   display: inline-grid;
   place-items: center;
   padding: 0;
-  border: 0;
+  border: 1px solid transparent;
   border-radius: ${radius.medium};
   background: transparent;
   color: ${color.textMuted};
@@ -16,9 +16,12 @@ export const iconButtonLook = css`
   ${focusRing}
 
   &:hover,
-  &[data-pressed] {
+  &[aria-expanded='true'] {
     background: ${color.sunken};
     color: ${color.text};
+  }
+  &:active {
+    background: ${color.pressed};
   }
   @media (pointer: coarse) {
     width: 44px;

@@ -1,6 +1,8 @@
+import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import styled from 'styled-components'
+import { IconButton } from '../button/IconButton.tsx'
 import { appear } from '../tokens/appear.ts'
 import { color } from '../tokens/color.ts'
 import { media, motion, radius, shadow } from '../tokens/shape.ts'
@@ -14,32 +16,84 @@ const Backdrop = styled(ModalOverlay)`
   display: grid;
   place-items: center;
   padding: ${space(4)};
-  overflow-y: auto;
   background: rgb(10 11 14 / 45%);
   animation: ${appear} ${motion};
+
+  ${media.narrow} {
+    &:has([data-size='large']) {
+      padding: 0;
+    }
+  }
 `
 
 const Panel = styled(Modal)`
   width: min(100%, 480px);
+  max-height: calc(100dvh - ${space(8)});
+  display: flex;
+  border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
   box-shadow: ${shadow.overlay};
+  overflow: hidden;
+
+  &[data-size='small'] {
+    width: min(100%, 380px);
+  }
+  &[data-size='large'] {
+    width: min(100%, 760px);
+
+    ${media.narrow} {
+      height: 100dvh;
+      max-height: none;
+      border: 0;
+      border-radius: 0;
+    }
+  }
 `
 
 const Content = styled(AriaDialog)`
-  display: grid;
-  gap: ${space(4)};
-  padding: ${space(6)};
+  --dialog-inset: ${space(6)};
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  min-height: 0;
   outline: none;
   overflow-wrap: anywhere;
 
   ${media.narrow} {
-    padding: ${space(4)};
+    --dialog-inset: ${space(4)};
+  }
+`
+
+const Head = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${space(3)};
+  padding: var(--dialog-inset) var(--dialog-inset) ${space(3)};
+
+  & > button {
+    margin: -${space(1)} -${space(2)} 0 0;
   }
 `
 
 const Title = styled(Heading)`
   font: ${type.heading};
+  letter-spacing: -0.01em;
+`
+
+const Body = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(4)};
+  flex: 1 1 auto;
+  min-height: 0;
+  padding: ${space(1)} var(--dialog-inset) var(--dialog-inset);
+  overflow-y: auto;
+
+  & > * {
+    min-width: 0;
+  }
 `
 
 const Actions = styled.div`
@@ -47,6 +101,8 @@ const Actions = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space(2)};
+  padding: ${space(4)} var(--dialog-inset);
+  border-top: 1px solid ${color.border};
 `
 
 export interface DialogProps {
@@ -55,21 +111,41 @@ export interface DialogProps {
   /** Escape, a press outside, or the way back. */
   readonly onClose: () => void
   readonly children: ReactNode
-  /** Buttons, the chosen one last. */
+  /** Buttons, the chosen one last. Without any, a Close button stands in the corner. */
   readonly actions?: ReactNode
   /** 'alertdialog' where the member must decide: a press outside does not close it. Default 'dialog'. */
   readonly role?: 'dialog' | 'alertdialog'
+  /** At most 380, 480 or 760 px wide; a large one fills a narrow screen. Default 'medium'. */
+  readonly size?: 'small' | 'medium' | 'large'
 }
 
-/** A question or a small task above the page. It takes the keyboard and gives it back where it was. */
-export const Dialog = ({ title, isOpen, onClose, children, actions, role = 'dialog' }: DialogProps) => (
+/**
+ * A question or a small task above the page. It takes the keyboard and gives it back where it was. What is too long
+ * scrolls between the title and the actions.
+ */
+export const Dialog = ({
+  title,
+  isOpen,
+  onClose,
+  children,
+  actions,
+  role = 'dialog',
+  size = 'medium',
+}: DialogProps) => (
   <Backdrop isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable={role === 'dialog'}>
-    <Panel>
+    <Panel data-size={size}>
       <Content role={role}>
-        <Title slot="title" level={2}>
-          {title}
-        </Title>
-        {children}
+        <Head>
+          <Title slot="title" level={2}>
+            {title}
+          </Title>
+          {!actions && (
+            <IconButton label="Close" onClick={onClose}>
+              <X aria-hidden="true" />
+            </IconButton>
+          )}
+        </Head>
+        <Body>{children}</Body>
         {actions && <Actions>{actions}</Actions>}
       </Content>
     </Panel>

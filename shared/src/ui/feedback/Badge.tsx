@@ -9,7 +9,8 @@ const Look = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
-  padding: ${space(0.5)} ${space(2)};
+  padding: 1px ${space(2)};
+  border: 1px solid transparent;
   border-radius: ${radius.round};
   font: ${type.label};
   white-space: nowrap;

@@ -12,6 +12,7 @@ const Frame = styled.div`
   align-items: center;
   gap: ${space(2)} ${space(3)};
   padding: ${space(3)} ${space(4)};
+  border: 1px solid transparent;
   border-radius: ${radius.medium};
   font: ${type.body};
   overflow-wrap: anywhere;

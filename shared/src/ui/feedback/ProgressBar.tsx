@@ -46,6 +46,13 @@ const Done = styled.div`
     width: 33%;
     animation: ${wander} 1.4s ease-in-out infinite;
   }
+  @media (prefers-reduced-motion: reduce) {
+    &[data-indeterminate] {
+      width: 100%;
+      opacity: 0.4;
+      animation: none;
+    }
+  }
   @media (forced-colors: active) {
     background: Highlight;
   }

@@ -15,6 +15,7 @@ const Lines = styled.div`
 
 const Line = styled.div`
   height: 44px;
+  border: 1px solid transparent;
   border-radius: ${radius.medium};
   background: ${color.sunken};
   animation: ${breathe} 1.6s ease-in-out infinite;

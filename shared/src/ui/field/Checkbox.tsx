@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { color } from '../tokens/color.ts'
 import { focusRing } from '../tokens/focusRing.ts'
 import { motion, radius } from '../tokens/shape.ts'
 import { choiceControlLook, choiceHintLook, choiceRowLook } from './choiceLook.ts'
@@ -28,7 +27,7 @@ const Box = styled.input`
     width: 6px;
     height: 11px;
     margin-top: -3px;
-    border: solid ${color.onAccent};
+    border: solid currentcolor;
     border-width: 0 2px 2px 0;
     transform: rotate(45deg);
     visibility: hidden;

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { color } from '../tokens/color.ts'
 import { focusRing } from '../tokens/focusRing.ts'
 import { motion, radius } from '../tokens/shape.ts'
 import { choiceControlLook, choiceHintLook, choiceRowLook } from './choiceLook.ts'
@@ -30,11 +29,10 @@ const Track = styled.input`
     width: 14px;
     height: 14px;
     border-radius: ${radius.round};
-    background: ${color.borderStrong};
+    background: currentcolor;
     transition: transform ${motion};
   }
   &:checked::before {
-    background: ${color.onAccent};
     transform: translateX(16px);
   }
 `

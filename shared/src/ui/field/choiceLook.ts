@@ -48,15 +48,33 @@ export const choiceControlLook = css`
   margin: 0;
   border: 1px solid ${color.borderStrong};
   background: ${color.surface};
+  color: ${color.borderStrong};
 
   &:checked {
-    border-color: ${color.accent};
-    background: ${color.accent};
+    border-color: ${color.accentFill};
+    background: ${color.accentFill};
+    color: ${color.onAccent};
   }
   &:hover:not(:disabled) {
     border-color: ${color.accent};
   }
   &:disabled {
     opacity: 0.5;
+  }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    border-color: ButtonText;
+    background: ButtonFace;
+    color: ButtonText;
+
+    &:checked {
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+    &:disabled {
+      border-color: GrayText;
+      opacity: 1;
+    }
   }
 `

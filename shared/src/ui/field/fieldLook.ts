@@ -24,12 +24,26 @@ export const inputLook = css`
     outline: 2px solid ${color.focus};
     outline-offset: -1px;
   }
+  &:hover:not(:disabled, :read-only, :focus-visible) {
+    border-color: ${color.textMuted};
+  }
   &[aria-invalid='true']:not(:focus-visible) {
     border-color: ${color.danger};
+  }
+  &:disabled {
+    opacity: 0.5;
+    cursor: default;
   }
   &:read-only:not(select) {
     border-color: ${color.border};
     background: ${color.sunken};
+  }
+  @media (forced-colors: active) {
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+      opacity: 1;
+    }
   }
   @media (pointer: coarse) {
     min-height: 44px;

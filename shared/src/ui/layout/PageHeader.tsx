@@ -20,7 +20,7 @@ const Words = styled.div`
 
 const Title = styled.h1`
   font: ${type.title};
-  letter-spacing: -0.015em;
+  letter-spacing: -0.02em;
   overflow-wrap: anywhere;
 `
 

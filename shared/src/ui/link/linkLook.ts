@@ -7,12 +7,13 @@ export const linkLook = css`
   border-radius: ${radius.small};
   color: ${color.accent};
   text-decoration: underline;
+  text-decoration-color: color-mix(in srgb, currentcolor 45%, transparent);
   text-decoration-thickness: 1px;
   text-underline-offset: 3px;
   ${focusRing}
 
   &:hover {
     color: ${color.accentHover};
-    text-decoration-thickness: 2px;
+    text-decoration-color: currentcolor;
   }
 `

@@ -26,6 +26,7 @@ const Sheet = styled(Popover)`
   border-radius: ${radius.medium};
   background: ${color.surface};
   box-shadow: ${shadow.overlay};
+  outline: none;
 `
 
 const Items = styled(Menu)`
@@ -50,6 +51,10 @@ const Item = styled(MenuItem)`
   }
   &[data-focused] {
     background: ${color.accentSoft};
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${color.focus};
+    outline-offset: -2px;
   }
   &[data-tone='danger'] {
     color: ${color.danger};

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
-import { color, declareColors } from './color.ts'
-import { DARK, LIGHT } from './colorSchemes.ts'
+import { color } from './color.ts'
 import { fontFace } from './fontFace.ts'
+import { darkScheme, lightScheme } from './scheme.ts'
 import { type } from './type.ts'
 
 /** Fonts, colours and defaults of the whole page. Rendered once, by whoever owns the page: the host or a harness. */
@@ -9,19 +9,21 @@ export const GlobalStyle = createGlobalStyle`
   ${fontFace}
 
   :root {
-    color-scheme: light dark;
-    --os-font: 'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif;
+    --os-font: 'Inter Variable', 'Inter Stand-in', system-ui, -apple-system, 'Segoe UI', sans-serif;
     --os-motion: 140ms cubic-bezier(0.2, 0, 0, 1);
-    --os-shadow-raised: 0 1px 2px rgb(20 22 30 / 8%);
-    --os-shadow-overlay: 0 2px 6px rgb(20 22 30 / 8%), 0 12px 32px rgb(20 22 30 / 16%);
-    ${declareColors(LIGHT)}
+    ${lightScheme}
   }
 
   @media (prefers-color-scheme: dark) {
     :root {
-      --os-shadow-raised: 0 1px 2px rgb(0 0 0 / 40%);
-      --os-shadow-overlay: 0 2px 6px rgb(0 0 0 / 40%), 0 12px 32px rgb(0 0 0 / 56%);
-      ${declareColors(DARK)}
+      ${darkScheme}
+    }
+  }
+
+  @media (prefers-contrast: more) {
+    :root {
+      --os-border: var(--os-borderStrong);
+      --os-textMuted: var(--os-text);
     }
   }
 
@@ -51,6 +53,7 @@ export const GlobalStyle = createGlobalStyle`
     background: ${color.canvas};
     color: ${color.text};
     font: ${type.body};
+    letter-spacing: -0.006em;
     font-feature-settings: 'cv05', 'ss03';
     -webkit-font-smoothing: antialiased;
   }
@@ -66,6 +69,7 @@ export const GlobalStyle = createGlobalStyle`
 
   button, input, select, textarea {
     font: inherit;
+    letter-spacing: inherit;
     color: inherit;
   }
 
@@ -75,14 +79,16 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   ::selection {
-    background: ${color.accent};
+    background: ${color.accentFill};
     color: ${color.onAccent};
   }
 
   @media print {
     :root {
-      color-scheme: light;
-      ${declareColors(LIGHT)}
+      ${lightScheme}
+    }
+    h1, h2, h3, h4 {
+      break-after: avoid;
     }
   }
 `

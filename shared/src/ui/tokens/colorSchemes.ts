@@ -4,21 +4,31 @@ export interface ColorScheme {
   readonly canvas: string
   /** Cards, dialogs, menus. */
   readonly surface: string
-  /** Hovered or pressed neutral things, and wells. */
+  /** Hovered neutral things, and wells. */
   readonly sunken: string
+  /** Neutral things while they are pressed. */
+  readonly pressed: string
   /** Lines that only decorate. */
   readonly border: string
   /** Lines that show where a control is (3:1 against what is behind them). */
   readonly borderStrong: string
   readonly text: string
   readonly textMuted: string
+  /** Text, icons and lines that lead on. */
   readonly accent: string
   readonly accentHover: string
-  /** Text on accent. */
+  /** Behind the label of the one thing to do, and in whatever is switched on. */
+  readonly accentFill: string
+  readonly accentFillHover: string
+  readonly accentFillPressed: string
+  /** Text on an accent fill. */
   readonly onAccent: string
   /** Tint behind a chosen or current thing. */
   readonly accentSoft: string
   readonly danger: string
+  readonly dangerFill: string
+  readonly dangerFillHover: string
+  readonly dangerFillPressed: string
   readonly onDanger: string
   readonly dangerSoft: string
   readonly warning: string
@@ -34,15 +44,22 @@ export const LIGHT: ColorScheme = {
   canvas: '#fafafb',
   surface: '#ffffff',
   sunken: '#f1f1f4',
+  pressed: '#e7e8ec',
   border: '#e2e3e8',
   borderStrong: '#868a95',
   text: '#1a1b1f',
   textMuted: '#5a5e69',
   accent: '#2456c4',
   accentHover: '#1c469f',
+  accentFill: '#2456c4',
+  accentFillHover: '#1c469f',
+  accentFillPressed: '#173a85',
   onAccent: '#ffffff',
   accentSoft: '#e9effc',
   danger: '#b3261e',
+  dangerFill: '#b3261e',
+  dangerFillHover: '#971d16',
+  dangerFillPressed: '#7e1711',
   onDanger: '#ffffff',
   dangerSoft: '#fdeceb',
   warning: '#835000',
@@ -58,16 +75,23 @@ export const DARK: ColorScheme = {
   canvas: '#121316',
   surface: '#1a1b1f',
   sunken: '#26282d',
+  pressed: '#303238',
   border: '#303238',
   borderStrong: '#777c88',
   text: '#ededf0',
   textMuted: '#a6aab4',
   accent: '#8fb1ff',
   accentHover: '#abc4ff',
-  onAccent: '#0c1630',
+  accentFill: '#3d6ae0',
+  accentFillHover: '#345cc9',
+  accentFillPressed: '#2f54b8',
+  onAccent: '#ffffff',
   accentSoft: '#202b45',
   danger: '#ff9f96',
-  onDanger: '#35100c',
+  dangerFill: '#cc3e36',
+  dangerFillHover: '#b8362f',
+  dangerFillPressed: '#a32f28',
+  onDanger: '#ffffff',
   dangerSoft: '#3a2120',
   warning: '#f0be70',
   warningSoft: '#35291a',
