@@ -6,6 +6,7 @@ import {
   type HostServices,
 } from '@outcome-studio/shared/feature'
 import type { QueryClient } from '@tanstack/react-query'
+import { createPalette, type Palette } from '../palette/createPalette.ts'
 import type { Person } from '../person/Person.ts'
 import type { Log } from './createLog.ts'
 import type { ErrorReports } from './errors/createErrorReports.ts'
@@ -22,6 +23,7 @@ export interface Host {
   readonly toasts: Toasts
   readonly modals: Modals
   readonly errors: ErrorReports
+  readonly palette: Palette
   /** Tells the features who uses the page and what they may do at this moment. */
   setPerson(person: Person, now: Date): void
 }
@@ -48,6 +50,7 @@ export function createHost({ queryClient, log, errors, unsaved, navigate }: Host
     toasts,
     modals,
     errors,
+    palette: createPalette(modals),
     setPerson: (person, now) => {
       if (person.state === 'signedIn') {
         const { toolsAdmin } = person.claims

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { useShell } from '../../boot/ShellContext.ts'
 import { AreaFailure } from '../../features/AreaFailure.tsx'
 import { classifyLoadFailure } from '../../features/loading/classifyLoadFailure.ts'
-import { isChunkLoadError } from '../../features/staleChunk/isChunkLoadError.ts'
+import { useReloadIfStale } from '../../features/staleChunk/useReloadIfStale.ts'
 import { CONTENT_ID, focusContent } from '../../layout/focusContent.ts'
 import type { Screen } from './createScreen.ts'
 
@@ -26,16 +26,16 @@ export function LazyScreen({ screen, title = 'This page', sidebar = false }: Laz
 }
 
 function Attempt({ screen, title, sidebar, tryAgain }: Required<LazyScreenProps> & { tryAgain: () => void }) {
-  const { host, isOutdated, reloadOnce } = useShell()
+  const { host } = useShell()
+  const reloadIfStale = useReloadIfStale()
   const [failure, setFailure] = useState<FeatureError | null>(null)
   const [, showLoaded] = useReducer((count: number) => count + 1, 0)
 
-  const fail = useEffectEvent(async (cause: unknown) => {
+  const fail = useEffectEvent((cause: unknown) => {
     const error = classifyLoadFailure(cause, title)
     setFailure(error)
     host.services.report(error, { screen: title, kind: error.kind })
-    // A missing file is the server's trouble, unless a newer version stands in its place.
-    if (isChunkLoadError(error) && (await isOutdated())) reloadOnce(String(cause))
+    void reloadIfStale(cause)
   })
 
   useEffect(() => {
@@ -43,7 +43,7 @@ function Attempt({ screen, title, sidebar, tryAgain }: Required<LazyScreenProps>
     let isGone = false
     screen.load().then(
       () => !isGone && showLoaded(),
-      (cause: unknown) => void (isGone || fail(cause)),
+      (cause: unknown) => !isGone && fail(cause),
     )
     return () => {
       isGone = true

@@ -1,0 +1,272 @@
+import type { StudyHeader } from '@outcome-studio/shared/domain'
+import { studyUuid } from '@outcome-studio/shared/domain'
+import { testMember } from '@outcome-studio/shared/feature/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { exposing } from '../testing/exposing.tsx'
+import { fakeStudies, resetFakeData, signedIn, signedOut } from '../testing/fakeData.ts'
+import { renderShell } from '../testing/renderShell.tsx'
+
+jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+
+const scrollIntoView = jest.fn()
+
+beforeEach(() => {
+  resetFakeData()
+  Object.assign(Element.prototype, { scrollIntoView })
+})
+afterEach(() => {
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  jest.restoreAllMocks()
+})
+
+const study = (docName: string): StudyHeader => ({
+  docName,
+  uuid: studyUuid(docName),
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  revision: 1,
+  schemaVersion: 1,
+  counts: { jobSteps: 0, outcomeStatements: 0 },
+})
+const studies = (...names: string[]) =>
+  fakeStudies.set({ data: names.map(study), error: null, isPending: false, refetch: () => {} })
+
+const pressShortcut = () => userEvent.keyboard('{Control>}k{/Control}')
+const palette = () => screen.findByRole('dialog', { name: 'Command palette' })
+const field = () => screen.findByRole('combobox', { name: 'Search or jump to' })
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const chosen = () => screen.getByRole('option', { selected: true }).textContent
+
+/** A view with a text field, as the editor has many. */
+const Writing = () => (
+  <label>
+    Statement
+    <input />
+  </label>
+)
+
+/** A view whose field takes every key for itself. */
+const OwnShortcut = () => (
+  <label>
+    Link
+    <input onKeyDown={(event) => event.preventDefault()} />
+  </label>
+)
+
+async function openAt(path: string, member = testMember()) {
+  signedIn(member)
+  const shown = renderShell(path, { features: { load: exposing(Writing) } })
+  await pressShortcut()
+  await palette()
+  return shown
+}
+
+test('leads to a place by typing its start, and gives the keyboard to what is there', async () => {
+  const { router } = await openAt('/')
+  expect(await field()).toHaveFocus()
+  await userEvent.keyboard('outc')
+  expect(options()).toEqual(['Outcome Validation'])
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/outcome-validation'))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+})
+
+test('the arrows go round the list, and the field names what is chosen', async () => {
+  await openAt('/')
+  expect(chosen()).toBe('Home')
+  await userEvent.keyboard('{ArrowUp}')
+  expect(chosen()).toBe('Service Agreement')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(chosen()).toBe(options()[1])
+  expect(await field()).toHaveAttribute(
+    'aria-activedescendant',
+    screen.getByRole('option', { selected: true }).id,
+  )
+  await userEvent.keyboard('x')
+  await userEvent.keyboard('{Backspace}')
+  expect(chosen()).toBe('Home')
+})
+
+test('a study is found by its name without accents, and opens', async () => {
+  studies('Études de marché', 'Commute')
+  const { router } = await openAt('/')
+  await userEvent.keyboard('etudes')
+  expect(options()).toEqual(['Études de marché'])
+  await userEvent.click(screen.getByRole('option', { name: 'Études de marché' }))
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe(
+      `/outcome-validation/${encodeURIComponent('Études de marché')}`,
+    ),
+  )
+})
+
+test('studies on their way do not hold up the rest, nor change what is chosen when they arrive', async () => {
+  fakeStudies.set({ data: undefined, error: null, isPending: true, refetch: () => {} })
+  await openAt('/')
+  const dialog = await palette()
+  expect(within(dialog).getByRole('status')).toHaveTextContent('Loading your studies…')
+  await userEvent.keyboard('s{ArrowDown}')
+  const before = chosen()
+  act(() => studies('S', 'Some study'))
+  expect(options()).toContain('Some study')
+  expect(chosen()).toBe(before)
+  expect(within(dialog).getByRole('status')).toHaveTextContent(/results$/)
+})
+
+test('studies that could not be loaded say so and are asked for again; the rest is there', async () => {
+  const refetch = jest.fn(() => studies('Commute'))
+  fakeStudies.set({ data: undefined, error: new Error('offline'), isPending: false, refetch })
+  await openAt('/')
+  expect(screen.getByRole('alert')).toHaveTextContent('Your studies could not be loaded.')
+  expect(options()).toContain('Home')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(options()).toContain('Commute')
+})
+
+test('nothing found is said, and Enter then does nothing', async () => {
+  const { router } = await openAt('/')
+  await userEvent.keyboard('zzz{Enter}')
+  expect(screen.getByText('Nothing found for “zzz”.')).toBeVisible()
+  expect(await palette()).toBeVisible()
+  expect(await field()).toHaveAttribute('aria-expanded', 'false')
+  expect(router.state.location.pathname).toBe('/')
+})
+
+test('actions open their modals, and sites a new tab', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null)
+  const { shell } = await openAt('/', testMember({ cookiePreferences: { functionalInsights: false } }))
+  await userEvent.keyboard('user set{Enter}')
+  expect(shell.host.modals.shown.get().modal).toBe('profile')
+  act(() => shell.host.modals.close('profile'))
+  await pressShortcut()
+  await field()
+  await userEvent.keyboard('cookie{Enter}')
+  expect(shell.host.modals.shown.get().modal).toBe('cookiePreferences')
+  act(() => shell.host.modals.close('cookiePreferences'))
+  await pressShortcut()
+  await field()
+  await userEvent.keyboard('checkl{Enter}')
+  expect(shell.host.modals.shown.get().isChecklistOpen).toBe(true)
+  act(() => shell.host.modals.closeChecklist())
+  await pressShortcut()
+  await field()
+  await userEvent.keyboard('privacy pol{Enter}')
+  expect(open).toHaveBeenCalledWith(
+    expect.stringMatching(/^https:.*privacy-policy$/),
+    '_blank',
+    'noopener,noreferrer',
+  )
+})
+
+test('signs out', async () => {
+  await openAt('/')
+  await userEvent.keyboard('log out{Enter}')
+  expect(await screen.findByRole('heading', { name: /^Sign in/ })).toBeVisible()
+})
+
+test('holds what this person can reach', async () => {
+  signedIn(testMember({ globalConfig: { hasVCAccess: true } }), true)
+  const { unmount } = renderShell('/')
+  await pressShortcut()
+  await palette()
+  expect(options()).toEqual(
+    expect.arrayContaining(['Outcome Validation Admin', 'Live Events Admin', 'Profile', 'Plan', 'Sign Out']),
+  )
+  unmount()
+
+  await openAt('/')
+  expect(options()).not.toContain('Outcome Validation Admin')
+  expect(options()).not.toContain('Sia')
+  expect(options()).not.toContain('Actions checklist')
+  expect(options()).not.toContain('Copy error reports')
+})
+
+test('somebody without a complete profile finds no place that would send them back', async () => {
+  await openAt('/auth/profile', testMember({ name: '', lastName: '' }))
+  expect(options()).toEqual(expect.arrayContaining(['Profile', 'Plan', 'Sign Out']))
+  expect(options()).not.toContain('Home')
+})
+
+test('reports of failures can be copied once there are any', async () => {
+  const user = userEvent.setup()
+  signedIn(testMember())
+  const { shell } = renderShell('/')
+  shell.host.errors.note(new Error('Ada wrote this'))
+  await user.keyboard('{Control>}k{/Control}')
+  await field()
+  await user.keyboard('copy err{Enter}')
+  expect(await screen.findByText('Error reports copied.')).toBeVisible()
+  const copied = await navigator.clipboard.readText()
+  expect(copied).toContain('Reference: 2222-2222')
+  expect(copied).not.toContain('Ada')
+})
+
+test('opens out of a text field, closes by the shortcut, Escape and Close, and gives the keyboard back', async () => {
+  signedIn(testMember())
+  renderShell('/outcome-validation', { features: { load: exposing(Writing) } })
+  const writing = await screen.findByRole('textbox', { name: 'Statement' })
+  for (const close of [
+    pressShortcut,
+    () => userEvent.keyboard('{Escape}'),
+    () => userEvent.click(screen.getByRole('button', { name: 'Close' })),
+  ]) {
+    await userEvent.click(writing)
+    await pressShortcut()
+    expect(await field()).toHaveFocus()
+    await close()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(writing).toHaveFocus())
+  }
+  expect(writing).toHaveValue('')
+})
+
+test('leaves a shortcut alone that the feature took for itself', async () => {
+  signedIn(testMember())
+  const { shell } = renderShell('/outcome-validation', { features: { load: exposing(OwnShortcut) } })
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Link' }))
+  await pressShortcut()
+  expect(shell.host.palette.isOpen.get()).toBe(false)
+})
+
+test('is not there on sign-in screens nor over a modal, and closes when one opens or the person leaves', async () => {
+  signedOut()
+  const { shell, unmount } = renderShell('/auth/signin')
+  await screen.findByRole('heading', { level: 1 })
+  await pressShortcut()
+  expect(shell.host.palette.isOpen.get()).toBe(false)
+  unmount()
+
+  signedIn(testMember())
+  const second = renderShell('/')
+  act(() => second.shell.host.modals.open('membershipRequired'))
+  await screen.findByRole('dialog', { name: 'Membership required' })
+  await pressShortcut()
+  expect(second.shell.host.palette.isOpen.get()).toBe(false)
+  act(() => second.shell.host.modals.close('membershipRequired'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+  await pressShortcut()
+  await palette()
+  act(() => second.shell.host.modals.open('cookiePreferences'))
+  await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument())
+  act(() => second.shell.host.modals.close('cookiePreferences'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+  await pressShortcut()
+  await palette()
+  act(signedOut)
+  expect(await screen.findByRole('heading', { name: /^Sign in/ })).toBeVisible()
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+})
+
+test('has no accessibility violations, with and without results', async () => {
+  studies('Commute')
+  await openAt('/')
+  expect(await axe(document.body)).toHaveNoViolations()
+  await userEvent.keyboard('zzz')
+  expect(await axe(document.body)).toHaveNoViolations()
+})

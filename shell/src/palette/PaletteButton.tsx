@@ -1,0 +1,43 @@
+import { buttonLook, Kbd, media, space } from '@outcome-studio/shared/ui'
+import { Search } from 'lucide-react'
+import styled from 'styled-components'
+import { useShell } from '../boot/ShellContext.ts'
+import { loadPaletteDialog } from './loadPaletteDialog.ts'
+import { shortcutWords } from './shortcut.ts'
+
+const Look = styled.button`
+  ${buttonLook}
+`
+
+const Keys = styled(Kbd)`
+  margin-left: ${space(2)};
+
+  ${media.narrow} {
+    display: none;
+  }
+  @media (pointer: coarse) {
+    display: none;
+  }
+`
+
+/** The way into the command palette for those who do not know its shortcut, which it names. */
+export function PaletteButton() {
+  const { host } = useShell()
+  const { shown, aria } = shortcutWords(navigator.platform)
+  // Whoever opens it hears of a failure; this only makes it quicker.
+  const preload = () => void loadPaletteDialog().catch(() => {})
+  return (
+    <Look
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts={aria}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={host.palette.open}
+    >
+      <Search aria-hidden="true" />
+      Search or jump to…
+      <Keys aria-hidden="true">{shown}</Keys>
+    </Look>
+  )
+}

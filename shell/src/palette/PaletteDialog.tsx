@@ -1,0 +1,46 @@
+import { useStudyList } from '@outcome-studio/shared/data'
+import { Button, Dialog, Notice } from '@outcome-studio/shared/ui'
+import { useMemo, useState } from 'react'
+import { useShell } from '../boot/ShellContext.ts'
+import type { Person } from '../person/Person.ts'
+import { findItems } from './findItems.ts'
+import type { PaletteItem } from './PaletteItem.ts'
+import { PaletteSearch } from './PaletteSearch.tsx'
+import { paletteItems, studyItems } from './paletteItems.ts'
+import { useChoose } from './useChoose.ts'
+
+export interface PaletteDialogProps {
+  readonly person: Extract<Person, { state: 'signedIn' }>
+  readonly onClose: () => void
+}
+
+const NO_ITEMS: readonly PaletteItem[] = []
+
+/** Everything a member can reach, found by typing. */
+export function PaletteDialog({ person, onClose }: PaletteDialogProps) {
+  const { host } = useShell()
+  const [typed, setTyped] = useState('')
+  const studies = useStudyList()
+  const choose = useChoose(onClose)
+  const hasReports = host.errors.recent().length > 0
+  const places = useMemo(() => paletteItems(person, hasReports), [person, hasReports])
+  const ofStudies = useMemo(() => (studies.data ? studyItems(studies.data) : NO_ITEMS), [studies.data])
+  const found = useMemo(() => findItems([...places, ...ofStudies], typed), [places, ofStudies, typed])
+
+  return (
+    <Dialog title="Command palette" isOpen onClose={onClose}>
+      <PaletteSearch
+        typed={typed}
+        onType={setTyped}
+        found={found}
+        isLoading={studies.isPending}
+        onChoose={choose}
+      />
+      {studies.error && (
+        <Notice tone="danger" actions={<Button onPress={studies.refetch}>Try again</Button>}>
+          Your studies could not be loaded. Everything else is here.
+        </Notice>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import type { FoundGroup } from './findItems.ts'
+import { PaletteIcon } from './PaletteIcon.tsx'
+import type { PaletteItem } from './PaletteItem.ts'
+import { Group, GroupTitle, Nothing, Option, Results, SearchInput, Status } from './paletteLook.ts'
+
+interface PaletteSearchProps {
+  readonly typed: string
+  readonly onType: (typed: string) => void
+  readonly found: readonly FoundGroup[]
+  /** Whether studies are still on their way. */
+  readonly isLoading: boolean
+  readonly onChoose: (item: PaletteItem) => void
+}
+
+/**
+ * A combobox whose list is always there (ARIA Authoring Practices, combobox with list autocomplete): the keyboard
+ * stays in the field, the arrows choose in the list, Enter goes there.
+ */
+export function PaletteSearch({ typed, onType, found, isLoading, onChoose }: PaletteSearchProps) {
+  const listId = useId()
+  const items = found.flatMap((group) => group.items)
+  // What was chosen stays chosen when studies arrive; what is no longer found gives way to the first.
+  const [chosenId, setChosenId] = useState<string | null>(null)
+  const chosen = items.find(({ id }) => id === chosenId) ?? items[0]
+  const optionId = (item: PaletteItem) => `${listId} ${item.id}`.replaceAll(/\s/g, '_')
+  const activeId = chosen && optionId(chosen)
+
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+
+  const step = (by: 1 | -1) => {
+    const at = chosen ? items.indexOf(chosen) : 0
+    setChosenId(items.at((at + by) % items.length)?.id ?? null)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || items.length === 0) return
+    if (event.key === 'ArrowDown') step(1)
+    else if (event.key === 'ArrowUp') step(-1)
+    else if (event.key === 'Enter' && chosen) onChoose(chosen)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <>
+      <SearchInput
+        role="combobox"
+        aria-label="Search or jump to"
+        aria-autocomplete="list"
+        aria-expanded={items.length > 0}
+        aria-controls={items.length > 0 ? listId : undefined}
+        aria-activedescendant={activeId}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        placeholder="Search or jump to…"
+        value={typed}
+        onChange={({ target }) => {
+          setChosenId(null)
+          onType(target.value)
+        }}
+        onKeyDown={onKeyDown}
+        autoFocus
+      />
+      <Results>
+        {items.length === 0 && !isLoading && <Nothing>Nothing found for “{typed.trim()}”.</Nothing>}
+        {items.length > 0 && (
+          <div id={listId} role="listbox" aria-label="Results" tabIndex={-1}>
+            {found.map(({ group, items: ofGroup }) => (
+              <Group key={group} role="group" aria-label={group}>
+                <GroupTitle aria-hidden="true">{group}</GroupTitle>
+                {ofGroup.map((item) => (
+                  <Option
+                    key={item.id}
+                    id={optionId(item)}
+                    role="option"
+                    aria-selected={item === chosen}
+                    // Not on entering: a list that scrolls below a pointer at rest must not change the choice.
+                    onPointerMove={() => setChosenId(item.id)}
+                    // The keyboard stays in the field.
+                    onMouseDown={(event) => event.preventDefault()}
+                    onClick={() => onChoose(item)}
+                  >
+                    <PaletteIcon item={item} />
+                    {item.label}
+                  </Option>
+                ))}
+              </Group>
+            ))}
+          </div>
+        )}
+      </Results>
+      <Status role="status">{statusWords(isLoading, items.length)}</Status>
+    </>
+  )
+}
+
+function statusWords(isLoading: boolean, count: number): string {
+  if (isLoading) return 'Loading your studies…'
+  return count === 1 ? '1 result' : `${count} results`
+}

@@ -1,0 +1,45 @@
+import { findItems } from './findItems.ts'
+import type { PaletteItem } from './PaletteItem.ts'
+
+const item = (group: PaletteItem['group'], label: string, alsoKnownAs?: string): PaletteItem => ({
+  id: `${group} ${label}`,
+  label,
+  group,
+  target: { kind: 'path', to: '/' },
+  ...(alsoKnownAs === undefined ? {} : { alsoKnownAs }),
+})
+const studies = Array.from({ length: 30 }, (_, index) => item('Studies', `Study ${index + 1}`))
+const ITEMS = [
+  item('Go to', 'Home'),
+  item('Go to', 'Outcome Validation'),
+  item('Actions', 'Sign Out', 'Log out'),
+  ...studies,
+]
+const labels = (typed: string) =>
+  findItems(ITEMS, typed).map(({ group, items }) => [group, items.map(({ label }) => label)])
+
+test('at first everything is there, of the studies the latest five', () => {
+  expect(labels(' ')).toEqual([
+    ['Go to', ['Home', 'Outcome Validation']],
+    ['Studies', ['Study 1', 'Study 2', 'Study 3', 'Study 4', 'Study 5']],
+    ['Actions', ['Sign Out']],
+  ])
+})
+
+test('the best answer comes first, whichever group it is in', () => {
+  expect(labels('sign')[0]).toEqual(['Actions', ['Sign Out']])
+  expect(labels('out')).toEqual([
+    ['Go to', ['Outcome Validation']],
+    ['Actions', ['Sign Out']],
+  ])
+  expect(labels('study 12')).toEqual([['Studies', ['Study 12']]])
+})
+
+test('an item is found by what it is also known as', () => {
+  expect(labels('log')).toEqual([['Actions', ['Sign Out']]])
+})
+
+test('a group shows twenty answers at most, and one without an answer not at all', () => {
+  expect(findItems(ITEMS, 'study').map(({ items }) => items.length)).toEqual([20])
+  expect(findItems(ITEMS, 'nothing like it')).toEqual([])
+})

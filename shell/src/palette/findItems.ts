@@ -1,0 +1,47 @@
+import { type MatchQuality, matchQuality } from './matchQuality.ts'
+import { PALETTE_GROUPS, type PaletteGroup, type PaletteItem } from './PaletteItem.ts'
+
+/** Most items a group shows for what was typed; whoever looks for another types a little more. */
+const MOST_IN_GROUP = 20
+/** Most studies while nothing is typed: the latest ones. */
+const MOST_STUDIES_AT_FIRST = 5
+
+export interface FoundGroup {
+  readonly group: PaletteGroup
+  readonly items: readonly PaletteItem[]
+}
+
+interface Found {
+  readonly item: PaletteItem
+  readonly quality: MatchQuality
+}
+
+/**
+ * The items that answer what was typed, by group: the group with the best answer first, and within it the best
+ * answers first; equal ones keep their order.
+ */
+export function findItems(items: readonly PaletteItem[], typed: string): readonly FoundGroup[] {
+  const isAtFirst = typed.trim() === ''
+  return PALETTE_GROUPS.map((group) => {
+    const found = items
+      .filter((item) => item.group === group)
+      .map((item) => ({ item, quality: itemQuality(typed, item) }))
+      .filter(({ quality }) => quality > 0)
+      .sort(better)
+    const most = isAtFirst && group === 'Studies' ? MOST_STUDIES_AT_FIRST : MOST_IN_GROUP
+    return { group, found: found.slice(0, most) }
+  })
+    .filter(({ found }) => found.length > 0)
+    .sort((a, b) => best(b.found) - best(a.found))
+    .map(({ group, found }) => ({ group, items: found.map(({ item }) => item) }))
+}
+
+/** What an item is also known as finds it, but never before one that bears the name itself. */
+function itemQuality(typed: string, { label, alsoKnownAs }: PaletteItem): MatchQuality {
+  const byLabel = matchQuality(typed, label)
+  if (byLabel > 0 || alsoKnownAs === undefined) return byLabel
+  return matchQuality(typed, alsoKnownAs) >= 3 ? 1 : 0
+}
+
+const better = (a: Found, b: Found): number => b.quality - a.quality
+const best = ([first]: readonly Found[]): number => first?.quality ?? 0

@@ -1,0 +1,36 @@
+import { useShell } from '../boot/ShellContext.ts'
+import { copyText } from '../host/errors/copyText.ts'
+import { reportText } from '../host/errors/reportText.ts'
+import type { PaletteAction, PaletteItem } from './PaletteItem.ts'
+
+/** Does what an item stands for. The palette closes first: what comes next may want the keyboard. */
+export function useChoose(close: () => void): (item: PaletteItem) => void {
+  const { host } = useShell()
+  const { services, modals, errors } = host
+
+  const copyReports = async () => {
+    const [latest, ...others] = errors.recent()
+    if (latest === undefined) return
+    const isCopied = await copyText(reportText(latest, others))
+    if (isCopied) services.toast('Error reports copied.', { kind: 'success' })
+    else services.toast(`Your browser did not allow copying. The latest reference is ${latest.reference}.`)
+  }
+  const perform: Readonly<Record<PaletteAction, () => void>> = {
+    checklist: modals.openChecklist,
+    profile: () => modals.open('profile'),
+    cookiePreferences: () => modals.open('cookiePreferences'),
+    copyReports: () => void copyReports(),
+  }
+
+  return ({ target }) => {
+    close()
+    switch (target.kind) {
+      case 'path':
+        return services.navigate(target.to)
+      case 'site':
+        return void window.open(target.href, '_blank', 'noopener,noreferrer')
+      case 'action':
+        return perform[target.action]()
+    }
+  }
+}
