@@ -71,7 +71,8 @@ export async function startAuth(options: AuthOptions): Promise<LoopbackListener>
     const url = addressOf(request)
     const page = respondToRedirect(redirectContext(request), url, request, response)
     if (page) return page
-    if (!allowAnyOrigin(request, response)) send(response, 200, await answer(request, url))
+    if (allowAnyOrigin(request, response) || respondToRemoteConfig(template, request, response)) return
+    send(response, 200, await answer(request, url))
   }
 
   async function answer(request: IncomingMessage, url: URL): Promise<object> {
