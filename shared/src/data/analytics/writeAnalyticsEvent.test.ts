@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { openTestConnection, signedInAs, TEST_PROJECT } from '../testing/openTestConnection.ts'
+import { writeAnalyticsEvent } from './writeAnalyticsEvent.ts'
+
+const RECORDS = `v1/projects/${TEST_PROJECT}/databases/(default)/documents/system/monitoring/analytics`
+const EVENT = {
+  event: 'page_view',
+  parameters: { route: '/outcome-validation/*', note: 'My secret study' },
+  timestamp: '2026-06-01T12:00:00.000Z',
+}
+
+let cloud: LocalCloud
+beforeAll(async () => {
+  cloud = await startLocalCloud()
+}, 60_000)
+afterAll(() => cloud.release())
+
+/** All records, as the server sees them. */
+async function stored(): Promise<readonly unknown[]> {
+  const response = await fetch(`http://localhost:${cloud.firestorePort}/${RECORDS}`, {
+    headers: { Authorization: 'Bearer owner' },
+  })
+  const list = z.object({ documents: z.array(z.object({ fields: z.unknown() })).optional() })
+  return (list.parse(await response.json()).documents ?? []).map(({ fields }) => fields)
+}
+
+test('a record says who, what, when and of which build, and nothing a member wrote', async () => {
+  const stella = await signedInAs(cloud, 'standard@acme.test')
+  await writeAnalyticsEvent(EVENT, stella)
+  await stella.release()
+  expect(await stored()).toEqual([
+    {
+      event: { stringValue: 'page_view' },
+      description: { stringValue: 'A page was opened' },
+      event_params: {
+        mapValue: {
+          fields: {
+            route: { stringValue: '/outcome-validation/*' },
+            note: { stringValue: '[removed]' },
+          },
+        },
+      },
+      build_version: { stringValue: '19.2.0' },
+      major_version: { integerValue: '19' },
+      minor_version: { integerValue: '2' },
+      uid: { stringValue: 'standard' },
+      email: { stringValue: 'standard@acme.test' },
+      domain: { stringValue: 'acme.test' },
+      timestamp: { stringValue: '2026-06-01T12:00:00.000Z' },
+    },
+  ])
+})
+
+test('nobody signed in, nothing written', async () => {
+  const before = await stored()
+  const stranger = openTestConnection(cloud)
+  await expect(writeAnalyticsEvent(EVENT, stranger)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
+  await stranger.release()
+  expect(await stored()).toEqual(before)
+})

@@ -1,0 +1,80 @@
+/** @jest-environment ./build/jest/BrowserEnvironment.js */
+import 'fake-indexeddb/auto'
+import '../testing/browserLikeNode.ts'
+import type { RemoteVersion } from '@outcome-studio/shared/domain'
+import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import type { Connection } from '../connection/Connection.ts'
+import { openTestConnection } from '../testing/openTestConnection.ts'
+import { watchRemoteVersion } from './watchRemoteVersion.ts'
+
+const BASE = 'FIREBASE_REMOTE_CONFIG_URL_BASE'
+
+let cloud: LocalCloud
+let connection: Connection
+
+beforeAll(async () => {
+  cloud = await startLocalCloud()
+}, 60_000)
+afterAll(() => cloud.release())
+beforeEach(() => {
+  connection = openTestConnection(cloud)
+})
+afterEach(async () => {
+  Reflect.deleteProperty(window, BASE)
+  await connection.release()
+})
+
+const publish = (entries: object) =>
+  fetch(`${cloud.authUrl}/local-cloud/remote-config`, { method: 'PUT', body: JSON.stringify(entries) })
+
+/** What a browser that has not asked before is told first. */
+function firstAnswer(): Promise<RemoteVersion> {
+  return new Promise((resolve, reject) => {
+    const release = watchRemoteVersion(
+      (version) => {
+        release()
+        resolve(version)
+      },
+      (error) => {
+        release()
+        reject(error)
+      },
+      connection,
+    )
+  })
+}
+
+test('the unmodified SDK is told what is published', async () => {
+  expect(await firstAnswer()).toEqual({ isEnabled: true, lastCritical: '19.2.0' })
+})
+
+test('a newly published version reaches the next browser, and one that asked within the hour is not told', async () => {
+  const earlier = connection
+  await firstAnswer()
+  await publish({ remote_cfg_enabled: false, last_critical_semver: '20.0.0' })
+  connection = openTestConnection(cloud)
+  expect(await firstAnswer()).toEqual({ isEnabled: false, lastCritical: '20.0.0' })
+  await connection.release()
+  connection = earlier
+  expect(await firstAnswer()).toEqual({ isEnabled: true, lastCritical: '19.2.0' })
+})
+
+test('keys that are not published switch the notice off', async () => {
+  await publish({})
+  expect(await firstAnswer()).toEqual({ isEnabled: false, lastCritical: '' })
+})
+
+test('where nothing answers, that is told; and the page has its own fetch again after the release', async () => {
+  const direct = window.fetch
+  window.FIREBASE_REMOTE_CONFIG_URL_BASE = 'http://localhost:1'
+  await expect(firstAnswer()).rejects.toMatchObject({ code: 'remoteconfig/fetch-client-network' })
+  expect(window.FIREBASE_REMOTE_CONFIG_URL_BASE).toBe('http://localhost:1')
+  expect(window.fetch).toBe(direct)
+})
+
+test('after the release nobody is told', async () => {
+  const told = jest.fn()
+  watchRemoteVersion(told, told, connection)()
+  await firstAnswer()
+  expect(told).not.toHaveBeenCalled()
+})

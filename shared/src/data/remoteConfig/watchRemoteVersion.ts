@@ -1,0 +1,65 @@
+import {
+  REMOTE_CONFIG_FETCH_TIMEOUT,
+  REMOTE_CONFIG_MINIMUM_FETCH_INTERVAL,
+  REMOTE_CONFIG_REFETCH_INTERVAL,
+  type RemoteVersion,
+} from '@outcome-studio/shared/domain'
+import type { FirebaseApp } from 'firebase/app'
+import { currentConnection } from '../connection/currentConnection.ts'
+import { leadInstallationsTo } from './leadInstallationsTo.ts'
+
+declare global {
+  interface Window {
+    /** Read by the Firebase SDK: where Remote Config is asked, instead of at Google's. */
+    FIREBASE_REMOTE_CONFIG_URL_BASE?: string
+  }
+}
+
+/**
+ * Calls back with what Remote Config says about versions, at once and after each interval; returns the release. A
+ * failure is told and tried again at the next interval.
+ */
+export function watchRemoteVersion(
+  listener: (version: RemoteVersion) => void,
+  onError: (error: unknown) => void,
+  { app, config } = currentConnection(),
+): () => void {
+  let isReleased = false
+  const release = config.emulators ? leadToLocalCloud(config.emulators.authUrl) : () => {}
+  const look = () => {
+    fetchRemoteVersion(app).then(
+      (version) => {
+        if (!isReleased) listener(version)
+      },
+      (error: unknown) => {
+        if (!isReleased) onError(error)
+      },
+    )
+  }
+  look()
+  const timer = setInterval(look, REMOTE_CONFIG_REFETCH_INTERVAL)
+  return () => {
+    isReleased = true
+    clearInterval(timer)
+    release()
+  }
+}
+
+async function fetchRemoteVersion(app: FirebaseApp): Promise<RemoteVersion> {
+  const sdk = await import('firebase/remote-config')
+  const remoteConfig = sdk.getRemoteConfig(app)
+  remoteConfig.settings.minimumFetchIntervalMillis = REMOTE_CONFIG_MINIMUM_FETCH_INTERVAL
+  remoteConfig.settings.fetchTimeoutMillis = REMOTE_CONFIG_FETCH_TIMEOUT
+  await sdk.fetchAndActivate(remoteConfig)
+  return {
+    isEnabled: sdk.getBoolean(remoteConfig, 'remote_cfg_enabled'),
+    lastCritical: sdk.getString(remoteConfig, 'last_critical_semver'),
+  }
+}
+
+/** Whoever opened the page may have chosen another base, which then stays. */
+function leadToLocalCloud(authUrl: string): () => void {
+  const release = leadInstallationsTo(authUrl, window)
+  window.FIREBASE_REMOTE_CONFIG_URL_BASE ??= `${authUrl}/firebaseremoteconfig.googleapis.com`
+  return release
+}
