@@ -2,6 +2,8 @@ import type { Claims } from '@outcome-studio/shared/domain'
 
 export interface SignedOut {
   readonly state: 'signedOut'
+  /** There was a session on this page, and it ended otherwise than by signing out: it expired or was revoked. */
+  readonly hasEnded?: true
 }
 
 /** Where a member's data is kept: domains/{domain}/users/{uid}. */

@@ -93,7 +93,7 @@ test('a sign-in that the server no longer honours ends the session, and studies 
   await nextSession(isSignedIn)
   await callAuthAsServer('delete', { localId: 'never' })
   await expect(refreshSession(connection)).rejects.toMatchObject({ code: 'auth/user-token-expired' })
-  await nextSession(isSignedOut)
+  expect(await nextSession(isSignedOut)).toEqual({ state: 'signedOut', hasEnded: true })
   await expect(studiesOf(connection).load('x')).rejects.toMatchObject({ code: 'cen/sign-in-required' })
 })
 

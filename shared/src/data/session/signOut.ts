@@ -1,7 +1,13 @@
 import { signOut as leave } from 'firebase/auth'
 import { currentConnection } from '../connection/currentConnection.ts'
 
-/** Forgets the sign-in of this browser. */
-export async function signOut({ auth } = currentConnection()): Promise<void> {
-  await leave(auth)
+/** Forgets the sign-in of this browser, in every tab. */
+export async function signOut({ auth, session } = currentConnection()): Promise<void> {
+  const cancel = session.expectSignOut()
+  try {
+    await leave(auth)
+  } catch (cause) {
+    cancel()
+    throw cause
+  }
 }

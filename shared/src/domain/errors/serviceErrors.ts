@@ -15,10 +15,15 @@ const SIGNED_OUT: ServiceError = {
   recovery: 'sign-in',
 }
 
+const NOT_PROVEN: ServiceError = {
+  message: 'Your sign-in could not be confirmed. Please sign in again.',
+  recovery: 'sign-in',
+}
+
 /**
  * Friendly texts for the codes of the sign-in, database and function services, without their "auth/" or
  * "functions/" prefix (specification, section 8). The texts of wrong-password and invalid-action-code are the
- * specification's; the others, and the two codes at the end, are ours.
+ * specification's; the others, and the codes from unauthenticated on, are ours.
  */
 export const SERVICE_ERRORS: ReadonlyMap<string, ServiceError> = new Map<string, ServiceError>([
   ['invalid-email', { message: 'This e-mail address is not valid.', recovery: 'none' }],
@@ -71,5 +76,19 @@ export const SERVICE_ERRORS: ReadonlyMap<string, ServiceError> = new Map<string,
       message: 'The server cannot be reached. Please check your connection and try again.',
       recovery: 'retry',
     },
+  ],
+  ['invalid-credential', NOT_PROVEN],
+  ['missing-or-invalid-nonce', NOT_PROVEN],
+  [
+    'account-exists-with-different-credential',
+    {
+      message:
+        'There is an account with this e-mail address already. Please confirm that it is yours, then sign in again.',
+      recovery: 'sign-in',
+    },
+  ],
+  [
+    'user-mismatch',
+    { message: 'This is another account than the one you are signed in with.', recovery: 'none' },
   ],
 ])

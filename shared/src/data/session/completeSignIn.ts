@@ -1,0 +1,47 @@
+import { FirebaseError } from 'firebase/app'
+import { currentConnection } from '../connection/currentConnection.ts'
+import { toStudioError } from '../errors/toStudioError.ts'
+import { forgetTrip, readTrip, type SignInTrip } from './redirect/SignInTrip.ts'
+
+/** How a trip to the identity provider ended. */
+export type SignInOutcome =
+  /** The page was opened without one. */
+  | { readonly kind: 'noTrip' }
+  /** The person went back by themselves, which is no error. */
+  | { readonly kind: 'cancelled'; readonly trip: SignInTrip }
+  | { readonly kind: 'signedIn'; readonly trip: SignInTrip }
+  | { readonly kind: 'failed'; readonly trip: SignInTrip; readonly error: Error }
+
+/** Failures that have words of their own for members. */
+const KEPT: ReadonlySet<string> = new Set([
+  'auth/user-mismatch',
+  'auth/user-disabled',
+  'auth/invalid-credential',
+  'auth/missing-or-invalid-nonce',
+  'auth/account-exists-with-different-credential',
+  'auth/operation-not-allowed',
+  'auth/too-many-requests',
+])
+
+/** Whether this tab comes back from the identity provider, or may. */
+export function isSignInPending(): boolean {
+  return readTrip() !== null
+}
+
+/** Takes what a trip to the identity provider brought. To be called once, when the page opens. Never rejects. */
+export async function completeSignIn(connection = currentConnection()): Promise<SignInOutcome> {
+  const trip = readTrip()
+  if (trip === null) return { kind: 'noTrip' }
+  try {
+    const { comeBack } = await import('./redirect/redirectFlow.ts')
+    return { kind: (await comeBack(connection, trip)) ? 'signedIn' : 'cancelled', trip }
+  } catch (cause) {
+    const code = cause instanceof FirebaseError ? cause.code : ''
+    if (code === 'auth/user-cancelled') return { kind: 'cancelled', trip }
+    const error =
+      cause instanceof Error && KEPT.has(code) ? cause : toStudioError(cause, 'cen/internal-error')
+    return { kind: 'failed', trip, error }
+  } finally {
+    forgetTrip()
+  }
+}

@@ -1,0 +1,33 @@
+import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
+
+/** Milliseconds until an identity provider that is silent counts as down. */
+const ANSWER_TIMEOUT = 4_000
+
+type Identity = Pick<RuntimeConfig, 'identity'>
+
+/**
+ * Where the identity provider forgets a person (specification, section 2: log-out screen).
+ * @param returnTo address of this product that it sends them back to; it knows which ones it may
+ */
+export function identityLogOutUrl({ identity }: Identity, returnTo: string): string {
+  const url = new URL('/v2/logout', identity.origin)
+  url.search = new URLSearchParams({ client_id: identity.clientId, returnTo }).toString()
+  return url.href
+}
+
+/** Whether the identity provider answers: to be asked before the page is left for it. */
+export async function isIdentityProviderUp(
+  { identity }: Identity,
+  ask: typeof fetch = (...request) => fetch(...request),
+): Promise<boolean> {
+  try {
+    await ask(new URL('/.well-known/openid-configuration', identity.origin), {
+      mode: 'no-cors',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(ANSWER_TIMEOUT),
+    })
+    return true
+  } catch {
+    return false
+  }
+}

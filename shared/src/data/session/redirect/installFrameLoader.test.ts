@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { z } from 'zod'
+import { installFrameLoader } from './installFrameLoader.ts'
+
+const AUTH = 'http://localhost:9099'
+
+interface Frame {
+  ping(onReady: () => void): Promise<void>
+  register(type: string, handler: (payload: unknown) => void): void
+  send(type: string, data: unknown, onAnswer: (payload: unknown) => void): void
+}
+const gapi = z.object({
+  gapi: z.object({
+    iframes: z.object({
+      getContext: z.custom<() => { open(options: object, onOpen: (frame: Frame) => Frame): Frame }>(),
+    }),
+  }),
+})
+
+function open() {
+  installFrameLoader()
+  const { iframes } = gapi.parse(globalThis).gapi
+  const frame = iframes.getContext().open({ url: `${AUTH}/emulator/auth/iframe` }, (opened) => opened)
+  const element = document.querySelector('iframe')
+  if (!element?.contentWindow) throw new Error('There is no frame.')
+  const page = element.contentWindow
+  const sent = jest.spyOn(page, 'postMessage').mockImplementation(() => {})
+  const hear = (data: unknown, origin = AUTH, source: Window | null = page) =>
+    dispatchEvent(new MessageEvent('message', { data, origin, source }))
+  return { frame, element, sent, hear }
+}
+
+afterEach(() => document.body.replaceChildren())
+
+test('greets the frame, and is ready when it answers', async () => {
+  const { frame, element, sent, hear } = open()
+  const onReady = jest.fn()
+  const ready = frame.ping(onReady)
+  element.dispatchEvent(new Event('load'))
+  expect(sent).toHaveBeenCalledWith({ authFrame: 'hello' }, AUTH)
+  hear({ authFrame: 'ready' })
+  await ready
+  expect(onReady).toHaveBeenCalledTimes(1)
+})
+
+test('keeps an event until somebody listens, and an answer for who asked', () => {
+  const { frame, sent, hear } = open()
+  hear({ authFrame: 'event', type: 'authEvent', payload: 'first' })
+  const handler = jest.fn()
+  frame.register('authEvent', handler)
+  hear({ authFrame: 'event', type: 'authEvent', payload: 'second' })
+  expect(handler.mock.calls).toEqual([['first'], ['second']])
+
+  const onAnswer = jest.fn()
+  frame.send('webStorageSupport', null, onAnswer)
+  expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ authFrame: 'ask', id: 0 }), AUTH)
+  hear({ authFrame: 'answer', id: 0, payload: [true] })
+  expect(onAnswer).toHaveBeenCalledWith([true])
+})
+
+test.each<[string, (hear: ReturnType<typeof open>['hear'], event: object) => void]>([
+  ['another origin', (hear, event) => hear(event, 'http://evil.test')],
+  ['another window', (hear, event) => hear(event, AUTH, window)],
+])('hears nothing of %s', (_what, tell) => {
+  const { frame, hear } = open()
+  const handler = jest.fn()
+  frame.register('authEvent', handler)
+  tell(hear, { authFrame: 'event', type: 'authEvent', payload: 'forged' })
+  hear('nonsense')
+  hear(null)
+  expect(handler).not.toHaveBeenCalled()
+})

@@ -1,0 +1,35 @@
+import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import type { Connection } from '../connection/Connection.ts'
+import { openTestConnection, signedInAs } from '../testing/openTestConnection.ts'
+import { runSSOMigrationSync } from './runSSOMigrationSync.ts'
+
+let cloud: LocalCloud
+const open: Connection[] = []
+
+beforeAll(async () => {
+  cloud = await startLocalCloud()
+}, 60_000)
+afterAll(async () => {
+  await Promise.all(open.map((connection) => connection.release()))
+  await cloud.release()
+})
+afterEach(() => jest.restoreAllMocks())
+
+test('a sign-in by a token is that of the dev environment: nothing is called', async () => {
+  const stella = await signedInAs(cloud, 'standard@acme.test')
+  open.push(stella)
+  const functions = jest.fn(stella.functions)
+  await runSSOMigrationSync({ ...stella, functions })
+  expect(functions).not.toHaveBeenCalled()
+})
+
+test('a failure is only logged', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const nobody = openTestConnection(cloud)
+  open.push(nobody)
+  await runSSOMigrationSync(nobody)
+  expect(log).toHaveBeenCalledWith(
+    'The member record could not be synchronised.',
+    expect.objectContaining({ code: 'cen/sign-in-required' }),
+  )
+})
