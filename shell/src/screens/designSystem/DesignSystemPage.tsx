@@ -1,6 +1,114 @@
-import { LaterPage } from '../elsewhere/LaterPage.tsx'
+import { PageHeader, Select, space } from '@outcome-studio/shared/ui'
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import { CONTENT_ID } from '../../layout/focusContent.ts'
+import type { ScreenProps } from '../../routes/lazy/createScreen.ts'
+import { Contents } from './Contents.tsx'
+import { SchemeStyle } from './SchemePanel.tsx'
+import { SpecimenSection } from './SpecimenSection.tsx'
+import { GroupTitle, Section } from './sectionLook.ts'
+import { SPECIMENS } from './specimens/SPECIMENS.ts'
+import type { SchemeName } from './specimens/Specimen.ts'
+import { ColorTokens } from './tokens/ColorTokens.tsx'
+import { ShapeTokens } from './tokens/ShapeTokens.tsx'
+import { TypeTokens } from './tokens/TypeTokens.tsx'
+import { useRootScheme } from './useRootScheme.ts'
 
-/** Every component of the design system in its states. */
-export function DesignSystemPage() {
-  return <LaterPage title="Design system" sidebar={false} />
+const Main = styled.main`
+  display: grid;
+  gap: ${space(8)};
+  max-width: 1280px;
+  margin: 0 auto;
+  padding: ${space(8)} ${space(4)} ${space(24)};
+  outline: none;
+  overflow-wrap: anywhere;
+
+  @media (min-width: 1000px) {
+    padding-inline: ${space(8)};
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(10)};
+
+  & > * {
+    min-width: 0;
+  }
+  @media (min-width: 1000px) {
+    grid-template-columns: 168px minmax(0, 1fr);
+    align-items: start;
+  }
+`
+
+const Sections = styled.div`
+  display: grid;
+  gap: ${space(10)};
+
+  & > * {
+    min-width: 0;
+  }
+`
+
+const CHOICES = [
+  { value: 'both', label: 'Light and dark, side by side' },
+  { value: 'system', label: 'As the system' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const
+
+type Choice = (typeof CHOICES)[number]['value']
+
+/** Every component of the design system in its states, light and dark, and what they are made of. */
+export function DesignSystemPage({ title }: ScreenProps) {
+  const [choice, setChoice] = useState<Choice>('both')
+  useRootScheme(choice === 'both' ? 'system' : choice)
+  useScrollToAnchor()
+  // Where the whole page wears one scheme, its examples need none of their own.
+  const schemes: readonly SchemeName[] = choice === 'both' ? ['light', 'dark'] : ['system']
+
+  return (
+    <Main id={CONTENT_ID} tabIndex={-1}>
+      <SchemeStyle />
+      <PageHeader
+        title={title}
+        lead="The parts this product is made of, and what each of them promises."
+        actions={
+          <Select
+            label="Colour scheme"
+            value={choice}
+            options={CHOICES}
+            onChange={(value) => setChoice(CHOICES.find((each) => each.value === value)?.value ?? 'both')}
+          />
+        }
+      />
+      <Columns>
+        <Contents />
+        <Sections>
+          <Section>
+            <GroupTitle>Tokens</GroupTitle>
+          </Section>
+          <ColorTokens />
+          <TypeTokens />
+          <ShapeTokens />
+          {SPECIMENS.map((group) => (
+            <Sections key={group.title}>
+              <GroupTitle>{group.title}</GroupTitle>
+              {group.specimens.map((specimen) => (
+                <SpecimenSection key={specimen.name} specimen={specimen} schemes={schemes} />
+              ))}
+            </Sections>
+          ))}
+        </Sections>
+      </Columns>
+    </Main>
+  )
+}
+
+/** The page is fetched after the browser has looked for the anchor in the address. */
+function useScrollToAnchor(): void {
+  useEffect(() => {
+    const anchor = decodeURIComponent(globalThis.location.hash.slice(1))
+    if (anchor !== '') document.getElementById(anchor)?.scrollIntoView()
+  }, [])
 }

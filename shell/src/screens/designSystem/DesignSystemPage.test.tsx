@@ -1,0 +1,83 @@
+import * as ui from '@outcome-studio/shared/ui'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { resetFakeData, signedOut } from '../../testing/fakeData.ts'
+import { renderShell } from '../../testing/renderShell.tsx'
+import { SPECIMENS } from './specimens/SPECIMENS.ts'
+
+jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../../testing/fakeData.ts'))
+
+beforeEach(() => {
+  resetFakeData()
+  signedOut()
+})
+
+const open = async () => {
+  const view = renderShell('/dev/ui')
+  await screen.findByRole('heading', { level: 1, name: 'Design system' })
+  return view
+}
+
+const specimens = SPECIMENS.flatMap((group) => group.specimens)
+const isComponentName = (name: string) => /^[A-Z][a-z]/.test(name)
+
+test('every component of shared/ui is on the page, and nothing else', () => {
+  const exported = Object.keys(ui).filter(isComponentName).sort()
+  expect(specimens.map(({ name }) => name).sort()).toEqual(exported)
+})
+
+test('each component has its heading, purpose, contract and states in both schemes', async () => {
+  await open()
+  for (const { name, purpose, contract, states } of specimens) {
+    const section = document.getElementById(name)
+    if (!section) throw new Error(`${name} has no anchor.`)
+    const inSection = within(section)
+    expect(inSection.getByRole('heading', { level: 3, name })).toBeVisible()
+    expect(inSection.getByText(purpose)).toBeVisible()
+    expect(inSection.getByText(contract)).toBeVisible()
+    expect(inSection.getAllByRole('figure')).toHaveLength(states.length * 2)
+    expect(section.querySelectorAll('[data-color-scheme]')).toHaveLength(2)
+  }
+})
+
+test('its contents lead to each of them', async () => {
+  await open()
+  const contents = screen.getByRole('navigation', { name: 'On this page' })
+  for (const link of within(contents).getAllByRole('link')) {
+    const id = link.getAttribute('href')?.slice(1) ?? ''
+    expect(document.getElementById(id)).toBeInTheDocument()
+  }
+  for (const { name } of specimens) expect(within(contents).getByRole('link', { name })).toBeVisible()
+})
+
+test('the scheme is chosen for this page alone', async () => {
+  const user = userEvent.setup()
+  const { unmount } = await open()
+  const choice = screen.getByRole('combobox', { name: 'Colour scheme' })
+  await user.selectOptions(choice, 'Dark')
+  expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark')
+  await user.selectOptions(choice, 'As the system')
+  expect(document.documentElement).not.toHaveAttribute('data-color-scheme')
+  await user.selectOptions(choice, 'Light')
+  unmount()
+  expect(document.documentElement).not.toHaveAttribute('data-color-scheme')
+})
+
+test('the contrast of every pair is shown, and enough', async () => {
+  await open()
+  const figures = screen.getAllByText(/^\d+\.\d$/).map(({ textContent }) => Number(textContent))
+  expect(figures).toHaveLength(2 * (ui.TEXT_PAIRS.length + ui.SHAPE_PAIRS.length))
+  expect(Math.min(...figures)).toBeGreaterThanOrEqual(3)
+})
+
+test('is not there where the page does not talk to the emulators', async () => {
+  renderShell('/dev/ui', { emulators: false })
+  expect(await screen.findByRole('heading', { level: 1, name: /Sign in/ })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Design system' })).not.toBeInTheDocument()
+})
+
+test('has no accessibility findings', async () => {
+  const { container } = await open()
+  expect(await axe(container)).toHaveNoViolations()
+}, 120_000)

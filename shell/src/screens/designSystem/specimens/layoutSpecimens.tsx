@@ -1,0 +1,114 @@
+import {
+  Avatar,
+  Button,
+  Card,
+  DescriptionList,
+  Kbd,
+  Page,
+  PageHeader,
+  VisuallyHidden,
+} from '@outcome-studio/shared/ui'
+import { LONG_TEXT } from './LONG_TEXT.ts'
+import type { SchemeName, Specimen } from './Specimen.ts'
+
+const FACTS = [
+  { term: 'Membership', description: 'Standard, yearly' },
+  { term: 'Renews', description: '1 May 2027' },
+  { term: 'Organisation', description: LONG_TEXT },
+] as const
+
+const IN: Readonly<Record<SchemeName, string>> = { system: '', light: ', light', dark: ', dark' }
+
+export const layoutSpecimens: readonly Specimen[] = [
+  {
+    name: 'Card',
+    purpose: 'A part of a screen that stands for itself.',
+    contract: 'A region named by its second-level heading.',
+    states: [
+      {
+        name: 'With facts and an action',
+        show: (scheme) => (
+          <Card
+            title={`Your plan${IN[scheme]}`}
+            lead="Paid each year, in advance."
+            actions={<Button>Change plan</Button>}
+          >
+            <DescriptionList facts={FACTS} />
+          </Card>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'DescriptionList',
+    purpose: 'Facts by name: a plan, a profile.',
+    contract: 'Terms with their descriptions. One column where the screen is narrow.',
+    states: [{ name: 'Rest', show: () => <DescriptionList facts={FACTS} /> }],
+  },
+  {
+    name: 'Kbd',
+    purpose: 'A key on the keyboard.',
+    contract: 'Text like any other.',
+    states: [
+      {
+        name: 'Rest',
+        show: () => (
+          <span>
+            <Kbd>Ctrl</Kbd> <Kbd>K</Kbd>
+          </span>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'Avatar',
+    purpose: 'A person as one letter.',
+    contract: 'Decoration: the name stands beside it.',
+    states: [{ name: 'Rest', show: () => <Avatar initial="N" /> }],
+  },
+  {
+    name: 'VisuallyHidden',
+    purpose: 'Says to a screen reader what others see in another way.',
+    contract: 'Read in its place, and takes no room.',
+    states: [
+      {
+        name: 'Rest',
+        show: () => (
+          <span>
+            3<VisuallyHidden> steps are left</VisuallyHidden>
+          </span>
+        ),
+      },
+    ],
+  },
+  {
+    name: 'Page',
+    purpose: 'The column a screen stands in.',
+    contract: 'At most 920 px wide, with room around it. No role of its own.',
+    states: [{ name: 'Rest', show: () => <Page>A screen.</Page> }],
+  },
+  {
+    name: 'GlobalStyle',
+    purpose: 'Fonts, colours and defaults of the whole page; rendered once, by whoever owns the page.',
+    contract:
+      'Follows the system’s scheme, contrast and motion. Every element that takes the keyboard has a focus ring.',
+    states: [{ name: 'Rest', show: () => <p>This page stands in it.</p> }],
+  },
+  {
+    name: 'PageHeader',
+    purpose: 'A screen’s name, with what can be done on the whole of it.',
+    contract: 'The one first-level heading of a screen.',
+    states: [
+      {
+        name: 'Rest',
+        show: () => (
+          <PageHeader
+            title="Outcome Validation"
+            lead="All your studies."
+            actions={<Button>New study</Button>}
+          />
+        ),
+      },
+    ],
+  },
+]
