@@ -23,9 +23,12 @@ const writeFeature = (source: string) => writeFile(join(workspace, 'mfe-fixture/
 const published = async () =>
   JSON.parse(await readFile(join(workspace, DIST, 'release.json'), 'utf8')).version
 
-function startBuild(): { child: ChildProcess; end: Promise<number | null> } {
+function startBuild(stdio: 'ignore' | 'pipe' = 'ignore'): {
+  child: ChildProcess
+  end: Promise<number | null>
+} {
   const main = join(ROOT, 'build/src/main.ts')
-  const child = spawn(process.execPath, [main, '--workspace', workspace, 'mfe-fixture'], { stdio: 'ignore' })
+  const child = spawn(process.execPath, [main, '--workspace', workspace, 'mfe-fixture'], { stdio })
   return { child, end: new Promise((done) => child.once('close', done)) }
 }
 
@@ -56,6 +59,23 @@ it(
     expect(await startBuild().end).toBe(0)
     expect(drafts()).toEqual([])
     expect(await published()).not.toBe(before)
+  },
+  TIME_FOR_BUILDS,
+)
+
+it(
+  'is refused, and nothing is published, when it takes of the router what the shell does not hand out',
+  async () => {
+    const before = await published()
+    await writeFeature(`import { BrowserRouter } from 'react-router-dom'; export default BrowserRouter`)
+    const { child, end } = startBuild('pipe')
+    let said = ''
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+    })
+    expect(await end).toBe(1)
+    expect(said).toContain('mfe-fixture uses BrowserRouter of react-router-dom')
+    expect(await published()).toBe(before)
   },
   TIME_FOR_BUILDS,
 )

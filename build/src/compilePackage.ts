@@ -16,6 +16,6 @@ export async function compilePackage(
   output: string,
 ): Promise<void> {
   const compilation = await runWebpack(webpackConfig(described, { version, output, mode: 'production' }))
-  await checkBuild(described, compilation, output)
+  checkBuild(described, compilation)
   if (described.kind === 'shell') await writePage(described, compilation, output)
 }

@@ -7,20 +7,14 @@ interface Built {
 }
 
 /**
- * A page holds one copy of each shared module: the shell's. A feature that carries one, or a shell that lacks
- * one or carries two, would only fail in the user's browser.
+ * A page holds one copy of each shared module: the shell's. A feature that carries one, or a shell that carries two,
+ * would only fail in the user's browser.
  *
  * @param files absolute paths of the files in the build
  * @param shares requests of the shared modules
- * @param provided requests the build offers to others
  * @throws BuildError naming each offending module
  */
-export function assertSingletons(
-  built: Built,
-  files: readonly string[],
-  shares: readonly string[],
-  provided: ReadonlySet<string>,
-): void {
+export function assertSingletons(built: Built, files: readonly string[], shares: readonly string[]): void {
   const copies = sharedCopies(files, shares)
   const complaints =
     built.kind === 'feature'
@@ -28,13 +22,8 @@ export function assertSingletons(
           ({ request, folder }) =>
             `a copy of its own of ${request} (from ${folder}); import it as the shell shares it`,
         )
-      : [
-          ...copies
-            .filter(({ request }, index) => copies.findIndex((other) => other.request === request) < index)
-            .map(({ request, folder }) => `a second copy of ${request} (from ${folder})`),
-          ...shares
-            .filter((share) => !provided.has(share))
-            .map((share) => `no ${share}, which features take from it; import it somewhere in the shell`),
-        ]
+      : copies
+          .filter(({ request }, index) => copies.findIndex((other) => other.request === request) < index)
+          .map(({ request, folder }) => `a second copy of ${request} (from ${folder})`)
   if (complaints.length > 0) throw new BuildError(`${built.id} has ${complaints.join(`\n${built.id} has `)}.`)
 }

@@ -36,7 +36,7 @@ export function watchPackage(
       say(stats.toString({ all: false, errors: true }))
       return
     }
-    await checkBuild(described, stats.compilation, output)
+    checkBuild(described, stats.compilation)
     if (described.kind === 'shell') await writePage(described, stats.compilation, output)
     count += 1
     const release = await describeRelease(described, VERSION)

@@ -4,33 +4,28 @@ import type { BuildablePackage } from '../package/BuildablePackage.ts'
 import { installedVersion, SHARES } from './shares.ts'
 
 /**
- * Federation as the house uses it: no remote is known at build time, features carry neither a copy of a shared
- * module nor a federation runtime of their own, and a version that does not fit fails instead of warning.
+ * Federation as the features' builds use it: they carry neither a copy of a shared module nor a federation
+ * runtime of their own, and a version that does not fit fails instead of warning. The shell is no federated build:
+ * it hands its modules to the runtime itself, once a feature is wanted (docs/decisions/federation-after-home.md).
  */
 export function federation(described: BuildablePackage): ModuleFederationPlugin {
   const modules = join(described.workspace, 'node_modules')
-  const isShell = described.kind === 'shell'
   const shared = Object.fromEntries(
     SHARES.map((request) => {
-      const version = installedVersion(modules, request)
-      const rule = { singleton: true, strictVersion: true, requiredVersion: `^${version}` }
-      return [request, isShell ? { ...rule, version } : { ...rule, import: false as const }]
+      const requiredVersion = `^${installedVersion(modules, request)}`
+      return [request, { singleton: true, strictVersion: true, requiredVersion, import: false as const }]
     }),
   )
   return new ModuleFederationPlugin({
     name: described.name,
+    filename: 'remoteEntry.js',
+    exposes: { ...described.exposes },
     shared,
     // The default makes every known remote a dependency of the first shared module.
     shareStrategy: 'loaded-first',
     manifest: true,
     dts: false,
     dev: false,
-    ...(isShell
-      ? { experiments: { provideExternalRuntime: true } }
-      : {
-          filename: 'remoteEntry.js',
-          exposes: { ...described.exposes },
-          experiments: { externalRuntime: true },
-        }),
+    experiments: { externalRuntime: true },
   })
 }

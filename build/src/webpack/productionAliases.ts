@@ -11,13 +11,5 @@ export function productionAliases(modules: string): Record<string, string> {
     // react-router 7 ships a production build that nothing points at; without it users get the warnings.
     'react-router$': join(router, 'index.mjs'),
     'react-router/dom$': join(router, 'dom-export.mjs'),
-    // Federation's plugin asks for the CommonJS build of its runtime beside the ESM one; both would be in the page.
-    '@module-federation/runtime-core$': join(
-      modules,
-      '@module-federation',
-      'runtime-core',
-      'dist',
-      'index.js',
-    ),
   }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { packageVersion } from '../package/packageVersion.ts'
 
 /**
- * Everything of which one page may hold one copy only. The shell provides them, features use the shell's.
+ * Everything of which one page may hold one copy only. The shell hands them out, features use the shell's.
  * A subpath is a key of its own, because federation matches requests and not packages.
  */
 export const SHARES = [
@@ -10,8 +10,6 @@ export const SHARES = [
   'react/jsx-runtime',
   'react-dom',
   'react-dom/client',
-  'react-router',
-  'react-router/dom',
   'react-router-dom',
   'styled-components',
   '@tanstack/react-query',
@@ -20,6 +18,30 @@ export const SHARES = [
   '@outcome-studio/shared/ui',
   '@outcome-studio/shared/data',
 ] as const
+
+/**
+ * What features may use of a share that is handed out in part. The router is one large file: handed out whole, it
+ * would carry its server side into the shell's first load.
+ */
+export const SHARED_IN_PART: Readonly<Partial<Record<(typeof SHARES)[number], readonly string[]>>> = {
+  'react-router-dom': [
+    'Link',
+    'NavLink',
+    'Navigate',
+    'Outlet',
+    'Route',
+    'Routes',
+    'useBlocker',
+    'useHref',
+    'useLocation',
+    'useMatch',
+    'useNavigate',
+    'useNavigationType',
+    'useParams',
+    'useResolvedPath',
+    'useSearchParams',
+  ],
+}
 
 /** Name of the package a request belongs to: "react-dom/client" → "react-dom". */
 export function packageOf(request: string): string {
@@ -32,4 +54,9 @@ export function packageOf(request: string): string {
 /** @param modules absolute path of the node_modules folder in which the shared packages are installed */
 export function installedVersion(modules: string, request: string): string {
   return packageVersion(join(modules, packageOf(request)))
+}
+
+/** The version of each share, as the shell hands it out. */
+export function shareVersions(modules: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(SHARES.map((request) => [request, installedVersion(modules, request)]))
 }

@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import CompressionPlugin from 'compression-webpack-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
-import type { Configuration } from 'webpack'
+import webpack, { type Configuration } from 'webpack'
 import type { BuildablePackage } from '../package/BuildablePackage.ts'
 import { federation } from './federation.ts'
 import { moduleRules } from './moduleRules.ts'
 import { productionAliases } from './productionAliases.ts'
 import { resolution } from './resolution.ts'
+import { shareVersions } from './shares.ts'
+import { SHELL_BUNDLES } from './shellBundles.ts'
 
 /** Bytes; below this compression gains nothing. */
 const SMALLEST_COMPRESSED = 512
@@ -25,18 +27,19 @@ export interface WebpackTarget {
 export function webpackConfig(described: BuildablePackage, target: WebpackTarget): Configuration {
   const isProduction = target.mode === 'production'
   const modules = join(described.workspace, 'node_modules')
+  const isShell = described.kind === 'shell'
   return {
     name: described.id,
     mode: target.mode,
     context: described.folder,
     // A feature is entered through what it exposes; webpack's own default entry would add a stray bundle.
-    entry: described.kind === 'shell' ? { main: [...(isProduction ? [] : [RELOAD]), './src/index.ts'] } : {},
+    entry: isShell ? { main: [...(isProduction ? [] : [RELOAD]), './src/index.ts'] } : {},
     // No eval: the content security policy forbids it.
     devtool: isProduction ? false : 'cheap-module-source-map',
     output: {
       path: target.output,
       // The shell's page is served at any depth, so its files need an absolute path.
-      publicPath: described.kind === 'shell' ? `/${described.id}/${target.version}/` : 'auto',
+      publicPath: isShell ? `/${described.id}/${target.version}/` : 'auto',
       // With the version in it an old and a new build can live in one page without mixing.
       uniqueName: `${described.id}@${target.version}`,
       filename: '[name].[contenthash:8].js',
@@ -52,9 +55,17 @@ export function webpackConfig(described: BuildablePackage, target: WebpackTarget
       alias: isProduction ? productionAliases(modules) : {},
     },
     module: { rules: moduleRules(described.workspace, 'federated') },
-    plugins: [federation(described), ...(isProduction ? compression() : [])],
-    // Three times as fast as the default, and the same size once compressed.
-    optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })] },
+    plugins: [
+      isShell
+        ? new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(shareVersions(modules)) })
+        : federation(described),
+      ...(isProduction ? compression() : []),
+    ],
+    optimization: {
+      // Three times as fast as the default, and the same size once compressed.
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
+      ...(isShell && isProduction ? { splitChunks: SHELL_BUNDLES } : {}),
+    },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
   }

@@ -2,10 +2,8 @@ import { initialiseData, loadRuntimeConfig, watchSession } from '@outcome-studio
 import { UNUSED_DATA_KEPT } from '@outcome-studio/shared/domain'
 import { QueryClient } from '@tanstack/react-query'
 import { createBrowserRouter } from 'react-router-dom'
-import { startFederation } from '../features/federation/startFederation.ts'
-import { createFeatureLoader } from '../features/loading/createFeatureLoader.ts'
-import { readOverride, withOverride } from '../features/override/featureOverride.ts'
-import { createRegistry } from '../features/registry/createRegistry.ts'
+import { createLateLoader } from '../features/loading/createLateLoader.ts'
+import { readOverride } from '../features/override/featureOverride.ts'
 import { createPageCheck } from '../features/staleChunk/createPageCheck.ts'
 import { createReloadOnce } from '../features/staleChunk/createReloadOnce.ts'
 import { createHost } from '../host/createHost.ts'
@@ -29,7 +27,7 @@ const fetchInTime: typeof fetch = (file, init) =>
   fetch(file, { ...init, signal: AbortSignal.timeout(ANSWER_TIMEOUT) })
 
 /**
- * Makes the one of each thing that a page has: configuration, connection, query client, router, registry.
+ * Makes the one of each thing that a page has: configuration, connection, query client, router.
  * @throws RuntimeConfigError; nothing has been started then, so that it may be called again
  */
 export async function startShell(errors: ErrorReports): Promise<StartedShell> {
@@ -51,11 +49,10 @@ export async function startShell(errors: ErrorReports): Promise<StartedShell> {
   })
 
   const override = readOverride(() => localStorage)
-  const registry = withOverride(createRegistry(fetchInTime, log.report), override)
-  // Read early, beside everything else; the first area to need it says so if that fails.
-  registry.entries().catch(log.report)
-  const federation = startFederation(fetchInTime)
-  const features = createFeatureLoader({ registry, federation, log })
+  const features = createLateLoader(async () => {
+    const { startFeatures } = await import('../features/startFeatures.ts')
+    return startFeatures({ fetchFile: fetchInTime, override, log })
+  })
 
   const reloadOnce = createReloadOnce({
     storage: () => sessionStorage,

@@ -1,58 +1,25 @@
-import { type FeatureError, FeatureSlot, type Presentation } from '@outcome-studio/shared/feature'
-import { Page, Skeleton } from '@outcome-studio/shared/ui'
-import { useCallback, useMemo } from 'react'
-import { useShell } from '../boot/ShellContext.ts'
-import { focusContent } from '../layout/focusContent.ts'
-import type { FeatureAddress } from '../routes/routes.ts'
-import { AreaFailure } from './AreaFailure.tsx'
-import { isChunkLoadError } from './staleChunk/isChunkLoadError.ts'
+import type { Presentation } from '@outcome-studio/shared/feature'
+import { useMemo } from 'react'
+import { createScreen } from '../routes/lazy/createScreen.ts'
+import { LazyScreen } from '../routes/lazy/LazyScreen.tsx'
+import type { MountedFeatureAreaProps } from './MountedFeatureArea.tsx'
 
-interface FeatureAreaProps {
-  readonly address: FeatureAddress
-  readonly area: string
-  readonly basename: string
+type FeatureAreaProps = Omit<MountedFeatureAreaProps, 'presentation'> & {
   /** Default 'page'. */
   readonly presentation?: Presentation
 }
 
-/** A feature in its place below the sidebar. */
+/** A feature in its place below the sidebar or in a modal. What mounts features is fetched with the first of them. */
 export function FeatureArea({ address, area, basename, presentation = 'page' }: FeatureAreaProps) {
-  const { host, features, reloadOnce } = useShell()
-  const services = useMemo(
-    () => ({ ...host.services, basename, presentation }),
-    [host, basename, presentation],
+  const { remote, expose } = address
+  const screen = useMemo(
+    () =>
+      createScreen(async () => {
+        const { MountedFeatureArea } = await import('./MountedFeatureArea.tsx')
+        const shown = { address: { remote, expose }, area, basename, presentation }
+        return () => <MountedFeatureArea {...shown} />
+      }),
+    [remote, expose, area, basename, presentation],
   )
-  const load = useCallback(
-    (attempt: number) => features.load(address, area, attempt),
-    [features, address, area],
-  )
-  const loading = <Skeleton label={`Loading ${area}`} />
-
-  const onFailure = async (error: FeatureError) => {
-    host.services.report(error, { feature: address.remote, kind: error.kind })
-    if (!isChunkLoadError(error)) return
-    // A missing file is the server's trouble, unless a newer version stands in its place.
-    const isOutdated = await features.isOutdated(address).catch(() => false)
-    if (isOutdated) reloadOnce(String(error.cause))
-  }
-
-  return (
-    <FeatureSlot
-      area={area}
-      host={services}
-      load={load}
-      pending={presentation === 'page' ? <Page>{loading}</Page> : loading}
-      failed={(error, tryAgain) => (
-        <AreaFailure
-          error={error}
-          tryAgain={() => {
-            // The button is about to go, and the keyboard must not go with it.
-            focusContent()
-            tryAgain()
-          }}
-        />
-      )}
-      onFailure={onFailure}
-    />
-  )
+  return <LazyScreen screen={screen} title={area} sidebar />
 }

@@ -1,11 +1,10 @@
 import type { ReactNode, Ref } from 'react'
-import { Button as AriaButton, type PressEvent } from 'react-aria-components'
 import styled from 'styled-components'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { buttonLook } from './buttonLook.ts'
 
-const Look = styled(AriaButton)`
+const Look = styled.button`
   ${buttonLook}
 `
 
@@ -32,7 +31,7 @@ export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 export interface ButtonProps {
   readonly children: ReactNode
-  readonly onPress?: (event: PressEvent) => void
+  readonly onPress?: () => void
   /** Default 'secondary'. One primary button a screen. */
   readonly tone?: ButtonTone
   readonly type?: 'button' | 'submit'
@@ -47,15 +46,30 @@ export interface ButtonProps {
   readonly ref?: Ref<HTMLButtonElement>
 }
 
+/** A plain button: home shows some, and must not carry a library for them. */
 export const Button = ({
   children,
+  onPress,
   tone = 'secondary',
   type = 'button',
+  isDisabled = false,
   isPending,
   ...rest
 }: ButtonProps) => (
   <>
-    <Look {...rest} type={type} isPending={isPending ?? false} data-tone={tone}>
+    <Look
+      {...rest}
+      type={type}
+      disabled={isDisabled}
+      aria-disabled={isPending || undefined}
+      data-pending={isPending || undefined}
+      data-tone={tone}
+      onClick={(event) => {
+        // It may be what submits a form.
+        if (isPending) event.preventDefault()
+        else onPress?.()
+      }}
+    >
       <Words>{children}</Words>
       {isPending && (
         <Progress>

@@ -1,4 +1,4 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-tools/runtime'
 
 /** A server answered, but not with the file. */
 export class HttpError extends Error {

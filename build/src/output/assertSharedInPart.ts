@@ -1,0 +1,22 @@
+import { BuildError } from '../BuildError.ts'
+import { SHARED_IN_PART } from '../webpack/shares.ts'
+
+/**
+ * What the shell does not hand out would be undefined in the user's browser.
+ *
+ * @param used names a feature imports of each shared module
+ * @throws BuildError naming each that the shell does not hand out
+ */
+export function assertSharedInPart(id: string, used: ReadonlyMap<string, ReadonlySet<string>>): void {
+  const missing = Object.entries(SHARED_IN_PART).flatMap(([share, offered]) =>
+    [...(used.get(share) ?? [])]
+      .filter((name) => !offered.includes(name))
+      .map((name) => `${name} of ${share}`),
+  )
+  if (missing.length > 0) {
+    throw new BuildError(
+      `${id} uses ${missing.join(', ')}, which the shell does not hand out. Add it in build/src/webpack/shares.ts ` +
+        'and shell/src/features/federation/routerForFeatures.ts.',
+    )
+  }
+}

@@ -1,0 +1,57 @@
+import { type FeatureError, FeatureSlot, type Presentation } from '@outcome-studio/shared/feature'
+import { Page, Skeleton } from '@outcome-studio/shared/ui'
+import { useCallback, useMemo } from 'react'
+import { useShell } from '../boot/ShellContext.ts'
+import { focusContent } from '../layout/focusContent.ts'
+import type { FeatureAddress } from '../routes/routes.ts'
+import { AreaFailure } from './AreaFailure.tsx'
+import { isChunkLoadError } from './staleChunk/isChunkLoadError.ts'
+
+export interface MountedFeatureAreaProps {
+  readonly address: FeatureAddress
+  readonly area: string
+  readonly basename: string
+  readonly presentation: Presentation
+}
+
+/** A feature in its place, with everything it is mounted with. */
+export function MountedFeatureArea({ address, area, basename, presentation }: MountedFeatureAreaProps) {
+  const { host, features, reloadOnce } = useShell()
+  const services = useMemo(
+    () => ({ ...host.services, basename, presentation }),
+    [host, basename, presentation],
+  )
+  const load = useCallback(
+    (attempt: number) => features.load(address, area, attempt),
+    [features, address, area],
+  )
+  const loading = <Skeleton label={`Loading ${area}`} />
+
+  const onFailure = async (error: FeatureError) => {
+    host.services.report(error, { feature: address.remote, kind: error.kind })
+    if (!isChunkLoadError(error)) return
+    // A missing file is the server's trouble, unless a newer version stands in its place.
+    const isOutdated = await features.isOutdated(address).catch(() => false)
+    if (isOutdated) reloadOnce(String(error.cause))
+  }
+
+  return (
+    <FeatureSlot
+      area={area}
+      host={services}
+      load={load}
+      pending={presentation === 'page' ? <Page>{loading}</Page> : loading}
+      failed={(error, tryAgain) => (
+        <AreaFailure
+          error={error}
+          tryAgain={() => {
+            // The button is about to go, and the keyboard must not go with it.
+            focusContent()
+            tryAgain()
+          }}
+        />
+      )}
+      onFailure={onFailure}
+    />
+  )
+}

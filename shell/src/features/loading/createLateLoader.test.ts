@@ -1,0 +1,40 @@
+import type { FeatureAddress } from '../../routes/routes.ts'
+import type { FeatureLoader } from './createFeatureLoader.ts'
+import { createLateLoader } from './createLateLoader.ts'
+
+const ACCOUNT: FeatureAddress = { remote: 'mfe-account', expose: './feature' }
+
+function realLoader() {
+  const asked: unknown[] = []
+  const loader: FeatureLoader = {
+    load: async (...call) => asked.push(call),
+    preload: (...call) => asked.push(call),
+    isOutdated: async () => true,
+  }
+  return { loader, asked }
+}
+
+test('the loader is fetched when a feature is asked for, and once', async () => {
+  const { loader, asked } = realLoader()
+  const start = jest.fn(async () => loader)
+  const late = createLateLoader(start)
+  expect(start).not.toHaveBeenCalled()
+  await Promise.all([late.load(ACCOUNT, 'Profile', 0), late.load(ACCOUNT, 'Profile', 1)])
+  expect(await late.isOutdated(ACCOUNT)).toBe(true)
+  expect(start).toHaveBeenCalledTimes(1)
+  expect(asked).toEqual([
+    [ACCOUNT, 'Profile', 0],
+    [ACCOUNT, 'Profile', 1],
+  ])
+})
+
+test('a loader that could not be fetched is fetched again by the next call', async () => {
+  const { loader, asked } = realLoader()
+  const missing = new Error('chunk missing')
+  const start = jest.fn(async () => loader).mockRejectedValueOnce(missing)
+  const late = createLateLoader(start)
+  late.preload(ACCOUNT, 'Profile')
+  await expect(late.load(ACCOUNT, 'Profile', 0)).rejects.toBe(missing)
+  await late.load(ACCOUNT, 'Profile', 1)
+  expect(asked).toEqual([[ACCOUNT, 'Profile', 1]])
+})

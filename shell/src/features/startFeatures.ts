@@ -1,0 +1,17 @@
+import type { Log } from '../host/createLog.ts'
+import { startFederation } from './federation/startFederation.ts'
+import { createFeatureLoader, type FeatureLoader } from './loading/createFeatureLoader.ts'
+import { type FeatureOverride, withOverride } from './override/featureOverride.ts'
+import { createRegistry } from './registry/createRegistry.ts'
+
+export interface FeatureParts {
+  readonly fetchFile: typeof fetch
+  readonly override: FeatureOverride | null
+  readonly log: Log
+}
+
+/** Makes what features are found, fetched and mounted with. Home needs none of it. */
+export function startFeatures({ fetchFile, override, log }: FeatureParts): FeatureLoader {
+  const registry = withOverride(createRegistry(fetchFile, log.report), override)
+  return createFeatureLoader({ registry, federation: startFederation(fetchFile), log })
+}
