@@ -1,27 +1,24 @@
-import {
-  avatarInitial,
-  canActivateMembership,
-  displayName,
-  type Member,
-  membershipBadge,
-} from '@outcome-studio/shared/domain'
+import { canActivateMembership, displayName, type Member } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
-import { Avatar, Badge, Button, color, radius, space, type } from '@outcome-studio/shared/ui'
+import { Button, color, space, TextLink, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
+import { PhotoField } from '../photo/PhotoField.tsx'
+import { MembershipBadge } from '../plan/MembershipBadge.tsx'
 
 const Card = styled.section`
+  display: grid;
+  gap: ${space(5)};
+`
+
+const Who = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(3)} ${space(4)};
-  padding: ${space(4)};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.large};
-  background: ${color.surface};
+  gap: ${space(2)} ${space(4)};
 `
 
 const Words = styled.div`
-  flex: 1 1 180px;
+  flex: 1 1 200px;
   min-width: 0;
   overflow-wrap: anywhere;
 `
@@ -34,23 +31,24 @@ const Email = styled.p`
   color: ${color.textMuted};
 `
 
-/** The member at a glance: initial, name, e-mail, membership. */
+/** The member at a glance: photo, name, e-mail, membership. */
 export const MemberCard = ({ member }: { readonly member: Member }) => {
   const host = useHost()
-  // What a member pays is not known here: the badge says yearly or monthly only where the price is at hand.
-  const badge = membershipBadge(member, null, new Date())
   const name = displayName(member)
   return (
     <Card aria-label="You">
-      <Avatar initial={avatarInitial(member)} />
-      <Words>
-        <Name>{name}</Name>
-        {name !== member.email && <Email>{member.email}</Email>}
-      </Words>
-      {badge && <Badge tone={badge.tone}>{badge.label}</Badge>}
-      {canActivateMembership(member) && (
-        <Button onPress={() => host.openModal('membershipRequired')}>Activate your Membership</Button>
-      )}
+      <Who>
+        <Words>
+          <Name>{name}</Name>
+          {name !== member.email && <Email>{member.email}</Email>}
+        </Words>
+        <MembershipBadge member={member} />
+        {canActivateMembership(member) && (
+          <Button onPress={() => host.openModal('membershipRequired')}>Activate your Membership</Button>
+        )}
+        {host.presentation === 'page' && <TextLink to="/auth/plan">See your plan</TextLink>}
+      </Who>
+      <PhotoField member={member} />
     </Card>
   )
 }

@@ -1,14 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useUpdateProfile } from '@outcome-studio/shared/data'
 import { describeError, type Member } from '@outcome-studio/shared/domain'
-import { useHost, useUnsavedGuard } from '@outcome-studio/shared/feature'
-import { Button, media, Notice, space, TextField } from '@outcome-studio/shared/ui'
-import { useForm } from 'react-hook-form'
+import { Button, Notice, space, TextField } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
+import { narrow } from '../layout/narrow.ts'
 import { ProfileField } from './ProfileField.tsx'
 import { ProfileStatus } from './ProfileStatus.tsx'
-import { type ProfileForm, profileSchema } from './profileSchema.ts'
 import { useGoOnOnceComplete } from './useGoOnOnceComplete.ts'
+import { useProfileForm } from './useProfileForm.ts'
 
 const Form = styled.form`
   display: grid;
@@ -21,45 +18,22 @@ const Grid = styled.div`
   align-items: start;
   gap: ${space(5)} ${space(4)};
 
-  ${media.narrow} {
-    grid-template-columns: 1fr;
+  ${narrow} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `
 
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(3)};
 `
 
-const formOf = ({ firstName, lastName, title, organization }: Member): ProfileForm => ({
-  firstName,
-  lastName,
-  title,
-  organization,
-})
-
 /** The part of the record that is the member's to change. */
 export const ProfileFields = ({ member }: { readonly member: Member }) => {
-  const host = useHost()
-  const update = useUpdateProfile()
-  const form = useForm<ProfileForm>({
-    resolver: zodResolver(profileSchema),
-    values: formOf(member),
-    resetOptions: { keepDirtyValues: true },
-  })
-  const { control, formState } = form
-  useUnsavedGuard(formState.isDirty && !update.isPending)
+  const { control, isDirty, update, save, discard } = useProfileForm(member)
   useGoOnOnceComplete(member)
-
-  const save = form.handleSubmit(async (profile) => {
-    try {
-      await update.mutateAsync(profile)
-      form.reset(profile)
-    } catch (error) {
-      host.showError(error)
-    }
-  })
 
   return (
     <Form noValidate aria-label="Profile" onSubmit={(event) => void save(event)}>
@@ -88,7 +62,12 @@ export const ProfileFields = ({ member }: { readonly member: Member }) => {
         <Button tone="primary" type="submit" isPending={update.isPending}>
           Save
         </Button>
-        <ProfileStatus isDirty={formState.isDirty} isSaving={update.isPending} isSaved={update.isSuccess} />
+        {isDirty && !update.isPending && (
+          <Button tone="quiet" onPress={discard}>
+            Discard changes
+          </Button>
+        )}
+        <ProfileStatus isDirty={isDirty} isSaving={update.isPending} isSaved={update.isSuccess} />
       </Actions>
     </Form>
   )

@@ -1,24 +1,31 @@
-import { type Profile, StudioError, trimProfile } from '@outcome-studio/shared/domain'
+import { StudioError, trimProfile } from '@outcome-studio/shared/domain'
 import { createReadable, type HostServices } from '@outcome-studio/shared/feature'
 import { renderFeature, testMember } from '@outcome-studio/shared/feature/testing'
-import { useMutation } from '@tanstack/react-query'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import feature from '../feature.tsx'
+import { fakeCalls, resetFakeData } from '../testing/fakeData.ts'
 
-const mockUpdate = jest.fn<Promise<void>, [Profile]>()
-jest.mock('@outcome-studio/shared/data', () => ({
-  useUpdateProfile: () => useMutation({ mutationFn: mockUpdate }),
-}))
+jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
 
-beforeEach(() => mockUpdate.mockReset().mockResolvedValue())
+const { updateProfile } = fakeCalls
+
+beforeEach(() => {
+  sessionStorage.clear()
+  resetFakeData()
+})
 
 const field = (name: string) => screen.findByRole('textbox', { name })
+const status = () => within(screen.getByRole('form', { name: 'Profile' })).getByRole('status')
 const save = () => screen.getByRole('button', { name: 'Save' })
 
 const open = (overrides: Parameters<typeof testMember>[0] = {}, host: Partial<HostServices> = {}) => ({
-  ...renderFeature(feature, { member: createReadable(testMember(overrides)), ...host }),
+  ...renderFeature(feature, {
+    basename: '/auth/profile',
+    member: createReadable(testMember(overrides)),
+    ...host,
+  }),
   user: userEvent.setup(),
 })
 
@@ -39,18 +46,18 @@ describe('the profile', () => {
   test('is saved trimmed, and says so only when it is acknowledged', async () => {
     const { user } = open()
     let acknowledge = () => {}
-    mockUpdate.mockReturnValue(
+    updateProfile.mockReturnValue(
       new Promise((resolve) => {
         acknowledge = resolve
       }),
     )
     await user.type(await field('Title'), ' Lead ')
-    expect(screen.getByRole('status')).toHaveTextContent('Unsaved changes')
+    expect(status()).toHaveTextContent('Unsaved changes')
     await user.click(save())
-    expect(screen.getByRole('status')).toHaveTextContent('Saving…')
+    expect(status()).toHaveTextContent('Saving…')
     acknowledge()
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Saved$/))
-    expect(mockUpdate.mock.calls[0]?.[0]).toEqual({
+    await waitFor(() => expect(status()).toHaveTextContent(/^Saved$/))
+    expect(updateProfile.mock.calls[0]?.[0]).toEqual({
       firstName: 'Stella',
       lastName: 'Standard',
       title: 'Lead',
@@ -66,18 +73,18 @@ describe('the profile', () => {
     await user.click(save())
     await waitFor(() => expect(first).toHaveAccessibleDescription('Please enter your first name.'))
     expect(first).toHaveFocus()
-    expect(mockUpdate).not.toHaveBeenCalled()
+    expect(updateProfile).not.toHaveBeenCalled()
   })
 
   test('a failure says why and keeps what was typed', async () => {
     const { user, host } = open()
-    mockUpdate.mockRejectedValue(new StudioError('cen/offline'))
+    updateProfile.mockRejectedValue(new StudioError('cen/offline'))
     await user.type(await field('Title'), 'Lead')
     await user.click(save())
     expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
     expect(await field('Title')).toHaveValue('Lead')
-    expect(screen.getByRole('status')).toHaveTextContent('Unsaved changes')
-    expect(host.calls.errors).toHaveLength(1)
+    expect(status()).toHaveTextContent('Unsaved changes')
+    expect(host.calls.reports).toHaveLength(1)
     expect(host.isUnsaved()).toBe(true)
   })
 
@@ -113,7 +120,7 @@ describe('an incomplete profile', () => {
     expect(await screen.findByRole('note')).toHaveTextContent('Tell us your first and last name')
     await user.type(await field('First name'), 'Nora')
     await user.type(await field('Last name'), 'New')
-    mockUpdate.mockImplementation(async (profile) =>
+    updateProfile.mockImplementation(async (profile) =>
       host.member.set(testMember({ ...nameless, ...trimProfile(profile) })),
     )
     await user.click(save())
@@ -125,7 +132,7 @@ describe('an incomplete profile', () => {
     const { user, host } = open()
     await user.type(await field('Title'), 'Lead')
     await user.click(save())
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saved'))
+    await waitFor(() => expect(status()).toHaveTextContent('Saved'))
     expect(host.calls.navigations).toEqual([])
   })
 })

@@ -1,15 +1,19 @@
 import { isProfileComplete } from '@outcome-studio/shared/domain'
 import { useMemberOfHost } from '@outcome-studio/shared/feature'
-import { Notice, Page, PageHeader, Skeleton } from '@outcome-studio/shared/ui'
+import { Notice, Skeleton } from '@outcome-studio/shared/ui'
+import { DeleteAccount } from '../deletion/DeleteAccount.tsx'
+import { Screen } from '../layout/Screen.tsx'
+import { CookiePreferences } from '../privacy/CookiePreferences.tsx'
+import { YourData } from '../privacy/YourData.tsx'
+import { ChangePassword } from '../signIn/ChangePassword.tsx'
 import { MemberCard } from './MemberCard.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
 
-/** Who the member is to the product, and their membership. */
+/** Who the member is to the product, their membership, and what is theirs to decide. */
 export const ProfileScreen = () => {
   const member = useMemberOfHost()
   return (
-    <Page>
-      <PageHeader title="Profile" />
+    <Screen title="Profile">
       {member ? (
         <>
           {!isProfileComplete(member) && (
@@ -17,10 +21,14 @@ export const ProfileScreen = () => {
           )}
           <MemberCard member={member} />
           <ProfileFields key={member.id} member={member} />
+          <ChangePassword email={member.email} />
+          <CookiePreferences cookiePreferences={member.cookiePreferences} />
+          <YourData />
+          <DeleteAccount member={member} />
         </>
       ) : (
         <Skeleton label="Loading your profile" />
       )}
-    </Page>
+    </Screen>
   )
 }

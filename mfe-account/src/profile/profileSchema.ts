@@ -14,3 +14,5 @@ export const profileSchema = z.object({
 })
 
 export type ProfileForm = z.infer<typeof profileSchema>
+
+export const PROFILE_FIELDS = profileSchema.keyof().options

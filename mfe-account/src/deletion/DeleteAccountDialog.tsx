@@ -1,0 +1,79 @@
+import { describeError, type Member } from '@outcome-studio/shared/domain'
+import { Button, Dialog, Notice, TextField } from '@outcome-studio/shared/ui'
+import { useState } from 'react'
+import { useDeletion } from './useDeletion.ts'
+import { WhatIsDeleted } from './WhatIsDeleted.tsx'
+
+interface DeleteAccountDialogProps {
+  readonly member: Member
+  /** The address as it was typed before a new sign-in. */
+  readonly typedBefore: string
+  readonly onClose: () => void
+}
+
+/** Asks whether the member means it, and does it. */
+export const DeleteAccountDialog = ({ member, typedBefore, onClose }: DeleteAccountDialogProps) => {
+  const { deletion, remove, signInAgain } = useDeletion(member)
+  const [typed, setTyped] = useState(typedBefore)
+  const [isWrong, setWrong] = useState(false)
+  const isDeleting = deletion.step === 'deleting'
+  const isMeant = typed.trim().toLowerCase() === member.email.toLowerCase()
+
+  const confirm = () => {
+    setWrong(!isMeant)
+    if (isMeant) void remove()
+  }
+
+  return (
+    <Dialog
+      title="Delete your account?"
+      role="alertdialog"
+      isOpen
+      onClose={() => isDeleting || onClose()}
+      actions={
+        <>
+          {!isDeleting && <Button onPress={onClose}>Keep my account</Button>}
+          {deletion.step === 'signInNeeded' ? (
+            <Button tone="primary" onPress={() => void signInAgain()}>
+              Sign in again
+            </Button>
+          ) : (
+            <Button tone="danger" isPending={isDeleting} onPress={confirm}>
+              {isDeleting ? 'Deleting…' : 'Delete account'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {deletion.step === 'signInNeeded' ? (
+        <Notice>
+          To be sure that it is you, please sign in again. You come back here, and nothing is deleted before
+          you press the button once more.
+        </Notice>
+      ) : (
+        <>
+          <WhatIsDeleted />
+          <TextField
+            label={`To confirm, type ${member.email}`}
+            type="email"
+            autoComplete="off"
+            value={typed}
+            onChange={(text) => {
+              setTyped(text)
+              setWrong(false)
+            }}
+            onKeyDown={({ key }) => key === 'Enter' && confirm()}
+            isReadOnly={isDeleting}
+            errorMessage={isWrong ? `This is not ${member.email}.` : undefined}
+          />
+        </>
+      )}
+      {deletion.step === 'failed' && (
+        <Notice tone="danger">
+          {describeError(deletion.error).message} Part of your data may be deleted already. Press “Delete
+          account” again to delete the rest.
+        </Notice>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,33 @@
+import { useHost } from '@outcome-studio/shared/feature'
+import { Page, PageHeader, space } from '@outcome-studio/shared/ui'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+
+// Whatever is inside asks for the room here, not for the window's: a modal is narrow on a wide screen.
+const Column = styled.div`
+  display: grid;
+  gap: ${space(8)};
+  container-type: inline-size;
+
+  & > * {
+    min-width: 0;
+  }
+`
+
+interface ScreenProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** A screen of this feature: a page with its title, or the content of a modal, which has a title already. */
+export const Screen = ({ title, children }: ScreenProps) => {
+  const { presentation } = useHost()
+  const column = <Column>{children}</Column>
+  if (presentation === 'modal') return column
+  return (
+    <Page>
+      <PageHeader title={title} />
+      {column}
+    </Page>
+  )
+}

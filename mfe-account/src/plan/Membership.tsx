@@ -1,0 +1,40 @@
+import { useMembershipPrice } from '@outcome-studio/shared/data'
+import {
+  canActivateMembership,
+  describeMembership,
+  isGroupUser,
+  type Member,
+} from '@outcome-studio/shared/domain'
+import { useHost } from '@outcome-studio/shared/feature'
+import { Button, Card, color, DescriptionList } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+import { formatMoment } from './formatMoment.ts'
+import { MembershipBadge } from './MembershipBadge.tsx'
+import { planFacts } from './planFacts.ts'
+
+const Later = styled.p`
+  color: ${color.textMuted};
+`
+
+/** What kind of membership it is, until when, and what is about to change. */
+export const Membership = ({ member }: { readonly member: Member }) => {
+  const host = useHost()
+  const price = useMembershipPrice(member.accessType === 'STANDARD' && !isGroupUser(member))
+  const words = describeMembership(member, new Date())
+  return (
+    <Card title="Your membership" lead={words.detail} actions={<MembershipBadge member={member} />}>
+      <DescriptionList facts={planFacts(member, words, price.data ?? null, (time) => formatMoment(time))} />
+      {canActivateMembership(member) && (
+        <div>
+          <Button tone="primary" onPress={() => host.openModal('membershipRequired')}>
+            Activate your Membership
+          </Button>
+        </div>
+      )}
+      <Later>{isGroupUser(member) ? GROUP_LATER : LATER}</Later>
+    </Card>
+  )
+}
+
+const LATER = 'Paying for a membership and changing it here will come with a later version.'
+const GROUP_LATER = 'Your group looks after this membership, so there is nothing for you to pay or to change.'

@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useUpdateProfile } from '@outcome-studio/shared/data'
+import type { Member } from '@outcome-studio/shared/domain'
+import { useHost, useUnsavedGuard } from '@outcome-studio/shared/feature'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { profileDraft } from './profileDraft.ts'
+import { PROFILE_FIELDS, type ProfileForm, profileSchema } from './profileSchema.ts'
+
+const formOf = ({ firstName, lastName, title, organization }: Member): ProfileForm => ({
+  firstName,
+  lastName,
+  title,
+  organization,
+})
+
+/** The member's own part of the record as a form: takes in what changes elsewhere, keeps what is typed. */
+export function useProfileForm(member: Member) {
+  const host = useHost()
+  const update = useUpdateProfile()
+  const [draft] = useState(() => profileDraft(() => sessionStorage, member.id))
+  const form = useForm<ProfileForm>({
+    resolver: zodResolver(profileSchema),
+    values: formOf(member),
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { isDirty, dirtyFields } = form.formState
+  useUnsavedGuard(isDirty && !update.isPending)
+
+  useEffect(() => {
+    for (const [name, typed] of Object.entries(draft.read())) {
+      const field = PROFILE_FIELDS.find((each) => each === name)
+      if (field) form.setValue(field, typed, { shouldDirty: true })
+    }
+  }, [draft, form])
+
+  const typed = form.watch()
+  useEffect(() => {
+    const changed = PROFILE_FIELDS.filter((field) => dirtyFields[field])
+    if (changed.length === 0) draft.forget()
+    else draft.keep(Object.fromEntries(changed.map((field) => [field, typed[field]])))
+  })
+
+  const save = form.handleSubmit(async (profile) => {
+    try {
+      await update.mutateAsync(profile)
+      form.reset(profile)
+    } catch (error) {
+      host.report(error)
+    }
+  })
+  const discard = () => {
+    update.reset()
+    form.reset(formOf(member))
+  }
+
+  return { control: form.control, isDirty, update, save, discard }
+}
