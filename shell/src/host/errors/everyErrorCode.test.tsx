@@ -80,6 +80,7 @@ const OWN: readonly (readonly [StudioErrorCode, string, number])[] = [
 ]
 
 const CODE_WORDS = 'This verification code is missing or not valid. Please request a new one.'
+const PROOF_WORDS = 'Your sign-in could not be confirmed. Please sign in again.'
 const SESSION_WORDS = 'Your session has ended. Please sign in again.'
 
 /** Codes of the sign-in service, which it prefixes with "auth/". */
@@ -106,6 +107,14 @@ const AUTH: readonly (readonly [string, string, number])[] = [
     'The server cannot be reached. Please check your connection and try again.',
     LONG,
   ],
+  ['invalid-credential', PROOF_WORDS, LONG],
+  ['missing-or-invalid-nonce', PROOF_WORDS, LONG],
+  [
+    'account-exists-with-different-credential',
+    'There is an account with this e-mail address already. Please confirm that it is yours, then sign in again.',
+    LONG,
+  ],
+  ['user-mismatch', 'This is another account than the one you are signed in with.', LONG],
 ]
 
 /** Codes that database and functions have in common; only the functions prefix them always. */
