@@ -1,4 +1,5 @@
 import { stackPorts } from '../local-cloud/src/hosting/ports.ts'
+import { SEED_PASSWORD } from '../local-cloud/src/seed/people/SEED_PASSWORD.ts'
 import { buildAll } from './support/buildAll.ts'
 import { packagesToBuild } from './support/packagesToBuild.ts'
 import { runStack, type Stack } from './support/runStack.ts'
@@ -25,8 +26,10 @@ function welcome({ options, progress }: Stack): string {
 Outcome Studio is ready after ${progress.seconds()} s.
 
   Product      ${origin}
-  Sign in      ${origin}/dev/token and pick a person, for example standard@acme.test; no password
-  Local cloud  Firestore ${ports.firestore}, Auth ${ports.auth}, Functions ${ports.functions}
+  Sign in      ${origin}/auth/signin, for example as standard@acme.test with the password ${SEED_PASSWORD};
+               or ${origin}/dev/token and pick a person, without a password
+  Mailbox      http://localhost:${ports.console}/mailbox has every mail the product sends
+  Local cloud  Firestore ${ports.firestore}, Auth ${ports.auth}, Functions ${ports.functions}, Identity ${ports.identity}
 
 Ctrl-C ends everything; npm start -- --reset begins with fresh data.
 `

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 const REPOSITORY = join(__dirname, '..', '..')
-const PORTS = { auth: 9099, firestore: 8080, functions: 5001 }
+const PORTS = { auth: 9099, firestore: 8080, functions: 5001, identity: 9200, console: 4000 }
 // All ports stay below those that systems give to outgoing connections, from 32,768 on.
 const FIRST_OFFSET = 11_000
 const OFFSETS = 11_000
@@ -20,6 +20,10 @@ export interface LocalCloud {
   readonly authUrl: string
   readonly firestorePort: number
   readonly functionsPort: number
+  /** Origin of the identity provider. */
+  readonly identityUrl: string
+  /** Origin of the console, which has the mails. */
+  readonly consoleUrl: string
   /** A custom token of a seeded person. */
   customToken(email: string): Promise<string>
   /** Ends the process at once, as a crash would. */
@@ -41,6 +45,8 @@ export async function startLocalCloud(): Promise<LocalCloud> {
     authUrl,
     firestorePort: PORTS.firestore + offset,
     functionsPort: PORTS.functions + offset,
+    identityUrl: `http://localhost:${PORTS.identity + offset}`,
+    consoleUrl: `http://localhost:${PORTS.console + offset}`,
     customToken: async (email) => {
       const response = await fetch(`${authUrl}/local-cloud/people`)
       const people = peopleSchema.parse(await response.json())

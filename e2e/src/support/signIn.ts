@@ -8,6 +8,8 @@ export type SeededEmail =
   | 'never@solo.test'
   | 'admin@acme.test'
   | 'tools@acme.test'
+  | 'new@solo.test'
+  | 'monthly@solo.test'
 
 /** Signs in as a seeded person through the developer login and waits for the home page. */
 export async function signIn(page: Page, email: SeededEmail, shellUrl = SHELL_URL): Promise<void> {

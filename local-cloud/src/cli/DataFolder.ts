@@ -8,16 +8,25 @@ import { DiskFullError } from '../firestore/errors/DiskFullError.ts'
 import { sqliteFailure } from '../firestore/store/sqliteFailure.ts'
 import { StartError } from './StartError.ts'
 
-/** Databases of the local cloud, and what SQLite keeps beside each. */
-const STORES = ['firestore.sqlite', 'auth.sqlite'] as const
+/** Databases of the local cloud, with the number that a folder notes which has them. */
+const STORES = [
+  { name: 'firestore.sqlite', since: 1 },
+  { name: 'auth.sqlite', since: 1 },
+  { name: 'identity.sqlite', since: 2 },
+  { name: 'mail.sqlite', since: 2 },
+] as const
+/** What SQLite keeps beside each. */
 const SUFFIXES = ['', '-wal', '-shm', '-journal'] as const
 const LOCK = 'local-cloud.lock'
 
-/** Room that a start needs: two databases with their logs. */
+/** Room that a start needs: the databases with their logs. */
 const LEAST_FREE_BYTES = 1024 * 1024
 
-/** What the lock file notes once the stores exist: from then on a missing one is a damage, no first start. */
-const FILLED = 1
+/**
+ * What the lock file notes once the stores exist: from then on a missing one is a damage, no first start. A folder of
+ * before some store was invented notes less, and gets that store when it is started.
+ */
+const FILLED = 2
 
 /** A data folder held for this process alone; the hold ends with the process, however that ends. */
 export class DataFolder {
@@ -49,7 +58,7 @@ export class DataFolder {
   empty(): void {
     this.#lock.exec('PRAGMA user_version = 0')
     for (const store of STORES) {
-      for (const suffix of SUFFIXES) rmSync(join(this.path, store + suffix), { force: true })
+      for (const suffix of SUFFIXES) rmSync(join(this.path, store.name + suffix), { force: true })
     }
   }
 
@@ -67,9 +76,10 @@ export class DataFolder {
   }
 
   #refuseMissingStores(): void {
-    if (this.#version() !== FILLED) return
-    for (const store of STORES) {
-      const file = join(this.path, store)
+    const version = this.#version()
+    for (const { name, since } of STORES) {
+      if (since > version) continue
+      const file = join(this.path, name)
       if (!existsSync(file)) throw new DataFolderCorruptError(file, 'the file is missing')
       if (statSync(file).size === 0) throw new DataFolderCorruptError(file, 'the file is empty')
     }
@@ -91,7 +101,7 @@ function makeFolder(path: string): void {
 
 /** Somebody's documents named by mistake are not a place to write to, and never one to reset. */
 function refuseForeignFolder(path: string): void {
-  const own = new Set<string>([LOCK, ...STORES])
+  const own = new Set<string>([LOCK, ...STORES.map((store) => store.name)])
   const entries = readdirSync(path, { withFileTypes: true })
   if (entries.some(({ name }) => own.has(name))) return
   const foreign = entries.find((entry) => !entry.isDirectory())

@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { stackPorts } from '../hosting/ports.ts'
 import { temporaryFolder } from '../test/temporaryFolder.ts'
 import { until } from '../test/until.ts'
@@ -75,16 +76,21 @@ function isAlive(pid: number): boolean {
 
 it('says where each service is, and answers there', async () => {
   const instance = await start()
-  const { firestore, auth, functions } = instance.ports
+  const { firestore, auth, functions, identity, console } = instance.ports
   expect(instance.stdout).toEqual([
     `Firestore  http://localhost:${firestore}`,
     `Auth       http://localhost:${auth}`,
+    `Identity   http://localhost:${identity}`,
+    `Console    http://localhost:${console}`,
     `Functions  http://localhost:${functions}`,
     expect.stringMatching(/^local cloud ready in \d+ ms$/),
   ])
   expect(await instance.documents.write('items/i1', 'one')).toBe(200)
   expect(await (await fetch(`http://localhost:${auth}/local-cloud/people`)).json()).toEqual([])
   expect(await instance.call('greet')).toMatchObject({ text: 'Hello Ann' })
+  const provider = await fetch(`http://localhost:${identity}/.well-known/openid-configuration`)
+  expect(await provider.json()).toMatchObject({ issuer: `http://localhost:${identity}` })
+  expect(await (await fetch(`http://localhost:${console}/mails.json`)).json()).toEqual([])
 })
 
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
@@ -131,6 +137,27 @@ it('keeps documents and accounts when it is killed, and needs nothing mended', a
   expect(await again.documents.read('items/i1')).toBe('one')
   const people = await fetch(`http://localhost:${again.ports.auth}/local-cloud/people`)
   expect(await people.json()).toEqual([expect.objectContaining({ uid: 'u1', email: 'ann@acme.test' })])
+})
+
+it('gives a folder of before the identity provider what it lacks, and from then on misses it', async () => {
+  const first = await start()
+  await first.documents.write('items/i1', 'one')
+  await first.end('SIGTERM')
+  const data = join(folder.path, 'data')
+  const forget = () => {
+    for (const name of ['identity.sqlite', 'mail.sqlite']) rmSync(join(data, name))
+  }
+  forget()
+  const lock = new DatabaseSync(join(data, 'local-cloud.lock'))
+  lock.exec('PRAGMA user_version = 1')
+  lock.close()
+  const second = await start()
+  expect(await second.documents.read('items/i1')).toBe('one')
+  const mails = await fetch(`http://localhost:${second.ports.console}/mails.json`)
+  expect(await mails.json()).toEqual([])
+  await second.end('SIGTERM')
+  forget()
+  await expect(start()).rejects.toThrow(/identity\.sqlite is damaged \(the file is missing\)/)
 })
 
 it('runs side by side with another over other data', async () => {

@@ -97,17 +97,20 @@ it('with production settings', () =>
     GOOGLE_APPLICATION_CREDENTIALS: '/key.json',
   }))
 
-it.each(['firestore', 'auth', 'functions'] as const)('on a busy port: %s', async (service) => {
-  const port = stackPorts(offset)[service]
-  const other = createServer()
-  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
-  const functions = join(__dirname, '../functions-host/test/fixtures/functions.ts')
-  await expectRefusal(
-    ['--functions', functions, '--reset'],
-    new RegExp(`^Port ${port} \\(${service}\\) is in use .*--port-offset`, 'i'),
-  )
-  await new Promise((resolve) => other.close(resolve))
-})
+it.each(['firestore', 'auth', 'identity', 'console', 'functions'] as const)(
+  'on a busy port: %s',
+  async (service) => {
+    const port = stackPorts(offset)[service]
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
+    const functions = join(__dirname, '../functions-host/test/fixtures/functions.ts')
+    await expectRefusal(
+      ['--functions', functions, '--reset'],
+      new RegExp(`^Port ${port} \\(${service}\\) is in use .*--port-offset`, 'i'),
+    )
+    await new Promise((resolve) => other.close(resolve))
+  },
+)
 
 it('with a broken rules file, naming line and column', async () => {
   const rules = join(folder.path, 'broken.rules')
@@ -120,7 +123,9 @@ it('without a rules file', () => expectRefusal(['--rules', '/nowhere'], /\/nowhe
 it('without a functions file', () =>
   expectRefusal(['--functions', '/nowhere.ts'], /\/nowhere\.ts do not exist.*--functions/))
 
-describe.each(['firestore.sqlite', 'auth.sqlite'])('with a damaged data folder: %s', (name) => {
+const STORES = ['firestore.sqlite', 'auth.sqlite', 'identity.sqlite', 'mail.sqlite']
+
+describe.each(STORES)('with a damaged data folder: %s', (name) => {
   const file = () => join(data, name)
 
   it('overwritten', () => {
@@ -129,7 +134,7 @@ describe.each(['firestore.sqlite', 'auth.sqlite'])('with a damaged data folder: 
   })
 
   it('cut off', () => {
-    truncateSync(file(), 8192)
+    truncateSync(file(), 4096)
     return expectRefusal([], /is damaged.*Nothing was changed.*--reset/)
   })
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Log } from '../firestore/Log.ts'
 import type { FunctionsHost } from '../functions-host/startFunctions.ts'
 import { stackPorts } from '../hosting/ports.ts'
+import { productClients } from '../identity/clients/productClients.ts'
 import { checkPorts } from './checkPorts.ts'
 import { DataFolder } from './DataFolder.ts'
 import { openSuiteProjects } from './openSuiteProjects.ts'
@@ -19,7 +20,7 @@ export interface RunningLocalCloud {
 }
 
 /**
- * Starts Firestore, Auth and the functions host. Everything that can be wrong is looked at before data are touched.
+ * Starts Firestore, Auth, the identity provider, the console and the functions host. Everything that can be wrong is looked at before data are touched.
  * It does not wait for the functions to be loaded; calls that come before do.
  *
  * @param log takes lines for whoever runs it
@@ -33,10 +34,14 @@ export async function runLocalCloud(options: LocalCloudOptions, log: Log): Promi
       `The functions ${options.functions} do not exist. Name another file, or none, by --functions FILE|none.`,
     )
   }
-  const { shell, firestore, auth, functions, identity } = stackPorts(options.portOffset)
+  const ports = stackPorts(options.portOffset)
+  const { firestore, auth, functions, identity } = ports
+  const shellOrigin = `http://localhost:${ports.shell}`
   await checkPorts({
     Firestore: firestore,
     Auth: auth,
+    Identity: identity,
+    Console: ports.console,
     ...(options.functions ? { Functions: functions } : {}),
   })
   const folder = new DataFolder(options.data, options.reset ? 'reset' : 'use')
@@ -58,10 +63,14 @@ export async function runLocalCloud(options: LocalCloudOptions, log: Log): Promi
   async function startServices(): Promise<readonly string[]> {
     // First, for another process loads the functions while this one loads the data.
     if (options.functions !== undefined) host = await startHost(options.functions)
-    const [{ startFirestore }, { startAuth }] = await Promise.all([
-      import('../firestore/startFirestore.ts'),
-      import('../auth/startAuth.ts'),
-    ])
+    const [{ startFirestore }, { startAuth }, { startMail }, { startIdentity }, { startConsole }] =
+      await Promise.all([
+        import('../firestore/startFirestore.ts'),
+        import('../auth/startAuth.ts'),
+        import('../mail/startMail.ts'),
+        import('../identity/startIdentity.ts'),
+        import('../console/startConsole.ts'),
+      ])
     const dataDir = folder.path
     const started = await startFirestore({ port: firestore, dataDir, accessPolicies, clock: Date.now, log })
     releases.push(() => started.stop())
@@ -73,16 +82,44 @@ export async function runLocalCloud(options: LocalCloudOptions, log: Log): Promi
         issuer: `http://localhost:${identity}`,
         clientId: 'outcome-studio-web',
       },
-      shellOrigin: `http://localhost:${shell}`,
+      shellOrigin,
       now: Date.now,
-      onError: (error) => log(`auth: ${error instanceof Error ? error.message : error}`),
+      onError: failureOf('auth'),
     })
     releases.push(() => accounts.close())
+    const mail = startMail(dataDir, Date.now)
+    releases.push(async () => mail.close())
+    const provider = await startIdentity({
+      folder: dataDir,
+      port: identity,
+      clients: productClients(ports),
+      sendMail: mail.send,
+      now: Date.now,
+      onError: failureOf('identity'),
+    })
+    releases.push(() => provider.close())
+    const console = await startConsole({
+      port: ports.console,
+      mails: mail.store,
+      shellOrigin,
+      now: Date.now,
+      onError: failureOf('console'),
+    })
+    releases.push(() => console.close())
     folder.noteFilled()
-    const services = [`Firestore  http://localhost:${firestore}`, `Auth       http://localhost:${auth}`]
+    const services = [
+      `Firestore  http://localhost:${firestore}`,
+      `Auth       http://localhost:${auth}`,
+      `Identity   http://localhost:${identity}`,
+      `Console    http://localhost:${ports.console}`,
+    ]
     if (!host) return services
     host.deliverFrom(started.outbox)
     return [...services, `Functions  http://localhost:${functions}`]
+  }
+
+  function failureOf(service: string): (error: unknown) => void {
+    return (error) => log(`${service}: ${error instanceof Error ? error.message : error}`)
   }
 
   async function startHost(entry: string): Promise<FunctionsHost> {

@@ -1,17 +1,10 @@
-import type { IncomingMessage } from 'node:http'
 import type { SendMail } from '../mail/Mail.ts'
 import type { LoopbackListener } from '../network/listenOnLoopback.ts'
-import { serveHttp } from '../network/serveHttp.ts'
-import { sendPageAsset } from '../pages/pageAssets.ts'
-import type { Reply } from '../pages/Reply.ts'
-import { sendReply } from '../pages/sendReply.ts'
-import { readVisit } from '../pages/Visit.ts'
+import { servePages } from '../pages/servePages.ts'
 import type { Client } from './clients/Client.ts'
 import { CodeStore } from './codes/CodeStore.ts'
 import { ENDPOINTS } from './endpoints.ts'
-import { failureReply } from './failureReply.ts'
 import { openIdentityDatabase } from './openIdentityDatabase.ts'
-import type { Provider } from './Provider.ts'
 import { AttemptLimit } from './passwords/AttemptLimit.ts'
 import { TicketStore } from './passwords/TicketStore.ts'
 import { PersonStore } from './people/PersonStore.ts'
@@ -43,17 +36,7 @@ export async function startIdentity(options: IdentityOptions): Promise<LoopbackL
   const { folder, clients, sendMail, now, onError } = options
   const database = openIdentityDatabase(folder)
   try {
-    const listener = await serveHttp(options.port, (request, response) => {
-      if (sendPageAsset(request, response, request.url ?? '')) return
-      void answer(request)
-        .catch((error) => failureReply(error, onError))
-        .then((reply) => {
-          // Else whoever called has gone.
-          if (!response.destroyed) sendReply(response, reply)
-        })
-    })
-    const provider: Provider = {
-      issuer: `http://localhost:${listener.port}`,
+    const provider = {
       clients,
       people: new PersonStore(database),
       sessions: new SessionStore(database),
@@ -64,12 +47,22 @@ export async function startIdentity(options: IdentityOptions): Promise<LoopbackL
       sendMail,
       now,
     }
-    const answer = async (request: IncomingMessage): Promise<Reply> => {
-      const visit = await readVisit(request, LONGEST_BODY)
-      const name = `${visit.method} ${visit.path}`
-      const endpoint = Object.hasOwn(ENDPOINTS, name) ? ENDPOINTS[name] : undefined
-      return endpoint ? endpoint(provider, visit) : nowhere()
-    }
+    const listener = await servePages({
+      port: options.port,
+      longestBody: LONGEST_BODY,
+      onError,
+      explain: ({ status, text }) => messageReply({ status, title: 'That did not work', text }),
+      answer: (visit) => {
+        const name = `${visit.method} ${visit.path}`
+        const endpoint = Object.hasOwn(ENDPOINTS, name) ? ENDPOINTS[name] : undefined
+        if (endpoint) return endpoint({ ...provider, issuer: `http://localhost:${visit.port}` }, visit)
+        return messageReply({
+          status: 404,
+          title: 'There is nothing here',
+          text: 'Go back to where you came from and try again.',
+        })
+      },
+    })
     return {
       port: listener.port,
       close: async () => {
@@ -81,12 +74,4 @@ export async function startIdentity(options: IdentityOptions): Promise<LoopbackL
     database.close()
     throw error
   }
-}
-
-function nowhere(): Reply {
-  return messageReply({
-    status: 404,
-    title: 'There is nothing here',
-    text: 'Go back to where you came from and try again.',
-  })
 }

@@ -3,11 +3,15 @@ import { readBody } from '../network/readBody.ts'
 
 /** One request, read whole. */
 export interface Visit {
+  /** The server's own port, at which it came in. */
+  readonly port: number
   readonly method: string
   readonly path: string
   readonly query: URLSearchParams
   /** Fields of the body, whether it came as a form or as a JSON object; those of JSON that are no text are left out. */
   readonly form: URLSearchParams
+  /** The body as it came. */
+  readonly body: string
   readonly cookies: ReadonlyMap<string, string>
   readonly headers: IncomingHttpHeaders
 }
@@ -20,10 +24,12 @@ export async function readVisit(request: IncomingMessage, limit: number): Promis
   const url = new URL(request.url ?? '/', 'http://localhost')
   const body = await readBody(request, limit)
   return {
+    port: request.socket.localPort ?? 0,
     method: request.method ?? 'GET',
     path: url.pathname,
     query: url.searchParams,
     form: parseFields(body, request.headers['content-type'] ?? ''),
+    body,
     cookies: parseCookies(request.headers.cookie ?? ''),
     headers: request.headers,
   }

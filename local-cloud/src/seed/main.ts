@@ -9,11 +9,12 @@ const { values } = parseArgs({
     project: { type: 'string', default: 'demo-outcome-studio' },
   },
 })
-const { auth, firestore } = stackPorts(Number(values['port-offset']))
+const { auth, firestore, identity } = stackPorts(Number(values['port-offset']))
 
 try {
   await seed({
     authUrl: `http://localhost:${auth}`,
+    identityUrl: `http://localhost:${identity}`,
     firestoreHost: `localhost:${firestore}`,
     projectId: values.project,
     now: new Date(),

@@ -32,6 +32,7 @@ beforeEach(() => {
   const projectId = `demo-seed-${project}`
   target = {
     authUrl: cloud.authUrl,
+    identityUrl: cloud.identityUrl,
     firestoreHost: `localhost:${cloud.firestorePort}`,
     projectId,
     now: NOW,
@@ -58,7 +59,10 @@ test('each kind of member is there', async () => {
     'never@solo.test': false,
     'admin@acme.test': true,
     'tools@acme.test': true,
+    'new@solo.test': false,
+    'monthly@solo.test': true,
   })
+  expect(await member('new@solo.test')).toMatchObject({ name: '', cookiePreferences: null })
   expect(await member('standard@acme.test')).toMatchObject({ name: 'Stella Standard', isAdmin: false })
   expect(await member('admin@acme.test')).toMatchObject({ isAdmin: true })
   expect(await member('tools@acme.test')).toMatchObject({ globalConfig: { hasVCAccess: true } })
@@ -88,6 +92,20 @@ test('a second seeding keeps what people did, and renews a trial that ran out', 
   expect(await member('standard@acme.test')).toMatchObject({ title: 'Gardener' })
   expect(hasAccess(await member('trial@group.test'), YEAR_LATER)).toBe(true)
   expect(hasAccess(await member('expired@group.test'), YEAR_LATER)).toBe(false)
+})
+
+test('a folder that was seeded before some people were thought of gets them, and nothing else', async () => {
+  await seed(target)
+  for (const uid of ['new', 'monthly']) await firestore.doc(`domains/solo.test/users/${uid}`).delete()
+  await firestore.doc(GARDEN).delete()
+  await firestore.doc('system/seed').set({ seededAt: NOW.toISOString() })
+  await seed(target)
+  expect(await member('monthly@solo.test')).toMatchObject({ name: 'Mona Monthly' })
+  expect(await read('domains/solo.test/users/new')).toBeDefined()
+  expect(await read(GARDEN)).toBeUndefined()
+  await firestore.doc('domains/solo.test/users/new').delete()
+  await seed(target)
+  expect(await read('domains/solo.test/users/new')).toBeUndefined()
 })
 
 test('what a seeding that broke off left out is there after the next', async () => {

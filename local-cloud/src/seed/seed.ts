@@ -3,6 +3,7 @@ import { seedGroups } from './groups/seedGroups.ts'
 import { seedMembership } from './membership/seedMembership.ts'
 import { daysFrom } from './people/daysFrom.ts'
 import { ensureAccount } from './people/ensureAccount.ts'
+import { ensureIdentity } from './people/ensureIdentity.ts'
 import { memberRecord } from './people/memberRecord.ts'
 import { recordPath } from './people/recordPath.ts'
 import type { SeedPerson } from './people/SeedPerson.ts'
@@ -13,8 +14,10 @@ import type { SeedTarget } from './SeedTarget.ts'
 import { seedStudies } from './studies/seedStudies.ts'
 import { studyDocuments } from './studies/studyDocuments.ts'
 
-/** Tells that the documents were stored, so that a study deleted since then stays deleted. */
+/** Tells that the documents were stored, and whose, so that a study deleted since then stays deleted. */
 const MARKER_PATH = 'system/seed'
+/** Who was seeded when the marker did not say it yet. */
+const FIRST_PEOPLE: readonly string[] = ['standard', 'trial', 'expired', 'never', 'admin', 'tools']
 
 /**
  * Gives the local cloud its people and studies. Safe to run at every start: accounts are made where they are
@@ -22,9 +25,14 @@ const MARKER_PATH = 'system/seed'
  * @throws SeedError when the local cloud does not answer or refuses
  */
 export async function seed(target: SeedTarget): Promise<void> {
-  for (const person of seedPeople) await ensureAccount(person, target)
+  for (const person of seedPeople) {
+    await ensureAccount(person, target)
+    await ensureIdentity(person, target)
+  }
   const database = openSeedDatabase(target)
-  if (await database.read(MARKER_PATH)) {
+  const marker = await database.read(MARKER_PATH)
+  if (marker) {
+    await addNewcomers(marker, database, target.now)
     for (const person of seedPeople) await renewTrial(person, database, target.now)
   } else {
     await database.write(seedDocuments(target.now))
@@ -42,8 +50,32 @@ function seedDocuments(now: Date): readonly SeedDocument[] {
         .filter(({ email }) => email === owner)
         .flatMap((person) => studyDocuments(study, recordPath(person), daysFrom(now, lastSavedInDays))),
     ),
-    { path: MARKER_PATH, data: { seededAt: now.toISOString() } },
+    markerOf(now),
   ]
+}
+
+function markerOf(now: Date): SeedDocument {
+  const data = { seededAt: now.toISOString(), people: seedPeople.map(({ uid }) => uid) }
+  return { path: MARKER_PATH, data }
+}
+
+const markerSchema = z.object({
+  people: z.object({ arrayValue: z.object({ values: z.array(z.object({ stringValue: z.string() })) }) }),
+})
+
+/** Stores the records of people who were thought of after the data folder was first seeded. */
+async function addNewcomers(stored: unknown, database: SeedDatabase, now: Date): Promise<void> {
+  const marker = markerSchema.safeParse(stored)
+  const known = marker.success
+    ? marker.data.people.arrayValue.values.map(({ stringValue }) => stringValue)
+    : FIRST_PEOPLE
+  const records: SeedDocument[] = []
+  for (const person of seedPeople) {
+    const path = recordPath(person)
+    if (known.includes(person.uid) || (await database.read(path))) continue
+    records.push({ path, data: memberRecord(person, now) })
+  }
+  if (records.length > 0) await database.write([...records, markerOf(now)])
 }
 
 const trialEndSchema = z.object({ trialExpiresAt: z.object({ stringValue: z.iso.datetime() }) })

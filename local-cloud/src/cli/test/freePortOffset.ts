@@ -10,8 +10,8 @@ const HIGHEST = 20_000
 export async function freePortOffset(): Promise<number> {
   for (;;) {
     const offset = randomInt(1000, HIGHEST)
-    const { firestore, auth, functions } = stackPorts(offset)
-    if (await areFree([firestore, auth, functions])) return offset
+    const { firestore, auth, functions, identity, console } = stackPorts(offset)
+    if (await areFree([firestore, auth, functions, identity, console])) return offset
   }
 }
 

@@ -32,6 +32,7 @@ beforeAll(async () => {
   process.env.FIRESTORE_EMULATOR_HOST = `localhost:${cloud.firestorePort}`
   target = {
     authUrl: cloud.authUrl,
+    identityUrl: cloud.identityUrl,
     firestoreHost: `localhost:${cloud.firestorePort}`,
     projectId: 'demo-seed-membership',
     now: new Date('2026-03-01T12:00:00Z'),

@@ -15,4 +15,6 @@ export interface SeedPerson {
   /** Token claim liveEventsAdmin. */
   readonly toolsAdmin?: true
   readonly hasVCAccess?: true
+  /** They were not asked about cookies yet. */
+  readonly isNew?: true
 }

@@ -1,3 +1,4 @@
+import { trimProfile } from '@outcome-studio/shared/domain'
 import { z } from 'zod'
 import { postAsOwner } from '../rest/postAsOwner.ts'
 import type { SeedTarget } from '../SeedTarget.ts'
@@ -8,14 +9,15 @@ const lookupSchema = z.object({ users: z.array(z.object({ localId: z.string() })
 /** Makes the person's account unless there is one, and sets their claims. */
 export async function ensureAccount(person: SeedPerson, { authUrl, projectId }: SeedTarget): Promise<void> {
   const accounts = `${authUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`
-  const { uid, email, firstName, lastName } = person
+  const { uid, email } = person
+  const { name: displayName } = trimProfile(person)
   const found = lookupSchema.parse(await postAsOwner(`${accounts}:lookup`, { localId: [uid] }))
   if (found.users.length === 0) {
     await postAsOwner(accounts, {
       localId: uid,
       email,
       emailVerified: true,
-      displayName: `${firstName} ${lastName}`,
+      ...(displayName === '' ? {} : { displayName }),
     })
   }
   const claims = person.toolsAdmin ? { liveEventsAdmin: true } : {}

@@ -64,6 +64,26 @@ export const seedPeople = [
     toolsAdmin: true,
     hasVCAccess: true,
   },
+  {
+    uid: 'new',
+    email: 'new@solo.test',
+    firstName: '',
+    lastName: '',
+    title: '',
+    organization: '',
+    accessType: 'NEVER_SUBSCRIBED',
+    isNew: true,
+  },
+  {
+    uid: 'monthly',
+    email: 'monthly@solo.test',
+    firstName: 'Mona',
+    lastName: 'Monthly',
+    title: 'Freelance designer',
+    organization: 'Solo',
+    accessType: 'STANDARD',
+    subscriptionEndsInDays: 20,
+  },
 ] as const satisfies readonly SeedPerson[]
 
 export type SeedEmail = (typeof seedPeople)[number]['email']

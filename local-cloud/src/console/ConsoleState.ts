@@ -1,0 +1,17 @@
+import type { MailStore } from '../mail/MailStore.ts'
+import type { Reply } from '../pages/Reply.ts'
+import type { Visit } from '../pages/Visit.ts'
+import type { RecordingStore } from './session-replay/RecordingStore.ts'
+
+/** All that the console shows and does. */
+export interface ConsoleState {
+  readonly mails: MailStore
+  readonly recordings: RecordingStore
+  /** Origin of the product, which sends recordings. */
+  readonly shellOrigin: string
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** Answers one kind of request. */
+export type ConsoleEndpoint = (state: ConsoleState, visit: Visit) => Reply

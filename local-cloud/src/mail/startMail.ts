@@ -1,0 +1,21 @@
+import type { SendMail } from './Mail.ts'
+import { MailStore } from './MailStore.ts'
+import { openMailDatabase } from './openMailDatabase.ts'
+
+/** The post office of the local cloud: it keeps what it is given, for the console to show. */
+export interface RunningMail {
+  readonly send: SendMail
+  readonly store: MailStore
+  close(): void
+}
+
+/**
+ * @param folder absolute path of the data folder
+ * @param now milliseconds since 1970
+ * @throws the errors of openSqlite
+ */
+export function startMail(folder: string, now: () => number): RunningMail {
+  const database = openMailDatabase(folder)
+  const store = new MailStore(database)
+  return { store, send: (mail) => store.add(mail, now()), close: () => database.close() }
+}
