@@ -1,10 +1,10 @@
 import { useReadable } from '@outcome-studio/shared/feature'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { CookiePreferencesModal } from '../../consent/CookiePreferencesModal.tsx'
+import { useLate } from '../late/useLate.ts'
 import type { Modals } from './createModals.ts'
-import { MembershipRequiredModal } from './MembershipRequiredModal.tsx'
-import { ProfileModal } from './ProfileModal.tsx'
+
+const loadModal = async () => (await import('./ShownModal.tsx')).ShownModal
 
 /** Shows the modal that is open. Going to another page closes it, but for the choice of cookies. */
 export function ModalHost({ modals }: { readonly modals: Modals }) {
@@ -18,14 +18,9 @@ export function ModalHost({ modals }: { readonly modals: Modals }) {
     modals.close('membershipRequired')
   }, [pathname, modals])
 
-  if (modal === null) return null
-  const onClose = () => modals.close(modal)
-  switch (modal) {
-    case 'profile':
-      return <ProfileModal onClose={onClose} />
-    case 'membershipRequired':
-      return <MembershipRequiredModal onClose={onClose} />
-    case 'cookiePreferences':
-      return <CookiePreferencesModal onClose={onClose} />
+  const close = () => {
+    if (modal !== null) modals.close(modal)
   }
+  const ShownModal = useLate(modal !== null, loadModal, close)
+  return modal !== null && ShownModal !== null ? <ShownModal modal={modal} onClose={close} /> : null
 }

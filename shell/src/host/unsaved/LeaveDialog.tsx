@@ -1,30 +1,16 @@
-import { Button, Dialog } from '@outcome-studio/shared/ui'
 import { useBlocker } from 'react-router-dom'
+import { useLate } from '../late/useLate.ts'
 import type { UnsavedWork } from './createUnsavedWork.ts'
 
-/** Stops a change of page while something is unsaved, and asks. */
+const loadQuestion = async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion
+
+/** Stops a change of page while something is unsaved, and asks; where it cannot ask, the person stays. */
 export function LeaveDialog({ unsaved }: { readonly unsaved: UnsavedWork }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && unsaved.isUnsaved(),
   )
   const stay = () => blocker.reset?.()
-  return (
-    <Dialog
-      title="Leave without saving?"
-      role="alertdialog"
-      isOpen={blocker.state === 'blocked'}
-      onClose={stay}
-      actions={
-        <>
-          <Button onPress={() => blocker.proceed?.()}>Leave</Button>
-          <Button tone="primary" onPress={stay} autoFocus>
-            Stay
-          </Button>
-        </>
-      }
-    >
-      <p>There are changes on this page that are not saved yet.</p>
-    </Dialog>
-  )
+  const Question = useLate(blocker.state === 'blocked', loadQuestion, stay)
+  return Question === null ? null : <Question leave={() => blocker.proceed?.()} stay={stay} />
 }

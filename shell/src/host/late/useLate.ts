@@ -1,0 +1,29 @@
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { useShell } from '../../boot/ShellContext.ts'
+import { useReloadIfStale } from '../../features/staleChunk/useReloadIfStale.ts'
+
+/**
+ * A component whose code is fetched when it is first wanted; null until then. Where that fails the person hears of
+ * it and the next wish asks again.
+ * @param load a function that stays the same between renders
+ * @param giveUp withdraws the wish, after a failure
+ */
+export function useLate<Props>(
+  isWanted: boolean,
+  load: () => Promise<ComponentType<Props>>,
+  giveUp: () => void,
+): ComponentType<Props> | null {
+  const { host } = useShell()
+  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null)
+  const reloadIfStale = useReloadIfStale()
+  const fail = useEffectEvent((error: unknown) => {
+    giveUp()
+    host.services.showError(error)
+    void reloadIfStale(error)
+  })
+  useEffect(() => {
+    if (!isWanted || Loaded !== null) return
+    load().then((loaded) => setLoaded(() => loaded), fail)
+  }, [isWanted, Loaded, load])
+  return isWanted ? Loaded : null
+}
