@@ -1,4 +1,4 @@
-import { deleteMyAccount, readSignIn, signOut } from '@outcome-studio/shared/data'
+import { deleteMyAccount, readSignIn, reauthenticate, signOut } from '@outcome-studio/shared/data'
 import { describeError, isFreshSignIn, type Member } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useState } from 'react'
@@ -54,9 +54,8 @@ export function useDeletion(member: Member) {
     try {
       const { isByToken } = await readSignIn()
       const query = new URLSearchParams({ next: DELETE_PATH })
-      if (isByToken) return host.navigate(`/dev/token?${query}`)
-      await signOut()
-      host.navigate(`/auth/signin?${query}`)
+      if (isByToken) host.navigate(`/dev/token?${query}`)
+      else await reauthenticate(DELETE_PATH)
     } catch (error) {
       fail(error)
     }

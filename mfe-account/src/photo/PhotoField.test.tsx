@@ -1,0 +1,117 @@
+import { StudioError } from '@outcome-studio/shared/domain'
+import { testMember } from '@outcome-studio/shared/feature/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { provideBlobBytes } from '../testing/blobBytes.ts'
+import { fakeCalls, resetFakeData } from '../testing/fakeData.ts'
+import { openProfile } from '../testing/openProfile.tsx'
+import { drawSquare } from './drawSquare.ts'
+
+jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+// jsdom draws no pictures.
+jest.mock('./drawSquare.ts', () => ({ drawSquare: jest.fn() }))
+
+const OLD = 'data:image/jpeg;base64,OLD'
+const NEW = 'data:image/jpeg;base64,NEW'
+const { updateProfilePhoto } = fakeCalls
+const draw = jest.mocked(drawSquare)
+
+beforeAll(provideBlobBytes)
+beforeEach(() => {
+  sessionStorage.clear()
+  resetFakeData()
+  draw.mockReset().mockResolvedValue(NEW)
+})
+
+const picture = () => document.querySelector('img')?.getAttribute('src') ?? null
+const input = () => screen.findByLabelText('Photo file')
+const png = (name = 'me.png') =>
+  new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0)], name)
+
+test('a chosen picture is shown and stored at once, and can be taken back', async () => {
+  const { user, host } = openProfile({ photoUrl: OLD })
+  await user.upload(await input(), png())
+  expect(await screen.findByText('Photo saved.')).toBeInTheDocument()
+  expect(picture()).toBe(NEW)
+  expect(updateProfilePhoto.mock.calls[0]?.[0]).toBe(NEW)
+
+  act(() => host.member.set(testMember({ photoUrl: NEW })))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(updateProfilePhoto.mock.calls[1]?.[0]).toBe(OLD))
+  expect(picture()).toBe(OLD)
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+})
+
+test('says that it is being stored, and cannot be pressed twice', async () => {
+  let acknowledge = () => {}
+  updateProfilePhoto.mockReturnValue(
+    new Promise((resolve) => {
+      acknowledge = resolve
+    }),
+  )
+  const { user } = openProfile()
+  await user.upload(await input(), png())
+  expect(await screen.findByText('Saving your photo…')).toBeInTheDocument()
+  await user.upload(await input(), png('other.png'))
+  act(() => acknowledge())
+  expect(await screen.findByText('Photo saved.')).toBeInTheDocument()
+  expect(updateProfilePhoto).toHaveBeenCalledTimes(1)
+})
+
+test('is removed, which can be taken back too', async () => {
+  const { user, host } = openProfile({ photoUrl: OLD })
+  await user.click(await screen.findByRole('button', { name: 'Remove photo' }))
+  expect(await screen.findByText('Photo removed.')).toBeInTheDocument()
+  expect(picture()).toBeNull()
+  expect(screen.getByRole('button', { name: 'Choose a photo' })).toBeInTheDocument()
+  act(() => host.member.set(testMember({ photoUrl: '' })))
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(picture()).toBe(OLD))
+})
+
+test.each([
+  ['a drawing', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'me.svg', { type: 'image/svg+xml' })],
+  ['a drawing under another name', new File(['<svg/>'], 'me.png', { type: 'image/png' })],
+  ['an empty file', new File([], 'me.png')],
+])('%s is refused in clear words', async (_what, file) => {
+  const { user } = openProfile({ photoUrl: OLD })
+  await user.upload(await input(), file)
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This file is not a picture we can read. Please choose a PNG, JPEG or WebP file.',
+  )
+  expect(draw).not.toHaveBeenCalled()
+  expect(picture()).toBe(OLD)
+})
+
+test('a file of more than 10 MB is refused', async () => {
+  const { user } = openProfile()
+  const file = png()
+  Object.defineProperty(file, 'size', { value: 10_000_001 })
+  await user.upload(await input(), file)
+  expect(await screen.findByRole('alert')).toHaveTextContent('This file is larger than 10 MB.')
+})
+
+test('a broken picture is refused, and another one taken', async () => {
+  draw.mockRejectedValueOnce(new StudioError('cen/photo-unreadable'))
+  const { user } = openProfile()
+  await user.upload(await input(), png())
+  expect(await screen.findByRole('alert')).toHaveTextContent('not a picture we can read')
+  await user.upload(await input(), png())
+  expect(await screen.findByText('Photo saved.')).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('when it cannot be stored the photo from before is back, and it says why', async () => {
+  updateProfilePhoto.mockRejectedValue(new StudioError('cen/offline'))
+  const { user, host } = openProfile({ photoUrl: OLD })
+  await user.upload(await input(), png())
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
+  expect(picture()).toBe(OLD)
+  expect(host.calls.reports).toHaveLength(1)
+})
+
+test('a link from elsewhere is not put back', async () => {
+  const { user } = openProfile({ photoUrl: 'https://elsewhere.test/me.png' })
+  await user.click(await screen.findByRole('button', { name: 'Remove photo' }))
+  expect(await screen.findByText('Photo removed.')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,45 @@
+import { StudioError } from '@outcome-studio/shared/domain'
+import { act, screen, waitFor } from '@testing-library/react'
+import { fakeCalls, resetFakeData } from '../testing/fakeData.ts'
+import { openProfile } from '../testing/openProfile.tsx'
+
+jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+
+const { requestPasswordChange } = fakeCalls
+beforeEach(resetFakeData)
+
+const button = () => screen.findByRole('button', { name: 'Change password' })
+
+test('says to whom the mail is on its way, and asks for one mail only', async () => {
+  let answer = () => {}
+  requestPasswordChange.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  const { user } = openProfile()
+  await user.dblClick(await button())
+  expect(requestPasswordChange).toHaveBeenCalledTimes(1)
+  expect(screen.queryByText(/on its way/)).not.toBeInTheDocument()
+  act(() => answer())
+  expect(await screen.findByText(/on its way to standard@acme\.test/)).toBeInTheDocument()
+})
+
+test.each([
+  ['offline', new StudioError('cen/offline'), 'The server cannot be reached.'],
+  [
+    'asked too often',
+    Object.assign(new Error(), { code: 'auth/too-many-requests' }),
+    'Too many attempts. Please wait a moment and try again.',
+  ],
+  ['too slow', Object.assign(new Error(), { code: 'deadline-exceeded' }), 'This took too long.'],
+])('%s, it says that no mail was sent, and can be tried again', async (_case, error, words) => {
+  requestPasswordChange.mockRejectedValueOnce(error)
+  const { user, host } = openProfile()
+  await user.click(await button())
+  expect(await screen.findByRole('alert')).toHaveTextContent(`No mail was sent. ${words}`)
+  expect(host.calls.reports).toEqual([error])
+  await user.click(await button())
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  expect(screen.getByText(/on its way/)).toBeInTheDocument()
+})
