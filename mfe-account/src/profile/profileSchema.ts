@@ -1,18 +1,18 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** More than any name or title; the record is read on every page. */
 const LONGEST = 128
 
-const line = z.string().trim().max(LONGEST, `Please use at most ${LONGEST} characters.`)
+const line = z.string().check(z.trim(), z.maxLength(LONGEST, `Please use at most ${LONGEST} characters.`))
 
 /** What the form takes. Both names are asked for, since the name is made of them (specification, section 5). */
 export const profileSchema = z.object({
-  firstName: line.min(1, 'Please enter your first name.'),
-  lastName: line.min(1, 'Please enter your last name.'),
+  firstName: line.check(z.minLength(1, 'Please enter your first name.')),
+  lastName: line.check(z.minLength(1, 'Please enter your last name.')),
   title: line,
   organization: line,
 })
 
 export type ProfileForm = z.infer<typeof profileSchema>
 
-export const PROFILE_FIELDS = profileSchema.keyof().options
+export const PROFILE_FIELDS = z.keyof(profileSchema).options

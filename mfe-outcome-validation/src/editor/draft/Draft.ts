@@ -1,5 +1,5 @@
 import { parseStudy, type Study } from '@outcome-studio/shared/domain'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Raised when the shape changes; a draft of another version is left alone. */
 const VERSION = 1
@@ -20,8 +20,8 @@ const draftSchema = z.object({
   version: z.literal(VERSION),
   id: z.string(),
   docName: z.string(),
-  study: z.unknown().transform(parseStudy),
-  basedOn: z.object({ docName: z.string(), revision: z.int() }).nullable(),
+  study: z.pipe(z.unknown(), z.transform(parseStudy)),
+  basedOn: z.nullable(z.object({ docName: z.string(), revision: z.int() })),
   keptAt: z.iso.datetime(),
 })
 

@@ -1,6 +1,6 @@
 import { isStudioErrorCode, StudioError, type StudioErrorCode } from '@outcome-studio/shared/domain'
 import { FirebaseError } from 'firebase/app'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 const BY_SERVICE_CODE: ReadonlyMap<string, StudioErrorCode> = new Map<string, StudioErrorCode>([
   ['unauthenticated', 'cen/sign-in-required'],

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type RuntimeConfig, runtimeConfigSchema } from './RuntimeConfig.ts'
 import { RuntimeConfigError } from './RuntimeConfigError.ts'
 

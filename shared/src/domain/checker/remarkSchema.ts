@@ -1,23 +1,25 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Remark } from './Remark.ts'
+
+const position = z.int().check(z.minimum(0))
 
 /** One remark as it is stored and as a function sends it. */
 export const remarkSchema = z.object({
-  ruleId: z.string().min(1),
+  ruleId: z.string().check(z.minLength(1)),
   severity: z.enum(['error', 'warning', 'hint']),
   message: z.string(),
-  span: z.object({ start: z.int().min(0), end: z.int().min(0) }).nullable(),
-  suggestion: z.object({ label: z.string(), replacement: z.string() }).nullable(),
+  span: z.nullable(z.object({ start: position, end: position })),
+  suggestion: z.nullable(z.object({ label: z.string(), replacement: z.string() })),
   source: z.enum(['lexer', 'judge']),
 })
 
 /** A stored list of remarks. Entries of another shape are left out: the next check writes them anew. */
-export const remarksSchema = z
-  .array(z.unknown())
-  .catch([])
-  .transform((stored): readonly Remark[] =>
+export const remarksSchema = z.pipe(
+  z.catch(z.array(z.unknown()), []),
+  z.transform((stored): readonly Remark[] =>
     stored.flatMap((entry) => {
       const parsed = remarkSchema.safeParse(entry)
       return parsed.success ? [parsed.data] : []
     }),
-  )
+  ),
+)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Raised when the words a member agreed to change in meaning: everybody is then asked again. */
 export const COOKIE_TEXT_VERSION = 1
@@ -17,9 +17,9 @@ export interface CookieChoice {
 const FIRST_VERSION = 1
 
 const choiceSchema = z.looseObject({
-  functionalInsights: z.boolean().catch(false),
-  version: z.int().min(1).catch(FIRST_VERSION),
-  decidedAt: z.string().catch(''),
+  functionalInsights: z.catch(z.boolean(), false),
+  version: z.catch(z.int().check(z.minimum(1)), FIRST_VERSION),
+  decidedAt: z.catch(z.string(), ''),
 })
 
 /** Reads the cookiePreferences of a record; null where there is no choice. A field of another shape agrees to nothing. */

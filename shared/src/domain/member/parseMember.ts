@@ -1,9 +1,9 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { StudioError } from '../errors/StudioError.ts'
 import { ACCESS_TYPES, CHECKLIST_ITEMS, type Member } from './Member.ts'
 
-const text = z.string().catch('')
-const flag = z.boolean().catch(false)
+const text = z.catch(z.string(), '')
+const flag = z.catch(z.boolean(), false)
 
 /**
  * The stored record of a person, domains/{domain}/users/{uid}, with the defaults of the specification, section 3.
@@ -22,23 +22,25 @@ export const memberSchema = z.object({
   createdAt: text,
   subscriptionExpiresAt: text,
   trialExpiresAt: text,
-  accessType: z.enum(ACCESS_TYPES).catch('NONE'),
+  accessType: z.catch(z.enum(ACCESS_TYPES), 'NONE'),
   affSvcSynced: flag,
-  cookiePreferences: z.looseObject({ functionalInsights: flag }).nullable().catch(null),
-  checklistProgress: z
-    .array(z.unknown())
-    .catch([])
-    .transform((items) => CHECKLIST_ITEMS.filter((item) => items.includes(item))),
-  planChangeRequest: z
-    .object({
-      createdAt: z.string(),
-      currentPlan: z.string(),
-      newPlan: z.string(),
-      requestExpiresAt: z.string(),
-    })
-    .optional()
-    .catch(undefined),
-  globalConfig: z.object({ hasVCAccess: flag }).optional().catch(undefined),
+  cookiePreferences: z.catch(z.nullable(z.looseObject({ functionalInsights: flag })), null),
+  checklistProgress: z.pipe(
+    z.catch(z.array(z.unknown()), []),
+    z.transform((items) => CHECKLIST_ITEMS.filter((item) => items.includes(item))),
+  ),
+  planChangeRequest: z.catch(
+    z.optional(
+      z.object({
+        createdAt: z.string(),
+        currentPlan: z.string(),
+        newPlan: z.string(),
+        requestExpiresAt: z.string(),
+      }),
+    ),
+    undefined,
+  ),
+  globalConfig: z.catch(z.optional(z.object({ hasVCAccess: flag })), undefined),
 })
 
 /**

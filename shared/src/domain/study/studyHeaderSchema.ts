@@ -1,21 +1,24 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { StudioError } from '../errors/StudioError.ts'
 import type { StudyHeader } from './Study.ts'
 import { studyUuid } from './studyIds.ts'
 
-const count = z.int().min(0).default(0)
+const count = z._default(z.int().check(z.minimum(0)), 0)
+const time = z._default(z.string(), '')
+const filled = z.string().check(z.minLength(1))
 
 /** A stored study's header (design, section 3). Keys this version does not know survive a read and a write. */
 export const studyHeaderSchema = z.looseObject({
-  docName: z.string().min(1),
-  uuid: z.string().min(1).transform(studyUuid),
-  createdAt: z.string().default(''),
-  updatedAt: z.string().default(''),
-  revision: z.int().min(0).default(0),
-  schemaVersion: z.int().min(0).default(0),
-  counts: z
-    .looseObject({ jobSteps: count, outcomeStatements: count })
-    .default({ jobSteps: 0, outcomeStatements: 0 }),
+  docName: filled,
+  uuid: z.pipe(filled, z.transform(studyUuid)),
+  createdAt: time,
+  updatedAt: time,
+  revision: count,
+  schemaVersion: count,
+  counts: z._default(z.looseObject({ jobSteps: count, outcomeStatements: count }), {
+    jobSteps: 0,
+    outcomeStatements: 0,
+  }),
 })
 
 /**

@@ -1,25 +1,25 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { remarksSchema } from '../checker/remarkSchema.ts'
 import { StudioError } from '../errors/StudioError.ts'
 import { JOB_STEP_CATEGORIES, type Study } from './Study.ts'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from './studyIds.ts'
 
-const uuid = z.string().min(1)
-const text = z.string().default('')
+const uuid = z.string().check(z.minLength(1))
+const text = z._default(z.string(), '')
 
 const outcomeStatement = z.looseObject({
-  uuid: uuid.transform(outcomeStatementUuid),
+  uuid: z.pipe(uuid, z.transform(outcomeStatementUuid)),
   userInput: text,
   remarks: remarksSchema,
 })
 
 const jobStep = z.looseObject({
-  uuid: uuid.transform(jobStepUuid),
+  uuid: z.pipe(uuid, z.transform(jobStepUuid)),
   userInput: text,
   /** A category of another version reads as not chosen, so that the study still opens. */
-  category: z.enum(JOB_STEP_CATEGORIES).nullable().catch(null),
+  category: z.catch(z.nullable(z.enum(JOB_STEP_CATEGORIES)), null),
   remarks: remarksSchema,
-  outcomeStatements: z.array(outcomeStatement).default([]),
+  outcomeStatements: z._default(z.array(outcomeStatement), []),
 })
 
 /**
@@ -28,14 +28,14 @@ const jobStep = z.looseObject({
  */
 export const studySchema = z.looseObject({
   jtbd: z.looseObject({
-    uuid: uuid.transform(studyUuid),
+    uuid: z.pipe(uuid, z.transform(studyUuid)),
     executor: text,
     userInput: text,
     remarks: remarksSchema,
-    verLexer: z.string().exactOptional(),
-    verPrompt: z.string().exactOptional(),
+    verLexer: z.exactOptional(z.string()),
+    verPrompt: z.exactOptional(z.string()),
   }),
-  jobSteps: z.array(jobStep).default([]),
+  jobSteps: z._default(z.array(jobStep), []),
 })
 
 /**

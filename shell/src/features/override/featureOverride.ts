@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Registry } from '../registry/createRegistry.ts'
 import type { RemoteEntry } from '../registry/remotesFile.ts'
 
@@ -6,7 +6,7 @@ const STORAGE_KEY = 'outcome-studio.featureOverride'
 
 const overrideSchema = z.object({
   /** The feature, for example "mfe-account". */
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   /** Address of the federation manifest to use instead, for example of a build on the developer's machine. */
   entry: z.url({ protocol: /^https?$/ }),
 })

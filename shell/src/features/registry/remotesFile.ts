@@ -1,12 +1,14 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
+
+const filled = z.string().check(z.minLength(1))
 
 /** One line of remotes.json: where a feature's build lives right now. */
 export const remoteEntrySchema = z.object({
   /** Folder and public id, for example "mfe-account". */
-  id: z.string().min(1),
+  id: filled,
   /** Federation name, for example "mfe_account". */
-  name: z.string().min(1),
-  version: z.string().min(1),
+  name: filled,
+  version: filled,
   /** Address of the federation manifest. */
   entry: z.url({ protocol: /^https?$/ }),
   exposes: z.array(z.string()),

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Why a person was sent to the identity provider. */
 const tripSchema = z.discriminatedUnion('purpose', [
