@@ -27,6 +27,34 @@ describe('Button', () => {
     expect(onPress).not.toHaveBeenCalled()
   })
 
+  test('says that it is busy, and keeps its name', () => {
+    const { rerender } = render(<Button isPending={false}>Save</Button>)
+    expect(screen.queryByText('In progress')).not.toBeInTheDocument()
+    rerender(<Button isPending>Save</Button>)
+    expect(screen.getByText('In progress')).toHaveAttribute('aria-live', 'polite')
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
+  })
+
+  test('submits its form, and not while pending', async () => {
+    const user = userEvent.setup()
+    const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
+    const form = (isPending: boolean) => (
+      <form onSubmit={onSubmit}>
+        <input aria-label="Name" />
+        <Button type="submit" isPending={isPending}>
+          Save
+        </Button>
+      </form>
+    )
+    const { rerender } = render(form(true))
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.type(screen.getByRole('textbox'), '{Enter}')
+    expect(onSubmit).not.toHaveBeenCalled()
+    rerender(form(false))
+    await user.type(screen.getByRole('textbox'), '{Enter}')
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+
   test('has no accessibility findings', async () => {
     const { container } = render(<Button tone="primary">New study</Button>)
     expect(await axe(container)).toHaveNoViolations()

@@ -11,6 +11,8 @@ export const buttonLook = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
+  flex-shrink: 0;
+  max-width: 100%;
   gap: ${space(1.5)};
   min-height: 36px;
   padding: ${space(1)} ${space(3.5)};
@@ -94,6 +96,5 @@ export const buttonLook = css`
   }
   ${media.narrow} {
     padding-inline: ${space(2.5)};
-    white-space: nowrap;
   }
 `

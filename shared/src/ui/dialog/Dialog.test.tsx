@@ -40,6 +40,41 @@ describe('Dialog', () => {
     },
   )
 
+  test('without actions has a Close button', async () => {
+    const user = userEvent.setup()
+    const onClose = jest.fn()
+    render(
+      <Dialog title="User profile" isOpen onClose={onClose} size="large">
+        <p>Everything about you.</p>
+      </Dialog>,
+    )
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    ['dialog', 1],
+    ['alertdialog', 0],
+  ] as const)('a press outside a %s closes it %i times', async (role, times) => {
+    const user = userEvent.setup()
+    const onClose = jest.fn()
+    render(
+      <Dialog
+        title="Delete this study?"
+        isOpen
+        onClose={onClose}
+        role={role}
+        actions={<Button>Cancel</Button>}
+      >
+        <p>It cannot be brought back.</p>
+      </Dialog>,
+    )
+    const overlay = screen.getByRole(role).parentElement?.parentElement
+    if (!overlay) throw new Error('The dialog stands nowhere.')
+    await user.click(overlay)
+    expect(onClose).toHaveBeenCalledTimes(times)
+  })
+
   test('has no accessibility findings while open', async () => {
     const user = userEvent.setup()
     const { baseElement } = render(<Example />)

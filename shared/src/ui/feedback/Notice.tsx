@@ -22,6 +22,11 @@ const Frame = styled.div`
     width: 18px;
     height: 18px;
   }
+  /* Beside the first line, where no button makes the line higher. */
+  &:not([data-actions]) > svg {
+    align-self: start;
+    margin-top: 3px;
+  }
   &[data-tone='danger'] {
     background: ${color.dangerSoft};
     & > svg {
@@ -74,7 +79,7 @@ interface NoticeProps {
 export const Notice = ({ children, tone = 'info', actions }: NoticeProps) => {
   const Icon = ICONS[tone]
   return (
-    <Frame data-tone={tone}>
+    <Frame data-tone={tone} data-actions={actions ? '' : undefined}>
       <Icon aria-hidden="true" />
       <Words role={tone === 'danger' ? 'alert' : 'note'}>{children}</Words>
       {actions && <Actions>{actions}</Actions>}

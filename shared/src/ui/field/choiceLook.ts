@@ -7,9 +7,8 @@ import { type } from '../tokens/type.ts'
 export const choiceRowLook = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  align-items: center;
+  align-items: start;
   column-gap: ${space(3)};
-  min-height: 32px;
   color: ${color.text};
   font: ${type.body};
   overflow-wrap: anywhere;
@@ -18,7 +17,9 @@ export const choiceRowLook = css`
     padding-block: ${space(1)};
     cursor: pointer;
   }
+  /* In the middle of the label's first line. */
   & > input {
+    margin-top: ${space(1.5)};
     cursor: pointer;
   }
   &:has(> input:disabled) {
@@ -28,7 +29,12 @@ export const choiceRowLook = css`
     }
   }
   @media (pointer: coarse) {
-    min-height: 44px;
+    & > label {
+      padding-block: ${space(2.5)};
+    }
+    & > input {
+      margin-top: ${space(3)};
+    }
   }
 `
 
@@ -44,7 +50,6 @@ export const choiceHintLook = css`
 /** The box or track itself, drawn in place of the platform's. */
 export const choiceControlLook = css`
   appearance: none;
-  flex: none;
   margin: 0;
   border: 1px solid ${color.borderStrong};
   background: ${color.surface};

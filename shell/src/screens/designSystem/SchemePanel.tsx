@@ -3,13 +3,15 @@ import type { ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import type { SchemeName } from './specimens/Specimen.ts'
 
-/** Lets any element wear a scheme that is not the system's, by `data-color-scheme`. */
+/** Lets any element wear a scheme that is not the system's, by `data-color-scheme`; the reader's own colours win. */
 export const SchemeStyle = createGlobalStyle`
-  [data-color-scheme='light'] {
-    ${lightScheme}
-  }
-  [data-color-scheme='dark'] {
-    ${darkScheme}
+  @media (forced-colors: none) {
+    [data-color-scheme='light'] {
+      ${lightScheme}
+    }
+    [data-color-scheme='dark'] {
+      ${darkScheme}
+    }
   }
 `
 

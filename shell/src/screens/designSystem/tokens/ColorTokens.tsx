@@ -14,17 +14,24 @@ import {
 import styled from 'styled-components'
 import { Muted, Panels, Section, SectionTitle } from '../sectionLook.ts'
 
+const Scheme = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(3)};
+  min-width: 0;
+`
+
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
-  gap: ${space(2)};
+  gap: ${space(4)} ${space(3)};
   list-style: none;
 `
 
 const Tile = styled.li`
   display: flex;
   flex-direction: column;
-  gap: ${space(1)};
+  gap: ${space(0.5)};
   min-width: 0;
   font: ${type.small};
   overflow-wrap: anywhere;
@@ -76,7 +83,7 @@ export function ColorTokens() {
       </Muted>
       <Panels>
         {SCHEMES.map(({ title, colors }) => (
-          <div key={title}>
+          <Scheme key={title}>
             <h4>{title}</h4>
             <Tiles role="list">
               {names.map((name) => (
@@ -109,7 +116,7 @@ export function ColorTokens() {
                 ))}
               </Tiles>
             </Disclosure>
-          </div>
+          </Scheme>
         ))}
       </Panels>
     </Section>
