@@ -2,6 +2,7 @@ import { useMembershipPrice } from '@outcome-studio/shared/data'
 import {
   canActivateMembership,
   describeMembership,
+  isBadgeByPrice,
   isGroupUser,
   type Member,
 } from '@outcome-studio/shared/domain'
@@ -19,7 +20,7 @@ const Later = styled.p`
 /** What kind of membership it is, until when, and what is about to change. */
 export const Membership = ({ member }: { readonly member: Member }) => {
   const host = useHost()
-  const price = useMembershipPrice(member.accessType === 'STANDARD' && !isGroupUser(member))
+  const price = useMembershipPrice(isBadgeByPrice(member))
   const words = describeMembership(member, new Date())
   return (
     <Card title="Your membership" lead={words.detail} actions={<MembershipBadge member={member} />}>

@@ -1,10 +1,16 @@
 import { useMembershipPrice } from '@outcome-studio/shared/data'
-import { isGroupUser, type Member, membershipBadge } from '@outcome-studio/shared/domain'
+import { isBadgeByPrice, type Member, membershipBadge } from '@outcome-studio/shared/domain'
 import { Badge } from '@outcome-studio/shared/ui'
 
 /** The member's badge (specification, section 4); none where what they pay is not known. */
 export const MembershipBadge = ({ member }: { readonly member: Member }) => {
-  const price = useMembershipPrice(member.accessType === 'STANDARD' && !isGroupUser(member))
+  const price = useMembershipPrice(isBadgeByPrice(member))
   const badge = membershipBadge(member, price.data ?? null, new Date())
-  return badge && <Badge tone={badge.tone}>{badge.label}</Badge>
+  return (
+    badge && (
+      <div role="status">
+        <Badge tone={badge.tone}>{badge.label}</Badge>
+      </div>
+    )
+  )
 }

@@ -97,6 +97,49 @@ describe('the profile', () => {
   })
 })
 
+describe('what was typed and not saved', () => {
+  test('is there again after the modal was closed, and can be discarded', async () => {
+    const { user, unmount } = open({}, { presentation: 'modal' })
+    await user.type(await field('Title'), 'Lead')
+    unmount()
+    const again = open({ organization: 'Acme' })
+    expect(await field('Title')).toHaveValue('Lead')
+    expect(await field('Organization')).toHaveValue('Acme')
+    expect(status()).toHaveTextContent('Unsaved changes')
+    await again.user.click(screen.getByRole('button', { name: 'Discard changes' }))
+    expect(await field('Title')).toHaveValue('')
+    expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument()
+    again.unmount()
+    open()
+    expect(await field('Title')).toHaveValue('')
+  })
+
+  test('is forgotten once it is saved', async () => {
+    const { user, unmount } = open()
+    await user.type(await field('Title'), 'Lead')
+    await user.click(save())
+    await waitFor(() => expect(status()).toHaveTextContent('Saved'))
+    unmount()
+    open()
+    expect(await field('Title')).toHaveValue('')
+  })
+})
+
+describe('in a modal', () => {
+  test('leaves the title to the modal, and its own headings come below that', async () => {
+    const { container } = open({}, { presentation: 'modal' })
+    expect(await screen.findByRole('heading', { level: 3, name: 'Password' })).toBeVisible()
+    for (const level of [1, 2]) expect(screen.queryByRole('heading', { level })).not.toBeInTheDocument()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('on a page it has a title and headings of the second level', async () => {
+    open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: 'Delete account' })).toBeVisible()
+  })
+})
+
 describe('membership', () => {
   test('a member who never subscribed sees so, and can activate it', async () => {
     const { user, host } = open({ accessType: 'NEVER_SUBSCRIBED' })

@@ -14,45 +14,48 @@ const formOf = ({ firstName, lastName, title, organization }: Member): ProfileFo
   organization,
 })
 
+/** What is typed goes too; by default only what comes in from elsewhere spares it. */
+const ALL = { keepDirtyValues: false } as const
+
 /** The member's own part of the record as a form: takes in what changes elsewhere, keeps what is typed. */
 export function useProfileForm(member: Member) {
   const host = useHost()
   const update = useUpdateProfile()
   const [draft] = useState(() => profileDraft(() => sessionStorage, member.id))
-  const form = useForm<ProfileForm>({
+  const { control, formState, handleSubmit, reset, setValue, watch } = useForm<ProfileForm>({
     resolver: zodResolver(profileSchema),
     values: formOf(member),
     resetOptions: { keepDirtyValues: true },
   })
-  const { isDirty, dirtyFields } = form.formState
+  const { isDirty, dirtyFields } = formState
   useUnsavedGuard(isDirty && !update.isPending)
 
   useEffect(() => {
     for (const [name, typed] of Object.entries(draft.read())) {
       const field = PROFILE_FIELDS.find((each) => each === name)
-      if (field) form.setValue(field, typed, { shouldDirty: true })
+      if (field) setValue(field, typed, { shouldDirty: true })
     }
-  }, [draft, form])
+  }, [draft, setValue])
 
-  const typed = form.watch()
+  const typed = watch()
   useEffect(() => {
     const changed = PROFILE_FIELDS.filter((field) => dirtyFields[field])
     if (changed.length === 0) draft.forget()
     else draft.keep(Object.fromEntries(changed.map((field) => [field, typed[field]])))
   })
 
-  const save = form.handleSubmit(async (profile) => {
+  const save = handleSubmit(async (profile) => {
     try {
       await update.mutateAsync(profile)
-      form.reset(profile)
+      reset(profile, ALL)
     } catch (error) {
       host.report(error)
     }
   })
   const discard = () => {
     update.reset()
-    form.reset(formOf(member))
+    reset(formOf(member), ALL)
   }
 
-  return { control: form.control, isDirty, update, save, discard }
+  return { control, isDirty, update, save, discard }
 }
