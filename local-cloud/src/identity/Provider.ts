@@ -4,9 +4,9 @@ import type { Visit } from '../pages/Visit.ts'
 import type { Client } from './clients/Client.ts'
 import type { CodeStore } from './codes/CodeStore.ts'
 import type { AttemptLimit } from './passwords/AttemptLimit.ts'
-import type { TicketStore } from './passwords/TicketStore.ts'
 import type { PersonStore } from './people/PersonStore.ts'
 import type { SessionStore } from './sessions/SessionStore.ts'
+import type { TicketStore } from './tickets/TicketStore.ts'
 import type { SigningKey } from './tokens/SigningKey.ts'
 
 /** All that the provider's endpoints work with. */

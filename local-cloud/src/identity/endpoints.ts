@@ -1,6 +1,7 @@
 import { authorize } from './authorize/authorize.ts'
 import { logIn, showLogIn } from './authorize/logIn.ts'
 import { showSignUp, signUp } from './authorize/signUp.ts'
+import { confirmEmail, showConfirmEmail } from './confirmation/confirmEmail.ts'
 import { configuration, keys } from './discovery/discovery.ts'
 import { logOut } from './logout/logOut.ts'
 import type { Endpoint } from './Provider.ts'
@@ -30,5 +31,7 @@ export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'POST /u/forgot-password': forgotPassword,
   'GET /u/choose-password': showChoosePassword,
   'POST /u/choose-password': choosePassword,
+  'GET /u/confirm-email': showConfirmEmail,
+  'POST /u/confirm-email': confirmEmail,
   'POST /local-cloud/people': addPerson,
 }

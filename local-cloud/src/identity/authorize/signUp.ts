@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { storePassword } from '../../auth/accounts/passwords.ts'
+import { sendConfirmationLink } from '../confirmation/sendConfirmationLink.ts'
 import { FOREIGN_FORM, NO_EMAIL } from '../forms/messages.ts'
 import { isOwnForm } from '../forms/openForm.ts'
 import type { Endpoint } from '../Provider.ts'
@@ -53,6 +54,7 @@ export const signUp: Endpoint = (provider, visit) => {
     emailVerified: false,
     password: storePassword(password, provider.now()),
   })
+  sendConfirmationLink(provider, request.client, { sub, email })
   const { session, cookie } = startSession(provider, visit, sub)
   return grantCode(provider, request, session, [cookie])
 }

@@ -1,0 +1,44 @@
+import type { Reply } from '../../pages/Reply.ts'
+import type { Visit } from '../../pages/Visit.ts'
+import { FOREIGN_FORM } from '../forms/messages.ts'
+import { isOwnForm, openForm } from '../forms/openForm.ts'
+import type { Endpoint } from '../Provider.ts'
+import { type Holder, holderOf } from '../tickets/holderOf.ts'
+import { confirmEmailPage } from '../views/confirmEmailPage.ts'
+import { messageReply } from '../views/messageReply.ts'
+
+/** GET /u/confirm-email: where the mailed link leads. It asks first: mail programs follow links, too. */
+export const showConfirmEmail: Endpoint = (provider, visit) => {
+  const holder = holderOf('confirm-email', provider, visit)
+  return holder ? page(visit, 200, holder) : deadLink()
+}
+
+/** POST /u/confirm-email: from now on clients are told that the address is verified. */
+export const confirmEmail: Endpoint = (provider, visit) => {
+  const holder = holderOf('confirm-email', provider, visit)
+  if (!holder) return deadLink()
+  if (!isOwnForm(visit)) return page(visit, 403, holder, FOREIGN_FORM)
+  const { person, client } = holder
+  provider.tickets.voidAllOf('confirm-email', person.sub)
+  provider.people.save({ ...person, emailVerified: true })
+  return messageReply({
+    status: 200,
+    title: 'Your e-mail address is confirmed',
+    text: `${client.name} knows it from the next time you log in.`,
+    link: { href: client.home, text: `Go to ${client.name}` },
+  })
+}
+
+function page(visit: Visit, status: number, { person, ticket }: Holder, notice?: string): Reply {
+  const { token, cookies } = openForm(visit)
+  const shown = { email: person.email, ticket, formToken: token }
+  return { kind: 'page', status, cookies, page: confirmEmailPage(notice ? { ...shown, notice } : shown) }
+}
+
+function deadLink(): Reply {
+  return messageReply({
+    status: 410,
+    title: 'This link no longer works',
+    text: 'It was used already, or it is more than an hour old. To confirm your address, log out, choose “Forgot password?” and follow the link we mail you.',
+  })
+}

@@ -1,0 +1,24 @@
+import type { Client } from '../clients/Client.ts'
+import type { Provider } from '../Provider.ts'
+import type { Person } from '../people/Person.ts'
+
+/** Mails a link by which somebody who signed up shows that the address is theirs. */
+export function sendConfirmationLink(
+  { issuer, tickets, sendMail, now }: Provider,
+  client: Client,
+  { sub, email }: Pick<Person, 'sub' | 'email'>,
+): void {
+  const ticket = tickets.issue('confirm-email', { sub, clientId: client.id }, now())
+  sendMail({
+    to: email,
+    subject: 'Confirm your e-mail address',
+    text: `Welcome,
+
+somebody, most likely you, signed up to ${client.name} as ${email}.
+
+Confirm that this address is yours, within an hour:
+${issuer}/u/confirm-email?ticket=${ticket}
+
+If it was not you, you need do nothing.`,
+  })
+}

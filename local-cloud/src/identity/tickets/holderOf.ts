@@ -1,0 +1,26 @@
+import type { Visit } from '../../pages/Visit.ts'
+import type { Client } from '../clients/Client.ts'
+import type { Provider } from '../Provider.ts'
+import type { Person } from '../people/Person.ts'
+import type { Purpose } from './TicketStore.ts'
+
+/** Whoever follows a mailed link that still works. */
+export interface Holder {
+  readonly person: Person
+  /** Where they are led back to. */
+  readonly client: Client
+  readonly ticket: string
+}
+
+/** @returns undefined when the link was used, is too old or was never sent */
+export function holderOf(
+  purpose: Purpose,
+  { tickets, people, clients, now }: Provider,
+  { query }: Visit,
+): Holder | undefined {
+  const ticket = query.get('ticket') ?? ''
+  const found = tickets.find(purpose, ticket, now())
+  const person = found && people.find(found.sub)
+  const client = clients.find(({ id }) => id === found?.clientId)
+  return person && client && { person, client, ticket }
+}

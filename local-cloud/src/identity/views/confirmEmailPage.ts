@@ -1,0 +1,21 @@
+import { type Html, html } from '../../pages/html.ts'
+import { question } from './question.ts'
+
+export interface ConfirmEmail {
+  readonly email: string
+  readonly ticket: string
+  readonly formToken: string
+  readonly notice?: string
+}
+
+export function confirmEmailPage({ email, ticket, formToken, notice }: ConfirmEmail): Html {
+  return question(
+    'Confirm your e-mail address',
+    `You signed up as ${email}.`,
+    html`${notice ? html`<p class="notice" role="alert">${notice}</p>` : undefined}
+    <form method="post" action="/u/confirm-email?ticket=${ticket}">
+      <input type="hidden" name="form_token" value="${formToken}">
+      <button class="primary" type="submit">Confirm</button>
+    </form>`,
+  )
+}
