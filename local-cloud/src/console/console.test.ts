@@ -1,0 +1,176 @@
+import { request } from 'node:http'
+import { type RunningMail, startMail } from '../mail/startMail.ts'
+import type { LoopbackListener } from '../network/listenOnLoopback.ts'
+import { temporaryFolder } from '../test/temporaryFolder.ts'
+import { startConsole } from './startConsole.ts'
+
+const SHELL = 'http://localhost:3000'
+const NOON = Date.UTC(2026, 2, 1, 12)
+
+let folder: ReturnType<typeof temporaryFolder>
+let mail: RunningMail
+let console: LoopbackListener
+let url: string
+let errors: unknown[]
+
+beforeEach(async () => {
+  folder = temporaryFolder()
+  errors = []
+  await start()
+})
+afterEach(async () => {
+  await end()
+  folder.remove()
+})
+
+async function start(): Promise<void> {
+  mail = startMail(folder.path, () => NOON)
+  console = await startConsole({
+    port: 0,
+    mails: mail.store,
+    shellOrigin: SHELL,
+    now: () => NOON,
+    onError: (error) => errors.push(error),
+  })
+  url = `http://localhost:${console.port}`
+}
+
+async function end(): Promise<void> {
+  await console.close()
+  mail.close()
+}
+
+const json = async (path: string): Promise<unknown> => (await fetch(url + path)).json()
+const page = async (): Promise<string> => (await fetch(url)).text()
+
+describe('the mailbox', () => {
+  it('opens first, and says when it is empty', async () => {
+    const response = await fetch(url)
+    expect(response.url).toBe(`${url}/mailbox`)
+    expect(await response.text()).toContain('No mail yet')
+  })
+
+  it('lists mails newest first, each address in them as a link', async () => {
+    mail.send({ to: 'ann@acme.test', subject: 'First', text: 'Nothing to click.' })
+    mail.send({ to: 'bob@acme.test', subject: 'Second', text: 'Go to http://localhost:9200/u?a=1&b=2. Now.' })
+    const shown = await page()
+    expect(shown.indexOf('Second')).toBeLessThan(shown.indexOf('First'))
+    expect(shown).toContain('<a href="http://localhost:9200/u?a=1&amp;b=2">')
+    expect(shown.match(/<a href="http/g)).toHaveLength(1)
+    expect(shown).toContain('To bob@acme.test')
+    expect(shown).toContain('<time datetime="2026-03-01T12:00:00.000Z">')
+  })
+
+  it('shows a script as text, wherever it stands', async () => {
+    const script = '"><script>alert(1)</script>'
+    mail.send({ to: script, subject: script, text: `${script} http://x.test/${script} javascript:alert(1)` })
+    const shown = await page()
+    expect(shown).not.toContain('<script')
+    expect(shown.match(/href="[^"]*"/g)).toContain('href="http://x.test/"')
+    expect(shown).not.toContain('href="javascript')
+  })
+
+  it('runs nothing and is not to be framed', async () => {
+    const policy = (await fetch(url)).headers.get('content-security-policy')
+    expect(policy).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
+    expect(policy).not.toMatch(/unsafe|script-src/)
+  })
+
+  it('is read by tests, as a whole or for one address', async () => {
+    mail.send({ to: 'Ann@acme.test', subject: 'First', text: 'One', html: '<p>One</p>' })
+    mail.send({ to: 'bob@acme.test', subject: 'Second', text: 'Two' })
+    expect(await json('/mails.json')).toMatchObject([{ subject: 'Second' }, { subject: 'First' }])
+    expect(await json('/mails.json?to=ann@ACME.test')).toEqual([
+      { id: 1, sentAt: NOON, to: 'Ann@acme.test', subject: 'First', text: 'One', html: '<p>One</p>' },
+    ])
+    expect(await json('/mails.json?to=nobody@acme.test')).toEqual([])
+  })
+
+  it('keeps mails when it is started again', async () => {
+    mail.send({ to: 'ann@acme.test', subject: 'Kept', text: '' })
+    await end()
+    await start()
+    expect(await json('/mails.json')).toMatchObject([{ subject: 'Kept' }])
+  })
+
+  it('is emptied by its button or by a test, and by no other site', async () => {
+    const send = () => mail.send({ to: 'ann@acme.test', subject: 'Mail', text: '' })
+    const empty = (origin: string) =>
+      fetch(`${url}/mailbox/delete`, { method: 'POST', headers: { origin }, redirect: 'manual' })
+    send()
+    for (const origin of ['https://evil.test', SHELL, 'null']) {
+      expect((await empty(origin)).status).toBe(403)
+    }
+    expect(await json('/mails.json')).toHaveLength(1)
+    const emptied = await empty(url)
+    expect([emptied.status, emptied.headers.get('location')]).toEqual([303, '/mailbox'])
+    expect(await json('/mails.json')).toEqual([])
+    send()
+    await fetch(`${url}/mails.json`, { method: 'DELETE' })
+    expect(await json('/mails.json')).toEqual([])
+  })
+
+  it('is read by no other site', async () => {
+    const response = await fetch(`${url}/mails.json`, { headers: { origin: 'https://evil.test' } })
+    expect(response.status).toBe(403)
+    expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+describe('recordings of sessions', () => {
+  const record = (body: string, origin = SHELL) =>
+    fetch(`${url}/session-replay`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body,
+    })
+  const part = (recordingId: string, events: unknown[]) => JSON.stringify({ recordingId, events })
+
+  it('are taken from pages of the product', async () => {
+    const preflight = await fetch(`${url}/session-replay`, { method: 'OPTIONS', headers: { origin: SHELL } })
+    expect(preflight.headers.get('access-control-allow-origin')).toBe(SHELL)
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type')
+    const first = part('r1', [{ type: 2 }])
+    expect((await record(first)).status).toBe(204)
+    expect((await record(first)).headers.get('access-control-allow-origin')).toBe(SHELL)
+    await record(part('r2', []))
+    const each = { bytes: first.length, receivedAt: NOON }
+    expect(await json('/session-replay.json')).toEqual([
+      { recordingId: 'r1', bytes: 2 * first.length, parts: [each, each] },
+      { recordingId: 'r2', bytes: part('r2', []).length, parts: [expect.anything()] },
+    ])
+  })
+
+  it.each([
+    ['of another site', part('r1', []), 'https://evil.test', 403],
+    ['that are no JSON', '{"recordingId":', SHELL, 400],
+    ['without an id', '{"events":[]}', SHELL, 400],
+    ['without events', '{"recordingId":"r1"}', SHELL, 400],
+    ['that are nothing', '', SHELL, 400],
+    ['that are too long', part('r1', ['x'.repeat(2 * 1024 * 1024)]), SHELL, 413],
+  ])('are refused: %s', async (_what, body, origin, status) => {
+    expect((await record(body, origin)).status).toBe(status)
+    expect(await json('/session-replay.json')).toEqual([])
+    expect(errors).toEqual([])
+  })
+
+  it('that break off halfway leave nothing, and the next is taken', async () => {
+    const sending = request(`${url}/session-replay`, {
+      method: 'POST',
+      headers: { origin: SHELL, 'content-length': 1000 },
+    })
+    const gone = new Promise((resolve) => sending.once('error', resolve))
+    sending.write('{"recordingId":"r1"')
+    await new Promise((resolve) => sending.once('socket', (socket) => socket.once('connect', resolve)))
+    sending.destroy(new Error('gone'))
+    await gone
+    expect((await record(part('r2', []))).status).toBe(204)
+    expect(await json('/session-replay.json')).toMatchObject([{ recordingId: 'r2' }])
+  })
+})
+
+it('says that it has nothing elsewhere', async () => {
+  const response = await fetch(`${url}/payments`)
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain('nothing here')
+})
