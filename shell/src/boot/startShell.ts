@@ -2,6 +2,9 @@ import { initialiseData, loadRuntimeConfig, watchSession } from '@outcome-studio
 import { UNUSED_DATA_KEPT } from '@outcome-studio/shared/domain'
 import { QueryClient } from '@tanstack/react-query'
 import { createBrowserRouter } from 'react-router-dom'
+import { startAnalytics } from '../analytics/startAnalytics.ts'
+import { withAnalytics } from '../analytics/withAnalytics.ts'
+import { startConsent } from '../consent/startConsent.ts'
 import { createLateLoader } from '../features/loading/createLateLoader.ts'
 import { readOverride } from '../features/override/featureOverride.ts'
 import { createPageCheck } from '../features/staleChunk/createPageCheck.ts'
@@ -10,7 +13,9 @@ import { createHost } from '../host/createHost.ts'
 import { createLog } from '../host/createLog.ts'
 import type { ErrorReports } from '../host/errors/createErrorReports.ts'
 import { createUnsavedWork } from '../host/unsaved/createUnsavedWork.ts'
+import { createSignInTrip } from '../person/createSignInTrip.ts'
 import { createRoutes } from '../routes/createRoutes.tsx'
+import { startVersionNotice } from '../version/startVersionNotice.ts'
 import { resetOnAuthChange } from './resetOnAuthChange.ts'
 import type { Shell } from './Shell.ts'
 
@@ -34,7 +39,8 @@ export async function startShell(errors: ErrorReports): Promise<StartedShell> {
   const config = await loadRuntimeConfig(fetchInTime)
   initialiseData(config)
 
-  const log = createLog(console, errors)
+  const analytics = startAnalytics()
+  const log = withAnalytics(createLog(console, errors), analytics)
   const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: UNUSED_DATA_KEPT } } })
   resetOnAuthChange(queryClient, watchSession)
 
@@ -47,6 +53,17 @@ export async function startShell(errors: ErrorReports): Promise<StartedShell> {
     unsaved,
     navigate: (to, options) => void router.navigate(to, options),
   })
+  const consent = startConsent(host.services, config.sessionReplay?.collector ?? null, analytics)
+  const versionNotice = startVersionNotice(host.services.member)
+
+  const trip = createSignInTrip({
+    report: log.report,
+    showError: host.services.showError,
+    goTo: (path) => void router.navigate(path, { replace: true }),
+    page: window,
+  })
+  void trip.comeBack()
+  const leaveFor = (url: string) => location.assign(url)
 
   const override = readOverride(() => localStorage)
   const features = createLateLoader(async () => {
@@ -63,5 +80,18 @@ export async function startShell(errors: ErrorReports): Promise<StartedShell> {
     fetchFile: fetchInTime,
     ownScripts: () => [...document.scripts].map((script) => script.getAttribute('src') ?? ''),
   })
-  return { shell: { config, host, features, override, unsaved, reloadOnce, isOutdated }, queryClient, router }
+  const shell = {
+    config,
+    host,
+    features,
+    override,
+    unsaved,
+    reloadOnce,
+    isOutdated,
+    trip,
+    leaveFor,
+    consent,
+    versionNotice,
+  }
+  return { shell, queryClient, router }
 }

@@ -1,19 +1,62 @@
-import { Button, Dialog } from '@outcome-studio/shared/ui'
+import { useReadable } from '@outcome-studio/shared/feature'
+import { Button, Dialog, Switch, space } from '@outcome-studio/shared/ui'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useShell } from '../boot/ShellContext.ts'
+import type { ConsentOperation } from './createConsent.ts'
+import { WhatIsStored } from './WhatIsStored.tsx'
 
-/** Where a member says which cookies may be used. */
+const Groups = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`
+
+/** Where a member says what may be stored and recorded. Closing it says nothing. */
 export function CookiePreferencesModal({ onClose }: { readonly onClose: () => void }) {
+  const { consent } = useShell()
+  const isAgreed = useReadable(consent.insightsOf) !== null
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const insights = chosen ?? isAgreed
+
+  const decide = (functionalInsights: boolean, operation: ConsentOperation) => {
+    void consent.decide(functionalInsights, operation)
+    onClose()
+  }
   return (
     <Dialog
       title="Cookie preferences"
       isOpen
-      onClose={onClose}
+      onClose={() => {
+        consent.postpone()
+        onClose()
+      }}
       actions={
-        <Button tone="primary" onPress={onClose}>
-          Close
-        </Button>
+        <>
+          <Button tone="quiet" onPress={() => decide(insights, 'save')}>
+            Save preferences
+          </Button>
+          <Button onPress={() => decide(false, 'reject_all')}>Reject all</Button>
+          <Button onPress={() => decide(true, 'accept_all')}>Accept all</Button>
+        </>
       }
     >
-      <p>Only cookies that keep you signed in are in use. There is nothing to choose yet.</p>
+      <p>You decide what we may learn from how you use the product. You can change this at any time.</p>
+      <Groups>
+        <Switch
+          label="Strictly necessary"
+          description="Keeps you signed in, keeps what you have not saved, and tells you of updates you need. Always on."
+          isSelected
+          isDisabled
+          onChange={() => {}}
+        />
+        <Switch
+          label="Functional insights"
+          description="Which pages and actions you use, and recordings of your screen with all text masked. They help us find out what does not work. Off unless you switch it on."
+          isSelected={insights}
+          onChange={setChosen}
+        />
+      </Groups>
+      <WhatIsStored />
     </Dialog>
   )
 }

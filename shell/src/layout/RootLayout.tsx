@@ -1,6 +1,8 @@
 import { Outlet } from 'react-router-dom'
+import { usePageViews } from '../analytics/usePageViews.ts'
 import { useShell } from '../boot/ShellContext.ts'
 import { useChecklistOpening } from '../checklist/useChecklistOpening.ts'
+import { useCookieQuestion } from '../consent/useCookieQuestion.ts'
 import { clearOverride } from '../features/override/featureOverride.ts'
 import { OverrideBadge } from '../features/override/OverrideBadge.tsx'
 import { ModalHost } from '../host/modals/ModalHost.tsx'
@@ -8,13 +10,16 @@ import { ToastRegion } from '../host/toasts/ToastRegion.tsx'
 import { LeaveDialog } from '../host/unsaved/LeaveDialog.tsx'
 import { useSubscriptionCheck } from '../membership/useSubscriptionCheck.ts'
 import { PaletteHost } from '../palette/PaletteHost.tsx'
+import { VersionNoticeCard } from '../version/VersionNoticeCard.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { useRouteAnnouncement } from './useRouteAnnouncement.ts'
 
 /** What every screen has around it, whether or not it has a sidebar. */
 export function RootLayout() {
-  const { host, override, unsaved } = useShell()
+  const { host, override, unsaved, versionNotice } = useShell()
   useRouteAnnouncement()
+  usePageViews()
+  useCookieQuestion()
   useChecklistOpening()
   useSubscriptionCheck()
   return (
@@ -24,6 +29,7 @@ export function RootLayout() {
       <ModalHost modals={host.modals} />
       <PaletteHost />
       <LeaveDialog unsaved={unsaved} />
+      <VersionNoticeCard notice={versionNotice} />
       <ToastRegion toasts={host.toasts} />
       {override && <OverrideBadge override={override} onEnd={endOverride} />}
     </>

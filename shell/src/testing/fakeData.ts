@@ -1,6 +1,13 @@
-import type { LiveResult, SeededPerson, Session } from '@outcome-studio/shared/data'
+import type {
+  LiveResult,
+  SeededPerson,
+  Session,
+  SignInOutcome,
+  SignInStart,
+} from '@outcome-studio/shared/data'
 import {
   type ChecklistItem,
+  type CookieChoice,
   type Member,
   type StudyHeader,
   type Subscription,
@@ -33,6 +40,12 @@ export const fakeCalls = {
   signInWithToken: jest.fn(async (_customToken: string) => {}),
   signOut: jest.fn(async () => {}),
   listSeededPeople: jest.fn(async (): Promise<readonly SeededPerson[]> => []),
+  isSignInPending: jest.fn(() => false),
+  startSignIn: jest.fn((_start: SignInStart): Promise<void> => new Promise(() => {})),
+  completeSignIn: jest.fn(async (): Promise<SignInOutcome> => ({ kind: 'noTrip' })),
+  runSSOMigrationSync: jest.fn(async () => {}),
+  isIdentityProviderUp: jest.fn(async () => true),
+  saveCookieChoice: jest.fn(async (_choice: CookieChoice) => {}),
 }
 
 export const useSession = () => useReadable(fakeSession)
@@ -66,8 +79,15 @@ export function useChecklist({ checklistProgress }: Member) {
   }
 }
 export const signInWithToken = (customToken: string) => fakeCalls.signInWithToken(customToken)
+export const saveCookieChoice = (choice: CookieChoice) => fakeCalls.saveCookieChoice(choice)
 export const signOut = () => fakeCalls.signOut()
 export const listSeededPeople = () => fakeCalls.listSeededPeople()
+export const isSignInPending = () => fakeCalls.isSignInPending()
+export const startSignIn = (start: SignInStart) => fakeCalls.startSignIn(start)
+export const completeSignIn = () => fakeCalls.completeSignIn()
+export const runSSOMigrationSync = () => fakeCalls.runSSOMigrationSync()
+export const isIdentityProviderUp = () => fakeCalls.isIdentityProviderUp()
+export const identityLogOutUrl = (_config: unknown, returnTo: string) => `log out, then ${returnTo}`
 
 const setRecord = (member: Member) =>
   fakeRecord.set({ data: member, error: null, isPending: false, refetch: () => {} })
@@ -98,6 +118,12 @@ export function resetFakeData(): void {
   fakeCalls.readSubscription.mockReset().mockResolvedValue(ACTIVE)
   fakeCalls.toggleChecklist.mockReset().mockResolvedValue(undefined)
   fakeCalls.signInWithToken.mockReset().mockResolvedValue(undefined)
+  fakeCalls.saveCookieChoice.mockReset().mockResolvedValue(undefined)
   fakeCalls.signOut.mockReset().mockImplementation(async () => signedOut())
   fakeCalls.listSeededPeople.mockReset().mockResolvedValue([])
+  fakeCalls.isSignInPending.mockReset().mockReturnValue(false)
+  fakeCalls.startSignIn.mockReset().mockReturnValue(new Promise(() => {}))
+  fakeCalls.completeSignIn.mockReset().mockResolvedValue({ kind: 'noTrip' })
+  fakeCalls.runSSOMigrationSync.mockReset().mockResolvedValue(undefined)
+  fakeCalls.isIdentityProviderUp.mockReset().mockResolvedValue(true)
 }

@@ -6,11 +6,15 @@ import { StrictMode } from 'react'
 import { createMemoryRouter } from 'react-router-dom'
 import type { Shell } from '../boot/Shell.ts'
 import { ShellApp } from '../boot/ShellApp.tsx'
+import { createConsent } from '../consent/createConsent.ts'
 import type { FeatureLoader } from '../features/loading/createFeatureLoader.ts'
 import { createHost } from '../host/createHost.ts'
 import { createErrorReports } from '../host/errors/createErrorReports.ts'
 import { createUnsavedWork } from '../host/unsaved/createUnsavedWork.ts'
+import { createSignInTrip } from '../person/createSignInTrip.ts'
 import { createRoutes } from '../routes/createRoutes.tsx'
+import { createVersionNotice, type VersionNoticeParts } from '../version/createVersionNotice.ts'
+import { saveCookieChoice } from './fakeData.ts'
 
 const EMULATORS = { authUrl: 'http://localhost:9099', firestorePort: 8080, functionsPort: 5001 }
 
@@ -19,6 +23,8 @@ interface ShellOptions {
   readonly emulators?: boolean
   /** Whether the server hands out another build of the page. Default false. */
   readonly isOutdated?: boolean
+  /** What Remote Config says. Default nothing. */
+  readonly watchVersion?: VersionNoticeParts['watch']
 }
 
 export interface RenderedShell extends RenderResult {
@@ -26,6 +32,10 @@ export interface RenderedShell extends RenderResult {
   readonly router: ReturnType<typeof createMemoryRouter>
   readonly reports: unknown[]
   readonly reloads: string[]
+  /** What was logged: events with their parameters. */
+  readonly events: (readonly [string, object | undefined])[]
+  /** Addresses outside of the product that the page was left for. */
+  readonly departures: string[]
 }
 
 /** The whole shell at an address, on a data package and features made for tests. */
@@ -45,16 +55,25 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
   }
   const reports: unknown[] = []
   const reloads: string[] = []
+  const events: RenderedShell['events'] = []
+  const departures: string[] = []
   const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } })
   const router = createMemoryRouter(createRoutes({ emulators }), { initialEntries: [path] })
   const unsaved = createUnsavedWork(window)
   const host = createHost({
     queryClient,
-    log: { logEvent: () => {}, report: (error) => reports.push(error) },
+    log: { logEvent: (...event) => events.push(event), report: (error) => reports.push(error) },
     errors: createErrorReports({ random: () => 0, now: () => new Date(0), route: () => '/' }),
     unsaved,
     navigate: (to, how) => void router.navigate(to, how),
   })
+  const trip = createSignInTrip({
+    report: (error) => reports.push(error),
+    showError: host.services.showError,
+    goTo: (to) => void router.navigate(to, { replace: true }),
+    page: window,
+  })
+  void trip.comeBack()
   const shell: Shell = {
     config,
     host,
@@ -66,8 +85,26 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
     },
     override: null,
     unsaved,
+    consent: createConsent({
+      services: host.services,
+      save: saveCookieChoice,
+      now: () => new Date('2026-06-01T12:00:00Z'),
+    }),
+    versionNotice: createVersionNotice({
+      member: host.services.member,
+      watch: options.watchVersion ?? (() => () => {}),
+      storage: () => localStorage,
+      whenIdle: (run) => {
+        run()
+        return () => {}
+      },
+      page: { addEventListener: () => {}, reload: () => reloads.push('version') },
+      onFailure: (error) => reports.push(error),
+    }),
     reloadOnce: (reason) => reloads.push(reason) > 0,
     isOutdated: async () => options.isOutdated ?? false,
+    trip,
+    leaveFor: (url) => departures.push(url),
   }
   const view = render(
     <StrictMode>
@@ -75,5 +112,5 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
       <ShellApp shell={shell} queryClient={queryClient} router={router} />
     </StrictMode>,
   )
-  return { ...view, shell, router, reports, reloads }
+  return { ...view, shell, router, reports, reloads, events, departures }
 }

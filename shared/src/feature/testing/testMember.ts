@@ -17,7 +17,7 @@ export function testMember(overrides: Partial<Member> = {}): Member {
     trialExpiresAt: '',
     accessType: 'STANDARD',
     affSvcSynced: false,
-    cookiePreferences: null,
+    cookiePreferences: { functionalInsights: false },
     checklistProgress: [],
     ...overrides,
   }

@@ -1,0 +1,34 @@
+import type { Session } from '@outcome-studio/shared/data'
+import type { HostServices, Readable } from '@outcome-studio/shared/feature'
+
+interface SignInParts {
+  readonly watchSession: (listener: (session: Session) => void) => () => void
+  readonly insightsOf: Readable<string | null>
+  readonly logEvent: HostServices['logEvent']
+}
+
+/**
+ * Logs that somebody signed in, once it is known that they agree. A page that opens for somebody who is signed in
+ * already is no sign-in. Returns the release.
+ */
+export function logSignIns({ watchSession, insightsOf, logEvent }: SignInParts): () => void {
+  let wasSignedOut = false
+  let newcomer: string | null = null
+  const tell = () => {
+    if (newcomer === null || insightsOf.get() !== newcomer) return
+    newcomer = null
+    logEvent('sign_in')
+  }
+  const releases = [
+    watchSession((session) => {
+      if (session.state === 'signedOut') newcomer = null
+      else if (wasSignedOut) newcomer = session.uid
+      wasSignedOut = session.state === 'signedOut'
+      tell()
+    }),
+    insightsOf.subscribe(tell),
+  ]
+  return () => {
+    for (const release of releases) release()
+  }
+}

@@ -1,0 +1,13 @@
+import { writeAnalyticsEvent } from '@outcome-studio/shared/data'
+import { type Analytics, createAnalytics } from './createAnalytics.ts'
+
+/** The analytics of this page. */
+export function startAnalytics(): Analytics {
+  return createAnalytics({
+    write: writeAnalyticsEvent,
+    hostname: location.hostname,
+    storage: () => localStorage,
+    now: () => new Date(),
+    onFailure: (error) => console.warn(error),
+  })
+}

@@ -1,0 +1,51 @@
+import { color, focusRing, space, type } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+import { STORED_KEYS } from './storedKeys.ts'
+
+const Disclosure = styled.details`
+  font: ${type.small};
+`
+
+const Summary = styled.summary`
+  ${focusRing}
+  width: fit-content;
+  padding: ${space(1)} 0;
+  color: ${color.accent};
+  cursor: pointer;
+`
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space(3)};
+  margin-top: ${space(2)};
+`
+
+const Where = styled.span`
+  color: ${color.textMuted};
+`
+
+const Key = styled.code`
+  overflow-wrap: anywhere;
+`
+
+/** Everything the product keeps in the browser, by name. */
+export function WhatIsStored() {
+  return (
+    <Disclosure>
+      <Summary>What is stored</Summary>
+      <List>
+        {STORED_KEYS.map(({ key, where, purpose, isEssential }) => (
+          <div key={`${where} ${key}`}>
+            <dt>
+              <Key>{key}</Key>{' '}
+              <Where>
+                {where}, {isEssential ? 'strictly necessary' : 'only with functional insights'}
+              </Where>
+            </dt>
+            <dd>{purpose}</dd>
+          </div>
+        ))}
+      </List>
+    </Disclosure>
+  )
+}

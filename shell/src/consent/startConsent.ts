@@ -1,0 +1,39 @@
+import { saveCookieChoice, watchSession } from '@outcome-studio/shared/data'
+import type { Analytics } from '../analytics/createAnalytics.ts'
+import { whenIdle } from '../boot/whenIdle.ts'
+import type { CommonServices } from '../host/createHost.ts'
+import { createSessionReplay } from '../sessionReplay/createSessionReplay.ts'
+import { type Consent, createConsent } from './createConsent.ts'
+import { eraseOptional } from './eraseOptional.ts'
+import { startInsights } from './startInsights.ts'
+
+/**
+ * The consent of this page, and everything that runs by it.
+ * @param collector address that takes recordings; null where none are made
+ */
+export function startConsent(
+  services: CommonServices,
+  collector: string | null,
+  analytics: Analytics,
+): Consent {
+  const consent = createConsent({ services, save: saveCookieChoice, now: () => new Date() })
+  const replay = createSessionReplay({
+    collector,
+    loadRecorder: async () => (await import('../sessionReplay/recordWithRrweb.ts')).recordWithRrweb,
+    whenIdle,
+    fetch: (address, init) => fetch(address, init),
+    page: document,
+    storage: () => sessionStorage,
+    newId: () => crypto.randomUUID(),
+    onFailure: (error) => console.warn(error),
+  })
+  startInsights({
+    consent,
+    services,
+    analytics,
+    replay,
+    watchSession,
+    erase: () => eraseOptional({ local: () => localStorage, session: () => sessionStorage }),
+  })
+  return consent
+}

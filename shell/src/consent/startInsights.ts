@@ -1,0 +1,51 @@
+import type { Session } from '@outcome-studio/shared/data'
+import type { HostServices } from '@outcome-studio/shared/feature'
+import type { Analytics } from '../analytics/createAnalytics.ts'
+import { logSignIns } from '../analytics/logSignIns.ts'
+import type { SessionReplay } from '../sessionReplay/SessionReplay.ts'
+import type { Consent } from './createConsent.ts'
+import { whileAgreed } from './whileAgreed.ts'
+
+interface InsightsParts {
+  readonly consent: Pick<Consent, 'insightsOf'>
+  readonly services: Pick<HostServices, 'member' | 'logEvent'>
+  readonly analytics: Pick<Analytics, 'setInsightsOf'>
+  readonly replay: SessionReplay
+  readonly watchSession: (listener: (session: Session) => void) => () => void
+  /** Removes what may be kept only with consent. */
+  readonly erase: () => void
+}
+
+/**
+ * Runs everything that needs functional insights exactly while the member agrees, and erases what it kept as soon
+ * as somebody is known not to. Returns the release.
+ */
+export function startInsights(parts: InsightsParts): () => void {
+  const { consent, services, analytics, replay, watchSession, erase } = parts
+  const { insightsOf } = consent
+  const eraseUnlessAgreed = () => {
+    if (services.member.get() !== null && insightsOf.get() === null) erase()
+  }
+  const releases = [
+    whileAgreed(insightsOf, () => {
+      const stop = replay.start()
+      return () => {
+        stop()
+        erase()
+      }
+    }),
+    whileAgreed(insightsOf, () => {
+      analytics.setInsightsOf(insightsOf.get())
+      return () => analytics.setInsightsOf(null)
+    }),
+    // After both, so that a sign-in finds analytics ready for its member.
+    logSignIns({ watchSession, insightsOf, logEvent: services.logEvent }),
+    services.member.subscribe(eraseUnlessAgreed),
+    watchSession((session) => {
+      if (session.state === 'signedOut') erase()
+    }),
+  ]
+  return () => {
+    for (const release of releases) release()
+  }
+}

@@ -1,0 +1,67 @@
+/** Where in the browser something is kept. */
+export type StoredIn = 'Local storage' | 'Session storage' | 'IndexedDB'
+
+/** One thing the product keeps in the browser. */
+export interface StoredKey {
+  /** Its exact name, or how it begins where it ends in "*". */
+  readonly key: string
+  readonly where: StoredIn
+  readonly purpose: string
+  /** What the product cannot do without needs no agreement; all else is kept only after it, and erased with it. */
+  readonly isEssential: boolean
+}
+
+const essential = (where: StoredIn, key: string, purpose: string): StoredKey => ({
+  key,
+  where,
+  purpose,
+  isEssential: true,
+})
+
+/** Session storage: which visit the recordings of one tab belong to. */
+export const VISIT_KEY = 'outcome-studio.visit'
+
+/** Everything the product keeps in the browser. It sets no cookies of its own. */
+export const STORED_KEYS: readonly StoredKey[] = [
+  essential('IndexedDB', 'firebaseLocalStorageDb', 'Keeps you signed in.'),
+  essential('Local storage', 'firebase:*', 'Keeps you signed in where the browser has no IndexedDB.'),
+  essential('Session storage', 'firebase:*', 'Remembers a sign-in that is under way, until you are back.'),
+  essential(
+    'IndexedDB',
+    'firebase-heartbeat-database',
+    'Tells our servers which version of their software asks.',
+  ),
+  essential(
+    'IndexedDB',
+    'firebase-installations-database',
+    'A number for this browser, with which it may ask whether this version is still safe to use.',
+  ),
+  essential('IndexedDB', 'firebase_remote_config', 'The last answer to that question, for an hour.'),
+  essential(
+    'Local storage',
+    'outcome-studio.processedVersion',
+    'The update you were told of, to say it once.',
+  ),
+  essential(
+    'Local storage',
+    'outcome-studio:draft:*',
+    'What you typed and have not saved, so that it is not lost.',
+  ),
+  essential('Session storage', 'outcome-studio.reloadedFor', 'Keeps the page from reloading more than once.'),
+  essential(
+    'Local storage',
+    'outcome-studio.featureOverride',
+    'For developers: a part of the product to try out.',
+  ),
+  essential(
+    'Local storage',
+    'outcome-studio:debug-analytics',
+    'For developers: writes analytics on this machine.',
+  ),
+  {
+    key: VISIT_KEY,
+    where: 'Session storage',
+    purpose: 'A random number that ties together the recordings of one visit.',
+    isEssential: false,
+  },
+]

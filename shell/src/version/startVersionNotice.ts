@@ -1,0 +1,19 @@
+import { watchRemoteVersion } from '@outcome-studio/shared/data'
+import type { HostServices } from '@outcome-studio/shared/feature'
+import { whenIdle } from '../boot/whenIdle.ts'
+import { createVersionNotice, type VersionNotice } from './createVersionNotice.ts'
+
+/** The version notice of this page. */
+export function startVersionNotice(member: HostServices['member']): VersionNotice {
+  return createVersionNotice({
+    member,
+    watch: watchRemoteVersion,
+    storage: () => localStorage,
+    whenIdle,
+    page: {
+      addEventListener: window.addEventListener.bind(window),
+      reload: () => location.reload(),
+    },
+    onFailure: (error) => console.warn(error),
+  })
+}
