@@ -26,11 +26,8 @@ export const DeleteAccount = ({ member }: { readonly member: Member }) => {
     <Section
       title="Delete account"
       lead="Deletes your account and everything in it. This cannot be undone."
-      action={
-        <Button tone="danger" onPress={() => setOpen(true)}>
-          Delete account
-        </Button>
-      }
+      action={<Button onPress={() => setOpen(true)}>Delete account</Button>}
+      isDanger
     >
       {isOpen && <DeleteAccountDialog member={member} typedBefore={typedBefore} onClose={close} />}
     </Section>

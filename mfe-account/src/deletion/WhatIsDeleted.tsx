@@ -1,7 +1,9 @@
+import { useExportMyData } from '@outcome-studio/shared/data'
 import { PRODUCT_NAME } from '@outcome-studio/shared/domain'
 import { space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { ExportMyData } from '../privacy/ExportMyData.tsx'
+import { ExportButton } from '../privacy/ExportButton.tsx'
+import { ExportProgress } from '../privacy/ExportProgress.tsx'
 
 const Parts = styled.div`
   display: grid;
@@ -18,25 +20,31 @@ const List = styled.ul`
 `
 
 /** What goes and what stays, and the way to take everything away first. */
-export const WhatIsDeleted = () => (
-  <Parts>
-    <div>
-      <Heading>Deleted for good</Heading>
-      <List>
-        <li>your profile and photo,</li>
-        <li>all studies, needs documents and talks with the coach,</li>
-        <li>your registrations for events,</li>
-        <li>what {PRODUCT_NAME} knows of your membership and of how you used the product.</li>
-      </List>
-    </div>
-    <div>
-      <Heading>Not deleted</Heading>
-      <List>
-        <li>your e-mail address and password with the sign-in service,</li>
-        <li>a paid subscription: please cancel it before you go,</li>
-        <li>invoices, which the law asks to be kept.</li>
-      </List>
-    </div>
-    <ExportMyData />
-  </Parts>
-)
+export const WhatIsDeleted = () => {
+  const dataExport = useExportMyData()
+  return (
+    <Parts>
+      <div>
+        <Heading>Deleted for good</Heading>
+        <List>
+          <li>Your profile and photo</li>
+          <li>All studies, needs documents and talks with the coach</li>
+          <li>Your registrations for events</li>
+          <li>What {PRODUCT_NAME} knows of your membership and of how you used the product</li>
+        </List>
+      </div>
+      <div>
+        <Heading>Not deleted</Heading>
+        <List>
+          <li>Your e-mail address and password with the sign-in service</li>
+          <li>A paid subscription: please cancel it before you go</li>
+          <li>Invoices, which the law asks to be kept</li>
+        </List>
+      </div>
+      <div>
+        <ExportButton {...dataExport} />
+      </div>
+      <ExportProgress {...dataExport} />
+    </Parts>
+  )
+}

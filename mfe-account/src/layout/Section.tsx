@@ -1,5 +1,5 @@
 import { useHost } from '@outcome-studio/shared/feature'
-import { color, space, type } from '@outcome-studio/shared/ui'
+import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { narrow } from './narrow.ts'
@@ -13,6 +13,11 @@ const Frame = styled.section`
   border-top: 1px solid ${color.border};
   overflow-wrap: anywhere;
 
+  &[data-danger] {
+    padding: ${space(4)} ${space(5)};
+    border: 1px solid ${color.danger};
+    border-radius: ${radius.large};
+  }
   ${narrow} {
     grid-template-columns: minmax(0, 1fr);
     justify-items: start;
@@ -52,14 +57,16 @@ interface SectionProps {
   readonly action?: ReactNode
   /** What stands under both, over the whole width. */
   readonly children?: ReactNode
+  /** What is done here cannot be undone. */
+  readonly isDanger?: boolean
 }
 
 /** A part of a screen under a heading of its own, one level below the title of the page or of the modal. */
-export const Section = ({ title, lead, action, children }: SectionProps) => {
+export const Section = ({ title, lead, action, children, isDanger = false }: SectionProps) => {
   const { presentation } = useHost()
   const titleId = useId()
   return (
-    <Frame aria-labelledby={titleId}>
+    <Frame aria-labelledby={titleId} data-danger={isDanger || undefined}>
       <Words>
         <Title as={presentation === 'modal' ? 'h3' : 'h2'} id={titleId}>
           {title}

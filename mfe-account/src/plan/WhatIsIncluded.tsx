@@ -1,7 +1,6 @@
-import { color, space } from '@outcome-studio/shared/ui'
+import { Card, color, space } from '@outcome-studio/shared/ui'
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
-import { Section } from '../layout/Section.tsx'
 
 const List = styled.ul`
   display: grid;
@@ -29,7 +28,7 @@ const INCLUDED = [
 
 /** What a membership is good for. */
 export const WhatIsIncluded = () => (
-  <Section
+  <Card
     title="What a membership includes"
     lead="Without one you can still open, read and export what is yours."
   >
@@ -41,5 +40,5 @@ export const WhatIsIncluded = () => (
         </li>
       ))}
     </List>
-  </Section>
+  </Card>
 )

@@ -1,12 +1,18 @@
+import { useExportMyData } from '@outcome-studio/shared/data'
 import { Section } from '../layout/Section.tsx'
-import { ExportMyData } from './ExportMyData.tsx'
+import { ExportButton } from './ExportButton.tsx'
+import { ExportProgress } from './ExportProgress.tsx'
 
 /** The member's data is the member's, with or without a membership. */
-export const YourData = () => (
-  <Section
-    title="Your data"
-    lead="One file with everything of yours: profile, studies, needs, events, talks with the coach and membership."
-  >
-    <ExportMyData />
-  </Section>
-)
+export const YourData = () => {
+  const dataExport = useExportMyData()
+  return (
+    <Section
+      title="Your data"
+      lead="One file with everything of yours: profile, studies, needs, events, talks with the coach and membership."
+      action={<ExportButton {...dataExport} />}
+    >
+      <ExportProgress {...dataExport} />
+    </Section>
+  )
+}

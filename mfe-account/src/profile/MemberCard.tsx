@@ -5,11 +5,6 @@ import styled from 'styled-components'
 import { PhotoField } from '../photo/PhotoField.tsx'
 import { MembershipBadge } from '../plan/MembershipBadge.tsx'
 
-const Card = styled.section`
-  display: grid;
-  gap: ${space(5)};
-`
-
 const Who = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -18,7 +13,7 @@ const Who = styled.div`
 `
 
 const Words = styled.div`
-  flex: 1 1 200px;
+  flex: 1 1 160px;
   min-width: 0;
   overflow-wrap: anywhere;
 `
@@ -36,19 +31,20 @@ export const MemberCard = ({ member }: { readonly member: Member }) => {
   const host = useHost()
   const name = displayName(member)
   return (
-    <Card aria-label="You">
-      <Who>
-        <Words>
-          <Name>{name}</Name>
-          {name !== member.email && <Email>{member.email}</Email>}
-        </Words>
-        <MembershipBadge member={member} />
-        {canActivateMembership(member) && (
-          <Button onPress={() => host.openModal('membershipRequired')}>Activate your Membership</Button>
-        )}
-        {host.presentation === 'page' && <TextLink to="/auth/plan">See your plan</TextLink>}
-      </Who>
-      <PhotoField member={member} />
-    </Card>
+    <section aria-label="You">
+      <PhotoField member={member}>
+        <Who>
+          <Words>
+            <Name>{name}</Name>
+            {name !== member.email && <Email>{member.email}</Email>}
+          </Words>
+          <MembershipBadge member={member} />
+          {canActivateMembership(member) && (
+            <Button onPress={() => host.openModal('membershipRequired')}>Activate your Membership</Button>
+          )}
+          {host.presentation === 'page' && <TextLink to="/auth/plan">See your plan</TextLink>}
+        </Who>
+      </PhotoField>
+    </section>
   )
 }

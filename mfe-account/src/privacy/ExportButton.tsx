@@ -1,0 +1,15 @@
+import type { DataExport } from '@outcome-studio/shared/data'
+import { exportFileName, type MemberExport } from '@outcome-studio/shared/domain'
+import { Button } from '@outcome-studio/shared/ui'
+import { downloadFile } from './downloadFile.ts'
+
+/** Starts the export; the file goes to the downloads as soon as it is there. It keeps its place while it works. */
+export const ExportButton = ({ isReading, start }: Pick<DataExport, 'isReading' | 'start'>) => (
+  <Button isPending={isReading} onPress={() => start(save)}>
+    Export my data
+  </Button>
+)
+
+function save(file: MemberExport): void {
+  downloadFile(exportFileName(file), JSON.stringify(file, null, 2), 'application/json')
+}

@@ -1,0 +1,58 @@
+import type { DataExport } from '@outcome-studio/shared/data'
+import { describeError, exportFileName, type MemberExport } from '@outcome-studio/shared/domain'
+import { Button, color, Notice, ProgressBar, space, type } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+
+const Reading = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space(3)};
+
+  & > :first-child {
+    flex: 1 1 200px;
+  }
+`
+
+const Paths = styled.ul`
+  margin: ${space(1)} 0 0;
+  padding-left: ${space(5)};
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+
+/** How far an export is, with the way to give it up, and how it ended. */
+export const ExportProgress = ({ isReading, documents, file, error, cancel }: DataExport) => {
+  if (isReading) {
+    return (
+      <Reading>
+        <ProgressBar label={documents === 1 ? 'Reading: 1 document' : `Reading: ${documents} documents`} />
+        <Button onPress={cancel}>Cancel</Button>
+      </Reading>
+    )
+  }
+  if (error) return <Notice tone="danger">Nothing was exported. {describeError(error).message}</Notice>
+  return file ? <Outcome file={file} /> : null
+}
+
+function Outcome({ file }: { readonly file: MemberExport }) {
+  const { unreadable } = file
+  const place = `${exportFileName(file)} is in your downloads`
+  return (
+    <div role="status">
+      {unreadable.length === 0 ? (
+        <Notice tone="success">{place}.</Notice>
+      ) : (
+        <Notice tone="warning">
+          {place}, but {unreadable.length === 1 ? 'one part' : `${unreadable.length} parts`} of your data
+          could not be read. The file names what is missing:
+          <Paths>
+            {unreadable.map(({ path }) => (
+              <li key={path}>{path}</li>
+            ))}
+          </Paths>
+        </Notice>
+      )}
+    </div>
+  )
+}
