@@ -7,7 +7,7 @@ import type { SessionStore } from '../session/SessionStore.ts'
 
 /** The Firestore SDK, loaded, with its database. */
 export interface FirestoreConnection {
-  readonly sdk: typeof import('firebase/firestore')
+  readonly sdk: typeof import('./firestoreSdk.ts')
   readonly db: Firestore
 }
 
@@ -23,8 +23,12 @@ export interface Connection {
   readonly app: FirebaseApp
   readonly auth: Auth
   readonly session: SessionStore
+  /** Where the database's documents are read by plain HTTP, without a slash at the end. */
+  readonly documentsUrl: string
   /** Loads the SDK at the first call. */
   readonly firestore: () => Promise<FirestoreConnection>
+  /** Whether firestore was called. */
+  readonly isFirestoreWanted: () => boolean
   /** Loads the SDK at the first call. */
   readonly functions: () => Promise<FunctionsConnection>
   /** Ends listeners and network use; the connection cannot be used afterwards. */

@@ -7,7 +7,8 @@ import {
 } from 'firebase/auth'
 import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
 import { createSessionStore } from '../session/SessionStore.ts'
-import type { Connection } from './Connection.ts'
+import type { Connection, FirestoreConnection } from './Connection.ts'
+import { documentsUrl } from './documentsUrl.ts'
 import { loadOnce } from './loadOnce.ts'
 
 export interface ConnectionOptions {
@@ -24,18 +25,25 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
   const { emulators } = config
   if (emulators) connectAuthEmulator(auth, emulators.authUrl, { disableWarnings: true })
   const session = createSessionStore(auth)
+  let isFirestoreWanted = false
+  const firestore = loadOnce(async (): Promise<FirestoreConnection> => {
+    const sdk = await import('./firestoreSdk.ts')
+    const db = sdk.getFirestore(app)
+    if (emulators) sdk.connectFirestoreEmulator(db, options.firestoreEmulatorHost, emulators.firestorePort)
+    return { sdk, db }
+  })
 
   return {
     config,
     app,
     auth,
     session,
-    firestore: loadOnce(async () => {
-      const sdk = await import('firebase/firestore')
-      const db = sdk.getFirestore(app)
-      if (emulators) sdk.connectFirestoreEmulator(db, options.firestoreEmulatorHost, emulators.firestorePort)
-      return { sdk, db }
-    }),
+    documentsUrl: documentsUrl(config, options.firestoreEmulatorHost),
+    firestore: () => {
+      isFirestoreWanted = true
+      return firestore()
+    },
+    isFirestoreWanted: () => isFirestoreWanted,
     functions: loadOnce(async () => {
       const sdk = await import('firebase/functions')
       const functions = sdk.getFunctions(app, config.region)

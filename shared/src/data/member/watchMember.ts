@@ -1,13 +1,18 @@
 import { type Member, parseMember, StudioError } from '@outcome-studio/shared/domain'
+import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { awaitServer } from '../queries/awaitServer.ts'
 import { listenWhenReady } from '../queries/listenWhenReady.ts'
+import { afterPaint } from './light/afterPaint.ts'
+import { readMemberLight } from './light/readMemberLight.ts'
+import { startLight } from './light/startLight.ts'
 import { memberPath } from './memberPath.ts'
 
 /**
  * Calls back with a person's record now and after each change; returns the release. While there is no record yet
- * it only logs that it waits (specification, section 8). After cen/offline it goes on listening.
+ * it only logs that it waits (specification, section 8). After cen/offline it goes on listening. On a page that has
+ * not loaded the database's SDK yet, the first record is read without it.
  */
 export function watchMember(
   uid: string,
@@ -17,16 +22,36 @@ export function watchMember(
   connection = currentConnection(),
 ): () => void {
   const fail = (cause: unknown) => onError(toStudioError(cause, 'cen/doc-loading-error'))
+  const listen = (heard: () => void) =>
+    listenToMember(memberPath({ uid, domain }), listener, fail, heard, connection)
+  if (connection.isFirestoreWanted()) return listen(() => {})
+  return startLight({
+    read: (signal) => readMemberLight({ uid, domain }, connection, signal),
+    onValue: listener,
+    listen,
+    afterPaint,
+  })
+}
+
+function listenToMember(
+  path: string,
+  listener: (member: Member) => void,
+  fail: (cause: unknown) => void,
+  heard: () => void,
+  connection: Connection,
+): () => void {
   return listenWhenReady(async () => {
     const { sdk, db } = await connection.firestore()
     const wait = awaitServer(() => fail(new StudioError('cen/offline')))
     const stop = sdk.onSnapshot(
-      sdk.doc(db, memberPath({ uid, domain })),
+      sdk.doc(db, path),
       { includeMetadataChanges: true },
       (snapshot) => {
         if (!snapshot.metadata.fromCache) wait.heard()
-        if (snapshot.exists()) listener(parseMember({ ...snapshot.data(), id: snapshot.id }))
-        else if (snapshot.metadata.fromCache) wait.emptyCache()
+        if (snapshot.exists()) {
+          heard()
+          listener(parseMember({ ...snapshot.data(), id: snapshot.id }))
+        } else if (snapshot.metadata.fromCache) wait.emptyCache()
         else console.info('waiting')
       },
       (cause) => {

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { decodeFields, UnknownValueError } from './decodeFields.ts'
+
+type Plain = string | boolean | number | null | readonly Plain[] | { readonly [name: string]: Plain }
+
+const name = fc.stringMatching(/^[a-z]{1,8}$/)
+const { value } = fc.letrec<{ value: Plain }>((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 3 },
+    fc.string(),
+    fc.boolean(),
+    fc.integer(),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.constant(null),
+    fc.array(tie('value'), { maxLength: 4 }),
+    fc.dictionary(name, tie('value'), { maxKeys: 4, noNullPrototype: true }),
+  ),
+}))
+
+/** As Firestore's REST interface writes it; empty lists and maps come without their part. */
+function wire(plain: Plain): object {
+  if (plain === null) return { nullValue: null }
+  if (typeof plain === 'string') return { stringValue: plain }
+  if (typeof plain === 'boolean') return { booleanValue: plain }
+  if (typeof plain === 'number') {
+    return Number.isSafeInteger(plain) && !Object.is(plain, -0)
+      ? { integerValue: String(plain) }
+      : { doubleValue: plain }
+  }
+  if (Array.isArray(plain)) return { arrayValue: plain.length > 0 ? { values: plain.map(wire) } : {} }
+  const entries = Object.entries(plain).map(([key, each]) => [key, wire(each)])
+  return { mapValue: entries.length > 0 ? { fields: Object.fromEntries(entries) } : {} }
+}
+
+test('reads back every value a record may hold', () => {
+  fc.assert(
+    fc.property(fc.dictionary(name, value, { noNullPrototype: true }), (record) => {
+      const fields = Object.fromEntries(Object.entries(record).map(([key, each]) => [key, wire(each)]))
+      expect(decodeFields(JSON.parse(JSON.stringify(fields)))).toEqual(record)
+    }),
+  )
+})
+
+test('a document without fields is empty', () => {
+  expect(decodeFields(undefined)).toEqual({})
+})
+
+test.each([
+  ['a time', { timestampValue: '2026-01-01T00:00:00Z' }],
+  ['a reference', { referenceValue: 'projects/p/databases/d/documents/a/b' }],
+  ['no value at all', {}],
+  ['something else', 'text'],
+])('%s is left to the SDK', (_what, of) => {
+  expect(() => decodeFields({ of })).toThrow(UnknownValueError)
+})

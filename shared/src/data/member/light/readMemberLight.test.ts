@@ -1,0 +1,90 @@
+import { type LocalCloud, startLocalCloud } from '../../../../../build/jest/localCloud.ts'
+import type { Connection } from '../../connection/Connection.ts'
+import { signOut } from '../../session/signOut.ts'
+import { signedInAs } from '../../testing/openTestConnection.ts'
+import { watchMember } from '../watchMember.ts'
+import { readMemberLight } from './readMemberLight.ts'
+
+const STANDARD = { uid: 'standard', domain: 'acme.test' }
+
+let cloud: LocalCloud
+let stella: Connection
+beforeAll(async () => {
+  cloud = await startLocalCloud()
+}, 60_000)
+afterAll(() => cloud.release())
+beforeEach(async () => {
+  stella = await signedInAs(cloud, 'standard@acme.test')
+})
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await stella.release()
+})
+
+const read = (key = STANDARD, signal = new AbortController().signal) => readMemberLight(key, stella, signal)
+
+/** The records a listener hears until one is as wanted. */
+function heardUntil(isLast: (count: number) => boolean) {
+  const heard: unknown[] = []
+  return new Promise<readonly unknown[]>((resolve, reject) => {
+    const release = watchMember(
+      STANDARD.uid,
+      STANDARD.domain,
+      (member) => {
+        heard.push(member)
+        if (!isLast(heard.length)) return
+        resolve(heard)
+        queueMicrotask(() => release())
+      },
+      reject,
+      stella,
+    )
+  })
+}
+
+test('reads the same record as the listener, without the SDK', async () => {
+  const light = await read()
+  expect(light).toMatchObject({ id: 'standard', email: 'standard@acme.test', accessType: 'STANDARD' })
+  expect(stella.isFirestoreWanted()).toBe(false)
+  const [first, second] = await heardUntil((count) => count === 2)
+  expect(first).toEqual(light)
+  expect(second).toEqual(light)
+})
+
+test('twice at once is fine', async () => {
+  const [one, two] = await Promise.all([read(), read()])
+  expect(one).toEqual(two)
+})
+
+test.each([
+  ['another member', { uid: 'trial', domain: 'group.test' }],
+  ['nobody', { uid: 'nobody', domain: 'acme.test' }],
+])('the record of %s is not read', async (_whose, key) => {
+  await expect(read(key)).rejects.toMatchObject({ name: 'LightReadError' })
+})
+
+test('signed out meanwhile, nothing is read', async () => {
+  await signOut(stella)
+  await expect(read()).rejects.toMatchObject({ name: 'LightReadError' })
+})
+
+test.each<[string, () => Promise<Response>]>([
+  ['the network fails', () => Promise.reject(new TypeError('failed to fetch'))],
+  ['the server refuses', async () => new Response('', { status: 429 })],
+  ['the server fails', async () => new Response('', { status: 500 })],
+  ['what comes is a page', async () => new Response('<!doctype html>')],
+  ['what comes is no document', async () => Response.json([])],
+  ['a value is of an unknown kind', async () => Response.json({ fields: { name: { newValue: 1 } } })],
+])('where %s, the listener reads the record', async (_what, answer) => {
+  const real = globalThis.fetch
+  let isFirst = true
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const isLight = isFirst && String(input).includes('/documents/domains/')
+    if (!isLight) return real(input, init)
+    isFirst = false
+    return answer()
+  })
+  const [member] = await heardUntil((count) => count === 1)
+  expect(isFirst).toBe(false)
+  expect(member).toMatchObject({ id: 'standard', accessType: 'STANDARD' })
+})

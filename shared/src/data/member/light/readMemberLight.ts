@@ -1,0 +1,35 @@
+import { type Member, parseMember } from '@outcome-studio/shared/domain'
+import type { Connection } from '../../connection/Connection.ts'
+import type { MemberKey } from '../../session/Session.ts'
+import { memberPath } from '../memberPath.ts'
+import { decodeFields } from './decodeFields.ts'
+
+/** The light read did not give a record; the SDK's listener finds out what there is to say about it. */
+export class LightReadError extends Error {
+  override readonly name = 'LightReadError'
+}
+
+/**
+ * Reads a person's record by one plain HTTP request, without the Firestore SDK.
+ * @param signal ends the request
+ * @throws LightReadError, or whatever kept the token, the request or the record from being read
+ */
+export async function readMemberLight(
+  key: MemberKey,
+  { auth, documentsUrl }: Pick<Connection, 'auth' | 'documentsUrl'>,
+  signal: AbortSignal,
+): Promise<Member> {
+  const user = auth.currentUser
+  if (user?.uid !== key.uid) throw new LightReadError('Somebody else is signed in by now.')
+  const token = await user.getIdToken()
+  const response = await fetch(`${documentsUrl}/${memberPath(key)}`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal,
+  })
+  if (!response.ok) throw new LightReadError(`The database answered ${response.status}.`)
+  const document: unknown = await response.json()
+  if (typeof document !== 'object' || document === null || !('fields' in document)) {
+    throw new LightReadError('The database answered something that is no document.')
+  }
+  return parseMember({ ...decodeFields(document.fields), id: key.uid })
+}
