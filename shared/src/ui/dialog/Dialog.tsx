@@ -51,13 +51,16 @@ const Panel = styled(Modal)`
   }
 `
 
+// It scrolls itself, rather than its body, because it has the focus: the arrow keys move it at once.
 const Content = styled(AriaDialog)`
   --dialog-inset: ${space(6)};
   display: flex;
   flex-direction: column;
   width: 100%;
-  min-height: 0;
+  scroll-padding-block: ${space(16)} ${space(20)};
+  background: inherit;
   outline: none;
+  overflow-y: auto;
   overflow-wrap: anywhere;
 
   ${media.narrow} {
@@ -66,6 +69,10 @@ const Content = styled(AriaDialog)`
 `
 
 const Head = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  background: inherit;
   display: flex;
   align-items: start;
   justify-content: space-between;
@@ -86,10 +93,8 @@ const Body = styled.div`
   display: grid;
   align-content: start;
   gap: ${space(4)};
-  flex: 1 1 auto;
-  min-height: 0;
+  flex: 1 0 auto;
   padding: ${space(1)} var(--dialog-inset) var(--dialog-inset);
-  overflow-y: auto;
 
   & > * {
     min-width: 0;
@@ -97,6 +102,10 @@ const Body = styled.div`
 `
 
 const Actions = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  background: inherit;
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

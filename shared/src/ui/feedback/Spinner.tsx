@@ -13,6 +13,12 @@ const Ring = styled.span`
   border-right-color: transparent;
   border-radius: 50%;
   animation: ${turn} 800ms linear infinite;
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    border-color: CanvasText;
+    border-right-color: transparent;
+  }
 `
 
 /** A turning ring. It says nothing to a screen reader: put it beside a text that does. */

@@ -28,6 +28,11 @@ export const choiceRowLook = css`
       cursor: default;
     }
   }
+  @media (forced-colors: active) {
+    &:has(> input:disabled) {
+      color: GrayText;
+    }
+  }
   @media (pointer: coarse) {
     & > label {
       padding-block: ${space(2.5)};

@@ -78,6 +78,13 @@ export const GlobalStyle = createGlobalStyle`
     outline-offset: 2px;
   }
 
+  @media (forced-colors: active) {
+    /* Else an icon keeps the colour it was given, which may not show on the reader's own. */
+    svg {
+      forced-color-adjust: auto;
+    }
+  }
+
   ::selection {
     background: ${color.accentFill};
     color: ${color.onAccent};
