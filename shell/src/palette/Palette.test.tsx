@@ -232,6 +232,15 @@ test('leaves a shortcut alone that the feature took for itself', async () => {
   expect(shell.host.palette.isOpen.get()).toBe(false)
 })
 
+test('the button at home opens it too, and names the shortcut', async () => {
+  signedIn(testMember())
+  renderShell('/')
+  const button = screen.getByRole('button', { name: 'Search or jump to…' })
+  expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K')
+  await userEvent.click(button)
+  expect(await field()).toHaveFocus()
+})
+
 test('is not there on sign-in screens nor over a modal, and closes when one opens or the person leaves', async () => {
   signedOut()
   const { shell, unmount } = renderShell('/auth/signin')

@@ -9,6 +9,7 @@ import { Avatar, Button, Page, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useShell } from '../../boot/ShellContext.ts'
 import { MembershipBadge } from '../../membership/MembershipBadge.tsx'
+import { PaletteButton } from '../../palette/PaletteButton.tsx'
 import { usePerson } from '../../person/PersonContext.ts'
 import { homeTiles } from './homeTiles.ts'
 import { Tile } from './Tile.tsx'
@@ -32,6 +33,12 @@ const Who = styled.div`
     letter-spacing: -0.015em;
     overflow-wrap: anywhere;
   }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
 `
 
 const Tiles = styled.ul`
@@ -64,11 +71,14 @@ function Home({ member, claims }: HomeProps) {
             <MembershipBadge member={member} />
           </div>
         </Who>
-        {canActivateMembership(member) && (
-          <Button tone="primary" onPress={() => host.services.openModal('membershipRequired')}>
-            Activate your Membership
-          </Button>
-        )}
+        <Actions>
+          <PaletteButton />
+          {canActivateMembership(member) && (
+            <Button tone="primary" onPress={() => host.services.openModal('membershipRequired')}>
+              Activate your Membership
+            </Button>
+          )}
+        </Actions>
       </Greeting>
       <Tiles role="list" aria-label="Areas">
         {homeTiles(member, claims).map((tile) => (
