@@ -2,7 +2,7 @@ import type { Checklist } from '@outcome-studio/shared/data'
 import { CHECKLIST_ITEMS, countRemaining } from '@outcome-studio/shared/domain'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { Checkbox, color, Popover, space, type } from '@outcome-studio/shared/ui'
-import { type RefObject, useEffect, useMemo } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo } from 'react'
 import styled from 'styled-components'
 import { useShell } from '../boot/ShellContext.ts'
 import { usePointAt } from './ChecklistHighlight.tsx'
@@ -13,6 +13,7 @@ const Title = styled.h2`
 `
 
 const Text = styled.p`
+  margin-top: ${space(1)};
   color: ${color.textMuted};
   font: ${type.small};
 `
@@ -36,6 +37,9 @@ export function ChecklistPopover({ checklist, button, menu }: ChecklistPopoverPr
   const { isChecklistOpen } = useReadable(host.modals.shown)
   const { title, text } = checklistWords(countRemaining(checklist.progress))
   const pointAt = usePointAt()
+  // The same function on every render: the popover would miss the very key that made this render.
+  const { modals } = host
+  const close = useCallback((isOpen: boolean) => isOpen || modals.closeChecklist(), [modals])
   const anchor = useMemo(() => anchorOf(button, menu), [button, menu])
   useEffect(() => {
     if (!isChecklistOpen) pointAt(null)
@@ -45,7 +49,7 @@ export function ChecklistPopover({ checklist, button, menu }: ChecklistPopoverPr
     <Popover
       label={title}
       isOpen={isChecklistOpen}
-      onOpenChange={(isOpen) => isOpen || host.modals.closeChecklist()}
+      onOpenChange={close}
       triggerRef={anchor}
       placement="right"
     >

@@ -28,20 +28,22 @@ export function useChecklistOpening(): void {
     member.cookiePreferences !== null &&
     countRemaining(member.checklistProgress) > 0
 
-  useEffect(() => {
-    if (id !== null && isChecklistOpen) seenBy.current.add(id)
-  }, [id, isChecklistOpen])
-
-  useEffect(() => {
-    if (!isDue || id === null || seenBy.current.has(id)) return
-    const timer = setTimeout(modals.openChecklist, CHECKLIST_OPEN_DELAY)
-    return () => clearTimeout(timer)
-  }, [isDue, id, modals])
-
   const place = `${id} ${pathname}`
   const lastPlace = useRef(place)
   useEffect(() => {
     if (lastPlace.current !== place) modals.closeChecklist()
     lastPlace.current = place
   }, [place, modals])
+
+  useEffect(() => {
+    if (id !== null && isChecklistOpen && modals.shown.get().isChecklistOpen) seenBy.current.add(id)
+  }, [id, isChecklistOpen, modals])
+
+  useEffect(() => {
+    if (!isDue || id === null) return
+    const timer = setTimeout(() => {
+      if (!seenBy.current.has(id)) modals.openChecklist()
+    }, CHECKLIST_OPEN_DELAY)
+    return () => clearTimeout(timer)
+  }, [isDue, id, modals])
 }

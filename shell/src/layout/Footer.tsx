@@ -22,6 +22,11 @@ const Frame = styled.footer`
 
 const Version = styled.span`
   margin-left: auto;
+
+  ${media.narrow} {
+    width: 100%;
+    margin-left: 0;
+  }
 `
 
 /** @param year the present year, for the copyright line */

@@ -8,19 +8,85 @@ import { renderShell } from '../testing/renderShell.tsx'
 
 jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
 
+const REJECTED = { functionalInsights: false }
+
+const sidebarLink = (name: string) => within(screen.getByRole('navigation')).getByRole('link', { name })
+
 beforeEach(resetFakeData)
 
 test('the sidebar leads through the product and has no accessibility violations', async () => {
-  signedIn(testMember())
+  signedIn(testMember({ globalConfig: { hasVCAccess: true }, cookiePreferences: REJECTED }))
   const { container } = renderShell('/')
-  const main = screen.getByRole('navigation', { name: 'Main' })
-  expect(within(main).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
-  expect(within(main).getByRole('button', { name: 'User Settings' })).toBeVisible()
-  expect(within(main).queryByRole('link', { name: 'Sia' })).not.toBeInTheDocument()
-  const footer = screen.getByRole('contentinfo')
-  expect(within(footer).getAllByRole('link')).toHaveLength(4)
-  expect(footer).toHaveTextContent('Version 19.2.0')
+  const main = within(screen.getByRole('navigation', { name: 'Main' }))
+  expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Home',
+    'Sia',
+    'Training',
+    'Community',
+    'Needs Framework',
+    'Outcome Validation',
+    'Live Events',
+  ])
+  expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
+  for (const name of ['Training', 'Community']) {
+    const link = main.getByRole('link', { name })
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAccessibleDescription('Opens in a new tab')
+  }
+  expect(main.getByRole('button', { name: 'Actions checklist' })).toHaveAccessibleDescription('4 to do')
+  expect(main.getByRole('button', { name: 'User Settings' })).toBeVisible()
+  expect(main.getByRole('button', { name: 'Sign Out' })).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()
+})
+
+test('the checklist has no entry before cookie preferences are set', () => {
+  signedIn(testMember({ cookiePreferences: null }))
+  renderShell('/')
+  expect(screen.queryByRole('button', { name: 'Actions checklist' })).not.toBeInTheDocument()
+})
+
+test('the footer names its four pages, each in a new tab, and the version', () => {
+  signedIn(testMember())
+  renderShell('/')
+  const footer = screen.getByRole('contentinfo')
+  expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} Outcome Studio`)
+  expect(footer).toHaveTextContent('Version 19.2.0')
+  const links = within(footer).getAllByRole('link')
+  expect(links.map((link) => link.firstChild?.textContent)).toEqual([
+    'Terms & Conditions',
+    'Privacy Policy',
+    'Terms of Use',
+    'Service Agreement',
+  ])
+  for (const link of links) expect(link).toHaveAttribute('target', '_blank')
+})
+
+test('an area that is not built yet says so', async () => {
+  signedIn(testMember())
+  renderShell('/')
+  await userEvent.click(sidebarLink('Live Events'))
+  expect(await screen.findByRole('heading', { name: 'Not available yet' })).toBeVisible()
+  expect(sidebarLink('Live Events')).toHaveAttribute('aria-current', 'page')
+})
+
+test('signing out leads away from everything of the member', async () => {
+  signedIn(testMember())
+  const { router } = renderShell('/')
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }))
+  expect(router.state.location.pathname).not.toBe('/')
+  expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument()
+})
+
+test('on Android and iOS the sidebar is a menu', () => {
+  signedIn(testMember())
+  const { unmount } = renderShell('/')
+  expect(screen.getByText('Menu')).not.toBeVisible()
+  unmount()
+  const browser = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 15)')
+  renderShell('/')
+  expect(screen.getByRole('button', { name: 'Menu' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Home' })).not.toBeInTheDocument()
+  browser.mockRestore()
 })
 
 test('the menu of a small screen opens, and closes with Escape and on the way elsewhere', async () => {
@@ -32,9 +98,21 @@ test('the menu of a small screen opens, and closes with Escape and on the way el
   await userEvent.keyboard('{Escape}')
   expect(menu).toHaveAttribute('aria-expanded', 'false')
   await userEvent.click(menu)
-  await userEvent.click(screen.getByRole('button', { name: 'User Settings' }))
+  await userEvent.click(sidebarLink('Outcome Validation'))
   expect(menu).toHaveAttribute('aria-expanded', 'false')
-  expect(document.title).toBe('Profile · Outcome Studio')
+})
+
+test('Escape hides the name an icon shows, until the pointer comes back', async () => {
+  signedIn(testMember())
+  renderShell('/')
+  const link = sidebarLink('Live Events')
+  await userEvent.hover(link)
+  const list = screen.getByRole('navigation').querySelector('[data-quiet]')
+  await userEvent.keyboard('{Escape}')
+  expect(list).toHaveAttribute('data-quiet', 'true')
+  await userEvent.unhover(link)
+  await userEvent.hover(link)
+  expect(list).toHaveAttribute('data-quiet', 'false')
 })
 
 test('the skip link goes to the screen itself', async () => {
@@ -50,7 +128,7 @@ test('pointing at a link warms the feature behind it up, unless the person saves
   signedIn(testMember())
   const preload = jest.fn()
   renderShell('/', { features: { preload } })
-  const link = within(screen.getByRole('navigation')).getByRole('link', { name: 'Outcome Validation' })
+  const link = sidebarLink('Outcome Validation')
   await userEvent.hover(link)
   expect(preload).toHaveBeenCalledWith(
     expect.objectContaining({ remote: 'mfe-outcome-validation' }),

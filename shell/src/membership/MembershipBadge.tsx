@@ -11,6 +11,7 @@ const Place = styled.div`
   display: flex;
   align-items: center;
   min-height: ${space(6)};
+  margin-top: ${space(1)};
 `
 
 /** How the member's membership stands. Its place is kept free until that is known. */

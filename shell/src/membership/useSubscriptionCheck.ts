@@ -55,7 +55,7 @@ export function useSubscriptionCheck(): void {
 
   useEffect(() => {
     // Who has opened it by hand has read it.
-    if (modal === 'membershipRequired') setUnpaid(null)
+    if (unpaid !== null && modal === 'membershipRequired') setUnpaid(null)
     else if (hasTurn) modals.open('membershipRequired')
-  }, [hasTurn, modal, modals])
+  }, [unpaid, hasTurn, modal, modals])
 }

@@ -54,7 +54,10 @@ export function Sidebar({ member }: { readonly member: Member }) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={entriesId}
-          onClick={() => setOpenAt(isOpen ? null : pathname)}
+          onClick={() => {
+            setOpenAt(isOpen ? null : pathname)
+            host.modals.closeChecklist()
+          }}
         >
           {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
           Menu

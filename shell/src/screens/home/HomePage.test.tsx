@@ -1,20 +1,99 @@
+import { type Member, MONTHLY_PRICE, YEARLY_PRICE } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { resetFakeData, signedIn } from '../../testing/fakeData.ts'
+import { axe } from 'jest-axe'
+import { fakePrice, resetFakeData, signedIn } from '../../testing/fakeData.ts'
 import { renderShell } from '../../testing/renderShell.tsx'
 
 jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../../testing/fakeData.ts'))
 
+const SOON = '2999-01-01T00:00:00.000Z'
+const LONG_AGO = '2001-01-01T00:00:00.000Z'
+
 beforeEach(resetFakeData)
 
-test('greets by e-mail where there is no name, and shows how the membership stands', async () => {
-  signedIn(testMember({ name: '', accessType: 'NEVER_SUBSCRIBED' }))
+type Membership = Pick<Member, 'accessType' | 'trialExpiresAt'>
+const paid: Membership = { accessType: 'STANDARD', trialExpiresAt: '' }
+
+test.each<[Membership, number | null, string, boolean]>([
+  [{ accessType: 'NONE', trialExpiresAt: SOON }, null, 'Group Yearly Membership', false],
+  [{ accessType: 'NEVER_SUBSCRIBED', trialExpiresAt: SOON }, null, 'Group Yearly Membership', false],
+  [{ accessType: 'STANDARD', trialExpiresAt: SOON }, MONTHLY_PRICE, 'Group Yearly Membership', false],
+  [{ accessType: 'NONE', trialExpiresAt: LONG_AGO }, null, 'Membership expired', false],
+  [{ accessType: 'NEVER_SUBSCRIBED', trialExpiresAt: '' }, null, 'Membership required', true],
+  [{ accessType: 'NONE', trialExpiresAt: '' }, null, 'Membership expired', true],
+  [paid, YEARLY_PRICE, 'Yearly membership', false],
+  [paid, MONTHLY_PRICE, 'Monthly membership', false],
+])('%j at price %j: badge "%s", to be activated: %s', (membership, price, badge, canActivate) => {
+  signedIn(testMember(membership))
+  fakePrice.set(price)
+  renderShell('/')
+  expect(screen.getByRole('status').textContent).toBe(badge)
+  expect(screen.queryAllByRole('button', { name: 'Activate your Membership' })).toHaveLength(
+    canActivate ? 1 : 0,
+  )
+})
+
+test.each([undefined, null, 1])('a standard member at price %j has no badge', (price) => {
+  signedIn(testMember())
+  fakePrice.set(price)
+  renderShell('/')
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
+
+test('the badge comes in once the price is known', () => {
+  signedIn(testMember())
+  fakePrice.set(undefined)
+  renderShell('/')
+  act(() => fakePrice.set(YEARLY_PRICE))
+  expect(screen.getByRole('status')).toHaveTextContent('Yearly membership')
+})
+
+test('greets by e-mail where there is no name', async () => {
+  signedIn(testMember({ name: '' }))
   renderShell('/')
   expect(await screen.findByRole('heading', { name: 'Hello, standard@acme.test' })).toBeVisible()
-  expect(screen.getByText('Membership required')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Activate your Membership' }))
+})
+
+test('a membership is activated by way of the plans, or not now', async () => {
+  signedIn(testMember({ accessType: 'NEVER_SUBSCRIBED' }))
+  const { router } = renderShell('/')
+  const activate = screen.getByRole('button', { name: 'Activate your Membership' })
+  await userEvent.click(activate)
   expect(screen.getByRole('dialog', { name: 'Membership required' })).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(activate).toHaveFocus())
+
+  await userEvent.click(activate)
+  await userEvent.click(screen.getByRole('button', { name: 'See plans' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(router.state.location.pathname).toBe('/auth/plan')
+})
+
+test('the tiles are links of one name each, with their lead as description', async () => {
+  signedIn(testMember({ globalConfig: { hasVCAccess: true } }), true)
+  const { container } = renderShell('/')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Sia' })).toHaveAttribute('href', '/sia')
+  const training = main.getByRole('link', { name: 'Training' })
+  expect(training).toHaveAttribute('target', '_blank')
+  expect(training).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(training).toHaveAccessibleDescription(
+    'Learn the method step by step, on our training site. Opens in a new tab',
+  )
+  expect(main.getByRole('link', { name: 'Community' })).toHaveAttribute('target', '_blank')
+  expect(main.getByRole('link', { name: 'Live Events' })).toHaveAttribute('href', '/live-events')
+  expect(main.getByRole('link', { name: 'JTBD Needs Framework' })).toHaveAttribute('href', '/needs-framework')
+  expect(main.getByRole('link', { name: 'Outcome Validation' })).toHaveAccessibleDescription(
+    'Write studies and have every statement checked.',
+  )
+  const admin = main.getAllByRole('link', { name: 'Admin' })
+  expect(admin.map((link) => link.getAttribute('href'))).toEqual([
+    '/live-events-admin',
+    '/outcome-validation-admin',
+  ])
+  expect(admin[0]).toHaveAccessibleDescription('Live Events')
+  expect(await axe(container)).toHaveNoViolations()
 })

@@ -1,0 +1,237 @@
+import { type ChecklistItem, type Member, StudioError } from '@outcome-studio/shared/domain'
+import { testMember } from '@outcome-studio/shared/feature/testing'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { fakeCalls, resetFakeData, signedIn } from '../testing/fakeData.ts'
+import { renderShell } from '../testing/renderShell.tsx'
+
+jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+
+const ALL: readonly ChecklistItem[] = [
+  'goals_survey',
+  'start_training',
+  'introduce_in_community',
+  'first_live_event',
+]
+const LABELS = ['Goals survey', 'Start training', 'Introduce yourself in the community', 'First live event']
+const member = (changes: Partial<Member> = {}) =>
+  testMember({ cookiePreferences: { functionalInsights: false }, ...changes })
+
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds))
+const list = () => screen.queryByRole('dialog', { name: "Let's get started!" })
+const openByHand = () => user.click(screen.getByRole('button', { name: 'Actions checklist' }))
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  resetFakeData()
+})
+afterEach(() => jest.useRealTimers())
+
+describe('opening by itself', () => {
+  test('after three seconds on home, once', async () => {
+    signedIn(member())
+    const { router } = renderShell('/')
+    await pass(2_999)
+    expect(list()).not.toBeInTheDocument()
+    await pass(1)
+    expect(list()).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(list()).not.toBeInTheDocument()
+
+    await act(() => router.navigate('/live-events'))
+    await act(() => router.navigate('/'))
+    await pass(60_000)
+    expect(list()).not.toBeInTheDocument()
+  })
+
+  test.each<[string, Member, string]>([
+    ['everything is done', member({ checklistProgress: ALL }), '/'],
+    ['cookie preferences are not set', member({ cookiePreferences: null }), '/'],
+    ['another page is open', member(), '/live-events'],
+  ])('not when %s', async (_why, who, path) => {
+    signedIn(who)
+    const { shell } = renderShell(path)
+    await pass(60_000)
+    expect(shell.host.modals.shown.get().isChecklistOpen).toBe(false)
+  })
+
+  test('another person is shown it too', async () => {
+    signedIn(member())
+    renderShell('/')
+    await pass(3_000)
+    await act(async () => signedIn(member({ id: 'another' })))
+    expect(list()).not.toBeInTheDocument()
+    await pass(3_000)
+    expect(list()).toBeVisible()
+  })
+
+  test('who left home before sees it after three seconds of the next visit', async () => {
+    signedIn(member())
+    const { router } = renderShell('/')
+    await pass(2_000)
+    await act(() => router.navigate('/live-events'))
+    await pass(2_000)
+    await act(() => router.navigate('/'))
+    await pass(2_999)
+    expect(list()).not.toBeInTheDocument()
+    await pass(1)
+    expect(list()).toBeVisible()
+  })
+
+  test('it waits under a modal, and comes three seconds after', async () => {
+    signedIn(member())
+    const { shell } = renderShell('/')
+    act(() => shell.host.modals.open('cookiePreferences'))
+    await pass(10_000)
+    expect(shell.host.modals.shown.get().isChecklistOpen).toBe(false)
+    act(() => shell.host.modals.close('cookiePreferences'))
+    await pass(3_000)
+    expect(list()).toBeVisible()
+  })
+
+  test('who has opened it by hand is not shown it again', async () => {
+    signedIn(member())
+    renderShell('/')
+    await openByHand()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await pass(60_000)
+    expect(list()).not.toBeInTheDocument()
+  })
+
+  test('it does not take the keyboard from what a person is doing', async () => {
+    signedIn(member())
+    renderShell('/')
+    const tile = within(screen.getByRole('main')).getByRole('link', { name: 'Live Events' })
+    tile.focus()
+    await pass(3_000)
+    expect(list()).toBeVisible()
+    expect(tile).toHaveFocus()
+  })
+})
+
+describe('the list', () => {
+  test('has its words, four items and no accessibility violations', async () => {
+    jest.useRealTimers()
+    signedIn(member({ checklistProgress: ['start_training'] }))
+    const { container } = renderShell('/')
+    await userEvent.click(screen.getByRole('button', { name: 'Actions checklist' }))
+    const dialog = screen.getByRole('dialog', { name: "Let's get started!" })
+    expect(dialog).toHaveTextContent('Check off each item as you complete it to track your progress.')
+    const boxes = within(dialog).getAllByRole('checkbox')
+    expect(boxes).toHaveLength(4)
+    for (const name of LABELS) expect(within(dialog).getByRole('checkbox', { name })).toBeVisible()
+    for (const [index, box] of boxes.entries()) {
+      if (index === 1) expect(box).toBeChecked()
+      else expect(box).not.toBeChecked()
+    }
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('ticking saves, counts down, and ends with congratulations', async () => {
+    signedIn(member())
+    renderShell('/')
+    await openByHand()
+    const entry = screen.getByRole('button', { name: 'Actions checklist' })
+    for (const [index, name] of LABELS.entries()) {
+      expect(entry).toHaveAccessibleDescription(`${4 - index} to do`)
+      await user.click(screen.getByRole('checkbox', { name }))
+    }
+    expect(fakeCalls.toggleChecklist.mock.calls).toEqual(ALL.map((item) => [item, true]))
+    expect(entry).toHaveAccessibleDescription('All done')
+    expect(screen.getByRole('dialog', { name: 'Congrats!' })).toHaveTextContent(
+      'You are off to a great start in Outcome Studio',
+    )
+
+    await user.click(screen.getByRole('checkbox', { name: 'Goals survey' }))
+    expect(fakeCalls.toggleChecklist).toHaveBeenLastCalledWith('goals_survey', false)
+    expect(list()).toBeVisible()
+  })
+
+  test('a tick shows at once, and goes when it is refused, which is said', async () => {
+    signedIn(member())
+    renderShell('/')
+    await openByHand()
+    const refusal = Promise.withResolvers<void>()
+    fakeCalls.toggleChecklist.mockReturnValueOnce(refusal.promise)
+    const box = screen.getByRole('checkbox', { name: 'Start training' })
+    await user.click(box)
+    expect(box).toBeChecked()
+    expect(screen.getByRole('button', { name: 'Actions checklist' })).toHaveAccessibleDescription('3 to do')
+    await act(async () => refusal.reject(new StudioError('cen/offline')))
+    expect(box).not.toBeChecked()
+    expect(screen.getByRole('alert')).toHaveTextContent('The server cannot be reached.')
+  })
+
+  test.each([
+    ['Goals survey', 'JTBD Needs Framework'],
+    ['Start training', 'Training'],
+    ['Introduce yourself in the community', 'Community'],
+    ['First live event', 'Live Events'],
+  ])('"%s" points at the tile "%s" while hovered or focused', async (name, title) => {
+    signedIn(member())
+    renderShell('/')
+    await openByHand()
+    const pointedAt = () =>
+      within(screen.getByRole('main'))
+        .getAllByRole('listitem')
+        .filter((tile) => tile.getAttribute('data-pointed-at') === 'true')
+        .map((tile) => within(tile).getByRole('heading').textContent)
+    const box = screen.getByRole('checkbox', { name })
+    expect(pointedAt()).toEqual([])
+    await user.hover(box)
+    expect(pointedAt()).toEqual([title])
+    await user.unhover(box)
+    expect(pointedAt()).toEqual([])
+    act(() => box.focus())
+    expect(pointedAt()).toEqual([title])
+    await user.keyboard('{Escape}')
+    expect(pointedAt()).toEqual([])
+  })
+})
+
+describe('precedence', () => {
+  test('the button opens and closes it, with the focus; Escape gives the focus back', async () => {
+    signedIn(member())
+    renderShell('/')
+    await openByHand()
+    expect(list()).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(list()).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Actions checklist' })).toHaveFocus()
+    await openByHand()
+    await openByHand()
+    expect(list()).not.toBeInTheDocument()
+  })
+
+  test('the membership modal closes it, and so does another page', async () => {
+    signedIn(member({ accessType: 'NONE' }))
+    const { router } = renderShell('/')
+    await openByHand()
+    await user.click(screen.getByRole('button', { name: 'Activate your Membership' }))
+    expect(screen.getByRole('dialog', { name: 'Membership required' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Not now' }))
+    expect(list()).not.toBeInTheDocument()
+
+    await openByHand()
+    await act(() => router.navigate('/live-events'))
+    expect(list()).not.toBeInTheDocument()
+  })
+
+  test('on a phone it is opened from the menu, which makes room for it and takes the focus back', async () => {
+    const browser = jest
+      .spyOn(navigator, 'userAgent', 'get')
+      .mockReturnValue('Mozilla/5.0 (Linux; Android 15)')
+    signedIn(member())
+    renderShell('/')
+    const menu = screen.getByRole('button', { name: 'Menu' })
+    await user.click(menu)
+    await openByHand()
+    expect(menu).toHaveAttribute('aria-expanded', 'false')
+    expect(list()).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(menu).toHaveFocus()
+    browser.mockRestore()
+  })
+})

@@ -1,0 +1,121 @@
+import { type Member, StudioError } from '@outcome-studio/shared/domain'
+import { testMember } from '@outcome-studio/shared/feature/testing'
+import { act, screen } from '@testing-library/react'
+import { fakeCalls, resetFakeData, signedIn } from '../testing/fakeData.ts'
+import { renderShell } from '../testing/renderShell.tsx'
+
+jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+
+const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds))
+const required = () => screen.queryByRole('dialog', { name: 'Membership required' })
+const SOON = '2999-01-01T00:00:00.000Z'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  resetFakeData()
+  fakeCalls.readSubscription.mockResolvedValue({ status: 'not-active' })
+})
+afterEach(() => jest.useRealTimers())
+
+test('ten seconds after a member has loaded, once', async () => {
+  signedIn(testMember({ accessType: 'NEVER_SUBSCRIBED' }))
+  const { shell, router } = renderShell('/')
+  await pass(9_999)
+  expect(fakeCalls.readSubscription).not.toHaveBeenCalled()
+  await pass(1)
+  expect(required()).toBeVisible()
+
+  act(() => shell.host.modals.close('membershipRequired'))
+  // The record comes in anew, and the member goes about.
+  act(() => signedIn(testMember({ accessType: 'NEVER_SUBSCRIBED', title: 'Lead' })))
+  await act(() => router.navigate('/live-events'))
+  await pass(60_000)
+  expect(fakeCalls.readSubscription).toHaveBeenCalledTimes(1)
+  expect(required()).not.toBeInTheDocument()
+})
+
+test('an active subscription changes nothing', async () => {
+  fakeCalls.readSubscription.mockResolvedValue({ status: 'active', price: null, cancelAtPeriodEnd: false })
+  signedIn(testMember())
+  renderShell('/')
+  await pass(10_000)
+  expect(fakeCalls.readSubscription).toHaveBeenCalledTimes(1)
+  expect(required()).not.toBeInTheDocument()
+})
+
+test.each<[string, Partial<Member>]>([
+  ['on a trial', { accessType: 'NONE', trialExpiresAt: SOON }],
+  ['whose trial has ended', { accessType: 'NEVER_SUBSCRIBED', trialExpiresAt: '2001-01-01T00:00:00.000Z' }],
+])('a group user %s is not asked about', async (_who, changes) => {
+  signedIn(testMember(changes))
+  renderShell('/')
+  await pass(60_000)
+  expect(fakeCalls.readSubscription).not.toHaveBeenCalled()
+})
+
+test('a check that fails is only logged', async () => {
+  const failure = new StudioError('cen/offline')
+  fakeCalls.readSubscription.mockRejectedValue(failure)
+  signedIn(testMember())
+  const { reports } = renderShell('/')
+  await pass(60_000)
+  expect(reports).toEqual([failure])
+  expect(required()).not.toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('each person is checked; what was asked of one does not concern the next', async () => {
+  const answer = Promise.withResolvers<{ readonly status: 'not-active' }>()
+  fakeCalls.readSubscription.mockReturnValueOnce(answer.promise)
+  signedIn(testMember({ id: 'first' }))
+  renderShell('/')
+  await pass(10_000)
+  act(() => signedIn(testMember({ id: 'second' })))
+  await act(async () => answer.resolve({ status: 'not-active' }))
+  await pass(9_999)
+  expect(required()).not.toBeInTheDocument()
+  await pass(1)
+  expect(required()).toBeVisible()
+})
+
+describe('the modal waits for its turn', () => {
+  test('behind another modal', async () => {
+    signedIn(testMember({ accessType: 'NONE' }))
+    const { shell } = renderShell('/')
+    act(() => shell.host.modals.open('cookiePreferences'))
+    await pass(10_000)
+    expect(shell.host.modals.shown.get().modal).toBe('cookiePreferences')
+    act(() => shell.host.modals.close('cookiePreferences'))
+    expect(required()).toBeVisible()
+  })
+
+  test.each([
+    ['a screen without sidebar', '/dev/token', testMember()],
+    ['the plan', '/auth/plan', testMember()],
+  ])('on %s', async (_where, path, member) => {
+    signedIn(member)
+    const { router } = renderShell(path)
+    await pass(10_000)
+    expect(required()).not.toBeInTheDocument()
+    await act(() => router.navigate('/'))
+    expect(required()).toBeVisible()
+  })
+
+  test('for a profile that is still to be filled in', async () => {
+    signedIn(testMember({ name: '', firstName: '' }))
+    renderShell('/')
+    await pass(10_000)
+    expect(required()).not.toBeInTheDocument()
+    act(() => signedIn(testMember()))
+    expect(required()).toBeVisible()
+  })
+
+  test('unless the member has opened it meanwhile', async () => {
+    signedIn(testMember({ accessType: 'NONE' }))
+    const { shell } = renderShell('/')
+    act(() => shell.host.modals.open('membershipRequired'))
+    await pass(10_000)
+    act(() => shell.host.modals.close('membershipRequired'))
+    expect(required()).not.toBeInTheDocument()
+  })
+})
