@@ -8,7 +8,7 @@ export function usePageViews(): void {
   const { host, consent } = useShell()
   const insightsOf = useReadable(consent.insightsOf)
   const route = useCurrentRoute()
-  const pattern = route === undefined ? null : `${route.path}${route.deep ? '/*' : ''}`
+  const pattern = route === undefined ? null : `${route.path}${route.below ?? ''}`
   useEffect(() => {
     if (insightsOf !== null && pattern !== null) host.services.logEvent('page_view', { route: pattern })
   }, [insightsOf, pattern, host])
