@@ -166,6 +166,7 @@ describe('recordings of sessions', () => {
     await gone
     expect((await record(part('r2', []))).status).toBe(204)
     expect(await json('/session-replay.json')).toMatchObject([{ recordingId: 'r2' }])
+    expect(errors).toEqual([])
   })
 })
 

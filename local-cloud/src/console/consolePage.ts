@@ -1,6 +1,6 @@
 import { document } from '../pages/document.ts'
 import { type Html, html } from '../pages/html.ts'
-import { CONSOLE_PAGES } from './pages.ts'
+import { CONSOLE_PAGES } from './consolePages.ts'
 
 /** A page of the console, with the way to the others. */
 export function consolePage(title: string, content: Html): Html {

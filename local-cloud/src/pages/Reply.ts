@@ -18,3 +18,4 @@ export type Reply =
   | (Common & { readonly kind: 'redirect'; readonly status: 302 | 303; readonly location: string })
   | (Common & { readonly kind: 'json'; readonly body: unknown })
   | (Common & { readonly kind: 'text'; readonly text: string })
+  | (Common & { readonly kind: 'nothing'; readonly status: 204 })

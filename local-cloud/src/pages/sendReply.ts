@@ -4,32 +4,32 @@ import type { Reply } from './Reply.ts'
 
 /** Sends an answer that is never kept. A page in it runs no script and loads its own style and font alone. */
 export function sendReply(response: ServerResponse, reply: Reply): void {
-  const { contentType, content } = contentOf(reply)
+  const content = contentOf(reply)
   response.writeHead(reply.status, {
     ...SECURITY_HEADERS,
     // An address of these pages may carry a ticket: no other site is to learn it.
     'referrer-policy': 'same-origin',
     'cache-control': 'no-store',
-    'content-type': contentType,
-    'content-length': Buffer.byteLength(content),
+    ...(content ? { 'content-type': content.type, 'content-length': Buffer.byteLength(content.text) } : {}),
     ...(reply.kind === 'redirect' ? { location: reply.location } : {}),
     ...(reply.kind === 'page' ? { 'content-security-policy': pagePolicy(reply.formTargets ?? []) } : {}),
     ...(reply.cookies ? { 'set-cookie': [...reply.cookies] } : {}),
     ...reply.headers,
   })
-  response.end(content)
+  response.end(content?.text)
 }
 
-function contentOf(reply: Reply): { readonly contentType: string; readonly content: string } {
+function contentOf(reply: Reply): { readonly type: string; readonly text: string } | undefined {
   switch (reply.kind) {
     case 'page':
-      return { contentType: 'text/html; charset=utf-8', content: `${reply.page}` }
+      return { type: 'text/html; charset=utf-8', text: `${reply.page}` }
     case 'json':
-      return { contentType: 'application/json; charset=utf-8', content: JSON.stringify(reply.body) }
+      return { type: 'application/json; charset=utf-8', text: JSON.stringify(reply.body) }
     case 'text':
-      return { contentType: 'text/plain; charset=utf-8', content: reply.text }
+      return { type: 'text/plain; charset=utf-8', text: reply.text }
     case 'redirect':
-      return { contentType: 'text/plain; charset=utf-8', content: '' }
+    case 'nothing':
+      return undefined
   }
 }
 

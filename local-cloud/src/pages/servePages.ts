@@ -29,10 +29,13 @@ export function servePages(options: PagesOptions): Promise<LoopbackListener> {
     if (sendPageAsset(request, response, request.url ?? '')) return
     void readVisit(request, longestBody)
       .then(answer)
-      .catch((error) => explain(failureOf(error, onError)))
+      .catch((error) => {
+        // Whoever called has gone.
+        if (response.destroyed) return undefined
+        return explain(failureOf(error, onError))
+      })
       .then((reply) => {
-        // Else whoever called has gone.
-        if (!response.destroyed) sendReply(response, reply)
+        if (reply && !response.destroyed) sendReply(response, reply)
       })
   })
 }

@@ -6,6 +6,9 @@ import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
+import { Browser } from '../identity/test/Browser.ts'
+import { authorizeUrl, exchange, verifiedClaims } from '../identity/test/codeFlow.ts'
+import { SEED_PASSWORD } from './people/SEED_PASSWORD.ts'
 import { seedPeople } from './people/seedPeople.ts'
 import type { SeedTarget } from './SeedTarget.ts'
 import { seed } from './seed.ts'
@@ -68,6 +71,20 @@ test('each kind of member is there', async () => {
   expect(await member('tools@acme.test')).toMatchObject({ globalConfig: { hasVCAccess: true } })
   const claims = (await getAuth(app).getUserByEmail('tools@acme.test')).customClaims
   expect(claims).toEqual({ liveEventsAdmin: true })
+})
+
+test('everybody can sign in at the identity provider by the documented password', async () => {
+  const redirect_uri = `${cloud.authUrl}/emulator/auth/callback`
+  const client = { client_id: 'outcome-studio-web', redirect_uri }
+  for (const { uid, email } of seedPeople) {
+    const browser = new Browser(cloud.identityUrl)
+    await browser.open(authorizeUrl(client))
+    const { location = '' } = await browser.submit({ email, password: SEED_PASSWORD })
+    const code = new URL(location).searchParams.get('code') ?? ''
+    const { body } = await exchange({ url: cloud.identityUrl }, { ...client, code })
+    const claims = await verifiedClaims({ url: cloud.identityUrl }, body.id_token)
+    expect(claims).toMatchObject({ sub: `seed|${uid}`, email, email_verified: true })
+  }
 })
 
 test('the studies open as the product reads them', async () => {

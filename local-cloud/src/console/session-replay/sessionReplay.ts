@@ -8,15 +8,14 @@ const Part = z.object({ recordingId: z.string().min(1).max(100), events: z.array
 export const takeRecording: ConsoleEndpoint = ({ recordings, shellOrigin, now }, { body }) => {
   const { recordingId } = Part.parse(JSON.parse(body))
   recordings.add(recordingId, body, now())
-  return { kind: 'text', status: 204, headers: corsHeaders(shellOrigin), text: '' }
+  return { kind: 'nothing', status: 204, headers: corsHeaders(shellOrigin) }
 }
 
 /** OPTIONS /session-replay: the browser's question before it sends JSON from another origin. */
 export const allowRecording: ConsoleEndpoint = ({ shellOrigin }) => ({
-  kind: 'text',
+  kind: 'nothing',
   status: 204,
   headers: corsHeaders(shellOrigin),
-  text: '',
 })
 
 /** GET /session-replay.json: how much was recorded, and when, by recording. */

@@ -13,10 +13,10 @@ export const logOut: Endpoint = ({ clients, sessions }, { query, cookies }) => {
   const dropped = [dropCookie(SESSION_COOKIE)]
   const client = clients.find(({ id }) => id === query.get('client_id'))
   const returnTo = query.get('returnTo')
+  const wayOn = client ? { link: { href: client.home, text: `Go to ${client.name}` } } : {}
   if (returnTo === null) {
-    const link = client && { href: client.home, text: `Go to ${client.name}` }
     const said = { status: 200, title: 'You are logged out', text: 'You can close this page.' }
-    return { ...messageReply(link ? { ...said, link } : said), cookies: dropped }
+    return { ...messageReply({ ...said, ...wayOn }), cookies: dropped }
   }
   const target = client && allowedTarget(client, returnTo)
   if (target) return { kind: 'redirect', status: 302, location: target, cookies: dropped }
@@ -24,6 +24,7 @@ export const logOut: Endpoint = ({ clients, sessions }, { query, cookies }) => {
     status: 400,
     title: 'This address is not allowed',
     text: 'You are logged out. The address you were to be led to afterwards is not one that this application uses, so we did not follow it.',
+    ...wayOn,
   })
   return { ...refusal, cookies: dropped }
 }

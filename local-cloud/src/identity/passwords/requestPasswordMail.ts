@@ -31,13 +31,12 @@ export const requestPasswordMail: Endpoint = (provider, { form, headers }) => {
 
 /** OPTIONS /dbconnections/change_password: the browser's question before it sends JSON from another origin. */
 export const allowPasswordMail: Endpoint = ({ clients }, { headers }) => ({
-  kind: 'text',
+  kind: 'nothing',
   status: 204,
   headers: corsHeaders(
     clients.flatMap(({ webOrigins }) => webOrigins),
     headers.origin,
   ),
-  text: '',
 })
 
 function corsHeaders(origins: readonly string[], origin = ''): Readonly<Record<string, string>> {

@@ -82,6 +82,11 @@ export class Browser {
   }
 }
 
+/** What the page says. */
+export function visibleText({ shown }: Browser): string {
+  return decode(shown?.body.replace(/<[^>]*>/g, ' ') ?? '')
+}
+
 function decode(text: string): string {
   return text
     .replaceAll('&lt;', '<')

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
-import type { Browser } from './Browser.ts'
+import { createHash, createPublicKey, randomBytes, verify } from 'node:crypto'
+import type { Browser, Shown } from './Browser.ts'
 import { CLIENT, type IdentityServer } from './identityServer.ts'
 
 export const VERIFIER = randomBytes(32).toString('base64url')
@@ -32,16 +32,27 @@ export function sentBack({ shown }: Browser): Readonly<Record<string, string>> {
   return Object.fromEntries(url.searchParams)
 }
 
+/** Fills in the log-in page. */
+export async function logIn(browser: Browser, email: string, password: string): Promise<Shown> {
+  await browser.open(authorizeUrl({ prompt: 'login' }))
+  return browser.submit({ email, password })
+}
+
 /** Logs in and returns the code. */
 export async function codeOf(browser: Browser, email: string, password: string): Promise<string> {
-  await browser.open(authorizeUrl({ prompt: 'login' }))
-  await browser.submit({ email, password })
+  await logIn(browser, email, password)
   return sentBack(browser).code ?? ''
+}
+
+/** The link in the newest mail to somebody. */
+export function linkIn({ mails }: IdentityServer, to: string): string {
+  const mail = mails.findLast((each) => each.to === to)
+  return /http\S+/.exec(mail?.text ?? '')?.[0] ?? ''
 }
 
 /** Exchanges a code for tokens, with what is wrong in the request. */
 export async function exchange(
-  { url }: IdentityServer,
+  { url }: Pick<IdentityServer, 'url'>,
   changes: Readonly<Record<string, string>>,
 ): Promise<{ readonly status: number; readonly body: Readonly<Record<string, unknown>> }> {
   const response = await fetch(`${url}/oauth/token`, {
@@ -55,4 +66,36 @@ export async function exchange(
     }),
   })
   return { status: response.status, body: Object(await response.json()) }
+}
+
+/** What the ID token says that a code gives, once its signature is proved by the published key. */
+export async function claimsOf(
+  server: Pick<IdentityServer, 'url'>,
+  code: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  const { body } = await exchange(server, { code })
+  return verifiedClaims(server, body.id_token)
+}
+
+/** The claims of a token. @throws Error unless its signature is proved by the published key */
+export async function verifiedClaims(
+  { url }: Pick<IdentityServer, 'url'>,
+  token: unknown,
+): Promise<Readonly<Record<string, unknown>>> {
+  const [header = '', payload = '', signature = ''] = String(token).split('.')
+  const { kid, alg } = decodeSegment(header)
+  const { keys } = Object(await (await fetch(`${url}/.well-known/jwks.json`)).json())
+  const key = keys.find((each: { kid: unknown }) => each.kid === kid)
+  const isGenuine = verify(
+    'RSA-SHA256',
+    Buffer.from(`${header}.${payload}`),
+    createPublicKey({ key, format: 'jwk' }),
+    Buffer.from(signature, 'base64url'),
+  )
+  if (alg !== 'RS256' || !isGenuine) throw new Error('The token is not signed by the provider.')
+  return decodeSegment(payload)
+}
+
+function decodeSegment(segment: string): Readonly<Record<string, unknown>> {
+  return Object(JSON.parse(Buffer.from(segment, 'base64url').toString()))
 }

@@ -19,6 +19,9 @@ export const OTHER_CLIENT: Client = {
   redirectUris: ['http://localhost:9099/callback', 'http://localhost:9099/other'],
 }
 
+/** Whom a test adds at first. */
+export const ANN = { sub: 'seed|ann', email: 'ann@acme.test', password: 'long enough', name: 'Ann Lee' }
+
 export interface IdentityServer {
   readonly url: string
   readonly mails: readonly Mail[]

@@ -20,6 +20,7 @@ export interface Credentials {
 export function credentialsPage(shown: Credentials): Html {
   const { purpose, clientName, query, formToken, email, emailError, passwordError, notice } = shown
   const isSignUp = purpose === 'sign-up'
+  const startsAtEmail = emailError !== undefined || email === ''
   const other = isSignUp
     ? html`<p>Already have an account? <a href="/u/login?${query}">Log in</a></p>`
     : html`<p>No account yet? <a href="/u/signup?${query}">Sign up</a></p>`
@@ -35,7 +36,7 @@ export function credentialsPage(shown: Credentials): Html {
         autocomplete: 'username',
         value: email,
         error: emailError,
-        isFirst: !passwordError && (email === '' || emailError !== undefined),
+        isFirst: startsAtEmail,
       })}
       ${field({
         name: 'password',
@@ -43,7 +44,7 @@ export function credentialsPage(shown: Credentials): Html {
         autocomplete: isSignUp ? 'new-password' : 'current-password',
         ...(isSignUp ? { hint: PASSWORD_RULE } : {}),
         error: passwordError,
-        isFirst: passwordError !== undefined || (email !== '' && emailError === undefined),
+        isFirst: !startsAtEmail,
       })}
       ${isSignUp ? undefined : html`<p><a href="/u/forgot-password?${query}">Forgot password?</a></p>`}
       <button class="primary" type="submit">Continue</button>

@@ -1,0 +1,63 @@
+import { Browser } from '../test/Browser.ts'
+import { linkIn } from '../test/codeFlow.ts'
+import { ANN, CLIENT, type IdentityServer, startIdentityServer } from '../test/identityServer.ts'
+
+let server: IdentityServer
+let browser: Browser
+
+beforeEach(async () => {
+  server = await startIdentityServer()
+  browser = new Browser(server.url)
+  await server.add(ANN)
+})
+afterEach(() => server.close())
+
+describe('a change of password asked for by the product', () => {
+  const PATH = '/dbconnections/change_password'
+  const ORIGIN = CLIENT.webOrigins[0] ?? ''
+  const REQUEST = { client_id: CLIENT.id, connection: CLIENT.connection, email: ANN.email }
+  const ask = (changes: object, origin = ORIGIN) =>
+    fetch(server.url + PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ ...REQUEST, ...changes }),
+    })
+
+  it('is answered alike for known and unknown people, and mailed to the known', async () => {
+    for (const email of [ANN.email, 'nobody@acme.test']) {
+      const response = await ask({ email })
+      expect(response.status).toBe(200)
+      expect(await response.text()).toBe("We've just sent you an email to reset your password.")
+      expect(response.headers.get('access-control-allow-origin')).toBe(ORIGIN)
+    }
+    expect(server.mails.map(({ to }) => to)).toEqual([ANN.email])
+    expect((await browser.open(linkIn(server, ANN.email))).body).toContain('Choose a new password')
+  })
+
+  it('may come as a form', async () => {
+    await fetch(server.url + PATH, { method: 'POST', body: new URLSearchParams(REQUEST) })
+    expect(server.mails).toHaveLength(1)
+  })
+
+  it.each([
+    ['another client', { client_id: 'nobody' }],
+    ['another connection', { connection: 'google-oauth2' }],
+    ['no address', { email: '' }],
+    ['an address that is none', { email: [ANN.email] }],
+  ])('is refused with %s', async (_what, changes) => {
+    const response = await ask(changes)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toEqual({ error: 'invalid_request', error_description: expect.any(String) })
+    expect(server.mails).toEqual([])
+  })
+
+  it('can be asked for by pages of the product alone', async () => {
+    const preflight = async (origin: string) => {
+      const response = await fetch(server.url + PATH, { method: 'OPTIONS', headers: { origin } })
+      return response.headers.get('access-control-allow-origin')
+    }
+    expect(await preflight(ORIGIN)).toBe(ORIGIN)
+    expect(await preflight('https://evil.test')).toBeNull()
+    expect((await ask({}, 'https://evil.test')).headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
