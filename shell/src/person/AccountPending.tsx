@@ -1,25 +1,49 @@
-import { LinkButton, Notice, Page, Skeleton } from '@outcome-studio/shared/ui'
+import { runSSOMigrationSync, useSession } from '@outcome-studio/shared/data'
+import { Button, LinkButton, Notice, Page, Skeleton } from '@outcome-studio/shared/ui'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
+/** Milliseconds after which the server is asked for the record once more: the first time may have gone astray. */
+const SHORT_WAIT = 3_000
 /** Milliseconds after which a person is told that it takes long. A new account has no record for a while. */
 const LONG_WAIT = 10_000
 
 /** Stands in place of a screen until it is known whose it is. */
 export function AccountPending() {
+  const isSignedIn = useSession()?.state === 'signedIn'
   const [isLong, setLong] = useState(false)
+  const { mutate: askForRecord, isPending } = useMutation({
+    mutationFn: () => runSSOMigrationSync(),
+    networkMode: 'always',
+  })
+
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), LONG_WAIT)
     return () => clearTimeout(timer)
   }, [])
+
+  useEffect(() => {
+    if (!isSignedIn) return
+    const timer = setTimeout(() => askForRecord(), SHORT_WAIT)
+    return () => clearTimeout(timer)
+  }, [isSignedIn, askForRecord])
+
   return (
     <Page>
       <Skeleton label="Loading your account" />
       {isLong && (
         <Notice
           actions={
-            <LinkButton to="/logout" tone="quiet">
-              Sign out
-            </LinkButton>
+            <>
+              {isSignedIn && (
+                <Button isPending={isPending} onPress={() => askForRecord()}>
+                  Try again
+                </Button>
+              )}
+              <LinkButton to="/logout" tone="quiet">
+                Sign out
+              </LinkButton>
+            </>
           }
         >
           This takes longer than usual. If your account is new, it may still be being set up; this page goes

@@ -2,6 +2,8 @@ import { FirebaseError } from 'firebase/app'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { forgetTrip, readTrip, type SignInTrip } from './redirect/SignInTrip.ts'
+import { requireSignedIn } from './requireSignedIn.ts'
+import type { SessionStore } from './SessionStore.ts'
 
 /** How a trip to the identity provider ended. */
 export type SignInOutcome =
@@ -34,7 +36,10 @@ export async function completeSignIn(connection = currentConnection()): Promise<
   if (trip === null) return { kind: 'noTrip' }
   try {
     const { comeBack } = await import('./redirect/redirectFlow.ts')
-    return { kind: (await comeBack(connection, trip)) ? 'signedIn' : 'cancelled', trip }
+    if (!(await comeBack(connection, trip))) return { kind: 'cancelled', trip }
+    await requireSignedIn(connection)
+    await untilSignedIn(connection.session)
+    return { kind: 'signedIn', trip }
   } catch (cause) {
     const code = cause instanceof FirebaseError ? cause.code : ''
     if (code === 'auth/user-cancelled') return { kind: 'cancelled', trip }
@@ -44,4 +49,16 @@ export async function completeSignIn(connection = currentConnection()): Promise<
   } finally {
     forgetTrip()
   }
+}
+
+/** What follows the session is told a moment after the SDK knows. */
+function untilSignedIn({ get, subscribe }: SessionStore): Promise<void> {
+  if (get()?.state === 'signedIn') return Promise.resolve()
+  return new Promise((resolve) => {
+    const release = subscribe(() => {
+      if (get()?.state !== 'signedIn') return
+      release()
+      resolve()
+    })
+  })
 }

@@ -1,35 +1,76 @@
-import { signOut } from '@outcome-studio/shared/data'
+import { identityLogOutUrl, isIdentityProviderUp, signOut } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain'
-import { Button, Notice, Skeleton } from '@outcome-studio/shared/ui'
-import { useEffect, useReducer, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Button, LinkButton, Notice, Skeleton } from '@outcome-studio/shared/ui'
+import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { useShell } from '../../boot/ShellContext.ts'
 import { PlainPage } from '../../layout/PlainPage.tsx'
 
-/** Signs out and goes back to sign-in. */
+interface Problem {
+  readonly attempt: number
+  /** Why the person is still signed in here; undefined when only the identity provider could not be told. */
+  readonly error?: unknown
+}
+
+/** Signs out here, then at the identity provider, which leads back to sign-in. */
 export function LogOutPage() {
-  const navigate = useNavigate()
+  const { config, host, leaveFor } = useShell()
   const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0)
-  const [failure, setFailure] = useState<{ readonly attempt: number; readonly error: unknown } | null>(null)
+  const [latest, setProblem] = useState<Problem | null>(null)
+  const problem = latest?.attempt === attempt ? latest : null
+
+  const goOn = useEffectEvent(() => leaveFor(identityLogOutUrl(config, `${location.origin}/auth/signin`)))
+  const report = useEffectEvent((error: unknown) => host.services.report(error))
+  const isProviderUp = useEffectEvent(() => isIdentityProviderUp(config))
 
   useEffect(() => {
     let isGone = false
-    signOut().then(
-      () => isGone || navigate('/auth/signin', { replace: true }),
-      (error: unknown) => isGone || setFailure({ attempt, error }),
-    )
+    const logOut = async () => {
+      await signOut()
+      const isUp = await isProviderUp()
+      if (isGone) return
+      if (isUp) goOn()
+      else setProblem({ attempt })
+    }
+    logOut().catch((error: unknown) => {
+      if (isGone) return
+      report(error)
+      setProblem({ attempt, error })
+    })
     return () => {
       isGone = true
     }
-  }, [attempt, navigate])
+  }, [attempt])
+
+  useEffect(() => {
+    // Shown again as it was left: going back from the identity provider.
+    const resume = ({ persisted }: PageTransitionEvent) => persisted && tryAgain()
+    addEventListener('pageshow', resume)
+    return () => removeEventListener('pageshow', resume)
+  }, [])
 
   return (
     <PlainPage title="Signing out">
-      {failure?.attempt === attempt ? (
+      {problem === null && <Skeleton label="Signing you out" lines={1} />}
+      {problem?.error !== undefined && (
         <Notice tone="danger" actions={<Button onPress={tryAgain}>Try again</Button>}>
-          You are still signed in. {describeError(failure.error).message}
+          You are still signed in. {describeError(problem.error).message}
         </Notice>
-      ) : (
-        <Skeleton label="Signing you out" lines={1} />
+      )}
+      {problem && problem.error === undefined && (
+        <Notice
+          tone="warning"
+          actions={
+            <>
+              <Button onPress={tryAgain}>Try again</Button>
+              <LinkButton to="/auth/signin" tone="quiet">
+                Go to sign-in
+              </LinkButton>
+            </>
+          }
+        >
+          You are signed out here. The sign-in service does not answer, so it may still know you on this
+          device.
+        </Notice>
       )}
     </PlainPage>
   )

@@ -1,24 +1,32 @@
+import { useSession } from '@outcome-studio/shared/data'
 import { PRODUCT_NAME } from '@outcome-studio/shared/domain'
-import { LinkButton, Notice } from '@outcome-studio/shared/ui'
+import { Notice, TextLink } from '@outcome-studio/shared/ui'
 import { useLocation } from 'react-router-dom'
 import { useShell } from '../../boot/ShellContext.ts'
-import { PlainPage } from '../../layout/PlainPage.tsx'
+import { TripScreen } from './TripScreen.tsx'
 
-/** The way in. For now it leads to the developer login, where there is one. */
+/** The way in. */
 export function SignInPage() {
   const { config } = useShell()
   const { search } = useLocation()
+  const session = useSession()
+  const hasEnded = session?.state === 'signedOut' && session.hasEnded === true
   return (
-    <PlainPage title={`Sign in to ${PRODUCT_NAME}`} lead="Your studies are waiting.">
-      {config.emulators ? (
+    <TripScreen
+      title={`Sign in to ${PRODUCT_NAME}`}
+      lead="Your studies are waiting."
+      screen="signIn"
+      action="Sign in"
+      notice={hasEnded && <Notice>Your session has ended. Sign in again to go on where you were.</Notice>}
+    >
+      <p>
+        New here? <TextLink to={`/auth/signup${search}`}>Create an account</TextLink>
+      </p>
+      {config.emulators && (
         <p>
-          <LinkButton to={`/dev/token${search}`} tone="primary">
-            Continue to developer login
-          </LinkButton>
+          <TextLink to={`/dev/token${search}`}>Continue to developer login</TextLink>
         </p>
-      ) : (
-        <Notice>Signing in is not available yet.</Notice>
       )}
-    </PlainPage>
+    </TripScreen>
   )
 }

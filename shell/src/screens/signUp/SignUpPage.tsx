@@ -1,6 +1,21 @@
-import { LaterPage } from '../elsewhere/LaterPage.tsx'
+import { PRODUCT_NAME } from '@outcome-studio/shared/domain'
+import { TextLink } from '@outcome-studio/shared/ui'
+import { useLocation } from 'react-router-dom'
+import { TripScreen } from '../signIn/TripScreen.tsx'
 
 /** The way to a new account. */
 export function SignUpPage() {
-  return <LaterPage title="Sign up" sidebar={false} />
+  const { search } = useLocation()
+  return (
+    <TripScreen
+      title={`Join ${PRODUCT_NAME}`}
+      lead="Write studies, check every statement, and keep them in one place."
+      screen="signUp"
+      action="Create an account"
+    >
+      <p>
+        Have an account already? <TextLink to={`/auth/signin${search}`}>Sign in</TextLink>
+      </p>
+    </TripScreen>
+  )
 }
