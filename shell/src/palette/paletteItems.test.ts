@@ -1,0 +1,65 @@
+import { type Member, studyUuid } from '@outcome-studio/shared/domain'
+import { testMember } from '@outcome-studio/shared/feature/testing'
+import { paletteItems, studyItems } from './paletteItems.ts'
+
+const PLACES = ['Home', 'Needs Framework', 'Outcome Validation', 'Live Events', 'Profile', 'Plan']
+const SETTINGS = ['User Settings', 'Cookie preferences', 'Sign Out']
+
+const labels = (member: Member, toolsAdmin = false, hasReports = false) =>
+  paletteItems({ state: 'signedIn', member, claims: { toolsAdmin } }, hasReports)
+    .filter(({ group }) => group !== 'Other sites')
+    .map(({ label }) => label)
+
+const member = testMember({ cookiePreferences: null })
+const chosen = testMember({ cookiePreferences: { functionalInsights: false } })
+
+test.each([
+  ['a member who has not chosen about cookies', labels(member), [...PLACES, ...SETTINGS]],
+  ['a member', labels(chosen), [...PLACES, 'Actions checklist', ...SETTINGS]],
+  [
+    'a member with the coach',
+    labels({ ...member, globalConfig: { hasVCAccess: true } }),
+    ['Home', 'Sia', ...PLACES.slice(1), ...SETTINGS],
+  ],
+  [
+    'a tools admin',
+    labels(member, true),
+    [...PLACES.slice(0, 4), 'Outcome Validation Admin', 'Live Events Admin', ...PLACES.slice(4), ...SETTINGS],
+  ],
+  [
+    'somebody without a complete profile',
+    labels({ ...member, name: '', firstName: '' }, true),
+    ['Profile', 'Plan', ...SETTINGS],
+  ],
+  [
+    'a member who met a failure',
+    labels(member, false, true),
+    [...PLACES, 'User Settings', 'Cookie preferences', 'Copy error reports', 'Sign Out'],
+  ],
+])('%s', (_who, shown, expected) => {
+  expect(shown).toEqual(expected)
+})
+
+test('no two items have the same id', () => {
+  const person = { state: 'signedIn', member: chosen, claims: { toolsAdmin: true } } as const
+  const ids = paletteItems(person, true).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('a study leads to its own address, whatever its name holds', () => {
+  const [item] = studyItems([
+    {
+      docName: 'Why? 50 % & more',
+      uuid: studyUuid('a'),
+      createdAt: '',
+      updatedAt: '',
+      revision: 1,
+      schemaVersion: 1,
+      counts: { jobSteps: 0, outcomeStatements: 0 },
+    },
+  ])
+  expect(item?.target).toEqual({
+    kind: 'path',
+    to: '/outcome-validation/Why%3F%2050%20%25%20%26%20more',
+  })
+})
