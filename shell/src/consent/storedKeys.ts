@@ -38,6 +38,22 @@ export const STORED_KEYS: readonly StoredKey[] = [
   ),
   essential('IndexedDB', 'firebase_remote_config', 'The last answer to that question, for an hour.'),
   essential(
+    'Session storage',
+    'outcome-studio:sign-in-trip',
+    'Where you were going when you had to sign in.',
+  ),
+  essential('Local storage', 'outcome-studio:signed-out', 'Signs you out in every tab at once.'),
+  essential(
+    'Session storage',
+    'outcome-studio:profile:*',
+    'What you typed into your profile and have not saved.',
+  ),
+  essential(
+    'Session storage',
+    'outcome-studio:deleting',
+    'Goes on with deleting your account after you signed in again.',
+  ),
+  essential(
     'Local storage',
     'outcome-studio.processedVersion',
     'The update you were told of, to say it once.',

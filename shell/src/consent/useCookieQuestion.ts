@@ -4,20 +4,21 @@ import { useShell } from '../boot/ShellContext.ts'
 import { useCurrentRoute } from '../routes/useCurrentRoute.ts'
 
 /**
- * Asks a member who has made no choice yet, or made it over other words, wherever they are, but for the way out.
- * Another dialog is let finish first.
+ * Asks a member who has made no choice yet, or made it over other words, on every page where modals may open by
+ * themselves. Another dialog is let finish first.
  */
 export function useCookieQuestion(): void {
   const { host, consent } = useShell()
   const { modal } = useReadable(host.modals.shown)
-  const isMissing = useReadable(consent.isOpen)
+  const isOpen = useReadable(consent.isOpen)
   const isSomebodyThere = useReadable(host.services.member) !== null
-  const isLeaving = useCurrentRoute()?.show === 'logOut'
+  const route = useCurrentRoute()
+  const mayAsk = route !== undefined && !route.quiet
 
   useEffect(() => {
-    if (isMissing && modal === null && !isLeaving) host.modals.open('cookiePreferences')
-  }, [isMissing, modal, isLeaving, host])
+    if (isOpen && mayAsk && modal === null) host.modals.open('cookiePreferences')
+  }, [isOpen, mayAsk, modal, host])
   useEffect(() => {
-    if (modal === 'cookiePreferences' && (isLeaving || !isSomebodyThere)) host.modals.close(modal)
-  }, [modal, isLeaving, isSomebodyThere, host])
+    if (modal === 'cookiePreferences' && !isSomebodyThere) host.modals.close(modal)
+  }, [modal, isSomebodyThere, host])
 }

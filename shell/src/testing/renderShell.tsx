@@ -62,7 +62,10 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
   const unsaved = createUnsavedWork(window)
   const host = createHost({
     queryClient,
-    log: { logEvent: (...event) => events.push(event), report: (error) => reports.push(error) },
+    log: {
+      logEvent: (event, parameters) => events.push([event, parameters]),
+      report: (error) => reports.push(error),
+    },
     errors: createErrorReports({ random: () => 0, now: () => new Date(0), route: () => '/' }),
     unsaved,
     navigate: (to, how) => void router.navigate(to, how),

@@ -5,7 +5,7 @@ export type EventParameters = Readonly<Record<string, string | number | boolean>
 export const REMOVED = '[removed]'
 
 /** Ids, versions and route patterns are made of these alone; sentences, names in full and e-mail addresses are not. */
-const OWN_WORD = /^[\w./:*{}+-]{0,100}$/
+const OWN_WORD = /^[\w./:*?{}+-]{0,100}$/
 
 /** Parameters without any text that a member may have written: analytics hold no personal content. */
 export function withoutPersonalContent(parameters: EventParameters): EventParameters {

@@ -45,6 +45,7 @@ test('a record has the fields of the specification', () => {
 
 test.each([
   ['/outcome-validation/*', '/outcome-validation/*'],
+  ['/sia/:studyId?/:sessionId?', '/sia/:studyId?/:sessionId?'],
   ['mfe-account', 'mfe-account'],
   ['19.2.0-23e112bc', '19.2.0-23e112bc'],
   ['ada@acme.test', REMOVED],

@@ -1,0 +1,161 @@
+import { testMember } from '@outcome-studio/shared/feature/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { fakeCalls, resetFakeData, signedIn, signedOut } from '../testing/fakeData.ts'
+import { renderShell } from '../testing/renderShell.tsx'
+
+jest.mock('@outcome-studio/shared/data', () => require('../testing/fakeData.ts'))
+
+const ASKED = testMember({ cookiePreferences: null })
+const REJECTED = testMember({ cookiePreferences: { functionalInsights: false } })
+const AGREED = testMember({ cookiePreferences: { functionalInsights: true } })
+
+const question = () => screen.findByRole('dialog', { name: 'Cookie preferences' })
+const press = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }))
+const isGone = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cookie preferences' })).not.toBeInTheDocument())
+
+beforeEach(() => {
+  resetFakeData()
+  localStorage.clear()
+})
+
+test.each(['/', '/live-events', '/needs-framework'])(
+  'a member without a choice is asked on %s',
+  async (path) => {
+    signedIn(ASKED)
+    renderShell(path)
+    const dialog = await question()
+    expect(within(dialog).getByRole('switch', { name: 'Functional insights' })).not.toBeChecked()
+    const necessary = within(dialog).getByRole('switch', { name: 'Strictly necessary' })
+    expect(necessary).toBeChecked()
+    expect(necessary).toBeDisabled()
+    expect(await axe(dialog)).toHaveNoViolations()
+  },
+)
+
+test.each([
+  ['has made a choice', () => signedIn(REJECTED), '/'],
+  ['is not signed in', () => signedOut(), '/auth/signin'],
+  ['is not known yet', () => {}, '/'],
+])('nobody is asked who %s', async (_who, arrive, path) => {
+  arrive()
+  const { shell } = renderShell(path)
+  await act(async () => {})
+  expect(shell.host.modals.shown.get().modal).toBeNull()
+})
+
+test.each([
+  ['Accept all', true],
+  ['Reject all', false],
+  ['Save preferences', false],
+])('%s stores the choice and closes', async (button, functionalInsights) => {
+  signedIn(ASKED)
+  const { events } = renderShell('/')
+  await press(button)
+  await isGone()
+  expect(fakeCalls.saveCookieChoice).toHaveBeenCalledWith({
+    functionalInsights,
+    version: 1,
+    decidedAt: '2026-06-01T12:00:00.000Z',
+  })
+  expect(events.map(([event]) => event)).toContain('cookie_consent')
+})
+
+test('what the switch says is saved, and shown when it is opened again', async () => {
+  signedIn(REJECTED)
+  const { shell } = renderShell('/')
+  act(() => shell.host.services.openModal('cookiePreferences'))
+  await userEvent.click(within(await question()).getByRole('switch', { name: 'Functional insights' }))
+  await press('Save preferences')
+  await isGone()
+  expect(fakeCalls.saveCookieChoice).toHaveBeenCalledWith(
+    expect.objectContaining({ functionalInsights: true }),
+  )
+  act(() => signedIn(AGREED))
+  act(() => shell.host.services.openModal('cookiePreferences'))
+  expect(within(await question()).getByRole('switch', { name: 'Functional insights' })).toBeChecked()
+})
+
+test('on the pages of the account nobody is interrupted, but may choose', async () => {
+  signedIn(ASKED)
+  const { shell, router } = renderShell('/auth/profile')
+  await act(async () => {})
+  expect(shell.host.modals.shown.get().modal).toBeNull()
+  act(() => shell.host.services.openModal('cookiePreferences'))
+  await press('Reject all')
+  await isGone()
+  await act(() => router.navigate('/'))
+  expect(shell.host.modals.shown.get().modal).toBeNull()
+})
+
+test('rejecting looks like accepting', async () => {
+  signedIn(ASKED)
+  renderShell('/')
+  const dialog = await question()
+  const look = (name: string) => {
+    const button = within(dialog).getByRole('button', { name })
+    return [button.className, button.getAttribute('data-tone')]
+  }
+  expect(look('Reject all')).toEqual(look('Accept all'))
+})
+
+test('Escape stores nothing, and the question does not come back on this page', async () => {
+  signedIn(ASKED)
+  const { shell, router } = renderShell('/')
+  await question()
+  await userEvent.keyboard('{Escape}')
+  await isGone()
+  await act(() => router.navigate('/needs-framework'))
+  expect(shell.host.modals.shown.get().modal).toBeNull()
+  expect(fakeCalls.saveCookieChoice).not.toHaveBeenCalled()
+})
+
+test('a question that another dialog displaced comes back after it', async () => {
+  signedIn(ASKED)
+  const { shell } = renderShell('/')
+  await question()
+  act(() => shell.host.services.openModal('membershipRequired'))
+  act(() => shell.host.modals.close('membershipRequired'))
+  expect(await question()).toBeVisible()
+})
+
+test('a choice that cannot be saved is said so, with the way back', async () => {
+  fakeCalls.saveCookieChoice.mockRejectedValue(new Error('offline'))
+  signedIn(ASKED)
+  renderShell('/')
+  await press('Accept all')
+  expect(
+    await screen.findByText('Your cookie choice could not be saved. Nothing optional runs until it is.'),
+  ).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Choose again' }))
+  expect(within(await question()).getByRole('switch', { name: 'Functional insights' })).not.toBeChecked()
+})
+
+test('the question goes with whoever signs out', async () => {
+  signedIn(ASKED)
+  renderShell('/')
+  await question()
+  act(() => signedOut())
+  await isGone()
+})
+
+test('what is stored is listed by name and purpose', async () => {
+  signedIn(ASKED)
+  renderShell('/')
+  await userEvent.click(within(await question()).getByText('What is stored'))
+  expect(screen.getByText('firebaseLocalStorageDb')).toBeVisible()
+  expect(screen.getByText('Keeps you signed in.')).toBeVisible()
+})
+
+test('pages are logged by their route once a member agrees, never by what is in their address', async () => {
+  signedIn(REJECTED)
+  const { router, events } = renderShell('/outcome-validation/My%20secret%20study')
+  const views = () => events.filter(([event]) => event === 'page_view').map(([, parameters]) => parameters)
+  await act(async () => {})
+  expect(views()).toEqual([])
+  act(() => signedIn(AGREED))
+  await act(() => router.navigate('/'))
+  expect(views()).toEqual([{ route: '/outcome-validation/*' }, { route: '/' }])
+})
