@@ -46,10 +46,12 @@ export const DeleteAccountDialog = ({ member, typedBefore, onClose }: DeleteAcco
       }
     >
       {deletion.step === 'signInNeeded' ? (
-        <Notice>
-          To be sure that it is you, please sign in again. You come back here, and nothing is deleted before
-          you press the button once more.
-        </Notice>
+        <div role="status">
+          <Notice>
+            To be sure that it is you, please sign in again. You come back here, and nothing is deleted before
+            you press the button once more.
+          </Notice>
+        </div>
       ) : (
         <>
           <WhatIsDeleted />

@@ -109,9 +109,11 @@ test('when it cannot be stored the photo from before is back, and it says why', 
   expect(host.calls.reports).toHaveLength(1)
 })
 
-test('a link from elsewhere is not put back', async () => {
+test('a link from elsewhere is not followed, and not put back', async () => {
   const { user } = openProfile({ photoUrl: 'https://elsewhere.test/me.png' })
-  await user.click(await screen.findByRole('button', { name: 'Remove photo' }))
+  const removal = await screen.findByRole('button', { name: 'Remove photo' })
+  expect(picture()).toBeNull()
+  await user.click(removal)
   expect(await screen.findByText('Photo removed.')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })

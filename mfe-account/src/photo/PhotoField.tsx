@@ -1,4 +1,4 @@
-import { avatarInitial, describeError, type Member } from '@outcome-studio/shared/domain'
+import { avatarInitial, describeError, type Member, photoToShow } from '@outcome-studio/shared/domain'
 import { Avatar, Button, color, Notice, space, type } from '@outcome-studio/shared/ui'
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
@@ -46,12 +46,12 @@ export const PhotoField = ({ member, children }: PhotoFieldProps) => {
   const { shown, change, choose, remove, undo } = usePhoto(member)
   const input = useRef<HTMLInputElement>(null)
   const isSaving = change.state === 'saving'
-  // A photo that the rules of today refuse, such as a link to elsewhere, cannot be put back.
-  const before = change.state === 'saved' && !/^https?:/.test(change.before) ? change.before : null
+  // What would not be shown, such as a link to elsewhere, cannot be put back either.
+  const canUndo = change.state === 'saved' && photoToShow(change.before) === change.before
 
   return (
     <Frame>
-      <Avatar initial={avatarInitial(member)} src={shown} size="large" />
+      <Avatar initial={avatarInitial(member)} src={photoToShow(shown)} size="large" />
       <div>{children}</div>
       <Choice role="group" aria-label="Photo">
         <Row>
@@ -67,8 +67,8 @@ export const PhotoField = ({ member, children }: PhotoFieldProps) => {
             {isSaving && 'Saving your photo…'}
             {change.state === 'saved' && (shown === '' ? 'Photo removed.' : 'Photo saved.')}
           </Saying>
-          {before !== null && (
-            <Button tone="quiet" onPress={() => void undo(before)}>
+          {canUndo && (
+            <Button tone="quiet" onPress={() => void undo(change.before)}>
               Undo
             </Button>
           )}

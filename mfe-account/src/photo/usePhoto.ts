@@ -32,8 +32,14 @@ export function usePhoto({ photoUrl }: Pick<Member, 'photoUrl'>): Photo {
   async function store(prepare: () => Promise<string>, after: (before: string) => PhotoChange) {
     if (change.state === 'saving') return
     setChange({ state: 'saving' })
+    let url: string
     try {
-      const url = await prepare()
+      url = await prepare()
+    } catch (error) {
+      // The file is the member's to change: nothing for a log.
+      return setChange({ state: 'failed', error })
+    }
+    try {
       setLatest({ url, insteadOf: photoUrl })
       await mutateAsync(url)
       setChange(after(photoUrl))

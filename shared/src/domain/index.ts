@@ -7,6 +7,7 @@ export {
   middleSquare,
   PHOTO_SIZE,
   PHOTO_URL_MAX_LENGTH,
+  photoToShow,
   requirePictureFile,
   requireStorablePhoto,
 } from './account/profilePhoto.ts'

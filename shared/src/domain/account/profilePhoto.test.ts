@@ -3,6 +3,7 @@ import {
   middleSquare,
   PHOTO_FILE_MAX_BYTES,
   PHOTO_URL_MAX_LENGTH,
+  photoToShow,
   requirePictureFile,
   requireStorablePhoto,
 } from './profilePhoto.ts'
@@ -44,7 +45,10 @@ describe('a file for a photo', () => {
 describe('a photo to store', () => {
   test.each(['', `${prefix}AAAA`, 'data:image/png;base64,iVBORw0KGgo=', 'data:image/webp;base64,UklGRg=='])(
     '%j is taken',
-    (photoUrl) => expect(() => requireStorablePhoto(photoUrl)).not.toThrow(),
+    (photoUrl) => {
+      expect(() => requireStorablePhoto(photoUrl)).not.toThrow()
+      expect(photoToShow(photoUrl)).toBe(photoUrl)
+    },
   )
 
   test.each([
@@ -58,6 +62,7 @@ describe('a photo to store', () => {
     expect(() => requireStorablePhoto(photoUrl)).toThrow(
       expect.objectContaining({ code: 'cen/photo-unreadable' }),
     )
+    expect(photoToShow(photoUrl)).toBe('')
   })
 
   test('has a longest length', () => {

@@ -22,6 +22,14 @@ export function requireStorablePhoto(photoUrl: string): void {
 }
 
 /**
+ * A member's photo as far as it may be shown: one from elsewhere, which an older record may name, is not asked
+ * for, since its owner would learn who looks at it. '' for none.
+ */
+export function photoToShow(photoUrl: string): string {
+  return STORED_PHOTO.test(photoUrl) ? photoUrl : ''
+}
+
+/**
  * Lets pass a file that a photo may be made of. Goes by the file's first bytes: its name and type say only what
  * somebody called it. Drawings (SVG) are out, since they can hold scripts and links.
  * @param size of the file in bytes

@@ -1,0 +1,66 @@
+/** @jest-environment ./build/jest/BrowserEnvironment.js */
+import '../testing/browserLikeNode.ts'
+import type { MemberExport } from '@outcome-studio/shared/domain'
+import { act, waitFor } from '@testing-library/react'
+import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type DataConnection, initialiseData } from '../connection/initialiseData.ts'
+import { signInWithToken } from '../session/signInWithToken.ts'
+import { signOut } from '../session/signOut.ts'
+import { testConfig } from '../testing/openTestConnection.ts'
+import { renderDataHook } from '../testing/renderDataHook.tsx'
+import { useExportMyData } from './useExportMyData.ts'
+
+let cloud: LocalCloud
+let data: DataConnection
+const onFile = jest.fn<void, [MemberExport]>()
+
+beforeAll(async () => {
+  // Components hear of a real server at any time, not only while a test acts.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  cloud = await startLocalCloud()
+}, 60_000)
+afterAll(() => cloud.release())
+beforeEach(() => {
+  onFile.mockReset()
+  data = initialiseData(testConfig(cloud), 'localhost')
+})
+afterEach(() => data.release())
+
+const enter = async () => signInWithToken(await cloud.customToken('standard@acme.test'))
+const render = () => renderDataHook(() => useExportMyData()).result
+
+test('started twice it reads once, says how far it is, and hands over the file', async () => {
+  await enter()
+  const result = render()
+  act(() => {
+    result.current.start(onFile)
+    result.current.start(onFile)
+  })
+  await waitFor(() => expect(result.current.isReading).toBe(true))
+  await waitFor(() => expect(result.current.file?.member?.id).toBe('standard'))
+  expect(result.current).toMatchObject({ isReading: false, error: null })
+  expect(result.current.documents).toBeGreaterThan(0)
+  expect(onFile).toHaveBeenCalledTimes(1)
+  expect(onFile.mock.calls[0]?.[0]).toBe(result.current.file)
+})
+
+test('given up it is as before, and can be started again', async () => {
+  await enter()
+  const result = render()
+  act(() => result.current.start(onFile))
+  act(() => result.current.cancel())
+  await waitFor(() =>
+    expect(result.current).toMatchObject({ isReading: false, error: null, file: undefined }),
+  )
+  act(() => result.current.start(onFile))
+  await waitFor(() => expect(result.current.file).toBeDefined())
+  expect(onFile).toHaveBeenCalledTimes(1)
+})
+
+test('signed out it says so', async () => {
+  await signOut()
+  const result = render()
+  act(() => result.current.start(onFile))
+  await waitFor(() => expect(result.current.error).toMatchObject({ code: 'cen/sign-in-required' }))
+  expect(onFile).not.toHaveBeenCalled()
+})
