@@ -1,13 +1,10 @@
-import type { Endpoint } from '../Provider.ts'
 import { SESSION_COOKIE } from '../sessions/cookies.ts'
 import { grantCode } from './grantCode.ts'
-import { readAuthorizeRequest, withParameters } from './readAuthorizeRequest.ts'
+import { onTheWay } from './onTheWay.ts'
+import { withParameters } from './withParameters.ts'
 
 /** GET /authorize: a code for whoever is logged in, the log-in or sign-up page for everybody else. */
-export const authorize: Endpoint = (provider, { query, cookies }) => {
-  const outcome = readAuthorizeRequest(provider.clients, query)
-  if ('refusal' in outcome) return outcome.refusal
-  const { request } = outcome
+export const authorize = onTheWay((provider, { cookies }, request) => {
   const secret = cookies.get(SESSION_COOKIE)
   const session = secret ? provider.sessions.find(secret, provider.now()) : undefined
   if (session && request.prompt !== 'login') return grantCode(provider, request, session)
@@ -17,4 +14,4 @@ export const authorize: Endpoint = (provider, { query, cookies }) => {
   }
   const page = request.isSignUp ? 'signup' : 'login'
   return { kind: 'redirect', status: 302, location: `/u/${page}?${request.query}` }
-}
+})

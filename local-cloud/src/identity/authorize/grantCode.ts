@@ -2,7 +2,7 @@ import type { Reply } from '../../pages/Reply.ts'
 import type { Provider } from '../Provider.ts'
 import type { Session } from '../sessions/SessionStore.ts'
 import type { AuthorizeRequest } from './AuthorizeRequest.ts'
-import { withParameters } from './readAuthorizeRequest.ts'
+import { withParameters } from './withParameters.ts'
 
 /** Sends somebody who is logged in back to the client with a code. */
 export function grantCode(

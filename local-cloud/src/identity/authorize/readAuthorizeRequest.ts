@@ -3,6 +3,7 @@ import type { Client } from '../clients/Client.ts'
 import { isChallenge } from '../codes/pkce.ts'
 import { messageReply } from '../views/messageReply.ts'
 import type { AuthorizeRequest } from './AuthorizeRequest.ts'
+import { withParameters } from './withParameters.ts'
 
 type Outcome = { readonly request: AuthorizeRequest } | { readonly refusal: Reply }
 
@@ -53,18 +54,6 @@ export function readAuthorizeRequest(clients: readonly Client[], query: URLSearc
       query: `${query}`,
     },
   }
-}
-
-/** An address with parameters added to those it has; undefined ones are left out. */
-export function withParameters(
-  address: string,
-  parameters: Readonly<Record<string, string | undefined>>,
-): string {
-  const url = new URL(address)
-  for (const [name, value] of Object.entries(parameters)) {
-    if (value !== undefined) url.searchParams.set(name, value)
-  }
-  return url.href
 }
 
 function unknownClient(): Reply {

@@ -1,27 +1,20 @@
 import type { Reply } from '../../pages/Reply.ts'
 import type { Visit } from '../../pages/Visit.ts'
-import { readAuthorizeRequest } from '../authorize/readAuthorizeRequest.ts'
+import { onTheWay } from '../authorize/onTheWay.ts'
 import { FOREIGN_FORM, NO_EMAIL } from '../forms/messages.ts'
 import { isOwnForm, openForm } from '../forms/openForm.ts'
-import type { Endpoint } from '../Provider.ts'
 import { normalEmail } from '../people/normalEmail.ts'
 import { type ForgotPassword, forgotPasswordPage } from '../views/forgotPasswordPage.ts'
 import { messageReply } from '../views/messageReply.ts'
 import { sendPasswordLink } from './sendPasswordLink.ts'
 
 /** GET /u/forgot-password, reached from the log-in page. */
-export const showForgotPassword: Endpoint = (provider, visit) => {
-  const outcome = readAuthorizeRequest(provider.clients, visit.query)
-  if ('refusal' in outcome) return outcome.refusal
-  const { query, loginHint } = outcome.request
-  return page(visit, 200, { query, email: loginHint })
-}
+export const showForgotPassword = onTheWay((_provider, visit, { query, loginHint }) =>
+  page(visit, 200, { query, email: loginHint }),
+)
 
 /** POST /u/forgot-password: says the same whether there is such an account or not. */
-export const forgotPassword: Endpoint = (provider, visit) => {
-  const outcome = readAuthorizeRequest(provider.clients, visit.query)
-  if ('refusal' in outcome) return outcome.refusal
-  const { query, client } = outcome.request
+export const forgotPassword = onTheWay((provider, visit, { query, client }) => {
   const typed = visit.form.get('email') ?? ''
   if (!isOwnForm(visit)) return page(visit, 403, { query, email: typed, notice: FOREIGN_FORM })
   const email = normalEmail(typed)
@@ -33,7 +26,7 @@ export const forgotPassword: Endpoint = (provider, visit) => {
     text: `If ${email} has an account, a mail with a link is on its way. The link works for an hour.`,
     link: { href: `/u/login?${query}`, text: 'Back to log in' },
   })
-}
+})
 
 function page(visit: Visit, status: number, shown: Omit<ForgotPassword, 'formToken'>): Reply {
   const { token, cookies } = openForm(visit)
