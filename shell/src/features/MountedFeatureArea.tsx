@@ -28,7 +28,9 @@ export function MountedFeatureArea({ address, area, basename, presentation }: Mo
   const loading = <Skeleton label={`Loading ${area}`} />
 
   const onFailure = async (error: FeatureError) => {
-    host.services.report(error, { feature: address.remote, kind: error.kind })
+    const failure = { feature: address.remote, kind: error.kind }
+    host.services.report(error, failure)
+    host.services.logEvent('feature_failed', failure)
     if (!isChunkLoadError(error)) return
     // A missing file is the server's trouble, unless a newer version stands in its place.
     const isOutdated = await features.isOutdated(address).catch(() => false)

@@ -18,6 +18,27 @@ describe('analytics', () => {
     await assertFails(product.as('signedOut').collection(RECORDS).add({ uid: 'nora', event: 'open' }))
   })
 
+  test('a record tells of an event and of nothing else', async () => {
+    const RECORD = {
+      event: 'page_view',
+      description: 'A page was opened',
+      event_params: { route: '/' },
+      build_version: '19.2.0',
+      major_version: 19,
+      minor_version: 2,
+      uid: 'nora',
+      domain: 'acme.test',
+      timestamp: '2026-06-01T12:00:00.000Z',
+    }
+    const records = product.as('nora').collection(RECORDS)
+    await assertSucceeds(records.add(RECORD))
+    await assertFails(records.add({ ...RECORD, email: 'another@acme.test' }))
+    await assertFails(records.add({ ...RECORD, study: 'My study' }))
+    await assertFails(records.add({ ...RECORD, event: 7 }))
+    await assertFails(records.add({ ...RECORD, event: 'x'.repeat(101) }))
+    await assertFails(records.add({ ...RECORD, event_params: 'all' }))
+  })
+
   test.each(['stella', 'tom', 'signedOut'] as const)('%s neither reads nor changes any', async (person) => {
     const db = product.as(person)
     await assertFails(db.doc(`${RECORDS}/a1`).get())
