@@ -11,6 +11,10 @@ test.each(['/sia/a/b', '/outcome-validation/My%20study?view=all&x=1#step-2', '/a
   (path) => expect(returnPath(returnQuery(place(path)))).toBe(path),
 )
 
+test('an address too long for a server is not kept', () => {
+  expect(returnQuery(place(`/sia/${'x'.repeat(2_000)}`))).toBe('')
+})
+
 test('home needs no query', () => {
   expect(returnQuery(place('/'))).toBe('')
   expect(returnPath('')).toBe('/')
@@ -30,6 +34,10 @@ test.each([
   '/auth/signup',
   '/logout',
   '/dev/token',
+  '/LogOut',
+  '/%6Cogout',
+  '/logout/',
+  `/${'x'.repeat(2_000)}`,
 ])('%j is not followed', (next) => {
   expect(returnPath(`?${new URLSearchParams({ next })}`)).toBe('/')
 })
