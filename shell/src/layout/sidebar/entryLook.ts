@@ -50,7 +50,7 @@ export const Count = styled.span`
   padding: 0 ${space(1)};
   border: 1px solid transparent;
   border-radius: ${radius.round};
-  background: ${color.accent};
+  background: ${color.accentFill};
   color: ${color.onAccent};
   font: ${type.label};
   font-size: 0.6875rem;
