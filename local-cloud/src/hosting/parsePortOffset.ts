@@ -5,8 +5,8 @@ export class PortOffsetError extends Error {
   override readonly name = 'PortOffsetError'
 }
 
-/** The highest port of the stack is 9099, the highest there is 65535. */
-const HIGHEST_OFFSET = 65_535 - 9_099
+/** The highest port of the stack is 9200, the highest there is 65535. */
+const HIGHEST_OFFSET = 65_535 - 9_200
 
 /** Ports from 3000 up that browsers and Node's fetch refuse to talk to (Fetch standard, "port blocking"). */
 const REFUSED_PORTS: ReadonlySet<number> = new Set([
