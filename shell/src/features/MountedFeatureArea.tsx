@@ -32,7 +32,8 @@ export function MountedFeatureArea({ address, area, basename, presentation }: Mo
     host.services.report(error, failure)
     host.services.logEvent('feature_failed', failure)
     if (!isChunkLoadError(error)) return
-    // A missing file is the server's trouble, unless a newer version stands in its place.
+    // A missing file is the server's trouble, unless a newer version stands in its place. Where that cannot be
+    // asked, the failure has been told above.
     const isOutdated = await features.isOutdated(address).catch(() => false)
     if (isOutdated) reloadOnce(String(error.cause))
   }

@@ -66,7 +66,8 @@ export function createFeatureLoader({ registry, federation, log }: LoaderParts):
       return exposed
     } catch (error) {
       registration.state = 'failed'
-      // The version on the list may be gone since the list was read.
+      // The version on the list may be gone since the list was read. Where that cannot be asked either, the failure
+      // at hand is the one to tell.
       if (attempt === 0 && (await isOutdated(address).catch(() => false))) return load(address, area, 1)
       throw classifyLoadFailure(error, area)
     }
@@ -75,6 +76,7 @@ export function createFeatureLoader({ registry, federation, log }: LoaderParts):
   return {
     load,
     preload: (address, area) => {
+      // Told by the load that matters, which asks again.
       load(address, area, 0).catch(() => {})
     },
     isOutdated,
