@@ -210,7 +210,7 @@ describe('precedence', () => {
     const { router } = renderShell('/')
     await openByHand()
     await user.click(screen.getByRole('button', { name: 'Activate your Membership' }))
-    expect(screen.getByRole('dialog', { name: 'Membership required' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Membership required' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Not now' }))
     expect(list()).not.toBeInTheDocument()
 

@@ -1,3 +1,4 @@
+import type { Member } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -8,14 +9,16 @@ import { renderShell } from '../testing/renderShell.tsx'
 
 jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
 
-const REJECTED = { functionalInsights: false }
-
 const sidebarLink = (name: string) => within(screen.getByRole('navigation')).getByRole('link', { name })
+
+/** Somebody who has made their choice of cookies, and is not asked for it. */
+const member = (changes: Partial<Member> = {}) =>
+  testMember({ cookiePreferences: { functionalInsights: false }, ...changes })
 
 beforeEach(resetFakeData)
 
 test('the sidebar leads through the product and has no accessibility violations', async () => {
-  signedIn(testMember({ globalConfig: { hasVCAccess: true }, cookiePreferences: REJECTED }))
+  signedIn(member({ globalConfig: { hasVCAccess: true } }))
   const { container } = renderShell('/')
   const main = within(screen.getByRole('navigation', { name: 'Main' }))
   expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -40,13 +43,13 @@ test('the sidebar leads through the product and has no accessibility violations'
 })
 
 test('the checklist has no entry before cookie preferences are set', () => {
-  signedIn(testMember({ cookiePreferences: null }))
+  signedIn(member({ cookiePreferences: null }))
   renderShell('/')
   expect(screen.queryByRole('button', { name: 'Actions checklist' })).not.toBeInTheDocument()
 })
 
 test('the footer names its four pages, each in a new tab, and the version', () => {
-  signedIn(testMember())
+  signedIn(member())
   renderShell('/')
   const footer = screen.getByRole('contentinfo')
   expect(footer).toHaveTextContent(`© ${new Date().getFullYear()} Outcome Studio`)
@@ -62,7 +65,7 @@ test('the footer names its four pages, each in a new tab, and the version', () =
 })
 
 test('an area that is not built yet says so', async () => {
-  signedIn(testMember())
+  signedIn(member())
   renderShell('/')
   await userEvent.click(sidebarLink('Live Events'))
   expect(await screen.findByRole('heading', { name: 'Not available yet' })).toBeVisible()
@@ -70,7 +73,7 @@ test('an area that is not built yet says so', async () => {
 })
 
 test('signing out leads away from everything of the member', async () => {
-  signedIn(testMember())
+  signedIn(member())
   const { router } = renderShell('/')
   await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }))
   expect(router.state.location.pathname).not.toBe('/')
@@ -78,7 +81,7 @@ test('signing out leads away from everything of the member', async () => {
 })
 
 test('on Android and iOS the sidebar is a menu', () => {
-  signedIn(testMember())
+  signedIn(member())
   const { unmount } = renderShell('/')
   expect(screen.getByText('Menu')).not.toBeVisible()
   unmount()
@@ -90,7 +93,7 @@ test('on Android and iOS the sidebar is a menu', () => {
 })
 
 test('the menu of a small screen opens, and closes with Escape and on the way elsewhere', async () => {
-  signedIn(testMember())
+  signedIn(member())
   renderShell('/', { features: { load: exposing(() => null) } })
   const menu = screen.getByText('Menu')
   await userEvent.click(menu)
@@ -103,7 +106,7 @@ test('the menu of a small screen opens, and closes with Escape and on the way el
 })
 
 test('Escape hides the name an icon shows, until the pointer comes back', async () => {
-  signedIn(testMember())
+  signedIn(member())
   renderShell('/')
   const link = sidebarLink('Live Events')
   await userEvent.hover(link)
@@ -116,7 +119,7 @@ test('Escape hides the name an icon shows, until the pointer comes back', async 
 })
 
 test('the skip link goes to the screen itself', async () => {
-  signedIn(testMember())
+  signedIn(member())
   renderShell('/')
   await userEvent.tab()
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
@@ -125,7 +128,7 @@ test('the skip link goes to the screen itself', async () => {
 })
 
 test('pointing at a link warms the feature behind it up, unless the person saves data', async () => {
-  signedIn(testMember())
+  signedIn(member())
   const preload = jest.fn()
   renderShell('/', { features: { preload } })
   const link = sidebarLink('Outcome Validation')

@@ -7,8 +7,12 @@ import { renderShell } from '../testing/renderShell.tsx'
 jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
 
 const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds))
-const required = () => screen.queryByRole('dialog', { name: 'Membership required' })
+const required = () => screen.findByRole('dialog', { name: 'Membership required' })
 const SOON = '2999-01-01T00:00:00.000Z'
+
+/** Somebody who has made their choice of cookies, and is not asked for it. */
+const member = (changes: Partial<Member> = {}) =>
+  testMember({ cookiePreferences: { functionalInsights: false }, ...changes })
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -18,36 +22,36 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 test('ten seconds after a member has loaded, once', async () => {
-  signedIn(testMember({ accessType: 'NEVER_SUBSCRIBED' }))
+  signedIn(member({ accessType: 'NEVER_SUBSCRIBED' }))
   const { shell, router } = renderShell('/')
   await pass(9_999)
   expect(fakeCalls.readSubscription).not.toHaveBeenCalled()
   await pass(1)
-  expect(required()).toBeVisible()
+  expect(await required()).toBeVisible()
 
   act(() => shell.host.modals.close('membershipRequired'))
   // The record comes in anew, and the member goes about.
-  act(() => signedIn(testMember({ accessType: 'NEVER_SUBSCRIBED', title: 'Lead' })))
+  act(() => signedIn(member({ accessType: 'NEVER_SUBSCRIBED', title: 'Lead' })))
   await act(() => router.navigate('/live-events'))
   await pass(60_000)
   expect(fakeCalls.readSubscription).toHaveBeenCalledTimes(1)
-  expect(required()).not.toBeInTheDocument()
+  expect(shell.host.modals.shown.get().modal).toBeNull()
 })
 
 test('an active subscription changes nothing', async () => {
   fakeCalls.readSubscription.mockResolvedValue({ status: 'active', price: null, cancelAtPeriodEnd: false })
-  signedIn(testMember())
-  renderShell('/')
+  signedIn(member())
+  const { shell } = renderShell('/')
   await pass(10_000)
   expect(fakeCalls.readSubscription).toHaveBeenCalledTimes(1)
-  expect(required()).not.toBeInTheDocument()
+  expect(shell.host.modals.shown.get().modal).toBeNull()
 })
 
 test.each<[string, Partial<Member>]>([
   ['on a trial', { accessType: 'NONE', trialExpiresAt: SOON }],
   ['whose trial has ended', { accessType: 'NEVER_SUBSCRIBED', trialExpiresAt: '2001-01-01T00:00:00.000Z' }],
 ])('a group user %s is not asked about', async (_who, changes) => {
-  signedIn(testMember(changes))
+  signedIn(member(changes))
   renderShell('/')
   await pass(60_000)
   expect(fakeCalls.readSubscription).not.toHaveBeenCalled()
@@ -56,66 +60,66 @@ test.each<[string, Partial<Member>]>([
 test('a check that fails is only logged', async () => {
   const failure = new StudioError('cen/offline')
   fakeCalls.readSubscription.mockRejectedValue(failure)
-  signedIn(testMember())
-  const { reports } = renderShell('/')
+  signedIn(member())
+  const { shell, reports } = renderShell('/')
   await pass(60_000)
   expect(reports).toEqual([failure])
-  expect(required()).not.toBeInTheDocument()
+  expect(shell.host.modals.shown.get().modal).toBeNull()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test('each person is checked; what was asked of one does not concern the next', async () => {
   const answer = Promise.withResolvers<{ readonly status: 'not-active' }>()
   fakeCalls.readSubscription.mockReturnValueOnce(answer.promise)
-  signedIn(testMember({ id: 'first' }))
-  renderShell('/')
+  signedIn(member({ id: 'first' }))
+  const { shell } = renderShell('/')
   await pass(10_000)
-  act(() => signedIn(testMember({ id: 'second' })))
+  act(() => signedIn(member({ id: 'second' })))
   await act(async () => answer.resolve({ status: 'not-active' }))
   await pass(9_999)
-  expect(required()).not.toBeInTheDocument()
+  expect(shell.host.modals.shown.get().modal).toBeNull()
   await pass(1)
-  expect(required()).toBeVisible()
+  expect(await required()).toBeVisible()
 })
 
 describe('the modal waits for its turn', () => {
   test('behind another modal', async () => {
-    signedIn(testMember({ accessType: 'NONE' }))
+    signedIn(member({ accessType: 'NONE' }))
     const { shell } = renderShell('/')
     act(() => shell.host.modals.open('cookiePreferences'))
     await pass(10_000)
     expect(shell.host.modals.shown.get().modal).toBe('cookiePreferences')
     act(() => shell.host.modals.close('cookiePreferences'))
-    expect(required()).toBeVisible()
+    expect(await required()).toBeVisible()
   })
 
   test.each([
-    ['a screen without sidebar', '/dev/token', testMember()],
-    ['the plan', '/auth/plan', testMember()],
-  ])('on %s', async (_where, path, member) => {
-    signedIn(member)
-    const { router } = renderShell(path)
+    ['a screen without sidebar', '/dev/token', member()],
+    ['the plan', '/auth/plan', member()],
+  ])('on %s', async (_where, path, who) => {
+    signedIn(who)
+    const { shell, router } = renderShell(path)
     await pass(10_000)
-    expect(required()).not.toBeInTheDocument()
+    expect(shell.host.modals.shown.get().modal).toBeNull()
     await act(() => router.navigate('/'))
-    expect(required()).toBeVisible()
+    expect(await required()).toBeVisible()
   })
 
   test('for a profile that is still to be filled in', async () => {
-    signedIn(testMember({ name: '', firstName: '' }))
-    renderShell('/')
+    signedIn(member({ name: '', firstName: '' }))
+    const { shell } = renderShell('/')
     await pass(10_000)
-    expect(required()).not.toBeInTheDocument()
-    act(() => signedIn(testMember()))
-    expect(required()).toBeVisible()
+    expect(shell.host.modals.shown.get().modal).toBeNull()
+    act(() => signedIn(member()))
+    expect(await required()).toBeVisible()
   })
 
   test('unless the member has opened it meanwhile', async () => {
-    signedIn(testMember({ accessType: 'NONE' }))
+    signedIn(member({ accessType: 'NONE' }))
     const { shell } = renderShell('/')
     act(() => shell.host.modals.open('membershipRequired'))
     await pass(10_000)
     act(() => shell.host.modals.close('membershipRequired'))
-    expect(required()).not.toBeInTheDocument()
+    expect(shell.host.modals.shown.get().modal).toBeNull()
   })
 })

@@ -1,17 +1,16 @@
 import { readSubscription } from '@outcome-studio/shared/data'
-import { isGroupUser, isProfileComplete, SUBSCRIPTION_CHECK_DELAY } from '@outcome-studio/shared/domain'
+import { isGroupUser, SUBSCRIPTION_CHECK_DELAY } from '@outcome-studio/shared/domain'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { useEffect, useRef, useState } from 'react'
 import { useShell } from '../boot/ShellContext.ts'
 import { usePerson } from '../person/PersonContext.ts'
 import { useCurrentRoute } from '../routes/useCurrentRoute.ts'
-import { PLAN_PATH } from './planPath.ts'
 
 /**
  * Asks once for each person, ten seconds after they have loaded, whether they have an active subscription, and
  * opens the membership-required modal if not (specification, section 4). Group users are not asked about. The
- * modal waits for its turn: for a screen with a sidebar that is neither the profile of somebody who still has to
- * fill it in nor the plan itself, and for another modal to be closed. A check that fails is only logged.
+ * modal waits for its turn: for a screen with a sidebar where modals may open by themselves, and for another modal
+ * to be closed. A check that fails is only logged.
  */
 export function useSubscriptionCheck(): void {
   const { host } = useShell()
@@ -49,9 +48,8 @@ export function useSubscriptionCheck(): void {
     unpaid === id &&
     modal === null &&
     member !== null &&
-    isProfileComplete(member) &&
     route?.sidebar === true &&
-    route.path !== PLAN_PATH
+    !route.quiet
 
   useEffect(() => {
     // Who has opened it by hand has read it.

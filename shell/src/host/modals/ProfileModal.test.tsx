@@ -1,3 +1,4 @@
+import type { Member } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -8,9 +9,13 @@ import { renderShell } from '../../testing/renderShell.tsx'
 
 jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../../testing/fakeData.ts'))
 
+/** Somebody who has made their choice of cookies, and is not asked for it. */
+const member = (changes: Partial<Member> = {}) =>
+  testMember({ cookiePreferences: { functionalInsights: false }, ...changes })
+
 beforeEach(() => {
   resetFakeData()
-  signedIn(testMember())
+  signedIn(member())
 })
 
 const settings = () => screen.getByRole('button', { name: 'User Settings' })

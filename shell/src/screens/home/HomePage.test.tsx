@@ -11,6 +11,10 @@ jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../../testing
 const SOON = '2999-01-01T00:00:00.000Z'
 const LONG_AGO = '2001-01-01T00:00:00.000Z'
 
+/** Somebody who has made their choice of cookies, and is not asked for it. */
+const member = (changes: Partial<Member> = {}) =>
+  testMember({ cookiePreferences: { functionalInsights: false }, ...changes })
+
 beforeEach(resetFakeData)
 
 type Membership = Pick<Member, 'accessType' | 'trialExpiresAt'>
@@ -26,7 +30,7 @@ test.each<[Membership, number | null, string, boolean]>([
   [paid, YEARLY_PRICE, 'Yearly membership', false],
   [paid, MONTHLY_PRICE, 'Monthly membership', false],
 ])('%j at price %j: badge "%s", to be activated: %s', (membership, price, badge, canActivate) => {
-  signedIn(testMember(membership))
+  signedIn(member(membership))
   fakePrice.set(price)
   renderShell('/')
   expect(screen.getByRole('status').textContent).toBe(badge)
@@ -36,14 +40,14 @@ test.each<[Membership, number | null, string, boolean]>([
 })
 
 test.each([undefined, null, 1])('a standard member at price %j has no badge', (price) => {
-  signedIn(testMember())
+  signedIn(member())
   fakePrice.set(price)
   renderShell('/')
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })
 
 test('the badge comes in once the price is known', () => {
-  signedIn(testMember())
+  signedIn(member())
   fakePrice.set(undefined)
   renderShell('/')
   act(() => fakePrice.set(YEARLY_PRICE))
@@ -51,13 +55,13 @@ test('the badge comes in once the price is known', () => {
 })
 
 test('greets by e-mail where there is no name', async () => {
-  signedIn(testMember({ name: '' }))
+  signedIn(member({ name: '' }))
   renderShell('/')
   expect(await screen.findByRole('heading', { name: 'Hello, standard@acme.test' })).toBeVisible()
 })
 
 test('a membership is activated by way of the plans, or not now', async () => {
-  signedIn(testMember({ accessType: 'NEVER_SUBSCRIBED' }))
+  signedIn(member({ accessType: 'NEVER_SUBSCRIBED' }))
   const { router } = renderShell('/')
   const activate = screen.getByRole('button', { name: 'Activate your Membership' })
   await userEvent.click(activate)
@@ -73,7 +77,7 @@ test('a membership is activated by way of the plans, or not now', async () => {
 })
 
 test('the tiles are links of one name each, with their lead as description', async () => {
-  signedIn(testMember({ globalConfig: { hasVCAccess: true } }), true)
+  signedIn(member({ globalConfig: { hasVCAccess: true } }), true)
   const { container } = renderShell('/')
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'Sia' })).toHaveAttribute('href', '/sia')

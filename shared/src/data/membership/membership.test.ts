@@ -1,0 +1,74 @@
+import { MONTHLY_PRICE, type Subscription, YEARLY_PRICE } from '@outcome-studio/shared/domain'
+import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import type { Connection } from '../connection/Connection.ts'
+import { openTestConnection, signedInAs } from '../testing/openTestConnection.ts'
+import { deleteAsServer, writeAsServer } from '../testing/writeAsServer.ts'
+import { readMembershipPrice } from './readMembershipPrice.ts'
+import { readSubscription } from './readSubscription.ts'
+
+let cloud: LocalCloud
+const connections: Connection[] = []
+
+beforeAll(async () => {
+  cloud = await startLocalCloud()
+}, 60_000)
+afterAll(async () => {
+  await Promise.all(connections.map((connection) => connection.release()))
+  await cloud.release()
+})
+
+async function enter(email: string): Promise<Connection> {
+  const connection = await signedInAs(cloud, email)
+  connections.push(connection)
+  return connection
+}
+
+test('a standard member pays an active subscription, by the year', async () => {
+  const stella = await enter('standard@acme.test')
+  expect(await readSubscription(stella)).toMatchObject({ status: 'active', cancelAtPeriodEnd: false })
+  expect(await readMembershipPrice(stella)).toBe(YEARLY_PRICE)
+})
+
+test('or by the month', async () => {
+  const monthly = await enter('monthly@solo.test')
+  expect(await readMembershipPrice(monthly)).toBe(MONTHLY_PRICE)
+})
+
+test.each(['never@solo.test', 'trial@group.test'])('%s pays nothing', async (email) => {
+  const person = await enter(email)
+  expect(await readSubscription(person)).toEqual({ status: 'not-active' })
+  expect(await readMembershipPrice(person)).toBeNull()
+})
+
+test('what is over is not active', async () => {
+  const ada = await enter('admin@acme.test')
+  await writeAsServer(cloud, 'customers/admin/subscriptions/sub_admin', { status: 'canceled' })
+  await writeAsServer(cloud, 'customers/admin/subscriptions/sub_old', { status: 'past_due' })
+  expect(await readSubscription(ada)).toEqual({ status: 'not-active' })
+})
+
+test('an active record of another shape is active, at a price nobody knows', async () => {
+  const nora = await enter('never@solo.test')
+  const record = 'customers/never/subscriptions/sub_odd'
+  await writeAsServer(cloud, record, { status: 'active', price: 'price_Yearly', cancel_at_period_end: 'no' })
+  expect(await readSubscription(nora)).toEqual({ status: 'active', price: null, cancelAtPeriodEnd: false })
+  expect(await readMembershipPrice(nora)).toBeNull()
+  await deleteAsServer(cloud, record)
+})
+
+test('signed out, nothing is read', async () => {
+  const stranger = openTestConnection(cloud)
+  connections.push(stranger)
+  await expect(readSubscription(stranger)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
+  await expect(readMembershipPrice(stranger)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
+})
+
+test('without a server it is not known, rather than "does not pay"', async () => {
+  const stella = await enter('standard@acme.test')
+  await readSubscription(stella)
+  await cloud.kill()
+  await expect(readSubscription(stella)).rejects.toMatchObject({ code: 'cen/offline' })
+  await cloud.restart()
+  const onceReachable = (): Promise<Subscription> => readSubscription(stella).catch(onceReachable)
+  expect(await onceReachable()).toMatchObject({ status: 'active' })
+}, 60_000)
