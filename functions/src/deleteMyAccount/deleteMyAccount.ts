@@ -22,7 +22,7 @@ export const deleteMyAccount = onCall(
   async (request) => {
     const caller = requireSignIn(request)
     rateLimit.admit(caller.uid)
-    requireFreshSignIn(request, Date.now())
+    requireFreshSignIn(request, new Date())
     const firestore = await database()
     await deleteMemberData(caller, firestore)
     await deleteSignIn(caller.uid)

@@ -3,14 +3,14 @@ import { requireFreshSignIn } from './requireFreshSignIn.ts'
 
 const SIGNED_IN = 1_800_000_000
 const auth = { token: { auth_time: SIGNED_IN } } as NonNullable<CallableRequest['auth']>
-const seconds = (after: number) => (SIGNED_IN + after) * 1000
+const seconds = (after: number) => new Date((SIGNED_IN + after) * 1000)
 
 test.each([0, 1, 300])('a sign-in %d seconds ago is fresh', (after) => {
   expect(() => requireFreshSignIn({ auth }, seconds(after))).not.toThrow()
 })
 
 test.each([
-  ['more than five minutes ago', { auth }, seconds(300) + 1],
+  ['more than five minutes ago', { auth }, seconds(300.001)],
   ['yesterday', { auth }, seconds(86_400)],
   ['never', {}, seconds(0)],
 ])('a sign-in %s is not', (_when, request, now) => {

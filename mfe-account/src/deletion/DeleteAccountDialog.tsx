@@ -70,6 +70,9 @@ export const DeleteAccountDialog = ({ member, typedBefore, onClose }: DeleteAcco
           />
         </>
       )}
+      {deletion.step === 'signInNeeded' && deletion.error !== null && (
+        <Notice tone="danger">{describeError(deletion.error).message}</Notice>
+      )}
       {deletion.step === 'failed' && (
         <Notice tone="danger">
           {describeError(deletion.error).message} Part of your data may be deleted already. Press “Delete

@@ -1,38 +1,33 @@
 import { deleteMyAccount, readSignIn, reauthenticate, signOut } from '@outcome-studio/shared/data'
-import { describeError, isFreshSignIn, type Member } from '@outcome-studio/shared/domain'
+import { describeError, type Member } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useState } from 'react'
 import { forgetOnDevice } from './forgetOnDevice.ts'
 import { DELETE_PATH, pendingDeletion } from './PendingDeletion.ts'
 
-/** Milliseconds the way to the server may take after the sign-in was found fresh. */
-const LEEWAY = 20_000
-
-/** Asking; at work; the sign-in is too old; failed. */
 export type Deletion =
-  | { readonly step: 'asking' | 'deleting' | 'signInNeeded' }
+  | { readonly step: 'asking' | 'deleting' }
+  /** The sign-in is too long ago; the error says why there is no new one. */
+  | { readonly step: 'signInNeeded'; readonly error: unknown }
   | { readonly step: 'failed'; readonly error: unknown }
 
-/** Deletes the signed-in member's account, after a new sign-in where the last is too long ago. */
+/**
+ * Deletes the signed-in member's account. The server says whether the last sign-in is too long ago: this device's
+ * clock may be wrong.
+ */
 export function useDeletion(member: Member) {
   const host = useHost()
   const [deletion, setDeletion] = useState<Deletion>({ step: 'asking' })
-
-  const fail = (error: unknown) => {
-    host.report(error)
-    const isTooOld = describeError(error).code === 'cen/fresh-sign-in-required'
-    setDeletion(isTooOld ? { step: 'signInNeeded' } : { step: 'failed', error })
-  }
 
   async function remove(): Promise<void> {
     if (deletion.step === 'deleting') return
     setDeletion({ step: 'deleting' })
     try {
-      const { signedInAt } = await readSignIn()
-      if (!isFreshSignIn(signedInAt, new Date(), LEEWAY)) return setDeletion({ step: 'signInNeeded' })
       await deleteMyAccount()
     } catch (error) {
-      return fail(error)
+      host.report(error)
+      const isTooOld = describeError(error).code === 'cen/fresh-sign-in-required'
+      return setDeletion(isTooOld ? { step: 'signInNeeded', error: null } : { step: 'failed', error })
     }
     forgetOnDevice(member.id, [() => localStorage, () => sessionStorage])
     await leave()
@@ -57,7 +52,8 @@ export function useDeletion(member: Member) {
       if (isByToken) host.navigate(`/dev/token?${query}`)
       else await reauthenticate(DELETE_PATH)
     } catch (error) {
-      fail(error)
+      host.report(error)
+      setDeletion({ step: 'signInNeeded', error })
     }
   }
 

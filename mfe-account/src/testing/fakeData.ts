@@ -28,7 +28,7 @@ export function resetFakeData(): void {
   const { startExport, cancelExport, readSignIn, ...others } = fakeCalls
   startExport.mockReset()
   cancelExport.mockReset()
-  readSignIn.mockReset().mockImplementation(async () => ({ signedInAt: new Date(), isByToken: false }))
+  readSignIn.mockReset().mockResolvedValue({ isByToken: false })
   for (const call of Object.values(others)) call.mockReset().mockResolvedValue()
 }
 

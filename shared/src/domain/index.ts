@@ -1,7 +1,7 @@
 export { assembleExport, exportFileName } from './account/assembleExport.ts'
 export type { MembershipWords } from './account/describeMembership.ts'
 export { describeMembership } from './account/describeMembership.ts'
-export { FRESH_SIGN_IN, isFreshSignIn } from './account/freshSignIn.ts'
+export { isFreshSignIn } from './account/freshSignIn.ts'
 export type * from './account/MemberExport.ts'
 export {
   middleSquare,

@@ -176,11 +176,8 @@ describe('the export', () => {
   })
 })
 
-test('how and when somebody signed in', async () => {
-  const { signedInAt, isByToken } = await readSignIn(await open('standard@acme.test'))
-  expect(isByToken).toBe(true)
-  expect(signedInAt.getTime()).toBeGreaterThan(Date.now() - 60_000)
-  expect(signedInAt.getTime()).toBeLessThanOrEqual(Date.now())
+test('how somebody signed in', async () => {
+  expect(await readSignIn(await open('standard@acme.test'))).toEqual({ isByToken: true })
 })
 
 describe('deleting the account', () => {

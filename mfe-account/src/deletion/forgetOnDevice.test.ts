@@ -1,0 +1,20 @@
+import { forgetOnDevice } from './forgetOnDevice.ts'
+
+const blocked = () => {
+  throw new DOMException('blocked', 'SecurityError')
+}
+
+beforeEach(() => localStorage.clear())
+
+test('drafts of the member go, and nothing else', () => {
+  const kept = [
+    'outcome-studio:draft:nora2:study:1',
+    'outcome-studio:version',
+    'somebody:nora:else',
+    'outcome-studio:profile:nora2',
+  ]
+  const gone = ['outcome-studio:draft:nora:study:1', 'outcome-studio:profile:nora']
+  for (const key of [...kept, ...gone]) localStorage.setItem(key, 'x')
+  forgetOnDevice('nora', [blocked, () => localStorage])
+  expect(Object.keys(localStorage).sort()).toEqual([...kept].sort())
+})
