@@ -107,10 +107,12 @@ describe('the modal waits for its turn', () => {
 
   test('for a profile that is still to be filled in', async () => {
     signedIn(member({ name: '', firstName: '' }))
-    const { shell } = renderShell('/')
+    const { shell, router } = renderShell('/')
     await pass(10_000)
     expect(shell.host.modals.shown.get().modal).toBeNull()
     act(() => signedIn(member()))
+    expect(shell.host.modals.shown.get().modal).toBeNull()
+    await act(() => router.navigate('/'))
     expect(await required()).toBeVisible()
   })
 
