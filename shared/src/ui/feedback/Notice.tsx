@@ -54,7 +54,7 @@ const Frame = styled.div`
 `
 
 const Words = styled.div`
-  flex: 1 1 220px;
+  flex: 1 1 180px;
   min-width: 0;
 `
 

@@ -10,6 +10,7 @@ const Look = styled.span`
   flex: none;
   width: 40px;
   height: 40px;
+  border: 1px solid transparent;
   border-radius: ${radius.round};
   background: ${color.accentSoft};
   color: ${color.accent};

@@ -62,9 +62,12 @@ export const layoutSpecimens: readonly Specimen[] = [
   },
   {
     name: 'Avatar',
-    purpose: 'A person as one letter.',
+    purpose: 'A person as a picture, or as one letter where there is none.',
     contract: 'Decoration: the name stands beside it.',
-    states: [{ name: 'Rest', show: () => <Avatar initial="N" /> }],
+    states: [
+      { name: 'Rest', show: () => <Avatar initial="N" /> },
+      { name: 'Large', show: () => <Avatar initial="N" size="large" /> },
+    ],
   },
   {
     name: 'VisuallyHidden',

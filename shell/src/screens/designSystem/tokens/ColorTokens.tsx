@@ -23,7 +23,7 @@ const Scheme = styled.div`
 
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 150px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 124px), 1fr));
   gap: ${space(4)} ${space(3)};
   list-style: none;
 `
