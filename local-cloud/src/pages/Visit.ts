@@ -18,10 +18,11 @@ export interface Visit {
 
 /**
  * @param limit longest body in bytes
- * @throws BodyTooLargeError, or SyntaxError for a body that says it is JSON and is not
+ * @throws BodyTooLargeError, or SyntaxError for an address that is none, or a body that says it is JSON and is not
  */
 export async function readVisit(request: IncomingMessage, limit: number): Promise<Visit> {
-  const url = new URL(request.url ?? '/', 'http://localhost')
+  const url = URL.parse(request.url ?? '/', 'http://localhost')
+  if (!url) throw new SyntaxError('The address cannot be read.')
   const body = await readBody(request, limit)
   return {
     port: request.socket.localPort ?? 0,
