@@ -33,11 +33,11 @@ test.each([
     'Too many attempts. Please wait a moment and try again.',
   ],
   ['too slow', Object.assign(new Error(), { code: 'deadline-exceeded' }), 'This took too long.'],
-])('%s, it says that no mail was sent, and can be tried again', async (_case, error, words) => {
+])('%s, it says so, and can be tried again', async (_case, error, words) => {
   requestPasswordChange.mockRejectedValueOnce(error)
   const { user, host } = openProfile()
   await user.click(await button())
-  expect(await screen.findByRole('alert')).toHaveTextContent(`No mail was sent. ${words}`)
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Asking for the mail did not work. ${words}`)
   expect(host.calls.reports).toEqual([error])
   await user.click(await button())
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())

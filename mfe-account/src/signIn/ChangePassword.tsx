@@ -31,7 +31,9 @@ export const ChangePassword = ({ email }: Pick<Member, 'email'>) => {
           </Notice>
         </div>
       )}
-      {error && <Notice tone="danger">No mail was sent. {describeError(error).message}</Notice>}
+      {error && (
+        <Notice tone="danger">Asking for the mail did not work. {describeError(error).message}</Notice>
+      )}
     </Section>
   )
 }
