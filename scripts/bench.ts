@@ -19,6 +19,7 @@ const BENCHMARKS: Readonly<Record<string, string>> = {
   checker: 'e2e/src/bench/checker.ts',
   'key-to-paint': 'e2e/src/bench/keyToPaint.ts',
   start: 'e2e/src/bench/start.ts',
+  weight: 'e2e/src/bench/homeWeight.ts',
 }
 
 const asked = process.argv.slice(2)

@@ -8,7 +8,8 @@ import type { BuildablePackage } from '../package/BuildablePackage.ts'
 const NONCE = '__CSP_NONCE__'
 
 /**
- * Writes the shell's page: its template with the nonce's place and the script tags.
+ * Writes the shell's page: its template with the nonce's place and the tags of the first load, and nothing else of
+ * the build: what home does not need is fetched when it is needed.
  *
  * @throws BuildError when the template is missing or has no head
  */
@@ -24,16 +25,13 @@ export async function writePage(
   if (!template.includes('</head>')) throw new BuildError(`${file} has no </head> to put the scripts before.`)
   const { publicPath } = compilation.outputOptions
   const entry = compilation.entrypoints.get('main')
-  const next = entry?.getChildren().flatMap((group) => group.getFiles())
   const tags = [
     `<meta property="csp-nonce" content="${NONCE}">`,
     ...scriptsOf(entry?.getFiles()).map(
       (script) => `<script defer nonce="${NONCE}" src="${publicPath}${script}"></script>`,
     ),
-    // The entry asks for these at once; hinted at here they need not wait for it.
-    ...scriptsOf(next).map(
-      (script) => `<link rel="preload" as="script" nonce="${NONCE}" href="${publicPath}${script}">`,
-    ),
+    // The first thing the scripts ask for; hinted at here it does not wait for them.
+    '<link rel="preload" as="fetch" crossorigin href="/config.json">',
   ]
   await writeFile(
     join(output, 'index.html'),

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import webpack from 'webpack'
+import { writePage } from '../output/writePage.ts'
+import { describePackage } from '../package/describePackage.ts'
+import { publishRelease } from '../release/publishRelease.ts'
+import { runWebpack } from '../webpack/runWebpack.ts'
+import { webpackConfig } from '../webpack/webpackConfig.ts'
+import { featuresModule } from './featuresModule.ts'
+
+const VERSION = 'single'
+
+/** What makes the shell's features known to it; in one bundle they are parts of it. */
+const STARTS_FEATURES = /[\\/]startFeatures\.ts$/
+
+/**
+ * Builds the same source as one bundle without federation, as a measure of what federation costs. Nothing of it is
+ * ever published.
+ *
+ * @param workspace absolute path of the workspace root
+ * @param out absolute path of the folder that gets shell/dist, as the hosting serves it
+ */
+export async function buildSingle(workspace: string, out: string): Promise<void> {
+  const described = describePackage(workspace, 'shell')
+  const dist = join(out, 'shell', 'dist')
+  const output = join(dist, 'shell', VERSION)
+  await mkdir(output, { recursive: true })
+  // Inside the workspace's reach, so that what it imports is found.
+  const features = join(out, 'features.js')
+  const ids = readdirSync(workspace).filter(
+    (id) => id.startsWith('mfe-') && existsSync(join(workspace, id, 'src', 'feature.tsx')),
+  )
+  await writeFile(features, featuresModule(ids.map((id) => describePackage(workspace, id))))
+  const config = webpackConfig(described, { version: VERSION, output, mode: 'production' })
+  const compilation = await runWebpack({
+    ...config,
+    plugins: [
+      ...(config.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(STARTS_FEATURES, features),
+    ],
+  })
+  await writePage(described, compilation, output)
+  await publishRelease(dist, { id: 'shell', version: VERSION, page: `/shell/${VERSION}/index.html` })
+}

@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium } from '@playwright/test'
+import { CHROMIUM_FLAGS } from '../support/chromium.ts'
+import { startStack } from '../support/Stack.ts'
+import { signIn } from '../support/signIn.ts'
+import { percentile } from './statistics.ts'
+import { PROFILE, STUDIES } from './weight/features.ts'
+import { lighthouseScores } from './weight/lighthouseScores.ts'
+import { measureFeature } from './weight/measureFeature.ts'
+import { measureHome } from './weight/measureHome.ts'
+import { printTable } from './weight/printTable.ts'
+import { serveSingle } from './weight/serveSingle.ts'
+
+/** What a page load costs, in bytes and in time, beside the same source as one bundle without federation. */
+const portOffset = Number(process.env.BENCH_PORT_OFFSET ?? 740)
+const RUNS = 3
+const BUDGET = { untilPainted: 150_000, untilUsable: 280_000, feature: 40_000 } as const
+const DEBUGGING_PORT = 9_222 + portOffset
+
+const dataDir = await mkdtemp(join(tmpdir(), 'outcome-studio-bench-'))
+const profileDir = await mkdtemp(join(tmpdir(), 'outcome-studio-profile-'))
+const stack = await startStack({ portOffset, dataDir })
+const single = await serveSingle(portOffset)
+const context = await chromium.launchPersistentContext(profileDir, {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${DEBUGGING_PORT}`],
+  viewport: { width: 1280, height: 800 },
+})
+try {
+  const product = await weigh(context, stack.shellUrl)
+  const oneBundle = await weigh(context, single.origin)
+  const scores = {
+    desktop: await lighthouseScores(`${stack.shellUrl}/`, 'desktop', DEBUGGING_PORT, RUNS),
+    mobile: await lighthouseScores(`${stack.shellUrl}/`, 'mobile', DEBUGGING_PORT, RUNS),
+  }
+  const ratio = (one: number, other: number) => Number((one / other).toFixed(2))
+  const total = ({ own, fromHost }: (typeof product)['studies']) => own.bytes + fromHost.bytes
+  const files = ({ own, fromHost }: (typeof product)['studies']) => own.files + fromHost.files
+  const priceOfFederation = {
+    homeBytesPainted: ratio(product.home.untilPainted.bytes, oneBundle.home.untilPainted.bytes),
+    homeBytesUsable: ratio(product.home.untilUsable.bytes, oneBundle.home.untilUsable.bytes),
+    homeFilesUsable: ratio(product.home.untilUsable.files, oneBundle.home.untilUsable.files),
+    homeLargestPaint: ratio(product.home.largestPaintMs, oneBundle.home.largestPaintMs),
+    studiesBytes: ratio(
+      product.home.untilUsable.bytes + total(product.studies),
+      oneBundle.home.untilUsable.bytes + total(oneBundle.studies),
+    ),
+    studiesFiles: ratio(
+      product.home.untilUsable.files + files(product.studies),
+      oneBundle.home.untilUsable.files + files(oneBundle.studies),
+    ),
+    studiesMs: ratio(product.studies.ms, oneBundle.studies.ms),
+    goal: 1.1,
+  }
+  const result = {
+    unit: 'bytes, brotli',
+    budget: BUDGET,
+    product,
+    oneBundle,
+    priceOfFederation,
+    lighthouse: scores,
+  }
+  printTable(result)
+  process.stdout.write(`${JSON.stringify(result)}\n`)
+} finally {
+  await context.close()
+  await single.stop()
+  await stack.stop()
+  for (const folder of [dataDir, profileDir]) await rm(folder, { recursive: true, force: true })
+}
+
+/** Everything is measured several times; of the times the median run counts, the bytes are the same in all. */
+async function weigh(browser: BrowserContext, shellUrl: string) {
+  const page = await browser.newPage()
+  await signIn(page, 'standard@acme.test', shellUrl)
+  await page.getByRole('heading', { name: /^Hello, / }).waitFor()
+  await page.close()
+  const runs = []
+  for (let run = 0; run < RUNS; run++) runs.push(await measureHome(browser, shellUrl))
+  const median = percentile(
+    runs.map(({ largestPaintMs }) => largestPaintMs),
+    0.5,
+  )
+  const home = runs.find(({ largestPaintMs }) => largestPaintMs === median)
+  if (!home) throw new Error('There is no median run.')
+  return {
+    home,
+    studies: await measureFeature(browser, shellUrl, STUDIES),
+    profile: await measureFeature(browser, shellUrl, PROFILE),
+  }
+}

@@ -1,0 +1,19 @@
+import type { FeatureToOpen } from './measureFeature.ts'
+
+export const STUDIES: FeatureToOpen = {
+  id: 'mfe-outcome-validation',
+  open: (page) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Outcome Validation' }).click(),
+  usable: (page) => page.getByRole('button', { name: 'New study' }).waitFor(),
+}
+
+export const PROFILE: FeatureToOpen = {
+  id: 'mfe-account',
+  // There is no link to the page itself; the router hears of the address as it does of the browser's own buttons.
+  open: (page) =>
+    page.evaluate(() => {
+      history.pushState(null, '', '/auth/profile')
+      dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    }),
+  usable: (page) => page.getByRole('button', { name: 'New study' }).waitFor(),
+}

@@ -1,0 +1,50 @@
+import lighthouse, { desktopConfig } from 'lighthouse'
+import { percentile } from '../statistics.ts'
+
+export interface Scores {
+  /** Median of all runs, of 100. */
+  readonly performance: number
+  readonly runs: readonly number[]
+  /** Milliseconds, but for layoutShift; of the first run with the median score. */
+  readonly firstPaint: number
+  readonly largestPaint: number
+  readonly blockedFor: number
+  readonly speedIndex: number
+  readonly layoutShift: number
+}
+
+/**
+ * Lighthouse's performance score of a page in a browser that is signed in already: Lighthouse empties the cache and
+ * leaves the sign-in.
+ * @param port of the browser's debugging interface
+ */
+export async function lighthouseScores(
+  url: string,
+  form: 'desktop' | 'mobile',
+  port: number,
+  runs: number,
+): Promise<Scores> {
+  const results = []
+  for (let run = 0; run < runs; run++) {
+    const flags = { port, onlyCategories: ['performance'], logLevel: 'error' as const }
+    const outcome = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined)
+    if (!outcome) throw new Error('Lighthouse gave no result.')
+    const { audits, categories, finalDisplayedUrl, runtimeError } = outcome.lhr
+    if (runtimeError) throw new Error(runtimeError.message)
+    if (finalDisplayedUrl !== url) throw new Error(`Lighthouse ended at ${finalDisplayedUrl}.`)
+    const of = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+    results.push({
+      performance: Math.round((categories.performance?.score ?? 0) * 100),
+      firstPaint: Math.round(of('first-contentful-paint')),
+      largestPaint: Math.round(of('largest-contentful-paint')),
+      blockedFor: Math.round(of('total-blocking-time')),
+      speedIndex: Math.round(of('speed-index')),
+      layoutShift: of('cumulative-layout-shift'),
+    })
+  }
+  const scores = results.map(({ performance }) => performance)
+  const median = percentile(scores, 0.5)
+  const typical = results.find(({ performance }) => performance === median)
+  if (!typical) throw new Error('There is no median run.')
+  return { ...typical, runs: scores }
+}

@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildSingle } from '../../../../build/src/single/buildSingle.ts'
+import { stackPorts } from '../../../../local-cloud/src/hosting/ports.ts'
+import { startHosting } from '../../../../local-cloud/src/hosting/startHosting.ts'
+
+const REPOSITORY = join(import.meta.dirname, '..', '..', '..', '..')
+
+/** The same source as one bundle without federation, served by the same rules on a port of its own. */
+export interface ServedSingle {
+  readonly origin: string
+  stop(): Promise<void>
+}
+
+/** @param portOffset of the stack whose local cloud the page talks to */
+export async function serveSingle(portOffset: number): Promise<ServedSingle> {
+  const folder = await mkdtemp(join(tmpdir(), 'outcome-studio-single-'))
+  await buildSingle(REPOSITORY, folder)
+  const hosting = await startHosting({
+    workspace: folder,
+    ports: { ...stackPorts(portOffset), shell: 0, features: {} },
+    keeping: 'forEver',
+    report: (error) => process.stderr.write(`${String(error)}\n`),
+  })
+  return {
+    origin: hosting.shell.origin,
+    stop: async () => {
+      await hosting.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
