@@ -20,8 +20,8 @@ export interface RunningLocalCloud {
 }
 
 /**
- * Starts Firestore, Auth, the identity provider, the console and the functions host. Everything that can be wrong is looked at before data are touched.
- * It does not wait for the functions to be loaded; calls that come before do.
+ * Starts Firestore, Auth, the identity provider, the console and the functions host. Everything that can be wrong is
+ * looked at before data are touched. It does not wait for the functions to be loaded; calls that come before do.
  *
  * @param log takes lines for whoever runs it
  * @throws StartError and the errors of DataFolder and openSqlite: their messages are for people
@@ -84,7 +84,7 @@ export async function runLocalCloud(options: LocalCloudOptions, log: Log): Promi
       },
       shellOrigin,
       now: Date.now,
-      onError: failureOf('auth'),
+      onError: reportFor('auth'),
     })
     releases.push(() => accounts.close())
     const mail = startMail(dataDir, Date.now)
@@ -95,7 +95,7 @@ export async function runLocalCloud(options: LocalCloudOptions, log: Log): Promi
       clients: productClients(ports),
       sendMail: mail.send,
       now: Date.now,
-      onError: failureOf('identity'),
+      onError: reportFor('identity'),
     })
     releases.push(() => provider.close())
     const console = await startConsole({
@@ -103,7 +103,7 @@ export async function runLocalCloud(options: LocalCloudOptions, log: Log): Promi
       mails: mail.store,
       shellOrigin,
       now: Date.now,
-      onError: failureOf('console'),
+      onError: reportFor('console'),
     })
     releases.push(() => console.close())
     folder.noteFilled()
@@ -118,7 +118,7 @@ export async function runLocalCloud(options: LocalCloudOptions, log: Log): Promi
     return [...services, `Functions  http://localhost:${functions}`]
   }
 
-  function failureOf(service: string): (error: unknown) => void {
+  function reportFor(service: string): (error: unknown) => void {
     return (error) => log(`${service}: ${error instanceof Error ? error.message : error}`)
   }
 

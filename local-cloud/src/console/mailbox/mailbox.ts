@@ -31,7 +31,7 @@ export const showMailbox: ConsoleEndpoint = ({ mails }) => {
   }
 }
 
-/** POST /mailbox/delete: the button under the list. */
+/** POST /mailbox/delete: the button beside the title. */
 export const emptyMailbox: ConsoleEndpoint = ({ mails }) => {
   mails.removeAll()
   return { kind: 'redirect', status: 303, location: '/mailbox' }
