@@ -11,6 +11,10 @@ const Frame = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: ${space(4)} ${space(5)};
+
+  ${narrow} {
+    align-items: start;
+  }
 `
 
 const Choice = styled.div`
