@@ -1,5 +1,5 @@
 import { useReadable } from '@outcome-studio/shared/feature'
-import { Button, Dialog, Switch, space } from '@outcome-studio/shared/ui'
+import { Button, Dialog, media, Switch, space } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useShell } from '../boot/ShellContext.ts'
@@ -9,6 +9,25 @@ import { WhatIsStored } from './WhatIsStored.tsx'
 const Groups = styled.div`
   display: grid;
   gap: ${space(4)};
+`
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(2)};
+  width: 100%;
+
+  ${media.narrow} {
+    flex-direction: column-reverse;
+  }
+`
+
+/** Of one size, whatever they say: neither is easier to press. */
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(2)};
 `
 
 /** Where a member says what may be stored and recorded. Closing it says nothing. */
@@ -31,13 +50,15 @@ export function CookiePreferencesModal({ onClose }: { readonly onClose: () => vo
         onClose()
       }}
       actions={
-        <>
+        <Choices>
           <Button tone="quiet" onPress={() => decide(insights, 'save')}>
             Save preferences
           </Button>
-          <Button onPress={() => decide(false, 'reject_all')}>Reject all</Button>
-          <Button onPress={() => decide(true, 'accept_all')}>Accept all</Button>
-        </>
+          <Pair>
+            <Button onPress={() => decide(false, 'reject_all')}>Reject all</Button>
+            <Button onPress={() => decide(true, 'accept_all')}>Accept all</Button>
+          </Pair>
+        </Choices>
       }
     >
       <p>You decide what we may learn from how you use the product. You can change this at any time.</p>

@@ -7,14 +7,15 @@ import type { VersionNotice } from './createVersionNotice.ts'
 
 const Card = styled.section`
   position: fixed;
-  bottom: ${space(6)};
+  /* Above the footer, whose links stay in reach. */
+  bottom: ${space(20)};
   left: calc(${SIDEBAR_WIDTH}px + ${space(6)});
   z-index: 90;
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: auto 1fr auto auto;
   align-items: center;
   gap: ${space(2)} ${space(3)};
-  width: min(440px, calc(100vw - ${space(8)}));
+  width: min(480px, calc(100vw - ${space(8)}));
   padding: ${space(3)} ${space(2)} ${space(3)} ${space(4)};
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
@@ -23,7 +24,6 @@ const Card = styled.section`
   font: ${type.body};
 
   & > svg {
-    flex: none;
     width: 18px;
     height: 18px;
     color: ${color.accent};
@@ -31,12 +31,19 @@ const Card = styled.section`
   ${media.narrow} {
     bottom: ${space(4)};
     left: ${space(4)};
+    grid-template-columns: auto 1fr auto;
   }
 `
 
 const Words = styled.p`
-  flex: 1 1 180px;
   min-width: 0;
+`
+
+const Refresh = styled.div`
+  ${media.narrow} {
+    grid-row: 2;
+    grid-column: 2;
+  }
 `
 
 /** Offers a refresh, until it is closed or followed. */
@@ -47,11 +54,13 @@ export function VersionNoticeCard({ notice }: { readonly notice: VersionNotice }
     <Card aria-label="Update available">
       <RefreshCw aria-hidden="true" />
       <Words role="status">
-        {PRODUCT_NAME} {version} is here, with changes you need. Refresh when it suits you.
+        {PRODUCT_NAME} {version} is here, with changes you need.
       </Words>
-      <Button tone="primary" onPress={notice.refresh}>
-        Refresh Now
-      </Button>
+      <Refresh>
+        <Button tone="primary" onPress={notice.refresh}>
+          Refresh Now
+        </Button>
+      </Refresh>
       <IconButton label="Close the update notice" onClick={notice.dismiss}>
         <X aria-hidden="true" />
       </IconButton>
