@@ -1,4 +1,5 @@
 import { testMember } from '@outcome-studio/shared/feature/testing'
+import { waitFor } from '@testing-library/react'
 import { resetFakeData, signedIn } from '../testing/fakeData.ts'
 import { renderShell } from '../testing/renderShell.tsx'
 
@@ -25,11 +26,12 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'cancelIdleCallback')
 })
 
-test('the features a member can go to are warmed up once the browser is idle, and no others', () => {
+test('the features a member can go to are warmed up once the browser is idle, and no others', async () => {
   signedIn(testMember())
   const preload = jest.fn()
   renderShell('/', { features: { preload } })
   expect(preload).not.toHaveBeenCalled()
+  await waitFor(() => expect(waiting.size).toBeGreaterThan(0))
   for (const callback of waiting.values()) callback()
   expect(preload.mock.calls.map(([address]) => address.remote)).toEqual([
     'mfe-outcome-validation',
@@ -37,10 +39,10 @@ test('the features a member can go to are warmed up once the browser is idle, an
   ])
 })
 
-test('a page that is left before is not held up by it', () => {
+test('a page that is left before is not held up by it', async () => {
   signedIn(testMember())
   const { unmount } = renderShell('/')
-  expect(waiting.size).toBe(1)
+  await waitFor(() => expect(waiting.size).toBe(1))
   unmount()
   expect(waiting.size).toBe(0)
 })

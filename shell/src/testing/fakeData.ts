@@ -127,3 +127,5 @@ export function resetFakeData(): void {
   fakeCalls.runSSOMigrationSync.mockReset().mockResolvedValue(undefined)
   fakeCalls.isIdentityProviderUp.mockReset().mockResolvedValue(true)
 }
+
+export const whenLive = async (): Promise<void> => {}

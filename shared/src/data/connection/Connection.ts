@@ -29,6 +29,8 @@ export interface Connection {
   readonly firestore: () => Promise<FirestoreConnection>
   /** Whether firestore was called. */
   readonly isFirestoreWanted: () => boolean
+  /** Settled once the first listener heard from the database: what is not urgent begins then. */
+  readonly live: PromiseWithResolvers<void>
   /** Loads the SDK at the first call. */
   readonly functions: () => Promise<FunctionsConnection>
   /** Ends listeners and network use; the connection cannot be used afterwards. */

@@ -44,6 +44,7 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
       return firestore()
     },
     isFirestoreWanted: () => isFirestoreWanted,
+    live: Promise.withResolvers(),
     functions: loadOnce(async () => {
       const sdk = await import('firebase/functions')
       const functions = sdk.getFunctions(app, config.region)

@@ -50,6 +50,7 @@ function listenToMember(
         if (!snapshot.metadata.fromCache) wait.heard()
         if (snapshot.exists()) {
           heard()
+          connection.live.resolve()
           listener(parseMember({ ...snapshot.data(), id: snapshot.id }))
         } else if (snapshot.metadata.fromCache) wait.emptyCache()
         else console.info('waiting')
