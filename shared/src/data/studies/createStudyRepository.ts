@@ -1,4 +1,4 @@
-import type { StudioErrorCode } from '@outcome-studio/shared/domain'
+import { StudioError, type StudioErrorCode } from '@outcome-studio/shared/domain'
 import type { Connection } from '../connection/Connection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { listenWhenReady } from '../queries/listenWhenReady.ts'
@@ -31,7 +31,9 @@ export function createStudyRepository({ connection, now, newUuid }: Dependencies
       const member = await requireSignedIn(connection)
       return await work({ firestore: await connection.firestore(), member, now, newUuid })
     } catch (cause) {
-      throw toStudioError(cause, otherwise)
+      // A session that ended meanwhile makes the database refuse what is permitted.
+      const hasEnded = connection.auth.currentUser === null
+      throw hasEnded ? new StudioError('cen/sign-in-required', { cause }) : toStudioError(cause, otherwise)
     }
   }
 

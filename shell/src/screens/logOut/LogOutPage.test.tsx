@@ -37,7 +37,8 @@ test('that fails says so and can be tried again', async () => {
 test('while the identity provider is down it is said what is done and what is not', async () => {
   fakeCalls.isIdentityProviderUp.mockResolvedValue(false)
   const { departures, container } = renderShell('/logout')
-  expect(await screen.findByRole('note')).toHaveTextContent('You are signed out here.')
+  expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible()
+  expect(screen.getByRole('note')).toHaveTextContent('it may still know you on this device.')
   expect(departures).toEqual([])
   expect(await axe(container)).toHaveNoViolations()
   fakeCalls.isIdentityProviderUp.mockResolvedValue(true)

@@ -17,6 +17,7 @@ export function LogOutPage() {
   const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0)
   const [latest, setProblem] = useState<Problem | null>(null)
   const problem = latest?.attempt === attempt ? latest : null
+  const isOut = problem !== null && problem.error === undefined
 
   const goOn = useEffectEvent(() => leaveFor(identityLogOutUrl(config, `${location.origin}/auth/signin`)))
   const report = useEffectEvent((error: unknown) => host.services.report(error))
@@ -49,14 +50,14 @@ export function LogOutPage() {
   }, [])
 
   return (
-    <PlainPage title="Signing out">
+    <PlainPage title={isOut ? 'You are signed out' : 'Signing out'}>
       {problem === null && <Skeleton label="Signing you out" lines={1} />}
       {problem?.error !== undefined && (
         <Notice tone="danger" actions={<Button onPress={tryAgain}>Try again</Button>}>
           You are still signed in. {describeError(problem.error).message}
         </Notice>
       )}
-      {problem && problem.error === undefined && (
+      {isOut && (
         <Notice
           tone="warning"
           actions={
@@ -68,8 +69,7 @@ export function LogOutPage() {
             </>
           }
         >
-          You are signed out here. The sign-in service does not answer, so it may still know you on this
-          device.
+          The sign-in service does not answer, so it may still know you on this device.
         </Notice>
       )}
     </PlainPage>
