@@ -119,8 +119,9 @@ test('studies on their way do not hold up the rest, nor change what is chosen wh
 test('studies that could not be loaded say so and are asked for again; the rest is there', async () => {
   const refetch = jest.fn(() => studies('Commute'))
   fakeStudies.set({ data: undefined, error: new Error('offline'), isPending: false, refetch })
-  await openAt('/')
+  const { reports } = await openAt('/')
   expect(screen.getByRole('alert')).toHaveTextContent('Your studies could not be loaded.')
+  expect(reports).toContainEqual(new Error('offline'))
   expect(options()).toContain('Home')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { useStudyList } from '@outcome-studio/shared/data'
 import { Button, Dialog, Notice } from '@outcome-studio/shared/ui'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useShell } from '../boot/ShellContext.ts'
 import type { Person } from '../person/Person.ts'
 import { findItems } from './findItems.ts'
@@ -22,6 +22,10 @@ export function PaletteDialog({ person, onClose }: PaletteDialogProps) {
   const [typed, setTyped] = useState('')
   const studies = useStudyList()
   const choose = useChoose(onClose)
+  const { error } = studies
+  useEffect(() => {
+    if (error) host.services.report(error, { read: 'studies' })
+  }, [error, host])
   const hasReports = host.errors.recent().length > 0
   const places = useMemo(() => paletteItems(person, hasReports), [person, hasReports])
   const ofStudies = useMemo(() => (studies.data ? studyItems(studies.data) : NO_ITEMS), [studies.data])
@@ -36,7 +40,7 @@ export function PaletteDialog({ person, onClose }: PaletteDialogProps) {
         isLoading={studies.isPending}
         onChoose={choose}
       />
-      {studies.error && (
+      {error && (
         <Notice tone="danger" actions={<Button onPress={studies.refetch}>Try again</Button>}>
           Your studies could not be loaded. Everything else is here.
         </Notice>

@@ -1,5 +1,8 @@
 import { describeError } from '@outcome-studio/shared/domain'
 import { Button, LinkButton, Notice, Page } from '@outcome-studio/shared/ui'
+import { useEffect } from 'react'
+import { useShell } from '../boot/ShellContext.ts'
+import { FailureReference } from '../host/errors/FailureReference.tsx'
 
 interface AccountFailureProps {
   readonly error: Error
@@ -8,6 +11,10 @@ interface AccountFailureProps {
 
 /** Stands in place of a screen whose member cannot be read. */
 export function AccountFailure({ error, tryAgain }: AccountFailureProps) {
+  const { host } = useShell()
+  useEffect(() => {
+    host.services.report(error, { read: 'account' })
+  }, [error, host])
   return (
     <Page>
       <Notice
@@ -23,6 +30,7 @@ export function AccountFailure({ error, tryAgain }: AccountFailureProps) {
       >
         Your account could not be loaded. {describeError(error).message}
       </Notice>
+      <FailureReference error={error} errors={host.errors} />
     </Page>
   )
 }

@@ -9,7 +9,9 @@ import { PlainPage } from '../../layout/PlainPage.tsx'
 export function ShellFailurePage() {
   const error = useRouteError()
   const { host } = useShell()
-  useEffect(() => host.services.report(error), [error, host])
+  useEffect(() => {
+    host.services.report(error)
+  }, [error, host])
   return (
     <PlainPage title="Something went wrong" lead="This page failed. What was saved is safe.">
       <div role="alert">
