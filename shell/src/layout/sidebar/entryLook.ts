@@ -5,7 +5,7 @@ import { whereMenu } from '../whereMenu.ts'
 /** An entry's name: beside the icon where there is room, else shown on hover and focus. */
 export const Label = styled.span`
   position: absolute;
-  left: calc(100% + ${space(2)});
+  left: calc(100% + ${space(3.5)});
   z-index: 50;
   padding: ${space(1)} ${space(2.5)};
   border: 1px solid transparent;
@@ -23,7 +23,7 @@ export const Label = styled.span`
   &::before {
     content: '';
     position: absolute;
-    inset: 0 100% 0 -${space(2)};
+    inset: 0 100% 0 -${space(3.5)};
   }
   ${whereMenu(css`
     position: static;
@@ -59,7 +59,6 @@ export const Count = styled.span`
 
   ${whereMenu(css`
     position: static;
-    margin-left: auto;
   `)}
 `
 
@@ -93,6 +92,12 @@ export const Entry = styled.a`
   &[aria-current='page'] {
     background: ${color.accentSoft};
     color: ${color.accent};
+
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
   &:hover > ${Label}, &:focus-visible > ${Label} {
     opacity: 1;
