@@ -1,7 +1,7 @@
 /** @jest-environment ./build/jest/BrowserEnvironment.js */
 import '../testing/browserLikeNode.ts'
 import type { MemberExport } from '@outcome-studio/shared/domain'
-import { act, waitFor } from '@testing-library/react'
+import { act, configure, waitFor } from '@testing-library/react'
 import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
 import { type DataConnection, initialiseData } from '../connection/initialiseData.ts'
 import { signInWithToken } from '../session/signInWithToken.ts'
@@ -15,6 +15,8 @@ let data: DataConnection
 const onFile = jest.fn<void, [MemberExport]>()
 
 beforeAll(async () => {
+  // The first read loads the database's SDK, which takes its time on a busy machine.
+  configure({ asyncUtilTimeout: 20_000 })
   // Components hear of a real server at any time, not only while a test acts.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   cloud = await startLocalCloud()
