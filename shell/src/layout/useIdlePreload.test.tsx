@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 test('the features a member can go to are warmed up once the browser is idle, and no others', async () => {
-  signedIn(testMember())
+  signedIn(testMember({ cookiePreferences: { functionalInsights: false } }))
   const preload = jest.fn()
   renderShell('/', { features: { preload } })
   expect(preload).not.toHaveBeenCalled()
@@ -40,7 +40,7 @@ test('the features a member can go to are warmed up once the browser is idle, an
 })
 
 test('a page that is left before is not held up by it', async () => {
-  signedIn(testMember())
+  signedIn(testMember({ cookiePreferences: { functionalInsights: false } }))
   const { unmount } = renderShell('/')
   await waitFor(() => expect(waiting.size).toBe(1))
   unmount()
