@@ -3,7 +3,7 @@ import { describeError, type Member } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useState } from 'react'
 import { forgetOnDevice } from './forgetOnDevice.ts'
-import { DELETE_PATH, pendingDeletion } from './PendingDeletion.ts'
+import { DELETE_PATH, pendingDeletion } from './pendingDeletion.ts'
 
 export type Deletion =
   | { readonly step: 'asking' | 'deleting' }
