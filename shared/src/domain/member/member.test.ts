@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { MONTHLY_PRICE, YEARLY_PRICE } from '../constants.ts'
 import { canActivateMembership, hasAccess, hasValidTrial, isGroupUser, isOnTrial } from './membership.ts'
-import { membershipBadge } from './membershipBadge.ts'
+import { isBadgeByPrice, membershipBadge } from './membershipBadge.ts'
 import { parseMember } from './parseMember.ts'
 import { avatarInitial, displayName, domainOfEmail, isProfileComplete, trimProfile } from './profile.ts'
 
@@ -95,6 +95,23 @@ describe('membershipBadge', () => {
     expect(membershipBadge({ accessType: 'STANDARD', trialExpiresAt: '' }, price, now)).toBeNull()
   })
 })
+
+test.each([
+  ['STANDARD', '', true],
+  ['STANDARD', future, false],
+  ['STANDARD', past, false],
+  ['NONE', '', false],
+  ['NEVER_SUBSCRIBED', '', false],
+] as const)(
+  'the badge of %s, trial until %j, depends on the price: %s',
+  (accessType, trialExpiresAt, expected) => {
+    const labels = [null, YEARLY_PRICE, MONTHLY_PRICE].map(
+      (price) => membershipBadge({ accessType, trialExpiresAt }, price, now)?.label,
+    )
+    expect(isBadgeByPrice({ accessType, trialExpiresAt })).toBe(expected)
+    expect(new Set(labels).size > 1).toBe(expected)
+  },
+)
 
 describe('profile', () => {
   test.each([
