@@ -13,7 +13,7 @@ const isPart = (request: Request) => request.method() === 'POST' && request.url(
 
 async function choose(page: Page, button: 'Accept all' | 'Reject all') {
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('Cookie preferences')
+  await page.getByRole('combobox').fill('Cookie preferences')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Cookie preferences' })
   await dialog.getByRole('button', { name: button }).click()
