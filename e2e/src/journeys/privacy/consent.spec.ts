@@ -24,6 +24,13 @@ async function choose(page: Page, button: 'Accept all' | 'Reject all') {
 async function lookAround(page: Page) {
   await page.mouse.move(200, 200)
   await page.mouse.move(500, 400, { steps: 5 })
+  // Inline styles that change more than once are what the recorder compares, and what the policy watches.
+  await page.evaluate(async () => {
+    for (const top of ['1px', '2px', '']) {
+      document.body.style.top = top
+      await new Promise(requestAnimationFrame)
+    }
+  })
   await page.getByRole('link', { name: 'Outcome Validation' }).first().click()
   await expect(page).toHaveURL(/outcome-validation/)
   await page.getByRole('link', { name: 'Home' }).first().click()
