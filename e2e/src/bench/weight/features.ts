@@ -15,5 +15,5 @@ export const PROFILE: FeatureToOpen = {
       history.pushState(null, '', '/auth/profile')
       dispatchEvent(new PopStateEvent('popstate', { state: null }))
     }),
-  usable: (page) => page.getByRole('button', { name: 'New study' }).waitFor(),
+  usable: (page) => page.getByRole('textbox', { name: 'First name' }).waitFor(),
 }

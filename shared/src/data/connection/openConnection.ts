@@ -7,6 +7,7 @@ import {
 } from 'firebase/auth'
 import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
 import { createSessionStore } from '../session/SessionStore.ts'
+import { afterPaint } from './afterPaint.ts'
 import type { Connection, FirestoreConnection } from './Connection.ts'
 import { documentsUrl } from './documentsUrl.ts'
 import { loadOnce } from './loadOnce.ts'
@@ -27,6 +28,8 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
   const session = createSessionStore(auth)
   let isFirestoreWanted = false
   const firestore = loadOnce(async (): Promise<FirestoreConnection> => {
+    // Whoever asks while a page is being drawn would have the SDK come before what it is to show.
+    await new Promise<void>((resolve) => void afterPaint(resolve))
     const sdk = await import('./firestoreSdk.ts')
     const db = sdk.getFirestore(app)
     if (emulators) sdk.connectFirestoreEmulator(db, options.firestoreEmulatorHost, emulators.firestorePort)
