@@ -3,8 +3,10 @@ import { describeError, studyUuid } from '@outcome-studio/shared/domain'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { Button, EmptyState, Notice, Page, PageHeader, Skeleton } from '@outcome-studio/shared/ui'
 import { FileText, Plus } from 'lucide-react'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { newStudyPath } from '../address/studyAddress.ts'
+import { whenIdle } from '../editor/binding/whenIdle.ts'
+import { loadStudyScreen } from '../editor/LateStudyScreen.tsx'
 import { RemovalNotice } from './RemovalNotice.tsx'
 import { StudyList } from './StudyList.tsx'
 import { UnsavedStudies } from './UnsavedStudies.tsx'
@@ -18,6 +20,10 @@ export const StudyListScreen = () => {
   const { data: studies, error, isPending, refetch } = useStudyList()
   const { drafts, forget } = useKeptDrafts()
   const removal = useRemoval()
+  // Whoever looks at the list opens a study next; a failure is said there, where the editor is asked for again.
+  useEffect(() => {
+    if (!isPending) return whenIdle(() => void loadStudyScreen().catch(() => {}))
+  }, [isPending])
 
   const startStudy = useCallback(() => {
     if (!requireAccess()) return
