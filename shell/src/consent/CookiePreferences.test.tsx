@@ -46,6 +46,13 @@ test.each([
   expect(shell.host.modals.shown.get().modal).toBeNull()
 })
 
+test('who is led on to give a name first is not asked on the way', async () => {
+  const { shell, router } = renderShell('/auth/signin')
+  act(() => signedIn(testMember({ name: '', firstName: '', lastName: '', cookiePreferences: null })))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth/profile'))
+  expect(shell.host.modals.shown.get().modal).toBeNull()
+})
+
 test.each([
   ['Accept all', true],
   ['Reject all', false],

@@ -1,11 +1,14 @@
 import { useReadable } from '@outcome-studio/shared/feature'
 import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useShell } from '../boot/ShellContext.ts'
+import { usePerson } from '../person/PersonContext.ts'
+import { admit } from '../routes/admit.ts'
 import { useCurrentRoute } from '../routes/useCurrentRoute.ts'
 
 /**
  * Asks a member who has made no choice yet, or made it over other words, on every page where modals may open by
- * themselves. Another dialog is let finish first.
+ * themselves and that they are not led away from. Another dialog is let finish first.
  */
 export function useCookieQuestion(): void {
   const { host, consent } = useShell()
@@ -13,7 +16,10 @@ export function useCookieQuestion(): void {
   const isOpen = useReadable(consent.isOpen)
   const isSomebodyThere = useReadable(host.services.member) !== null
   const route = useCurrentRoute()
-  const mayAsk = route !== undefined && !route.quiet
+  const person = usePerson()
+  const place = useLocation()
+  const isAdmitted = route !== undefined && admit(route.guard, person, place).kind === 'admitted'
+  const mayAsk = isAdmitted && !route.quiet
 
   useEffect(() => {
     if (isOpen && mayAsk && modal === null) host.modals.open('cookiePreferences')
