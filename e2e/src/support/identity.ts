@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+import { PORTS, SHELL_URL } from './sharedStack.ts'
+
+export const IDENTITY_URL = `http://localhost:${PORTS.identity}`
+
+/** Of everybody the journeys make. */
+export const PASSWORD = 'correct horse battery'
+
+/** An address that nobody has. */
+export function newEmail(name: string, domain = 'acme.test'): string {
+  return `${name}-${randomUUID().slice(0, 8)}@${domain}`
+}
+
+/** Fills in the identity provider's form, whichever it shows. */
+export async function giveCredentials(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email address' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+}
+
+/** Goes through the provider from the sign-in screen that the page shows. */
+export async function signInThere(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await giveCredentials(page, email, password)
+}
+
+/** Makes somebody whose address is verified known to the provider, without the journey through its pages. */
+export async function addPerson(email: string, name?: string): Promise<void> {
+  const response = await fetch(`${IDENTITY_URL}/local-cloud/people`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({
+      sub: `local|${randomUUID()}`,
+      email,
+      password: PASSWORD,
+      ...(name ? { name } : {}),
+    }),
+  })
+  expect(response.status).toBeLessThan(300)
+}
+
+/** A new member with a name, signed in through the provider and on the home page, who wants no cookies. */
+export async function signInNewMember(page: Page, email: string, name = 'Ina Ideal'): Promise<void> {
+  await addPerson(email, name)
+  await page.goto(`${SHELL_URL}/auth/signin`)
+  await signInThere(page, email)
+  await expect(page).toHaveURL(`${SHELL_URL}/`)
+  await rejectCookies(page)
+}
+
+/** Answers the question that home asks a new member. */
+export async function rejectCookies(page: Page): Promise<void> {
+  const cookies = page.getByRole('dialog', { name: 'Cookie preferences' })
+  await cookies.getByRole('button', { name: 'Reject all' }).click()
+  await expect(cookies).toBeHidden()
+}

@@ -1,0 +1,17 @@
+import { expect } from '@playwright/test'
+import { PORTS } from './sharedStack.ts'
+
+export const CONSOLE_URL = `http://localhost:${PORTS.console}`
+
+/** The link in the newest mail of that subject to somebody, once it has come. */
+export async function mailedLink(to: string, subject: string): Promise<string> {
+  let link = ''
+  await expect(async () => {
+    const response = await fetch(`${CONSOLE_URL}/mails.json?${new URLSearchParams({ to })}`)
+    const mails: readonly { readonly subject: string; readonly text: string }[] = await response.json()
+    const newest = mails.find((mail) => mail.subject === subject)
+    link = /https?:\/\/\S+/.exec(newest?.text ?? '')?.[0] ?? ''
+    expect(link, `a link in “${subject}” to ${to}`).not.toBe('')
+  }).toPass()
+  return link
+}
