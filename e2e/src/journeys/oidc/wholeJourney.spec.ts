@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import {
+  giveCredentials,
+  IDENTITY_URL,
+  newEmail,
+  PASSWORD,
+  rejectCookies,
+  signInThere,
+} from '../../support/identity.ts'
+import { mailedLink } from '../../support/mailbox.ts'
+import { SHELL_URL } from '../../support/sharedStack.ts'
+import { expect, test } from '../../support/test.ts'
+
+const NEW_PASSWORD = 'a horse of another colour'
+
+/** On a narrow screen the sidebar is behind a button. */
+async function signOut(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu' })
+  const button = page.getByRole('button', { name: 'Sign Out' })
+  await expect(menu.or(button).first()).toBeVisible()
+  if (await menu.isVisible()) await menu.click()
+  await button.click()
+  await expect(page).toHaveURL(`${SHELL_URL}/auth/signin`)
+}
+
+test('sign up, name, sign out, sign in, change the password by the mailed link, old one refused', async ({
+  page,
+}) => {
+  const email = newEmail('ina')
+  await page.goto(`${SHELL_URL}/auth/subscribe`)
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()
+  expect(new URL(page.url()).origin).toBe(IDENTITY_URL)
+  await giveCredentials(page, email)
+
+  await expect(page).toHaveURL(`${SHELL_URL}/auth/profile`)
+  await page.getByRole('textbox', { name: 'First name' }).fill(' Ina ')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Ideal')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL(`${SHELL_URL}/`)
+  await expect(page.getByRole('heading', { name: /Ina Ideal/ })).toBeVisible()
+  await rejectCookies(page)
+  await signOut(page)
+
+  const deepLink = `${SHELL_URL}/outcome-validation?sort=name#list`
+  await page.goto(deepLink)
+  await expect(page).toHaveURL(/\/auth\/signin\?next=/)
+  await signInThere(page, email)
+  await expect(page).toHaveURL(deepLink)
+  await expect(page.getByRole('heading', { name: 'Outcome Validation', level: 1 })).toBeVisible()
+
+  await page.goto(`${SHELL_URL}/auth/profile`)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible()
+  await page.goto(await mailedLink(email, 'Choose a new password'))
+  await page.getByLabel('New password').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Save new password' }).click()
+  await page.getByRole('link', { name: 'Go to Outcome Studio' }).click()
+  await expect(page.getByRole('heading', { name: /Ina Ideal/ })).toBeVisible()
+  await signOut(page)
+
+  await signInThere(page, email, PASSWORD)
+  await expect(page.getByText('Wrong email or password.')).toBeVisible()
+  await giveCredentials(page, email, NEW_PASSWORD)
+  await expect(page).toHaveURL(`${SHELL_URL}/`)
+  await expect(page.getByRole('heading', { name: /Ina Ideal/ })).toBeVisible()
+})
