@@ -14,7 +14,7 @@ import { printTable } from './weight/printTable.ts'
 import { serveSingle } from './weight/serveSingle.ts'
 
 /** What a page load costs, in bytes and in time, beside the same source as one bundle without federation. */
-const portOffset = Number(process.env.BENCH_PORT_OFFSET ?? 740)
+const portOffset = 1400
 const RUNS = 3
 const BUDGET = { untilPainted: 150_000, untilUsable: 280_000, feature: 40_000 } as const
 const DEBUGGING_PORT = 9_222 + portOffset
