@@ -57,15 +57,25 @@ test.each<[string, Partial<Member>]>([
   expect(fakeCalls.readSubscription).not.toHaveBeenCalled()
 })
 
-test('a check that fails is only logged', async () => {
+test('a check that fails is only logged, and made again after ever longer waits', async () => {
   const failure = new StudioError('cen/offline')
   fakeCalls.readSubscription.mockRejectedValue(failure)
   signedIn(member())
   const { shell, reports } = renderShell('/')
-  await pass(60_000)
+  await pass(10_000)
   expect(reports).toEqual([failure])
+  await pass(9_999)
+  expect(reports).toHaveLength(1)
+  await pass(1)
+  expect(reports).toHaveLength(2)
+  await pass(3_600_000)
+  expect(reports.length).toBeLessThan(20)
   expect(shell.host.modals.shown.get().modal).toBeNull()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+
+  fakeCalls.readSubscription.mockResolvedValue({ status: 'not-active' })
+  await pass(300_000)
+  expect(await required()).toBeVisible()
 })
 
 test('each person is checked; what was asked of one does not concern the next', async () => {

@@ -6,11 +6,15 @@ import { useShell } from '../boot/ShellContext.ts'
 import { usePerson } from '../person/PersonContext.ts'
 import { useCurrentRoute } from '../routes/useCurrentRoute.ts'
 
+/** Milliseconds until a check that failed is made again; twice as many after each failure in a row. */
+const FIRST_WAIT = 10_000
+const LONGEST_WAIT = 300_000
+
 /**
  * Asks once for each person, ten seconds after they have loaded, whether they have an active subscription, and
  * opens the membership-required modal if not (specification, section 4). Group users are not asked about. The
  * modal waits for its turn: for a screen with a sidebar where modals may open by themselves, and for another modal
- * to be closed. A check that fails is only logged.
+ * to be closed. A check that fails is only logged, says nothing about the membership, and is made again later.
  */
 export function useSubscriptionCheck(): void {
   const { host } = useShell()
@@ -28,15 +32,19 @@ export function useSubscriptionCheck(): void {
   useEffect(() => {
     if (id === null || !isToBeChecked || checked.current.has(id)) return
     let isGone = false
-    const timer = setTimeout(async () => {
-      checked.current.add(id)
+    let timer: ReturnType<typeof setTimeout>
+    const check = async (nextWait: number) => {
       try {
         const { status } = await readSubscription()
+        checked.current.add(id)
         if (!isGone && status === 'not-active') setUnpaid(id)
       } catch (error) {
         services.report(error, { check: 'subscription' })
+        if (isGone) return
+        timer = setTimeout(() => void check(Math.min(nextWait * 2, LONGEST_WAIT)), nextWait)
       }
-    }, SUBSCRIPTION_CHECK_DELAY)
+    }
+    timer = setTimeout(() => void check(FIRST_WAIT), SUBSCRIPTION_CHECK_DELAY)
     return () => {
       isGone = true
       clearTimeout(timer)

@@ -27,8 +27,6 @@ export interface Connection {
   readonly documentsUrl: string
   /** Loads the SDK at the first call. */
   readonly firestore: () => Promise<FirestoreConnection>
-  /** Whether firestore was called. */
-  readonly isFirestoreWanted: () => boolean
   /** Settled once the first listener heard from the database: what is not urgent begins then. */
   readonly live: PromiseWithResolvers<void>
   /** Loads the SDK at the first call. */

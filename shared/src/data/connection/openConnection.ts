@@ -6,6 +6,7 @@ import {
   initializeAuth,
 } from 'firebase/auth'
 import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
+import { keepSignIn } from '../session/keepSignIn.ts'
 import { createSessionStore } from '../session/SessionStore.ts'
 import { afterPaint } from './afterPaint.ts'
 import type { Connection, FirestoreConnection } from './Connection.ts'
@@ -21,12 +22,12 @@ export interface ConnectionOptions {
 
 /** Opens a client with the small SDKs only (app and auth); Firestore and Functions load when first asked for. */
 export function openConnection(config: RuntimeConfig, options: ConnectionOptions): Connection {
+  const letGo = keepSignIn(globalThis)
   const app = initializeApp({ ...config.firebase }, options.name)
   const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] })
   const { emulators } = config
   if (emulators) connectAuthEmulator(auth, emulators.authUrl, { disableWarnings: true })
   const session = createSessionStore(auth)
-  let isFirestoreWanted = false
   const firestore = loadOnce(async (): Promise<FirestoreConnection> => {
     // Whoever asks while a page is being drawn would have the SDK come before what it is to show.
     await new Promise<void>((resolve) => void afterPaint(resolve))
@@ -42,11 +43,7 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
     auth,
     session,
     documentsUrl: documentsUrl(config, options.firestoreEmulatorHost),
-    firestore: () => {
-      isFirestoreWanted = true
-      return firestore()
-    },
-    isFirestoreWanted: () => isFirestoreWanted,
+    firestore,
     live: Promise.withResolvers(),
     functions: loadOnce(async () => {
       const sdk = await import('firebase/functions')
@@ -57,6 +54,7 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
     release: async () => {
       session.release()
       await deleteApp(app)
+      letGo()
     },
   }
 }

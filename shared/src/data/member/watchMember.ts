@@ -11,8 +11,8 @@ import { memberPath } from './memberPath.ts'
 
 /**
  * Calls back with a person's record now and after each change; returns the release. While there is no record yet
- * it only logs that it waits (specification, section 8). After cen/offline it goes on listening. On a page that has
- * not loaded the database's SDK yet, the first record is read without it.
+ * it only logs that it waits (specification, section 8). After cen/offline it goes on listening. The first record is
+ * read without the database's SDK, which may not be loaded yet, or may sit out a wait after failures.
  */
 export function watchMember(
   uid: string,
@@ -24,7 +24,6 @@ export function watchMember(
   const fail = (cause: unknown) => onError(toStudioError(cause, 'cen/doc-loading-error'))
   const listen = (heard: () => void) =>
     listenToMember(memberPath({ uid, domain }), listener, fail, heard, connection)
-  if (connection.isFirestoreWanted()) return listen(() => {})
   return startLight({
     read: (signal) => readMemberLight({ uid, domain }, connection, signal),
     onValue: listener,

@@ -2,6 +2,9 @@ import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useUid } from '../session/useUid.ts'
 import { readMembershipPrice } from './readMembershipPrice.ts'
 
+/** Milliseconds after which a price that could not be read is asked for again. */
+const NEXT_TRY = 60_000
+
 /**
  * What the signed-in person pays per period, in US cents; null where that is nothing or not known.
  * @param isWanted false asks nothing, for people whose price does not matter
@@ -11,5 +14,6 @@ export function useMembershipPrice(isWanted: boolean): UseQueryResult<number | n
   return useQuery({
     queryKey: ['membershipPrice', uid],
     queryFn: uid && isWanted ? () => readMembershipPrice() : skipToken,
+    refetchInterval: ({ state }) => (state.status === 'error' ? NEXT_TRY : false),
   })
 }

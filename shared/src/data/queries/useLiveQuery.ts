@@ -1,8 +1,9 @@
-import { UNUSED_DATA_KEPT } from '@outcome-studio/shared/domain'
+import { describeError, UNUSED_DATA_KEPT } from '@outcome-studio/shared/domain'
 import { type QueryKey, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer, useState } from 'react'
 import type { MemberKey } from '../session/Session.ts'
 import { useSession } from '../session/useSession.ts'
+import { watchAgain } from './watchAgain.ts'
 
 /** Calls back with the data now and after each change; returns the release. */
 export type Watch<Data> = (onData: (data: Data) => void, onError: (error: Error) => void) => () => void
@@ -25,7 +26,8 @@ export interface LiveResult<Data> {
 const NO_SOURCE: QueryKey = ['signedOut']
 
 /**
- * Listens while the component is mounted and puts what it hears into the query cache.
+ * Listens while the component is mounted and puts what it hears into the query cache. A listener that failed is
+ * started again by itself, for as long as it takes; the error stands until there is data.
  * @param sourceFor a function that stays the same between renders
  * @param empty what there is for somebody who is not signed in
  */
@@ -50,12 +52,20 @@ export function useLiveQuery<Data>(
 
   useEffect(() => {
     setError(null)
-    return source?.watch((latest) => {
-      setError(null)
-      client.setQueryData(source.queryKey, latest)
-    }, setError)
+    if (source === null) return
+    return watchAgain(source.watch)(
+      (latest) => {
+        setError(null)
+        client.setQueryData(source.queryKey, latest)
+      },
+      // The same failure again is no news: whoever reads about it is left in peace.
+      (failure) => setError((before) => (isSameFailure(before, failure) ? before : failure)),
+    )
   }, [source, client])
 
   if (session?.state === 'signedOut') return { data: empty, error: null, isPending: false, refetch }
   return { data, error, isPending: data === undefined && error === null, refetch }
 }
+
+const isSameFailure = (before: Error | null, error: Error): boolean =>
+  before !== null && describeError(before).code === describeError(error).code

@@ -43,9 +43,10 @@ function heardUntil(isLast: (count: number) => boolean) {
 }
 
 test('reads the same record as the listener, without the SDK', async () => {
+  const sdk = jest.spyOn(stella, 'firestore')
   const light = await read()
   expect(light).toMatchObject({ id: 'standard', email: 'standard@acme.test', accessType: 'STANDARD' })
-  expect(stella.isFirestoreWanted()).toBe(false)
+  expect(sdk).not.toHaveBeenCalled()
   const [first, second] = await heardUntil((count) => count === 2)
   expect(first).toEqual(light)
   expect(second).toEqual(light)

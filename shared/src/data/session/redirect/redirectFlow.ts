@@ -58,9 +58,11 @@ export async function comeBack({ auth, config }: Connection, trip: SignInTrip): 
 async function requireSignInServer({ emulators, firebase }: Connection['config']): Promise<void> {
   if (!emulators) return
   const url = `${emulators.authUrl}/emulator/v1/projects/${firebase.projectId}/config`
-  try {
-    await fetch(url, { signal: AbortSignal.timeout(ANSWER_TIMEOUT) })
-  } catch {
+  const isUp = await fetch(url, { signal: AbortSignal.timeout(ANSWER_TIMEOUT) }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (!isUp) {
     throw new FirebaseError('auth/network-request-failed', 'The sign-in server does not answer.')
   }
 }
