@@ -1,0 +1,80 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { addPerson, giveCredentials, newEmail, PASSWORD, signInNewMember } from '../../support/identity.ts'
+import { SHELL_URL } from '../../support/sharedStack.ts'
+import { expect, test } from '../../support/test.ts'
+
+const isCallback = (url: string) => new URL(url).pathname === '/emulator/auth/callback'
+
+/** Goes as far as the provider's answer, and keeps the browser from following it. */
+async function takeCallback(page: Page, email: string): Promise<string> {
+  await page.goto(`${SHELL_URL}/auth/signin`)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const form = page.locator('form')
+  await expect(form).toBeVisible()
+  const answer = await page.request.post(
+    new URL((await form.getAttribute('action')) ?? '', page.url()).href,
+    {
+      form: { form_token: await page.locator('[name=form_token]').inputValue(), email, password: PASSWORD },
+      maxRedirects: 0,
+    },
+  )
+  const callback = answer.headers().location ?? ''
+  expect(isCallback(callback)).toBe(true)
+  return callback
+}
+
+/** The callback is of no use to this browser, which says so and leads on. */
+async function expectRefused(page: Page, callback: string): Promise<void> {
+  const answer = await page.goto(callback)
+  expect(answer?.status()).toBe(400)
+  await expect(page.getByRole('heading', { name: 'This sign-in cannot go on' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to sign-in' }).click()
+}
+
+const anotherBrowser = (context: BrowserContext) => context.browser()?.newContext()
+
+test('a used address of a sign-in is of no use again, here or elsewhere', async ({ page, context }) => {
+  const callbacks: string[] = []
+  page.on('request', (request) => {
+    if (isCallback(request.url())) callbacks.push(request.url())
+  })
+  await signInNewMember(page, newEmail('once'))
+  const [callback = ''] = callbacks
+  await expectRefused(page, callback)
+  await expect(page).toHaveURL(`${SHELL_URL}/`)
+  await expect(page.getByRole('heading', { name: /Ina Ideal/ })).toBeVisible()
+
+  const other = await anotherBrowser(context)
+  const stranger = await other?.newPage()
+  if (!stranger) throw new Error('There is no other browser.')
+  await expectRefused(stranger, callback)
+  await expect(stranger.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
+  await other?.close()
+})
+
+test("somebody else's sign-in cannot be finished in my browser, whether or not I am on the way", async ({
+  page,
+  context,
+}) => {
+  const [mallory, me] = [newEmail('mallory'), newEmail('me')]
+  await addPerson(mallory, 'Mallory Mean')
+  await addPerson(me, 'Ina Ideal')
+  const other = await anotherBrowser(context)
+  const theirs = await other?.newPage()
+  if (!theirs) throw new Error('There is no other browser.')
+  const bait = await takeCallback(theirs, mallory)
+
+  await expectRefused(page, bait)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  const secondTab = await context.newPage()
+  await expectRefused(secondTab, bait)
+  await expect(secondTab.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
+  await giveCredentials(page, me)
+  await expect(page.getByRole('heading', { name: /Ina Ideal/ })).toBeVisible()
+
+  // Taken away from its owner it was not used up either: only the browser that began it can finish.
+  await theirs.goto(bait)
+  await expect(theirs.getByRole('heading', { name: /Mallory Mean/ })).toBeVisible()
+  await other?.close()
+})

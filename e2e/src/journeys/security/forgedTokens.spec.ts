@@ -1,0 +1,122 @@
+import { createSign, generateKeyPairSync } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { addPerson, giveCredentials, newEmail, signInNewMember, signInThere } from '../../support/identity.ts'
+import { PORTS, SHELL_URL } from '../../support/sharedStack.ts'
+import { signIn } from '../../support/signIn.ts'
+import { claimsOf, forgeSession, storedSession, unsignedToken } from '../../support/storedSession.ts'
+import { expect, test } from '../../support/test.ts'
+
+const SIGN_IN_URL = `http://localhost:${PORTS.auth}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp`
+const VICTIM = { uid: 'standard', email: 'standard@acme.test' } as const
+
+const segment = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+
+/** A good token with other claims, signed by a key that the provider has never had. */
+function signedByMe(token: string, changes: object = {}): string {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const content = `${token.split('.')[0]}.${segment({ ...claimsOf(token), ...changes })}`
+  return `${content}.${createSign('RSA-SHA256').update(content).sign(privateKey, 'base64url')}`
+}
+
+/** The body of the call that takes the provider's answer, with the token and the nonce exchanged. */
+function withAnswer(body: string, change: (token: string) => string, nonce?: string): string {
+  const { requestUri, ...rest } = JSON.parse(body)
+  const url = new URL(requestUri)
+  url.searchParams.set('id_token', change(url.searchParams.get('id_token') ?? ''))
+  if (nonce !== undefined) url.searchParams.set('nonce', nonce)
+  return JSON.stringify({ ...rest, requestUri: url.href })
+}
+
+test('a forged id token signs nobody in', async ({ page, request }) => {
+  const email = newEmail('forger')
+  await addPerson(email, 'Mallory Mean')
+  const asVictim = { email: VICTIM.email, email_verified: true }
+  await page.route(`${SIGN_IN_URL}*`, async (route) => {
+    const postData = withAnswer(route.request().postData() ?? '', (token) => signedByMe(token, asVictim))
+    await route.continue({ postData })
+  })
+  const sent = page.waitForRequest(`${SIGN_IN_URL}*`)
+  await page.goto(`${SHELL_URL}/auth/signin`)
+  await signInThere(page, email)
+  await expect(page.getByText(/^Signing in did not work\./)).toBeVisible()
+  await expect(page).toHaveURL(`${SHELL_URL}/auth/signin`)
+
+  // The true answer of the same sign-in, changed in one way after the other.
+  const body = (await sent).postData() ?? ''
+  const forgeries = [
+    withAnswer(body, (token) => unsignedToken({ ...claimsOf(token), ...asVictim })),
+    withAnswer(body, (token) => unsignedToken(claimsOf(token))),
+    withAnswer(
+      body,
+      (token) =>
+        `${token.split('.')[0]}.${segment({ ...claimsOf(token), ...asVictim })}.${token.split('.')[2]}`,
+    ),
+    withAnswer(body, (token) => signedByMe(token, { aud: 'another-client' })),
+    withAnswer(body, (token) => signedByMe(token, { exp: 1 })),
+    withAnswer(body, (token) => token, 'another nonce'),
+    withAnswer(body, (token) => token, ''),
+  ]
+  for (const [at, data] of forgeries.entries()) {
+    const answer = await request.post(`${SIGN_IN_URL}?key=local-cloud`, {
+      headers: { 'content-type': 'application/json' },
+      data,
+    })
+    expect(answer.status(), `forgery ${at}: ${await answer.text()}`).toBe(400)
+  }
+
+  await page.unroute(`${SIGN_IN_URL}*`)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await giveCredentials(page, email)
+  await expect(page.getByRole('heading', { name: /Mallory Mean/ })).toBeVisible()
+})
+
+/** Every answer of the local cloud that names the victim's record. */
+function watchVictim(page: Page): readonly string[] {
+  const seen: string[] = []
+  page.on('response', async (response) => {
+    if (!response.url().includes('/databases/')) return
+    const text = await response.text().catch(() => '')
+    if (text.includes('Stella')) seen.push(response.url())
+  })
+  return seen
+}
+
+// What the local auth server issues is unsigned, as the Firebase emulator's tokens are: whoever can write one for a
+// person who exists is that person there. In production only Google's signature counts. So these are the forgeries
+// that must fail in both.
+test('a forged session in the storage of the browser shows nothing of anybody else', async ({ page }) => {
+  const seen = watchVictim(page)
+  await signInNewMember(page, newEmail('mallory'), 'Mallory Mean')
+  const own = await storedSession(page)
+
+  // The name of another on my own token.
+  await forgeSession(page, VICTIM)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /Mallory Mean/ })).toBeVisible()
+
+  // A token for somebody who does not exist, with all rights it can claim.
+  const invented = unsignedToken({
+    ...claimsOf(own.stsTokenManager.accessToken),
+    sub: 'invented',
+    user_id: 'invented',
+    email: VICTIM.email,
+    liveEventsAdmin: true,
+  })
+  const stsTokenManager = { ...own.stsTokenManager, accessToken: invented, refreshToken: 'forged' }
+  await forgeSession(page, { uid: 'invented', email: VICTIM.email, stsTokenManager })
+  await page.goto(`${SHELL_URL}/outcome-validation`)
+  await expect(page).toHaveURL(/\/auth\/signin\?next=%2Foutcome-validation$/)
+  expect(seen).toEqual([])
+})
+
+test('an expired token with a forged way to renew it leads to sign-in', async ({ page }) => {
+  await signIn(page, 'admin@acme.test')
+  const { stsTokenManager } = await storedSession(page)
+  const expired = unsignedToken({ ...claimsOf(stsTokenManager.accessToken), exp: 1 })
+  await forgeSession(page, {
+    stsTokenManager: { accessToken: expired, refreshToken: 'forged', expirationTime: 1_000 },
+  })
+  await page.goto(`${SHELL_URL}/outcome-validation`)
+  await expect(page).toHaveURL(/\/auth\/signin\?next=/)
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
+})

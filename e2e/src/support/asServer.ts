@@ -1,0 +1,30 @@
+import { postAsOwner } from '../../../local-cloud/src/seed/rest/postAsOwner.ts'
+import { openSeedDatabase } from '../../../local-cloud/src/seed/rest/SeedDatabase.ts'
+import { IDENTITY_URL } from './identity.ts'
+import { PORTS } from './sharedStack.ts'
+
+const PROJECT = 'demo-outcome-studio'
+const AUTH_URL = `http://localhost:${PORTS.auth}`
+const ACCOUNTS = `${AUTH_URL}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`
+
+interface Whom {
+  readonly uid: string
+  readonly email: string
+}
+
+/** Changes fields of a member's record with the rights of the server, also those no member may write. */
+export function changeRecord({ uid, email }: Whom, data: object): Promise<void> {
+  const database = openSeedDatabase({
+    authUrl: AUTH_URL,
+    identityUrl: IDENTITY_URL,
+    firestoreHost: `localhost:${PORTS.firestore}`,
+    projectId: PROJECT,
+    now: new Date(),
+  })
+  return database.update({ path: `domains/${email.split('@')[1]}/users/${uid}`, data })
+}
+
+/** Sets from when on a person's sign-ins count: earlier ones are revoked. @param time milliseconds since 1970 */
+export async function setValidSince(uid: string, time: number): Promise<void> {
+  await postAsOwner(`${ACCOUNTS}:update`, { localId: uid, validSince: String(Math.ceil(time / 1000)) })
+}
