@@ -54,6 +54,13 @@ test('the provider is asked for the person who is signed in', async () => {
   ])
 })
 
+test('a page that stands between the member and the provider is no answer', async () => {
+  const connection = await withProvider((_request, response) => {
+    response.setHeader('content-type', 'text/html').end('<!doctype html><h1>Sign in to this network</h1>')
+  })
+  await expect(requestPasswordChange(connection)).rejects.toMatchObject({ code: 'cen/internal-error' })
+})
+
 test.each([
   [429, 'auth/too-many-requests'],
   [400, 'cen/internal-error'],

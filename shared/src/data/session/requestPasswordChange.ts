@@ -9,6 +9,9 @@ const DEADLINE = 10_000
 
 const TOO_MANY_REQUESTS = 429
 
+/** How a web page begins. The provider answers with a sentence; a page comes from something between it and us. */
+const PAGE = /^\s*</
+
 /**
  * Has the identity provider mail the signed-in person a link to change their password (specification, section 7).
  * @throws StudioError cen/sign-in-required, cen/offline, cen/internal-error; FirebaseError auth/too-many-requests,
@@ -34,6 +37,8 @@ export async function requestPasswordChange(
       throw new FirebaseError('auth/too-many-requests', 'The identity provider asks to wait.')
     }
     if (!response.ok) throw new Error(`The identity provider answered ${response.status}.`)
+    if (PAGE.test(await response.text()))
+      throw new Error('Something else than the identity provider answered.')
   } catch (cause) {
     throw isKept(cause) ? cause : toStudioError(cause, 'cen/internal-error')
   }
