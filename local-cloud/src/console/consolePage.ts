@@ -1,3 +1,4 @@
+import { brand } from '../pages/brand.ts'
 import { document } from '../pages/document.ts'
 import { type Html, html } from '../pages/html.ts'
 import { CONSOLE_PAGES } from './consolePages.ts'
@@ -13,7 +14,7 @@ export function consolePage(title: string, content: Html): Html {
     'Local cloud',
     html`<div class="console">
       <header>
-        <p class="brand">Outcome Studio · Local cloud</p>
+        ${brand('Outcome Studio · Local cloud')}
         <nav aria-label="Console"><ul role="list">${links}</ul></nav>
       </header>
       <main>${content}</main>

@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from '@outcome-studio/shared/domain'
-import { Button, EmptyState, Page } from '@outcome-studio/shared/ui'
-import { Unplug } from 'lucide-react'
+import { Button } from '@outcome-studio/shared/ui'
 import type { ErrorReports } from '../host/errors/createErrorReports.ts'
 import { FailureReference } from '../host/errors/FailureReference.tsx'
+import { PlainPage } from '../layout/PlainPage.tsx'
 
 interface BootFailureProps {
   readonly error: unknown
@@ -13,21 +13,15 @@ interface BootFailureProps {
 /** Shown when the page cannot find out where it belongs, so that nothing else can work either. */
 export function BootFailure({ error, errors, onTryAgain }: BootFailureProps) {
   return (
-    <Page as="main" role="alert">
-      <EmptyState
-        title={`${PRODUCT_NAME} could not be opened`}
-        icon={<Unplug aria-hidden="true" />}
-        action={
-          <>
-            <Button tone="primary" onPress={onTryAgain}>
-              Try again
-            </Button>
-            <FailureReference error={error} errors={errors} />
-          </>
-        }
-      >
-        Its settings could not be read. Check your connection; if that is fine, our server is having trouble.
-      </EmptyState>
-    </Page>
+    <PlainPage
+      title={`${PRODUCT_NAME} could not be opened`}
+      lead="Its settings could not be read. Check your connection; if that is fine, our server is having trouble."
+      role="alert"
+    >
+      <Button tone="primary" onPress={onTryAgain}>
+        Try again
+      </Button>
+      <FailureReference error={error} errors={errors} />
+    </PlainPage>
   )
 }

@@ -15,24 +15,40 @@ const Frame = styled.footer`
   & a {
     color: inherit;
   }
+  &[data-place='middle'] {
+    justify-content: center;
+    border-top: 0;
+  }
   ${media.narrow} {
     padding: ${space(5)} ${space(4)};
   }
 `
 
 const Version = styled.span`
-  margin-left: auto;
+  [data-place='side'] > & {
+    margin-left: auto;
+  }
 
   ${media.narrow} {
     width: 100%;
-    margin-left: 0;
+
+    [data-place='middle'] > & {
+      text-align: center;
+    }
   }
 `
 
-/** @param year the present year, for the copyright line */
-export function Footer({ year }: { readonly year: number }) {
+interface FooterProps {
+  /** The present one, for the copyright line. */
+  readonly year: number
+  /** Whether it lies along the side of a wide screen's content, or under one column in its middle. */
+  readonly place: 'side' | 'middle'
+}
+
+/** What stands under every screen: whose it is, the legal pages, the version. */
+export function Footer({ year, place }: FooterProps) {
   return (
-    <Frame>
+    <Frame data-place={place}>
       <span>
         © {year} {PRODUCT_NAME}
       </span>

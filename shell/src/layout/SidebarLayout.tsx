@@ -44,7 +44,7 @@ export function SidebarLayout() {
           <Content id={CONTENT_ID} tabIndex={-1}>
             <Outlet />
           </Content>
-          <Footer year={new Date().getFullYear()} />
+          <Footer year={new Date().getFullYear()} place="side" />
         </Column>
       </Frame>
     </ChecklistHighlight>

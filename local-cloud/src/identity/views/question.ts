@@ -1,3 +1,4 @@
+import { brand } from '../../pages/brand.ts'
 import { document } from '../../pages/document.ts'
 import { type Html, html } from '../../pages/html.ts'
 import { SITE_NAME } from './siteName.ts'
@@ -7,9 +8,9 @@ export function question(title: string, lead: string, content: Html): Html {
   return document(
     title,
     SITE_NAME,
-    html`<main class="card">
+    html`<header class="top">${brand(SITE_NAME)}</header>
+    <main class="card">
       <header>
-        <p class="brand">${SITE_NAME}</p>
         <h1>${title}</h1>
         <p class="muted">${lead}</p>
       </header>

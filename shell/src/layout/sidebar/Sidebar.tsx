@@ -1,6 +1,7 @@
 import { useChecklist } from '@outcome-studio/shared/data'
-import { countRemaining, type Member, PRODUCT_NAME } from '@outcome-studio/shared/domain'
+import { countRemaining, type Member } from '@outcome-studio/shared/domain'
 import { useReadable } from '@outcome-studio/shared/feature'
+import { Brand } from '@outcome-studio/shared/ui'
 import { LogOut, Menu, Settings, X } from 'lucide-react'
 import { useId, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -10,7 +11,7 @@ import { areasFor, sidebarEntries } from '../navigation.ts'
 import { useIdlePreload } from '../useIdlePreload.ts'
 import { usePreload } from '../usePreload.ts'
 import { AreaLink } from './AreaLink.tsx'
-import { Bar, Brand, Entries, Toggle } from './barLook.ts'
+import { Bar, BrandPlace, Entries, Toggle } from './barLook.ts'
 import { ChecklistEntry } from './ChecklistEntry.tsx'
 import { ExternalEntry } from './ExternalEntry.tsx'
 import { Entry, Label } from './entryLook.ts'
@@ -48,7 +49,9 @@ export function Sidebar({ member }: { readonly member: Member }) {
   return (
     <>
       <Bar aria-label="Main" onKeyDown={({ key }) => key === 'Escape' && setOpenAt(null)}>
-        <Brand>{PRODUCT_NAME}</Brand>
+        <BrandPlace>
+          <Brand />
+        </BrandPlace>
         <Toggle
           ref={toggle}
           type="button"

@@ -28,13 +28,12 @@ export const Bar = styled.nav`
   `)}
 `
 
-export const Brand = styled.span`
+/** Where the product's name stands: on the menu's bar alone. */
+export const BrandPlace = styled.span`
   display: none;
-  padding-left: ${space(1)};
-  font: ${type.heading};
 
   ${whereMenu(css`
-    display: block;
+    display: flex;
   `)}
 `
 

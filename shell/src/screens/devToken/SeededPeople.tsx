@@ -1,17 +1,26 @@
 import { listSeededPeople, type RuntimeConfig } from '@outcome-studio/shared/data'
-import { Button, Notice, Skeleton, space } from '@outcome-studio/shared/ui'
+import { Button, color, Notice, Skeleton, space, type } from '@outcome-studio/shared/ui'
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 
 const List = styled.ul`
   display: grid;
-  gap: ${space(2)};
+  margin: 0 -${space(3)};
   list-style: none;
 
-  & > li > button {
-    justify-content: flex-start;
+  & > li > button,
+  & > li > button > span {
+    justify-content: space-between;
     width: 100%;
   }
+  & > li > button {
+    padding-inline: ${space(3)};
+  }
+`
+
+const Email = styled.span`
+  color: ${color.textMuted};
+  font: ${type.small};
 `
 
 interface SeededPeopleProps {
@@ -44,8 +53,8 @@ export function SeededPeople({ config, isBusy, onChoose }: SeededPeopleProps) {
     <List role="list" aria-label="People">
       {people.data.map(({ uid, email, name, customToken }) => (
         <li key={uid}>
-          <Button isDisabled={isBusy} onPress={() => onChoose(customToken)}>
-            {name === '' ? email : `${name} · ${email}`}
+          <Button tone="quiet" isDisabled={isBusy} onPress={() => onChoose(customToken)}>
+            <span>{name === '' ? 'No name yet' : name}</span> <Email>{email}</Email>
           </Button>
         </li>
       ))}

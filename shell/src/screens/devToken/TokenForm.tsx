@@ -1,15 +1,12 @@
-import { Button, space, TextField } from '@outcome-studio/shared/ui'
+import { Button, color, space, TextField } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 
 const Form = styled.form`
   display: grid;
   gap: ${space(3)};
-  justify-items: start;
-
-  & > :first-child {
-    width: 100%;
-  }
+  padding-top: ${space(5)};
+  border-top: 1px solid ${color.border};
 `
 
 interface TokenFormProps {

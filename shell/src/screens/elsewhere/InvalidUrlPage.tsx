@@ -5,9 +5,9 @@ import { PlainPage } from '../../layout/PlainPage.tsx'
 export function InvalidUrlPage() {
   return (
     <PlainPage title="Invalid URL" lead="There is no page at this address.">
-      <p>
-        <LinkButton to="/">Go to Home</LinkButton>
-      </p>
+      <LinkButton to="/" tone="primary">
+        Go to Home
+      </LinkButton>
     </PlainPage>
   )
 }

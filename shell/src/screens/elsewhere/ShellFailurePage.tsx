@@ -13,13 +13,11 @@ export function ShellFailurePage() {
     host.services.report(error)
   }, [error, host])
   return (
-    <PlainPage title="Something went wrong" lead="This page failed. What was saved is safe.">
-      <div role="alert">
-        <Button tone="primary" onPress={() => location.reload()}>
-          Reload the page
-        </Button>
-        <FailureReference error={error} errors={host.errors} />
-      </div>
+    <PlainPage title="Something went wrong" lead="This page failed. What was saved is safe." role="alert">
+      <Button tone="primary" onPress={() => location.reload()}>
+        Reload the page
+      </Button>
+      <FailureReference error={error} errors={host.errors} />
     </PlainPage>
   )
 }

@@ -53,24 +53,23 @@ export function LogOutPage() {
     <PlainPage title={isOut ? 'You are signed out' : 'Signing out'}>
       {problem === null && <Skeleton label="Signing you out" lines={1} />}
       {problem?.error !== undefined && (
-        <Notice tone="danger" actions={<Button onPress={tryAgain}>Try again</Button>}>
-          You are still signed in. {describeError(problem.error).message}
-        </Notice>
+        <>
+          <Notice tone="danger">You are still signed in. {describeError(problem.error).message}</Notice>
+          <Button tone="primary" onPress={tryAgain}>
+            Try again
+          </Button>
+        </>
       )}
       {isOut && (
-        <Notice
-          tone="warning"
-          actions={
-            <>
-              <Button onPress={tryAgain}>Try again</Button>
-              <LinkButton to="/auth/signin" tone="quiet">
-                Go to sign-in
-              </LinkButton>
-            </>
-          }
-        >
-          The sign-in service does not answer, so it may still know you on this device.
-        </Notice>
+        <>
+          <Notice tone="warning">
+            The sign-in service does not answer, so it may still know you on this device.
+          </Notice>
+          <Button tone="primary" onPress={tryAgain}>
+            Try again
+          </Button>
+          <LinkButton to="/auth/signin">Go to sign-in</LinkButton>
+        </>
       )}
     </PlainPage>
   )

@@ -7,15 +7,11 @@ import styled from 'styled-components'
 import { useShell } from '../../boot/ShellContext.ts'
 import { PlainPage } from '../../layout/PlainPage.tsx'
 
-const Stack = styled.div`
+const Others = styled.div`
   display: grid;
-  gap: ${space(5)};
-  justify-items: start;
-
-  & > [role='note'],
-  & > div {
-    width: 100%;
-  }
+  gap: ${space(2)};
+  justify-items: center;
+  text-align: center;
 `
 
 interface TripScreenProps {
@@ -44,17 +40,15 @@ export function TripScreen({ title, lead, screen, action, notice, children }: Tr
   }
   return (
     <PlainPage title={title} lead={lead}>
-      <Stack>
-        {state.kind === 'failed' ? (
-          <Notice tone="danger">Signing in did not work. {describeError(state.error).message}</Notice>
-        ) : (
-          notice
-        )}
-        <Button tone="primary" isPending={state.kind === 'leaving'} onPress={() => void trip.begin(screen)}>
-          {action}
-        </Button>
-        {children}
-      </Stack>
+      {state.kind === 'failed' ? (
+        <Notice tone="danger">Signing in did not work. {describeError(state.error).message}</Notice>
+      ) : (
+        notice
+      )}
+      <Button tone="primary" isPending={state.kind === 'leaving'} onPress={() => void trip.begin(screen)}>
+        {action}
+      </Button>
+      <Others>{children}</Others>
     </PlainPage>
   )
 }

@@ -1,5 +1,6 @@
 import {
   Avatar,
+  Brand,
   Button,
   Card,
   DescriptionList,
@@ -20,6 +21,12 @@ const FACTS = [
 const IN: Readonly<Record<SchemeName, string>> = { system: '', light: ', light', dark: ', dark' }
 
 export const layoutSpecimens: readonly Specimen[] = [
+  {
+    name: 'Brand',
+    purpose: 'Says whose page it is, where no sidebar does.',
+    contract: 'The product’s name as text; the mark beside it is decoration.',
+    states: [{ name: 'Rest', show: () => <Brand /> }],
+  },
   {
     name: 'Card',
     purpose: 'A part of a screen that stands for itself.',
