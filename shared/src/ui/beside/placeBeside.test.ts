@@ -24,6 +24,11 @@ describe('placeBeside', () => {
     expect(placeBeside({ ...ask, side: 'bottom', align: 'center' }).left).toBe(370)
   })
 
+  test('beside an anchor near the lower edge its end lies at the end of the anchor', () => {
+    const anchor = { ...middle, top: 700 }
+    expect(placeBeside({ ...ask, anchor, side: 'right' })).toMatchObject({ side: 'right', top: 520 })
+  })
+
   test('is never wider off the page than it must, and never higher than the room it has', () => {
     const length = (max: number) => fc.integer({ min: 0, max })
     fc.assert(

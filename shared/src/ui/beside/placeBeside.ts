@@ -62,7 +62,10 @@ export function placeBeside({ anchor, size, viewport, side, align, gap }: Reques
       ? { side: chosen, left, top: null, bottom: viewport.height - anchor.top + gap, maxHeight }
       : { side: chosen, left, top: anchor.top + anchor.height + gap, bottom: null, maxHeight }
   }
-  const top = within(anchor.top + shift(anchor.height, size.height), viewport.height - size.height - MARGIN)
+  const lastTop = viewport.height - size.height - MARGIN
+  const wanted = anchor.top + shift(anchor.height, size.height)
+  // With its lower end at the anchor's rather than at the edge of the window, where it would cover more.
+  const top = within(wanted <= lastTop ? wanted : anchor.top + anchor.height - size.height, lastTop)
   const left = chosen === 'left' ? anchor.left - gap - size.width : anchor.left + anchor.width + gap
   return { side: chosen, left, top, bottom: null, maxHeight: viewport.height - top - MARGIN }
 }

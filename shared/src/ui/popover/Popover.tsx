@@ -9,7 +9,8 @@ import { color } from '../tokens/color.ts'
 import { motion, radius, shadow } from '../tokens/shape.ts'
 import { space } from '../tokens/space.ts'
 
-const GAP = 8
+/** Clear of the bar that the trigger stands in. */
+const GAP = 16
 
 const Panel = styled.div`
   position: fixed;
