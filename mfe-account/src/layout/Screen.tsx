@@ -14,6 +14,11 @@ const Column = styled.div`
   }
 `
 
+// Wider, a form is hard to read across.
+const Measure = styled(Page)`
+  max-width: 720px;
+`
+
 interface ScreenProps {
   readonly title: string
   readonly children: ReactNode
@@ -25,9 +30,9 @@ export const Screen = ({ title, children }: ScreenProps) => {
   const column = <Column>{children}</Column>
   if (presentation === 'modal') return column
   return (
-    <Page>
+    <Measure>
       <PageHeader title={title} />
       {column}
-    </Page>
+    </Measure>
   )
 }

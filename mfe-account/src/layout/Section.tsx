@@ -36,6 +36,7 @@ const Title = styled.div`
 
 const Lead = styled.p`
   color: ${color.textMuted};
+  text-wrap: pretty;
 `
 
 const Rest = styled.div`

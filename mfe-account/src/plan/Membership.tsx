@@ -9,7 +9,7 @@ import {
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, Card, color, DescriptionList } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { formatMoment } from './formatMoment.ts'
+import { formatDay } from './formatDay.ts'
 import { MembershipBadge } from './MembershipBadge.tsx'
 import { planFacts } from './planFacts.ts'
 
@@ -24,7 +24,7 @@ export const Membership = ({ member }: { readonly member: Member }) => {
   const words = describeMembership(member, new Date())
   return (
     <Card title="Your membership" lead={words.detail} actions={<MembershipBadge member={member} />}>
-      <DescriptionList facts={planFacts(member, words, price.data ?? null, (time) => formatMoment(time))} />
+      <DescriptionList facts={planFacts(member, words, price.data ?? null, (time) => formatDay(time))} />
       {canActivateMembership(member) && (
         <div>
           <Button tone="primary" onPress={() => host.openModal('membershipRequired')}>

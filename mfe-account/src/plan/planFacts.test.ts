@@ -2,7 +2,7 @@ import { describeMembership } from '@outcome-studio/shared/domain'
 import { planFacts } from './planFacts.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
-const moment = (isoTime: string) => `<${isoTime}>`
+const day = (isoTime: string) => `<${isoTime}>`
 const membership = {
   accessType: 'STANDARD',
   trialExpiresAt: '',
@@ -15,7 +15,7 @@ const change = {
   requestExpiresAt: '2026-06-30T10:00:00.000Z',
 }
 const facts = (price: number | null, member: object = {}) =>
-  planFacts(member, describeMembership(membership, now), price, moment).map(({ term, description }) => [
+  planFacts(member, describeMembership(membership, now), price, day).map(({ term, description }) => [
     term,
     description,
   ])
