@@ -3,7 +3,7 @@ import { Button, Dialog, media, Switch, space } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useShell } from '../boot/ShellContext.ts'
-import type { ConsentOperation } from './createConsent.ts'
+import type { ConsentOperation } from './ConsentOperation.ts'
 import { WhatIsStored } from './WhatIsStored.tsx'
 
 const Groups = styled.div`
@@ -14,7 +14,7 @@ const Groups = styled.div`
 const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
-  justify-content: flex-end;
+  justify-content: space-between;
   gap: ${space(2)};
   width: 100%;
 
@@ -51,9 +51,7 @@ export function CookiePreferencesModal({ onClose }: { readonly onClose: () => vo
       }}
       actions={
         <Choices>
-          <Button tone="quiet" onPress={() => decide(insights, 'save')}>
-            Save preferences
-          </Button>
+          <Button onPress={() => decide(insights, 'save')}>Save preferences</Button>
           <Pair>
             <Button onPress={() => decide(false, 'reject_all')}>Reject all</Button>
             <Button onPress={() => decide(true, 'accept_all')}>Accept all</Button>
