@@ -7,6 +7,10 @@ import { shortcutWords } from './shortcut.ts'
 
 const Look = styled.button`
   ${buttonLook}
+
+  ${media.narrow} {
+    justify-content: flex-start;
+  }
 `
 
 const Keys = styled(Kbd)`

@@ -26,6 +26,7 @@ const Title = styled.h1`
 
 const Lead = styled.p`
   color: ${color.textMuted};
+  text-wrap: pretty;
 `
 
 const Actions = styled.div`

@@ -76,7 +76,7 @@ export const DARK: ColorScheme = {
   surface: '#1a1b1f',
   sunken: '#26282d',
   pressed: '#303238',
-  border: '#303238',
+  border: '#383b43',
   borderStrong: '#777c88',
   text: '#ededf0',
   textMuted: '#a6aab4',

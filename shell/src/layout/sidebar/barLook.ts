@@ -31,6 +31,7 @@ export const Bar = styled.nav`
 /** Where the product's name stands: on the menu's bar alone. */
 export const BrandPlace = styled.span`
   display: none;
+  padding-left: ${space(1)};
 
   ${whereMenu(css`
     display: flex;

@@ -5,7 +5,7 @@ import {
   displayName,
   type Member,
 } from '@outcome-studio/shared/domain'
-import { Avatar, Button, Page, space, type } from '@outcome-studio/shared/ui'
+import { Avatar, Button, media, Page, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useShell } from '../../boot/ShellContext.ts'
 import { MembershipBadge } from '../../membership/MembershipBadge.tsx'
@@ -13,6 +13,10 @@ import { PaletteButton } from '../../palette/PaletteButton.tsx'
 import { usePerson } from '../../person/PersonContext.ts'
 import { homeTiles } from './homeTiles.ts'
 import { Tile } from './Tile.tsx'
+
+const Wide = styled(Page)`
+  max-width: 1040px;
+`
 
 const Greeting = styled.header`
   display: flex;
@@ -39,11 +43,19 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
+
+  ${media.narrow} {
+    width: 100%;
+
+    & > * {
+      flex: 1 0 auto;
+    }
+  }
 `
 
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
   gap: ${space(4)};
   list-style: none;
 `
@@ -62,7 +74,7 @@ interface HomeProps {
 function Home({ member, claims }: HomeProps) {
   const { host } = useShell()
   return (
-    <Page>
+    <Wide>
       <Greeting>
         <Who>
           <Avatar initial={avatarInitial(member)} />
@@ -85,6 +97,6 @@ function Home({ member, claims }: HomeProps) {
           <Tile key={tile.title} tile={tile} />
         ))}
       </Tiles>
-    </Page>
+    </Wide>
   )
 }

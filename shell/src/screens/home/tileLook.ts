@@ -1,4 +1,4 @@
-import { color, focusRing, linkLook, motion, radius, space, type } from '@outcome-studio/shared/ui'
+import { color, focusRing, linkLook, media, motion, radius, space, type } from '@outcome-studio/shared/ui'
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 
@@ -17,9 +17,13 @@ export const Card = styled.li`
     background-color ${motion};
 
   & > svg {
-    width: 22px;
-    height: 22px;
+    box-sizing: content-box;
+    width: 20px;
+    height: 20px;
     margin-bottom: ${space(2)};
+    padding: ${space(2)};
+    border-radius: ${radius.medium};
+    background: ${color.accentSoft};
     color: ${color.accent};
   }
   &:hover {
@@ -30,6 +34,20 @@ export const Card = styled.li`
     border-color: ${color.accent};
     background: ${color.accentSoft};
     outline: 1px solid ${color.accent};
+
+    & > svg {
+      background: ${color.surface};
+    }
+  }
+  ${media.narrow} {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space(1)} ${space(4)};
+    padding: ${space(4)};
+
+    & > svg {
+      grid-row: span 2;
+      margin: 0;
+    }
   }
 `
 
@@ -75,6 +93,7 @@ export const TileTitle = styled.h2`
 export const TileLead = styled.p`
   color: ${color.textMuted};
   font: ${type.small};
+  text-wrap: pretty;
 `
 
 /** Beside the tile's own link, and above it. */
