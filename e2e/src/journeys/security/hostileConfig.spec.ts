@@ -1,0 +1,25 @@
+import { SHELL_URL } from '../../support/sharedStack.ts'
+import { signIn } from '../../support/signIn.ts'
+import { expect, test } from '../../support/test.ts'
+
+/** Keys that reach the prototype of every object where content is merged without care. */
+const POLLUTION = '"__proto__":{"polluted":true,"isAdmin":true},"constructor":{"prototype":{"polluted":true}}'
+
+test('keys of a prototype in what the product is configured with change nothing', async ({ page }) => {
+  for (const file of ['/config.json', '/remotes.json']) {
+    await page.route(`${SHELL_URL}${file}`, async (route) => {
+      const text = await (await route.fetch()).text()
+      const inEveryObject = text.replaceAll('{"', `{${POLLUTION},"`)
+      await route.fulfill({ contentType: 'application/json', body: inEveryObject })
+    })
+  }
+  await signIn(page, 'standard@acme.test')
+  await page.goto(`${SHELL_URL}/outcome-validation`)
+  await expect(page.getByRole('heading', { name: 'Outcome Validation', level: 1 })).toBeVisible()
+  expect(
+    await page.evaluate(() => {
+      const empty: object = {}
+      return ['polluted', 'isAdmin'].filter((key) => key in empty)
+    }),
+  ).toEqual([])
+})
