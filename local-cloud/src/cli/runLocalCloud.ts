@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Log } from '../firestore/Log.ts'
 import type { FunctionsHost } from '../functions-host/startFunctions.ts'
 import { stackPorts } from '../hosting/ports.ts'
+import { PRODUCT_CLIENT } from '../identity/clients/PRODUCT_CLIENT.ts'
 import { productClients } from '../identity/clients/productClients.ts'
 import { checkPorts } from './checkPorts.ts'
 import { DataFolder } from './DataFolder.ts'
@@ -77,11 +78,7 @@ export async function runLocalCloud(options: LocalCloudOptions, log: Log): Promi
     const accounts = await startAuth({
       folder: dataDir,
       port: auth,
-      identity: {
-        providerId: 'oidc.outcome-studio',
-        issuer: `http://localhost:${identity}`,
-        clientId: 'outcome-studio-web',
-      },
+      identity: { ...PRODUCT_CLIENT, issuer: `http://localhost:${identity}` },
       shellOrigin,
       now: Date.now,
       onError: reportFor('auth'),

@@ -1,4 +1,5 @@
 import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain'
+import { PRODUCT_CLIENT } from '../../identity/clients/PRODUCT_CLIENT.ts'
 import type { StackPorts } from '../ports.ts'
 
 /** What /config.json tells the shell: the project of the local cloud and where it listens. */
@@ -16,12 +17,7 @@ export function runtimeConfig(ports: StackPorts) {
       firestorePort: ports.firestore,
       functionsPort: ports.functions,
     },
-    identity: {
-      providerId: 'oidc.outcome-studio',
-      origin: `http://localhost:${ports.identity}`,
-      clientId: 'outcome-studio-web',
-      connection: 'outcome-studio-people',
-    },
+    identity: { ...PRODUCT_CLIENT, origin: `http://localhost:${ports.identity}` },
     sessionReplay: { collector: `http://localhost:${ports.console}/session-replay` },
   }
 }

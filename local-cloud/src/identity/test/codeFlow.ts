@@ -2,7 +2,7 @@ import { createHash, createPublicKey, randomBytes, verify } from 'node:crypto'
 import type { Browser, Shown } from './Browser.ts'
 import { CLIENT, type IdentityServer } from './identityServer.ts'
 
-export const VERIFIER = randomBytes(32).toString('base64url')
+const VERIFIER = randomBytes(32).toString('base64url')
 const REDIRECT_URI = CLIENT.redirectUris[0] ?? ''
 
 /** Address of a request for a code, with what is wrong with it; an undefined parameter is left out. */
