@@ -3,10 +3,10 @@ import { useShell } from '../../boot/ShellContext.ts'
 import { useReloadIfStale } from '../../features/staleChunk/useReloadIfStale.ts'
 
 /**
- * A component whose code is fetched when it is first wanted; null until then. Where that fails the person hears of
- * it and the next wish asks again.
+ * A component whose code is fetched when it is first wanted; null until then. Where that fails while it is still
+ * wanted, the person hears of it and the next wish asks again.
  * @param load a function that stays the same between renders
- * @param giveUp withdraws the wish, after a failure
+ * @param giveUp withdraws the wish, after a failure; whoever makes wishes by themselves must not repeat it at once
  */
 export function useLate<Props>(
   isWanted: boolean,
@@ -23,7 +23,16 @@ export function useLate<Props>(
   })
   useEffect(() => {
     if (!isWanted || Loaded !== null) return
-    load().then((loaded) => setLoaded(() => loaded), fail)
+    let isWithdrawn = false
+    load().then(
+      (loaded) => setLoaded(() => loaded),
+      (error: unknown) => {
+        if (!isWithdrawn) fail(error)
+      },
+    )
+    return () => {
+      isWithdrawn = true
+    }
   }, [isWanted, Loaded, load])
   return isWanted ? Loaded : null
 }

@@ -1,6 +1,7 @@
 import { useReadable } from '@outcome-studio/shared/feature'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useShell } from '../../boot/ShellContext.ts'
 import { useLate } from '../late/useLate.ts'
 import type { Modals } from './createModals.ts'
 
@@ -8,6 +9,7 @@ const loadModal = async () => (await import('./ShownModal.tsx')).ShownModal
 
 /** Shows the modal that is open. Going to another page closes it, but for the choice of cookies. */
 export function ModalHost({ modals }: { readonly modals: Modals }) {
+  const { consent } = useShell()
   const { modal } = useReadable(modals.shown)
   const { pathname } = useLocation()
   const lastPath = useRef(pathname)
@@ -21,6 +23,11 @@ export function ModalHost({ modals }: { readonly modals: Modals }) {
   const close = () => {
     if (modal !== null) modals.close(modal)
   }
-  const ShownModal = useLate(modal !== null, loadModal, close)
+  const giveUp = () => {
+    // The question would be back at once, and fail again, without end.
+    if (modal === 'cookiePreferences') consent.postpone()
+    close()
+  }
+  const ShownModal = useLate(modal !== null, loadModal, giveUp)
   return modal !== null && ShownModal !== null ? <ShownModal modal={modal} onClose={close} /> : null
 }
