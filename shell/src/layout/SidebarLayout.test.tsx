@@ -72,6 +72,16 @@ test('an area that is not built yet says so', async () => {
   expect(sidebarLink('Live Events')).toHaveAttribute('aria-current', 'page')
 })
 
+test.each([
+  ['/live-events-admin', 'Live Events'],
+  ['/outcome-validation-admin', 'Outcome Validation'],
+])('on %s the current page is %s', (path, label) => {
+  signedIn(member(), true)
+  renderShell(path)
+  expect(sidebarLink(label)).toHaveAttribute('aria-current', 'page')
+  expect(sidebarLink('Home')).not.toHaveAttribute('aria-current')
+})
+
 test('signing out leads away from everything of the member', async () => {
   signedIn(member())
   const { router } = renderShell('/')

@@ -1,4 +1,5 @@
-import { NavLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
+import { useCurrentRoute } from '../../routes/useCurrentRoute.ts'
 import { AreaIcon } from '../AreaIcon.tsx'
 import { usePreload } from '../usePreload.ts'
 import { Entry, Label } from './entryLook.ts'
@@ -8,10 +9,12 @@ interface AreaLinkProps {
   readonly label: string
 }
 
-/** An area's entry in the sidebar. */
+/** An area's entry in the sidebar. Its admin view, which has no entry of its own, belongs to it. */
 export function AreaLink({ path, label }: AreaLinkProps) {
+  const shown = useCurrentRoute()?.path
+  const isCurrent = shown === path || shown === `${path}-admin`
   return (
-    <Entry as={NavLink} to={path} end={path === '/'} {...usePreload(path)}>
+    <Entry as={Link} to={path} aria-current={isCurrent ? 'page' : undefined} {...usePreload(path)}>
       <AreaIcon path={path} />
       <Label>{label}</Label>
     </Entry>
