@@ -15,7 +15,7 @@ export interface SignInStart {
  * Sends the person to the identity provider (specification, section 7: sign-in forces the login prompt, sign-up
  * passes a hint). They come back to the page they are on; completeSignIn then says how it went. The promise stays
  * open while the page goes.
- * @throws StudioError cen/offline, cen/internal-error
+ * @throws StudioError cen/storage-blocked, cen/offline, cen/internal-error
  */
 export function startSignIn(
   { screen, emailHint }: SignInStart,
@@ -33,7 +33,7 @@ export function startSignIn(
  * Has the signed-in person prove who they are, before something that cannot be undone: the sign-in again, after
  * which the token's auth_time is fresh. Another person who comes back is refused, and who was signed in stays so.
  * @param returnTo path of this product to go on at, for example "/auth/profile"
- * @throws StudioError cen/sign-in-required, cen/offline, cen/internal-error
+ * @throws StudioError cen/sign-in-required, cen/storage-blocked, cen/offline, cen/internal-error
  */
 export async function reauthenticate(returnTo: string, connection = currentConnection()): Promise<void> {
   const { uid, email } = await requireSignedIn(connection)

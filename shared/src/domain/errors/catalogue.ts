@@ -73,6 +73,11 @@ export const ERROR_CATALOGUE = {
     message: 'Please sign in again first: this needs a sign-in of the last five minutes.',
     recovery: 'sign-in',
   },
+  'cen/storage-blocked': {
+    message:
+      'Signing in needs to keep something in your browser, which is blocked or full for this site. Please allow it and try again.',
+    recovery: 'retry',
+  },
   'cen/photo-unreadable': {
     message: 'This file is not a picture we can read. Please choose a PNG, JPEG or WebP file.',
     recovery: 'none',

@@ -67,6 +67,11 @@ const OWN: readonly (readonly [StudioErrorCode, string, number])[] = [
     LONG,
   ],
   [
+    'cen/storage-blocked',
+    'Signing in needs to keep something in your browser, which is blocked or full for this site. Please allow it and try again.',
+    LONG,
+  ],
+  [
     'cen/photo-unreadable',
     'This file is not a picture we can read. Please choose a PNG, JPEG or WebP file.',
     LONG,

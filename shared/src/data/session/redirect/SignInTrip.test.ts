@@ -21,7 +21,7 @@ test.each([
   { purpose: 'reauthenticate', uid: 'ann', returnTo: '/auth/profile' } as const,
 ])('%j is remembered until it is forgotten', (trip) => {
   const storage = memory()
-  keepTrip(trip, storage)
+  keepTrip(trip, () => storage)
   expect(readTrip(() => storage)).toEqual(trip)
   forgetTrip(() => storage)
   expect(readTrip(() => storage)).toBeNull()
@@ -36,7 +36,10 @@ test.each(['', 'nonsense', '{"purpose":"elsewhere"}', '{"purpose":"reauthenticat
   },
 )
 
-test('without storage there is no trip', () => {
+test('without storage there is no trip, and none begins', () => {
+  expect(() => keepTrip({ purpose: 'signIn' }, blocked)).toThrow(
+    expect.objectContaining({ code: 'cen/storage-blocked' }),
+  )
   expect(readTrip(blocked)).toBeNull()
   expect(() => forgetTrip(blocked)).not.toThrow()
 })

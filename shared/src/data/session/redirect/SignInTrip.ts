@@ -1,3 +1,4 @@
+import { StudioError } from '@outcome-studio/shared/domain'
 import * as z from 'zod/mini'
 
 /** Why a person was sent to the identity provider. */
@@ -16,9 +17,16 @@ export type SignInTrip = Readonly<z.infer<typeof tripSchema>>
 
 const KEY = 'outcome-studio:sign-in-trip'
 
-/** Remembers in this tab that a person is at the identity provider, so that other pages need not look for an answer. */
-export function keepTrip(trip: SignInTrip, storage: Storage = sessionStorage): void {
-  storage.setItem(KEY, JSON.stringify(trip))
+/**
+ * Remembers in this tab that a person is at the identity provider, so that other pages need not look for an answer.
+ * @throws StudioError cen/storage-blocked, where no answer could be taken either
+ */
+export function keepTrip(trip: SignInTrip, storage: () => Storage = () => sessionStorage): void {
+  try {
+    storage().setItem(KEY, JSON.stringify(trip))
+  } catch (cause) {
+    throw new StudioError('cen/storage-blocked', { cause })
+  }
 }
 
 /** The trip under way in this tab; null when there is none, or storage is blocked, where none could begin. */
