@@ -9,17 +9,19 @@ import { PaletteSearch } from './PaletteSearch.tsx'
 import { paletteItems, studyItems } from './paletteItems.ts'
 import { useChoose } from './useChoose.ts'
 
-export interface PaletteDialogProps {
+interface PaletteDialogProps {
   readonly person: Extract<Person, { state: 'signedIn' }>
+  /** What stands in its field at first. */
+  readonly typedAhead: string
   readonly onClose: () => void
 }
 
 const NO_ITEMS: readonly PaletteItem[] = []
 
 /** Everything a member can reach, found by typing. */
-export function PaletteDialog({ person, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ person, typedAhead, onClose }: PaletteDialogProps) {
   const { host } = useShell()
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(typedAhead)
   const studies = useStudyList()
   const choose = useChoose(onClose)
   const { error } = studies

@@ -1,14 +1,14 @@
 import { useReadable } from '@outcome-studio/shared/feature'
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useShell } from '../boot/ShellContext.ts'
-import { useReloadIfStale } from '../features/staleChunk/useReloadIfStale.ts'
+import { useLate } from '../host/late/useLate.ts'
 import { usePerson } from '../person/PersonContext.ts'
 import { useCurrentRoute } from '../routes/useCurrentRoute.ts'
 import { isContentCovered } from './isContentCovered.ts'
 import { loadPaletteDialog } from './loadPaletteDialog.ts'
-import type { PaletteDialogProps } from './PaletteDialog.tsx'
 import { isPaletteShortcut } from './shortcut.ts'
+import { useTypedAhead } from './useTypedAhead.ts'
 
 /**
  * Opens the command palette by its shortcut, for members and beside the sidebar alone, and never over something
@@ -21,8 +21,8 @@ export function PaletteHost() {
   const isMembersPage = useCurrentRoute()?.sidebar === true && person.state === 'signedIn'
   const { key } = useLocation()
   const isOpen = useReadable(palette.isOpen)
-  const [Dialog, setDialog] = useState<ComponentType<PaletteDialogProps> | null>(null)
-  const reloadIfStale = useReloadIfStale()
+  const Dialog = useLate(isOpen, loadPaletteDialog, palette.close)
+  const typedAhead = useTypedAhead({ isOpen, isHere: Dialog !== null, giveUp: palette.close })
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || !isPaletteShortcut(event, navigator.platform)) return
@@ -43,16 +43,6 @@ export function PaletteHost() {
     palette.close()
   }, [key, isMembersPage, palette])
 
-  const fail = useEffectEvent((error: unknown) => {
-    palette.close()
-    host.services.showError(error)
-    void reloadIfStale(error)
-  })
-  useEffect(() => {
-    if (!isOpen || Dialog !== null) return
-    loadPaletteDialog().then((loaded) => setDialog(() => loaded), fail)
-  }, [isOpen, Dialog])
-
-  if (!isOpen || Dialog === null || person.state !== 'signedIn') return null
-  return <Dialog person={person} onClose={palette.close} />
+  if (Dialog === null || person.state !== 'signedIn') return null
+  return <Dialog person={person} typedAhead={typedAhead} onClose={palette.close} />
 }

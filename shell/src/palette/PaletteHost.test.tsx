@@ -1,0 +1,67 @@
+import { testMember } from '@outcome-studio/shared/feature/testing'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { exposing } from '../testing/exposing.tsx'
+import { resetFakeData, signedIn } from '../testing/fakeData.ts'
+import { renderShell } from '../testing/renderShell.tsx'
+import { loadPaletteDialog } from './loadPaletteDialog.ts'
+import type { PaletteDialog } from './PaletteDialog.tsx'
+
+jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+jest.mock('./loadPaletteDialog.ts', () => ({ loadPaletteDialog: jest.fn() }))
+
+const Writing = () => (
+  <label>
+    Statement
+    <input />
+  </label>
+)
+
+const pressShortcut = () => userEvent.keyboard('{Control>}k{/Control}')
+const statement = () => screen.findByRole('textbox', { name: 'Statement' })
+const field = () => screen.findByRole('combobox', { name: 'Search or jump to' })
+
+/** A palette on a slow network, asked for while somebody writes. */
+async function openSlowly() {
+  const slow = Promise.withResolvers<typeof PaletteDialog>()
+  jest.mocked(loadPaletteDialog).mockReturnValue(slow.promise)
+  signedIn(testMember())
+  const { shell } = renderShell('/outcome-validation/lunch', { features: { load: exposing(Writing) } })
+  await userEvent.click(await statement())
+  await pressShortcut()
+  const arrive = () =>
+    act(async () => {
+      slow.resolve(
+        jest.requireActual<typeof import('./PaletteDialog.tsx')>('./PaletteDialog.tsx').PaletteDialog,
+      )
+    })
+  return { shell, arrive }
+}
+
+beforeEach(() => {
+  resetFakeData()
+  Object.assign(Element.prototype, { scrollIntoView: () => {} })
+})
+afterEach(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'))
+
+test('what is typed while the palette is on its way is for it, and not for the page below', async () => {
+  const { arrive } = await openSlowly()
+  await userEvent.keyboard('Liven{Backspace}{Enter}')
+  expect(await statement()).toHaveValue('')
+  await arrive()
+  expect(await field()).toHaveValue('Live')
+  expect(await field()).toHaveFocus()
+  await userEvent.keyboard(' e')
+  expect(await field()).toHaveValue('Live e')
+})
+
+test('Escape gives up a palette on its way; the keys are for the page again', async () => {
+  const { shell, arrive } = await openSlowly()
+  await userEvent.keyboard('Li{Escape}ve')
+  expect(shell.host.palette.isOpen.get()).toBe(false)
+  expect(await statement()).toHaveValue('ve')
+  await arrive()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await pressShortcut()
+  expect(await field()).toHaveValue('')
+})
