@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { changeRecord, setValidSince } from '../../support/asServer.ts'
+import { addPerson, giveCredentials, newEmail, signInNewMember, signInThere } from '../../support/identity.ts'
+import { SHELL_URL } from '../../support/sharedStack.ts'
+import { forgeSession, storedSession } from '../../support/storedSession.ts'
+import { expect, test } from '../../support/test.ts'
+import { writeStudy } from '../../support/writeStudy.ts'
+
+const HOUR = 3_600_000
+
+test('a session that is revoked while somebody types asks to sign in again, and nothing is lost', async ({
+  page,
+}) => {
+  const email = newEmail('revoked')
+  await signInNewMember(page, email)
+  const { uid } = await storedSession(page)
+  await changeRecord({ uid, email }, { accessType: 'STANDARD' })
+  const editor = await writeStudy(page, 'Outlives the session')
+  const address = page.url()
+  await editor.field('Job').fill('Harvest honey before the winter')
+
+  await setValidSince(uid, Date.now())
+  // The token that the page holds counts as expired, so that it asks for a new one.
+  await page.clock.setSystemTime(Date.now() + 2 * HOUR)
+  await editor.button('Save').click()
+  await expect(page.getByText('Your session has ended. Sign in again to go on where you were.')).toBeVisible()
+
+  await page.clock.setSystemTime(Date.now())
+  await signInThere(page, email)
+  await expect(page).toHaveURL(address)
+  await editor.button('Restore unsaved changes').click()
+  await expect(editor.field('Job')).toHaveValue('Harvest honey before the winter')
+  await editor.save()
+})
+
+/** Lets the session count as begun two hours ago, as far as the sign-in server knows. */
+async function ageSignIn(page: Page): Promise<void> {
+  const { uid, stsTokenManager } = await storedSession(page)
+  await setValidSince(uid, 0)
+  const content = JSON.parse(Buffer.from(stsTokenManager.refreshToken, 'base64url').toString('utf8'))
+  content.signIn.authTime -= (2 * HOUR) / 1000
+  const refreshToken = Buffer.from(JSON.stringify(content)).toString('base64url')
+  await forgeSession(page, { stsTokenManager: { ...stsTokenManager, refreshToken, expirationTime: 0 } })
+  await page.reload()
+}
+
+test('an account is deleted after a new sign-in alone, and its owner may come again', async ({ page }) => {
+  const [email, other] = [newEmail('leaving'), newEmail('other')]
+  await addPerson(other, 'Mallory Mean')
+  await signInNewMember(page, email)
+  await page.goto(`${SHELL_URL}/auth/profile`)
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ina')
+  const { uid } = await storedSession(page)
+  await ageSignIn(page)
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' })
+  const remove = dialog.getByRole('button', { name: 'Delete account' })
+  const confirmation = dialog.getByRole('textbox', { name: `To confirm, type ${email}` })
+  await confirmation.fill(email)
+  await remove.click()
+  await dialog.getByRole('button', { name: 'Sign in again' }).click()
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue(email)
+
+  // Somebody else's password proves nothing, and takes nobody's place.
+  await giveCredentials(page, other)
+  await expect(page.getByText('This is another account than the one you are signed in with.')).toBeVisible()
+  expect((await storedSession(page)).uid).toBe(uid)
+
+  await remove.click()
+  await dialog.getByRole('button', { name: 'Sign in again' }).click()
+  await giveCredentials(page, email)
+  await expect(confirmation).toHaveValue(email)
+  await remove.click()
+  await expect(page).toHaveURL(`${SHELL_URL}/auth/signin`)
+  await expect(
+    page.getByText('Your account and everything in it has been deleted.', { exact: false }),
+  ).toBeVisible()
+
+  await signInThere(page, email)
+  await expect(page.getByRole('heading', { name: /Ina Ideal/ })).toBeVisible()
+  expect((await storedSession(page)).uid).not.toBe(uid)
+})

@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startAuth } from '../../../../local-cloud/src/auth/startAuth.ts'
+import { stackPorts } from '../../../../local-cloud/src/hosting/ports.ts'
+import { startHosting } from '../../../../local-cloud/src/hosting/startHosting.ts'
+import { productClients } from '../../../../local-cloud/src/identity/clients/productClients.ts'
+import { startIdentity } from '../../../../local-cloud/src/identity/startIdentity.ts'
+import { signInThere } from '../../support/identity.ts'
+import { PORTS } from '../../support/sharedStack.ts'
+import { expect, test } from '../../support/test.ts'
+
+const own = stackPorts(1600)
+const ports = { ...PORTS, shell: own.shell, auth: own.auth, identity: own.identity }
+const SHELL_URL = `http://localhost:${ports.shell}`
+const onError = (error: unknown) => process.stderr.write(`${String(error)}\n`)
+
+/** A shell whose sign-in server and provider are this test's own, so that it can take the provider down. */
+async function startSignIn() {
+  const folder = await mkdtemp(join(tmpdir(), 'provider-down-'))
+  const hosting = await startHosting({
+    workspace: join(import.meta.dirname, '../../../..'),
+    ports,
+    only: ['shell'],
+    keeping: 'forEver',
+    report: onError,
+  })
+  const auth = await startAuth({
+    folder,
+    port: ports.auth,
+    identity: {
+      providerId: 'oidc.outcome-studio',
+      issuer: `http://localhost:${ports.identity}`,
+      clientId: 'outcome-studio-web',
+    },
+    shellOrigin: SHELL_URL,
+    now: Date.now,
+    onError,
+  })
+  return {
+    startProvider: () =>
+      startIdentity({
+        folder,
+        port: ports.identity,
+        clients: productClients(ports),
+        sendMail: () => {},
+        now: Date.now,
+        onError,
+      }),
+    stop: async () => {
+      await auth.close()
+      await hosting.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+test('while the provider is down one is told so and stays; when it goes meanwhile, Back leads on', async ({
+  page,
+}) => {
+  const signIn = await startSignIn()
+  try {
+    const address = `${SHELL_URL}/auth/signin?next=%2Foutcome-validation`
+    await page.goto(address)
+    const begin = page.getByRole('button', { name: 'Sign in', exact: true })
+    await begin.click()
+    await expect(page.getByText(/^Signing in did not work\./)).toBeVisible()
+    await expect(page).toHaveURL(address)
+
+    const provider = await signIn.startProvider()
+    await begin.click()
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+    await provider.close()
+    await page.getByRole('textbox', { name: 'Email address' }).fill('ina@acme.test')
+    await page.getByLabel('Password', { exact: true }).fill('whatever it was')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('ERR_CONNECTION_REFUSED')).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await expect(begin).toBeEnabled()
+    await expect(page.getByText(/did not work/)).toHaveCount(0)
+
+    const again = await signIn.startProvider()
+    await signInThere(page, 'ina@acme.test', 'whatever it was')
+    await expect(page.getByText('Wrong email or password.')).toBeVisible()
+    await again.close()
+  } finally {
+    await signIn.stop()
+  }
+})

@@ -1,0 +1,94 @@
+import { SEED_PASSWORD } from '../../../../local-cloud/src/seed/people/SEED_PASSWORD.ts'
+import { addPerson, giveCredentials, newEmail, rejectCookies, signInThere } from '../../support/identity.ts'
+import { mailedLink } from '../../support/mailbox.ts'
+import { PORTS, SHELL_URL } from '../../support/sharedStack.ts'
+import { claimsOf, storedSession } from '../../support/storedSession.ts'
+import { expect, test } from '../../support/test.ts'
+
+const CALLBACK_URL = `http://localhost:${PORTS.auth}/emulator/auth/callback`
+
+test('pressed twice, gone back from, cancelled: the way in stays open and nothing is said to be wrong', async ({
+  page,
+}) => {
+  const email = newEmail('wavering')
+  await addPerson(email, 'Ina Ideal')
+  const departures: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/emulator/auth/handler')) departures.push(request.url())
+  })
+  const begin = page.getByRole('button', { name: 'Sign in', exact: true })
+  const expectOpen = async () => {
+    await expect(page).toHaveURL(`${SHELL_URL}/auth/signin?next=%2Foutcome-validation`)
+    await expect(begin).toBeEnabled()
+    await expect(page.getByText(/did not work/)).toHaveCount(0)
+  }
+  await page.goto(`${SHELL_URL}/outcome-validation`)
+  await begin.dblclick()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  expect(departures).toHaveLength(1)
+  await page.goBack()
+  await expectOpen()
+
+  await begin.click()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  const state = new URL(page.url()).searchParams.get('state') ?? ''
+  await page.goto(`${CALLBACK_URL}?${new URLSearchParams({ error: 'access_denied', state })}`)
+  await expectOpen()
+
+  await signInThere(page, email)
+  await expect(page).toHaveURL(`${SHELL_URL}/outcome-validation`)
+})
+
+test('a seeded person signs in by password as who they were; another tab as somebody else takes both over', async ({
+  page,
+  context,
+}) => {
+  const there = await context.newPage()
+  for (const tab of [page, there]) {
+    await tab.goto(`${SHELL_URL}/auth/signin`)
+    await tab.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(tab.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  }
+  await giveCredentials(page, 'standard@acme.test', SEED_PASSWORD)
+  await expect(page.getByRole('heading', { name: /^Hello, Stella/ })).toBeVisible()
+  expect((await storedSession(page)).uid).toBe('standard')
+
+  await giveCredentials(there, 'admin@acme.test', SEED_PASSWORD)
+  await expect(there.getByRole('heading', { name: /^Hello, Ada/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Hello, Ada/ })).toBeVisible()
+  await expect(page.getByText('Stella')).toHaveCount(0)
+
+  await there.getByRole('button', { name: 'Sign Out' }).click()
+  for (const tab of [there, page]) {
+    await expect(tab).toHaveURL(`${SHELL_URL}/auth/signin`)
+    await expect(tab.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
+    await expect(tab.getByText('Your session has ended.')).toHaveCount(0)
+  }
+})
+
+test('a member of a group gets its trial once the e-mail is confirmed by the mailed link, and not before', async ({
+  page,
+}) => {
+  const email = newEmail('gus', 'group.test')
+  const badge = page.getByRole('main').getByRole('status')
+  await page.goto(`${SHELL_URL}/auth/signin`)
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()
+  await giveCredentials(page, email)
+  await page.getByRole('textbox', { name: 'First name' }).fill('Gus')
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Group')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL(`${SHELL_URL}/`)
+  await rejectCookies(page)
+  await expect(badge.filter({ hasText: 'Membership required' })).toBeVisible()
+  expect(claimsOf((await storedSession(page)).stsTokenManager.accessToken).email_verified).toBe(false)
+
+  await page.goto(await mailedLink(email, 'Confirm your e-mail address'))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('link', { name: 'Go to Outcome Studio' }).click()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(`${SHELL_URL}/auth/signin`)
+  await signInThere(page, email)
+  await expect(badge.filter({ hasText: 'Group Yearly Membership' })).toBeVisible()
+})
