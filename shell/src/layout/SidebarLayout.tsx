@@ -36,6 +36,8 @@ const Content = styled.main`
 /** The frame of all screens for members. The sidebar stands there once somebody is signed in. */
 export function SidebarLayout() {
   const person = usePerson()
+  // What tells of it is a page of its own.
+  if (person.state === 'unavailable') return <Outlet />
   return (
     <ChecklistHighlight>
       <Frame data-handheld={isHandheld(navigator)}>

@@ -21,6 +21,7 @@ const Words = styled.div`
 const Title = styled.h1`
   font: ${type.title};
   letter-spacing: -0.02em;
+  text-wrap: balance;
   overflow-wrap: anywhere;
 `
 
