@@ -1,27 +1,12 @@
-import { type Profile, StudioError, trimProfile } from '@outcome-studio/shared/domain'
+import { type Profile, trimProfile } from '@outcome-studio/shared/domain'
 import { currentConnection } from '../connection/currentConnection.ts'
-import { transact } from '../connection/transact.ts'
-import { toStudioError } from '../errors/toStudioError.ts'
-import { requireSignedIn } from '../session/requireSignedIn.ts'
-import { memberPath } from './memberPath.ts'
+import { updateMemberRecord } from './updateMemberRecord.ts'
 
 /**
  * Stores the signed-in person's profile, trimmed, with the name made of first and last name. Resolves when the
  * database has acknowledged it.
  * @throws StudioError cen/sign-in-required, cen/doc-not-found, cen/offline …
  */
-export async function updateProfile(profile: Profile, connection = currentConnection()): Promise<void> {
-  try {
-    const member = await requireSignedIn(connection)
-    const firestore = await connection.firestore()
-    const record = firestore.sdk.doc(firestore.db, memberPath(member))
-    // A plain write would wait without end for a network; a transaction says that there is none.
-    await transact(firestore, async (transaction) => {
-      const stored = await transaction.get(record)
-      if (!stored.exists()) throw new StudioError('cen/doc-not-found')
-      transaction.update(record, { ...trimProfile(profile) })
-    })
-  } catch (cause) {
-    throw toStudioError(cause, 'cen/internal-error')
-  }
+export function updateProfile(profile: Profile, connection = currentConnection()): Promise<void> {
+  return updateMemberRecord(() => ({ ...trimProfile(profile) }), connection)
 }

@@ -1,9 +1,6 @@
-import { requireStorablePhoto, StudioError } from '@outcome-studio/shared/domain'
+import { requireStorablePhoto } from '@outcome-studio/shared/domain'
 import { currentConnection } from '../connection/currentConnection.ts'
-import { transact } from '../connection/transact.ts'
-import { toStudioError } from '../errors/toStudioError.ts'
-import { requireSignedIn } from '../session/requireSignedIn.ts'
-import { memberPath } from './memberPath.ts'
+import { updateMemberRecord } from './updateMemberRecord.ts'
 
 /**
  * Stores the signed-in person's photo. Resolves when the database has acknowledged it.
@@ -12,16 +9,5 @@ import { memberPath } from './memberPath.ts'
  */
 export async function updateProfilePhoto(photoUrl: string, connection = currentConnection()): Promise<void> {
   requireStorablePhoto(photoUrl)
-  try {
-    const member = await requireSignedIn(connection)
-    const firestore = await connection.firestore()
-    const record = firestore.sdk.doc(firestore.db, memberPath(member))
-    await transact(firestore, async (transaction) => {
-      const stored = await transaction.get(record)
-      if (!stored.exists()) throw new StudioError('cen/doc-not-found')
-      transaction.update(record, { photoUrl })
-    })
-  } catch (cause) {
-    throw toStudioError(cause, 'cen/internal-error')
-  }
+  await updateMemberRecord(() => ({ photoUrl }), connection)
 }

@@ -1,5 +1,6 @@
 import { type ChecklistItem, type Member, withItem } from '@outcome-studio/shared/domain'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { memberQueryKey } from './memberQueryKey.ts'
 import { type ChecklistToggle, updateChecklist } from './updateChecklist.ts'
 
 export interface Checklist {
@@ -30,7 +31,7 @@ export function useChecklist({ id, checklistProgress }: Pick<Member, 'id' | 'che
     // The listener tells of the change a little later; until then the list must not fall back.
     onSuccess: (_nothing, { item, isDone }) =>
       client.setQueryData<Member>(
-        ['member', id],
+        memberQueryKey(id),
         (member) =>
           member && { ...member, checklistProgress: withItem(member.checklistProgress, item, isDone) },
       ),

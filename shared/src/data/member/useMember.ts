@@ -1,6 +1,7 @@
 import type { Member } from '@outcome-studio/shared/domain'
 import { type LiveResult, type LiveSource, useLiveQuery } from '../queries/useLiveQuery.ts'
 import type { MemberKey } from '../session/Session.ts'
+import { memberQueryKey } from './memberQueryKey.ts'
 import { watchMember } from './watchMember.ts'
 
 /** The signed-in person's record, kept up to date; null when not signed in, pending while there is none yet. */
@@ -10,7 +11,7 @@ export function useMember(): LiveResult<Member | null> {
 
 function memberRecord({ uid, domain }: MemberKey): LiveSource<Member | null> {
   return {
-    queryKey: ['member', uid],
+    queryKey: memberQueryKey(uid),
     watch: (onData, onError) => watchMember(uid, domain, onData, onError),
   }
 }
