@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import styled from 'styled-components'
 import type { Side } from '../beside/placeBeside.ts'
 import { useBeside } from '../beside/useBeside.ts'
@@ -64,13 +64,14 @@ const OpenPopover = ({ label, onOpenChange, triggerRef, placement, children }: O
     }
   }, [triggerRef])
 
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false)
+  })
   useEffect(() => {
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false)
-    }
-    document.addEventListener('keydown', closeOnEscape)
-    return () => document.removeEventListener('keydown', closeOnEscape)
-  }, [onOpenChange])
+    const listener = (event: KeyboardEvent) => closeOnEscape(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
 
   return (
     <Panel ref={panel} role="dialog" aria-label={label} tabIndex={-1}>
