@@ -1,7 +1,7 @@
 import { type Member, StudioError } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen } from '@testing-library/react'
-import { fakeCalls, resetFakeData, signedIn } from '../testing/fakeData.ts'
+import { fakeCalls, resetFakeData, signedIn, signedOut } from '../testing/fakeData.ts'
 import { renderShell } from '../testing/renderShell.tsx'
 
 jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
@@ -92,7 +92,32 @@ test('each person is checked; what was asked of one does not concern the next', 
   expect(await required()).toBeVisible()
 })
 
+test('who signs out before the answer has come is asked about anew, and nothing is reported', async () => {
+  const answer = Promise.withResolvers<never>()
+  fakeCalls.readSubscription.mockReturnValueOnce(answer.promise)
+  signedIn(member())
+  const { reports } = renderShell('/')
+  await pass(10_000)
+  act(signedOut)
+  await act(async () => answer.reject(new StudioError('cen/sign-in-required')))
+  act(() => signedIn(member()))
+  await pass(10_000)
+  expect(fakeCalls.readSubscription).toHaveBeenCalledTimes(2)
+  expect(reports).toEqual([])
+})
+
 describe('the modal waits for its turn', () => {
+  test('and does not come where a group has taken the member in meanwhile', async () => {
+    signedIn(member())
+    const { shell } = renderShell('/')
+    act(() => shell.host.modals.open('profile'))
+    await pass(10_000)
+    act(() => signedIn(member({ trialExpiresAt: SOON, accessType: 'NONE' })))
+    act(() => shell.host.modals.close('profile'))
+    await pass(1_000)
+    expect(shell.host.modals.shown.get().modal).toBeNull()
+  })
+
   test('behind another modal', async () => {
     signedIn(member({ accessType: 'NONE' }))
     const { shell } = renderShell('/')

@@ -36,11 +36,12 @@ export function useSubscriptionCheck(): void {
     const check = async (nextWait: number) => {
       try {
         const { status } = await readSubscription()
-        checked.current.add(id)
-        if (!isGone && status === 'not-active') setUnpaid(id)
-      } catch (error) {
-        services.report(error, { check: 'subscription' })
         if (isGone) return
+        checked.current.add(id)
+        if (status === 'not-active') setUnpaid(id)
+      } catch (error) {
+        if (isGone) return
+        services.report(error, { check: 'subscription' })
         timer = setTimeout(() => void check(Math.min(nextWait * 2, LONGEST_WAIT)), nextWait)
       }
     }
@@ -55,7 +56,7 @@ export function useSubscriptionCheck(): void {
     unpaid !== null &&
     unpaid === id &&
     modal === null &&
-    member !== null &&
+    isToBeChecked &&
     route?.sidebar === true &&
     !route.quiet
 
