@@ -10,6 +10,7 @@ import { ToastRegion } from '../host/toasts/ToastRegion.tsx'
 import { LeaveDialog } from '../host/unsaved/LeaveDialog.tsx'
 import { useSubscriptionCheck } from '../membership/useSubscriptionCheck.ts'
 import { PaletteHost } from '../palette/PaletteHost.tsx'
+import { useGoOnOnceNamed } from '../routes/useGoOnOnceNamed.ts'
 import { VersionNoticeCard } from '../version/VersionNoticeCard.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { useRouteAnnouncement } from './useRouteAnnouncement.ts'
@@ -18,6 +19,7 @@ import { useRouteAnnouncement } from './useRouteAnnouncement.ts'
 export function RootLayout() {
   const { host, override, unsaved, versionNotice } = useShell()
   useRouteAnnouncement()
+  useGoOnOnceNamed()
   usePageViews()
   useCookieQuestion()
   useChecklistOpening()

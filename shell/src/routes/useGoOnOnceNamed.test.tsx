@@ -1,0 +1,60 @@
+import { testMember } from '@outcome-studio/shared/feature/testing'
+import { act, waitFor } from '@testing-library/react'
+import { resetFakeData, signedIn, signedOut } from '../testing/fakeData.ts'
+import { renderShell } from '../testing/renderShell.tsx'
+
+jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+
+const NAMED = testMember()
+const NAMELESS = testMember({ name: '', firstName: '', lastName: '' })
+const GOAL = '/live-events?view=past#second'
+
+beforeEach(() => resetFakeData())
+
+/** Comes in without a name, and is sent to the profile. */
+async function arrive(path: string) {
+  signedIn(NAMELESS)
+  const { router } = renderShell(path)
+  const isAt = (expected: string) =>
+    waitFor(() => {
+      const { pathname, search, hash } = router.state.location
+      expect(`${pathname}${search}${hash}`).toBe(expected)
+    })
+  await isAt('/auth/profile')
+  /** As the profile does once it is complete. */
+  const goHome = () => act(() => router.navigate('/', { replace: true }))
+  return { router, isAt, goHome }
+}
+
+test('who was sent to give a name goes on to where they were going, once', async () => {
+  const { isAt, goHome } = await arrive(GOAL)
+  act(() => signedIn(NAMED))
+  await isAt('/auth/profile')
+  await goHome()
+  await isAt(GOAL)
+  await goHome()
+  await isAt('/')
+})
+
+test('who was going home stays there', async () => {
+  const { isAt, goHome } = await arrive('/')
+  act(() => signedIn(NAMED))
+  await goHome()
+  await isAt('/')
+})
+
+test('who goes elsewhere first is let be', async () => {
+  const { router, isAt, goHome } = await arrive(GOAL)
+  act(() => signedIn(NAMED))
+  await act(() => router.navigate('/needs-framework'))
+  await goHome()
+  await isAt('/')
+})
+
+test('another person is not taken where the first was going', async () => {
+  const { isAt, goHome } = await arrive(GOAL)
+  act(() => signedOut())
+  act(() => signedIn(testMember({ id: 'another' })))
+  await goHome()
+  await isAt('/')
+})
