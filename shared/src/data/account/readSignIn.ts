@@ -12,7 +12,8 @@ export interface SignIn {
  * How the signed-in person signed in.
  * @throws StudioError cen/sign-in-required, cen/offline
  */
-export async function readSignIn({ auth } = currentConnection()): Promise<SignIn> {
+export async function readSignIn(connection = currentConnection()): Promise<SignIn> {
+  const { auth } = await connection.auth()
   await auth.authStateReady()
   if (!auth.currentUser) throw new StudioError('cen/sign-in-required')
   try {

@@ -5,6 +5,13 @@ import type { Functions } from 'firebase/functions'
 import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 
+/** The SDK of sign-in, loaded, with the app that all other SDKs stand on. */
+export interface AuthConnection {
+  readonly sdk: typeof import('./authSdk.ts')
+  readonly app: FirebaseApp
+  readonly auth: Auth
+}
+
 /** The Firestore SDK, loaded, with its database. */
 export interface FirestoreConnection {
   readonly sdk: typeof import('./firestoreSdk.ts')
@@ -20,8 +27,8 @@ export interface FunctionsConnection {
 /** One signed-in (or signed-out) client of one Firebase project. */
 export interface Connection {
   readonly config: RuntimeConfig
-  readonly app: FirebaseApp
-  readonly auth: Auth
+  /** Loads the SDK at the first call; with it, who was assumed to be signed in is confirmed or not. */
+  readonly auth: () => Promise<AuthConnection>
   readonly session: SessionStore
   /** Where the database's documents are read by plain HTTP, without a slash at the end. */
   readonly documentsUrl: string

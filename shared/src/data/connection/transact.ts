@@ -1,5 +1,5 @@
-import { FirebaseError } from 'firebase/app'
 import type { Transaction } from 'firebase/firestore'
+import { ServiceError } from '../errors/ServiceError.ts'
 import type { FirestoreConnection } from './Connection.ts'
 
 /** Milliseconds; the SDK alone would go on for more than a minute with a server that accepts and stays silent. */
@@ -7,7 +7,7 @@ const DEADLINE = 30_000
 
 /**
  * Runs a transaction, which the SDK tries anew when documents changed in between.
- * @throws FirebaseError deadline-exceeded when there is no answer in time. What was sent may arrive all the same,
+ * @throws ServiceError deadline-exceeded when there is no answer in time. What was sent may arrive all the same,
  * but nothing is sent any more.
  */
 export async function transact<Result>(
@@ -15,7 +15,7 @@ export async function transact<Result>(
   update: (transaction: Transaction) => Promise<Result>,
   deadline: number = DEADLINE,
 ): Promise<Result> {
-  const tooLate = new FirebaseError('deadline-exceeded', `The database did not answer within ${deadline} ms.`)
+  const tooLate = new ServiceError('deadline-exceeded', `The database did not answer within ${deadline} ms.`)
   let isOver = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const expiry = new Promise<never>((_resolve, reject) => {

@@ -1,6 +1,6 @@
 import { isStudioErrorCode, StudioError, type StudioErrorCode } from '@outcome-studio/shared/domain'
-import { FirebaseError } from 'firebase/app'
 import * as z from 'zod/mini'
+import { isServiceError } from './ServiceError.ts'
 
 const BY_SERVICE_CODE: ReadonlyMap<string, StudioErrorCode> = new Map<string, StudioErrorCode>([
   ['unauthenticated', 'cen/sign-in-required'],
@@ -19,6 +19,8 @@ const KEPT: ReadonlySet<string> = new Set([
   'cancelled',
 ])
 
+type ServiceFailure = Error & { readonly code: string }
+
 const refusalSchema = z.object({ details: z.object({ code: z.string() }) })
 
 /**
@@ -28,14 +30,14 @@ const refusalSchema = z.object({ details: z.object({ code: z.string() }) })
  */
 export function toStudioError(cause: unknown, otherwise: StudioErrorCode): Error {
   if (cause instanceof StudioError) return cause
-  if (!(cause instanceof FirebaseError)) return new StudioError(otherwise, { cause })
+  if (!isServiceError(cause)) return new StudioError(otherwise, { cause })
   const service = cause.code.slice(cause.code.lastIndexOf('/') + 1)
   if (KEPT.has(service)) return cause
   return new StudioError(catalogueCode(cause, service) ?? otherwise, { cause })
 }
 
 /** The code a function gave in its details, or the one that a service's code stands for. */
-function catalogueCode(cause: FirebaseError, service: string): StudioErrorCode | undefined {
+function catalogueCode(cause: ServiceFailure, service: string): StudioErrorCode | undefined {
   const refusal = refusalSchema.safeParse(cause)
   if (refusal.success && isStudioErrorCode(refusal.data.details.code)) return refusal.data.details.code
   if (isUnanswered(cause)) return 'cen/offline'
@@ -43,6 +45,6 @@ function catalogueCode(cause: FirebaseError, service: string): StudioErrorCode |
 }
 
 /** The Functions SDK calls a server that cannot be reached "internal", with HTTP status 0 at the message's end. */
-function isUnanswered({ code, message }: FirebaseError): boolean {
+function isUnanswered({ code, message }: ServiceFailure): boolean {
   return code === 'functions/internal' && message.endsWith('[0]')
 }

@@ -4,7 +4,7 @@ import {
   REMOTE_CONFIG_REFETCH_INTERVAL,
   type RemoteVersion,
 } from '@outcome-studio/shared/domain'
-import type { FirebaseApp } from 'firebase/app'
+import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { leadInstallationsTo } from './leadInstallationsTo.ts'
 
@@ -22,12 +22,12 @@ declare global {
 export function watchRemoteVersion(
   listener: (version: RemoteVersion) => void,
   onError: (error: unknown) => void,
-  { app, config } = currentConnection(),
+  { auth, config }: Pick<Connection, 'auth' | 'config'> = currentConnection(),
 ): () => void {
   let isReleased = false
   const release = config.emulators ? leadToLocalCloud(config.emulators.authUrl) : () => {}
   const look = () => {
-    fetchRemoteVersion(app).then(
+    fetchRemoteVersion(auth).then(
       (version) => {
         if (!isReleased) listener(version)
       },
@@ -45,8 +45,8 @@ export function watchRemoteVersion(
   }
 }
 
-async function fetchRemoteVersion(app: FirebaseApp): Promise<RemoteVersion> {
-  const sdk = await import('firebase/remote-config')
+async function fetchRemoteVersion(auth: Connection['auth']): Promise<RemoteVersion> {
+  const [sdk, { app }] = await Promise.all([import('firebase/remote-config'), auth()])
   const remoteConfig = sdk.getRemoteConfig(app)
   remoteConfig.settings.minimumFetchIntervalMillis = REMOTE_CONFIG_MINIMUM_FETCH_INTERVAL
   remoteConfig.settings.fetchTimeoutMillis = REMOTE_CONFIG_FETCH_TIMEOUT

@@ -1,25 +1,37 @@
-import { type Auth, onIdTokenChanged } from 'firebase/auth'
+import type { AuthConnection } from '../connection/Connection.ts'
 import { readSession } from './readSession.ts'
 import type { Session } from './Session.ts'
 import { isMarkedSignOut, markSignOut } from './signOutMark.ts'
+import type { StoredSignIn } from './stored/parseStoredSignIn.ts'
 
 /** The session of one connection, kept up to date. */
 export interface SessionStore {
   /** undefined until the browser's stored sign-in was read. */
   get(): Session | undefined
   subscribe(listener: () => void): () => void
+  /** Takes the sign-in that this browser keeps for true, until the SDK says who it is; of no account after that. */
+  assume(stored: StoredSignIn): void
+  /** The id token of who is assumed to be signed in; null when it is somebody else, or the SDK has spoken. */
+  storedToken(uid: string): string | null
+  /** Goes by the SDK from now on: every sign-in, sign-out and new token. Called once. */
+  follow(connection: Pick<AuthConnection, 'sdk' | 'auth'>): void
   /** The person is about to sign out by choice; returns the way to take that back. */
   expectSignOut(): () => void
   release(): void
 }
 
-/** Follows sign-in, sign-out and every new token. */
-export function createSessionStore(auth: Auth): SessionStore {
+export function createSessionStore(): SessionStore {
   const listeners = new Set<() => void>()
   let session: Session | undefined
+  let assumed: StoredSignIn | null = null
   let latestReading = 0
   let leaving: string | null = null
+  let isReleased = false
+  let stopFollowing = () => {}
 
+  const announce = () => {
+    for (const listener of listeners) listener()
+  }
   const expectSignOut = (uid: string | null) => {
     leaving = uid
     markSignOut(uid)
@@ -29,31 +41,45 @@ export function createSessionStore(auth: Auth): SessionStore {
     return before !== undefined && before.uid !== leaving && !isMarkedSignOut(before.uid)
   }
 
-  const release = onIdTokenChanged(auth, async (user) => {
-    latestReading += 1
-    const reading = latestReading
-    const next = await readSession(user)
-    // A sign-out may have come in while the claims were read.
-    if (reading !== latestReading) return
-    session = next.state === 'signedOut' && endsByItself(session) ? { ...next, hasEnded: true } : next
-    if (next.state === 'signedIn') expectSignOut(null)
-    for (const listener of listeners) listener()
-  })
-
   return {
     get: () => session,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    assume: (stored) => {
+      if (isReleased || session !== undefined) return
+      assumed = stored
+      session = stored.session
+      announce()
+    },
+    storedToken: (uid) => (assumed?.session.uid === uid ? assumed.token : null),
+    follow: ({ sdk, auth }) => {
+      if (isReleased) return
+      stopFollowing = sdk.onIdTokenChanged(auth, async (user) => {
+        latestReading += 1
+        const reading = latestReading
+        const next = await readSession(user)
+        // A sign-out may have come in while the claims were read.
+        if (isReleased || reading !== latestReading) return
+        // The SDK may still confirm who is about to sign out.
+        const isLeaving = session?.state === 'signedIn' && next.state === 'signedIn' && next.uid === leaving
+        assumed = null
+        session = next.state === 'signedOut' && endsByItself(session) ? { ...next, hasEnded: true } : next
+        if (next.state === 'signedIn' && !isLeaving) expectSignOut(null)
+        announce()
+      })
+    },
     expectSignOut: () => {
+      assumed = null
       expectSignOut(session?.state === 'signedIn' ? session.uid : null)
       return () => expectSignOut(null)
     },
     release: () => {
-      latestReading += 1
+      isReleased = true
+      assumed = null
       listeners.clear()
-      release()
+      stopFollowing()
     },
   }
 }

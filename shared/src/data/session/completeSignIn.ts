@@ -1,5 +1,5 @@
-import { FirebaseError } from 'firebase/app'
 import { currentConnection } from '../connection/currentConnection.ts'
+import { isServiceError } from '../errors/ServiceError.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { forgetTrip, readTrip, type SignInTrip } from './redirect/SignInTrip.ts'
 import { requireSignedIn } from './requireSignedIn.ts'
@@ -41,7 +41,7 @@ export async function completeSignIn(connection = currentConnection()): Promise<
     await untilSignedIn(connection.session)
     return { kind: 'signedIn', trip }
   } catch (cause) {
-    const code = cause instanceof FirebaseError ? cause.code : ''
+    const code = isServiceError(cause) ? cause.code : ''
     if (code === 'auth/user-cancelled') return { kind: 'cancelled', trip }
     const error =
       cause instanceof Error && KEPT.has(code) ? cause : toStudioError(cause, 'cen/internal-error')

@@ -1,6 +1,7 @@
 import { currentConnection } from '../connection/currentConnection.ts'
 
 /** Fetches a new token, so that claims changed on the server are seen now. Does nothing when signed out. */
-export async function refreshSession({ auth } = currentConnection()): Promise<void> {
+export async function refreshSession(connection = currentConnection()): Promise<void> {
+  const { auth } = await connection.auth()
   await auth.currentUser?.getIdToken(true)
 }

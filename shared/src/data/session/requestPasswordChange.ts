@@ -1,6 +1,6 @@
 import { StudioError } from '@outcome-studio/shared/domain'
-import { FirebaseError } from 'firebase/app'
 import { currentConnection } from '../connection/currentConnection.ts'
+import { isServiceError, ServiceError } from '../errors/ServiceError.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { requireSignedIn } from './requireSignedIn.ts'
 
@@ -14,7 +14,7 @@ const PAGE = /^\s*</
 
 /**
  * Has the identity provider mail the signed-in person a link to change their password (specification, section 7).
- * @throws StudioError cen/sign-in-required, cen/offline, cen/internal-error; FirebaseError auth/too-many-requests,
+ * @throws StudioError cen/sign-in-required, cen/offline, cen/internal-error; ServiceError auth/too-many-requests,
  * deadline-exceeded
  */
 export async function requestPasswordChange(
@@ -34,7 +34,7 @@ export async function requestPasswordChange(
       deadline,
     )
     if (response.status === TOO_MANY_REQUESTS) {
-      throw new FirebaseError('auth/too-many-requests', 'The identity provider asks to wait.')
+      throw new ServiceError('auth/too-many-requests', 'The identity provider asks to wait.')
     }
     if (!response.ok) throw new Error(`The identity provider answered ${response.status}.`)
     if (PAGE.test(await response.text()))
@@ -54,11 +54,10 @@ async function post(url: string, body: object, deadline: number): Promise<Respon
     })
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'TimeoutError') {
-      throw new FirebaseError('deadline-exceeded', `No answer within ${deadline} ms.`)
+      throw new ServiceError('deadline-exceeded', `No answer within ${deadline} ms.`)
     }
     throw new StudioError('cen/offline', { cause })
   }
 }
 
-const isKept = (cause: unknown): boolean =>
-  cause instanceof FirebaseError && cause.code === 'auth/too-many-requests'
+const isKept = (cause: unknown): boolean => isServiceError(cause) && cause.code === 'auth/too-many-requests'

@@ -7,7 +7,8 @@ import type { SignedIn } from './Session.ts'
  * Who is signed in at this moment, once the browser's stored sign-in was read.
  * @throws StudioError cen/sign-in-required
  */
-export async function requireSignedIn({ auth }: Pick<Connection, 'auth'>): Promise<SignedIn> {
+export async function requireSignedIn(connection: Pick<Connection, 'auth'>): Promise<SignedIn> {
+  const { auth } = await connection.auth()
   await auth.authStateReady()
   const session = await readSession(auth.currentUser)
   if (session.state === 'signedOut') throw new StudioError('cen/sign-in-required')

@@ -1,11 +1,11 @@
-import { signOut as leave } from 'firebase/auth'
 import { currentConnection } from '../connection/currentConnection.ts'
 
 /** Forgets the sign-in of this browser, in every tab. */
-export async function signOut({ auth, session } = currentConnection()): Promise<void> {
-  const cancel = session.expectSignOut()
+export async function signOut(connection = currentConnection()): Promise<void> {
+  const cancel = connection.session.expectSignOut()
   try {
-    await leave(auth)
+    const { sdk, auth } = await connection.auth()
+    await sdk.signOut(auth)
   } catch (cause) {
     cancel()
     throw cause

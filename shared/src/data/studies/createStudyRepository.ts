@@ -32,7 +32,10 @@ export function createStudyRepository({ connection, now, newUuid }: Dependencies
       return await work({ firestore: await connection.firestore(), member, now, newUuid })
     } catch (cause) {
       // A session that ended meanwhile makes the database refuse what is permitted.
-      const hasEnded = connection.auth.currentUser === null
+      const hasEnded = await connection.auth().then(
+        ({ auth }) => auth.currentUser === null,
+        () => false,
+      )
       throw hasEnded ? new StudioError('cen/sign-in-required', { cause }) : toStudioError(cause, otherwise)
     }
   }

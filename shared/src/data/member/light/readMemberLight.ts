@@ -16,13 +16,11 @@ export class LightReadError extends Error {
  */
 export async function readMemberLight(
   key: MemberKey,
-  { auth, documentsUrl }: Pick<Connection, 'auth' | 'documentsUrl'>,
+  connection: Pick<Connection, 'auth' | 'session' | 'documentsUrl'>,
   signal: AbortSignal,
 ): Promise<Member> {
-  const user = auth.currentUser
-  if (user?.uid !== key.uid) throw new LightReadError('Somebody else is signed in by now.')
-  const token = await user.getIdToken()
-  const response = await fetch(`${documentsUrl}/${memberPath(key)}`, {
+  const token = connection.session.storedToken(key.uid) ?? (await confirmedToken(key, connection))
+  const response = await fetch(`${connection.documentsUrl}/${memberPath(key)}`, {
     headers: { authorization: `Bearer ${token}` },
     signal,
   })
@@ -32,4 +30,10 @@ export async function readMemberLight(
     throw new LightReadError('The database answered something that is no document.')
   }
   return parseMember({ ...decodeFields(document.fields), id: key.uid })
+}
+
+async function confirmedToken({ uid }: MemberKey, connection: Pick<Connection, 'auth'>): Promise<string> {
+  const { auth } = await connection.auth()
+  if (auth.currentUser?.uid !== uid) throw new LightReadError('Somebody else is signed in by now.')
+  return await auth.currentUser.getIdToken()
 }

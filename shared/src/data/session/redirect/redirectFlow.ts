@@ -23,12 +23,13 @@ const COME_BACK_TIMEOUT = 30_000
  * @throws FirebaseError auth/network-request-failed
  */
 export async function leave(
-  { auth, config }: Connection,
+  { auth: openAuth, config }: Connection,
   parameters: Readonly<Record<string, string>>,
 ): Promise<void> {
   await requireSignInServer(config)
   const provider = new OAuthProvider(config.identity.providerId)
   provider.setCustomParameters({ ...parameters })
+  const { auth } = await openAuth()
   await signInWithRedirect(auth, provider, browserPopupRedirectResolver)
 }
 
@@ -38,8 +39,9 @@ export async function leave(
  * @throws FirebaseError auth/user-cancelled, auth/user-mismatch when another person came back to prove who they
  * are, auth/network-request-failed …
  */
-export async function comeBack({ auth, config }: Connection, trip: SignInTrip): Promise<boolean> {
+export async function comeBack({ auth: openAuth, config }: Connection, trip: SignInTrip): Promise<boolean> {
   if (config.emulators) installFrameLoader()
+  const { auth } = await openAuth()
   let isOtherPerson = false
   const release = beforeAuthStateChanged(auth, (user) => {
     isOtherPerson = trip.purpose === 'reauthenticate' && user?.uid !== trip.uid

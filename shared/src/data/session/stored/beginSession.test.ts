@@ -1,0 +1,76 @@
+import { createSessionStore } from '../SessionStore.ts'
+import { beginSession } from './beginSession.ts'
+import type { StoredSignIn } from './parseStoredSignIn.ts'
+
+const ANN: StoredSignIn = {
+  session: {
+    state: 'signedIn',
+    uid: 'ann',
+    email: 'ann@acme.test',
+    domain: 'acme.test',
+    claims: { toolsAdmin: false },
+  },
+  token: 'token',
+}
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+function begin({ stored = null as StoredSignIn | null, isSignInPending = false, failures = 0 } = {}) {
+  const session = createSessionStore()
+  const confirm = jest.fn(async () => {
+    if (confirm.mock.calls.length <= failures) throw new Error('The file did not come.')
+  })
+  const release = beginSession({ session, readStored: async () => stored, confirm, isSignInPending })
+  return { session, confirm, release }
+}
+
+test('where no sign-in is kept, the SDK is asked at once', async () => {
+  const { session, confirm } = begin()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(confirm).toHaveBeenCalledTimes(1)
+  expect(session.get()).toBeUndefined()
+})
+
+test('a kept sign-in counts at once, and is confirmed in the end even if nobody asks', async () => {
+  const { session, confirm } = begin({ stored: ANN })
+  await jest.advanceTimersByTimeAsync(0)
+  expect(session.get()).toEqual(ANN.session)
+  expect(session.storedToken('ann')).toBe('token')
+  expect(session.storedToken('bob')).toBeNull()
+  expect(confirm).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(3_000)
+  expect(confirm).toHaveBeenCalledTimes(1)
+})
+
+test('on the way back from signing in, who was signed in before does not count', async () => {
+  const { session, confirm } = begin({ stored: ANN, isSignInPending: true })
+  await jest.advanceTimersByTimeAsync(0)
+  expect(session.get()).toBeUndefined()
+  expect(confirm).toHaveBeenCalledTimes(1)
+})
+
+test('an SDK that does not come is asked for again, until it comes', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const { confirm } = begin({ failures: 2 })
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(confirm).toHaveBeenCalledTimes(3)
+  expect(said).toHaveBeenCalledTimes(2)
+  said.mockRestore()
+})
+
+test('after the release nothing begins any more', async () => {
+  const { session, confirm, release } = begin({ stored: ANN })
+  release()
+  session.release()
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(session.get()).toBeUndefined()
+  expect(confirm).not.toHaveBeenCalled()
+})
+
+test('who is about to sign out gives nothing to read with any more', async () => {
+  const { session } = begin({ stored: ANN })
+  await jest.advanceTimersByTimeAsync(0)
+  session.expectSignOut()
+  expect(session.storedToken('ann')).toBeNull()
+})

@@ -1,0 +1,45 @@
+import { parseStoredSignIn, type StoredSignIn, type WantedSignIn } from './parseStoredSignIn.ts'
+
+/** Where the sign-in SDK keeps who is signed in. */
+const DATABASE = 'firebaseLocalStorageDb'
+const STORE = 'firebaseLocalStorage'
+
+/** Milliseconds until a storage that is silent counts as blocked. */
+const PATIENCE = 500
+
+/**
+ * Reads the sign-in that the SDK keeps in this browser, without the SDK. Never rejects.
+ * @returns null when there is none that can be used, whatever the reason: the SDK then finds out
+ */
+export async function readStoredSignIn(wanted: WantedSignIn): Promise<StoredSignIn | null> {
+  const late = Promise.withResolvers<null>()
+  const timer = setTimeout(() => late.resolve(null), PATIENCE)
+  try {
+    const content = await Promise.race([readContent(wanted), late.promise])
+    return parseStoredSignIn(content, wanted)
+  } catch {
+    return null
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function readContent({ apiKey, appName }: WantedSignIn): Promise<unknown> {
+  const opening = indexedDB.open(DATABASE)
+  // There is no such database: the SDK makes its own, so none is left behind here.
+  opening.onupgradeneeded = () => opening.transaction?.abort()
+  const database = await settled(opening)
+  try {
+    const store = database.transaction(STORE, 'readonly').objectStore(STORE)
+    return await settled(store.get(`firebase:authUser:${apiKey}:${appName}`))
+  } finally {
+    database.close()
+  }
+}
+
+function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
