@@ -44,7 +44,7 @@ it('takes no notice of a caller who leaves halfway', async () => {
 
 it('says that an address cannot be read', async () => {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
-  socket.end('GET http://[ HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+  socket.end('GET http://[ HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n')
   const [answer] = await once(socket, 'data')
   expect(String(answer)).toMatch(/^HTTP\/1.1 400 /)
   expect(server.errors).toEqual([])

@@ -1,3 +1,4 @@
+import { isLoopbackHost } from '../network/isLoopbackHost.ts'
 import type { LoopbackListener } from '../network/listenOnLoopback.ts'
 import { serveHttp } from '../network/serveHttp.ts'
 import { failureOf, type RequestFailure } from './failureOf.ts'
@@ -18,6 +19,8 @@ export interface PagesOptions {
   readonly onError: (error: unknown) => void
 }
 
+const FOREIGN_NAME = { status: 421, text: 'This server answers to the name localhost alone.' }
+
 /**
  * A server of pages and what belongs to them.
  *
@@ -26,6 +29,7 @@ export interface PagesOptions {
 export function servePages(options: PagesOptions): Promise<LoopbackListener> {
   const { port, longestBody, answer, explain, onError } = options
   return serveHttp(port, (request, response) => {
+    if (!isLoopbackHost(request.headers.host)) return sendReply(response, explain(FOREIGN_NAME))
     if (sendPageAsset(request, response, request.url ?? '')) return
     void readVisit(request, longestBody)
       .then(answer)
