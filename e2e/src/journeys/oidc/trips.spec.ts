@@ -71,7 +71,7 @@ test('a member of a group gets its trial once the e-mail is confirmed by the mai
 }) => {
   const email = newEmail('gus', 'group.test')
   const badge = page.getByRole('main').getByRole('status')
-  await page.goto(`${SHELL_URL}/auth/signin`)
+  await page.goto(`${SHELL_URL}/outcome-validation?sort=name#list`)
   await page.getByRole('link', { name: 'Create an account' }).click()
   await page.getByRole('button', { name: 'Create an account' }).click()
   await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()
@@ -79,8 +79,10 @@ test('a member of a group gets its trial once the e-mail is confirmed by the mai
   await page.getByRole('textbox', { name: 'First name' }).fill('Gus')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Group')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page).toHaveURL(`${SHELL_URL}/`)
+  // Where they were going, over the sign-up and the profile.
+  await expect(page).toHaveURL(`${SHELL_URL}/outcome-validation?sort=name#list`)
   await rejectCookies(page)
+  await page.getByRole('link', { name: 'Home' }).click()
   await expect(badge.filter({ hasText: 'Membership required' })).toBeVisible()
   expect(claimsOf((await storedSession(page)).stsTokenManager.accessToken).email_verified).toBe(false)
 
