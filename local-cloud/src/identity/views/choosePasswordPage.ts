@@ -15,7 +15,7 @@ export function choosePasswordPage(shown: ChoosePassword): Html {
   const { email, ticket, formToken, passwordError, notice } = shown
   return question(
     'Choose a new password',
-    `For ${email}. You will be logged out everywhere else.`,
+    `For ${email}. Where you are signed in already, you stay so until you sign out there.`,
     html`${notice ? html`<p class="notice" role="alert">${notice}</p>` : undefined}
     <form method="post" action="/u/choose-password?ticket=${ticket}" novalidate>
       <input type="hidden" name="form_token" value="${formToken}">
