@@ -5,6 +5,7 @@ import { allowAnyOrigin } from '../network/allowAnyOrigin.ts'
 import type { LoopbackListener } from '../network/listenOnLoopback.ts'
 import { BodyTooLargeError, readBody } from '../network/readBody.ts'
 import { serveHttp } from '../network/serveHttp.ts'
+import { sendPageAsset } from '../pages/pageAssets.ts'
 import { respondToRemoteConfig } from '../remote-config/respondToRemoteConfig.ts'
 import { Template } from '../remote-config/Template.ts'
 import { AuthError } from './AuthError.ts'
@@ -69,6 +70,7 @@ export async function startAuth(options: AuthOptions): Promise<LoopbackListener>
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = addressOf(request)
+    if (sendPageAsset(request, response, url.pathname)) return
     const page = respondToRedirect(redirectContext(request), url, request, response)
     if (page) return page
     if (allowAnyOrigin(request, response) || respondToRemoteConfig(template, request, response)) return

@@ -113,7 +113,10 @@ it('takes a sign-in once, and only from the browser that began it', async () => 
   for (const cookie of ['', cookieOf(stranger)]) {
     const refused = await visit(callback, cookie)
     expect(refused.status).toBe(400)
-    expect(await refused.text()).toContain(`href="${SHELL_ORIGIN}/auth/signin"`)
+    const page = await refused.text()
+    expect(page).toContain(`href="${SHELL_ORIGIN}/auth/signin"`)
+    const style = /href="(\/assets\/[^"]+)"/.exec(page)?.[1]
+    expect((await fetch(`${server.url}${style}`)).headers.get('content-type')).toMatch('text/css')
   }
   expect((await visit(callback, cookieOf(started))).status).toBe(200)
   expect((await visit(callback, cookieOf(started))).status).toBe(400)
