@@ -1,37 +1,24 @@
 import { Browser } from '../test/Browser.ts'
 import { authorizeUrl, codeOf, exchange, sentBack, verifiedClaims } from '../test/codeFlow.ts'
-import {
-  ANN,
-  CLIENT,
-  type IdentityServer,
-  OTHER_CLIENT,
-  startIdentityServer,
-} from '../test/identityServer.ts'
+import { identityFixture } from '../test/identityFixture.ts'
+import { ANN, CLIENT, OTHER_CLIENT } from '../test/identityServer.ts'
 import { userInfo } from '../test/userInfo.ts'
 
-let server: IdentityServer
-let browser: Browser
-
-beforeEach(async () => {
-  server = await startIdentityServer()
-  browser = new Browser(server.url)
-  await server.add(ANN)
-})
-afterEach(() => server.close())
+const at = identityFixture()
 
 describe('logging in', () => {
   it('gives the client a signed token that says who it is', async () => {
     const before = Math.floor(Date.now() / 1000)
-    await browser.open(authorizeUrl())
-    expect(browser.shown?.body).toContain('<h1>Log in</h1>')
-    await browser.submit({ email: ' Ann@ACME.test', password: ANN.password })
-    const { code = '', state } = sentBack(browser)
+    await at.browser.open(authorizeUrl())
+    expect(at.browser.shown?.body).toContain('<h1>Log in</h1>')
+    await at.browser.submit({ email: ' Ann@ACME.test', password: ANN.password })
+    const { code = '', state } = sentBack(at.browser)
     expect(state).toBe('the state')
-    const { status, body } = await exchange(server, { code })
+    const { status, body } = await exchange(at.server, { code })
     expect(status).toBe(200)
-    const claims = await verifiedClaims(server, body.id_token)
+    const claims = await verifiedClaims(at.server, body.id_token)
     expect(claims).toEqual({
-      iss: server.url,
+      iss: at.server.url,
       aud: CLIENT.id,
       sub: 'seed|ann',
       email: ANN.email,
@@ -43,7 +30,7 @@ describe('logging in', () => {
       exp: Number(claims.iat) + 3600,
     })
     expect(Number(claims.auth_time)).toBeGreaterThanOrEqual(before)
-    expect(await (await userInfo(server, body.access_token)).json()).toEqual({
+    expect(await (await userInfo(at.server, body.access_token)).json()).toEqual({
       sub: 'seed|ann',
       email: ANN.email,
       email_verified: true,
@@ -52,35 +39,35 @@ describe('logging in', () => {
   })
 
   it('is not asked for again in the same browser, unless the client wants it', async () => {
-    await codeOf(browser, ANN.email, ANN.password)
-    await browser.open(authorizeUrl())
-    const { code = '' } = sentBack(browser)
-    expect((await exchange(server, { code })).status).toBe(200)
-    expect((await browser.open(authorizeUrl({ prompt: 'login' }))).body).toContain('<h1>Log in</h1>')
-    expect((await new Browser(server.url).open(authorizeUrl())).body).toContain('<h1>Log in</h1>')
+    await codeOf(at.browser, ANN.email, ANN.password)
+    await at.browser.open(authorizeUrl())
+    const { code = '' } = sentBack(at.browser)
+    expect((await exchange(at.server, { code })).status).toBe(200)
+    expect((await at.browser.open(authorizeUrl({ prompt: 'login' }))).body).toContain('<h1>Log in</h1>')
+    expect((await new Browser(at.server.url).open(authorizeUrl())).body).toContain('<h1>Log in</h1>')
   })
 
   it('lets a client ask without showing a page', async () => {
-    await browser.open(authorizeUrl({ prompt: 'none' }))
-    expect(sentBack(browser)).toEqual({ error: 'login_required', state: 'the state' })
-    await codeOf(browser, ANN.email, ANN.password)
-    await browser.open(authorizeUrl({ prompt: 'none' }))
-    expect(sentBack(browser)).toHaveProperty('code')
+    await at.browser.open(authorizeUrl({ prompt: 'none' }))
+    expect(sentBack(at.browser)).toEqual({ error: 'login_required', state: 'the state' })
+    await codeOf(at.browser, ANN.email, ANN.password)
+    await at.browser.open(authorizeUrl({ prompt: 'none' }))
+    expect(sentBack(at.browser)).toHaveProperty('code')
   })
 
   it('ends after a day', async () => {
-    await codeOf(browser, ANN.email, ANN.password)
-    server.advance(24 * 3600 + 1)
-    expect((await browser.open(authorizeUrl())).body).toContain('<h1>Log in</h1>')
+    await codeOf(at.browser, ANN.email, ANN.password)
+    at.server.advance(24 * 3600 + 1)
+    expect((await at.browser.open(authorizeUrl())).body).toContain('<h1>Log in</h1>')
   })
 
   it('survives a restart of the provider, with people and key', async () => {
-    const { body } = await exchange(server, { code: await codeOf(browser, ANN.email, ANN.password) })
-    await server.restart()
-    expect(await verifiedClaims(server, body.id_token)).toMatchObject({ sub: 'seed|ann' })
-    await browser.open(authorizeUrl())
-    expect(sentBack(browser)).toHaveProperty('code')
-    const elsewhere = new Browser(server.url)
+    const { body } = await exchange(at.server, { code: await codeOf(at.browser, ANN.email, ANN.password) })
+    await at.server.restart()
+    expect(await verifiedClaims(at.server, body.id_token)).toMatchObject({ sub: 'seed|ann' })
+    await at.browser.open(authorizeUrl())
+    expect(sentBack(at.browser)).toHaveProperty('code')
+    const elsewhere = new Browser(at.server.url)
     expect(await codeOf(elsewhere, ANN.email, ANN.password)).not.toBe('')
   })
 })
@@ -95,15 +82,15 @@ describe('a request for a code', () => {
     ['to an address that only begins as allowed', { redirect_uri: `${CLIENT.redirectUris[0]}/../x` }],
     ['to an address with a user', { redirect_uri: 'http://localhost:9099@evil.test/callback' }],
   ])('%s is shown to the person and sent nowhere', async (_what, changes) => {
-    const shown = await browser.open(authorizeUrl(changes))
+    const shown = await at.browser.open(authorizeUrl(changes))
     expect(shown).toMatchObject({ status: 400, location: undefined })
     expect(shown.body).toContain('This log-in link does not work')
-    const login = await browser.open(authorizeUrl(changes).replace('/authorize', '/u/login'))
+    const login = await at.browser.open(authorizeUrl(changes).replace('/authorize', '/u/login'))
     expect(login).toMatchObject({ status: 400, location: undefined })
   })
 
   it('that names an address twice is sent nowhere', async () => {
-    const shown = await browser.open(`${authorizeUrl()}&redirect_uri=https%3A%2F%2Fevil.test`)
+    const shown = await at.browser.open(`${authorizeUrl()}&redirect_uri=https%3A%2F%2Fevil.test`)
     expect(shown).toMatchObject({ status: 400, location: undefined })
   })
 
@@ -116,17 +103,17 @@ describe('a request for a code', () => {
     ['no openid in its scope', { scope: 'profile email' }, 'invalid_scope'],
     ['a prompt we do not know', { prompt: 'consent' }, 'invalid_request'],
   ])('with %s is refused to the client', async (_what, changes, error) => {
-    await codeOf(browser, ANN.email, ANN.password)
-    await browser.open(authorizeUrl(changes))
-    expect(sentBack(browser)).toEqual({ error, error_description: expect.any(String), state: 'the state' })
+    await codeOf(at.browser, ANN.email, ANN.password)
+    await at.browser.open(authorizeUrl(changes))
+    expect(sentBack(at.browser)).toEqual({ error, error_description: expect.any(String), state: 'the state' })
   })
 
   it('without state and nonce is answered without them', async () => {
-    await browser.open(authorizeUrl({ state: undefined, nonce: undefined }))
-    await browser.submit({ email: ANN.email, password: ANN.password })
-    const back = sentBack(browser)
+    await at.browser.open(authorizeUrl({ state: undefined, nonce: undefined }))
+    await at.browser.submit({ email: ANN.email, password: ANN.password })
+    const back = sentBack(at.browser)
     expect(Object.keys(back)).toEqual(['code'])
-    const { body } = await exchange(server, { code: back.code ?? '' })
-    expect(await verifiedClaims(server, body.id_token)).not.toHaveProperty('nonce')
+    const { body } = await exchange(at.server, { code: back.code ?? '' })
+    expect(await verifiedClaims(at.server, body.id_token)).not.toHaveProperty('nonce')
   })
 })

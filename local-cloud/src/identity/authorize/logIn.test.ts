@@ -1,29 +1,22 @@
-import { Browser, visibleText } from '../test/Browser.ts'
+import { visibleText } from '../test/Browser.ts'
 import { authorizeUrl, codeOf, logIn, sentBack } from '../test/codeFlow.ts'
-import { ANN, type IdentityServer, startIdentityServer } from '../test/identityServer.ts'
+import { identityFixture } from '../test/identityFixture.ts'
+import { ANN } from '../test/identityServer.ts'
 
-let server: IdentityServer
-let browser: Browser
-
-beforeEach(async () => {
-  server = await startIdentityServer()
-  browser = new Browser(server.url)
-  await server.add(ANN)
-})
-afterEach(() => server.close())
+const at = identityFixture()
 
 describe('the log-in page', () => {
   it.each([
     ['a wrong password', ANN.email, 'wrong one'],
     ['an unknown address', 'nobody@acme.test', ANN.password],
   ])('says the same of %s', async (_what, email, password) => {
-    const { status, location } = await logIn(browser, email, password)
+    const { status, location } = await logIn(at.browser, email, password)
     expect({ status, location }).toEqual({ status: 401, location: undefined })
-    expect(visibleText(browser)).toContain('Wrong email or password.')
-    expect(browser.form().fields.email).toBe(email)
-    expect(browser.shown?.body).not.toContain(password)
-    await browser.submit({ email: ANN.email, password: ANN.password })
-    expect(sentBack(browser)).toHaveProperty('code')
+    expect(visibleText(at.browser)).toContain('Wrong email or password.')
+    expect(at.browser.form().fields.email).toBe(email)
+    expect(at.browser.shown?.body).not.toContain(password)
+    await at.browser.submit({ email: ANN.email, password: ANN.password })
+    expect(sentBack(at.browser)).toHaveProperty('code')
   })
 
   it.each([
@@ -31,33 +24,33 @@ describe('the log-in page', () => {
     ['half an address', { email: 'ann@', password: ANN.password }, 'Enter your whole e-mail address'],
     ['no password', { email: ANN.email, password: '' }, 'Enter your password.'],
   ])('asks for what is missing: %s', async (_what, fields, message) => {
-    expect(await logIn(browser, fields.email, fields.password)).toMatchObject({
+    expect(await logIn(at.browser, fields.email, fields.password)).toMatchObject({
       status: 400,
       location: undefined,
     })
-    expect(visibleText(browser)).toContain(message)
+    expect(visibleText(at.browser)).toContain(message)
   })
 
   it('has the address filled in that the client knows', async () => {
-    await browser.open(authorizeUrl({ login_hint: ANN.email }))
-    expect(browser.form().fields.email).toBe(ANN.email)
+    await at.browser.open(authorizeUrl({ login_hint: ANN.email }))
+    expect(at.browser.form().fields.email).toBe(ANN.email)
   })
 
   it('takes no more guesses after some wrong ones, for anybody, for a while', async () => {
     for (const email of [ANN.email, 'nobody@acme.test']) {
-      for (let n = 0; n < 5; n += 1) expect((await logIn(browser, email, `guess ${n}`)).status).toBe(401)
-      expect((await logIn(browser, email, ANN.password)).status).toBe(429)
-      expect(visibleText(browser)).toMatch(/Too many wrong passwords.*Try again in 10 minutes/)
+      for (let n = 0; n < 5; n += 1) expect((await logIn(at.browser, email, `guess ${n}`)).status).toBe(401)
+      expect((await logIn(at.browser, email, ANN.password)).status).toBe(429)
+      expect(visibleText(at.browser)).toMatch(/Too many wrong passwords.*Try again in 10 minutes/)
     }
-    server.advance(10 * 60 + 1)
-    await logIn(browser, ANN.email, ANN.password)
-    expect(sentBack(browser)).toHaveProperty('code')
+    at.server.advance(10 * 60 + 1)
+    await logIn(at.browser, ANN.email, ANN.password)
+    expect(sentBack(at.browser)).toHaveProperty('code')
   })
 
   it('counts only wrong passwords in a row', async () => {
-    for (let n = 0; n < 4; n += 1) await logIn(browser, ANN.email, 'wrong one')
-    await codeOf(browser, ANN.email, ANN.password)
-    for (let n = 0; n < 4; n += 1) await logIn(browser, ANN.email, 'wrong one')
-    expect(await codeOf(browser, ANN.email, ANN.password)).not.toBe('')
+    for (let n = 0; n < 4; n += 1) await logIn(at.browser, ANN.email, 'wrong one')
+    await codeOf(at.browser, ANN.email, ANN.password)
+    for (let n = 0; n < 4; n += 1) await logIn(at.browser, ANN.email, 'wrong one')
+    expect(await codeOf(at.browser, ANN.email, ANN.password)).not.toBe('')
   })
 })

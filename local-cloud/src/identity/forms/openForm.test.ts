@@ -1,57 +1,50 @@
 import { Browser } from '../test/Browser.ts'
 import { authorizeUrl, sentBack } from '../test/codeFlow.ts'
-import { ANN, type IdentityServer, startIdentityServer } from '../test/identityServer.ts'
+import { identityFixture } from '../test/identityFixture.ts'
+import { ANN } from '../test/identityServer.ts'
 
 const SCRIPT = '"><script>alert(1)</script>'
 
-let server: IdentityServer
-let browser: Browser
-
-beforeEach(async () => {
-  server = await startIdentityServer()
-  browser = new Browser(server.url)
-  await server.add(ANN)
-})
-afterEach(() => server.close())
+const at = identityFixture()
 
 describe('a form', () => {
   it.each(['login', 'signup', 'forgot-password'])('of %s sent by another site does nothing', async (page) => {
     const fields = { email: ANN.email, password: ANN.password }
     const address = authorizeUrl().replace('/authorize', `/u/${page}`)
-    await browser.open(address)
+    await at.browser.open(address)
     for (const form_token of ['', 'forged']) {
       const body = new URLSearchParams({ ...fields, form_token })
-      expect(await browser.open(address, { method: 'POST', body })).toMatchObject({
+      expect(await at.browser.open(address, { method: 'POST', body })).toMatchObject({
         status: 403,
         location: undefined,
       })
     }
-    const bare = new Browser(server.url)
-    const body = new URLSearchParams({ ...fields, form_token: browser.form().fields.form_token ?? '' })
+    const bare = new Browser(at.server.url)
+    const body = new URLSearchParams({ ...fields, form_token: at.browser.form().fields.form_token ?? '' })
     expect(await bare.open(address, { method: 'POST', body })).toMatchObject({ status: 403 })
-    expect(server.mails).toEqual([])
+    expect(at.server.mails).toEqual([])
   })
 
   it('works in several tabs of one browser', async () => {
-    await browser.open(authorizeUrl())
-    const first = browser.form()
-    await browser.open(authorizeUrl())
+    await at.browser.open(authorizeUrl())
+    const first = at.browser.form()
+    await at.browser.open(authorizeUrl())
     const body = new URLSearchParams({ ...first.fields, email: ANN.email, password: ANN.password })
-    await browser.open(first.action, { method: 'POST', body })
-    expect(sentBack(browser)).toHaveProperty('code')
+    await at.browser.open(first.action, { method: 'POST', body })
+    expect(sentBack(at.browser)).toHaveProperty('code')
   })
 
   it('shows a script that was typed or linked as text', async () => {
     for (const page of ['login', 'signup', 'forgot-password']) {
       const address = authorizeUrl({ login_hint: SCRIPT, state: SCRIPT }).replace('/authorize', `/u/${page}`)
-      expect((await browser.open(address)).body).not.toContain('<script')
-      expect(browser.form().fields.email).toBe(SCRIPT)
-      expect((await browser.submit({ email: SCRIPT, password: SCRIPT })).body).not.toContain('<script')
+      expect((await at.browser.open(address)).body).not.toContain('<script')
+      expect(at.browser.form().fields.email).toBe(SCRIPT)
+      expect((await at.browser.submit({ email: SCRIPT, password: SCRIPT })).body).not.toContain('<script')
     }
   })
 
   it('may be sent where it leads and nowhere else, from a page that runs nothing', async () => {
-    const { headers } = await browser.open(authorizeUrl())
+    const { headers } = await at.browser.open(authorizeUrl())
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("form-action 'self' http://localhost:9099 http://localhost:3000;")

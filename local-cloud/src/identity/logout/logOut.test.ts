@@ -1,40 +1,32 @@
-import { Browser } from '../test/Browser.ts'
 import { authorizeUrl, codeOf } from '../test/codeFlow.ts'
-import { ANN, CLIENT, type IdentityServer, startIdentityServer } from '../test/identityServer.ts'
+import { identityFixture } from '../test/identityFixture.ts'
+import { ANN, CLIENT } from '../test/identityServer.ts'
 
 const SCRIPT = '"><script>alert(1)</script>'
 
-let server: IdentityServer
-let browser: Browser
-
-beforeEach(async () => {
-  server = await startIdentityServer()
-  browser = new Browser(server.url)
-  await server.add(ANN)
-})
-afterEach(() => server.close())
+const at = identityFixture()
 
 describe('logging out', () => {
   const leave = (parameters: Record<string, string>) =>
-    browser.open(`/v2/logout?${new URLSearchParams(parameters)}`)
+    at.browser.open(`/v2/logout?${new URLSearchParams(parameters)}`)
 
   it.each([
     'http://localhost:3000/',
     'http://localhost:3000',
     'http://localhost:3000/auth/signin?from=logout',
   ])('ends the session and leads back to %s', async (returnTo) => {
-    await codeOf(browser, ANN.email, ANN.password)
+    await codeOf(at.browser, ANN.email, ANN.password)
     const { status, location } = await leave({ client_id: CLIENT.id, returnTo })
     expect({ status, location }).toEqual({ status: 302, location: new URL(returnTo).href })
-    expect((await browser.open(authorizeUrl())).body).toContain('<h1>Log in</h1>')
+    expect((await at.browser.open(authorizeUrl())).body).toContain('<h1>Log in</h1>')
   })
 
   it('ends the session on the server, too', async () => {
-    await codeOf(browser, ANN.email, ANN.password)
-    const kept = new Map(browser.cookies)
+    await codeOf(at.browser, ANN.email, ANN.password)
+    const kept = new Map(at.browser.cookies)
     await leave({ client_id: CLIENT.id, returnTo: CLIENT.home })
-    for (const [name, value] of kept) browser.cookies.set(name, value)
-    expect((await browser.open(authorizeUrl())).body).toContain('<h1>Log in</h1>')
+    for (const [name, value] of kept) at.browser.cookies.set(name, value)
+    expect((await at.browser.open(authorizeUrl())).body).toContain('<h1>Log in</h1>')
   })
 
   it.each([

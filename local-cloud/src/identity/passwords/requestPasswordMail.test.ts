@@ -1,23 +1,15 @@
-import { Browser } from '../test/Browser.ts'
 import { linkIn } from '../test/codeFlow.ts'
-import { ANN, CLIENT, type IdentityServer, startIdentityServer } from '../test/identityServer.ts'
+import { identityFixture } from '../test/identityFixture.ts'
+import { ANN, CLIENT } from '../test/identityServer.ts'
 
-let server: IdentityServer
-let browser: Browser
-
-beforeEach(async () => {
-  server = await startIdentityServer()
-  browser = new Browser(server.url)
-  await server.add(ANN)
-})
-afterEach(() => server.close())
+const at = identityFixture()
 
 describe('a change of password asked for by the product', () => {
   const PATH = '/dbconnections/change_password'
   const ORIGIN = CLIENT.webOrigins[0] ?? ''
   const REQUEST = { client_id: CLIENT.id, connection: CLIENT.connection, email: ANN.email }
   const ask = (changes: object, origin = ORIGIN) =>
-    fetch(server.url + PATH, {
+    fetch(at.server.url + PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin },
       body: JSON.stringify({ ...REQUEST, ...changes }),
@@ -30,13 +22,13 @@ describe('a change of password asked for by the product', () => {
       expect(await response.text()).toBe("We've just sent you an email to reset your password.")
       expect(response.headers.get('access-control-allow-origin')).toBe(ORIGIN)
     }
-    expect(server.mails.map(({ to }) => to)).toEqual([ANN.email])
-    expect((await browser.open(linkIn(server, ANN.email))).body).toContain('Choose a new password')
+    expect(at.server.mails.map(({ to }) => to)).toEqual([ANN.email])
+    expect((await at.browser.open(linkIn(at.server, ANN.email))).body).toContain('Choose a new password')
   })
 
   it('may come as a form', async () => {
-    await fetch(server.url + PATH, { method: 'POST', body: new URLSearchParams(REQUEST) })
-    expect(server.mails).toHaveLength(1)
+    await fetch(at.server.url + PATH, { method: 'POST', body: new URLSearchParams(REQUEST) })
+    expect(at.server.mails).toHaveLength(1)
   })
 
   it.each([
@@ -48,12 +40,12 @@ describe('a change of password asked for by the product', () => {
     const response = await ask(changes)
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({ error: 'invalid_request', error_description: expect.any(String) })
-    expect(server.mails).toEqual([])
+    expect(at.server.mails).toEqual([])
   })
 
   it('can be asked for by pages of the product alone', async () => {
     const preflight = async (origin: string) => {
-      const response = await fetch(server.url + PATH, { method: 'OPTIONS', headers: { origin } })
+      const response = await fetch(at.server.url + PATH, { method: 'OPTIONS', headers: { origin } })
       return response.headers.get('access-control-allow-origin')
     }
     expect(await preflight(ORIGIN)).toBe(ORIGIN)

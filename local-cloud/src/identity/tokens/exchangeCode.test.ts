@@ -1,17 +1,9 @@
-import { Browser } from '../test/Browser.ts'
 import { codeOf, exchange } from '../test/codeFlow.ts'
-import { ANN, type IdentityServer, OTHER_CLIENT, startIdentityServer } from '../test/identityServer.ts'
+import { identityFixture } from '../test/identityFixture.ts'
+import { ANN, OTHER_CLIENT } from '../test/identityServer.ts'
 import { userInfo } from '../test/userInfo.ts'
 
-let server: IdentityServer
-let browser: Browser
-
-beforeEach(async () => {
-  server = await startIdentityServer()
-  browser = new Browser(server.url)
-  await server.add(ANN)
-})
-afterEach(() => server.close())
+const at = identityFixture()
 
 describe('a code', () => {
   it.each([
@@ -25,37 +17,40 @@ describe('a code', () => {
     ['it is missing', { code: '' }, 'invalid_request'],
     ['another grant is meant', { grant_type: 'password' }, 'unsupported_grant_type'],
   ])('gives nothing when %s', async (_what, changes, error) => {
-    const code = await codeOf(browser, ANN.email, ANN.password)
-    const { status, body } = await exchange(server, { code, ...changes })
+    const code = await codeOf(at.browser, ANN.email, ANN.password)
+    const { status, body } = await exchange(at.server, { code, ...changes })
     expect(status).toBeGreaterThanOrEqual(400)
     expect(status).toBeLessThan(500)
     expect(body).toEqual({ error, error_description: expect.any(String) })
   })
 
   it('is good for a minute', async () => {
-    const code = await codeOf(browser, ANN.email, ANN.password)
-    server.advance(61)
-    expect((await exchange(server, { code })).body).toMatchObject({ error: 'invalid_grant' })
+    const code = await codeOf(at.browser, ANN.email, ANN.password)
+    at.server.advance(61)
+    expect((await exchange(at.server, { code })).body).toMatchObject({ error: 'invalid_grant' })
   })
 
   it('is good once; a second use voids what it gave', async () => {
-    const code = await codeOf(browser, ANN.email, ANN.password)
-    const { body } = await exchange(server, { code })
-    expect((await userInfo(server, body.access_token)).status).toBe(200)
-    expect(await exchange(server, { code })).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
-    expect((await userInfo(server, body.access_token)).status).toBe(401)
+    const code = await codeOf(at.browser, ANN.email, ANN.password)
+    const { body } = await exchange(at.server, { code })
+    expect((await userInfo(at.server, body.access_token)).status).toBe(200)
+    expect(await exchange(at.server, { code })).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_grant' },
+    })
+    expect((await userInfo(at.server, body.access_token)).status).toBe(401)
   })
 
   it('serves exactly one of two who come with it at once', async () => {
-    const code = await codeOf(browser, ANN.email, ANN.password)
-    const answers = await Promise.all([exchange(server, { code }), exchange(server, { code })])
+    const code = await codeOf(at.browser, ANN.email, ANN.password)
+    const answers = await Promise.all([exchange(at.server, { code }), exchange(at.server, { code })])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
   it('gives an access token for an hour', async () => {
-    const { body } = await exchange(server, { code: await codeOf(browser, ANN.email, ANN.password) })
-    server.advance(3601)
-    expect((await userInfo(server, body.access_token)).status).toBe(401)
-    expect((await userInfo(server, 'made-up')).status).toBe(401)
+    const { body } = await exchange(at.server, { code: await codeOf(at.browser, ANN.email, ANN.password) })
+    at.server.advance(3601)
+    expect((await userInfo(at.server, body.access_token)).status).toBe(401)
+    expect((await userInfo(at.server, 'made-up')).status).toBe(401)
   })
 })
