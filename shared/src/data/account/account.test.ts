@@ -184,6 +184,8 @@ describe('deleting the account', () => {
   test('ends it', async () => {
     const nora = await open('never@solo.test')
     await deleteMyAccount(nora)
+    // As after an answer that was lost.
+    await deleteMyAccount(nora)
     const { firestore } = nora
     const { sdk, db } = await firestore()
     const record = await sdk.getDocFromServer(sdk.doc(db, 'domains/solo.test/users/never'))

@@ -3,6 +3,7 @@ import type { Connection, FirestoreConnection } from '../connection/Connection.t
 import { transact } from '../connection/transact.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { requireSignedIn } from '../session/requireSignedIn.ts'
+import { requireToken } from '../session/requireToken.ts'
 import { memberPath } from './memberPath.ts'
 
 /**
@@ -17,6 +18,7 @@ export async function updateMemberRecord(
 ): Promise<void> {
   try {
     const member = await requireSignedIn(connection)
+    await requireToken(connection)
     const firestore = await connection.firestore()
     const record = firestore.sdk.doc(firestore.db, memberPath(member))
     // A plain write would wait without end for a network; a transaction says that there is none.

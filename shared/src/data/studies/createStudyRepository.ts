@@ -3,6 +3,7 @@ import type { Connection } from '../connection/Connection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { listenWhenReady } from '../queries/listenWhenReady.ts'
 import { requireSignedIn } from '../session/requireSignedIn.ts'
+import { requireToken } from '../session/requireToken.ts'
 import { copyStoredStudy } from './copyStoredStudy.ts'
 import { loadStudy } from './loadStudy.ts'
 import { removeStudy } from './removeStudy.ts'
@@ -29,6 +30,7 @@ export function createStudyRepository({ connection, now, newUuid }: Dependencies
   ): Promise<Result> {
     try {
       const member = await requireSignedIn(connection)
+      await requireToken(connection)
       return await work({ firestore: await connection.firestore(), member, now, newUuid })
     } catch (cause) {
       // A session that ended meanwhile makes the database refuse what is permitted.
