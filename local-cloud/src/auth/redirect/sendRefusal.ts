@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { PRODUCT_NAME } from '@outcome-studio/shared/domain'
-import { document } from '../../pages/document.ts'
+import { cardPage } from '../../pages/cardPage.ts'
 import { html } from '../../pages/html.ts'
 import { sendReply } from '../../pages/sendReply.ts'
 import type { RedirectContext } from './RedirectContext.ts'
@@ -11,13 +11,11 @@ export function sendRefusal(
   { shellOrigin }: RedirectContext,
   reason: string,
 ): void {
-  const content = html`<main class="card">
-      <header>
-        <p class="brand">${PRODUCT_NAME}</p>
-        <h1>This sign-in cannot go on</h1>
-        <p class="muted">${reason}</p>
-      </header>
-      <p><a href="${shellOrigin}/auth/signin">Go to sign-in</a></p>
-    </main>`
-  sendReply(response, { kind: 'page', status: 400, page: document('Sign-in', PRODUCT_NAME, content) })
+  const page = cardPage({
+    siteName: PRODUCT_NAME,
+    title: 'This sign-in cannot go on',
+    lead: reason,
+    content: html`<a class="button" href="${shellOrigin}/auth/signin">Go to sign-in</a>`,
+  })
+  sendReply(response, { kind: 'page', status: 400, page })
 }

@@ -12,6 +12,6 @@ export interface Message {
 
 /** A page that says one thing, and where to go from there. */
 export function messageReply({ status, title, text, link }: Message): Reply {
-  const way = link ? html`<p><a href="${link.href}">${link.text}</a></p>` : html``
+  const way = link ? html`<a class="button" href="${link.href}">${link.text}</a>` : html``
   return { kind: 'page', status, page: question(title, text, way) }
 }

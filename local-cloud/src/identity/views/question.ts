@@ -1,20 +1,8 @@
-import { brand } from '../../pages/brand.ts'
-import { document } from '../../pages/document.ts'
-import { type Html, html } from '../../pages/html.ts'
+import { cardPage } from '../../pages/cardPage.ts'
+import type { Html } from '../../pages/html.ts'
 import { SITE_NAME } from './siteName.ts'
 
-/** A page that asks or says one thing. */
+/** A page of the provider that asks or says one thing. */
 export function question(title: string, lead: string, content: Html): Html {
-  return document(
-    title,
-    SITE_NAME,
-    html`<header class="top">${brand(SITE_NAME)}</header>
-    <main class="card">
-      <header>
-        <h1>${title}</h1>
-        <p class="muted">${lead}</p>
-      </header>
-      ${content}
-    </main>`,
-  )
+  return cardPage({ siteName: SITE_NAME, title, lead, content })
 }
