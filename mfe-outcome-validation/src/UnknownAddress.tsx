@@ -8,6 +8,7 @@ export const UnknownAddress = () => {
     <Page>
       <EmptyState
         title="There is no study here"
+        level={1}
         action={<LinkButton to={basename || '/'}>All studies</LinkButton>}
       >
         The address may be mistyped, or be from another place.

@@ -31,7 +31,7 @@ export function LateStudyScreen(props: Props) {
   if (Screen !== null) return <Screen {...props} />
   return (
     <Page>
-      <Skeleton label="Opening the study" />
+      <Skeleton label="Opening the study" screen="Study" />
     </Page>
   )
 }

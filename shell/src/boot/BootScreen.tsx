@@ -9,14 +9,20 @@ const Center = styled.div`
   gap: ${space(3)};
   min-height: 100dvh;
   color: ${color.textMuted};
+
+  & > h1 {
+    font: inherit;
+  }
 `
 
 /** What is seen until the page knows where it belongs. */
 export function BootScreen() {
   return (
-    <Center role="status">
-      <Spinner />
-      Opening {PRODUCT_NAME}
-    </Center>
+    <main>
+      <Center role="status">
+        <Spinner />
+        <h1>Opening {PRODUCT_NAME}</h1>
+      </Center>
+    </main>
   )
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createErrorReports } from '../host/errors/createErrorReports.ts'
@@ -18,7 +18,8 @@ test('a page that cannot read its settings says so, and tries again when asked',
     throw failure
   }
   const booting = boot(show, start, { report: (error) => reports.push(error) }, errors)
-  expect(screen.getByRole('status')).toHaveTextContent('Opening Outcome Studio')
+  expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Opening Outcome Studio')
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
   await booting
   expect(screen.getByRole('alert')).toHaveTextContent('Outcome Studio could not be opened')
   expect(screen.getByRole('alert')).toHaveTextContent('Reference 2222-2222')

@@ -7,16 +7,18 @@ import { FailureReference } from '../host/errors/FailureReference.tsx'
 interface AreaFailureProps {
   readonly error: FeatureError
   readonly tryAgain: () => void
+  readonly isInModal: boolean
 }
 
 /** Stands in an area that failed: says what, and offers the way out. */
-export function AreaFailure({ error, tryAgain }: AreaFailureProps) {
+export function AreaFailure({ error, tryAgain, isInModal }: AreaFailureProps) {
   const { host } = useShell()
   const { title, detail } = featureErrorWords(error)
   return (
     <Page role="alert">
       <EmptyState
         title={title}
+        level={isInModal ? 2 : 1}
         icon={<Unplug aria-hidden="true" />}
         action={
           <>

@@ -26,7 +26,9 @@ test('a feature that is down costs its own area, and Try again brings it back', 
     },
   })
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('Outcome Validation cannot be reached')
+  expect(within(alert).getByRole('heading', { level: 1 })).toHaveTextContent(
+    'Outcome Validation cannot be reached',
+  )
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible()
   expect(reports).toEqual([expect.objectContaining({ kind: 'unreachable' })])
 

@@ -21,5 +21,5 @@ export function FeatureArea({ address, area, basename, presentation = 'page' }: 
       }),
     [remote, expose, area, basename, presentation],
   )
-  return <LazyScreen screen={screen} title={area} sidebar />
+  return <LazyScreen screen={screen} title={area} sidebar isInModal={presentation === 'modal'} />
 }

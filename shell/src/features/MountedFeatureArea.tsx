@@ -25,7 +25,8 @@ export function MountedFeatureArea({ address, area, basename, presentation }: Mo
     (attempt: number) => features.load(address, area, attempt),
     [features, address, area],
   )
-  const loading = <Skeleton label={`Loading ${area}`} />
+  const isInModal = presentation === 'modal'
+  const label = `Loading ${area}`
 
   const onFailure = async (error: FeatureError) => {
     const failure = { feature: address.remote, kind: error.kind }
@@ -43,10 +44,19 @@ export function MountedFeatureArea({ address, area, basename, presentation }: Mo
       area={area}
       host={services}
       load={load}
-      pending={presentation === 'page' ? <Page>{loading}</Page> : loading}
+      pending={
+        isInModal ? (
+          <Skeleton label={label} />
+        ) : (
+          <Page>
+            <Skeleton label={label} screen={area} />
+          </Page>
+        )
+      }
       failed={(error, tryAgain) => (
         <AreaFailure
           error={error}
+          isInModal={isInModal}
           tryAgain={() => {
             // The button is about to go, and the keyboard must not go with it.
             focusContent()

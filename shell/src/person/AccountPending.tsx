@@ -1,4 +1,5 @@
 import { runSSOMigrationSync, useSession } from '@outcome-studio/shared/data'
+import { PRODUCT_NAME } from '@outcome-studio/shared/domain'
 import { Button, LinkButton, Notice, Page, Skeleton } from '@outcome-studio/shared/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -30,7 +31,7 @@ export function AccountPending() {
 
   return (
     <Page>
-      <Skeleton label="Loading your account" />
+      <Skeleton label="Loading your account" screen={PRODUCT_NAME} />
       {isLong && (
         <Notice
           actions={

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { MainPart } from '../layout/MainPart.ts'
 import { AccountFailure } from '../person/AccountFailure.tsx'
 import { AccountPending } from '../person/AccountPending.tsx'
 import type { Person } from '../person/Person.ts'
@@ -22,10 +23,15 @@ export function Guarded({ guard, children }: GuardedProps) {
     case 'redirect':
       return <Navigate to={admission.to} replace />
     case 'wait':
-      return <AccountPending />
+      return inMain(guard, <AccountPending />)
     case 'unavailable':
       return <AccountFailure error={admission.error} tryAgain={admission.tryAgain} />
   }
+}
+
+/** Screens for somebody signed out have no sidebar, and the main part comes with them. */
+function inMain(guard: Guard, instead: ReactNode): ReactNode {
+  return guard === 'signedOut' ? <MainPart>{instead}</MainPart> : instead
 }
 
 /** Nothing one person left on the screen is there for the next; screens for anyone belong to nobody. */

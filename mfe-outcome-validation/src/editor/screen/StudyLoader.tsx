@@ -23,7 +23,7 @@ export const StudyLoader = ({ docName, onOpen }: StudyLoaderProps) => {
   if (!error || isFetching || stored) {
     return (
       <Page>
-        <Skeleton label={`Loading ${docName}`} lines={6} />
+        <Skeleton label={`Loading ${docName}`} lines={6} screen={docName} />
       </Page>
     )
   }

@@ -12,3 +12,8 @@ test('EmptyState says what is missing and offers the first step', async () => {
   expect(screen.getByRole('button', { name: 'New study' })).toBeInTheDocument()
   expect(await axe(container)).toHaveNoViolations()
 })
+
+test.each([1, 2] as const)('its title is a heading of level %d', (level) => {
+  render(<EmptyState title="There is no study here" level={level} />)
+  expect(screen.getByRole('heading', { name: 'There is no study here', level })).toBeInTheDocument()
+})

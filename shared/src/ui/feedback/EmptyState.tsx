@@ -39,13 +39,15 @@ interface EmptyStateProps {
   readonly children?: ReactNode
   readonly icon?: ReactNode
   readonly action?: ReactNode
+  /** 1 where nothing else is on the page. Default 2. */
+  readonly level?: 1 | 2
 }
 
 /** What stands where nothing is yet: says so, says why it matters, and offers the first step. */
-export const EmptyState = ({ title, children, icon, action }: EmptyStateProps) => (
+export const EmptyState = ({ title, children, icon, action, level = 2 }: EmptyStateProps) => (
   <Frame>
     {icon}
-    <Title>{title}</Title>
+    <Title as={level === 1 ? 'h1' : 'h2'}>{title}</Title>
     {children && <Words>{children}</Words>}
     {action && <Action>{action}</Action>}
   </Frame>

@@ -26,10 +26,13 @@ interface SkeletonProps {
   readonly label: string
   /** How many lines to stand in for; default 3. */
   readonly lines?: number
+  /** Title of the screen it stands in for, which has one from the first moment. */
+  readonly screen?: string
 }
 
-export const Skeleton = ({ label, lines = 3 }: SkeletonProps) => (
+export const Skeleton = ({ label, lines = 3, screen }: SkeletonProps) => (
   <div aria-busy="true">
+    {screen !== undefined && <VisuallyHidden as="h1">{screen}</VisuallyHidden>}
     <VisuallyHidden role="status">{label}</VisuallyHidden>
     <Lines aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => `line ${line}`).map((line) => (

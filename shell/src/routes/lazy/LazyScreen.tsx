@@ -1,31 +1,34 @@
 import type { FeatureError } from '@outcome-studio/shared/feature'
 import { Page, Skeleton } from '@outcome-studio/shared/ui'
 import { type ReactNode, useEffect, useEffectEvent, useReducer, useState } from 'react'
-import styled from 'styled-components'
 import { useShell } from '../../boot/ShellContext.ts'
 import { AreaFailure } from '../../features/AreaFailure.tsx'
 import { classifyLoadFailure } from '../../features/loading/classifyLoadFailure.ts'
 import { useReloadIfStale } from '../../features/staleChunk/useReloadIfStale.ts'
-import { CONTENT_ID, focusContent } from '../../layout/focusContent.ts'
+import { focusContent } from '../../layout/focusContent.ts'
+import { MainPart } from '../../layout/MainPart.ts'
 import type { Screen } from './createScreen.ts'
-
-const Content = styled.main`
-  outline: none;
-`
 
 interface LazyScreenProps {
   readonly screen: Screen
   readonly title?: string
   readonly sidebar?: boolean
+  readonly isInModal?: boolean
 }
 
 /** A screen of the shell that is fetched when somebody goes there; a failure is handled like a feature's. */
-export function LazyScreen({ screen, title = 'This page', sidebar = false }: LazyScreenProps) {
+export function LazyScreen(props: LazyScreenProps) {
+  const { screen, title = 'This page', sidebar = false, isInModal = false } = props
   const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0)
-  return <Attempt key={attempt} screen={screen} title={title} sidebar={sidebar} tryAgain={tryAgain} />
+  const attempted = { screen, title, sidebar, isInModal, tryAgain }
+  return <Attempt key={attempt} {...attempted} />
 }
 
-function Attempt({ screen, title, sidebar, tryAgain }: Required<LazyScreenProps> & { tryAgain: () => void }) {
+interface AttemptProps extends Required<LazyScreenProps> {
+  readonly tryAgain: () => void
+}
+
+function Attempt({ screen, title, sidebar, isInModal, tryAgain }: AttemptProps) {
   const { host } = useShell()
   const reloadIfStale = useReloadIfStale()
   const [failure, setFailure] = useState<FeatureError | null>(null)
@@ -56,11 +59,12 @@ function Attempt({ screen, title, sidebar, tryAgain }: Required<LazyScreenProps>
     <Frame sidebar={sidebar}>
       {failure === null ? (
         <Page>
-          <Skeleton label={`Loading ${title}`} />
+          <Skeleton label={`Loading ${title}`} {...(isInModal ? {} : { screen: title })} />
         </Page>
       ) : (
         <AreaFailure
           error={failure}
+          isInModal={isInModal}
           tryAgain={() => {
             // The button is about to go, and the keyboard must not go with it.
             focusContent()
@@ -75,9 +79,5 @@ function Attempt({ screen, title, sidebar, tryAgain }: Required<LazyScreenProps>
 /** Beside the sidebar the page's main part is there already. */
 function Frame({ sidebar, children }: { readonly sidebar: boolean; readonly children: ReactNode }) {
   if (sidebar) return children
-  return (
-    <Content id={CONTENT_ID} tabIndex={-1}>
-      {children}
-    </Content>
-  )
+  return <MainPart>{children}</MainPart>
 }

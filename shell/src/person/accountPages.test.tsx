@@ -1,0 +1,32 @@
+import { StudioError } from '@outcome-studio/shared/domain'
+import { testMember } from '@outcome-studio/shared/feature/testing'
+import { screen, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { fakeRecord, resetFakeData, signedIn } from '../testing/fakeData.ts'
+import { renderShell } from '../testing/renderShell.tsx'
+
+jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+
+beforeEach(() => {
+  resetFakeData()
+  signedIn(testMember())
+})
+
+test.each(['/', '/auth/signin'])('%s is a whole page while the account is on its way', async (path) => {
+  fakeRecord.set({ data: undefined, error: null, isPending: true, refetch: () => {} })
+  renderShell(path)
+  const main = within(await screen.findByRole('main'))
+  expect(main.getByRole('heading', { level: 1 })).toBeInTheDocument()
+  expect(main.getByRole('status')).toHaveTextContent('Loading your account')
+  expect(await axe(document.body)).toHaveNoViolations()
+})
+
+test.each(['/', '/auth/signin'])('%s is a whole page when the account cannot be read', async (path) => {
+  const error = new StudioError('cen/offline')
+  fakeRecord.set({ data: undefined, error, isPending: false, refetch: () => {} })
+  renderShell(path)
+  const main = within(await screen.findByRole('main'))
+  expect(main.getByRole('heading', { level: 1 })).toBeInTheDocument()
+  expect(main.getByText(/^Your account could not be loaded/)).toBeVisible()
+  expect(await axe(document.body)).toHaveNoViolations()
+})
