@@ -131,7 +131,7 @@ describe('the list', () => {
 
   test('ticking saves, counts down, and ends with congratulations', async () => {
     signedIn(member())
-    renderShell('/')
+    const { events } = renderShell('/')
     await openByHand()
     const entry = screen.getByRole('button', { name: 'Actions checklist' })
     for (const [index, name] of LABELS.entries()) {
@@ -147,11 +147,16 @@ describe('the list', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Goals survey' }))
     expect(fakeCalls.toggleChecklist).toHaveBeenLastCalledWith('goals_survey', false)
     expect(list()).toBeVisible()
+    const toggles = events.filter(([event]) => event === 'checklist_toggle')
+    expect(toggles.map(([, parameters]) => parameters)).toEqual([
+      ...ALL.map((item) => ({ item, is_done: true })),
+      { item: 'goals_survey', is_done: false },
+    ])
   })
 
   test('a tick shows at once, and goes when it is refused, which is said', async () => {
     signedIn(member())
-    renderShell('/')
+    const { events } = renderShell('/')
     await openByHand()
     const refusal = Promise.withResolvers<void>()
     fakeCalls.toggleChecklist.mockReturnValueOnce(refusal.promise)
@@ -162,6 +167,7 @@ describe('the list', () => {
     await act(async () => refusal.reject(new StudioError('cen/offline')))
     expect(box).not.toBeChecked()
     expect(screen.getByRole('alert')).toHaveTextContent('The server cannot be reached.')
+    expect(events.map(([event]) => event)).not.toContain('checklist_toggle')
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import type { Checklist } from '@outcome-studio/shared/data'
-import { CHECKLIST_ITEMS, countRemaining } from '@outcome-studio/shared/domain'
+import { CHECKLIST_ITEMS, type ChecklistItem, countRemaining } from '@outcome-studio/shared/domain'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { Checkbox, color, Popover, space, type } from '@outcome-studio/shared/ui'
 import { type RefObject, useCallback, useEffect, useMemo } from 'react'
@@ -40,6 +40,14 @@ export function ChecklistPopover({ checklist, button, menu }: ChecklistPopoverPr
   // The same function on every render: the popover would miss the very key that made this render.
   const { modals } = host
   const close = useCallback((isOpen: boolean) => isOpen || modals.closeChecklist(), [modals])
+  const toggle = async (item: ChecklistItem, isDone: boolean) => {
+    try {
+      await checklist.toggle(item, isDone)
+      host.services.logEvent('checklist_toggle', { item, is_done: isDone })
+    } catch (error) {
+      host.services.showError(error)
+    }
+  }
   const anchor = useMemo(() => anchorOf(button, menu), [button, menu])
   useEffect(() => {
     if (!isChecklistOpen) pointAt(null)
@@ -61,7 +69,7 @@ export function ChecklistPopover({ checklist, button, menu }: ChecklistPopoverPr
             <Checkbox
               label={ITEM_LABELS[item]}
               isSelected={checklist.progress.includes(item)}
-              onChange={(isDone) => void checklist.toggle(item, isDone).catch(host.services.showError)}
+              onChange={(isDone) => void toggle(item, isDone)}
               onHoverChange={(isHovered) => pointAt(isHovered ? item : null)}
               onFocusChange={(isFocused) => pointAt(isFocused ? item : null)}
             />

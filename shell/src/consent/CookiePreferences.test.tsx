@@ -148,6 +148,16 @@ test('the question goes with whoever signs out', async () => {
   await isGone()
 })
 
+test('a question that is answered in another tab goes, and can be opened again by hand', async () => {
+  signedIn(ASKED)
+  const { shell } = renderShell('/')
+  await question()
+  act(() => signedIn(REJECTED))
+  await isGone()
+  act(() => shell.host.services.openModal('cookiePreferences'))
+  expect(await question()).toBeVisible()
+})
+
 test('what is stored is listed by name and purpose', async () => {
   signedIn(ASKED)
   renderShell('/')

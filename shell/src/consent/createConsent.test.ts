@@ -2,19 +2,23 @@ import type { CookieChoice, Member } from '@outcome-studio/shared/domain'
 import { createReadable, type ToastOptions } from '@outcome-studio/shared/feature'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { createConsent } from './createConsent.ts'
+import { createKeptRejections } from './createKeptRejections.ts'
 
 const ASKED = testMember({ id: 'ada', cookiePreferences: null })
 const AGREED = testMember({ id: 'ada', cookiePreferences: { functionalInsights: true } })
 const REJECTED = testMember({ id: 'ada', cookiePreferences: { functionalInsights: false } })
 
-/** A consent on a record and a database made for tests. */
-function setUp(member: Member | null) {
+beforeEach(() => localStorage.clear())
+
+/** A consent on a record and a database made for tests; the browser's storage is that of all pages of a test. */
+function setUp(member: Member | null, storage = () => localStorage) {
   const record = createReadable<Member | null>(member)
   const saves: { choice: CookieChoice; succeed: () => void; fail: (error: Error) => void }[] = []
   const events: unknown[] = []
   const reports: unknown[] = []
   const toasts: { message: string; options: ToastOptions | undefined }[] = []
   const opened: string[] = []
+  const page = new EventTarget()
   const consent = createConsent({
     services: {
       member: record,
@@ -24,6 +28,8 @@ function setUp(member: Member | null) {
       logEvent: (event, parameters) => events.push([event, parameters]),
     },
     save: (choice) => new Promise((succeed, fail) => saves.push({ choice, succeed, fail })),
+    kept: createKeptRejections(storage, page),
+    page,
     now: () => new Date('2026-06-01T12:00:00Z'),
   })
   const nextSave = async (index: number) => {
@@ -33,7 +39,20 @@ function setUp(member: Member | null) {
     if (save === undefined) throw new Error(`There is no save ${index}.`)
     return save
   }
-  return { consent, record, saves, nextSave, events, reports, toasts, opened }
+  const comeOnline = () => page.dispatchEvent(new Event('online'))
+  const hearOtherTab = (key: string | null) => page.dispatchEvent(new StorageEvent('storage', { key }))
+  return {
+    consent,
+    record,
+    saves,
+    nextSave,
+    events,
+    reports,
+    toasts,
+    opened,
+    comeOnline,
+    hearOtherTab,
+  }
 }
 
 test.each([
@@ -144,4 +163,145 @@ test('whoever closes the question without an answer is not asked again on this p
   expect(saves).toEqual([])
   record.set({ ...ASKED, name: 'Ada L.' })
   expect(consent.isOpen.get()).toBe(false)
+})
+
+describe('a rejection that could not be stored', () => {
+  const KEY = 'outcome-studio:rejection:ada'
+  const CHOICE = { functionalInsights: false, version: 1, decidedAt: '2026-06-01T12:00:00.000Z' }
+  const agreedAt = (decidedAt: string) =>
+    testMember({ id: 'ada', cookiePreferences: { functionalInsights: true, version: 1, decidedAt } })
+
+  /** A page that was closed before its member's rejection was stored. */
+  async function leaveUnstored(member: Member) {
+    const { consent, nextSave, toasts } = setUp(member)
+    const decided = consent.decide(false, 'reject_all')
+    ;(await nextSave(0)).fail(new Error('offline'))
+    await decided
+    return toasts
+  }
+
+  test('is said to hold on this device', async () => {
+    const toasts = await leaveUnstored(AGREED)
+    expect(toasts).toEqual([
+      {
+        message: 'Your cookie choice holds on this device. It is saved as soon as we can be reached.',
+        options: undefined,
+      },
+    ])
+  })
+
+  test('holds on the next page from the first moment, without a question, and is stored there', async () => {
+    await leaveUnstored(AGREED)
+    const { consent, record, nextSave, events, toasts } = setUp(null)
+    const heard: (string | null)[] = []
+    consent.insightsOf.subscribe(() => heard.push(consent.insightsOf.get()))
+    record.set(AGREED)
+    expect(consent.isOpen.get()).toBe(false)
+    const save = await nextSave(0)
+    expect(save.choice).toEqual(CHOICE)
+    save.succeed()
+    record.set(REJECTED)
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(heard).toEqual([])
+    expect(events).toEqual([
+      ['cookie_consent', { operation: 'reject_all', functional_insights: false, version: 1 }],
+    ])
+    expect(localStorage.getItem(KEY)).toBeNull()
+    expect(toasts).toEqual([])
+  })
+
+  test('is kept while the next page cannot store it either, and stored once there is a network', async () => {
+    await leaveUnstored(AGREED)
+    const { consent, saves, nextSave, comeOnline, reports, toasts } = setUp(AGREED)
+    ;(await nextSave(0)).fail(new Error('offline'))
+    comeOnline()
+    ;(await nextSave(1)).succeed()
+    comeOnline()
+    await Promise.resolve()
+    expect(saves.map(({ choice }) => choice)).toEqual([CHOICE, CHOICE])
+    expect(consent.insightsOf.get()).toBeNull()
+    expect([reports.length, toasts.length]).toEqual([1, 0])
+  })
+
+  test('holds when the page is closed before it is known whether it was stored', () => {
+    void setUp(AGREED).consent.decide(false, 'save')
+    expect(setUp(AGREED).consent.insightsOf.get()).toBeNull()
+  })
+
+  test('is overtaken by a later choice made elsewhere, not by an earlier one heard of late', async () => {
+    const before = agreedAt('2026-05-01T00:00:00.000Z')
+    await leaveUnstored(before)
+    const { consent, record } = setUp(before)
+    record.set(agreedAt('2026-06-01T11:59:59.000Z'))
+    expect(consent.insightsOf.get()).toBeNull()
+    record.set(agreedAt('2026-06-01T12:00:01.000Z'))
+    expect(consent.insightsOf.get()).toBe('ada')
+    expect(localStorage.getItem(KEY)).toBeNull()
+  })
+
+  test('holds over the choice it replaced, whatever the clocks say', async () => {
+    const ahead = agreedAt('2031-01-01T00:00:00.000Z')
+    await leaveUnstored(ahead)
+    expect(setUp(ahead).consent.insightsOf.get()).toBeNull()
+  })
+
+  test('outlives an Accept that could not be stored, and goes with one that was', async () => {
+    await leaveUnstored(REJECTED)
+    const offline = setUp(REJECTED)
+    ;(await offline.nextSave(0)).fail(new Error('offline'))
+    const decided = offline.consent.decide(true, 'accept_all')
+    expect(offline.consent.insightsOf.get()).toBe('ada')
+    ;(await offline.nextSave(1)).fail(new Error('offline'))
+    await decided
+    expect(setUp(REJECTED).consent.insightsOf.get()).toBeNull()
+
+    const online = setUp(REJECTED)
+    const accepted = online.consent.decide(true, 'accept_all')
+    ;(await online.nextSave(0)).fail(new Error('slow'))
+    ;(await online.nextSave(1)).succeed()
+    await accepted
+    expect(localStorage.getItem(KEY)).toBeNull()
+  })
+
+  test('counts in the other tabs at once', async () => {
+    const other = setUp(AGREED)
+    await leaveUnstored(AGREED)
+    other.hearOtherTab('anothers-key')
+    expect(other.consent.insightsOf.get()).toBe('ada')
+    other.hearOtherTab(KEY)
+    expect(other.consent.insightsOf.get()).toBeNull()
+    localStorage.clear()
+    other.hearOtherTab(null)
+    expect(other.consent.insightsOf.get()).toBeNull()
+  })
+
+  test('is its member’s alone, and never lands in the record of whoever comes next', async () => {
+    const { consent, record, saves } = setUp(AGREED)
+    void consent.decide(true, 'accept_all')
+    const decided = consent.decide(false, 'reject_all')
+    record.set(testMember({ id: 'bob', cookiePreferences: { functionalInsights: true } }))
+    saves[0]?.succeed()
+    await Promise.resolve()
+    expect(consent.insightsOf.get()).toBe('bob')
+    expect(saves.length).toBeLessThan(2)
+    void decided
+    expect(localStorage.getItem(KEY)).not.toBeNull()
+  })
+
+  test('that the browser does not keep holds on this page, and is said so', async () => {
+    const { consent, nextSave, toasts } = setUp(AGREED, () => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    const decided = consent.decide(false, 'reject_all')
+    ;(await nextSave(0)).fail(new Error('offline'))
+    await decided
+    expect(consent.insightsOf.get()).toBeNull()
+    expect(toasts[0]?.message).toMatch(/could not be saved/)
+  })
+
+  test.each(['', 'null', '{}', '{"version":1}', 'not JSON'])('kept as %j is none', (text) => {
+    localStorage.setItem(KEY, text)
+    expect(setUp(AGREED).consent.insightsOf.get()).toBe('ada')
+  })
 })

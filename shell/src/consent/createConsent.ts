@@ -7,9 +7,8 @@ import {
 } from '@outcome-studio/shared/domain'
 import { createReadable, type Readable } from '@outcome-studio/shared/feature'
 import type { CommonServices } from '../host/createHost.ts'
-
-/** Which button the member pressed. */
-export type ConsentOperation = 'accept_all' | 'reject_all' | 'save'
+import type { ConsentOperation } from './ConsentOperation.ts'
+import type { KeptRejections } from './createKeptRejections.ts'
 
 /** What the member agreed to, the one place that everything optional asks. */
 export interface Consent {
@@ -27,10 +26,14 @@ export interface ConsentParts {
   readonly services: Pick<CommonServices, 'member' | 'toast' | 'report' | 'openModal' | 'logEvent'>
   /** @throws where the choice is not stored */
   readonly save: (choice: CookieChoice) => Promise<void>
+  /** Where a rejection outlives the page until it is stored. */
+  readonly kept: KeptRejections
+  /** Where the browser tells that there is a network again. */
+  readonly page: Pick<Window, 'addEventListener'>
   readonly now: () => Date
 }
 
-/** A choice made on this page, which counts until the record says something else than it did then. */
+/** A choice made on this device, which counts until the record says something else than it did then. */
 interface OwnChoice {
   readonly memberId: string
   readonly recordBefore: string
@@ -38,14 +41,23 @@ interface OwnChoice {
 }
 
 /** Follows the member's record, and a choice made here before the record has it. */
-export function createConsent({ services, save, now }: ConsentParts): Consent {
+export function createConsent({ services, save, kept, page, now }: ConsentParts): Consent {
   const { member } = services
   const insightsOf = createReadable<string | null>(null)
   const isOpen = createReadable(false)
   let own: OwnChoice | null = null
   let postponedBy: string | null = null
+  let latest: CookieChoice | null = null
+  let stored = Promise.resolve()
 
   const recorded = () => JSON.stringify(member.get()?.cookiePreferences ?? null)
+  const waiting = () => {
+    const person = member.get()
+    return person && kept.waiting(person)
+  }
+  const take = (memberId: string, functionalInsights: boolean) => {
+    own = { memberId, recordBefore: recorded(), functionalInsights }
+  }
   const follow = () => {
     const person = member.get()
     if (person === null) {
@@ -54,40 +66,79 @@ export function createConsent({ services, save, now }: ConsentParts): Consent {
       return
     }
     if (own !== null && (own.memberId !== person.id || own.recordBefore !== recorded())) own = null
+    if (own === null && waiting()) take(person.id, false)
     const agrees = own === null ? allowsInsights(person) : own.functionalInsights
     insightsOf.set(agrees ? person.id : null)
     isOpen.set(own === null && postponedBy !== person.id && needsCookieChoice(person))
   }
-  const apply = (memberId: string, functionalInsights: boolean): OwnChoice => {
-    const choice = { memberId, recordBefore: recorded(), functionalInsights }
-    own = choice
+  const apply = (memberId: string, functionalInsights: boolean) => {
+    take(memberId, functionalInsights)
     follow()
-    return choice
   }
-  member.subscribe(follow)
-  follow()
 
-  // One after the other, so that the last choice is also the last that is stored.
-  let stored = Promise.resolve()
+  const store = async (memberId: string, choice: CookieChoice, operation: ConsentOperation) => {
+    // Whoever is signed in by now would get it in their record.
+    if (member.get()?.id !== memberId) return
+    await save(choice)
+    kept.drop(memberId)
+    const { functionalInsights, version } = choice
+    services.logEvent(CONSENT_EVENT, { operation, functional_insights: functionalInsights, version })
+  }
+  const storeWaiting = () => {
+    if (!waiting()) return
+    stored = stored.then(async () => {
+      const memberId = member.get()?.id
+      const rejection = waiting()
+      if (memberId === undefined || !rejection) return
+      const { operation, version, decidedAt } = rejection
+      try {
+        await store(memberId, { functionalInsights: false, version, decidedAt }, operation)
+      } catch (error) {
+        services.report(error, { operation })
+      }
+    })
+  }
+  const tellUnsaved = (isKept: boolean) =>
+    isKept
+      ? services.toast('Your cookie choice holds on this device. It is saved as soon as we can be reached.')
+      : services.toast('Your cookie choice could not be saved. Nothing optional runs until it is.', {
+          action: { label: 'Choose again', onAction: () => services.openModal('cookiePreferences') },
+        })
+
+  let known: string | undefined
+  member.subscribe(() => {
+    follow()
+    const memberId = member.get()?.id
+    if (memberId !== undefined && memberId !== known) storeWaiting()
+    known = memberId
+  })
+  kept.watch(() => {
+    if (waiting()) own = null
+    follow()
+  })
+  page.addEventListener('online', storeWaiting)
+  follow()
+  storeWaiting()
+
   return {
     insightsOf,
     isOpen,
     decide: (functionalInsights, operation) => {
-      const memberId = member.get()?.id ?? ''
-      const choice = apply(memberId, functionalInsights)
-      const isLatest = () => own === null || own === choice
+      const person = member.get()
+      if (person === null) return stored
+      const choice = { functionalInsights, version: COOKIE_TEXT_VERSION, decidedAt: now().toISOString() }
+      latest = choice
+      const isKept = !functionalInsights && kept.keep(person, { ...choice, operation })
+      apply(person.id, functionalInsights)
+      // One after the other, so that the last choice is also the last that is stored.
       stored = stored.then(async () => {
-        const version = COOKIE_TEXT_VERSION
         try {
-          await save({ functionalInsights, version, decidedAt: now().toISOString() })
-          services.logEvent(CONSENT_EVENT, { operation, functional_insights: functionalInsights, version })
+          await store(person.id, choice, operation)
         } catch (error) {
           services.report(error, { operation })
-          if (!isLatest() || member.get()?.id !== memberId) return
-          apply(memberId, false)
-          services.toast('Your cookie choice could not be saved. Nothing optional runs until it is.', {
-            action: { label: 'Choose again', onAction: () => services.openModal('cookiePreferences') },
-          })
+          if (latest !== choice || member.get()?.id !== person.id) return
+          apply(person.id, false)
+          tellUnsaved(isKept)
         }
       })
       return stored

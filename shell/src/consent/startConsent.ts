@@ -4,6 +4,7 @@ import { whenIdle } from '../boot/whenIdle.ts'
 import type { CommonServices } from '../host/createHost.ts'
 import { createSessionReplay } from '../sessionReplay/createSessionReplay.ts'
 import { type Consent, createConsent } from './createConsent.ts'
+import { createKeptRejections } from './createKeptRejections.ts'
 import { eraseOptional } from './eraseOptional.ts'
 import { startInsights } from './startInsights.ts'
 
@@ -16,7 +17,13 @@ export function startConsent(
   collector: string | null,
   analytics: Analytics,
 ): Consent {
-  const consent = createConsent({ services, save: saveCookieChoice, now: () => new Date() })
+  const consent = createConsent({
+    services,
+    save: saveCookieChoice,
+    kept: createKeptRejections(() => localStorage, window),
+    page: window,
+    now: () => new Date(),
+  })
   const replay = createSessionReplay({
     collector,
     loadRecorder: async () => (await import('../sessionReplay/recordWithRrweb.ts')).recordWithRrweb,

@@ -1,5 +1,5 @@
 /** Where in the browser something is kept. */
-export type StoredIn = 'Local storage' | 'Session storage' | 'IndexedDB'
+export type StoredIn = 'Cookie' | 'Local storage' | 'Session storage' | 'IndexedDB'
 
 /** One thing the product keeps in the browser. */
 export interface StoredKey {
@@ -21,8 +21,14 @@ const essential = (where: StoredIn, key: string, purpose: string): StoredKey => 
 /** Session storage: which visit the recordings of one tab belong to. */
 export const VISIT_KEY = 'outcome-studio.visit'
 
-/** Everything the product keeps in the browser. It sets no cookies of its own. */
+/**
+ * Everything that is kept in the browser while the product is used. Cookies are set by the sign-in service alone, and
+ * only once somebody goes there.
+ */
 export const STORED_KEYS: readonly StoredKey[] = [
+  essential('Cookie', 'outcome_studio_identity_session', 'Keeps you signed in at our sign-in service.'),
+  essential('Cookie', 'outcome_studio_identity_form', 'Lets nobody but you send in the sign-in form.'),
+  essential('Cookie', 'auth-flow-*', 'Lets a sign-in end only in the browser that began it, within an hour.'),
   essential('IndexedDB', 'firebaseLocalStorageDb', 'Keeps you signed in.'),
   essential('Local storage', 'firebase:*', 'Keeps you signed in where the browser has no IndexedDB.'),
   essential('Session storage', 'firebase:*', 'Remembers a sign-in that is under way, until you are back.'),
@@ -62,6 +68,11 @@ export const STORED_KEYS: readonly StoredKey[] = [
     'Local storage',
     'outcome-studio:draft:*',
     'What you typed and have not saved, so that it is not lost.',
+  ),
+  essential(
+    'Local storage',
+    'outcome-studio:rejection:*',
+    'That you rejected what is optional, until it is saved with your account.',
   ),
   essential('Session storage', 'outcome-studio.reloadedFor', 'Keeps the page from reloading more than once.'),
   essential(

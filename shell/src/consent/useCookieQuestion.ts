@@ -1,5 +1,5 @@
 import { useReadable } from '@outcome-studio/shared/feature'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useShell } from '../boot/ShellContext.ts'
 import { usePerson } from '../person/PersonContext.ts'
@@ -24,6 +24,12 @@ export function useCookieQuestion(): void {
   useEffect(() => {
     if (isOpen && mayAsk && modal === null) host.modals.open('cookiePreferences')
   }, [isOpen, mayAsk, modal, host])
+  // Answered in another tab.
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) host.modals.close('cookiePreferences')
+    wasOpen.current = isOpen
+  }, [isOpen, host])
   useEffect(() => {
     if (modal === 'cookiePreferences' && !isSomebodyThere) host.modals.close(modal)
   }, [modal, isSomebodyThere, host])

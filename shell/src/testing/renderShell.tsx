@@ -7,6 +7,7 @@ import { createMemoryRouter } from 'react-router-dom'
 import type { Shell } from '../boot/Shell.ts'
 import { ShellApp } from '../boot/ShellApp.tsx'
 import { createConsent } from '../consent/createConsent.ts'
+import { createKeptRejections } from '../consent/createKeptRejections.ts'
 import type { FeatureLoader } from '../features/loading/createFeatureLoader.ts'
 import { createHost } from '../host/createHost.ts'
 import { createErrorReports } from '../host/errors/createErrorReports.ts'
@@ -91,6 +92,8 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
     consent: createConsent({
       services: host.services,
       save: saveCookieChoice,
+      kept: createKeptRejections(() => localStorage, window),
+      page: window,
       now: () => new Date('2026-06-01T12:00:00Z'),
     }),
     versionNotice: createVersionNotice({
@@ -101,7 +104,11 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
         run()
         return () => {}
       },
-      page: { addEventListener: () => {}, reload: () => reloads.push('version') },
+      page: {
+        addEventListener: () => {},
+        removeEventListener: () => {},
+        reload: () => reloads.push('version'),
+      },
       onFailure: (error) => reports.push(error),
     }),
     reloadOnce: (reason) => reloads.push(reason) > 0,

@@ -132,3 +132,36 @@ test('signing out before the page is at rest asks nothing', () => {
   rest()
   expect(watches).toEqual([])
 })
+
+test('closed in one tab it goes in the others, and another key of theirs says nothing', () => {
+  const { notice, page } = told(NEWER)
+  localStorage.setItem(PROCESSED_KEY, '20.0.0')
+  page.dispatchEvent(new StorageEvent('storage', { key: 'anothers-key' }))
+  expect(notice.offered.get()).toBe('20.0.0')
+  page.dispatchEvent(new StorageEvent('storage', { key: PROCESSED_KEY }))
+  expect(notice.offered.get()).toBeNull()
+})
+
+test.each([
+  ['nothing was asked yet', () => setUp()],
+  [
+    'its member has gone',
+    () => {
+      const all = told(NEWER)
+      all.member.set(null)
+      return all
+    },
+  ],
+  [
+    'it was released',
+    () => {
+      const all = told({ isEnabled: true, lastCritical: '19.2.0' })
+      all.notice.release()
+      return all
+    },
+  ],
+] as const)('what another tab says offers nothing when %s', (_when, arrive) => {
+  const { notice, page } = arrive()
+  page.dispatchEvent(new StorageEvent('storage', { key: PROCESSED_KEY }))
+  expect(notice.offered.get()).toBeNull()
+})

@@ -24,7 +24,7 @@ export interface VersionNoticeParts {
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   /** Runs something once the page is at rest; returns the way to call it off. */
   readonly whenIdle: (run: () => void) => () => void
-  readonly page: Pick<Window, 'addEventListener'> & { readonly reload: () => void }
+  readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'> & { readonly reload: () => void }
   /** Told of what went wrong; nobody else is. */
   readonly onFailure: (error: unknown) => void
 }
@@ -37,8 +37,10 @@ export function createVersionNotice(parts: VersionNoticeParts): VersionNotice & 
   const { member, watch, storage, whenIdle, page, onFailure } = parts
   const offered = createReadable<string | null>(null)
   let stop: (() => void) | null = null
+  let latest: RemoteVersion | null = null
 
   const look = (remote: RemoteVersion) => {
+    latest = remote
     try {
       offered.set(versionOffer(remote, BUILD_VERSION, storage().getItem(PROCESSED_KEY)))
     } catch (error) {
@@ -62,7 +64,11 @@ export function createVersionNotice(parts: VersionNoticeParts): VersionNotice & 
     }
     stop?.()
     stop = null
+    latest = null
     offered.set(null)
+  }
+  const lookAgain = ({ key }: StorageEvent) => {
+    if (key === PROCESSED_KEY && latest !== null) look(latest)
   }
   const markProcessed = () => {
     const version = offered.get()
@@ -74,6 +80,8 @@ export function createVersionNotice(parts: VersionNoticeParts): VersionNotice & 
     }
   }
   const unsubscribe = member.subscribe(follow)
+  // Whoever answers in one tab has answered in all.
+  page.addEventListener('storage', lookAgain)
   follow()
 
   return {
@@ -89,6 +97,7 @@ export function createVersionNotice(parts: VersionNoticeParts): VersionNotice & 
     },
     release: () => {
       unsubscribe()
+      page.removeEventListener('storage', lookAgain)
       stop?.()
     },
   }

@@ -12,6 +12,7 @@ export function startVersionNotice(member: HostServices['member']): VersionNotic
     whenIdle,
     page: {
       addEventListener: window.addEventListener.bind(window),
+      removeEventListener: window.removeEventListener.bind(window),
       reload: () => location.reload(),
     },
     onFailure: (error) => console.warn(error),
