@@ -33,6 +33,7 @@ describe('analytics', () => {
     const records = product.as('nora').collection(RECORDS)
     await assertSucceeds(records.add(RECORD))
     await assertFails(records.add({ ...RECORD, email: 'another@acme.test' }))
+    await assertFails(records.add({ ...RECORD, domain: 'another.test' }))
     await assertFails(records.add({ ...RECORD, study: 'My study' }))
     await assertFails(records.add({ ...RECORD, event: 7 }))
     await assertFails(records.add({ ...RECORD, event: 'x'.repeat(101) }))
