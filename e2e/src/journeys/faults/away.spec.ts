@@ -1,0 +1,78 @@
+import { breakCalls } from '../../support/faults.ts'
+import { SHELL_URL } from '../../support/sharedStack.ts'
+import { signIn } from '../../support/signIn.ts'
+import { expect, test } from '../../support/test.ts'
+import { CALLS } from './CALLS.ts'
+
+test('away and back: half a profile, an open palette and another tab lose nothing', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  await signIn(page, 'admin@acme.test')
+  await page.goto(`${SHELL_URL}/auth/profile`)
+  const form = page.getByRole('form', { name: 'Profile' })
+  const title = form.getByRole('textbox', { name: 'Title' })
+  const before = await title.inputValue()
+  await title.fill('Half a ti')
+  const other = await context.newPage()
+  await other.goto(`${SHELL_URL}/`)
+  await expect(other.getByRole('heading', { name: /^Hello/ })).toBeVisible()
+  await expect
+    .poll(() =>
+      other.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('Listen/channel')),
+      ),
+    )
+    .toBe(true)
+  await other.keyboard.press('Control+k')
+  const palette = other.getByRole('combobox')
+  await expect(palette).toBeVisible()
+
+  await context.setOffline(true)
+  await palette.fill('profile')
+  await expect(other.getByRole('option').first()).toBeVisible()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByRole('alert')).toContainText('cannot be reached', { timeout: 30_000 })
+  await expect(title).toHaveValue('Half a ti')
+  await expect(other.getByRole('heading', { name: /^Hello/ })).toBeAttached()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await context.setOffline(false)
+
+  await title.fill('Half a title')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByRole('status')).toHaveText('Saved')
+  // The other tab hears of it by itself.
+  await other.keyboard.press('Escape')
+  await other.getByRole('button', { name: 'User Settings' }).click()
+  await expect(other.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a title', { timeout: 30_000 })
+  await title.fill(before)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByRole('status')).toHaveText('Saved')
+})
+
+test('a clock that jumps over the end of the token renews it, also once the service is well again', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  await signIn(page, 'admin@acme.test')
+  await page.goto(`${SHELL_URL}/auth/profile`)
+  const form = page.getByRole('form', { name: 'Profile' })
+  const title = form.getByRole('textbox', { name: 'Title' })
+  const before = await title.inputValue()
+  await page.clock.setSystemTime(Date.now() + 2 * 3_600_000)
+  await title.fill('After the jump')
+  for (const fault of ['offline', 'failing', 'busy', 'nonsense'] as const) {
+    const broken = await breakCalls(context, fault, CALLS.tokenRefresh)
+    await form.getByRole('button', { name: 'Save' }).click()
+    await expect(form.getByRole('alert'), fault).toContainText('cannot be reached')
+    await expect(title).toHaveValue('After the jump')
+    expect(broken.count(), fault).toBeLessThan(10)
+    await broken.end()
+  }
+  await title.fill(before)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByRole('status')).toHaveText('Saved')
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+})

@@ -1,0 +1,49 @@
+import { SHELL_URL } from '../../support/sharedStack.ts'
+import { signIn } from '../../support/signIn.ts'
+import { expect, test } from '../../support/test.ts'
+
+test('a browser that keeps nothing still shows the product, until the page is left', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Blocked by the test.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get: refuse })
+  })
+  await signIn(page, 'standard@acme.test')
+  await expect(page.getByRole('heading', { name: 'Hello, Stella' })).toBeVisible()
+  await page.getByRole('button', { name: 'User Settings' }).click()
+  const title = page.getByRole('textbox', { name: 'Title' })
+  const before = await title.inputValue()
+  await title.fill(`${before}x`)
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(title).toHaveValue(before)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Outcome Validation' }).first().click()
+  await expect(page.getByRole('button', { name: 'New study' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(`${SHELL_URL}/auth/signin`)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('blocked or full for this site')).toBeVisible()
+})
+
+test('without IndexedDB a sign-in is kept in local storage, and full storage stops nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined })
+  })
+  await signIn(page, 'standard@acme.test')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Hello, Stella' })).toBeVisible()
+  await page.evaluate(() => {
+    const full = () => {
+      throw new DOMException('Full.', 'QuotaExceededError')
+    }
+    Storage.prototype.setItem = full
+  })
+  await page.getByRole('button', { name: 'User Settings' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Kept in the form')
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

@@ -1,0 +1,77 @@
+import type { Page, Request } from '@playwright/test'
+import { isCall, serviceOf } from '../../support/faults.ts'
+import { newEmail, signInNewMember, signInThere } from '../../support/identity.ts'
+import { SHELL_URL } from '../../support/sharedStack.ts'
+import { expect, test } from '../../support/test.ts'
+import { CALLS, type CallName } from './CALLS.ts'
+
+const NAMES = Object.keys(CALLS) as readonly CallName[]
+const nameOf = (url: URL): CallName | undefined => NAMES.find((name) => isCall(CALLS[name], url))
+
+/** Which calls of the table are made, and which are not on it. */
+function listen(page: Page): { readonly made: Set<CallName>; readonly unknown: Set<string> } {
+  const made = new Set<CallName>()
+  const unknown = new Set<string>()
+  page.context().on('request', (request: Request) => {
+    const url = new URL(request.url())
+    if (!url.protocol.startsWith('http')) return
+    const name = nameOf(url)
+    if (name !== undefined) made.add(name)
+    else unknown.add(`${serviceOf(url)} ${request.method()} ${url.pathname}`)
+  })
+  return { made, unknown }
+}
+
+test('the table names every call that is made, and each call of the table is made', async ({ page }) => {
+  test.setTimeout(120_000)
+  const { made, unknown } = listen(page)
+  const name = (of: string) => page.getByRole('button', { name: of, exact: true })
+  const email = newEmail('calls')
+  await page.addInitScript(() => localStorage.setItem('outcome-studio:debug-analytics', 'yes'))
+  await signInNewMember(page, email)
+  await expect.poll(() => made.has('remoteConfig') && made.has('listener')).toBe(true)
+  // Ten seconds after home, the subscription is asked for.
+  await expect(page.getByRole('dialog', { name: 'Membership required' })).toBeVisible({ timeout: 20_000 })
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('option', { name: 'Profile' }).or(page.getByRole('combobox')).first().waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'User Settings' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Lead')
+  await name('Save').click()
+  await expect(page.getByRole('form', { name: 'Profile' }).getByRole('status')).toHaveText('Saved')
+  await page.keyboard.press('Escape')
+  await page.goto(`${SHELL_URL}/auth/profile`)
+  await name('Export my data').click()
+  await expect(page.getByText('in your downloads')).toBeVisible()
+  await name('Change password').click()
+  await expect(page.getByText('A mail is on its way')).toBeVisible()
+  await name('Cookie preferences').click()
+  await name('Accept all').click()
+  await expect.poll(() => made.has('recording') && made.has('analytics'), { timeout: 20_000 }).toBe(true)
+
+  // The token that the page holds counts as expired, so that it asks for a new one.
+  await page.clock.setSystemTime(Date.now() + 2 * 3_600_000)
+  await page.getByRole('textbox', { name: 'Title' }).fill('Chief')
+  await name('Save').click()
+  await expect.poll(() => made.has('tokenRefresh')).toBe(true)
+  await page.clock.setSystemTime(Date.now())
+  await page.goto(`${SHELL_URL}/dev/token`)
+  await page.getByRole('button', { name: 'trial@group.test' }).click()
+  await expect(page).toHaveURL(`${SHELL_URL}/`)
+  await name('Sign Out').click()
+  await expect(page).toHaveURL(`${SHELL_URL}/auth/signin`)
+
+  await signInThere(page, email)
+  await expect(page).toHaveURL(`${SHELL_URL}/`)
+  await page.goto(`${SHELL_URL}/auth/profile`)
+  await name('Delete account').click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('textbox').fill(email)
+  await question.getByRole('button', { name: /^Delete/ }).click()
+  await expect(page.getByText('has been deleted. Farewell!')).toBeVisible()
+
+  expect([...unknown]).toEqual([])
+  expect(NAMES.filter((each) => !made.has(each))).toEqual([])
+})

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { breakCalls, FAULTS } from '../../support/faults.ts'
+import { SHELL_URL } from '../../support/sharedStack.ts'
+import { type SeededEmail, signIn } from '../../support/signIn.ts'
+import { expect, test } from '../../support/test.ts'
+import { CALLS } from './CALLS.ts'
+
+/** The database's client waits for up to a minute between its tries; the page goes on sooner. */
+const COMES_BACK = { timeout: 30_000 }
+
+const greetingOf = (page: Page) => page.getByRole('heading', { name: /^Hello/ })
+const modalOf = (page: Page) => page.getByRole('dialog', { name: 'Membership required' })
+const badgeOf = (page: Page) => page.getByRole('status').filter({ hasText: /membership/i })
+
+test('home appears although the first read of the record fails', async ({ page, context }) => {
+  await signIn(page, 'standard@acme.test')
+  for (const fault of [...FAULTS, 'slow'] as const) {
+    const broken = await breakCalls(context, fault, CALLS.record)
+    await page.reload()
+    await expect(greetingOf(page), fault).toBeVisible()
+    expect(broken.count(), fault).toBe(1)
+    await broken.end()
+  }
+})
+
+test('an account that cannot be read says so, in few requests, and comes back by itself', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'never@solo.test')
+  await page.close()
+  const fail = async (fault: (typeof FAULTS)[number]) => {
+    const tab = await context.newPage()
+    const broken = await breakCalls(tab, fault, CALLS.record, CALLS.listener)
+    await tab.goto(SHELL_URL)
+    const failure = tab.getByText('Your account could not be loaded.')
+    await expect(failure, fault).toBeVisible(COMES_BACK)
+    await expect(greetingOf(tab)).toHaveCount(0)
+    await expect(badgeOf(tab)).toHaveCount(0)
+    await expect(modalOf(tab)).toHaveCount(0)
+    await expect(failure).toHaveCount(1)
+    await expect(tab.getByRole('button', { name: 'Try again' })).toBeEnabled()
+    expect(broken.count(), fault).toBeLessThan(15)
+    await broken.end()
+    await expect(greetingOf(tab), fault).toBeVisible(COMES_BACK)
+    await expect(badgeOf(tab)).toHaveText('Membership required')
+    await tab.close()
+  }
+  await Promise.all(FAULTS.map(fail))
+})
+
+test('a subscription that cannot be read is no missing one, and is asked for again', async ({ browser }) => {
+  test.setTimeout(90_000)
+  const openWithout = async (email: SeededEmail) => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const logged = page.waitForEvent('console', {
+      predicate: (message) => message.text().includes('subscription'),
+      ...COMES_BACK,
+    })
+    await signIn(page, email)
+    const broken = await breakCalls(context, 'failing', CALLS.listener)
+    await page.reload()
+    await expect(greetingOf(page)).toBeVisible()
+    await logged
+    await expect(modalOf(page)).toHaveCount(0)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    return { context, page, broken }
+  }
+  const [never, monthly] = await Promise.all([
+    openWithout('never@solo.test'),
+    openWithout('monthly@solo.test'),
+  ])
+  await expect(badgeOf(never.page)).toHaveText('Membership required')
+  await expect(badgeOf(monthly.page)).toHaveCount(0)
+  await monthly.page.getByRole('link', { name: 'Outcome Validation' }).first().click()
+  await expect(monthly.page.getByRole('heading', { name: 'Outcome Validation', level: 1 })).toBeVisible()
+  await monthly.page.getByRole('link', { name: 'Home' }).click()
+
+  await Promise.all([never.broken.end(), monthly.broken.end()])
+  await expect(modalOf(never.page)).toBeVisible({ timeout: 60_000 })
+  await expect(modalOf(monthly.page)).toHaveCount(0)
+  await monthly.page.reload()
+  await expect(badgeOf(monthly.page)).toHaveText('Monthly membership')
+  await Promise.all([never.context.close(), monthly.context.close()])
+})

@@ -1,0 +1,132 @@
+import type { BrowserContext, Page, Route } from '@playwright/test'
+import { stackPorts } from '../../../local-cloud/src/hosting/ports.ts'
+import { SHARED_STACK_OFFSET } from './sharedStack.ts'
+
+/** Whose form an answer has. */
+export type Service =
+  | 'shell'
+  | 'feature'
+  | 'firestore'
+  | 'auth'
+  | 'functions'
+  | 'identity'
+  | 'console'
+  | 'elsewhere'
+
+/** One call the product makes: which server, and which addresses there. */
+export interface CallAddress {
+  readonly service: Service
+  readonly path: RegExp
+}
+
+/**
+ * How a server can fail a call. `busy` is a 429 that says when to come back, `nonsense` JSON of another shape, `page`
+ * what a hotel's network says, and `refused` a 403 in the service's own form.
+ */
+export type FaultName = 'slow' | (typeof FAULTS)[number]
+
+/** Every fault but slowness. */
+export const FAULTS = ['offline', 'failing', 'busy', 'nonsense', 'page', 'refused'] as const
+
+/** A fault that lasts until it is ended. */
+export interface Fault {
+  /** How many requests have met it so far. */
+  readonly count: () => number
+  /** The server is well again; what was held back goes on. */
+  readonly end: () => Promise<void>
+}
+
+const PORTS = stackPorts(SHARED_STACK_OFFSET)
+const BY_PORT: ReadonlyMap<string, Service> = new Map<string, Service>([
+  [String(PORTS.shell), 'shell'],
+  [String(PORTS.firestore), 'firestore'],
+  [String(PORTS.auth), 'auth'],
+  [String(PORTS.functions), 'functions'],
+  [String(PORTS.identity), 'identity'],
+  [String(PORTS.console), 'console'],
+  ...Object.values(PORTS.features).map((port) => [String(port), 'feature'] as const),
+])
+
+/** Which server of the stack an address belongs to. */
+export const serviceOf = (url: URL): Service => BY_PORT.get(url.port) ?? 'elsewhere'
+
+export const isCall = ({ service, path }: CallAddress, url: URL): boolean =>
+  serviceOf(url) === service && path.test(url.pathname)
+
+/** Has calls fail in one way, on one page or every page of a context, until the fault is ended. */
+export async function breakCalls(
+  context: BrowserContext | Page,
+  fault: FaultName,
+  ...calls: readonly CallAddress[]
+): Promise<Fault> {
+  const matches = (url: URL) => calls.some((call) => isCall(call, url))
+  const wellAgain = Promise.withResolvers<void>()
+  let count = 0
+  const answer = async (route: Route) => {
+    count += 1
+    if (fault === 'offline') return route.abort('internetdisconnected')
+    if (fault !== 'slow') return answerBadly(route, fault)
+    await wellAgain.promise
+    // The page may have given the request up, or be gone.
+    await route.fallback().catch(() => {})
+  }
+  await context.route(matches, answer)
+  return {
+    count: () => count,
+    end: async () => {
+      wellAgain.resolve()
+      await context.unroute(matches, answer)
+    },
+  }
+}
+
+/** Lets calls reach their server, which does what it is asked, and loses the answers. */
+export async function loseAnswers(context: BrowserContext, call: CallAddress): Promise<Fault> {
+  let count = 0
+  const matches = (url: URL) => isCall(call, url)
+  const lose = async (route: Route) => {
+    // Only browsers resolve names below localhost.
+    const url = new URL(route.request().url())
+    url.hostname = 'localhost'
+    await route.fetch({ url: url.href })
+    count += 1
+    await route.abort('connectionreset')
+  }
+  await context.route(matches, lose)
+  return { count: () => count, end: () => context.unroute(matches, lose) }
+}
+
+const GOOGLE_STATUS = {
+  failing: 'INTERNAL',
+  busy: 'RESOURCE_EXHAUSTED',
+  refused: 'PERMISSION_DENIED',
+} as const
+const STATUS = { failing: 500, busy: 429, refused: 403, nonsense: 200, page: 200 } as const
+
+type Answered = Exclude<FaultName, 'offline' | 'slow'>
+
+async function answerBadly(route: Route, fault: Answered): Promise<void> {
+  const request = route.request()
+  const origin = (await request.headerValue('origin')) ?? '*'
+  await route.fulfill({
+    status: STATUS[fault],
+    headers: {
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': 'retry-after',
+      'content-type': fault === 'page' ? 'text/html' : 'application/json',
+      ...(fault === 'busy' ? { 'retry-after': '30' } : {}),
+    },
+    body: bodyOf(fault, serviceOf(new URL(request.url()))),
+  })
+}
+
+function bodyOf(fault: Answered, service: Service): string {
+  if (fault === 'nonsense') return '{"neither":"this"}'
+  if (fault === 'page') return '<!doctype html><title>Welcome</title><h1>Sign in to this network</h1>'
+  const status = STATUS[fault]
+  if (service === 'identity') return JSON.stringify({ error: 'request_failed', statusCode: status })
+  const googleStatus = GOOGLE_STATUS[fault]
+  const message = service === 'auth' ? googleStatus : 'This is refused by the test.'
+  return JSON.stringify({ error: { code: status, message, status: googleStatus } })
+}
