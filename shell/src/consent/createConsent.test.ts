@@ -168,8 +168,10 @@ test('whoever closes the question without an answer is not asked again on this p
 describe('a rejection that could not be stored', () => {
   const KEY = 'outcome-studio:rejection:ada'
   const CHOICE = { functionalInsights: false, version: 1, decidedAt: '2026-06-01T12:00:00.000Z' }
-  const agreedAt = (decidedAt: string) =>
-    testMember({ id: 'ada', cookiePreferences: { functionalInsights: true, version: 1, decidedAt } })
+  const agreedAt = (decidedAt: string): Member => {
+    const cookiePreferences = { functionalInsights: true, version: 1, decidedAt }
+    return testMember({ id: 'ada', cookiePreferences })
+  }
 
   /** A page that was closed before its member's rejection was stored. */
   async function leaveUnstored(member: Member) {
