@@ -2,7 +2,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { LoopbackListener } from '../network/listenOnLoopback.ts'
 import { serveHttp } from '../network/serveHttp.ts'
 import { sendText } from './files/sendText.ts'
-import { SECURITY_HEADERS } from './security/securityHeaders.ts'
 
 /** Answers GET and HEAD for one path; the path is still percent-encoded. */
 export type Respond = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>
@@ -47,7 +46,8 @@ async function answer(
   respond: Respond,
   report: (error: unknown) => void,
 ): Promise<void> {
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
+  // For whatever is no page of ours and is opened as one; the page has a policy of its own.
+  response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD')
     sendText(request, response, 405, 'Only GET and HEAD are answered here.')

@@ -1,12 +1,16 @@
 import { createServer, type RequestListener } from 'node:http'
+import { SECURITY_HEADERS } from '../hosting/security/securityHeaders.ts'
 import { type LoopbackListener, listenOnLoopback } from './listenOnLoopback.ts'
 
 /**
- * An HTTP server on loopback.
+ * An HTTP server on loopback, whose every answer has the security headers.
  *
  * @throws PortInUseError
  */
 export function serveHttp(port: number, handle: RequestListener): Promise<LoopbackListener> {
-  const server = createServer(handle)
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
+    handle(request, response)
+  })
   return listenOnLoopback(port, (socket) => server.emit('connection', socket))
 }

@@ -37,7 +37,6 @@ export function sendPageAsset(request: IncomingMessage, response: ServerResponse
     'content-type': asset.contentType,
     'content-length': content.length,
     'cache-control': 'no-cache',
-    'x-content-type-options': 'nosniff',
   })
   response.end(content)
   return true

@@ -1,12 +1,10 @@
 import type { ServerResponse } from 'node:http'
-import { SECURITY_HEADERS } from '../hosting/security/securityHeaders.ts'
 import type { Reply } from './Reply.ts'
 
 /** Sends an answer that is never kept. A page in it runs no script and loads its own style and font alone. */
 export function sendReply(response: ServerResponse, reply: Reply): void {
   const content = contentOf(reply)
   response.writeHead(reply.status, {
-    ...SECURITY_HEADERS,
     // An address of these pages may carry a ticket: no other site is to learn it.
     'referrer-policy': 'same-origin',
     'cache-control': 'no-store',

@@ -38,7 +38,6 @@ export function sendPlainPage(
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'content-security-policy': [
       `default-src 'none'`,
