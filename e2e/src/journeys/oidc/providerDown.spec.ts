@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startAuth } from '../../../../local-cloud/src/auth/startAuth.ts'
 import { stackPorts } from '../../../../local-cloud/src/hosting/ports.ts'
 import { startHosting } from '../../../../local-cloud/src/hosting/startHosting.ts'
+import { PRODUCT_CLIENT } from '../../../../local-cloud/src/identity/clients/PRODUCT_CLIENT.ts'
 import { productClients } from '../../../../local-cloud/src/identity/clients/productClients.ts'
 import { startIdentity } from '../../../../local-cloud/src/identity/startIdentity.ts'
 import { signInThere } from '../../support/identity.ts'
@@ -29,9 +30,9 @@ async function startSignIn() {
     folder,
     port: ports.auth,
     identity: {
-      providerId: 'oidc.outcome-studio',
+      providerId: PRODUCT_CLIENT.providerId,
       issuer: `http://localhost:${ports.identity}`,
-      clientId: 'outcome-studio-web',
+      clientId: PRODUCT_CLIENT.clientId,
     },
     shellOrigin: SHELL_URL,
     now: Date.now,

@@ -1,3 +1,4 @@
+import { PRODUCT_CLIENT } from '../../../../local-cloud/src/identity/clients/PRODUCT_CLIENT.ts'
 import { serveHttp } from '../../../../local-cloud/src/network/serveHttp.ts'
 import { IDENTITY_URL, newEmail, signInNewMember } from '../../support/identity.ts'
 import { CONSOLE_URL } from '../../support/mailbox.ts'
@@ -6,7 +7,7 @@ import { expect, test } from '../../support/test.ts'
 
 const AUTH_URL = `http://localhost:${PORTS.auth}`
 const LOG_IN_URL = `${IDENTITY_URL}/u/login?${new URLSearchParams({
-  client_id: 'outcome-studio-web',
+  client_id: PRODUCT_CLIENT.clientId,
   redirect_uri: `${AUTH_URL}/emulator/auth/callback`,
   response_type: 'code',
   scope: 'openid',
