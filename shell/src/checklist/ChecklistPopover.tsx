@@ -2,7 +2,7 @@ import type { Checklist } from '@outcome-studio/shared/data'
 import { CHECKLIST_ITEMS, type ChecklistItem, countRemaining } from '@outcome-studio/shared/domain'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { Checkbox, color, Popover, space, type } from '@outcome-studio/shared/ui'
-import { type RefObject, useCallback, useEffect, useMemo } from 'react'
+import { type RefObject, useEffect, useMemo } from 'react'
 import styled from 'styled-components'
 import { useShell } from '../boot/ShellContext.ts'
 import { usePointAt } from './ChecklistHighlight.tsx'
@@ -37,9 +37,6 @@ export function ChecklistPopover({ checklist, button, menu }: ChecklistPopoverPr
   const { isChecklistOpen } = useReadable(host.modals.shown)
   const { title, text } = checklistWords(countRemaining(checklist.progress))
   const pointAt = usePointAt()
-  // The same function on every render: the popover would miss the very key that made this render.
-  const { modals } = host
-  const close = useCallback((isOpen: boolean) => isOpen || modals.closeChecklist(), [modals])
   const toggle = async (item: ChecklistItem, isDone: boolean) => {
     try {
       await checklist.toggle(item, isDone)
@@ -57,7 +54,7 @@ export function ChecklistPopover({ checklist, button, menu }: ChecklistPopoverPr
     <Popover
       label={title}
       isOpen={isChecklistOpen}
-      onOpenChange={close}
+      onOpenChange={(isOpen) => isOpen || host.modals.closeChecklist()}
       triggerRef={anchor}
       placement="right"
     >
