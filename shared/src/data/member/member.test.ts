@@ -1,26 +1,13 @@
 import type { Member } from '@outcome-studio/shared/domain'
-import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
-import type { Connection } from '../connection/Connection.ts'
-import { openTestConnection, signedInAs } from '../testing/openTestConnection.ts'
+import { openTestConnection } from '../testing/openTestConnection.ts'
+import { stellaFixture } from '../testing/stellaFixture.ts'
 import { deleteAsServer, writeAsServer } from '../testing/writeAsServer.ts'
 import { updateProfile } from './updateProfile.ts'
 import { updateProfilePhoto } from './updateProfilePhoto.ts'
 import { watchMember } from './watchMember.ts'
 
-let cloud: LocalCloud
-let stella: Connection
-
-beforeAll(async () => {
-  cloud = await startLocalCloud()
-}, 60_000)
-afterAll(() => cloud.release())
-beforeEach(async () => {
-  stella = await signedInAs(cloud, 'standard@acme.test')
-})
-afterEach(async () => {
-  jest.restoreAllMocks()
-  await stella.release()
-})
+const at = stellaFixture()
+afterEach(() => jest.restoreAllMocks())
 
 /** Resolves with the first record that is as wanted. */
 function nextMember(
@@ -38,7 +25,7 @@ function nextMember(
         queueMicrotask(() => release())
       },
       reject,
-      stella,
+      at.stella,
     )
   })
 }
@@ -52,7 +39,7 @@ test('a record is read with its defaults', async () => {
 
 test('a profile is stored trimmed with the joined name, and listeners hear of it', async () => {
   const changed = nextMember(({ lastName }) => lastName === 'Stone')
-  await updateProfile(profile, stella)
+  await updateProfile(profile, at.stella)
   expect(await changed).toMatchObject({
     firstName: 'Stella',
     lastName: 'Stone',
@@ -66,21 +53,21 @@ test('a profile is stored trimmed with the joined name, and listeners hear of it
 test('a photo is stored, and removed again', async () => {
   const photoUrl = 'data:image/jpeg;base64,AAAA'
   const shown = nextMember((member) => member.photoUrl === photoUrl)
-  await updateProfilePhoto(photoUrl, stella)
+  await updateProfilePhoto(photoUrl, at.stella)
   expect(await shown).toMatchObject({ name: 'Stella Stone' })
   const gone = nextMember((member) => member.photoUrl === '')
-  await updateProfilePhoto('', stella)
+  await updateProfilePhoto('', at.stella)
   await gone
 })
 
 test('a photo from elsewhere is refused before anything is sent', async () => {
-  await expect(updateProfilePhoto('https://elsewhere.test/me.png', stella)).rejects.toMatchObject({
+  await expect(updateProfilePhoto('https://elsewhere.test/me.png', at.stella)).rejects.toMatchObject({
     code: 'cen/photo-unreadable',
   })
 })
 
 test('signed out, nothing is stored', async () => {
-  const stranger = openTestConnection(cloud)
+  const stranger = openTestConnection(at.cloud)
   await expect(updateProfile(profile, stranger)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
   await expect(updateProfilePhoto('', stranger)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
   await stranger.release()
@@ -94,17 +81,17 @@ test('a record that is not there yet is only waited for', async () => {
   const waited = new Promise((resolve) => {
     jest.spyOn(console, 'info').mockImplementation(resolve)
   })
-  await deleteAsServer(cloud, 'domains/acme.test/users/standard')
+  await deleteAsServer(at.cloud, 'domains/acme.test/users/standard')
   const appeared = nextMember(() => true)
   expect(await waited).toBe('waiting')
-  await expect(updateProfile(profile, stella)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
-  await expect(updateProfilePhoto('', stella)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
-  await writeAsServer(cloud, 'domains/acme.test/users/standard', { name: 'Stella' })
+  await expect(updateProfile(profile, at.stella)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
+  await expect(updateProfilePhoto('', at.stella)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
+  await writeAsServer(at.cloud, 'domains/acme.test/users/standard', { name: 'Stella' })
   expect(await appeared).toMatchObject({ name: 'Stella', id: 'standard' })
 })
 
 test('a record of odd fields still reads', async () => {
-  await writeAsServer(cloud, 'domains/acme.test/users/standard', { accessType: 'GOLD', isAdmin: 'yes' })
+  await writeAsServer(at.cloud, 'domains/acme.test/users/standard', { accessType: 'GOLD', isAdmin: 'yes' })
   const member = await nextMember(({ name }) => name === '')
   expect(member).toMatchObject({ accessType: 'NONE', isAdmin: false, trialExpiresAt: '' })
 })

@@ -1,27 +1,15 @@
-import { type LocalCloud, startLocalCloud } from '../../../../../build/jest/localCloud.ts'
-import type { Connection } from '../../connection/Connection.ts'
 import { signOut } from '../../session/signOut.ts'
-import { signedInAs } from '../../testing/openTestConnection.ts'
+import { stellaFixture } from '../../testing/stellaFixture.ts'
 import { watchMember } from '../watchMember.ts'
 import { readMemberLight } from './readMemberLight.ts'
 
 const STANDARD = { uid: 'standard', domain: 'acme.test' }
 
-let cloud: LocalCloud
-let stella: Connection
-beforeAll(async () => {
-  cloud = await startLocalCloud()
-}, 60_000)
-afterAll(() => cloud.release())
-beforeEach(async () => {
-  stella = await signedInAs(cloud, 'standard@acme.test')
-})
-afterEach(async () => {
-  jest.restoreAllMocks()
-  await stella.release()
-})
+const at = stellaFixture()
+afterEach(() => jest.restoreAllMocks())
 
-const read = (key = STANDARD, signal = new AbortController().signal) => readMemberLight(key, stella, signal)
+const read = (key = STANDARD, signal = new AbortController().signal) =>
+  readMemberLight(key, at.stella, signal)
 
 /** The records a listener hears until one is as wanted. */
 function heardUntil(isLast: (count: number) => boolean) {
@@ -37,13 +25,13 @@ function heardUntil(isLast: (count: number) => boolean) {
         queueMicrotask(() => release())
       },
       reject,
-      stella,
+      at.stella,
     )
   })
 }
 
 test('reads the same record as the listener, without the SDK', async () => {
-  const sdk = jest.spyOn(stella, 'firestore')
+  const sdk = jest.spyOn(at.stella, 'firestore')
   const light = await read()
   expect(light).toMatchObject({ id: 'standard', email: 'standard@acme.test', accessType: 'STANDARD' })
   expect(sdk).not.toHaveBeenCalled()
@@ -65,7 +53,7 @@ test.each([
 })
 
 test('signed out meanwhile, nothing is read', async () => {
-  await signOut(stella)
+  await signOut(at.stella)
   await expect(read()).rejects.toMatchObject({ name: 'LightReadError' })
 })
 

@@ -1,0 +1,36 @@
+import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import type { Connection } from '../connection/Connection.ts'
+import { signedInAs } from './openTestConnection.ts'
+
+interface StellaFixture {
+  readonly cloud: LocalCloud
+  /** Of the seeded member standard@acme.test. */
+  readonly stella: Connection
+}
+
+/** Gives a file a local cloud of its own, and each test in it a new client that Stella is signed in with. */
+export function stellaFixture(): StellaFixture {
+  let cloud: LocalCloud | undefined
+  let stella: Connection | undefined
+  beforeAll(async () => {
+    cloud = await startLocalCloud()
+  }, 60_000)
+  afterAll(() => cloud?.release())
+  beforeEach(async () => {
+    stella = await signedInAs(present(cloud), 'standard@acme.test')
+  })
+  afterEach(() => stella?.release())
+  return {
+    get cloud() {
+      return present(cloud)
+    },
+    get stella() {
+      return present(stella)
+    },
+  }
+}
+
+function present<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('It is there while a test runs alone.')
+  return value
+}
