@@ -9,7 +9,6 @@ import { RecordingStore } from './session-replay/RecordingStore.ts'
 import { allowRecording, listRecordings, takeRecording } from './session-replay/sessionReplay.ts'
 
 const LONGEST_BODY = 2 * 1024 * 1024
-const MOST_RECORDED = 50 * 1024 * 1024
 
 export interface ConsoleOptions {
   /** 0 takes a free one. */
@@ -44,7 +43,7 @@ const FROM_PRODUCT = '/session-replay'
  */
 export function startConsole(options: ConsoleOptions): Promise<LoopbackListener> {
   const { mails, shellOrigin, now, onError } = options
-  const state: ConsoleState = { mails, shellOrigin, now, recordings: new RecordingStore(MOST_RECORDED) }
+  const state: ConsoleState = { mails, shellOrigin, now, recordings: new RecordingStore() }
   return servePages({
     port: options.port,
     longestBody: LONGEST_BODY,

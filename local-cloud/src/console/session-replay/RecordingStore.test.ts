@@ -1,21 +1,20 @@
 import { RecordingStore } from './RecordingStore.ts'
 
-test('the oldest recordings go when there are too many bytes, the one being made never', () => {
-  const store = new RecordingStore(10)
-  store.add('first', '12345', 1)
-  store.add('second', '12345', 2)
-  expect(store.list().map(({ recordingId }) => recordingId)).toEqual(['first', 'second'])
-  store.add('second', '1', 3)
+test('parts are counted by recording, in the order in which they arrived', () => {
+  const store = new RecordingStore()
+  expect(store.list()).toEqual([])
+  store.add('first', { bytes: 5, receivedAt: 1 })
+  store.add('second', { bytes: 5, receivedAt: 2 })
+  store.add('first', { bytes: 1, receivedAt: 3 })
   expect(store.list()).toEqual([
     {
-      recordingId: 'second',
+      recordingId: 'first',
       bytes: 6,
       parts: [
-        { bytes: 5, receivedAt: 2 },
+        { bytes: 5, receivedAt: 1 },
         { bytes: 1, receivedAt: 3 },
       ],
     },
+    { recordingId: 'second', bytes: 5, parts: [{ bytes: 5, receivedAt: 2 }] },
   ])
-  store.add('third', '12345678901', 4)
-  expect(store.list()).toMatchObject([{ recordingId: 'third', bytes: 11 }])
 })

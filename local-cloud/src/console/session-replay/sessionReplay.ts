@@ -7,7 +7,7 @@ const Part = z.object({ recordingId: z.string().min(1).max(100), events: z.array
 /** POST /session-replay: takes a part of a recording from a page of the product. */
 export const takeRecording: ConsoleEndpoint = ({ recordings, shellOrigin, now }, { body }) => {
   const { recordingId } = Part.parse(JSON.parse(body))
-  recordings.add(recordingId, body, now())
+  recordings.add(recordingId, { bytes: Buffer.byteLength(body), receivedAt: now() })
   return { kind: 'nothing', status: 204, headers: corsHeaders(shellOrigin) }
 }
 
