@@ -59,6 +59,17 @@ describe('who may call', () => {
     expect(response.headers.get('access-control-allow-headers')).toBe('content-type,x-client-version')
   })
 
+  it('lets no page of another site call as the owner, which needs no secret here', async () => {
+    const ask = (method: string) =>
+      fetch(`${server.url}/local-cloud/people`, {
+        method,
+        headers: { origin: 'https://evil.test', 'access-control-request-headers': 'authorization' },
+      })
+    for (const method of ['OPTIONS', 'GET']) {
+      expect((await ask(method)).headers.get('access-control-allow-origin')).toBeNull()
+    }
+  })
+
   it('is reached on both loopback addresses', async () => {
     for (const host of ['127.0.0.1', '[::1]']) {
       const response = await fetch(`http://${host}:${server.port}/local-cloud/people`)

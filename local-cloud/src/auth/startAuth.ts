@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ZodError } from 'zod'
 import { sqliteFailure } from '../firestore/store/sqliteFailure.ts'
-import { allowAnyOrigin } from '../network/allowAnyOrigin.ts'
+import { allowLocalOrigins } from '../network/allowLocalOrigins.ts'
 import type { LoopbackListener } from '../network/listenOnLoopback.ts'
 import { BodyTooLargeError, readBody } from '../network/readBody.ts'
 import { serveHttp } from '../network/serveHttp.ts'
@@ -73,7 +73,7 @@ export async function startAuth(options: AuthOptions): Promise<LoopbackListener>
     if (sendPageAsset(request, response, url.pathname)) return
     const page = respondToRedirect(redirectContext(request), url, request, response)
     if (page) return page
-    if (allowAnyOrigin(request, response) || respondToRemoteConfig(template, request, response)) return
+    if (allowLocalOrigins(request, response) || respondToRemoteConfig(template, request, response)) return
     send(response, 200, await answer(request, url))
   }
 

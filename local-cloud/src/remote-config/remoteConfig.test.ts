@@ -1,4 +1,4 @@
-import { allowAnyOrigin } from '../network/allowAnyOrigin.ts'
+import { allowLocalOrigins } from '../network/allowLocalOrigins.ts'
 import type { LoopbackListener } from '../network/listenOnLoopback.ts'
 import { serveHttp } from '../network/serveHttp.ts'
 import { respondToRemoteConfig } from './respondToRemoteConfig.ts'
@@ -21,7 +21,7 @@ let listener: LoopbackListener
 beforeEach(async () => {
   const template = new Template()
   listener = await serveHttp(0, (request, response) => {
-    if (allowAnyOrigin(request, response)) return
+    if (allowLocalOrigins(request, response)) return
     if (!respondToRemoteConfig(template, request, response)) response.writeHead(404).end('{}')
   })
 })

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import express, { type NextFunction, type Request, type Response } from 'express'
-import { allowAnyOrigin } from '../../network/allowAnyOrigin.ts'
+import { allowLocalOrigins } from '../../network/allowLocalOrigins.ts'
 import { errorBody } from '../http/errorBody.ts'
 import { DEFAULT_TIMEOUT_SECONDS, type LoadedFunction } from './LoadedFunction.ts'
 import { rawBody } from './rawBody.ts'
@@ -27,7 +27,7 @@ export async function serveFunctions(
     }
   }
   app.use((request, response) => {
-    if (allowAnyOrigin(request, response)) return
+    if (allowLocalOrigins(request, response)) return
     const known = names.length === 0 ? 'none' : names.join(', ')
     response.status(404).json(errorBody('NOT_FOUND', `No function at ${request.path}. There are: ${known}.`))
   })
@@ -60,7 +60,7 @@ function withinTime({ name, endpoint }: LoadedFunction) {
         response.destroy()
         return
       }
-      allowAnyOrigin(request, response)
+      allowLocalOrigins(request, response)
       response.status(504).json(errorBody('DEADLINE_EXCEEDED', `${name} did not answer within ${seconds} s.`))
     }, seconds * 1000)
     response.once('close', () => clearTimeout(timer))

@@ -1,5 +1,5 @@
 import { type IncomingMessage, type ServerResponse, request as send } from 'node:http'
-import { allowAnyOrigin } from '../../network/allowAnyOrigin.ts'
+import { allowLocalOrigins } from '../../network/allowLocalOrigins.ts'
 import { errorBody } from './errorBody.ts'
 
 const GONE = 'The function ended before it answered. Try again in a moment.'
@@ -29,7 +29,7 @@ export function proxy(port: number, request: IncomingMessage, response: ServerRe
 
 /** 503 in the shape that the functions SDK maps to `functions/unavailable`. */
 export function unavailable(request: IncomingMessage, response: ServerResponse, message: string): void {
-  if (allowAnyOrigin(request, response)) return
+  if (allowLocalOrigins(request, response)) return
   response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '1' })
   response.end(JSON.stringify(errorBody('UNAVAILABLE', message)))
 }

@@ -1,16 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isLocalOrigin } from '../../../network/isLocalOrigin.ts'
 
 /**
- * Lets pages of any origin read the answer, as the emulator does: the browser SDK sends credentials, so that the
- * origin must be named and no wildcard may be used.
+ * Lets pages of this machine read the answer, whatever their port. The browser SDK sends credentials, so that the
+ * origin must be named and no wildcard may be used. A page of a site elsewhere could name itself the owner.
  */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers
-  if (!origin) return
+  response.setHeader('Vary', 'Origin')
+  if (!isLocalOrigin(origin)) return
   response.setHeader('Access-Control-Allow-Origin', origin)
   response.setHeader('Access-Control-Allow-Credentials', 'true')
   response.setHeader('Access-Control-Expose-Headers', 'X-HTTP-Session-Id')
-  response.setHeader('Vary', 'Origin')
 }
 
 /** Answers a browser's question whether it may send a request. */

@@ -12,7 +12,7 @@ afterAll(async () => {
 })
 
 describe('HTTP', () => {
-  it('lets pages of any origin in, with credentials', async () => {
+  it('lets pages of this machine in, with credentials, and no others', async () => {
     const origin = 'http://localhost:3000'
     const preflight = await fetch(`${server.url}/a/1`, {
       method: 'OPTIONS',
@@ -31,6 +31,8 @@ describe('HTTP', () => {
     })
     const answer = await fetch(`${server.url}/a/1`, { headers: { origin } })
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
+    const foreign = await fetch(`${server.url}/a/1`, { headers: { origin: 'https://evil.test' } })
+    expect(foreign.headers.get('access-control-allow-origin')).toBeNull()
     expect(answer.headers.get('access-control-expose-headers')).toContain('X-HTTP-Session-Id')
   })
 

@@ -1,15 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isLocalOrigin } from './isLocalOrigin.ts'
 
 /**
- * Answers as the emulators do: any page on this machine may call. Call it before anything is written.
+ * Lets pages of this machine call, whatever their port, and no page of a site elsewhere: the emulators' protocol
+ * knows no secret that such a page could not guess. Call it before anything is written.
  *
  * @returns true when the request was a preflight and is answered
  */
-export function allowAnyOrigin(request: IncomingMessage, response: ServerResponse): boolean {
+export function allowLocalOrigins(request: IncomingMessage, response: ServerResponse): boolean {
   const origin = request.headers.origin
-  response.setHeader('access-control-allow-origin', origin ?? '*')
   response.setHeader('vary', 'origin')
-  if (origin !== undefined) response.setHeader('access-control-allow-credentials', 'true')
+  if (isLocalOrigin(origin)) {
+    response.setHeader('access-control-allow-origin', origin)
+    response.setHeader('access-control-allow-credentials', 'true')
+  }
   if (request.method !== 'OPTIONS') return false
   response.setHeader('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
   response.setHeader(
