@@ -21,7 +21,11 @@ const member = (changes: Partial<Member> = {}) =>
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds))
 const list = () => screen.queryByRole('dialog', { name: "Let's get started!" })
-const openByHand = () => user.click(screen.getByRole('button', { name: 'Actions checklist' }))
+const pressEntry = () => user.click(screen.getByRole('button', { name: 'Actions checklist' }))
+const openByHand = async () => {
+  await pressEntry()
+  await screen.findByRole('dialog', { name: "Let's get started!" })
+}
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -117,7 +121,7 @@ describe('the list', () => {
     signedIn(member({ checklistProgress: ['start_training'] }))
     const { container } = renderShell('/')
     await userEvent.click(screen.getByRole('button', { name: 'Actions checklist' }))
-    const dialog = screen.getByRole('dialog', { name: "Let's get started!" })
+    const dialog = await screen.findByRole('dialog', { name: "Let's get started!" })
     expect(dialog).toHaveTextContent('Check off each item as you complete it to track your progress.')
     const boxes = within(dialog).getAllByRole('checkbox')
     expect(boxes).toHaveLength(4)
@@ -207,7 +211,7 @@ describe('precedence', () => {
     expect(list()).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Actions checklist' })).toHaveFocus()
     await openByHand()
-    await openByHand()
+    await pressEntry()
     expect(list()).not.toBeInTheDocument()
   })
 

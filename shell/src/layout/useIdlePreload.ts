@@ -3,8 +3,12 @@ import { useEffect } from 'react'
 import { useShell } from '../boot/ShellContext.ts'
 import { preloadPath } from './preloadPath.ts'
 
+/** Milliseconds that a page which is live is left alone. */
+const REST = 3_000
+
 /**
- * Warms up the features behind the given paths once the page is live and the browser has nothing else to do.
+ * Warms up the features behind the given paths a while after the page is live, one whenever the browser has nothing
+ * else to do.
  * @param paths the same list on every render, or it starts anew
  */
 export function useIdlePreload(paths: readonly string[]): void {
@@ -14,14 +18,20 @@ export function useIdlePreload(paths: readonly string[]): void {
     if (typeof requestIdleCallback !== 'function') return
     let isGone = false
     let idle: number | undefined
-    void whenLive().then(() => {
-      if (isGone) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const warmUp = ([path, ...others]: readonly string[]) => {
+      if (path === undefined) return
       idle = requestIdleCallback(() => {
-        for (const path of paths) preloadPath(path, features, navigator)
+        preloadPath(path, features, navigator)
+        warmUp(others)
       })
+    }
+    void whenLive().then(() => {
+      if (!isGone) timer = setTimeout(warmUp, REST, paths)
     })
     return () => {
       isGone = true
+      clearTimeout(timer)
       if (idle !== undefined) cancelIdleCallback(idle)
     }
   }, [features, paths])

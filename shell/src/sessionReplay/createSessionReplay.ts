@@ -1,7 +1,6 @@
 import { VISIT_KEY } from '../consent/storedKeys.ts'
 import type { Recorder } from './Recorder.ts'
 import type { SessionReplay } from './SessionReplay.ts'
-import { startUpload } from './startUpload.ts'
 
 export interface ReplayParts {
   /** Address that takes the parts of recordings; null where none are made. */
@@ -25,7 +24,7 @@ export function createSessionReplay(parts: ReplayParts): SessionReplay {
   const { collector, loadRecorder, whenIdle, storage, newId, onFailure } = parts
   if (collector === null) return { start: () => () => {} }
 
-  const begin = (record: Recorder): (() => void) => {
+  const begin = (record: Recorder, { startUpload }: typeof import('./startUpload.ts')): (() => void) => {
     const ids = { recordingId: newId(), visitId: visitIdIn(storage, newId) }
     const upload = startUpload({ ...parts, collector, ids, onGap: () => recording.snapshot() })
     const recording = record(upload.add)
@@ -39,8 +38,8 @@ export function createSessionReplay(parts: ReplayParts): SessionReplay {
       let isOver = false
       let end = () => {}
       const load = async () => {
-        const record = await loadRecorder()
-        if (!isOver) end = begin(record)
+        const [record, upload] = await Promise.all([loadRecorder(), import('./startUpload.ts')])
+        if (!isOver) end = begin(record, upload)
       }
       const callOff = whenIdle(() => void load().catch(onFailure))
       return () => {

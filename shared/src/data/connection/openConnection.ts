@@ -1,5 +1,4 @@
 import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
-import { keepSignIn } from '../session/keepSignIn.ts'
 import { readTrip } from '../session/redirect/SignInTrip.ts'
 import { createSessionStore } from '../session/SessionStore.ts'
 import { beginSession } from '../session/stored/beginSession.ts'
@@ -18,27 +17,24 @@ export interface ConnectionOptions {
 
 /** Opens a client without any SDK; each loads when it is first asked for. */
 export function openConnection(config: RuntimeConfig, options: ConnectionOptions): Connection {
-  const letGo = keepSignIn(globalThis)
   const { emulators, firebase } = config
   const session = createSessionStore()
   let isReleased = false
   let close = async () => {}
 
   const auth = loadOnce(async (): Promise<AuthConnection> => {
-    const sdk = await import('./authSdk.ts')
+    // A page that knows whom to greet is shown first.
+    if (session.get() !== undefined) await painted()
+    const { openAuth } = await import('./openAuth.ts')
     if (isReleased) throw new Error('The connection was released meanwhile.')
-    const app = sdk.initializeApp({ ...firebase }, options.name)
-    const auth = sdk.initializeAuth(app, {
-      persistence: [sdk.indexedDBLocalPersistence, sdk.browserLocalPersistence],
-    })
-    if (emulators) sdk.connectAuthEmulator(auth, emulators.authUrl, { disableWarnings: true })
-    close = () => sdk.deleteApp(app)
-    session.follow({ sdk, auth })
-    return { sdk, app, auth }
+    const opened = openAuth(config, options.name)
+    close = opened.release
+    session.follow(opened)
+    return opened
   })
   const firestore = loadOnce(async (): Promise<FirestoreConnection> => {
     // Whoever asks while a page is being drawn would have the SDK come before what it is to show.
-    await new Promise<void>((resolve) => void afterPaint(resolve))
+    await painted()
     const [sdk, { app }] = await Promise.all([import('./firestoreSdk.ts'), auth()])
     const db = sdk.getFirestore(app)
     if (emulators) sdk.connectFirestoreEmulator(db, options.firestoreEmulatorHost, emulators.firestorePort)
@@ -75,7 +71,8 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
       stopBeginning()
       session.release()
       await close()
-      letGo()
     },
   }
 }
+
+const painted = (): Promise<void> => new Promise((resolve) => void afterPaint(resolve))

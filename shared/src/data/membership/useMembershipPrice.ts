@@ -1,6 +1,7 @@
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useUid } from '../session/useUid.ts'
-import { readMembershipPrice } from './readMembershipPrice.ts'
+
+const fetchPrice = async () => (await import('./readMembershipPrice.ts')).readMembershipPrice()
 
 /** Milliseconds after which a price that could not be read is asked for again. */
 const NEXT_TRY = 60_000
@@ -13,7 +14,7 @@ export function useMembershipPrice(isWanted: boolean): UseQueryResult<number | n
   const uid = useUid()
   return useQuery({
     queryKey: ['membershipPrice', uid],
-    queryFn: uid && isWanted ? () => readMembershipPrice() : skipToken,
+    queryFn: uid && isWanted ? fetchPrice : skipToken,
     refetchInterval: ({ state }) => (state.status === 'error' ? NEXT_TRY : false),
   })
 }

@@ -6,7 +6,7 @@ import { LogOut, Menu, Settings, X } from 'lucide-react'
 import { useId, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useShell } from '../../boot/ShellContext.ts'
-import { ChecklistPopover } from '../../checklist/ChecklistPopover.tsx'
+import { useLate } from '../../host/late/useLate.ts'
 import { areasFor, sidebarEntries } from '../navigation.ts'
 import { useIdlePreload } from '../useIdlePreload.ts'
 import { usePreload } from '../usePreload.ts'
@@ -16,6 +16,8 @@ import { ChecklistEntry } from './ChecklistEntry.tsx'
 import { ExternalEntry } from './ExternalEntry.tsx'
 import { Entry, Label } from './entryLook.ts'
 import { useQuietLabels } from './useQuietLabels.ts'
+
+const loadChecklist = async () => (await import('../../checklist/ChecklistPopover.tsx')).ChecklistPopover
 
 const PROFILE_PATH = '/auth/profile'
 
@@ -32,6 +34,13 @@ export function Sidebar({ member }: { readonly member: Member }) {
   const isOpen = openAt === pathname
   const { isChecklistOpen } = useReadable(host.modals.shown)
   const checklist = useChecklist(member)
+  // Once opened it stays, to end what it points at when it closes.
+  const [isChecklistWanted, setChecklistWanted] = useState(false)
+  if (isChecklistOpen && !isChecklistWanted) setChecklistWanted(true)
+  const ChecklistPopover = useLate(isChecklistWanted, loadChecklist, () => {
+    host.modals.closeChecklist()
+    setChecklistWanted(false)
+  })
   const entries = useMemo(() => sidebarEntries(member), [member])
   const paths = useMemo(() => [...areasFor(member).map(({ path }) => path), PROFILE_PATH], [member])
   useIdlePreload(paths)
@@ -100,7 +109,7 @@ export function Sidebar({ member }: { readonly member: Member }) {
           </li>
         </Entries>
       </Bar>
-      {member.cookiePreferences !== null && (
+      {member.cookiePreferences !== null && ChecklistPopover !== null && (
         <ChecklistPopover checklist={checklist} button={checklistButton} menu={toggle} />
       )}
     </>
