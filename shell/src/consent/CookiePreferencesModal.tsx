@@ -70,7 +70,7 @@ export function CookiePreferencesModal({ onClose }: { readonly onClose: () => vo
         />
         <Switch
           label="Functional insights"
-          description="Which pages and actions you use, and recordings of your screen with all text masked. They help us find out what does not work. Off unless you switch it on."
+          description="Which pages and actions you use, kept with your email address, and recordings of your screen with all text masked. They help us find out what does not work. Off unless you switch it on."
           isSelected={insights}
           onChange={setChosen}
         />
