@@ -22,7 +22,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-      testMatch: ['**/mainJob.spec.ts', '**/accessibility.spec.ts', '**/oidc/wholeJourney.spec.ts'],
+      testMatch: ['**/mainJob.spec.ts', '**/oidc/wholeJourney.spec.ts'],
     },
     {
       name: 'stack',

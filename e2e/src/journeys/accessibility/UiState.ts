@@ -1,0 +1,15 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Fault } from '../../support/faults.ts'
+
+/** Something the product shows, and how one gets to see it. */
+export interface UiState {
+  readonly name: string
+  /** Goes there from the state before it. A fault that is answered lasts as long as the state does. */
+  readonly reach: (page: Page) => Promise<Fault | unknown>
+  /** What is there only when one is there. */
+  readonly shows: (page: Page) => Locator
+  /** Exists on narrow screens alone. */
+  readonly isNarrow?: true
+  /** How many first-level headings there are, where some are examples. Default 1. */
+  readonly titles?: number
+}

@@ -1,0 +1,28 @@
+import { signIn } from '../../support/signIn.ts'
+import { test } from '../../support/test.ts'
+import { checkStates } from './checkStates.ts'
+import { identityPages } from './states/identityPages.ts'
+import { member } from './states/member.ts'
+import { newcomer } from './states/newcomer.ts'
+import { people } from './states/people.ts'
+import { signedOut } from './states/signedOut.ts'
+import { studies } from './states/studies.ts'
+
+// Nothing is looked at while it is still coming in.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ timeout: 120_000 })
+
+test('signed out', ({ page }) => checkStates(page, signedOut))
+
+test('the identity provider and the mailbox', ({ page }) => checkStates(page, identityPages))
+
+test('somebody new', ({ page }) => checkStates(page, newcomer))
+
+test('a member', ({ page }) => checkStates(page, member))
+
+test('studies', async ({ page }) => {
+  await signIn(page, 'standard@acme.test')
+  await checkStates(page, studies)
+})
+
+test('every other kind of member', ({ page }) => checkStates(page, people))

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { IDENTITY_URL } from '../../../support/identity.ts'
+import { CONSOLE_URL } from '../../../support/mailbox.ts'
+import { SHELL_URL } from '../../../support/sharedStack.ts'
+import type { UiState } from '../UiState.ts'
+
+const MAILBOX_URL = `${CONSOLE_URL}/mailbox`
+
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name })
+const email = (page: Page) => page.getByRole('textbox', { name: 'Email address' })
+const password = (page: Page) => page.getByLabel(/password$/i)
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
+const follow = (page: Page, name: string) => page.getByRole('link', { name }).click()
+
+/** The pages of the identity provider, and the mailbox its mails arrive in. */
+export const identityPages: readonly UiState[] = [
+  {
+    name: 'log in',
+    reach: async (page) => {
+      await page.goto(`${SHELL_URL}/auth/signin`)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+    },
+    shows: heading('Log in'),
+  },
+  {
+    name: 'a wrong password',
+    reach: async (page) => {
+      await email(page).fill('nobody@acme.test')
+      await password(page).fill('something else')
+      await goOn(page)
+    },
+    shows: (page) => page.getByText('Wrong email or password.'),
+  },
+  { name: 'sign up', reach: (page) => follow(page, 'Sign up'), shows: heading('Sign up') },
+  {
+    name: 'a sign-up that is refused',
+    reach: async (page) => {
+      await email(page).fill('no address')
+      await password(page).fill('short')
+      await goOn(page)
+    },
+    shows: (page) => page.locator('[aria-invalid=true]').first(),
+  },
+  {
+    name: 'a forgotten password',
+    reach: async (page) => {
+      await follow(page, 'Log in')
+      await follow(page, 'Forgot password?')
+    },
+    shows: heading('Forgot your password?'),
+  },
+  {
+    name: 'a forgotten password without an address',
+    reach: goOn,
+    shows: (page) => page.locator('[aria-invalid=true]'),
+  },
+  {
+    name: 'a mail that was sent',
+    reach: async (page) => {
+      await email(page).fill('standard@acme.test')
+      await goOn(page)
+    },
+    shows: heading('Check your mail'),
+  },
+  {
+    name: 'the mailbox',
+    reach: (page) => page.goto(MAILBOX_URL),
+    shows: (page) => page.getByRole('article').first(),
+  },
+  {
+    name: 'a new password',
+    reach: (page) => page.getByRole('article').first().getByRole('link').first().click(),
+    shows: heading('Choose a new password'),
+  },
+  {
+    name: 'a new password that is refused',
+    reach: async (page) => {
+      await password(page).fill('short')
+      await page.getByRole('button', { name: 'Save new password' }).click()
+    },
+    shows: (page) => page.locator('[aria-invalid=true]'),
+  },
+  {
+    name: 'a link that no longer works',
+    reach: (page) => page.goto(`${IDENTITY_URL}/u/choose-password?ticket=used`),
+    shows: heading('This link no longer works'),
+  },
+  {
+    name: 'a log-in for an application nobody knows',
+    reach: (page) => page.goto(`${IDENTITY_URL}/authorize?client_id=unknown`),
+    shows: heading('This log-in link does not work'),
+  },
+  {
+    name: 'logged out',
+    reach: (page) => page.goto(`${IDENTITY_URL}/v2/logout`),
+    shows: heading('You are logged out'),
+  },
+  {
+    name: 'a place that is not allowed after log-out',
+    reach: (page) => page.goto(`${IDENTITY_URL}/v2/logout?returnTo=http://evil.test/`),
+    shows: heading('This address is not allowed'),
+  },
+  {
+    name: 'an empty mailbox',
+    reach: async (page) => {
+      await page.goto(MAILBOX_URL)
+      await page.getByRole('button', { name: 'Delete all' }).click()
+    },
+    shows: (page) => page.getByText('No mail yet.'),
+  },
+]

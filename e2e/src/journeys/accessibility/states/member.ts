@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { breakCalls } from '../../../support/faults.ts'
+import { SHELL_URL } from '../../../support/sharedStack.ts'
+import { signIn } from '../../../support/signIn.ts'
+import { CALLS } from '../../faults/CALLS.ts'
+import { quietHome } from '../quietHome.ts'
+import type { UiState } from '../UiState.ts'
+
+const palette = (page: Page) => page.getByRole('combobox', { name: 'Search or jump to' })
+
+/** What the shell shows to a standard member, and to anybody who meets its troubles. */
+export const member: readonly UiState[] = [
+  {
+    name: 'an update notice',
+    reach: async (page) => {
+      await page.route('**/namespaces/firebase:fetch*', async (route) => {
+        const response = await route.fetch()
+        const published = await response.json()
+        const entries = { ...published.entries, last_critical_semver: '20.0.0' }
+        await route.fulfill({ response, json: { ...published, entries } })
+      })
+      await signIn(page, 'standard@acme.test')
+      await quietHome(page)
+    },
+    shows: (page) => page.getByRole('region', { name: 'Update available' }),
+  },
+  {
+    name: 'home',
+    reach: (page) => page.getByRole('button', { name: 'Close the update notice' }).click(),
+    shows: (page) => page.getByText('Yearly membership'),
+  },
+  {
+    name: 'the command palette',
+    reach: (page) => page.keyboard.press('Control+k'),
+    shows: (page) => page.getByRole('option', { name: 'Community garden season' }),
+  },
+  {
+    name: 'the palette with what was found',
+    reach: (page) => palette(page).fill('live'),
+    shows: (page) => page.getByRole('option', { name: 'Live Events' }),
+  },
+  {
+    name: 'the palette without anything',
+    reach: (page) => palette(page).fill('zzz'),
+    shows: (page) => page.getByText('Nothing found for “zzz”.'),
+  },
+  {
+    name: 'an area that is not available yet',
+    reach: (page) => page.goto(`${SHELL_URL}/live-events`),
+    shows: (page) => page.getByRole('heading', { name: 'Not available yet' }),
+  },
+  {
+    name: 'a feature that is on its way',
+    reach: async (page) => {
+      const slow = await breakCalls(page.context(), 'slow', CALLS.featureManifest)
+      await page.goto(`${SHELL_URL}/outcome-validation`)
+      return slow
+    },
+    shows: (page) => page.getByText('Loading Outcome Validation'),
+  },
+  {
+    name: 'a feature that is down',
+    reach: async (page) => {
+      const broken = await breakCalls(page.context(), 'offline', CALLS.featureManifest)
+      await page.goto(`${SHELL_URL}/outcome-validation`)
+      return broken
+    },
+    shows: (page) => page.getByRole('alert').getByRole('button', { name: 'Try again' }),
+  },
+  {
+    name: 'the profile above the page while its feature is down',
+    reach: async (page) => {
+      const broken = await breakCalls(page.context(), 'offline', CALLS.featureManifest)
+      await quietHome(page)
+      await page.getByRole('button', { name: 'User Settings' }).click()
+      return broken
+    },
+    shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'Try again' }),
+  },
+  {
+    name: 'a failure with its reference',
+    reach: async (page) => {
+      await page.keyboard.press('Escape')
+      const broken = await breakCalls(page.context(), 'failing', CALLS.shellFiles)
+      await page.keyboard.press('Control+k')
+      await page.getByRole('button', { name: 'Close notification' }).focus()
+      return broken
+    },
+    shows: (page) => page.getByRole('button', { name: 'Copy reference' }),
+  },
+  {
+    name: 'an account that is on its way',
+    reach: async (page) => {
+      const slow = await breakCalls(page.context(), 'slow', CALLS.record, CALLS.listener)
+      await page.goto(SHELL_URL)
+      return slow
+    },
+    shows: (page) => page.getByText('Loading your account'),
+  },
+  {
+    name: 'an account that cannot be read',
+    reach: async (page) => {
+      const broken = await breakCalls(page.context(), 'refused', CALLS.record, CALLS.listener)
+      await page.goto(SHELL_URL)
+      return broken
+    },
+    shows: (page) => page.getByText('Your account could not be loaded.'),
+  },
+  {
+    name: 'signed out while the identity provider is down',
+    reach: async (page) => {
+      const broken = await breakCalls(page.context(), 'offline', CALLS.providerAnswers)
+      await page.goto(`${SHELL_URL}/logout`)
+      return broken
+    },
+    shows: (page) => page.getByRole('heading', { name: 'You are signed out' }),
+  },
+]

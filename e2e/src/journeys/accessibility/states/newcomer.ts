@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+import { breakCalls } from '../../../support/faults.ts'
+import { giveCredentials, newEmail } from '../../../support/identity.ts'
+import { SHELL_URL } from '../../../support/sharedStack.ts'
+import { CALLS } from '../../faults/CALLS.ts'
+import type { UiState } from '../UiState.ts'
+
+const dialog = (name: string) => (page: Page) => page.getByRole('dialog', { name })
+const question = (name: string) => (page: Page) => page.getByRole('alertdialog', { name })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const status = (text: string | RegExp) => (page: Page) => page.getByRole('status').filter({ hasText: text })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+/** What somebody sees who signs up, looks around and has everything deleted again. */
+export const newcomer: readonly UiState[] = [
+  {
+    name: 'coming back from the identity provider',
+    reach: async (page) => {
+      await page.goto(`${SHELL_URL}/auth/signup`)
+      await press(page, 'Create an account')
+      const slow = await breakCalls(page.context(), 'slow', CALLS.providerSignIn)
+      await giveCredentials(page, newEmail('axel', 'solo.test'))
+      return slow
+    },
+    shows: (page) => page.getByText('Signing you in'),
+  },
+  {
+    name: 'a profile that is not complete',
+    reach: async () => {},
+    shows: (page) => page.getByText('Tell us your first and last name'),
+  },
+  {
+    name: 'a profile without names',
+    reach: (page) => press(page, 'Save'),
+    shows: (page) => page.getByText('Please enter your first name.'),
+  },
+  {
+    name: 'a profile that is being saved',
+    reach: async (page) => {
+      await field(page, 'First name').fill('Axel')
+      await field(page, 'Last name').fill('Able')
+      const slow = await breakCalls(page.context(), 'slow', CALLS.transactionRead)
+      await press(page, 'Save')
+      return slow
+    },
+    shows: status('Saving…'),
+  },
+  {
+    name: 'the question of cookies',
+    reach: async (page) => {
+      await page.waitForURL(`${SHELL_URL}/`)
+      // The ten seconds until the membership is asked for begin anew.
+      await page.reload()
+    },
+    shows: dialog('Cookie preferences'),
+  },
+  {
+    name: 'what is stored',
+    reach: (page) => page.getByText('What is stored').click(),
+    shows: (page) => page.getByText('outcome-studio.visit'),
+  },
+  {
+    name: 'membership required, ten seconds after sign-in',
+    reach: (page) => press(page, 'Reject all'),
+    shows: dialog('Membership required'),
+  },
+  {
+    name: 'the checklist',
+    reach: async (page) => {
+      await press(page, 'Not now')
+      await press(page, 'Actions checklist')
+    },
+    shows: dialog("Let's get started!"),
+  },
+  {
+    name: 'a tile the checklist points at',
+    reach: (page) => page.getByRole('checkbox', { name: 'First live event' }).focus(),
+    shows: (page) => page.locator('[data-pointed-at=true]'),
+  },
+  {
+    name: 'the checklist, done',
+    reach: async (page) => {
+      for (const box of await page.getByRole('checkbox').all()) await box.press('Space')
+    },
+    shows: dialog('Congrats!'),
+  },
+  {
+    name: 'home of somebody without membership',
+    reach: (page) => page.keyboard.press('Escape'),
+    shows: (page) => page.getByRole('button', { name: 'Activate your Membership' }),
+  },
+  {
+    name: 'the menu of a narrow screen',
+    reach: (page) => press(page, 'Menu'),
+    shows: (page) => page.getByRole('button', { name: 'User Settings' }),
+    isNarrow: true,
+  },
+  {
+    name: 'the profile above the page',
+    reach: async (page) => {
+      await page.keyboard.press('Escape')
+      await press(page, 'User Settings')
+      await field(page, 'First name').fill('')
+      await press(page, 'Save')
+    },
+    shows: (page) => page.getByText('Please enter your first name.'),
+  },
+  {
+    name: 'closing over unsaved changes',
+    reach: (page) => page.keyboard.press('Escape'),
+    shows: question('Close without saving?'),
+  },
+  {
+    name: 'a new photo',
+    reach: async (page) => {
+      await press(page, 'Close without saving')
+      await page.goto(`${SHELL_URL}/auth/profile`)
+      await press(page, 'Discard changes')
+      await page.getByLabel('Photo file').setInputFiles({
+        name: 'dot.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from(DOT, 'base64'),
+      })
+    },
+    shows: (page) => page.getByText('Photo saved.'),
+  },
+  {
+    name: 'a photo that cannot be read',
+    reach: (page) =>
+      page.getByLabel('Photo file').setInputFiles({
+        name: 'broken.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from('no picture'),
+      }),
+    shows: (page) => page.getByRole('alert'),
+  },
+  {
+    name: 'a profile that is saved',
+    reach: async (page) => {
+      await field(page, 'Title').fill('Gardener')
+      await press(page, 'Save')
+    },
+    shows: status(/^Saved$/),
+  },
+  {
+    name: 'a mail for a new password',
+    reach: (page) => press(page, 'Change password'),
+    shows: status('A mail is on its way'),
+  },
+  {
+    name: 'an export that is being made',
+    reach: async (page) => {
+      const slow = await breakCalls(page.context(), 'slow', CALLS.listener)
+      await press(page, 'Export my data')
+      return slow
+    },
+    shows: (page) => page.getByRole('progressbar'),
+  },
+  { name: 'an export that is done', reach: async () => {}, shows: status('is in your downloads.') },
+  {
+    name: 'the plan of somebody without membership',
+    reach: (page) => page.goto(`${SHELL_URL}/auth/plan`),
+    shows: (page) => page.getByText('Membership required').first(),
+  },
+  {
+    name: 'deleting the account with another address',
+    reach: async (page) => {
+      await page.goto(`${SHELL_URL}/auth/profile`)
+      await press(page, 'Delete account')
+      await page.getByRole('textbox', { name: /^To confirm/ }).fill('someone@solo.test')
+      await page.keyboard.press('Enter')
+    },
+    shows: (page) => page.getByText(/^This is not axel/),
+  },
+  {
+    name: 'a deletion that failed',
+    reach: async (page) => {
+      const broken = await breakCalls(page.context(), 'failing', CALLS.deletion)
+      await confirmDeletion(page)
+      return broken
+    },
+    shows: (page) => page.getByRole('alert').filter({ hasText: 'Press “Delete account” again' }),
+  },
+  {
+    name: 'an account that is being deleted',
+    reach: async (page) => {
+      const slow = await breakCalls(page.context(), 'slow', CALLS.deletion)
+      await confirmDeletion(page)
+      return slow
+    },
+    shows: (page) => page.getByRole('button', { name: 'Deleting…' }),
+  },
+  {
+    name: 'farewell',
+    reach: (page) => page.getByRole('button', { name: 'Close notification' }).focus(),
+    shows: status('Farewell!'),
+  },
+]
+
+async function confirmDeletion(page: Page): Promise<void> {
+  const text = page.getByRole('textbox', { name: /^To confirm/ })
+  const [, email = ''] = /type (\S+)/.exec((await page.getByText(/^To confirm/).textContent()) ?? '') ?? []
+  await text.fill(email)
+  await text.press('Enter')
+}
+
+/** The smallest picture. */
+const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { SHELL_URL } from '../../../support/sharedStack.ts'
+import { type SeededEmail, signIn } from '../../../support/signIn.ts'
+import { quietHome } from '../quietHome.ts'
+import type { UiState } from '../UiState.ts'
+
+/** Home and plan of each other kind of member. */
+export const people: readonly UiState[] = [
+  ...of('trial@group.test', 'Group Yearly Membership'),
+  ...of('expired@group.test', 'Membership expired'),
+  ...of('monthly@solo.test', 'Monthly membership'),
+  ...of('tools@acme.test', 'Yearly membership'),
+  {
+    name: 'no studies yet',
+    reach: async (page) => {
+      await signIn(page, 'admin@acme.test')
+      await page.goto(`${SHELL_URL}/outcome-validation`)
+    },
+    shows: (page) => page.getByRole('heading', { name: 'No studies yet' }),
+  },
+]
+
+function of(email: SeededEmail, badge: string): readonly UiState[] {
+  const shows = (page: Page) => page.getByRole('main').getByText(badge).first()
+  return [
+    {
+      name: `home of ${email}`,
+      reach: async (page) => {
+        await signIn(page, email)
+        await quietHome(page)
+      },
+      shows,
+    },
+    { name: `the plan of ${email}`, reach: (page) => page.goto(`${SHELL_URL}/auth/plan`), shows },
+  ]
+}

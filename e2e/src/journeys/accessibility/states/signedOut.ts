@@ -1,0 +1,89 @@
+import { breakCalls } from '../../../support/faults.ts'
+import { SHELL_URL } from '../../../support/sharedStack.ts'
+import { CALLS } from '../../faults/CALLS.ts'
+import type { UiState } from '../UiState.ts'
+
+/** What is seen by somebody who is not signed in. */
+export const signedOut: readonly UiState[] = [
+  {
+    name: 'opening',
+    reach: async (page) => {
+      const broken = await breakCalls(page.context(), 'slow', CALLS.settings)
+      await page.goto(SHELL_URL, { waitUntil: 'commit' })
+      return broken
+    },
+    shows: (page) => page.getByText('Opening Outcome Studio'),
+  },
+  {
+    name: 'settings that cannot be read',
+    reach: async (page) => {
+      const broken = await breakCalls(page.context(), 'offline', CALLS.settings)
+      await page.goto(SHELL_URL)
+      return broken
+    },
+    shows: (page) => page.getByRole('button', { name: 'Try again' }),
+  },
+  {
+    name: 'sign-in',
+    reach: (page) => page.goto(`${SHELL_URL}/auth/signin`),
+    shows: (page) => page.getByRole('button', { name: 'Sign in' }),
+  },
+  {
+    name: 'leaving for the identity provider',
+    reach: async (page) => {
+      const broken = await breakCalls(page.context(), 'slow', CALLS.signInServer)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      return broken
+    },
+    shows: (page) => page.getByRole('button', { name: 'Sign in', disabled: true }),
+  },
+  {
+    name: 'a sign-in server that is down',
+    reach: async (page) => {
+      const broken = await breakCalls(page.context(), 'offline', CALLS.signInServer)
+      await page.goto(`${SHELL_URL}/auth/signin`)
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      return broken
+    },
+    shows: (page) => page.getByRole('alert'),
+  },
+  {
+    name: 'sign-up',
+    reach: (page) => page.goto(`${SHELL_URL}/auth/signup`),
+    shows: (page) => page.getByRole('button', { name: 'Create an account' }),
+  },
+  {
+    name: 'developer login',
+    reach: (page) => page.goto(`${SHELL_URL}/dev/token`),
+    shows: (page) => page.getByRole('button', { name: 'standard@acme.test' }),
+  },
+  {
+    name: 'a token that is refused',
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: 'Custom token' }).fill('made up')
+      await page.getByRole('button', { name: 'Sign in with token' }).click()
+    },
+    shows: (page) => page.getByRole('alert'),
+  },
+  {
+    name: 'developer login while the local cloud is down',
+    reach: async (page) => {
+      const broken = await breakCalls(page.context(), 'offline', CALLS.seededPeople)
+      await page.goto(`${SHELL_URL}/dev/token`)
+      return broken
+    },
+    shows: (page) => page.getByRole('alert'),
+  },
+  {
+    name: 'an address that does not exist',
+    reach: (page) => page.goto(`${SHELL_URL}/no/such/page`),
+    shows: (page) => page.getByRole('heading', { name: 'Invalid URL' }),
+  },
+  {
+    name: 'the design system',
+    reach: (page) => page.goto(`${SHELL_URL}/dev/ui`),
+    shows: (page) => page.getByRole('heading', { level: 1, name: 'Design system' }),
+    // The page header is shown in both schemes.
+    titles: 3,
+  },
+]

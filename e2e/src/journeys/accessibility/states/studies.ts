@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { breakCalls } from '../../../support/faults.ts'
+import { StudyEditor } from '../../../support/StudyEditor.ts'
+import { SHELL_URL } from '../../../support/sharedStack.ts'
+import { writeStudy } from '../../../support/writeStudy.ts'
+import { CALLS } from '../../faults/CALLS.ts'
+import type { UiState } from '../UiState.ts'
+
+const LIST = `${SHELL_URL}/outcome-validation`
+/** The seeded study of 120 statements. */
+const LARGE = `${LIST}/${encodeURIComponent('Community garden season')}`
+const NAME = 'Looked at from every side'
+
+const editor = (page: Page) => new StudyEditor(page)
+const menu = (page: Page) => page.getByRole('button', { name: `Actions for ${NAME}` }).click()
+
+/** The studies of a member who has some. */
+export const studies: readonly UiState[] = [
+  {
+    name: 'a new study with a name that cannot be',
+    reach: async (page) => {
+      await page.goto(LIST)
+      await editor(page).button('New study').click()
+      await editor(page).field('Study name').fill('one/two')
+    },
+    shows: (page) => page.getByText('Document name cannot contain a forward slash (/).'),
+  },
+  {
+    name: 'leaving unsaved changes',
+    reach: (page) => page.getByRole('link', { name: 'Home' }).click(),
+    shows: (page) => page.getByRole('alertdialog', { name: 'Leave without saving?' }),
+  },
+  {
+    name: 'a small study, saved',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Leave' }).click()
+      await writeStudy(page, NAME)
+    },
+    shows: (page) => editor(page).status('Saved'),
+  },
+  {
+    name: 'remarks while typing',
+    reach: (page) => editor(page).field('Outcome statement 1.1').fill('The brakes should be easy to adjust'),
+    shows: (page) => page.getByText(/\bO1\b/).first(),
+  },
+  {
+    name: 'a study that was validated',
+    reach: (page) => editor(page).button('Run validation').click(),
+    shows: (page) => page.getByText(/^Validated \d+ texts/),
+  },
+  {
+    name: 'writing without a network',
+    reach: async (page) => {
+      await page.context().setOffline(true)
+      return { end: () => page.context().setOffline(false) }
+    },
+    shows: (page) => page.getByText('You are offline. Go on writing'),
+  },
+  {
+    name: 'a study that was saved elsewhere meanwhile',
+    reach: async (page) => {
+      await editor(page).save()
+      const other = await page.context().newPage()
+      await other.goto(page.url())
+      await editor(other).field('Job').fill('Harvest honey in the morning')
+      await editor(other).save()
+      await other.close()
+      await editor(page).field('Job').fill('Harvest honey in the evening')
+      await editor(page).button('Save').click()
+    },
+    shows: (page) => page.getByRole('region', { name: 'Differences' }),
+  },
+  {
+    name: 'a version that is still to be chosen',
+    reach: (page) => editor(page).button('Cancel and look').click(),
+    shows: (page) => editor(page).button('Choose a version'),
+  },
+  {
+    name: 'changes from before a reload',
+    reach: async (page) => {
+      page.once('dialog', (dialog) => dialog.accept())
+      await page.reload()
+    },
+    shows: (page) => editor(page).button('Restore unsaved changes'),
+  },
+  {
+    name: 'the list of studies',
+    reach: async (page) => {
+      await editor(page).button('Discard').click()
+      await page.goto(LIST)
+    },
+    shows: (page) => page.getByRole('link', { name: NAME }),
+  },
+  {
+    name: 'the menu of a study',
+    reach: menu,
+    shows: (page) => page.getByRole('menuitem', { name: 'Rename' }),
+  },
+  {
+    name: 'another name that cannot be',
+    reach: async (page) => {
+      await page.getByRole('menuitem', { name: 'Rename' }).click()
+      await page.getByRole('dialog').getByRole('textbox').fill('..')
+    },
+    shows: (page) => page.getByRole('dialog').getByText('Document name cannot solely consist'),
+  },
+  {
+    name: 'a study that was deleted',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Cancel' }).click()
+      await menu(page)
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
+    },
+    shows: (page) => page.getByRole('button', { name: 'Undo' }),
+  },
+  {
+    name: 'a study that does not exist',
+    reach: (page) => page.goto(`${LIST}/${encodeURIComponent(NAME)}`),
+    shows: (page) => page.getByRole('alert'),
+  },
+  {
+    name: 'an address that is no study',
+    reach: (page) => page.goto(`${LIST}/a/b/c`),
+    shows: (page) => page.getByRole('heading', { name: 'There is no study here' }),
+  },
+  {
+    name: 'a study of 120 statements',
+    reach: (page) => page.goto(LARGE),
+    shows: (page) => editor(page).field('Job executor'),
+  },
+  {
+    name: 'studies that cannot be loaded',
+    reach: async (page) => {
+      await page.goto(`${SHELL_URL}/live-events`)
+      await page.getByRole('heading', { name: 'Not available yet' }).waitFor()
+      const broken = await breakCalls(page.context(), 'offline', CALLS.listener)
+      await page.getByRole('link', { name: 'Outcome Validation' }).click()
+      return broken
+    },
+    shows: (page) => page.getByRole('main').getByRole('alert'),
+  },
+]
