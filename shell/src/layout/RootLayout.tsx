@@ -11,7 +11,7 @@ import { LeaveDialog } from '../host/unsaved/LeaveDialog.tsx'
 import { useSubscriptionCheck } from '../membership/useSubscriptionCheck.ts'
 import { PaletteHost } from '../palette/PaletteHost.tsx'
 import { useGoOnOnceNamed } from '../routes/useGoOnOnceNamed.ts'
-import { VersionNoticeCard } from '../version/VersionNoticeCard.tsx'
+import { VersionNoticeHost } from '../version/VersionNoticeHost.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { useRouteAnnouncement } from './useRouteAnnouncement.ts'
 
@@ -31,7 +31,7 @@ export function RootLayout() {
       <ModalHost modals={host.modals} />
       <PaletteHost />
       <LeaveDialog unsaved={unsaved} />
-      <VersionNoticeCard notice={versionNotice} />
+      <VersionNoticeHost notice={versionNotice} />
       <ToastRegion toasts={host.toasts} />
       {override && <OverrideBadge override={override} onEnd={endOverride} />}
     </>

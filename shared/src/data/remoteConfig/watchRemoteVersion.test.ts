@@ -16,8 +16,9 @@ beforeAll(async () => {
   cloud = await startLocalCloud()
 }, 60_000)
 afterAll(() => cloud.release())
-beforeEach(() => {
+beforeEach(async () => {
   connection = openTestConnection(cloud)
+  await connection.auth()
 })
 afterEach(async () => {
   Reflect.deleteProperty(window, BASE)

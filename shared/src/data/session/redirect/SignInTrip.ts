@@ -2,7 +2,7 @@ import { StudioError } from '@outcome-studio/shared/domain'
 import * as z from 'zod/mini'
 
 /** Why a person was sent to the identity provider. */
-const tripSchema = z.discriminatedUnion('purpose', [
+const tripSchema = z.union([
   z.object({ purpose: z.literal('signIn') }),
   z.object({ purpose: z.literal('signUp') }),
   z.object({

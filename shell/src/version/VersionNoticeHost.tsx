@@ -1,0 +1,15 @@
+import { useReadable } from '@outcome-studio/shared/feature'
+import { useLate } from '../host/late/useLate.ts'
+import type { VersionNotice } from './createVersionNotice.ts'
+
+const loadCard = async () => (await import('./VersionNoticeCard.tsx')).VersionNoticeCard
+
+/** A card that did not come is asked for with the next offer. */
+const leaveIt = () => {}
+
+/** Shows the offer of a refresh while there is one. Rendered once by the shell. */
+export function VersionNoticeHost({ notice }: { readonly notice: VersionNotice }) {
+  const isOffered = useReadable(notice.offered) !== null
+  const Card = useLate(isOffered, loadCard, leaveIt)
+  return Card !== null && <Card notice={notice} />
+}
