@@ -1,23 +1,45 @@
-import type { Page, Request } from '@playwright/test'
-import { SHARED_STACK_OFFSET, SHELL_URL } from '../../support/sharedStack.ts'
+import type { APIRequestContext, Page, Request } from '@playwright/test'
+import { DEBUG_KEY } from '../../../../shell/src/analytics/createAnalytics.ts'
+import { VISIT_KEY } from '../../../../shell/src/consent/storedKeys.ts'
+import { addPerson, newEmail, signInThere } from '../../support/identity.ts'
+import { PORTS, SHELL_URL } from '../../support/sharedStack.ts'
 import { signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 
-const COLLECTOR = `http://localhost:${4000 + SHARED_STACK_OFFSET}/session-replay`
-const RECORDS = `http://localhost:${8080 + SHARED_STACK_OFFSET}/v1/projects/demo-outcome-studio/databases/(default)/documents/system/monitoring/analytics?pageSize=300`
-const VISIT_KEY = 'outcome-studio.visit'
+const COLLECTOR = `http://localhost:${PORTS.console}/session-replay`
+const DOCUMENTS = `http://localhost:${PORTS.firestore}/v1/projects/demo-outcome-studio/databases/(default)/documents`
+/** Where the SDK's transactions read and write. */
+const TRANSACTIONS = /documents:(batchGet|commit)/
+const RECORDS = `${DOCUMENTS}/system/monitoring/analytics?pageSize=300`
 /** Longer than the recorder ever holds back what it recorded. */
 const QUIET_TIME = 7_000
 
 const isPart = (request: Request) => request.method() === 'POST' && request.url() === COLLECTOR
 
-async function choose(page: Page, button: 'Accept all' | 'Reject all') {
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' })
+
+async function openChoice(page: Page) {
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('Cookie preferences')
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Cookie preferences' })
-  await dialog.getByRole('button', { name: button }).click()
-  await expect(dialog).toBeHidden()
+  await expect(dialogOf(page)).toBeVisible()
+}
+
+async function press(page: Page, button: 'Accept all' | 'Reject all') {
+  await dialogOf(page).getByRole('button', { name: button }).click()
+  await expect(dialogOf(page)).toBeHidden()
+}
+
+async function choose(page: Page, button: 'Accept all' | 'Reject all') {
+  await openChoice(page)
+  await press(page, button)
+}
+
+/** The records of a collection that are about somebody, as the server's administrator reads them. */
+async function recordsOf(request: APIRequestContext, collection: string, email: string): Promise<string[]> {
+  const answer = await request.get(collection, { headers: { Authorization: 'Bearer owner' } })
+  const { documents }: { readonly documents: readonly object[] } = await answer.json()
+  return documents.map((record) => JSON.stringify(record)).filter((record) => record.includes(email))
 }
 
 /** What a member does on a page: the pointer moves, menus open, pages change. */
@@ -76,6 +98,45 @@ test('recording runs from consent to withdrawal, all text masked, and never befo
   const stored = await request.get(RECORDS, { headers: { Authorization: 'Bearer owner' } })
   const operations = [...(await stored.text()).matchAll(/"(accept_all|reject_all)"/g)].map(([, name]) => name)
   expect(operations).toEqual(expect.arrayContaining(['accept_all', 'reject_all']))
+})
+
+test('a withdrawal made offline outlives the tab, starts nothing, and is saved once it can be', async ({
+  context,
+  page,
+  request,
+}) => {
+  const email = newEmail('wanda')
+  await addPerson(email, 'Wanda Withdraws')
+  await page.goto(`${SHELL_URL}/auth/signin`)
+  await page.evaluate((key) => localStorage.setItem(key, 'on'), DEBUG_KEY)
+  await signInThere(page, email)
+  await press(page, 'Accept all')
+  const recorded = async () =>
+    (await recordsOf(request, `${DOCUMENTS}/domains/acme.test/users?pageSize=300`, email))[0]
+  await expect.poll(recorded).toContain('"functionalInsights":{"booleanValue":true}')
+  // The sign-in by redirect is an event too, told once they have agreed.
+  const events = async () => (await recordsOf(request, RECORDS, email)).join()
+  await expect.poll(events).toContain('"sign_in"')
+
+  await openChoice(page)
+  await context.setOffline(true)
+  await press(page, 'Reject all')
+  await page.close()
+
+  await context.route(TRANSACTIONS, (route) => route.abort())
+  await context.setOffline(false)
+  const next = await context.newPage()
+  const started = next.waitForRequest(isPart, { timeout: QUIET_TIME })
+  await next.goto(SHELL_URL)
+  await expect(next.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await expect(started).rejects.toThrow(/Timeout/)
+  expect(await visitOf(next)).toBeNull()
+  expect(await recorded()).toContain('"functionalInsights":{"booleanValue":true}')
+
+  await context.unroute(TRANSACTIONS)
+  await next.reload()
+  await expect.poll(recorded).toContain('"functionalInsights":{"booleanValue":false}')
+  await expect.poll(events).toContain('"reject_all"')
 })
 
 test('a critical version is offered once, through the unmodified SDK', async ({ page }) => {

@@ -1,0 +1,56 @@
+import { PORTS, SHELL_URL } from '../../support/sharedStack.ts'
+import { expect, test } from '../../support/test.ts'
+
+const AUTH = `http://localhost:${PORTS.auth}`
+const IDENTITY = `http://localhost:${PORTS.identity}`
+const CONSOLE = `http://localhost:${PORTS.console}`
+const FEATURE = `http://localhost:${PORTS.features['mfe-account']}`
+
+const NAVIGATION = { 'sec-fetch-mode': 'navigate', accept: 'text/html' }
+
+test('every answer of every server has the security headers, and every page a policy', async ({
+  request,
+}) => {
+  const { remotes } = await (await request.get(`${SHELL_URL}/remotes.json`)).json()
+  const pages = [
+    `${SHELL_URL}/`,
+    `${SHELL_URL}/no/such/page`,
+    `${AUTH}/emulator/auth/iframe?apiKey=local-cloud&appName=outcome-studio`,
+    `${AUTH}/emulator/auth/handler`,
+    `${AUTH}/emulator/auth/callback`,
+    `${IDENTITY}/u/login`,
+    `${IDENTITY}/authorize`,
+    `${IDENTITY}/v2/logout`,
+    `${CONSOLE}/`,
+    `${CONSOLE}/mailbox`,
+  ]
+  const others = [
+    `${SHELL_URL}/config.json`,
+    `${SHELL_URL}/remotes.json`,
+    `${SHELL_URL}/shell/none.js`,
+    remotes[0].entry,
+    `${FEATURE}/none.js`,
+    `${AUTH}/identitytoolkit.googleapis.com/v1/projects?key=local-cloud`,
+    `${IDENTITY}/.well-known/openid-configuration`,
+    `${IDENTITY}/assets/pages.css`,
+    `${CONSOLE}/mails.json`,
+    `${CONSOLE}/no/such/page`,
+    `http://localhost:${PORTS.functions}/`,
+  ]
+  for (const url of [...pages, ...others]) {
+    const headers = (await request.get(url, { headers: NAVIGATION })).headers()
+    expect.soft(headers, url).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|same-origin|no-referrer)$/),
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    if (pages.includes(url)) {
+      const framedBy = url.includes('/iframe') ? SHELL_URL : "'none'"
+      const policy = headers['content-security-policy']
+      expect.soft(policy, url).toMatch(/^default-src 'none'; /)
+      expect.soft(policy, url).toContain(`frame-ancestors ${framedBy}`)
+      expect.soft(policy, url).not.toMatch(/unsafe-|\*(?!\.localhost)/)
+    }
+  }
+})
