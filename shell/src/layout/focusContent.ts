@@ -5,3 +5,6 @@ export const CONTENT_ID = 'content'
 export function focusContent(): void {
   document.getElementById(CONTENT_ID)?.focus()
 }
+
+/** Whether the screen itself, rather than something in it, has the keyboard. */
+export const isContentFocused = (): boolean => document.activeElement?.id === CONTENT_ID

@@ -1,6 +1,8 @@
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { PlainPage } from '../../layout/PlainPage.tsx'
 import { resetFakeData, signedIn } from '../../testing/fakeData.ts'
 import { renderShell } from '../../testing/renderShell.tsx'
 import { createScreen, type Screen } from './createScreen.ts'
@@ -90,4 +92,22 @@ test('one that arrives after the person went elsewhere changes nothing', async (
   await act(() => router.navigate('/'))
   await act(async () => arrive(Later))
   expect(screen.getByRole('heading', { name: /^Hello/ })).toBeVisible()
+})
+
+test('one that brings its own main part along takes over the keyboard from the one that waited', async () => {
+  let arrive: (view: () => ReactNode) => void = () => {}
+  put(createScreen(() => new Promise((resolve) => (arrive = resolve))))
+  const { router } = renderShell('/')
+  await act(() => router.navigate('/dev/ui'))
+  expect(screen.getByRole('main')).toHaveFocus()
+  await act(async () => arrive(() => <PlainPage title="Here it is" />))
+  expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeVisible()
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('one that arrives when the page opens leaves the keyboard at the head of the page', async () => {
+  put(createScreen(async () => () => <PlainPage title="Here it is" />))
+  renderShell('/dev/ui')
+  expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeVisible()
+  expect(document.body).toHaveFocus()
 })

@@ -1,11 +1,11 @@
 import type { FeatureError } from '@outcome-studio/shared/feature'
 import { Page, Skeleton } from '@outcome-studio/shared/ui'
-import { type ReactNode, useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { useShell } from '../../boot/ShellContext.ts'
 import { AreaFailure } from '../../features/AreaFailure.tsx'
 import { classifyLoadFailure } from '../../features/loading/classifyLoadFailure.ts'
 import { useReloadIfStale } from '../../features/staleChunk/useReloadIfStale.ts'
-import { focusContent } from '../../layout/focusContent.ts'
+import { focusContent, isContentFocused } from '../../layout/focusContent.ts'
 import { MainPart } from '../../layout/MainPart.ts'
 import type { Screen } from './createScreen.ts'
 
@@ -33,6 +33,7 @@ function Attempt({ screen, title, sidebar, isInModal, tryAgain }: AttemptProps) 
   const reloadIfStale = useReloadIfStale()
   const [failure, setFailure] = useState<FeatureError | null>(null)
   const [, showLoaded] = useReducer((count: number) => count + 1, 0)
+  const hadKeyboard = useRef(false)
 
   const fail = useEffectEvent((cause: unknown) => {
     const error = classifyLoadFailure(cause, title)
@@ -45,7 +46,11 @@ function Attempt({ screen, title, sidebar, isInModal, tryAgain }: AttemptProps) 
     if (screen.loaded() !== null) return
     let isGone = false
     screen.load().then(
-      () => !isGone && showLoaded(),
+      () => {
+        if (isGone) return
+        hadKeyboard.current = isContentFocused()
+        showLoaded()
+      },
       (cause: unknown) => !isGone && fail(cause),
     )
     return () => {
@@ -54,6 +59,11 @@ function Attempt({ screen, title, sidebar, isInModal, tryAgain }: AttemptProps) 
   }, [screen])
 
   const View = screen.loaded()
+  const isLoaded = View !== null
+  useEffect(() => {
+    // The screen's own main part has taken the place of the one that waited with the keyboard.
+    if (isLoaded && hadKeyboard.current) focusContent()
+  }, [isLoaded])
   if (View !== null) return <View title={title} sidebar={sidebar} />
   return (
     <Frame sidebar={sidebar}>
