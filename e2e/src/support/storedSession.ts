@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { SHELL_URL } from './sharedStack.ts'
 
 /** What the Firebase SDK keeps in the browser of who is signed in, as far as tests look at it. */
 export interface StoredSession {
@@ -28,9 +29,14 @@ export async function storedSession(page: Page): Promise<StoredSession> {
   return session
 }
 
-/** Writes over the stored sign-in, as somebody with the browser in their hands could; it counts from the next load on. */
+/**
+ * Writes over the stored sign-in, as somebody with the browser in their hands could. The page is left for one of the
+ * product's origin that runs nothing; what was written counts from the next page on.
+ */
 export async function forgeSession(page: Page, changes: Partial<StoredSession>): Promise<void> {
-  await access(page, { ...(await storedSession(page)), ...changes })
+  const session = await storedSession(page)
+  await page.goto(`${SHELL_URL}/config.json`)
+  await access(page, { ...session, ...changes })
 }
 
 function access(page: Page, session: StoredSession | undefined): Promise<StoredSession | null> {

@@ -41,7 +41,7 @@ async function ageSignIn(page: Page): Promise<void> {
   content.signIn.authTime -= (2 * HOUR) / 1000
   const refreshToken = Buffer.from(JSON.stringify(content)).toString('base64url')
   await forgeSession(page, { stsTokenManager: { ...stsTokenManager, refreshToken, expirationTime: 0 } })
-  await page.reload()
+  await page.goto(`${SHELL_URL}/auth/profile`)
 }
 
 test('an account is deleted after a new sign-in alone, and its owner may come again', async ({ page }) => {

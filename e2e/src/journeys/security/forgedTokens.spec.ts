@@ -91,7 +91,7 @@ test('a forged session in the storage of the browser shows nothing of anybody el
 
   // The name of another on my own token.
   await forgeSession(page, VICTIM)
-  await page.reload()
+  await page.goto(SHELL_URL)
   await expect(page.getByRole('heading', { name: /Mallory Mean/ })).toBeVisible()
 
   // A token for somebody who does not exist, with all rights it can claim.
