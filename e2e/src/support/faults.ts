@@ -21,12 +21,12 @@ export interface CallAddress {
 
 /**
  * How a server can fail a call. `busy` is a 429 that says when to come back, `nonsense` JSON of another shape, `page`
- * what a hotel's network says, and `refused` a 403 in the service's own form.
+ * what a hotel's network says, `expired` a 401 and `refused` a 403 in the service's own form.
  */
 export type FaultName = 'slow' | (typeof FAULTS)[number]
 
 /** Every fault but slowness. */
-export const FAULTS = ['offline', 'failing', 'busy', 'nonsense', 'page', 'refused'] as const
+export const FAULTS = ['offline', 'failing', 'busy', 'nonsense', 'page', 'expired', 'refused'] as const
 
 /** A fault that lasts until it is ended. */
 export interface Fault {
@@ -99,9 +99,10 @@ export async function loseAnswers(context: BrowserContext, call: CallAddress): P
 const GOOGLE_STATUS = {
   failing: 'INTERNAL',
   busy: 'RESOURCE_EXHAUSTED',
+  expired: 'UNAUTHENTICATED',
   refused: 'PERMISSION_DENIED',
 } as const
-const STATUS = { failing: 500, busy: 429, refused: 403, nonsense: 200, page: 200 } as const
+const STATUS = { failing: 500, busy: 429, expired: 401, refused: 403, nonsense: 200, page: 200 } as const
 
 type Answered = Exclude<FaultName, 'offline' | 'slow'>
 

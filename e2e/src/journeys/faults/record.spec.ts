@@ -46,7 +46,17 @@ test('an account that cannot be read says so, in few requests, and comes back by
     await expect(badgeOf(tab)).toHaveText('Membership required')
     await tab.close()
   }
-  await Promise.all(FAULTS.map(fail))
+  const wait = async () => {
+    const tab = await context.newPage()
+    const slow = await breakCalls(tab, 'slow', CALLS.record, CALLS.listener)
+    await tab.goto(SHELL_URL)
+    await expect(tab.getByText('Loading your account')).toBeAttached()
+    await expect(greetingOf(tab)).toHaveCount(0)
+    await slow.end()
+    await expect(greetingOf(tab)).toBeVisible(COMES_BACK)
+    await tab.close()
+  }
+  await Promise.all([wait(), ...FAULTS.map(fail)])
 })
 
 test('a subscription that cannot be read is no missing one, and is asked for again', async ({ browser }) => {
