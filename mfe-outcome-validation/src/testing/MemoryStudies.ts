@@ -1,14 +1,16 @@
-import type { SaveStudy, StoredStudy, StudyRepository } from '@outcome-studio/shared/data'
+import type { RemovedStudy, SaveStudy, StoredStudy, StudyRepository } from '@outcome-studio/shared/data'
 import {
   checkDocumentName,
   copyStudy,
   countStudy,
+  parseStudy,
+  parseStudyHeader,
   StudioError,
   type StudyHeader,
   studyUuid,
 } from '@outcome-studio/shared/domain'
 
-type Action = 'load' | 'save' | 'rename' | 'copy' | 'remove' | 'list'
+type Action = 'load' | 'save' | 'rename' | 'copy' | 'remove' | 'restore' | 'list'
 
 /** Studies kept in memory by the rules of StudyRepository, with failures and delays on demand. */
 export class MemoryStudies implements StudyRepository {
@@ -91,11 +93,21 @@ export class MemoryStudies implements StudyRepository {
     return this.#put({ header: { ...header, docName: to, uuid, revision: 1 }, study: copied })
   }
 
-  async remove(docName: string, uuid: string): Promise<void> {
+  async remove(docName: string, uuid: string): Promise<RemovedStudy | null> {
     await this.#pass('remove')
-    if (this.#find(docName).header.uuid !== uuid) throw new StudioError('cen/doc-not-found')
+    const stored = this.#stored.get(docName)
+    if (!stored) return null
+    const { header, study } = stored
+    if (header.uuid !== uuid) throw new StudioError('cen/doc-not-found')
     this.#stored.delete(docName)
     this.#tell()
+    return { docName, uuid: header.uuid, document: { header }, content: { ...study }, customRules: null }
+  }
+
+  async restore({ document, content }: RemovedStudy, docName: string): Promise<void> {
+    await this.#pass('restore')
+    this.#requireFree(docName)
+    this.#put({ header: { ...parseStudyHeader(document.header), docName }, study: parseStudy(content) })
   }
 
   async #pass(action: Action): Promise<void> {

@@ -1,4 +1,4 @@
-import type { NewStudyName, SaveStudy, StoredStudy } from '@outcome-studio/shared/data'
+import type { NewStudyName, SaveStudy, StoredStudy, StudyRestoration } from '@outcome-studio/shared/data'
 import type { AutomationRequest, OutcomeAutomationResult, StudyHeader } from '@outcome-studio/shared/domain'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useState } from 'react'
@@ -51,6 +51,11 @@ export const useRemoveStudy = () =>
   useMutation({
     mutationFn: ({ docName, uuid }: Pick<StudyHeader, 'docName' | 'uuid'>) =>
       memory.studies.remove(docName, uuid),
+  })
+
+export const useRestoreStudy = () =>
+  useMutation({
+    mutationFn: ({ removed, docName }: StudyRestoration) => memory.studies.restore(removed, docName),
   })
 
 export const useRunAutomation = () =>

@@ -6,6 +6,17 @@ export interface StoredStudy {
   readonly study: Study
 }
 
+/** A study as it was when it was deleted: its documents whole, keys of other versions and all. */
+export interface RemovedStudy {
+  readonly docName: string
+  readonly uuid: StudyUuid
+  readonly document: Readonly<Record<string, unknown>>
+  /** null where there was none. */
+  readonly content: Readonly<Record<string, unknown>> | null
+  /** null where there were none, or where the member may not touch them: then they were not deleted either. */
+  readonly customRules: Readonly<Record<string, unknown>> | null
+}
+
 export interface SaveStudy {
   readonly docName: string
   readonly study: Study
@@ -35,6 +46,14 @@ export interface StudyRepository {
   rename(from: string, to: string): Promise<StudyHeader>
   /** The copy gets a new uuid and revision 1. */
   copy(from: string, to: string): Promise<StudyHeader>
-  /** cen/doc-not-found where the name belongs to a study of another uuid. */
-  remove(docName: string, uuid: StudyUuid): Promise<void>
+  /**
+   * Resolves with what was deleted, null where it was gone already.
+   * cen/doc-not-found where the name belongs to a study of another uuid.
+   */
+  remove(docName: string, uuid: StudyUuid): Promise<RemovedStudy | null>
+  /**
+   * Brings a deleted study back as it was, under its own name or another. Safe to repeat after a lost answer.
+   * cen/doc-already-exists where the name belongs to another study by now.
+   */
+  restore(removed: RemovedStudy, docName: string): Promise<void>
 }

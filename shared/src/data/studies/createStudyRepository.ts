@@ -8,6 +8,7 @@ import { copyStoredStudy } from './copyStoredStudy.ts'
 import { loadStudy } from './loadStudy.ts'
 import { removeStudy } from './removeStudy.ts'
 import { renameStudy } from './renameStudy.ts'
+import { restoreStudy } from './restoreStudy.ts'
 import type { StudyRepository } from './StudyRepository.ts'
 import type { StudyStore } from './StudyStore.ts'
 import { saveStudy } from './saveStudy.ts'
@@ -56,5 +57,6 @@ export function createStudyRepository({ connection, now, newUuid }: Dependencies
     rename: (from, to) => inStore((store) => renameStudy(store, from, to)),
     copy: (from, to) => inStore((store) => copyStoredStudy(store, from, to)),
     remove: (docName, uuid) => inStore((store) => removeStudy(store, docName, uuid)),
+    restore: (removed, docName) => inStore((store) => restoreStudy(store, removed, docName)),
   }
 }

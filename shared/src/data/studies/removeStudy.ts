@@ -1,22 +1,32 @@
 import { StudioError, type StudyUuid } from '@outcome-studio/shared/domain'
 import { transact } from '../connection/transact.ts'
 import { requirePossibleName } from './requireGoodName.ts'
+import type { RemovedStudy } from './StudyRepository.ts'
 import type { StudyStore } from './StudyStore.ts'
 import { storedUuid } from './storedUuid.ts'
 import { studyReferences } from './studyPaths.ts'
 
-/** Deletes the study that is meant; one that is gone already counts as deleted. */
-export function removeStudy(store: StudyStore, docName: string, uuid: StudyUuid): Promise<void> {
+/** Deletes the study that is meant, and answers what it was; null for one that is gone already. */
+export function removeStudy(
+  store: StudyStore,
+  docName: string,
+  uuid: StudyUuid,
+): Promise<RemovedStudy | null> {
   requirePossibleName(docName)
   const at = studyReferences(store.firestore, store.member, docName)
 
   return transact(store.firestore, async (transaction) => {
     const stored = await transaction.get(at.header)
-    if (!stored.exists()) return
+    const document = stored.data()
+    if (document === undefined) return null
     // The name may have passed to another study since the member saw it.
     if (storedUuid(stored) !== uuid) throw new StudioError('cen/doc-not-found')
-    if (store.member.claims.toolsAdmin) transaction.delete(at.customRules)
+    const content = (await transaction.get(at.content)).data() ?? null
+    const isAdmin = store.member.claims.toolsAdmin
+    const customRules = isAdmin ? ((await transaction.get(at.customRules)).data() ?? null) : null
+    if (isAdmin) transaction.delete(at.customRules)
     transaction.delete(at.content)
     transaction.delete(at.header)
+    return { docName, uuid, document, content, customRules }
   })
 }

@@ -24,6 +24,19 @@ test('the header is the field of that name in the study’s document', async () 
   expect(await documentOf(header.docName)).toEqual({ header })
 })
 
+test('the header counts the remarks of a study that was checked, and so does the copy’s', async () => {
+  const { study, header } = await saveNew()
+  const { docName } = header
+  expect(header.counts).not.toHaveProperty('errors')
+  const checked = { ...study, jtbd: { ...study.jtbd, verLexer: '1.0.0' } }
+  const counts = { jobSteps: 1, outcomeStatements: 1, errors: 0, warnings: 1, hints: 0 }
+  const saved = await studies().save({ docName, study: checked, basedOnRevision: 1 })
+  expect(saved.counts).toEqual(counts)
+  expect((await studies().load(docName)).header.counts).toEqual(counts)
+  expect((await studies().copy(docName, freshName())).counts).toEqual(counts)
+  expect((await studies().rename(docName, freshName())).counts).toEqual(counts)
+})
+
 test('each save counts one revision and keeps the time of creation', async () => {
   const { study, header } = await saveNew()
   const again = { ...study, jobSteps: [] }

@@ -2,10 +2,15 @@ import type { StudyHeader } from '@outcome-studio/shared/domain'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useUid } from '../session/useUid.ts'
 import { currentStudies } from './currentStudies.ts'
+import type { RemovedStudy } from './StudyRepository.ts'
 import { studyKeys } from './studyKeys.ts'
 
-/** Deletes the study that is meant, whatever else carries its name by now. */
-export function useRemoveStudy(): UseMutationResult<void, Error, Pick<StudyHeader, 'docName' | 'uuid'>> {
+/** Deletes the study that is meant, whatever else carries its name by now; succeeds with what it was. */
+export function useRemoveStudy(): UseMutationResult<
+  RemovedStudy | null,
+  Error,
+  Pick<StudyHeader, 'docName' | 'uuid'>
+> {
   const client = useQueryClient()
   const uid = useUid()
   return useMutation({

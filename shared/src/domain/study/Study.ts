@@ -51,8 +51,18 @@ export interface Study {
   readonly jobSteps: readonly JobStep[]
 }
 
-/** How many items a study holds, kept in its header so that a list can show it without reading the study. */
-export interface StudyCounts {
+/** How many remarks of each kind a study bears. */
+export interface StudyHealth {
+  readonly errors: number
+  readonly warnings: number
+  readonly hints: number
+}
+
+/**
+ * How many items a study holds, kept in its header so that a list can show it without reading the study. The
+ * remarks are those of its last check, and absent where it was never checked or was saved by an older version.
+ */
+export interface StudyCounts extends Partial<StudyHealth> {
   readonly jobSteps: number
   readonly outcomeStatements: number
 }

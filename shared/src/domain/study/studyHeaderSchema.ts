@@ -3,7 +3,9 @@ import { StudioError } from '../errors/StudioError.ts'
 import type { StudyHeader } from './Study.ts'
 import { studyUuid } from './studyIds.ts'
 
-const count = z._default(z.int().check(z.minimum(0)), 0)
+const whole = z.int().check(z.minimum(0))
+const count = z._default(whole, 0)
+const remarks = z.exactOptional(whole)
 const time = z._default(z.string(), '')
 const filled = z.string().check(z.minLength(1))
 
@@ -15,10 +17,16 @@ export const studyHeaderSchema = z.looseObject({
   updatedAt: time,
   revision: count,
   schemaVersion: count,
-  counts: z._default(z.looseObject({ jobSteps: count, outcomeStatements: count }), {
-    jobSteps: 0,
-    outcomeStatements: 0,
-  }),
+  counts: z._default(
+    z.looseObject({
+      jobSteps: count,
+      outcomeStatements: count,
+      errors: remarks,
+      warnings: remarks,
+      hints: remarks,
+    }),
+    { jobSteps: 0, outcomeStatements: 0 },
+  ),
 })
 
 /**

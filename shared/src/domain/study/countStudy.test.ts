@@ -1,0 +1,35 @@
+import * as fc from 'fast-check'
+import { countStudy } from './countStudy.ts'
+import { anyStudy } from './studyArbitraries.ts'
+import { studyHealth } from './studyHealth.ts'
+
+const checked = anyStudy.map((study) => ({ ...study, jtbd: { ...study.jtbd, verLexer: '1.0.0' } }))
+
+test('a study that was never checked has counts and no health', () => {
+  fc.assert(
+    fc.property(anyStudy, (study) => {
+      const counts = countStudy(study)
+      expect(Object.keys(counts)).toEqual(['jobSteps', 'outcomeStatements'])
+      expect(counts.jobSteps).toBe(study.jobSteps.length)
+      expect(studyHealth(counts)).toBeNull()
+    }),
+  )
+})
+
+test('a checked one counts each remark once, wherever it stands', () => {
+  fc.assert(
+    fc.property(checked, (study) => {
+      const all = JSON.stringify(study).match(/"severity":"(error|warning|hint)"/g) ?? []
+      const of = (severity: string) => all.filter((each) => each.includes(severity)).length
+      expect(studyHealth(countStudy(study))).toEqual({
+        errors: of('"error"'),
+        warnings: of('"warning"'),
+        hints: of('"hint"'),
+      })
+    }),
+  )
+})
+
+test.each([{}, { errors: 1 }, { errors: 1, warnings: 2 }])('%j says too little to call it health', (part) => {
+  expect(studyHealth({ jobSteps: 1, outcomeStatements: 1, ...part })).toBeNull()
+})

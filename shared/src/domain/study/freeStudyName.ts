@@ -1,0 +1,15 @@
+import { DOCUMENT_NAME_MAX_LENGTH } from '../constants.ts'
+
+/**
+ * The wanted name, or the first of "… 2", "… 3" … that no study has.
+ * @param wanted a good document name; it is cut where its number would make it too long
+ */
+export function freeStudyName(wanted: string, taken: Iterable<string>): string {
+  const names = new Set(taken)
+  let name = wanted.slice(0, DOCUMENT_NAME_MAX_LENGTH)
+  for (let number = 2; names.has(name); number += 1) {
+    const ending = ` ${number}`
+    name = `${wanted.slice(0, DOCUMENT_NAME_MAX_LENGTH - ending.length).trimEnd()}${ending}`
+  }
+  return name
+}
