@@ -16,7 +16,8 @@ export function newEmail(name: string, domain = 'acme.test'): string {
 export async function giveCredentials(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByRole('textbox', { name: 'Email address' }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Continue' }).click()
+  // Pressed twice, as people do.
+  await page.getByRole('button', { name: 'Continue' }).dblclick()
 }
 
 /** Goes through the provider from the sign-in screen that the page shows. */

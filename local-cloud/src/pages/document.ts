@@ -15,6 +15,7 @@ export function document(title: string, siteName: string, body: Html): Html {
     <title>${title} · ${siteName}</title>
     <link rel="icon" href="${ICON}">
     <link rel="stylesheet" href="/assets/pages.css">
+    <script src="/assets/sendOnce.js" defer></script>
   </head>
   <body>
     ${body}

@@ -12,6 +12,10 @@ const ASSETS: Readonly<Record<string, Asset>> = {
     contentType: 'text/css; charset=utf-8',
     read: () => readFileSync(new URL('./pages.css', import.meta.url)),
   },
+  '/assets/sendOnce.js': {
+    contentType: 'text/javascript; charset=utf-8',
+    read: () => readFileSync(new URL('./sendOnce.js', import.meta.url)),
+  },
   '/assets/inter.woff2': {
     contentType: 'font/woff2',
     read: () =>

