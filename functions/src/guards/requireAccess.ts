@@ -14,5 +14,5 @@ export async function requireAccess(
 ): Promise<void> {
   const record = await firestore.doc(`domains/${domain}/users/${uid}`).get()
   if (record.exists && hasAccess(parseMember(record.data()), now)) return
-  throw new HttpsError('permission-denied', 'Validation needs a membership. Please activate yours to run it.')
+  throw new HttpsError('permission-denied', 'This needs a membership. Please activate yours first.')
 }

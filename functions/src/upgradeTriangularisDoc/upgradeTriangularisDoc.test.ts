@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  countStudy,
+  parseStudy,
+  parseStudyHeader,
+  STUDY_SCHEMA_VERSION,
+  upgradeResultSchema,
+  VER_LEXER,
+} from '@outcome-studio/shared/domain'
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore'
+import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
+import { type Client, openClient } from '../test/openClient.ts'
+
+const FIXTURES = join(__dirname, '../../../shared/src/domain/study/upgrade/fixtures')
+const SHAPES = ['oneDocument', 'withoutUuids', 'flatHeader'] as const
+const STELLA = 'domains/acme.test/users/standard'
+
+interface Fixture {
+  readonly document: Readonly<Record<string, unknown>>
+  readonly content: Readonly<Record<string, unknown>> | null
+}
+const fixture = (shape: string): Fixture => JSON.parse(readFileSync(join(FIXTURES, `${shape}.json`), 'utf8'))
+
+let cloud: LocalCloud
+let app: ReturnType<typeof initializeApp>
+let firestore: Firestore
+let stella: Client
+const clients: Client[] = []
+
+async function clientOf(email: string | null): Promise<Client> {
+  const client = await openClient(cloud, email)
+  clients.push(client)
+  return client
+}
+
+beforeAll(async () => {
+  cloud = await startLocalCloud()
+  process.env.FIRESTORE_EMULATOR_HOST = `localhost:${cloud.firestorePort}`
+  app = initializeApp({ projectId: 'demo-outcome-studio' }, 'server')
+  firestore = getFirestore(app)
+  stella = await clientOf('standard@acme.test')
+}, 60_000)
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.release()))
+  await deleteApp(app)
+  await cloud.release()
+})
+
+const studyAt = (docName: string, owner = STELLA) => firestore.doc(`${owner}/triangularis/${docName}`)
+const contentAt = (docName: string, owner?: string) => studyAt(docName, owner).collection('data').doc('jtbd')
+const read = async (docName: string, owner?: string) => ({
+  document: (await studyAt(docName, owner).get()).data(),
+  content: (await contentAt(docName, owner).get()).data(),
+})
+
+/** Stores a study under a name of its own, and answers that. */
+async function store({ document, content }: Fixture, owner?: string): Promise<string> {
+  const docName = `Old study ${randomUUID()}`
+  await studyAt(docName, owner).set(document)
+  if (content) await contentAt(docName, owner).set(content)
+  return docName
+}
+const upgrade = async (firestoreDocId: unknown, client = stella) =>
+  upgradeResultSchema.parse(await client.call('upgradeTriangularisDoc', { firestoreDocId }))
+
+test.each(SHAPES)('a study of the shape %s is brought up to date, once', async (shape) => {
+  const docName = await store(fixture(shape))
+  const before = shape === 'flatHeader' ? 7 : 0
+  const answer = await upgrade(docName)
+  expect(answer).toEqual({
+    docName,
+    revision: before + 1,
+    schemaVersion: STUDY_SCHEMA_VERSION,
+    verLexer: VER_LEXER,
+    isChanged: true,
+  })
+  const { document, content } = await read(docName)
+  const [header, study] = [parseStudyHeader(document?.header), parseStudy(content)]
+  expect(header).toMatchObject({
+    docName,
+    revision: before + 1,
+    uuid: study.jtbd.uuid,
+    counts: countStudy(study),
+  })
+  expect(document).toHaveProperty(shape === 'withoutUuids' ? 'sharing' : 'colour')
+
+  expect(await upgrade(docName)).toEqual({ ...answer, isChanged: false })
+  expect(await read(docName)).toEqual({ document, content })
+})
+
+test('values of the database that no version knows stay what they are', async () => {
+  const seen = Timestamp.fromMillis(1_600_000_000_000)
+  const created = Timestamp.fromMillis(1_500_000_000_000)
+  const { document, content } = fixture('oneDocument')
+  const docName = await store({ document: { ...document, seen, created }, content })
+  await upgrade(docName)
+  const stored = await read(docName)
+  expect(stored.document?.seen).toEqual(seen)
+  expect(stored.document?.header.createdAt).toBe('2017-07-14T02:40:00.000Z')
+})
+
+test('upgraded by several at once it is upgraded once', async () => {
+  const docName = await store(fixture('withoutUuids'))
+  const answers = await Promise.all([upgrade(docName), upgrade(docName), upgrade(docName)])
+  expect(answers.filter(({ isChanged }) => isChanged)).toHaveLength(1)
+  expect(answers.map(({ revision }) => revision)).toEqual([1, 1, 1])
+})
+
+test('what a member saves at the same moment is not written over', async () => {
+  const docName = await store(fixture('flatHeader'))
+  const saved = { jtbd: { uuid: fixture('flatHeader').document.uuid, userInput: 'Saved meanwhile' } }
+  await Promise.all([upgrade(docName), contentAt(docName).set(saved)])
+  expect((await read(docName)).content?.jtbd.userInput).toBe('Saved meanwhile')
+})
+
+test('a study that is not there, or is somebody else’s, is not found', async () => {
+  const foreign = await store(fixture('withoutUuids'), 'domains/acme.test/users/admin')
+  const before = await read(foreign, 'domains/acme.test/users/admin')
+  for (const docName of ['Nowhere', foreign]) {
+    await expect(upgrade(docName)).rejects.toMatchObject({
+      code: 'functions/not-found',
+      details: { code: 'cen/doc-not-found' },
+    })
+  }
+  expect(await read(foreign, 'domains/acme.test/users/admin')).toEqual(before)
+})
+
+test.each([
+  ['no study', { document: { colour: 'green' }, content: null }, 'cen/doc-loading-error'],
+  [
+    'too large',
+    {
+      document: { header: {} },
+      content: { jtbd: { userInput: 'Seat guests', remarks: ['x'.repeat(1_047_000)] } },
+    },
+    'cen/doc-too-large',
+  ],
+])('what is %s is refused and left as it is', async (_what, stored, code) => {
+  const docName = await store(stored)
+  await expect(upgrade(docName)).rejects.toMatchObject({
+    code: 'functions/failed-precondition',
+    details: { code },
+  })
+  expect(await read(docName)).toEqual({ document: stored.document, content: stored.content ?? undefined })
+})
+
+test.each([undefined, null, 7, '', '..', 'a/b', '../admin/triangularis/x', '__id__', 'x'.repeat(129)])(
+  '%p is no name: the field is named',
+  async (firestoreDocId) => {
+    await expect(upgrade(firestoreDocId)).rejects.toMatchObject({
+      code: 'functions/invalid-argument',
+      details: { field: 'firestoreDocId' },
+    })
+  },
+)
+
+test('somebody signed out is asked to sign in', async () => {
+  await expect(upgrade('Nowhere', await clientOf(null))).rejects.toMatchObject({
+    code: 'functions/unauthenticated',
+    details: { code: 'cen/sign-in-required' },
+  })
+})
+
+test('without a membership nothing is written', async () => {
+  const owner = 'domains/solo.test/users/never'
+  const docName = await store(fixture('flatHeader'), owner)
+  const before = await read(docName, owner)
+  await expect(upgrade(docName, await clientOf('never@solo.test'))).rejects.toMatchObject({
+    code: 'functions/permission-denied',
+    message: expect.stringContaining('needs a membership'),
+  })
+  expect(await read(docName, owner)).toEqual(before)
+})

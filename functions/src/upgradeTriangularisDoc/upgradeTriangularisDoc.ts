@@ -1,0 +1,23 @@
+import { upgradeRequestSchema } from '@outcome-studio/shared/domain'
+import { memberCallable } from '../callable/memberCallable.ts'
+import { database } from '../database/database.ts'
+import { parseInput } from '../guards/parseInput.ts'
+import { requireAccess } from '../guards/requireAccess.ts'
+import { upgradeStoredStudy } from './upgradeStoredStudy.ts'
+
+/**
+ * Brings the caller's study of an older shape to the current schema and rule version; answers the versions it has
+ * by now, the callable's `data`. It saves, so it takes a membership; reading an older study does not need it.
+ * Fails with unauthenticated, permission-denied (no membership), invalid-argument naming the field, not-found,
+ * failed-precondition (no study, or too large) and resource-exhausted.
+ */
+export const upgradeTriangularisDoc = memberCallable(
+  { timeoutSeconds: 30, callsPerMinute: 60 },
+  async (caller, { data }) => {
+    const { firestoreDocId } = parseInput(upgradeRequestSchema, data)
+    const firestore = await database()
+    const now = new Date()
+    await requireAccess(caller, firestore, now)
+    return await upgradeStoredStudy(caller, firestoreDocId, firestore, now)
+  },
+)
