@@ -1,26 +1,80 @@
-import { Button, Notice, VisuallyHidden } from '@outcome-studio/shared/ui'
+import type { RemovedStudy } from '@outcome-studio/shared/data'
+import { Button, Notice, radius, shadow, space, VisuallyHidden } from '@outcome-studio/shared/ui'
+import { useEffect, useRef } from 'react'
+import styled from 'styled-components'
 import type { Removal } from './useRemoval.ts'
 
-/** Says what was deleted and offers to bring it back; it stays until it is dismissed. */
-export const RemovalNotice = ({ removal: { removed, undo, dismiss } }: { readonly removal: Removal }) => {
-  const words = removed ? `“${removed.header.docName}” was deleted.` : ''
+// In sight wherever in a long list one is.
+const Stack = styled.div`
+  position: sticky;
+  top: ${space(4)};
+  z-index: 1;
+  display: grid;
+  gap: ${space(2)};
+
+  & > div {
+    border-radius: ${radius.medium};
+    box-shadow: ${shadow.overlay};
+  }
+`
+
+interface RemovalNoticeProps {
+  readonly removal: Removal
+  /** The notice that had the keyboard is gone: it must go on somewhere. */
+  readonly onSettled: (restoredAs: string | null) => void
+}
+
+/** Says what was deleted and offers to bring it back; each stays until it is undone or dismissed. */
+export const RemovalNotice = ({ removal, onSettled }: RemovalNoticeProps) => {
+  const { removed, busy, undo, dismiss } = removal
+  const latest = removed[0]
+  const button = useRef<HTMLButtonElement>(null)
+
+  // The study that had the keyboard is gone; this is the way to have it back.
+  useEffect(() => {
+    if (latest) button.current?.focus({ preventScroll: true })
+  }, [latest])
+
+  const bringBack = async (study: RemovedStudy) => {
+    const docName = await undo(study)
+    if (docName !== null) onSettled(docName)
+  }
   return (
     <>
-      <VisuallyHidden aria-live="polite">{words}</VisuallyHidden>
-      {removed && (
-        <Notice
-          actions={
-            <>
-              <Button onPress={undo}>Undo</Button>
-              <Button tone="quiet" onPress={dismiss}>
-                Dismiss
-              </Button>
-            </>
-          }
-        >
-          {words}
-        </Notice>
+      <VisuallyHidden aria-live="polite">{latest ? wordsOf(latest) : ''}</VisuallyHidden>
+      {latest && (
+        <Stack>
+          {removed.map((study) => (
+            <Notice
+              key={study.uuid || study.docName}
+              actions={
+                <>
+                  <Button
+                    ref={study === latest ? button : null}
+                    isPending={busy.has(study.uuid)}
+                    onPress={() => void bringBack(study)}
+                  >
+                    Undo
+                  </Button>
+                  <Button
+                    tone="quiet"
+                    onPress={() => {
+                      dismiss(study)
+                      onSettled(null)
+                    }}
+                  >
+                    Dismiss
+                  </Button>
+                </>
+              }
+            >
+              {wordsOf(study)}
+            </Notice>
+          ))}
+        </Stack>
       )}
     </>
   )
 }
+
+const wordsOf = ({ docName }: RemovedStudy): string => `“${docName}” was deleted.`

@@ -1,13 +1,13 @@
-import type { StudyHeader } from '@outcome-studio/shared/domain'
-import { color, radius, TextField } from '@outcome-studio/shared/ui'
-import { useState } from 'react'
+import { findStudies, type StudyHeader, type StudyUuid, sortStudies } from '@outcome-studio/shared/domain'
+import { color, radius, type } from '@outcome-studio/shared/ui'
+import { useDeferredValue, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import type { Draft } from '../editor/draft/Draft.ts'
+import { describeFound } from './describeFound.ts'
 import { StudyListItem } from './StudyListItem.tsx'
 import { StudyNameDialog, type StudyNaming } from './StudyNameDialog.tsx'
-
-/** More studies than one sees at a glance. */
-const HANDFUL = 6
+import { StudySearch } from './StudySearch.tsx'
+import { useListView } from './useListView.ts'
 
 const Items = styled.ul`
   border: 1px solid ${color.border};
@@ -19,44 +19,58 @@ const Items = styled.ul`
   }
 `
 
-const NothingFound = styled.p`
+const Found = styled.p`
   color: ${color.textMuted};
+  font: ${type.small};
+  overflow-wrap: anywhere;
 `
 
 interface StudyListProps {
   readonly studies: readonly StudyHeader[]
   readonly drafts: readonly Draft[]
+  /** Those that are being deleted at this moment. */
+  readonly removing: ReadonlySet<StudyUuid>
+  /** Name of a study that has just come back. */
+  readonly restored: string | null
   readonly onRemove: (study: StudyHeader) => void
 }
 
 /** The stored studies, with what can be done with each. */
-export const StudyList = ({ studies, drafts, onRemove }: StudyListProps) => {
-  const [query, setQuery] = useState('')
+export const StudyList = ({ studies, drafts, removing, restored, onRemove }: StudyListProps) => {
+  const viewing = useListView()
   const [naming, setNaming] = useState<StudyNaming | null>(null)
-  const wanted = query.trim().toLocaleLowerCase()
-  const found = studies.filter(({ docName }) => docName.toLocaleLowerCase().includes(wanted))
-  const withDraft = new Set(drafts.map(({ study }) => study.jtbd.uuid))
+  // Typing never waits for a long list.
+  const query = useDeferredValue(viewing.query)
+  const sorted = useMemo(() => sortStudies(studies, viewing.order), [studies, viewing.order])
+  const found = useMemo(() => findStudies(sorted, query), [sorted, query])
+  const withDraft = useMemo(() => new Set(drafts.map(({ study }) => study.jtbd.uuid)), [drafts])
   return (
     <>
-      {studies.length > HANDFUL && (
-        <TextField label="Find a study" type="search" value={query} onChange={setQuery} />
-      )}
-      {found.length === 0 ? (
-        <NothingFound role="status">No study’s name contains “{query.trim()}”.</NothingFound>
-      ) : (
+      <StudySearch {...viewing} />
+      <Found role="status">{describeFound(found.length, studies.length, query.trim())}</Found>
+      {found.length > 0 && (
         <Items role="list" aria-label="Studies">
           {found.map((study) => (
             <StudyListItem
-              key={study.uuid}
+              key={study.uuid || study.docName}
               study={study}
               hasDraft={withDraft.has(study.uuid)}
+              takesFocus={study.docName === restored}
+              isLeaving={removing.has(study.uuid)}
               onName={setNaming}
               onRemove={onRemove}
             />
           ))}
         </Items>
       )}
-      {naming && <StudyNameDialog key={naming.study.uuid} naming={naming} onClose={() => setNaming(null)} />}
+      {naming && (
+        <StudyNameDialog
+          key={naming.study.uuid}
+          naming={naming}
+          taken={studies.map(({ docName }) => docName)}
+          onClose={() => setNaming(null)}
+        />
+      )}
     </>
   )
 }

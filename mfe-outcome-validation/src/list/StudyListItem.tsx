@@ -2,11 +2,12 @@ import type { StudyHeader } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Badge, color, MenuButton, space, TextLink, type } from '@outcome-studio/shared/ui'
 import { Copy, Pencil, Trash2 } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { storedStudyPath } from '../address/studyAddress.ts'
 import { formatTime } from '../time/formatTime.ts'
 import { describeStudyCounts } from './describeStudyCounts.ts'
+import { StudyHealthMark } from './StudyHealthMark.tsx'
 import type { StudyNaming } from './StudyNameDialog.tsx'
 
 const Item = styled.li`
@@ -15,6 +16,8 @@ const Item = styled.li`
   align-items: center;
   gap: ${space(3)};
   padding: ${space(3)} ${space(3)} ${space(3)} ${space(4)};
+  content-visibility: auto;
+  contain-intrinsic-size: auto 68px;
 `
 
 const Words = styled.div`
@@ -51,51 +54,67 @@ interface StudyListItemProps {
   readonly study: StudyHeader
   /** Unsaved changes to it are kept on this device. */
   readonly hasDraft: boolean
+  /** It is being deleted. */
+  readonly isLeaving: boolean
+  /** It has just come back, and takes the keyboard. */
+  readonly takesFocus: boolean
   readonly onName: (naming: StudyNaming) => void
   readonly onRemove: (study: StudyHeader) => void
 }
 
 /** One study: the way to it, how much it holds, when it was saved last. */
-export const StudyListItem = memo(({ study, hasDraft, onName, onRemove }: StudyListItemProps) => {
-  const { basename } = useHost()
-  const icon = { 'aria-hidden': true } as const
-  return (
-    <Item>
-      <Words>
-        <Name to={`${basename}${storedStudyPath(study.docName)}`}>{study.docName}</Name>
-        <Facts>
-          <span>{describeStudyCounts(study.counts)}</span>
-          <span>
-            Saved <time dateTime={study.updatedAt}>{formatTime(study.updatedAt)}</time>
-          </span>
-          {hasDraft && <Badge>Unsaved changes on this device</Badge>}
-        </Facts>
-      </Words>
-      <MenuButton
-        label={`Actions for ${study.docName}`}
-        choices={[
-          {
-            id: 'rename',
-            label: 'Rename',
-            icon: <Pencil {...icon} />,
-            onAction: () => onName({ kind: 'rename', study }),
-          },
-          {
-            id: 'copy',
-            label: 'Make a copy',
-            icon: <Copy {...icon} />,
-            onAction: () => onName({ kind: 'copy', study }),
-          },
-          {
-            id: 'delete',
-            label: 'Delete',
-            icon: <Trash2 {...icon} />,
-            tone: 'danger',
-            onAction: () => onRemove(study),
-          },
-        ]}
-      />
-    </Item>
-  )
-})
+export const StudyListItem = memo(
+  ({ study, hasDraft, isLeaving, takesFocus, onName, onRemove }: StudyListItemProps) => {
+    const { basename } = useHost()
+    const link = useRef<HTMLAnchorElement>(null)
+    useEffect(() => {
+      if (takesFocus) link.current?.focus()
+    }, [takesFocus])
+    const icon = { 'aria-hidden': true } as const
+    return (
+      <Item>
+        <Words>
+          <Name ref={link} to={`${basename}${storedStudyPath(study.docName)}`}>
+            {study.docName}
+          </Name>
+          <Facts>
+            <span>{describeStudyCounts(study.counts)}</span>
+            {study.updatedAt && (
+              <span>
+                Saved <time dateTime={study.updatedAt}>{formatTime(study.updatedAt)}</time>
+              </span>
+            )}
+            <StudyHealthMark counts={study.counts} />
+            {isLeaving && <span>Deleting…</span>}
+            {hasDraft && <Badge>Unsaved changes on this device</Badge>}
+          </Facts>
+        </Words>
+        <MenuButton
+          label={`Actions for ${study.docName}`}
+          choices={[
+            {
+              id: 'rename',
+              label: 'Rename',
+              icon: <Pencil {...icon} />,
+              onAction: () => onName({ kind: 'rename', study }),
+            },
+            {
+              id: 'copy',
+              label: 'Make a copy',
+              icon: <Copy {...icon} />,
+              onAction: () => onName({ kind: 'copy', study }),
+            },
+            {
+              id: 'delete',
+              label: 'Delete',
+              icon: <Trash2 {...icon} />,
+              tone: 'danger',
+              onAction: () => onRemove(study),
+            },
+          ]}
+        />
+      </Item>
+    )
+  },
+)
 StudyListItem.displayName = 'StudyListItem'

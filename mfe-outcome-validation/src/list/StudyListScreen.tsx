@@ -2,24 +2,29 @@ import { useStudyList } from '@outcome-studio/shared/data'
 import { describeError, studyUuid } from '@outcome-studio/shared/domain'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { Button, EmptyState, Notice, Page, PageHeader, Skeleton } from '@outcome-studio/shared/ui'
-import { FileText, Plus } from 'lucide-react'
-import { useCallback, useEffect } from 'react'
+import { FileText, LayoutTemplate, Plus } from 'lucide-react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { newStudyPath } from '../address/studyAddress.ts'
 import { whenIdle } from '../editor/binding/whenIdle.ts'
 import { loadStudyScreen } from '../editor/LateStudyScreen.tsx'
+import { LateNewStudyDialog } from '../templates/LateNewStudyDialog.tsx'
 import { RemovalNotice } from './RemovalNotice.tsx'
 import { StudyList } from './StudyList.tsx'
 import { UnsavedStudies } from './UnsavedStudies.tsx'
 import { useKeptDrafts } from './useKeptDrafts.ts'
 import { useRemoval } from './useRemoval.ts'
 
-/** Every study of the member, and the way to a new one. */
+/** Every study of the member, and the ways to a new one. */
 export const StudyListScreen = () => {
   const host = useHost()
   const requireAccess = useRequireAccess()
   const { data: studies, error, isPending, refetch } = useStudyList()
   const { drafts, forget } = useKeptDrafts()
-  const removal = useRemoval()
+  const taken = useMemo(() => studies?.map(({ docName }) => docName) ?? [], [studies])
+  const removal = useRemoval(taken)
+  const [isChoosing, setChoosing] = useState(false)
+  const [restored, setRestored] = useState<string | null>(null)
+  const newStudyButton = useRef<HTMLButtonElement>(null)
   // Whoever looks at the list opens a study next; a failure is said there, where the editor is asked for again.
   useEffect(() => {
     if (!isPending) return whenIdle(() => void loadStudyScreen().catch(() => {}))
@@ -29,22 +34,36 @@ export const StudyListScreen = () => {
     if (!requireAccess()) return
     host.navigate(`${host.basename}${newStudyPath(studyUuid(crypto.randomUUID()))}`)
   }, [host, requireAccess])
+  const chooseTemplate = useCallback(() => {
+    if (requireAccess()) setChoosing(true)
+  }, [requireAccess])
+  const goOn = useCallback((docName: string | null) => {
+    setRestored(docName)
+    if (docName === null) newStudyButton.current?.focus()
+  }, [])
 
-  const newStudy = (
-    <Button tone="primary" onPress={startStudy}>
-      <Plus aria-hidden="true" />
-      New study
-    </Button>
+  const { remove } = removal
+  const actions = (
+    <>
+      <Button onPress={chooseTemplate}>
+        <LayoutTemplate aria-hidden="true" />
+        Templates and examples
+      </Button>
+      <Button tone="primary" onPress={startStudy} ref={newStudyButton}>
+        <Plus aria-hidden="true" />
+        New study
+      </Button>
+    </>
   )
   return (
     <Page>
       <PageHeader
         title="Outcome Validation"
         lead="Write down the job, its steps and the outcomes people want, and have every statement checked."
-        actions={newStudy}
+        actions={actions}
       />
       {studies && <UnsavedStudies drafts={drafts} studies={studies} onDiscard={forget} />}
-      <RemovalNotice removal={removal} />
+      <RemovalNotice removal={removal} onSettled={goOn} />
       {error && (
         <Notice tone="danger" actions={<Button onPress={refetch}>Try again</Button>}>
           {describeError(error).message}
@@ -53,12 +72,20 @@ export const StudyListScreen = () => {
       {isPending && <Skeleton label="Loading your studies" />}
       {studies?.length === 0 && (
         <EmptyState title="No studies yet" icon={<FileText aria-hidden="true" />}>
-          A study holds one job, the steps it takes to get it done, and how people measure success in each.
+          A study holds one job, the steps it takes to get it done, and how people measure success in each. A
+          worked example shows a whole one.
         </EmptyState>
       )}
       {studies && studies.length > 0 && (
-        <StudyList studies={studies} drafts={drafts} onRemove={removal.remove} />
+        <StudyList
+          studies={studies}
+          drafts={drafts}
+          removing={removal.busy}
+          restored={restored}
+          onRemove={remove}
+        />
       )}
+      {isChoosing && <LateNewStudyDialog taken={taken} onClose={() => setChoosing(false)} />}
     </Page>
   )
 }

@@ -3,11 +3,12 @@ import {
   checkDocumentName,
   describeError,
   ERROR_CATALOGUE,
+  freeStudyName,
   type StudyHeader,
 } from '@outcome-studio/shared/domain'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { Button, Dialog, TextField } from '@outcome-studio/shared/ui'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
 
 export interface StudyNaming {
   readonly kind: 'rename' | 'copy'
@@ -16,6 +17,8 @@ export interface StudyNaming {
 
 interface StudyNameDialogProps {
   readonly naming: StudyNaming
+  /** Names that studies have already. */
+  readonly taken: readonly string[]
   readonly onClose: () => void
 }
 
@@ -25,12 +28,15 @@ const WORDS = {
 } as const
 
 /** Asks for the new name, or the copy's. It stays open, with the reason, where the name is refused. */
-export const StudyNameDialog = ({ naming: { kind, study }, onClose }: StudyNameDialogProps) => {
+export const StudyNameDialog = ({ naming: { kind, study }, taken, onClose }: StudyNameDialogProps) => {
   const host = useHost()
   const requireAccess = useRequireAccess()
   const rename = useRenameStudy()
   const copy = useCopyStudy()
-  const [name, setName] = useState(kind === 'copy' ? `${study.docName} copy` : study.docName)
+  const [name, setName] = useState(() =>
+    kind === 'copy' ? freeStudyName(`${study.docName} copy`, taken) : study.docName,
+  )
+  const isUnderWay = useRef(false)
   const formId = useId()
   const words = WORDS[kind]
   const action = kind === 'copy' ? copy : rename
@@ -39,14 +45,17 @@ export const StudyNameDialog = ({ naming: { kind, study }, onClose }: StudyNameD
   const broken = name === '' ? null : checkDocumentName(trimmed)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!requireAccess()) return
+    if (isUnderWay.current || !requireAccess()) return
     if (kind === 'rename' && trimmed === study.docName) return onClose()
+    isUnderWay.current = true
     try {
       await action.mutateAsync({ from: study.docName, to: trimmed })
       host.toast(`${words.done} “${trimmed}”.`, { kind: 'success' })
       onClose()
     } catch (error) {
       host.showError(error)
+    } finally {
+      isUnderWay.current = false
     }
   }
   const change = (text: string) => {

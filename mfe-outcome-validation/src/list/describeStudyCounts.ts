@@ -1,6 +1,7 @@
 import type { StudyCounts } from '@outcome-studio/shared/domain'
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
+/** "1 error", "2 errors". */
+export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** For example "3 job steps, 1 outcome statement". */
 export const describeStudyCounts = ({ jobSteps, outcomeStatements }: StudyCounts): string =>

@@ -1,0 +1,45 @@
+import { media, Select, space, TextField } from '@outcome-studio/shared/ui'
+import { useRef } from 'react'
+import styled from 'styled-components'
+import type { ListViewing } from './useListView.ts'
+import { useSlashKey } from './useSlashKey.ts'
+
+const Row = styled.search`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(160px, auto);
+  gap: ${space(3)};
+
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const ORDERS = [
+  { value: 'saved', label: 'Last saved' },
+  { value: 'name', label: 'Name' },
+  { value: 'statements', label: 'Most statements' },
+] as const
+
+/** Finds studies by name while one types, and sorts them. "/" leads to the field from anywhere, Escape empties it. */
+export const StudySearch = ({ query, order, find, sort, flush }: ListViewing) => {
+  const field = useRef<HTMLInputElement>(null)
+  useSlashKey(field)
+  return (
+    <Row>
+      <TextField
+        label="Find a study"
+        type="search"
+        autoComplete="off"
+        placeholder="Part of its name, or press /"
+        value={query}
+        onChange={find}
+        onBlur={flush}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') find('')
+        }}
+        inputRef={field}
+      />
+      <Select label="Sort by" value={order} options={ORDERS} onChange={sort} />
+    </Row>
+  )
+}

@@ -1,0 +1,30 @@
+import { STUDY_ORDERS } from '@outcome-studio/shared/domain'
+import * as fc from 'fast-check'
+import { readListView, writeListView } from './listView.ts'
+
+const anyView = fc.record({
+  query: fc.string({ unit: 'grapheme' }),
+  order: fc.constantFrom(...STUDY_ORDERS),
+})
+
+test('what is written reads back the same, whatever stood there before', () => {
+  fc.assert(
+    fc.property(anyView, anyView, (view, before) => {
+      expect(readListView(writeListView(view, writeListView(before, '')))).toEqual(view)
+    }),
+  )
+})
+
+test.each([
+  ['', { query: '', order: 'saved' }],
+  ['?sort=name&q=a+b', { query: 'a b', order: 'name' }],
+  ['?sort=colour', { query: '', order: 'saved' }],
+  ['?q=%E0%A4%A', { query: '\ufffd%A', order: 'saved' }],
+])('%j shows %j', (search, view) => {
+  expect(readListView(search)).toEqual(view)
+})
+
+test('the usual view leaves no trace, and other parameters stay', () => {
+  expect(writeListView({ query: '', order: 'saved' }, '?q=garden&sort=name')).toBe('')
+  expect(writeListView({ query: 'a&b', order: 'name' }, '?theme=dark')).toBe('?theme=dark&q=a%26b&sort=name')
+})

@@ -1,0 +1,50 @@
+import { STUDY_ORDERS, type StudyOrder } from '@outcome-studio/shared/domain'
+import { useHost } from '@outcome-studio/shared/feature'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { type ListView, readListView, writeListView } from './listView.ts'
+
+/** Pause in typing after which the address follows, in milliseconds: browsers refuse to change it at every key. */
+const PAUSE = 250
+
+export interface ListViewing extends ListView {
+  readonly find: (query: string) => void
+  readonly sort: (order: string) => void
+  /** Lets the address follow now: the reader may be about to leave. */
+  readonly flush: () => void
+}
+
+/** What is looked for and how the list is sorted. The address holds both, so that they can be shared and come back. */
+export function useListView(): ListViewing {
+  const host = useHost()
+  const { pathname, search, hash } = useLocation()
+  const [view, setView] = useState(() => readListView(search))
+  const written = useRef(search)
+
+  useEffect(() => {
+    // What this hook has written itself may be older than what is typed by now.
+    if (search === written.current) return
+    written.current = search
+    setView(readListView(search))
+  }, [search])
+
+  const flush = useCallback(() => {
+    const shown = readListView(search)
+    if (shown.query === view.query && shown.order === view.order) return
+    const next = writeListView(view, search)
+    written.current = next
+    host.navigate(`${pathname}${next}${hash}`, { replace: true })
+  }, [host, view, pathname, search, hash])
+
+  useEffect(() => {
+    const timer = setTimeout(flush, PAUSE)
+    return () => clearTimeout(timer)
+  }, [flush])
+
+  const find = useCallback((query: string) => setView((before) => ({ ...before, query })), [])
+  const sort = useCallback((chosen: string) => {
+    const order = STUDY_ORDERS.find((known): known is StudyOrder => known === chosen)
+    if (order) setView((before) => ({ ...before, order }))
+  }, [])
+  return { ...view, find, sort, flush }
+}

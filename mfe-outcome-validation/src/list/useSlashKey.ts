@@ -1,0 +1,21 @@
+import { type RefObject, useEffect } from 'react'
+
+const TYPED_INTO =
+  'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"]'
+
+/** Lets the key "/" lead to a field, unless it is meant for another one or for what lies over the page. */
+export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const follow = (event: KeyboardEvent) => {
+      const isPlain = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
+      const { target } = event
+      if (!isPlain || event.defaultPrevented || (target instanceof Element && target.closest(TYPED_INTO)))
+        return
+      event.preventDefault()
+      field.current?.focus()
+      field.current?.select()
+    }
+    document.addEventListener('keydown', follow)
+    return () => document.removeEventListener('keydown', follow)
+  }, [field])
+}

@@ -1,0 +1,19 @@
+import { EVENING_MEAL } from './examples/eveningMeal.ts'
+import { LESSON } from './examples/lesson.ts'
+import type { Template } from './Template.ts'
+
+/** Whole studies as the method wants them, to look at and to change. */
+export const EXAMPLES: readonly Template[] = [
+  {
+    id: 'evening-meal',
+    name: 'Example: An evening meal',
+    description: 'Home cooks prepare a meal for a household. A job everyone knows.',
+    outline: EVENING_MEAL,
+  },
+  {
+    id: 'lesson',
+    name: 'Example: A lesson',
+    description: 'Teachers teach a topic to a class. A job done at work, for others.',
+    outline: LESSON,
+  },
+]

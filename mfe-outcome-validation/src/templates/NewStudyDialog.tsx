@@ -1,0 +1,128 @@
+import { useSaveStudy } from '@outcome-studio/shared/data'
+import {
+  checkDocumentName,
+  describeError,
+  ERROR_CATALOGUE,
+  freeStudyName,
+  type Study,
+  studyFromOutline,
+  studyUuid,
+} from '@outcome-studio/shared/domain'
+import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
+import { Button, Dialog, space, TextField } from '@outcome-studio/shared/ui'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { storedStudyPath } from '../address/studyAddress.ts'
+import { EXAMPLES } from './EXAMPLES.ts'
+import { BLANK, TEMPLATES } from './TEMPLATES.ts'
+import type { Template } from './Template.ts'
+import { TemplateChoice } from './TemplateChoice.tsx'
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(5)};
+`
+
+interface NewStudyDialogProps {
+  /** Names that studies have already. */
+  readonly taken: readonly string[]
+  readonly onClose: () => void
+}
+
+/** What a template's study is to be called until the member says so. */
+const proposedName = (template: Template, taken: readonly string[]): string =>
+  freeStudyName(template === BLANK ? 'New study' : template.name, taken)
+
+/** Asks what to start from and how to call it, saves that as a study of its own, and opens it. */
+export const NewStudyDialog = ({ taken, onClose }: NewStudyDialogProps) => {
+  const host = useHost()
+  const requireAccess = useRequireAccess()
+  const save = useSaveStudy()
+  const [template, setTemplate] = useState(BLANK)
+  const [named, setNamed] = useState<string | null>(null)
+  const made = useRef<Made | null>(null)
+  const isUnderWay = useRef(false)
+  const formId = useId()
+
+  const name = named ?? proposedName(template, taken)
+  const docName = name.trim()
+  const broken = name === '' ? null : checkDocumentName(docName)
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isUnderWay.current || !requireAccess()) return
+    isUnderWay.current = true
+    try {
+      made.current = studyToSave(made.current, template, docName)
+      await save.mutateAsync({ docName, study: made.current.study, basedOnRevision: null })
+      onClose()
+      host.navigate(`${host.basename}${storedStudyPath(docName)}`)
+    } catch (error) {
+      host.showError(error)
+    } finally {
+      isUnderWay.current = false
+    }
+  }
+
+  const refusal = save.error ? describeError(save.error).message : undefined
+  return (
+    <Dialog
+      title="New study"
+      size="large"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="quiet" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button
+            tone="primary"
+            type="submit"
+            form={formId}
+            isPending={save.isPending}
+            isDisabled={docName === '' || broken !== null}
+          >
+            Create study
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={(event) => void submit(event)}>
+        <TemplateChoice
+          groups={[
+            { title: 'Templates', templates: TEMPLATES },
+            { title: 'Worked examples', templates: EXAMPLES },
+          ]}
+          chosen={template}
+          onChoose={(chosen) => {
+            save.reset()
+            setTemplate(chosen)
+          }}
+        />
+        <TextField
+          label="Name of the study"
+          value={name}
+          onChange={(text) => {
+            save.reset()
+            setNamed(text)
+          }}
+          errorMessage={refusal ?? (broken ? ERROR_CATALOGUE[broken].message : undefined)}
+        />
+      </Form>
+    </Dialog>
+  )
+}
+
+interface Made {
+  readonly template: Template
+  readonly docName: string
+  readonly study: Study
+}
+
+/** The very same study for another try: the first may have arrived although its answer was lost. */
+function studyToSave(before: Made | null, template: Template, docName: string): Made {
+  if (before?.template === template && before.docName === docName) return before
+  const newId = () => crypto.randomUUID()
+  const study = studyFromOutline(template.outline, { uuid: studyUuid(newId()), newId })
+  return { template, docName, study }
+}
