@@ -8,8 +8,8 @@ export interface UiState {
   readonly reach: (page: Page) => Promise<Fault | unknown>
   /** What is there only when one is there. */
   readonly shows: (page: Page) => Locator
-  /** Exists on narrow screens alone. */
-  readonly isNarrow?: true
+  /** The widths it is looked at in, where not in all: what exists on narrow screens alone, or is very large. */
+  readonly widths?: readonly number[]
   /** How many first-level headings there are, where some are examples. Default 1. */
   readonly titles?: number
 }

@@ -12,7 +12,8 @@ const PATIENCE = 20_000
 export async function checkStates(page: Page, states: readonly UiState[]): Promise<void> {
   for (const state of states) {
     await test.step(state.name, async () => {
-      const looks = state.isNarrow ? LOOKS.filter(({ width }) => width < 640) : LOOKS
+      const { widths } = state
+      const looks = widths ? LOOKS.filter(({ width }) => widths.includes(width)) : LOOKS
       if (looks[0]) await wear(page, looks[0])
       const lasting = await state.reach(page)
       await expect(state.shows(page), state.name).toBeVisible({ timeout: PATIENCE })

@@ -15,6 +15,7 @@ import { OutcomeStatementRow } from './OutcomeStatementRow.tsx'
  */
 const Block = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
   padding: ${space(3)};
   border: 1px solid ${color.border};
@@ -31,6 +32,7 @@ const Block = styled.li`
 
 const Statements = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(0.5)};
   list-style: none;
 `

@@ -12,6 +12,7 @@ import { remarksId } from './remarksId.ts'
 
 const Frame = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
 `
 
@@ -30,6 +31,8 @@ const Title = styled.h2`
 
 const Steps = styled.ol`
   display: grid;
+  /* As wide as there is room, also for steps out of view, whose width was that of an earlier window. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
 `
 

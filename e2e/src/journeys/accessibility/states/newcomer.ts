@@ -93,7 +93,7 @@ export const newcomer: readonly UiState[] = [
     name: 'the menu of a narrow screen',
     reach: (page) => press(page, 'Menu'),
     shows: (page) => page.getByRole('button', { name: 'User Settings' }),
-    isNarrow: true,
+    widths: [390, 320],
   },
   {
     name: 'the profile above the page',

@@ -127,6 +127,7 @@ export const studies: readonly UiState[] = [
     name: 'a study of 120 statements',
     reach: (page) => page.goto(LARGE),
     shows: (page) => editor(page).field('Job executor'),
+    widths: [390, 320],
   },
   {
     name: 'studies that cannot be loaded',
