@@ -1,10 +1,10 @@
-import { StudioError } from '@outcome-studio/shared/domain'
+import { type Severity, StudioError } from '@outcome-studio/shared/domain'
 import { createReadable } from '@outcome-studio/shared/feature'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { memory, startAnew } from '../testing/memoryData.ts'
 import { openStudio } from '../testing/openStudio.tsx'
-import { storeStudy } from '../testing/storeStudy.ts'
+import { exampleStudy, storeStudy } from '../testing/storeStudy.ts'
 
 jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/memoryData.ts'))
 
@@ -64,21 +64,123 @@ describe('the list of studies', () => {
     expect(await screen.findByRole('textbox', { name: 'Study name' })).toHaveValue('new')
   })
 
-  test('more than a handful can be searched', async () => {
-    for (const name of ['Commute', 'Garden', 'Teeth', 'Wound', 'Crop', 'Code', 'Coffee'])
-      await storeStudy(name)
-    const { user } = openStudio()
-    await user.type(await screen.findByRole('searchbox', { name: 'Find a study' }), 'co')
-    const names = within(screen.getByRole('list', { name: 'Studies' })).getAllByRole('link')
-    expect(names.map(({ textContent }) => textContent)).toEqual(['Coffee', 'Code', 'Commute'])
-    await user.type(screen.getByRole('searchbox', { name: 'Find a study' }), 'xyz')
-    expect(screen.getByText('No study’s name contains “coxyz”.')).toBeInTheDocument()
+  describe('with several', () => {
+    const NAMES = ['Commute', 'Garden', 'Teeth', 'Wound', 'Crop', 'Code', 'Café'] as const
+    const shown = () =>
+      within(screen.getByRole('list', { name: 'Studies' }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent)
+    const field = () => screen.findByRole('searchbox', { name: 'Find a study' })
+    beforeEach(async () => {
+      for (const name of NAMES) await storeStudy(name, name === 'Garden' ? [['one', 'two']] : [])
+    })
+
+    test('is searched while one types, whatever the accents, and says how many there are', async () => {
+      const { user, container } = openStudio()
+      await user.type(await field(), 'CAFE')
+      expect(shown()).toEqual(['Café'])
+      expect(screen.getByRole('status')).toHaveTextContent('1 of 7 studies')
+      await user.type(await field(), 'xyz')
+      expect(screen.getByRole('status')).toHaveTextContent('No study’s name contains “CAFExyz”.')
+      expect(screen.queryByRole('list', { name: 'Studies' })).not.toBeInTheDocument()
+      expect(await axe(container)).toHaveNoViolations()
+      await user.keyboard('{Escape}')
+      expect(await field()).toHaveValue('')
+      expect(await field()).toHaveFocus()
+      expect(screen.getByRole('status')).toHaveTextContent('7 studies')
+      expect(shown()).toHaveLength(7)
+    })
+
+    test('"/" leads to the search from the page, and is a letter in a field', async () => {
+      const { user } = openStudio()
+      await field()
+      await user.keyboard('/')
+      expect(await field()).toHaveFocus()
+      expect(await field()).toHaveValue('')
+      await user.keyboard('a/b')
+      expect(await field()).toHaveValue('a/b')
+      await user.keyboard('{Escape}')
+      await choose(user, 'Commute', 'Rename')
+      await user.keyboard('/')
+      expect(screen.getByRole('textbox', { name: 'New name' })).toHaveFocus()
+      expect(screen.getByRole('textbox', { name: 'New name' })).toHaveValue('Commute/')
+    })
+
+    test('is sorted by what was saved last, by name or by statements', async () => {
+      const { user } = openStudio()
+      await field()
+      const sort = screen.getByRole('combobox', { name: 'Sort by' })
+      expect(shown()[0]).toBe('Café')
+      await user.selectOptions(sort, 'Name')
+      expect(shown()).toEqual(['Café', 'Code', 'Commute', 'Crop', 'Garden', 'Teeth', 'Wound'])
+      await user.selectOptions(sort, 'Most statements')
+      expect(shown().slice(0, 2)).toEqual(['Garden', 'Café'])
+      await user.selectOptions(sort, 'Last saved')
+      expect(shown()[0]).toBe('Café')
+    })
+
+    test('keeps search and order in the address, in one entry of the history', async () => {
+      const { user, router } = openStudio()
+      await user.type(await field(), 'co de')
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name')
+      await waitFor(() => expect(router.state.location.search).toBe('?q=co+de&sort=name'))
+      expect(router.state.historyAction).toBe('REPLACE')
+      await user.clear(await field())
+      await waitFor(() => expect(router.state.location.search).toBe('?sort=name'))
+    })
+
+    test('opens as a shared address says, and follows the browser’s own buttons', async () => {
+      const { router } = openStudio({ path: '?q=co&sort=name' })
+      expect(await field()).toHaveValue('co')
+      expect(shown()).toEqual(['Code', 'Commute'])
+      await act(() => router.navigate('/outcome-validation?q=crop'))
+      await waitFor(() => expect(shown()).toEqual(['Crop']))
+      expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('saved')
+      await act(() => router.navigate(-1))
+      await waitFor(() => expect(shown()).toEqual(['Code', 'Commute']))
+      expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('name')
+    })
+
+    test('has what was typed in the address when one leaves at once and comes back', async () => {
+      const { user, router } = openStudio()
+      await user.type(await field(), 'crop')
+      await user.click(screen.getByRole('link', { name: 'Crop' }))
+      await screen.findByRole('textbox', { name: 'Study name' })
+      await act(() => router.navigate(-1))
+      expect(await field()).toHaveValue('crop')
+      expect(shown()).toEqual(['Crop'])
+    })
+  })
+
+  test('tells what the last check found, and nothing of a study that was never checked', async () => {
+    const checked = async (name: string, severities: readonly Severity[]) => {
+      const study = exampleStudy(name)
+      const remarks = severities.map((severity) => ({
+        ruleId: 'J1',
+        severity,
+        message: '',
+        span: null,
+        suggestion: null,
+        source: 'lexer' as const,
+      }))
+      const jtbd = { ...study.jtbd, remarks, verLexer: '1.0.0' }
+      await memory.studies.save({ docName: name, study: { ...study, jtbd }, basedOnRevision: null })
+    }
+    await checked('Poor', ['error', 'error', 'error', 'warning', 'hint'])
+    await checked('Clean', [])
+    await storeStudy('Unchecked')
+    const { container } = openStudio()
+    const item = async (name: string) => (await screen.findByRole('link', { name })).closest('li')
+    expect(await item('Poor')).toHaveTextContent('Last check: 3 errors, 1 warning')
+    expect(await item('Clean')).toHaveTextContent('Last check: No remarks')
+    expect(await item('Unchecked')).not.toHaveTextContent('Last check')
+    expect(await axe(container)).toHaveNoViolations()
   })
 
   test('renames, and says why a name is refused', async () => {
     await storeStudy('Commute')
     await storeStudy('Garden')
-    const { user } = openStudio()
+    const { user, host } = openStudio()
     await choose(user, 'Commute', 'Rename')
     const field = screen.getByRole('textbox', { name: 'New name' })
     await user.clear(field)
@@ -96,7 +198,33 @@ describe('the list of studies', () => {
     expect(await screen.findByRole('link', { name: 'Travel' })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Commute' })).not.toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for Travel' })).toHaveFocus())
+    expect(host.calls.toasts).toEqual(['Renamed to “Travel”.'])
   })
+
+  test.each(['Rename', 'Make a copy'])(
+    '%s, asked twice at once, is done once; offline, it can be tried again',
+    async (choice) => {
+      await storeStudy('Commute')
+      const { user, host } = openStudio()
+      await choose(user, 'Commute', choice)
+      const field = screen.getByRole('textbox')
+      await user.clear(field)
+      await user.type(field, 'Travel')
+      memory.studies.failNext(new StudioError('cen/offline'), choice === 'Rename' ? 'rename' : 'copy')
+      await user.keyboard('{Enter}')
+      await waitFor(() => expect(host.calls.errors).toHaveLength(1))
+      expect(field).toHaveAccessibleDescription(/The server cannot be reached/)
+      expect(field).toHaveValue('Travel')
+      const release = memory.studies.hold()
+      await user.keyboard('{Enter}{Enter}')
+      expect(screen.getByRole('button', { name: choice })).toHaveAttribute('aria-disabled', 'true')
+      release()
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      expect(host.calls.errors).toHaveLength(1)
+      expect(memory.studies.names).toEqual(choice === 'Rename' ? ['Travel'] : ['Commute', 'Travel'])
+    },
+  )
 
   test('copies under a name of its own', async () => {
     await storeStudy('Commute')
@@ -106,19 +234,82 @@ describe('the list of studies', () => {
     await user.click(screen.getByRole('button', { name: 'Make a copy' }))
     expect(await screen.findByRole('link', { name: 'Commute copy' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Commute' })).toBeInTheDocument()
+    await choose(user, 'Commute', 'Make a copy')
+    expect(screen.getByRole('textbox', { name: 'Name of the copy' })).toHaveValue('Commute copy 2')
   })
 
   test('deletes at once, and brings back', async () => {
-    await storeStudy('Commute', [['kept']])
+    const header = await storeStudy('Commute', [['kept']])
     const { user } = openStudio()
     await choose(user, 'Commute', 'Delete')
     expect(await screen.findByRole('note')).toHaveTextContent('“Commute” was deleted.')
     expect(screen.queryByRole('link', { name: 'Commute' })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByRole('link', { name: 'Commute' })).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Commute' })).toHaveFocus())
+    expect(screen.queryByRole('note')).not.toBeInTheDocument()
+    expect((await memory.studies.load('Commute')).header).toEqual(header)
     expect((await memory.studies.load('Commute')).study.jobSteps[0]?.outcomeStatements[0]?.userInput).toBe(
       'kept',
     )
+  })
+
+  test('each of several deleted studies can be brought back, and the keyboard goes on after a dismissal', async () => {
+    for (const name of ['Commute', 'Garden', 'Teeth']) await storeStudy(name)
+    const { user } = openStudio()
+    await choose(user, 'Commute', 'Delete')
+    await screen.findByText('“Commute” was deleted.', { ignore: '[aria-live]' })
+    await choose(user, 'Garden', 'Delete')
+    await waitFor(() => expect(screen.getAllByRole('note')).toHaveLength(2))
+    await user.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body)
+    expect(screen.getByRole('note')).toHaveTextContent('“Commute” was deleted.')
+    await waitFor(() => expect(document.body).not.toHaveFocus())
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('link', { name: 'Commute' })).toBeInTheDocument()
+    expect(memory.studies.names).toEqual(['Teeth', 'Commute'])
+  })
+
+  test('a deletion that takes its time is shown, and asked for twice it is done once', async () => {
+    await storeStudy('Commute')
+    const { user, host } = openStudio()
+    await screen.findByRole('link', { name: 'Commute' })
+    const release = memory.studies.hold()
+    const remove = jest.spyOn(memory.studies, 'remove')
+    await choose(user, 'Commute', 'Delete')
+    expect(await screen.findByText('Deleting…')).toBeInTheDocument()
+    await choose(user, 'Commute', 'Delete')
+    release()
+    expect(await screen.findByRole('note')).toHaveTextContent('“Commute” was deleted.')
+    expect(remove).toHaveBeenCalledTimes(1)
+    expect(host.calls.errors).toEqual([])
+  })
+
+  test('a study whose name was taken meanwhile comes back beside the other', async () => {
+    await storeStudy('Commute', [['mine']])
+    const { user, host } = openStudio()
+    await choose(user, 'Commute', 'Delete')
+    await screen.findByRole('note')
+    await act(async () => {
+      await memory.studies.save({ docName: 'Commute', study: exampleStudy('Other'), basedOnRevision: null })
+    })
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('link', { name: 'Commute 2' })).toBeInTheDocument()
+    expect(host.calls.toasts).toEqual([
+      'The name “Commute” is taken by now, so the study is back as “Commute 2”.',
+    ])
+    expect((await memory.studies.load('Commute 2')).study).toEqual(exampleStudy('Commute', [['mine']]))
+  })
+
+  test('an undo that fails can be tried again', async () => {
+    await storeStudy('Commute')
+    const { user, host } = openStudio()
+    await choose(user, 'Commute', 'Delete')
+    await screen.findByRole('note')
+    memory.studies.failNext(new StudioError('cen/offline'), 'restore')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(host.calls.errors).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('link', { name: 'Commute' })).toBeInTheDocument()
   })
 
   test('unsaved changes to a deleted study are said to be what they are', async () => {

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import type { ListViewing } from './useListView.ts'
 import { useSlashKey } from './useSlashKey.ts'
 
-const Row = styled.search`
+const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(160px, auto);
   gap: ${space(3)};
@@ -25,7 +25,7 @@ export const StudySearch = ({ query, order, find, sort, flush }: ListViewing) =>
   const field = useRef<HTMLInputElement>(null)
   useSlashKey(field)
   return (
-    <Row>
+    <Row role="search" aria-label="Studies">
       <TextField
         label="Find a study"
         type="search"
