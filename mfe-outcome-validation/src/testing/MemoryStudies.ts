@@ -10,7 +10,7 @@ import {
   studyUuid,
 } from '@outcome-studio/shared/domain'
 
-type Action = 'load' | 'save' | 'rename' | 'copy' | 'remove' | 'restore' | 'list'
+type Action = 'load' | 'save' | 'rename' | 'copy' | 'remove' | 'restore' | 'upgrade' | 'list'
 
 /** Studies kept in memory by the rules of StudyRepository, with failures and delays on demand. */
 export class MemoryStudies implements StudyRepository {
@@ -18,6 +18,7 @@ export class MemoryStudies implements StudyRepository {
   readonly #watchers = new Set<() => void>()
   readonly #failures: { readonly error: Error; readonly of: Action | null }[] = []
   #held: Promise<void> = Promise.resolve()
+  #heldAction: Action | null = null
   #clock = Date.parse('2026-03-01T09:00:00Z')
 
   get names(): readonly string[] {
@@ -29,9 +30,10 @@ export class MemoryStudies implements StudyRepository {
     this.#failures.push({ error, of })
   }
 
-  /** Lets everything wait until the returned function is called. */
-  hold(): () => void {
+  /** Lets everything, or every action of one kind, wait until the returned function is called. */
+  hold(of: Action | null = null): () => void {
     let release = () => {}
+    this.#heldAction = of
     this.#held = new Promise((resolve) => {
       release = resolve
     })
@@ -110,8 +112,19 @@ export class MemoryStudies implements StudyRepository {
     this.#put({ header: { ...parseStudyHeader(document.header), docName }, study: parseStudy(content) })
   }
 
+  /** Makes a study count as one of an older version. */
+  age(docName: string): void {
+    this.#put({ ...this.#find(docName), isOlder: true })
+  }
+
+  async upgrade(docName: string): Promise<void> {
+    await this.#pass('upgrade')
+    const { header, study } = this.#find(docName)
+    this.#put({ header: { ...header, revision: header.revision + 1 }, study })
+  }
+
   async #pass(action: Action): Promise<void> {
-    await this.#held
+    if (this.#heldAction === null || this.#heldAction === action) await this.#held
     const failure = this.#failureOf(action)
     if (failure) throw failure
   }

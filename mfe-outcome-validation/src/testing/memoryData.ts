@@ -1,6 +1,6 @@
 import type { NewStudyName, SaveStudy, StoredStudy, StudyRestoration } from '@outcome-studio/shared/data'
 import type { AutomationRequest, OutcomeAutomationResult, StudyHeader } from '@outcome-studio/shared/domain'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import { MemoryStudies } from './MemoryStudies.ts'
 
@@ -57,6 +57,16 @@ export const useRestoreStudy = () =>
   useMutation({
     mutationFn: ({ removed, docName }: StudyRestoration) => memory.studies.restore(removed, docName),
   })
+
+export const useUpgradeStudy = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (docName: string) => {
+      await memory.studies.upgrade(docName)
+      await client.refetchQueries({ queryKey: ['study', docName] }, { throwOnError: true })
+    },
+  })
+}
 
 export const useRunAutomation = () =>
   useMutation({ mutationFn: (request: AutomationRequest) => memory.runAutomation(request) })

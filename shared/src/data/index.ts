@@ -42,3 +42,4 @@ export { type StudyRestoration, useRestoreStudy } from './studies/useRestoreStud
 export { useSaveStudy } from './studies/useSaveStudy.ts'
 export { useStudy } from './studies/useStudy.ts'
 export { useStudyList } from './studies/useStudyList.ts'
+export { useUpgradeStudy } from './studies/useUpgradeStudy.ts'

@@ -1,25 +1,53 @@
-import { useStudy } from '@outcome-studio/shared/data'
+import { useStudy, useUpgradeStudy } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain'
-import { useHost } from '@outcome-studio/shared/feature'
-import { Button, LinkButton, Notice, Page, PageHeader, Skeleton } from '@outcome-studio/shared/ui'
+import { useAccess } from '@outcome-studio/shared/feature'
+import { Notice, Page, PageHeader, Skeleton } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
 import { EditorSession } from '../model/EditorSession.ts'
+import { LoadingProblem } from './LoadingProblem.tsx'
 
 interface StudyLoaderProps {
   readonly docName: string
   readonly onOpen: (session: EditorSession) => void
 }
 
-/** Reads a stored study afresh and opens a session on it. Offline, what was read before has to do. */
+/**
+ * Reads a stored study afresh and opens a session on it. Offline, what was read before has to do. An older one is
+ * brought up to date first; whoever may not save reads it as it would be.
+ */
 export const StudyLoader = ({ docName, onOpen }: StudyLoaderProps) => {
-  const { basename } = useHost()
   const { data, error, isFetching, refetch } = useStudy(docName)
+  const { unrestricted } = useAccess()
+  const { mutate: upgrade, ...upgrading } = useUpgradeStudy()
   const stored = isFetching ? null : data
+  const isOld = stored?.isOlder === true && unrestricted && !upgrading.isSuccess
+  const isToUpgrade = isOld && upgrading.isIdle
 
   useEffect(() => {
-    if (stored) onOpen(new EditorSession(stored))
-  }, [stored, onOpen])
+    if (isToUpgrade) upgrade(docName)
+  }, [isToUpgrade, upgrade, docName])
 
+  useEffect(() => {
+    if (stored && !isOld) onOpen(new EditorSession(stored))
+  }, [stored, isOld, onOpen])
+
+  if (upgrading.isError) {
+    return (
+      <LoadingProblem docName={docName} onRetry={() => upgrade(docName)}>
+        This study is of an older version and could not be brought up to date. Nothing of it is lost.{' '}
+        {describeError(upgrading.error).message}
+      </LoadingProblem>
+    )
+  }
+  if (isOld || upgrading.isPending) {
+    return (
+      <Page>
+        <PageHeader title={docName} />
+        <Notice>This study is of an older version. It is being brought up to date…</Notice>
+        <Skeleton label={`Bringing ${docName} up to date`} lines={6} />
+      </Page>
+    )
+  }
   if (!error || isFetching || stored) {
     return (
       <Page>
@@ -28,21 +56,8 @@ export const StudyLoader = ({ docName, onOpen }: StudyLoaderProps) => {
     )
   }
   return (
-    <Page>
-      <PageHeader title={docName} />
-      <Notice
-        tone="danger"
-        actions={
-          <>
-            <Button onPress={() => void refetch()}>Try again</Button>
-            <LinkButton to={basename || '/'} tone="quiet">
-              All studies
-            </LinkButton>
-          </>
-        }
-      >
-        {describeError(error).message}
-      </Notice>
-    </Page>
+    <LoadingProblem docName={docName} onRetry={() => void refetch()}>
+      {describeError(error).message}
+    </LoadingProblem>
   )
 }

@@ -4,6 +4,8 @@ import type { Study, StudyHeader, StudyUuid } from '@outcome-studio/shared/domai
 export interface StoredStudy {
   readonly header: StudyHeader
   readonly study: Study
+  /** It is stored in an older shape, and this is its upgrade in memory: see useUpgradeStudy before it is saved. */
+  readonly isOlder?: true
 }
 
 /** A study as it was when it was deleted: its documents whole, keys of other versions and all. */

@@ -1,23 +1,32 @@
-import { parseStudy, StudioError } from '@outcome-studio/shared/domain'
+import { parseStudy, STUDY_SCHEMA_VERSION, StudioError } from '@outcome-studio/shared/domain'
+import type { DocumentSnapshot } from 'firebase/firestore'
 import { transact } from '../connection/transact.ts'
 import { readHeader } from './readHeader.ts'
 import { requirePossibleName } from './requireGoodName.ts'
 import type { StoredStudy } from './StudyRepository.ts'
 import type { StudyStore } from './StudyStore.ts'
+import { storedHeader } from './storedHeader.ts'
 import { studyReferences } from './studyPaths.ts'
 
-/** Reads header and content; the transaction makes sure that both are of one moment. */
-export function loadStudy(store: StudyStore, docName: string): Promise<StoredStudy> {
+/** Reads header and content; the transaction makes sure that both are of one moment. Nothing is written. */
+export async function loadStudy(store: StudyStore, docName: string): Promise<StoredStudy> {
   requirePossibleName(docName)
   const at = studyReferences(store.firestore, store.member, docName)
 
-  return transact(store.firestore, async (transaction) => {
-    const [headerSnapshot, content] = await Promise.all([
-      transaction.get(at.header),
-      transaction.get(at.content),
-    ])
-    const header = readHeader(headerSnapshot)
-    if (!header) throw new StudioError('cen/doc-not-found')
-    return { header, study: parseStudy(content.data()) }
-  })
+  const [document, content] = await transact(store.firestore, (transaction) =>
+    Promise.all([transaction.get(at.header), transaction.get(at.content)]),
+  )
+  if (isOlder(document)) {
+    // Few studies need it, and it brings the whole checker along.
+    const { upgradeInMemory } = await import('./upgradeInMemory.ts')
+    return upgradeInMemory(store, document, content)
+  }
+  const header = readHeader(document)
+  if (!header) throw new StudioError('cen/doc-not-found')
+  return { header, study: parseStudy(content.data()) }
+}
+
+function isOlder(document: DocumentSnapshot): boolean {
+  const version = storedHeader(document)?.schemaVersion
+  return document.exists() && !(typeof version === 'number' && version >= STUDY_SCHEMA_VERSION)
 }

@@ -1,0 +1,30 @@
+import { type UpgradeRequest, type UpgradeResult, upgradeResultSchema } from '@outcome-studio/shared/domain'
+import { currentConnection } from '../connection/currentConnection.ts'
+import { toStudioError } from '../errors/toStudioError.ts'
+import { requireSignedIn } from '../session/requireSignedIn.ts'
+
+/** Milliseconds after which the member is told that it takes too long. */
+const DEADLINE = 60_000
+
+/**
+ * Has the server bring a study of an older shape up to date. Safe to repeat after a lost answer.
+ * @throws StudioError cen/sign-in-required, cen/doc-not-found, cen/doc-loading-error, cen/doc-too-large, cen/offline,
+ * cen/internal-error; FirebaseError functions/permission-denied, functions/resource-exhausted,
+ * functions/deadline-exceeded
+ */
+export async function upgradeTriangularisDoc(
+  docName: string,
+  connection = currentConnection(),
+): Promise<UpgradeResult> {
+  try {
+    await requireSignedIn(connection)
+    const { sdk, functions } = await connection.functions()
+    const call = sdk.httpsCallable<UpgradeRequest, unknown>(functions, 'upgradeTriangularisDoc', {
+      timeout: DEADLINE,
+    })
+    const { data } = await call({ firestoreDocId: docName })
+    return upgradeResultSchema.parse(data)
+  } catch (cause) {
+    throw toStudioError(cause, 'cen/internal-error')
+  }
+}

@@ -1,0 +1,39 @@
+/** @jest-environment ./build/jest/BrowserEnvironment.js */
+import '../testing/browserLikeNode.ts'
+import { act, waitFor } from '@testing-library/react'
+import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type DataConnection, initialiseData } from '../connection/initialiseData.ts'
+import { signInWithToken } from '../session/signInWithToken.ts'
+import { testConfig } from '../testing/openTestConnection.ts'
+import { renderDataHook } from '../testing/renderDataHook.tsx'
+import { studyPath } from '../testing/studyFixture.ts'
+import { writeAsServer } from '../testing/writeAsServer.ts'
+import { useStudy } from './useStudy.ts'
+import { useUpgradeStudy } from './useUpgradeStudy.ts'
+
+let cloud: LocalCloud
+let data: DataConnection
+
+beforeAll(async () => {
+  // Components hear of a real server at any time, not only while a test acts.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  cloud = await startLocalCloud()
+  data = initialiseData(testConfig(cloud), 'localhost')
+  await signInWithToken(await cloud.customToken('standard@acme.test'))
+}, 60_000)
+afterAll(async () => {
+  await data.release()
+  await cloud.release()
+})
+
+test('what was brought up to date is what is shown, with the identities it has got', async () => {
+  await writeAsServer(cloud, studyPath('Hedge'), { job: 'Keep a hedge in shape' })
+  const { result } = renderDataHook(() => ({ study: useStudy('Hedge'), upgrade: useUpgradeStudy() }))
+  await waitFor(() => expect(result.current.study.data?.isOlder).toBe(true))
+  const inMemory = result.current.study.data?.header.uuid
+
+  await act(() => result.current.upgrade.mutateAsync('Hedge'))
+  await waitFor(() => expect(result.current.study.data).toMatchObject({ header: { revision: 1 } }))
+  expect(result.current.study.data).not.toHaveProperty('isOlder')
+  expect(result.current.study.data?.header.uuid).not.toBe(inMemory)
+})
