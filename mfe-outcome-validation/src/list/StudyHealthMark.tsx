@@ -6,6 +6,7 @@ import { describeHealth } from './describeHealth.ts'
 
 const Mark = styled.span`
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)};
 
@@ -37,12 +38,9 @@ export const StudyHealthMark = ({ counts }: { readonly counts: StudyCounts }) =>
   const state = (['errors', 'warnings', 'hints'] as const).find((kind) => health[kind] > 0) ?? 'good'
   const Icon = ICONS[state]
   return (
-    <span>
-      Last check:{' '}
-      <Mark>
-        <Icon aria-hidden="true" data-state={state} />
-        <span>{describeHealth(health)}</span>
-      </Mark>
-    </span>
+    <Mark>
+      Last check: <Icon aria-hidden="true" data-state={state} />
+      <span>{describeHealth(health)}</span>
+    </Mark>
   )
 }

@@ -1,5 +1,5 @@
 import { findStudies, type StudyHeader, type StudyUuid, sortStudies } from '@outcome-studio/shared/domain'
-import { color, radius, type } from '@outcome-studio/shared/ui'
+import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import { useDeferredValue, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import type { Draft } from '../editor/draft/Draft.ts'
@@ -9,14 +9,22 @@ import { StudyNameDialog, type StudyNaming } from './StudyNameDialog.tsx'
 import { StudySearch } from './StudySearch.tsx'
 import { useListView } from './useListView.ts'
 
+/** As many as any screen shows at first. */
+const FIRST = 30
+
 const Items = styled.ul`
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
 
-  & > li + li {
+  & > li:not([hidden]) ~ li:not([hidden]) {
     border-top: 1px solid ${color.border};
   }
+`
+
+const Part = styled.div`
+  display: grid;
+  gap: ${space(2)};
 `
 
 const Found = styled.p`
@@ -42,18 +50,22 @@ export const StudyList = ({ studies, drafts, removing, restored, onRemove }: Stu
   // Typing never waits for a long list.
   const query = useDeferredValue(viewing.query)
   const sorted = useMemo(() => sortStudies(studies, viewing.order), [studies, viewing.order])
-  const found = useMemo(() => findStudies(sorted, query), [sorted, query])
+  // The others stay where they are, unseen: making hundreds of rows anew takes longer than a key press may.
+  const found = useMemo(() => new Set(findStudies(sorted, query)), [sorted, query])
+  // The rest of a long list follows once the first of it can be used.
+  const rows = useDeferredValue(Number.POSITIVE_INFINITY, FIRST)
   const withDraft = useMemo(() => new Set(drafts.map(({ study }) => study.jtbd.uuid)), [drafts])
   return (
     <>
       <StudySearch {...viewing} />
-      <Found role="status">{describeFound(found.length, studies.length, query.trim())}</Found>
-      {found.length > 0 && (
-        <Items role="list" aria-label="Studies">
-          {found.map((study) => (
+      <Part>
+        <Found role="status">{describeFound(found.size, studies.length, query.trim())}</Found>
+        <Items role="list" aria-label="Studies" hidden={found.size === 0}>
+          {sorted.slice(0, rows).map((study) => (
             <StudyListItem
               key={study.uuid || study.docName}
               study={study}
+              isFound={found.has(study)}
               hasDraft={withDraft.has(study.uuid)}
               takesFocus={study.docName === restored}
               isLeaving={removing.has(study.uuid)}
@@ -62,7 +74,7 @@ export const StudyList = ({ studies, drafts, removing, restored, onRemove }: Stu
             />
           ))}
         </Items>
-      )}
+      </Part>
       {naming && (
         <StudyNameDialog
           key={naming.study.uuid}

@@ -18,6 +18,10 @@ const Item = styled.li`
   padding: ${space(3)} ${space(3)} ${space(3)} ${space(4)};
   content-visibility: auto;
   contain-intrinsic-size: auto 68px;
+
+  &[hidden] {
+    display: none;
+  }
 `
 
 const Words = styled.div`
@@ -52,6 +56,8 @@ const Facts = styled.p`
 
 interface StudyListItemProps {
   readonly study: StudyHeader
+  /** It is among those that are looked for. */
+  readonly isFound: boolean
   /** Unsaved changes to it are kept on this device. */
   readonly hasDraft: boolean
   /** It is being deleted. */
@@ -64,7 +70,7 @@ interface StudyListItemProps {
 
 /** One study: the way to it, how much it holds, when it was saved last. */
 export const StudyListItem = memo(
-  ({ study, hasDraft, isLeaving, takesFocus, onName, onRemove }: StudyListItemProps) => {
+  ({ study, isFound, hasDraft, isLeaving, takesFocus, onName, onRemove }: StudyListItemProps) => {
     const { basename } = useHost()
     const link = useRef<HTMLAnchorElement>(null)
     useEffect(() => {
@@ -72,7 +78,7 @@ export const StudyListItem = memo(
     }, [takesFocus])
     const icon = { 'aria-hidden': true } as const
     return (
-      <Item>
+      <Item hidden={!isFound}>
         <Words>
           <Name ref={link} to={`${basename}${storedStudyPath(study.docName)}`}>
             {study.docName}

@@ -76,13 +76,14 @@ describe('the list of studies', () => {
     })
 
     test('is searched while one types, whatever the accents, and says how many there are', async () => {
-      const { user, container } = openStudio()
+      const { user, container, router } = openStudio()
       await user.type(await field(), 'CAFE')
       expect(shown()).toEqual(['Café'])
       expect(screen.getByRole('status')).toHaveTextContent('1 of 7 studies')
       await user.type(await field(), 'xyz')
       expect(screen.getByRole('status')).toHaveTextContent('No study’s name contains “CAFExyz”.')
       expect(screen.queryByRole('list', { name: 'Studies' })).not.toBeInTheDocument()
+      await waitFor(() => expect(router.state.location.search).toBe('?q=CAFExyz'))
       expect(await axe(container)).toHaveNoViolations()
       await user.keyboard('{Escape}')
       expect(await field()).toHaveValue('')
@@ -127,6 +128,22 @@ describe('the list of studies', () => {
       expect(router.state.historyAction).toBe('REPLACE')
       await user.clear(await field())
       await waitFor(() => expect(router.state.location.search).toBe('?sort=name'))
+    })
+
+    test('what is typed stays where the address follows late', async () => {
+      const late: (() => void)[] = []
+      const { user, router } = openStudio({
+        navigate: (to) => void late.push(() => void router.navigate(to, { replace: true })),
+      })
+      await user.type(await field(), 'c')
+      await waitFor(() => expect(late).toHaveLength(1))
+      await user.type(await field(), 'o')
+      await waitFor(() => expect(late).toHaveLength(2))
+      await user.type(await field(), 'd')
+      for (const follow of late.splice(0)) await act(async () => follow())
+      expect(await field()).toHaveValue('cod')
+      expect(shown()).toEqual(['Code'])
+      await waitFor(() => expect(late).toHaveLength(1))
     })
 
     test('opens as a shared address says, and follows the browser’s own buttons', async () => {

@@ -59,7 +59,7 @@ export const StudyListScreen = () => {
     <Page>
       <PageHeader
         title="Outcome Validation"
-        lead="Write down the job, its steps and the outcomes people want, and have every statement checked."
+        lead="A job, its steps and the outcomes people want, checked as you write."
         actions={actions}
       />
       {studies && <UnsavedStudies drafts={drafts} studies={studies} onDiscard={forget} />}

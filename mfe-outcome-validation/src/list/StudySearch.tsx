@@ -30,7 +30,7 @@ export const StudySearch = ({ query, order, find, sort, flush }: ListViewing) =>
         label="Find a study"
         type="search"
         autoComplete="off"
-        placeholder="Part of its name, or press /"
+        placeholder="Press / and type part of a name"
         value={query}
         onChange={find}
         onBlur={flush}

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { type ListView, readListView, writeListView } from './listView.ts'
 
 /** Pause in typing after which the address follows, in milliseconds: browsers refuse to change it at every key. */
-const PAUSE = 250
+const PAUSE = 500
 
 export interface ListViewing extends ListView {
   readonly find: (query: string) => void
@@ -19,20 +19,20 @@ export function useListView(): ListViewing {
   const host = useHost()
   const { pathname, search, hash } = useLocation()
   const [view, setView] = useState(() => readListView(search))
-  const written = useRef(search)
+  /** What this hook has written itself, the oldest first: it arrives late, when more may have been typed. */
+  const written = useRef([search])
 
   useEffect(() => {
-    // What this hook has written itself may be older than what is typed by now.
-    if (search === written.current) return
-    written.current = search
-    setView(readListView(search))
+    const at = written.current.lastIndexOf(search)
+    written.current = at === -1 ? [search] : written.current.slice(at)
+    if (at === -1) setView(readListView(search))
   }, [search])
 
   const flush = useCallback(() => {
     const shown = readListView(search)
     if (shown.query === view.query && shown.order === view.order) return
     const next = writeListView(view, search)
-    written.current = next
+    written.current = [...written.current, next]
     host.navigate(`${pathname}${next}${hash}`, { replace: true })
   }, [host, view, pathname, search, hash])
 
