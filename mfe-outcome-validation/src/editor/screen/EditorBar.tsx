@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { useSave } from '../binding/useSave.ts'
 import { useSessionValue } from '../binding/useSessionValue.ts'
 import { useValidation } from '../binding/useValidation.ts'
+import { ExportMenu } from '../export/ExportMenu.tsx'
 import { NAME, SAVING } from '../model/EditorSession.ts'
 import { isSaveShortcut } from './isSaveShortcut.ts'
 import { SaveStatus } from './SaveStatus.tsx'
@@ -88,6 +89,7 @@ export const EditorBar = () => {
         <Actions>
           <SaveStatus />
           <UndoButton />
+          <ExportMenu />
           <Button onPress={() => void validation.run()} isPending={validation.state.kind === 'running'}>
             Run validation
           </Button>

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { STUDY_SCHEMA_VERSION } from '../../constants.ts'
+import { StudioError } from '../../errors/StudioError.ts'
+import type { Study } from '../Study.ts'
+import { studySchema } from '../studySchema.ts'
+import { STUDY_FILE_FORMAT, STUDY_FILE_VERSION } from './studyToJson.ts'
+
+const studyFileSchema = z.object({
+  format: z.literal(STUDY_FILE_FORMAT),
+  version: z.literal(STUDY_FILE_VERSION),
+  schemaVersion: z.literal(STUDY_SCHEMA_VERSION),
+  docName: z.string(),
+  study: studySchema,
+})
+
+/** What a file of studyToJson holds. */
+export interface StudyFile {
+  readonly docName: string
+  readonly study: Study
+}
+
+/**
+ * Reads a file that studyToJson wrote.
+ * @throws StudioError cen/doc-loading-error for any other text, or one of another version
+ */
+export function readStudyFile(text: string): StudyFile {
+  try {
+    const { docName, study } = studyFileSchema.parse(JSON.parse(text))
+    return { docName, study }
+  } catch (cause) {
+    throw new StudioError('cen/doc-loading-error', { cause })
+  }
+}

@@ -1,0 +1,208 @@
+import * as fc from 'fast-check'
+import type { Study } from '../Study.ts'
+import { anyStudy } from '../studyArbitraries.ts'
+import { jobStepUuid, outcomeStatementUuid, studyUuid } from '../studyIds.ts'
+import { escapeMarkdown } from './escapeMarkdown.ts'
+import { exportRows } from './exportRows.ts'
+import { readStudyFile } from './readStudyFile.ts'
+import { studyFileName } from './studyFileName.ts'
+import { studyToCsv } from './studyToCsv.ts'
+import { studyToJson } from './studyToJson.ts'
+import { studyToMarkdown } from './studyToMarkdown.ts'
+
+const NOW = new Date('2026-02-03T04:05:06.000Z')
+const lunch: Study = {
+  jtbd: {
+    uuid: studyUuid('lunch'),
+    executor: 'Commuters',
+    userInput: 'Prepare a "packed" lunch',
+    remarks: [],
+  },
+  jobSteps: [
+    {
+      uuid: jobStepUuid('step'),
+      userInput: 'Gather food, then pack',
+      category: 'Locate',
+      remarks: [],
+      outcomeStatements: [
+        {
+          uuid: outcomeStatementUuid('first'),
+          userInput: '=HYPERLINK("http://bad.test")',
+          remarks: [
+            {
+              ruleId: 'O1',
+              severity: 'error',
+              message: 'Begin with a direction.',
+              span: null,
+              suggestion: null,
+              source: 'lexer',
+            },
+          ],
+        },
+        { uuid: outcomeStatementUuid('second'), userInput: '', remarks: [] },
+      ],
+    },
+    { uuid: jobStepUuid('empty'), userInput: '', category: null, remarks: [], outcomeStatements: [] },
+  ],
+}
+
+describe('CSV', () => {
+  test('has a line for each item, quoted where it must be, and no formula', () => {
+    expect(studyToCsv(lunch)).toBe(
+      [
+        '\uFEFFKind,Number,Text,Job step,Category,Remarks',
+        'Job executor,,Commuters,,,',
+        'Job,,"Prepare a ""packed"" lunch",,,',
+        'Job step,1,"Gather food, then pack","Gather food, then pack",Locate,',
+        'Outcome statement,1.1,"\'=HYPERLINK(""http://bad.test"")","Gather food, then pack",Locate,O1 error: Begin with a direction.',
+        'Outcome statement,1.2,,"Gather food, then pack",Locate,',
+        'Job step,2,,,,',
+        '',
+      ].join('\r\n'),
+    )
+  })
+
+  test.each(['=', '+', '-', '@', '\t', '\r'])('a text that begins with %j is no formula', (start) => {
+    const csv = studyToCsv({ ...lunch, jtbd: { ...lunch.jtbd, userInput: `${start}1` } })
+    expect(readCsv(csv)[2]?.[2]).toBe(`'${start}1`)
+  })
+
+  test('whatever is written, every cell reads back as it was, but for the apostrophe', () => {
+    const text = fc.oneof(fc.string(), fc.stringMatching(/^[=+\-@\t\r",\n']{0,4}$/))
+    fc.assert(
+      fc.property(anyStudy, text, (study, executor) => {
+        const written = { ...study, jtbd: { ...study.jtbd, executor } }
+        const [, ...lines] = readCsv(studyToCsv(written))
+        const rows = exportRows(written)
+        expect(lines).toHaveLength(rows.length)
+        for (const [at, row] of rows.entries()) {
+          expect(lines[at]).toEqual(
+            [row.kind, row.number, row.text, row.jobStep, row.category, row.remarks].map((cell) =>
+              /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell,
+            ),
+          )
+        }
+      }),
+    )
+  })
+})
+
+/** Reads CSV character by character, as RFC 4180 says. */
+function readCsv(csv: string): readonly (readonly string[])[] {
+  const lines: string[][] = []
+  let line: string[] = []
+  let cell = ''
+  let isQuoted = false
+  for (let at = 1; at < csv.length; at += 1) {
+    const [character, next] = [csv[at], csv[at + 1]]
+    if (isQuoted && character === '"' && next === '"') {
+      cell += '"'
+      at += 1
+    } else if (character === '"') isQuoted = !isQuoted
+    else if (isQuoted) cell += character
+    else if (character === ',') {
+      line.push(cell)
+      cell = ''
+    } else if (character === '\r' && next === '\n') {
+      lines.push([...line, cell])
+      line = []
+      cell = ''
+      at += 1
+    } else cell += character
+  }
+  return lines
+}
+
+describe('Markdown', () => {
+  test('reads as the study does', () => {
+    expect(studyToMarkdown('Lunch #1', lunch)).toBe(
+      [
+        '# Lunch \\#1',
+        '**Job executor:** Commuters',
+        '**Job:** Prepare a "packed" lunch',
+        '## 1\\. Gather food, then pack (Locate)',
+        '- \\=HYPERLINK("http://bad.test")',
+        '## 2\\. _not written yet_\n',
+      ].join('\n\n'),
+    )
+  })
+
+  test.each([
+    ['- a list', '\\- a list'],
+    ['1. first', '1\\. first'],
+    ['2) second', '2\\) second'],
+    ['a *bold* [link](x) <b>&amp;</b>', 'a \\*bold\\* \\[link\\](x) \\<b\\>\\&amp;\\</b\\>'],
+    ['two\n\n# lines', 'two \\# lines'],
+    ['C:\\temp | `x` ~y~ __z__', 'C:\\\\temp \\| \\`x\\` \\~y\\~ \\_\\_z\\_\\_'],
+  ])('%j is shown as it is', (text, markdown) => {
+    expect(escapeMarkdown(text)).toBe(markdown)
+  })
+
+  test('without its escapes it is the text, and nothing that marks is left without one', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const escaped = escapeMarkdown(text)
+        expect(escaped.replace(/\\(.)/g, '$1')).toBe(text.trim().replace(/\s+/g, ' '))
+        expect(escaped.replace(/\\./g, '')).not.toMatch(/[\\`*_[\]<>#|~&]/)
+      }),
+    )
+  })
+})
+
+describe('JSON', () => {
+  test('reads back as it was', () => {
+    fc.assert(
+      fc.property(anyStudy, fc.string(), (study, docName) => {
+        expect(readStudyFile(studyToJson(docName, study, NOW))).toEqual({ docName, study })
+      }),
+    )
+  })
+
+  test('says what it is, and keeps fields of other versions', () => {
+    const study = Object.assign({ ...lunch }, { mood: 'calm' })
+    const text = studyToJson('Lunch', study, NOW)
+    expect(JSON.parse(text)).toMatchObject({
+      format: 'outcome-studio-study',
+      version: 1,
+      schemaVersion: 1,
+      exportedAt: '2026-02-03T04:05:06.000Z',
+    })
+    expect(readStudyFile(text).study).toEqual(study)
+  })
+
+  test.each([
+    '',
+    'lunch',
+    '[]',
+    '{}',
+    studyToJson('Lunch', lunch, NOW).replace('"version": 1', '"version": 2'),
+  ])('what is no such file is refused: %j', (text) => {
+    expect(() => readStudyFile(text)).toThrow(expect.objectContaining({ code: 'cen/doc-loading-error' }))
+  })
+})
+
+describe('the file’s name', () => {
+  test.each([
+    ['Packed lunch', 'Packed lunch.csv'],
+    ['a/b\\c:d*e?f"g<h>i|j', 'a-b-c-d-e-f-g-h-i-j.csv'],
+    ['..', 'study.csv'],
+    [' .hidden. ', 'hidden.csv'],
+    ['nul', '_nul.csv'],
+    ['COM1.notes', '_COM1.notes.csv'],
+    ['Lunch\u202Efdp', 'Lunchfdp.csv'],
+    ['お弁当', 'お弁当.csv'],
+  ])('of %j is %j', (docName, name) => {
+    expect(studyFileName(docName, 'csv')).toBe(name)
+  })
+
+  test('is one that every system takes', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (docName) => {
+        const name = studyFileName(docName, 'json')
+        expect(name).toMatch(/^[^\s.<>:"/\\|?*\p{Cc}][^<>:"/\\|?*\p{Cc}]*\.json$/u)
+        expect(name).not.toMatch(/[\s.]\.json$/)
+        expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255)
+      }),
+    )
+  })
+})

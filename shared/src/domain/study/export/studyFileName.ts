@@ -1,0 +1,30 @@
+/** Bytes of UTF-8 a name may take without its ending; systems allow 255 in all. */
+const MAX_BYTES = 200
+/** Names that Windows keeps for devices, whatever their ending. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+
+/** A name for a study's file that every system takes. @param ending without its dot */
+export function studyFileName(docName: string, ending: string): string {
+  const safe = docName
+    // Control and direction characters, of which the latter make an ending look like another.
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
+    .replace(/[<>:"/\\|?*]/g, '-')
+  const name = trimmed(shortened(trimmed(safe))) || 'study'
+  return `${DEVICE.test(name) ? `_${name}` : name}.${ending}`
+}
+
+function trimmed(name: string): string {
+  return name.replace(/^[\s.]+|[\s.]+$/g, '')
+}
+
+function shortened(name: string): string {
+  let bytes = 0
+  let short = ''
+  for (const character of name) {
+    const code = character.codePointAt(0) ?? 0
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+    if (bytes > MAX_BYTES) break
+    short += character
+  }
+  return short
+}

@@ -1,0 +1,20 @@
+import { BUILD_VERSION, STUDY_SCHEMA_VERSION } from '../../constants.ts'
+import type { Study } from '../Study.ts'
+
+/** Raised when the shape of the file changes. */
+export const STUDY_FILE_VERSION = 1
+export const STUDY_FILE_FORMAT = 'outcome-studio-study'
+
+/** A whole study, fields this version does not know included, as a file that readStudyFile reads back. */
+export function studyToJson(docName: string, study: Study, exportedAt: Date): string {
+  const file = {
+    format: STUDY_FILE_FORMAT,
+    version: STUDY_FILE_VERSION,
+    schemaVersion: STUDY_SCHEMA_VERSION,
+    productVersion: BUILD_VERSION,
+    exportedAt: exportedAt.toISOString(),
+    docName,
+    study,
+  }
+  return `${JSON.stringify(file, null, 2)}\n`
+}
