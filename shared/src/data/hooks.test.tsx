@@ -13,6 +13,7 @@ import { currentStudies } from './studies/currentStudies.ts'
 import { useCopyStudy } from './studies/useCopyStudy.ts'
 import { useRemoveStudy } from './studies/useRemoveStudy.ts'
 import { useRenameStudy } from './studies/useRenameStudy.ts'
+import { useRestoreStudy } from './studies/useRestoreStudy.ts'
 import { useSaveStudy } from './studies/useSaveStudy.ts'
 import { useStudy } from './studies/useStudy.ts'
 import { useStudyList } from './studies/useStudyList.ts'
@@ -84,7 +85,7 @@ test('the list, a study and the record follow who signs in and out', async () =>
   })
 })
 
-test('a study is saved, opened without another read, copied, renamed and deleted', async () => {
+test('a study is saved, opened without another read, copied, renamed, deleted and brought back', async () => {
   await enter()
   const { result, client } = renderDataHook(() => ({
     session: useSession(),
@@ -93,6 +94,7 @@ test('a study is saved, opened without another read, copied, renamed and deleted
     copy: useCopyStudy(),
     rename: useRenameStudy(),
     remove: useRemoveStudy(),
+    restore: useRestoreStudy(),
   }))
   await waitFor(() => expect(result.current.session?.state).toBe('signedIn'))
 
@@ -112,6 +114,11 @@ test('a study is saved, opened without another read, copied, renamed and deleted
   )
   expect(names(result.current.list)).not.toContain('Lunch')
 
+  const removed = await act(() => result.current.remove.mutateAsync(copy))
+  await waitFor(() => expect(names(result.current.list)).not.toContain('Dinner'))
+  if (!removed) throw new Error('There was nothing to delete.')
+  await act(() => result.current.restore.mutateAsync({ removed, docName: 'Dinner' }))
+  await waitFor(() => expect(result.current.list.data).toContainEqual(copy))
   await act(() => result.current.remove.mutateAsync(copy))
   await act(() => result.current.remove.mutateAsync({ docName: 'Breakfast', uuid: header.uuid }))
   await waitFor(() => expect(names(result.current.list)).toEqual([GARDEN, 'Moving to another town']))
