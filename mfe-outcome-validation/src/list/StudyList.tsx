@@ -1,6 +1,6 @@
 import { findStudies, type StudyHeader, type StudyUuid, sortStudies } from '@outcome-studio/shared/domain'
-import { color, radius, space, type } from '@outcome-studio/shared/ui'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { Button, color, radius, space, type } from '@outcome-studio/shared/ui'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { Draft } from '../editor/draft/Draft.ts'
 import { describeFound } from './describeFound.ts'
@@ -46,6 +46,7 @@ interface StudyListProps {
 /** The stored studies, with what can be done with each. */
 export const StudyList = ({ studies, drafts, removing, restored, onRemove }: StudyListProps) => {
   const viewing = useListView()
+  const field = useRef<HTMLInputElement>(null)
   const [naming, setNaming] = useState<StudyNaming | null>(null)
   // Typing never waits for a long list.
   const query = useDeferredValue(viewing.query)
@@ -55,11 +56,20 @@ export const StudyList = ({ studies, drafts, removing, restored, onRemove }: Stu
   // The rest of a long list follows once the first of it can be used.
   const rows = useDeferredValue(Number.POSITIVE_INFINITY, FIRST)
   const withDraft = useMemo(() => new Set(drafts.map(({ study }) => study.jtbd.uuid)), [drafts])
+  const showAll = () => {
+    viewing.find('')
+    field.current?.focus()
+  }
   return (
     <>
-      <StudySearch {...viewing} />
+      <StudySearch {...viewing} field={field} />
       <Part>
         <Found role="status">{describeFound(found.size, studies.length, query.trim())}</Found>
+        {found.size === 0 && (
+          <div>
+            <Button onPress={showAll}>Show all studies</Button>
+          </div>
+        )}
         <Items role="list" aria-label="Studies" hidden={found.size === 0}>
           {sorted.slice(0, rows).map((study) => (
             <StudyListItem

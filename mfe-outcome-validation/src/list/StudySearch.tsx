@@ -1,5 +1,5 @@
 import { media, Select, space, TextField } from '@outcome-studio/shared/ui'
-import { useRef } from 'react'
+import type { RefObject } from 'react'
 import styled from 'styled-components'
 import type { ListViewing } from './useListView.ts'
 import { useSlashKey } from './useSlashKey.ts'
@@ -20,9 +20,12 @@ const ORDERS = [
   { value: 'statements', label: 'Most statements' },
 ] as const
 
+interface StudySearchProps extends ListViewing {
+  readonly field: RefObject<HTMLInputElement | null>
+}
+
 /** Finds studies by name while one types, and sorts them. "/" leads to the field from anywhere, Escape empties it. */
-export const StudySearch = ({ query, order, find, sort, flush }: ListViewing) => {
-  const field = useRef<HTMLInputElement>(null)
+export const StudySearch = ({ field, query, order, find, sort, flush }: StudySearchProps) => {
   useSlashKey(field)
   return (
     <Row role="search" aria-label="Studies">
