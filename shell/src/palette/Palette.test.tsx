@@ -4,6 +4,7 @@ import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
+import { useEffect } from 'react'
 import { exposing } from '../testing/exposing.tsx'
 import { fakeCalls, fakeStudies, resetFakeData, signedIn, signedOut } from '../testing/fakeData.ts'
 import { renderShell } from '../testing/renderShell.tsx'
@@ -137,21 +138,43 @@ test('nothing found is said, and Enter then does nothing', async () => {
   expect(router.state.location.pathname).toBe('/')
 })
 
+test('a question on the way gives the keyboard back to what is being written', async () => {
+  signedIn(testMember())
+  const load = exposing(({ host }) => {
+    useEffect(() => host.guardUnsaved(() => true), [host])
+    return <Writing />
+  })
+  const { router } = renderShell('/outcome-validation', { features: { load } })
+  const statement = await screen.findByRole('textbox', { name: 'Statement' })
+  // Twice: the second time the question's code is there already.
+  for (let time = 0; time < 2; time += 1) {
+    act(() => statement.focus())
+    await pressShortcut()
+    await field()
+    await userEvent.keyboard('home{Enter}')
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Stay' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(statement).toHaveFocus())
+  }
+  expect(router.state.location.pathname).toBe('/outcome-validation')
+})
+
 test('actions open their modals, and sites a new tab', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null)
   const { shell } = await openAt('/', testMember({ cookiePreferences: { functionalInsights: false } }))
   await userEvent.keyboard('user set{Enter}')
-  expect(shell.host.modals.shown.get().modal).toBe('profile')
+  await waitFor(() => expect(shell.host.modals.shown.get().modal).toBe('profile'))
   act(() => shell.host.modals.close('profile'))
   await pressShortcut()
   await field()
   await userEvent.keyboard('cookie{Enter}')
-  expect(shell.host.modals.shown.get().modal).toBe('cookiePreferences')
+  await waitFor(() => expect(shell.host.modals.shown.get().modal).toBe('cookiePreferences'))
   act(() => shell.host.modals.close('cookiePreferences'))
   await pressShortcut()
   await field()
   await userEvent.keyboard('checkl{Enter}')
-  expect(shell.host.modals.shown.get().isChecklistOpen).toBe(true)
+  await waitFor(() => expect(shell.host.modals.shown.get().isChecklistOpen).toBe(true))
   act(() => shell.host.modals.closeChecklist())
   await pressShortcut()
   await field()
