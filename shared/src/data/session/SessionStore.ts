@@ -30,7 +30,7 @@ export function createSessionStore(): SessionStore {
   let stopFollowing = () => {}
 
   const announce = () => {
-    for (const listener of listeners) listener()
+    for (const listener of [...listeners]) listener()
   }
   const expectSignOut = (uid: string | null) => {
     leaving = uid
