@@ -73,7 +73,7 @@ test('a script in a name, a title, a study or an error is shown as text and neve
   await expect(page.getByText(`“${name} copy” was deleted.`).first()).toBeVisible()
   await expectNothingRan()
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill(name)
+  await page.getByRole('combobox', { name: 'Search or jump to' }).fill(name)
   await expect(page.getByRole('option', { name })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(editor.field('Job executor')).toHaveValue(SCRIPT)
