@@ -49,7 +49,6 @@ export { describeError, FALLBACK_MESSAGE } from './errors/describeError.ts'
 export { StudioError } from './errors/StudioError.ts'
 export { SERVICE_ERRORS } from './errors/serviceErrors.ts'
 export { toastDuration } from './errors/toastDuration.ts'
-export { isRecord } from './isRecord.ts'
 export { countRemaining, withItem } from './member/checklist.ts'
 export type { AccessType, ChecklistItem, Claims, Member } from './member/Member.ts'
 export { ACCESS_TYPES, CHECKLIST_ITEMS } from './member/Member.ts'
@@ -62,7 +61,7 @@ export {
 } from './member/membership.ts'
 export type { MembershipBadge } from './member/membershipBadge.ts'
 export { isBadgeByPrice, membershipBadge } from './member/membershipBadge.ts'
-export { parseMember } from './member/parseMember.ts'
+export { memberSchema, parseMember } from './member/parseMember.ts'
 export type { Profile } from './member/profile.ts'
 export {
   avatarInitial,

@@ -1,8 +1,16 @@
-import { type CookieChoice, isRecord, type Member, readCookieChoice } from '@outcome-studio/shared/domain'
+import { type CookieChoice, type Member, readCookieChoice } from '@outcome-studio/shared/domain'
+import * as z from 'zod/mini'
 import { CONSENT_OPERATIONS, type ConsentOperation } from './ConsentOperation.ts'
 
 /** Local storage: how the key of each member's rejection begins. */
 const KEY = 'outcome-studio:rejection:'
+
+const rejectionSchema = z.object({
+  version: z.int(),
+  decidedAt: z.string(),
+  operation: z.enum(CONSENT_OPERATIONS),
+  replaces: z.string(),
+})
 
 /** A rejection or withdrawal that is not stored in the member's record yet. */
 export interface Rejection extends Pick<CookieChoice, 'version' | 'decidedAt'> {
@@ -36,7 +44,7 @@ export function createKeptRejections(
   const read = (memberId: string): Rejection | null => {
     try {
       const text = storage().getItem(keyOf(memberId))
-      return text === null ? null : rejectionFrom(JSON.parse(text))
+      return text === null ? null : rejectionSchema.parse(JSON.parse(text))
     } catch {
       return null
     }
@@ -78,15 +86,3 @@ export function createKeptRejections(
 const keyOf = (memberId: string) => `${KEY}${encodeURIComponent(memberId)}`
 
 const decidedAtOf = ({ cookiePreferences }: Person) => readCookieChoice(cookiePreferences)?.decidedAt ?? ''
-
-function rejectionFrom(stored: unknown): Rejection | null {
-  if (!isRecord(stored)) return null
-  const { version, decidedAt, replaces } = stored
-  const operation = CONSENT_OPERATIONS.find((known) => known === stored.operation)
-  const isWhole =
-    typeof version === 'number' &&
-    Number.isSafeInteger(version) &&
-    typeof decidedAt === 'string' &&
-    typeof replaces === 'string'
-  return isWhole && operation !== undefined ? { version, decidedAt, operation, replaces } : null
-}

@@ -1,29 +1,32 @@
+import * as z from 'zod/mini'
+
+const filled = z.string().check(z.minLength(1))
+const port = z.int().check(z.minimum(1), z.maximum(65_535))
+
 /** What `/config.json` beside the shell says about the Firebase project this page talks to. */
-export interface RuntimeConfig {
-  readonly firebase: {
-    readonly apiKey: string
-    readonly projectId: string
-    readonly authDomain: string
-    readonly appId: string
-  }
+export const runtimeConfigSchema = z.object({
+  firebase: z.object({
+    apiKey: filled,
+    projectId: filled,
+    authDomain: filled,
+    appId: filled,
+  }),
   /** Region of the Cloud Functions, for example "us-west3". */
-  readonly region: string
+  region: filled,
   /** Where the emulators listen; null in production. */
-  readonly emulators: {
-    readonly authUrl: string
-    readonly firestorePort: number
-    readonly functionsPort: number
-  } | null
+  emulators: z.nullable(z.object({ authUrl: z.url(), firestorePort: port, functionsPort: port })),
   /** The identity provider people sign in with. */
-  readonly identity: {
+  identity: z.object({
     /** Id of the OIDC provider in Firebase Auth, for example "oidc.outcome-studio". */
-    readonly providerId: string
+    providerId: z.string().check(z.startsWith('oidc.')),
     /** Origin of its log-out and change-password endpoints. */
-    readonly origin: string
-    readonly clientId: string
+    origin: z.url(),
+    clientId: filled,
     /** Name of the database of people at the provider, which its change-password endpoint asks for. */
-    readonly connection: string
-  }
+    connection: filled,
+  }),
   /** Where recordings of sessions are sent once a member agreed; null where none are made. */
-  readonly sessionReplay: { readonly collector: string } | null
-}
+  sessionReplay: z.nullable(z.object({ collector: z.url() })),
+})
+
+export type RuntimeConfig = Readonly<z.infer<typeof runtimeConfigSchema>>

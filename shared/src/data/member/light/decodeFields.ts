@@ -1,5 +1,3 @@
-import { isRecord } from '@outcome-studio/shared/domain'
-
 /** A value of another kind than a person's record holds: only the SDK reads it. */
 export class UnknownValueError extends Error {
   override readonly name = 'UnknownValueError'
@@ -34,4 +32,8 @@ function decodeValue(wire: unknown): unknown {
     default:
       throw new UnknownValueError(`A value of the kind "${kind}" is not read here.`)
   }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
 }
