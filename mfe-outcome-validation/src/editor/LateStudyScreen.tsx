@@ -16,7 +16,7 @@ export function LateStudyScreen(props: Props) {
   const [, showLoaded] = useReducer((count: number) => count + 1, 0)
   const [failure, setFailure] = useState<{ readonly cause: unknown } | null>(null)
   useEffect(() => {
-    if (loaded !== null) return
+    // Asked again even if it is there: it may have come, fetched behind the list, since this was rendered without it.
     let isGone = false
     loadStudyScreen().then(
       () => isGone || showLoaded(),
