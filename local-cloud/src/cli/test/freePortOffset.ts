@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { PortOffsetError, parsePortOffset } from '../../hosting/parsePortOffset.ts'
 import { stackPorts } from '../../hosting/ports.ts'
 import { listenOnLoopback } from '../../network/listenOnLoopback.ts'
 import { PortInUseError } from '../../network/PortInUseError.ts'
@@ -6,18 +7,35 @@ import { PortInUseError } from '../../network/PortInUseError.ts'
 /** Below the range from which Linux takes ports of outgoing connections. */
 const HIGHEST = 20_000
 
-/** An offset at which the ports of a local cloud are free, far from the standard ones. */
-export async function freePortOffset(): Promise<number> {
+/**
+ * An offset that a local cloud accepts and at which its ports are free, far from the standard ones.
+ *
+ * @param pick a whole number from `from` to below `to`
+ */
+export async function freePortOffset(pick: (from: number, to: number) => number = randomInt): Promise<number> {
   for (;;) {
-    const offset = randomInt(1000, HIGHEST)
-    const { firestore, auth, functions, identity, console } = stackPorts(offset)
-    if (await areFree([firestore, auth, functions, identity, console])) return offset
+    const offset = pick(1000, HIGHEST)
+    if (isAccepted(offset) && (await areFree(offset))) return offset
   }
 }
 
-async function areFree(ports: readonly number[]): Promise<boolean> {
+/** The command refuses offsets that lead to a port which browsers do not open. */
+function isAccepted(offset: number): boolean {
   try {
-    for (const port of ports) await (await listenOnLoopback(port, () => undefined)).close()
+    parsePortOffset(`${offset}`)
+    return true
+  } catch (error) {
+    if (error instanceof PortOffsetError) return false
+    throw error
+  }
+}
+
+async function areFree(offset: number): Promise<boolean> {
+  const { firestore, auth, functions, identity, console } = stackPorts(offset)
+  try {
+    for (const port of [firestore, auth, functions, identity, console]) {
+      await (await listenOnLoopback(port, () => undefined)).close()
+    }
     return true
   } catch (error) {
     if (error instanceof PortInUseError) return false
