@@ -19,10 +19,39 @@ export const JOB_STEP_CATEGORIES = [
 ] as const
 export type JobStepCategory = (typeof JOB_STEP_CATEGORIES)[number]
 
+/** A remark the member has set aside, and why. It holds for as long as the text is the one it was made on. */
+export interface Dismissal {
+  readonly ruleId: string
+  readonly text: string
+  readonly reason: string
+}
+
+/** What the people asked said of one outcome: each 10 times the share that rated it 4 or 5 of 5 (odi/README, 6). */
+export interface Rating {
+  /** 0 to 10. */
+  readonly importance: number
+  /** 0 to 10. */
+  readonly satisfaction: number
+}
+
+/** The survey that the ratings come from. */
+export interface Survey {
+  /** How many people answered; a whole number from 1. */
+  readonly respondents: number
+}
+
+/** A category of the job map that this job does not have. */
+export interface NotApplicable {
+  readonly category: JobStepCategory
+  readonly reason: string
+}
+
 export interface OutcomeStatement {
   readonly uuid: OutcomeStatementUuid
   readonly userInput: string
   readonly remarks: readonly Remark[]
+  readonly dismissals?: readonly Dismissal[]
+  readonly rating?: Rating
 }
 
 export interface JobStep {
@@ -31,6 +60,7 @@ export interface JobStep {
   /** null until the member chooses one. */
   readonly category: JobStepCategory | null
   readonly remarks: readonly Remark[]
+  readonly dismissals?: readonly Dismissal[]
   readonly outcomeStatements: readonly OutcomeStatement[]
 }
 
@@ -39,6 +69,7 @@ export interface Job {
   readonly executor: string
   readonly userInput: string
   readonly remarks: readonly Remark[]
+  readonly dismissals?: readonly Dismissal[]
   /** Version of the code rules that last checked the study. */
   readonly verLexer?: string
   /** Version of the judge's prompt that last checked the study. */
@@ -49,6 +80,9 @@ export interface Job {
 export interface Study {
   readonly jtbd: Job
   readonly jobSteps: readonly JobStep[]
+  /** At most one entry for a category. */
+  readonly notApplicable?: readonly NotApplicable[]
+  readonly survey?: Survey
 }
 
 /** How many remarks of each kind a study bears. */

@@ -1,10 +1,13 @@
 import type { Remark } from '../checker/Remark.ts'
 import type {
+  Dismissal,
   JobStep,
   JobStepCategory,
   JobStepUuid,
   OutcomeStatement,
   OutcomeStatementUuid,
+  Rating,
+  Survey,
 } from './Study.ts'
 
 /** Remarks by the uuid of the job, job step or outcome statement they were made on. */
@@ -12,7 +15,8 @@ export type RemarksByUuid = Readonly<Record<string, readonly Remark[]>>
 
 /**
  * Every way a study can change (specification, section 4, "Document editing").
- * "add" makes a new empty item at an index, "insert" puts a given one there, "swap" exchanges two positions.
+ * "add" makes a new empty item at an index, "insert" puts a given one there, "swap" exchanges two positions, "move"
+ * takes an item out and puts it where the index says then. A batch is one edit: it is taken back as one.
  */
 export type StudyOperation =
   | { readonly kind: 'setExecutor'; readonly executor: string }
@@ -63,3 +67,25 @@ export type StudyOperation =
       readonly verLexer: string
       readonly verPrompt?: string
     }
+  | { readonly kind: 'moveJobStep'; readonly stepId: JobStepUuid; readonly to: number }
+  | {
+      readonly kind: 'moveOutcomeStatement'
+      readonly statementId: OutcomeStatementUuid
+      readonly stepId: JobStepUuid
+      readonly to: number
+    }
+  /** null: the category does apply. */
+  | {
+      readonly kind: 'setNotApplicable'
+      readonly category: JobStepCategory
+      readonly reason: string | null
+    }
+  | {
+      readonly kind: 'setRating'
+      readonly statementId: OutcomeStatementUuid
+      readonly rating: Rating | null
+    }
+  | { readonly kind: 'setSurvey'; readonly survey: Survey | null }
+  /** All dismissals of the job, job step or outcome statement of that uuid. */
+  | { readonly kind: 'setDismissals'; readonly uuid: string; readonly dismissals: readonly Dismissal[] }
+  | { readonly kind: 'batch'; readonly operations: readonly StudyOperation[] }

@@ -1,5 +1,9 @@
 import { newJobStep, newOutcomeStatement } from './newItems.ts'
-import { changedWhere, insertedAt, swappedAt, withoutUuid } from './positions.ts'
+import { moveOutcomeStatement } from './parts/moveOutcomeStatement.ts'
+import { setDismissals } from './parts/setDismissals.ts'
+import { setNotApplicable } from './parts/setNotApplicable.ts'
+import { withPart } from './parts/withPart.ts'
+import { changedWhere, insertedAt, movedTo, swappedAt, withoutUuid } from './positions.ts'
 import { recordRemarks } from './recordRemarks.ts'
 import type { JobStep, OutcomeStatement, Study } from './Study.ts'
 import type { StudyOperation } from './StudyOperation.ts'
@@ -67,6 +71,26 @@ export function applyStudyOperation(study: Study, operation: StudyOperation): St
       return changeStatements(study, (statements) => withoutUuid(statements, operation.statementId))
     case 'recordRemarks':
       return recordRemarks(study, operation)
+    case 'moveJobStep': {
+      const from = jobSteps.findIndex(({ uuid }) => uuid === operation.stepId)
+      return withSteps(study, movedTo(jobSteps, from, operation.to))
+    }
+    case 'moveOutcomeStatement':
+      return moveOutcomeStatement(study, operation)
+    case 'setNotApplicable':
+      return setNotApplicable(study, operation)
+    case 'setRating':
+      return changeStatements(study, (statements) =>
+        changedWhere(statements, operation.statementId, (statement) =>
+          withPart(statement, 'rating', operation.rating),
+        ),
+      )
+    case 'setSurvey':
+      return withPart(study, 'survey', operation.survey)
+    case 'setDismissals':
+      return setDismissals(study, operation)
+    case 'batch':
+      return operation.operations.reduce(applyStudyOperation, study)
   }
 }
 

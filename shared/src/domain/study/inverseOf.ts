@@ -1,3 +1,4 @@
+import { applyStudyOperation } from './applyStudyOperation.ts'
 import type { Study } from './Study.ts'
 import type { StudyOperation } from './StudyOperation.ts'
 
@@ -50,7 +51,45 @@ export function inverseOf(study: Study, operation: StudyOperation): StudyOperati
       return operation
     case 'recordRemarks':
       return null
+    case 'moveJobStep': {
+      const to = study.jobSteps.findIndex(({ uuid }) => uuid === operation.stepId)
+      return to < 0 ? null : { ...operation, to }
+    }
+    case 'moveOutcomeStatement': {
+      const found = placeOf(study, operation.statementId)
+      return found === null ? null : { ...operation, stepId: found.stepId, to: found.index }
+    }
+    case 'setNotApplicable': {
+      const known = study.notApplicable?.find(({ category }) => category === operation.category)
+      return { ...operation, reason: known?.reason ?? null }
+    }
+    case 'setRating': {
+      const found = placeOf(study, operation.statementId)
+      return found === null ? null : { ...operation, rating: found.outcomeStatement.rating ?? null }
+    }
+    case 'setSurvey':
+      return { kind: 'setSurvey', survey: study.survey ?? null }
+    case 'setDismissals': {
+      const items = [study.jtbd, ...study.jobSteps.flatMap((step) => [step, ...step.outcomeStatements])]
+      const item = items.find(({ uuid }) => uuid === operation.uuid)
+      return item === undefined ? null : { ...operation, dismissals: item.dismissals ?? [] }
+    }
+    case 'batch':
+      return inverseOfBatch(study, operation.operations)
   }
+}
+
+/** Each inverse is that in the study as it was just before, and the last edit is taken back first. */
+function inverseOfBatch(study: Study, operations: readonly StudyOperation[]): StudyOperation {
+  const inverses: StudyOperation[] = []
+  let before = study
+  for (const operation of operations) {
+    const after = applyStudyOperation(before, operation)
+    const inverse = after === before ? null : inverseOf(before, operation)
+    if (inverse !== null) inverses.unshift(inverse)
+    before = after
+  }
+  return { kind: 'batch', operations: inverses }
 }
 
 function placeOf(study: Study, statementId: string) {

@@ -35,3 +35,10 @@ export function withoutUuid<Item extends { readonly uuid: string }>(
   const index = list.findIndex((item) => item.uuid === uuid)
   return index < 0 ? list : list.toSpliced(index, 1)
 }
+
+/** The list with an item taken out and put back at an index; the same list if it is there or one lies outside. */
+export function movedTo<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
+  const item = list[from]
+  if (from === to || item === undefined || !isIndex(to, list.length)) return list
+  return list.toSpliced(from, 1).toSpliced(to, 0, item)
+}

@@ -14,30 +14,62 @@ const remark = fc.record({
 const remarks = fc.array(remark, { maxLength: 2 })
 const category = fc.option(fc.constantFrom(...JOB_STEP_CATEGORIES))
 
+const dismissal = fc.record({ ruleId: fc.constantFrom('J5', 'O5'), text: fc.string(), reason: fc.string() })
+const dismissals = fc.array(dismissal, { maxLength: 2 })
+const outOfTen = fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10)
+const rating = fc.record({ importance: outOfTen, satisfaction: outOfTen })
+const survey = fc.record({ respondents: fc.integer({ min: 1, max: 2000 }) })
+/** In the order of the job map, as the operation keeps them. */
+const notApplicable = fc
+  .tuple(fc.subarray([...JOB_STEP_CATEGORIES], { maxLength: 3 }), fc.string())
+  .map(([categories, reason]) => categories.map((category) => ({ category, reason })))
+
+/** A list that may be missing, but is never empty. */
+const someOrNone = <Item>(name: string, list: fc.Arbitrary<readonly Item[]>) =>
+  list.map((items) => (items.length === 0 ? {} : { [name]: items }))
+/** A part that may be missing. */
+const maybe = <Part>(name: string, part: fc.Arbitrary<Part>) =>
+  fc.option(part).map((value) => (value === null ? {} : { [name]: value }))
+
 /** Studies whose uuids are step0, step1 … and statement0, statement1 …, so that operations often meet them. */
 export const anyStudy: fc.Arbitrary<Study> = fc
   .record({
     executor: fc.string(),
     userInput: fc.string(),
     jobRemarks: remarks,
+    jobDismissals: someOrNone('dismissals', dismissals),
+    whole: fc.tuple(someOrNone('notApplicable', notApplicable), maybe('survey', survey)),
     steps: fc.array(
       fc.record({
         userInput: fc.string(),
         category,
         remarks,
-        statements: fc.array(fc.record({ userInput: fc.string(), remarks }), { maxLength: 4 }),
+        own: someOrNone('dismissals', dismissals),
+        statements: fc.array(
+          fc
+            .tuple(
+              fc.record({ userInput: fc.string(), remarks }),
+              someOrNone('dismissals', dismissals),
+              maybe('rating', rating),
+            )
+            .map(([text, ...parts]) => Object.assign({ ...text }, ...parts) as typeof text),
+          { maxLength: 4 },
+        ),
       }),
       { maxLength: 5 },
     ),
   })
-  .map(({ executor, userInput, jobRemarks, steps }) => {
+  .map(({ executor, userInput, jobRemarks, jobDismissals, whole: [notApplies, surveyed], steps }) => {
     let statements = 0
     return {
-      jtbd: { uuid: studyUuid('study'), executor, userInput, remarks: jobRemarks },
-      jobSteps: steps.map(({ statements: own, ...step }, index) => ({
+      ...notApplies,
+      ...surveyed,
+      jtbd: { uuid: studyUuid('study'), executor, userInput, remarks: jobRemarks, ...jobDismissals },
+      jobSteps: steps.map(({ statements: texts, own, ...step }, index) => ({
         ...step,
+        ...own,
         uuid: jobStepUuid(`step${index}`),
-        outcomeStatements: own.map((statement) => ({
+        outcomeStatements: texts.map((statement) => ({
           ...statement,
           uuid: outcomeStatementUuid(`statement${statements++}`),
         })),
@@ -60,8 +92,7 @@ const jobStep = fc.record({
 
 const kind = <Kind extends StudyOperation['kind']>(name: Kind) => fc.constant(name)
 
-/** Every kind of operation, on uuids and indexes that may or may not be there. */
-export const anyOperation: fc.Arbitrary<StudyOperation> = fc.oneof(
+const anySingleOperation: fc.Arbitrary<StudyOperation> = fc.oneof(
   fc.record({ kind: kind('setExecutor'), executor: fc.string() }),
   fc.record({ kind: kind('replaceJob'), userInput }),
   fc.record(
@@ -82,4 +113,30 @@ export const anyOperation: fc.Arbitrary<StudyOperation> = fc.oneof(
     remarks: fc.dictionary(fc.oneof(fc.constant('study'), stepId, statementId), remarks),
     verLexer: fc.string(),
   }),
+  fc.record({ kind: kind('moveJobStep'), stepId, to: index }),
+  fc.record({ kind: kind('moveOutcomeStatement'), statementId, stepId, to: index }),
+  fc.record({
+    kind: kind('setNotApplicable'),
+    category: fc.constantFrom(...JOB_STEP_CATEGORIES),
+    reason: fc.option(fc.string()),
+  }),
+  fc.record({ kind: kind('setRating'), statementId, rating: fc.option(rating) }),
+  fc.record({ kind: kind('setSurvey'), survey: fc.option(survey) }),
+  fc.record({
+    kind: kind('setDismissals'),
+    uuid: fc.oneof(fc.constant('study'), stepId, statementId),
+    dismissals,
+  }),
+)
+
+/** Every kind of operation, on uuids and indexes that may or may not be there. */
+export const anyOperation: fc.Arbitrary<StudyOperation> = fc.oneof(
+  { weight: 9, arbitrary: anySingleOperation },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: kind('batch'),
+      operations: fc.array(anySingleOperation, { maxLength: 4 }),
+    }),
+  },
 )

@@ -7,36 +7,73 @@ import { jobStepUuid, outcomeStatementUuid, studyUuid } from './studyIds.ts'
 const uuid = z.string().check(z.minLength(1))
 const text = z._default(z.string(), '')
 
-const outcomeStatement = z.looseObject({
-  uuid: z.pipe(uuid, z.transform(outcomeStatementUuid)),
-  userInput: text,
-  remarks: remarksSchema,
-})
+const outOfTen = z.number().check(z.minimum(0), z.maximum(10))
+const rating = z.object({ importance: outOfTen, satisfaction: outOfTen })
+const dismissals = z.array(z.object({ ruleId: z.string(), text: z.string(), reason: z.string() }))
+const notApplicable = z.array(z.object({ category: z.enum(JOB_STEP_CATEGORIES), reason: z.string() }))
+const survey = z.object({ respondents: z.int().check(z.minimum(1)) })
 
-const jobStep = z.looseObject({
-  uuid: z.pipe(uuid, z.transform(jobStepUuid)),
-  userInput: text,
-  /** A category of another version reads as not chosen, so that the study still opens. */
-  category: z.catch(z.nullable(z.enum(JOB_STEP_CATEGORIES)), null),
-  remarks: remarksSchema,
-  outcomeStatements: z._default(z.array(outcomeStatement), []),
-})
+/**
+ * Leaves out what a study can do without where it has another shape: no such part keeps a study from opening.
+ * @param parts by the key under which each may stand
+ */
+const dropMalformed = (parts: Readonly<Record<string, z.ZodMiniType>>) =>
+  z.transform((stored: unknown) =>
+    typeof stored !== 'object' || stored === null || Array.isArray(stored)
+      ? stored
+      : Object.fromEntries(
+          Object.entries(stored).filter(([key, value]) => parts[key]?.safeParse(value).success !== false),
+        ),
+  )
+
+const outcomeStatement = z.pipe(
+  dropMalformed({ dismissals, rating }),
+  z.looseObject({
+    uuid: z.pipe(uuid, z.transform(outcomeStatementUuid)),
+    userInput: text,
+    remarks: remarksSchema,
+    dismissals: z.exactOptional(dismissals),
+    rating: z.exactOptional(rating),
+  }),
+)
+
+const jobStep = z.pipe(
+  dropMalformed({ dismissals }),
+  z.looseObject({
+    uuid: z.pipe(uuid, z.transform(jobStepUuid)),
+    userInput: text,
+    /** A category of another version reads as not chosen, so that the study still opens. */
+    category: z.catch(z.nullable(z.enum(JOB_STEP_CATEGORIES)), null),
+    remarks: remarksSchema,
+    dismissals: z.exactOptional(dismissals),
+    outcomeStatements: z._default(z.array(outcomeStatement), []),
+  }),
+)
 
 /**
  * A stored study, data/jtbd (specification, section 3). Missing texts and lists read as empty, remarks of another
  * shape are left out, and keys this version does not know survive a read and a write.
  */
-export const studySchema = z.looseObject({
-  jtbd: z.looseObject({
-    uuid: z.pipe(uuid, z.transform(studyUuid)),
-    executor: text,
-    userInput: text,
-    remarks: remarksSchema,
-    verLexer: z.exactOptional(z.string()),
-    verPrompt: z.exactOptional(z.string()),
+export const studySchema = z.pipe(
+  dropMalformed({ notApplicable, survey }),
+  z.looseObject({
+    jtbd: z.pipe(
+      dropMalformed({ dismissals }),
+      z.looseObject({
+        uuid: z.pipe(uuid, z.transform(studyUuid)),
+        executor: text,
+        userInput: text,
+        remarks: remarksSchema,
+        dismissals: z.exactOptional(dismissals),
+        verLexer: z.exactOptional(z.string()),
+        verPrompt: z.exactOptional(z.string()),
+      }),
+    ),
+    jobSteps: z._default(z.array(jobStep), []),
+    notApplicable: z.exactOptional(notApplicable),
+    survey: z.exactOptional(survey),
   }),
-  jobSteps: z._default(z.array(jobStep), []),
-})
+)
 
 /**
  * Reads a stored study.

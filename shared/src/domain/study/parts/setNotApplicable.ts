@@ -1,0 +1,17 @@
+import { JOB_STEP_CATEGORIES, type Study } from '../Study.ts'
+import type { StudyOperation } from '../StudyOperation.ts'
+import { withPart } from './withPart.ts'
+
+/** The study with a category marked as one that this job does not have, or no longer; in the order of the job map. */
+export function setNotApplicable(
+  study: Study,
+  { category, reason }: Extract<StudyOperation, { kind: 'setNotApplicable' }>,
+): Study {
+  const before = study.notApplicable ?? []
+  const known = before.find((entry) => entry.category === category)
+  if ((known?.reason ?? null) === reason) return study
+  const others = before.filter((entry) => entry.category !== category)
+  const after = reason === null ? others : [...others, { category, reason }]
+  const inOrder = JOB_STEP_CATEGORIES.flatMap((each) => after.filter((entry) => entry.category === each))
+  return withPart(study, 'notApplicable', inOrder)
+}
