@@ -4,6 +4,9 @@ import { EditorContext } from '../binding/EditorContext.ts'
 import { useCreateEditor } from '../binding/useCreateEditor.ts'
 import type { EditorSession } from '../model/EditorSession.ts'
 import { JobStepList } from '../rows/JobStepList.tsx'
+import { LateView } from '../views/LateView.tsx'
+import { useView } from '../views/useView.ts'
+import { ViewTabs } from '../views/ViewTabs.tsx'
 import { Announcements } from './Announcements.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import { EditorNotices } from './EditorNotices.tsx'
@@ -18,14 +21,22 @@ const Column = styled(Page)`
 /** The screen of one open study. */
 export const StudyEditor = ({ session }: { readonly session: EditorSession }) => {
   const editor = useCreateEditor(session)
+  const [view] = useView()
   return (
     <EditorContext value={editor}>
       <FollowAddress />
       <Column>
         <EditorBar />
         <EditorNotices />
-        <JobFields />
-        <JobStepList />
+        <ViewTabs />
+        {view === null ? (
+          <>
+            <JobFields />
+            <JobStepList />
+          </>
+        ) : (
+          <LateView key={view.id} view={view} />
+        )}
       </Column>
       <Announcements />
     </EditorContext>

@@ -1,0 +1,4 @@
+import type { EditorView } from './EditorView.ts'
+
+/** The ways of looking at a study beside writing it, in the order of their tabs. */
+export const EDITOR_VIEWS: readonly EditorView[] = []
