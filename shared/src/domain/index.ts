@@ -11,6 +11,8 @@ export {
   requirePictureFile,
   requireStorablePhoto,
 } from './account/profilePhoto.ts'
+export type { OpportunityBand } from './analysis/opportunity.ts'
+export { OPPORTUNITY_BANDS, opportunityBand, opportunityScore } from './analysis/opportunity.ts'
 export { CONSENT_EVENT } from './analytics/analyticsEvents.ts'
 export type { AnalyticsEvent, AnalyticsRecord } from './analytics/analyticsRecord.ts'
 export { analyticsRecord } from './analytics/analyticsRecord.ts'
@@ -49,6 +51,7 @@ export { describeError, FALLBACK_MESSAGE } from './errors/describeError.ts'
 export { StudioError } from './errors/StudioError.ts'
 export { SERVICE_ERRORS } from './errors/serviceErrors.ts'
 export { toastDuration } from './errors/toastDuration.ts'
+export { isRecord } from './isRecord.ts'
 export { countRemaining, withItem } from './member/checklist.ts'
 export type { AccessType, ChecklistItem, Claims, Member } from './member/Member.ts'
 export { ACCESS_TYPES, CHECKLIST_ITEMS } from './member/Member.ts'
@@ -61,7 +64,7 @@ export {
 } from './member/membership.ts'
 export type { MembershipBadge } from './member/membershipBadge.ts'
 export { isBadgeByPrice, membershipBadge } from './member/membershipBadge.ts'
-export { memberSchema, parseMember } from './member/parseMember.ts'
+export { parseMember } from './member/parseMember.ts'
 export type { Profile } from './member/profile.ts'
 export {
   avatarInitial,
