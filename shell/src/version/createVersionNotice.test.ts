@@ -91,6 +91,28 @@ test('refreshing stores the version once the page really goes', () => {
   expect(localStorage.getItem(PROCESSED_KEY)).toBeNull()
   expect(notice.offered.get()).toBe('20.0.0')
   notice.refresh()
+  page.dispatchEvent(new Event('beforeunload'))
+  page.dispatchEvent(new Event('pagehide'))
+  expect(localStorage.getItem(PROCESSED_KEY)).toBe('20.0.0')
+})
+
+test('who stayed, and leaves by another way later, is offered the version again', () => {
+  const { notice, page } = told(NEWER)
+  notice.refresh()
+  page.dispatchEvent(new Event('beforeunload'))
+  // The browser asked, and the member stayed. Later they follow a link.
+  page.dispatchEvent(new Event('beforeunload'))
+  page.dispatchEvent(new Event('pagehide'))
+  expect(localStorage.getItem(PROCESSED_KEY)).toBeNull()
+  expect(notice.offered.get()).toBe('20.0.0')
+})
+
+test('who stayed at first and refreshes later has it stored', () => {
+  const { notice, page } = told(NEWER)
+  for (const _time of ['stays', 'goes']) {
+    notice.refresh()
+    page.dispatchEvent(new Event('beforeunload'))
+  }
   page.dispatchEvent(new Event('pagehide'))
   expect(localStorage.getItem(PROCESSED_KEY)).toBe('20.0.0')
 })

@@ -1,5 +1,6 @@
 import { BUILD_VERSION, type RemoteVersion, versionOffer } from '@outcome-studio/shared/domain'
 import { createReadable, type Readable } from '@outcome-studio/shared/feature'
+import { onceReloaded } from './onceReloaded.ts'
 
 /** Local storage: the version that a notice was closed or followed for last. */
 export const PROCESSED_KEY = 'outcome-studio.processedVersion'
@@ -37,6 +38,7 @@ export function createVersionNotice(parts: VersionNoticeParts): VersionNotice & 
   const { member, watch, storage, whenIdle, page, onFailure } = parts
   const offered = createReadable<string | null>(null)
   let stop: (() => void) | null = null
+  let stopWaiting = () => {}
   let latest: RemoteVersion | null = null
 
   const look = (remote: RemoteVersion) => {
@@ -92,12 +94,14 @@ export function createVersionNotice(parts: VersionNoticeParts): VersionNotice & 
     },
     refresh: () => {
       // The page really goes only after the browser has let it.
-      page.addEventListener('pagehide', markProcessed, { once: true })
+      stopWaiting()
+      stopWaiting = onceReloaded(page, markProcessed)
       page.reload()
     },
     release: () => {
       unsubscribe()
       page.removeEventListener('storage', lookAgain)
+      stopWaiting()
       stop?.()
     },
   }
