@@ -3,9 +3,9 @@ import { isServiceError } from '../../errors/ServiceError.ts'
 import { toStudioError } from '../../errors/toStudioError.ts'
 import type { SignInOutcome } from '../completeSignIn.ts'
 import { requireSignedIn } from '../requireSignedIn.ts'
-import type { SessionStore } from '../SessionStore.ts'
 import { comeBack } from './redirectFlow.ts'
 import type { SignInTrip } from './SignInTrip.ts'
+import { untilSessionTold } from './untilSessionTold.ts'
 
 /** Failures that have words of their own for members. */
 const KEPT: ReadonlySet<string> = new Set([
@@ -23,8 +23,9 @@ export async function completeTrip(connection: Connection, trip: SignInTrip): Pr
   try {
     if (!(await comeBack(connection, trip))) return { kind: 'cancelled', trip }
     await requireSignedIn(connection)
-    await untilSignedIn(connection.session)
-    return { kind: 'signedIn', trip }
+    const { auth } = await connection.auth()
+    const isSignedIn = await untilSessionTold(connection.session, () => auth.currentUser !== null)
+    return { kind: isSignedIn ? 'signedIn' : 'cancelled', trip }
   } catch (cause) {
     const code = isServiceError(cause) ? cause.code : ''
     if (code === 'auth/user-cancelled') return { kind: 'cancelled', trip }
@@ -32,16 +33,4 @@ export async function completeTrip(connection: Connection, trip: SignInTrip): Pr
       cause instanceof Error && KEPT.has(code) ? cause : toStudioError(cause, 'cen/internal-error')
     return { kind: 'failed', trip, error }
   }
-}
-
-/** What follows the session is told a moment after the SDK knows. */
-function untilSignedIn({ get, subscribe }: SessionStore): Promise<void> {
-  if (get()?.state === 'signedIn') return Promise.resolve()
-  return new Promise((resolve) => {
-    const release = subscribe(() => {
-      if (get()?.state !== 'signedIn') return
-      release()
-      resolve()
-    })
-  })
 }
