@@ -1,6 +1,6 @@
 import { watchRemoteVersion } from '@outcome-studio/shared/data'
 import type { HostServices } from '@outcome-studio/shared/feature'
-import { whenIdle } from '../boot/whenIdle.ts'
+import { whenIdleOnceLive } from '../boot/whenIdleOnceLive.ts'
 import { createVersionNotice, type VersionNotice } from './createVersionNotice.ts'
 
 /** The version notice of this page. */
@@ -9,7 +9,7 @@ export function startVersionNotice(member: HostServices['member']): VersionNotic
     member,
     watch: watchRemoteVersion,
     storage: () => localStorage,
-    whenIdle,
+    whenIdle: whenIdleOnceLive,
     page: {
       addEventListener: window.addEventListener.bind(window),
       removeEventListener: window.removeEventListener.bind(window),
