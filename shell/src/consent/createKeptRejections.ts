@@ -1,16 +1,8 @@
-import { type CookieChoice, type Member, readCookieChoice } from '@outcome-studio/shared/domain'
-import * as z from 'zod/mini'
+import { type CookieChoice, isRecord, type Member, readCookieChoice } from '@outcome-studio/shared/domain'
 import { CONSENT_OPERATIONS, type ConsentOperation } from './ConsentOperation.ts'
 
 /** Local storage: how the key of each member's rejection begins. */
 const KEY = 'outcome-studio:rejection:'
-
-const rejectionSchema = z.object({
-  version: z.int(),
-  decidedAt: z.string(),
-  operation: z.enum(CONSENT_OPERATIONS),
-  replaces: z.string(),
-})
 
 /** A rejection or withdrawal that is not stored in the member's record yet. */
 export interface Rejection extends Pick<CookieChoice, 'version' | 'decidedAt'> {
@@ -44,7 +36,7 @@ export function createKeptRejections(
   const read = (memberId: string): Rejection | null => {
     try {
       const text = storage().getItem(keyOf(memberId))
-      return text === null ? null : rejectionSchema.parse(JSON.parse(text))
+      return text === null ? null : rejectionFrom(JSON.parse(text))
     } catch {
       return null
     }
@@ -86,3 +78,15 @@ export function createKeptRejections(
 const keyOf = (memberId: string) => `${KEY}${encodeURIComponent(memberId)}`
 
 const decidedAtOf = ({ cookiePreferences }: Person) => readCookieChoice(cookiePreferences)?.decidedAt ?? ''
+
+function rejectionFrom(stored: unknown): Rejection | null {
+  if (!isRecord(stored)) return null
+  const { version, decidedAt, replaces } = stored
+  const operation = CONSENT_OPERATIONS.find((known) => known === stored.operation)
+  const isWhole =
+    typeof version === 'number' &&
+    Number.isSafeInteger(version) &&
+    typeof decidedAt === 'string' &&
+    typeof replaces === 'string'
+  return isWhole && operation !== undefined ? { version, decidedAt, operation, replaces } : null
+}

@@ -1,5 +1,4 @@
-import { isStudioErrorCode, StudioError, type StudioErrorCode } from '@outcome-studio/shared/domain'
-import * as z from 'zod/mini'
+import { isRecord, isStudioErrorCode, StudioError, type StudioErrorCode } from '@outcome-studio/shared/domain'
 import { isServiceError } from './ServiceError.ts'
 
 const BY_SERVICE_CODE: ReadonlyMap<string, StudioErrorCode> = new Map<string, StudioErrorCode>([
@@ -21,8 +20,6 @@ const KEPT: ReadonlySet<string> = new Set([
 
 type ServiceFailure = Error & { readonly code: string }
 
-const refusalSchema = z.object({ details: z.object({ code: z.string() }) })
-
 /**
  * Names a failure of the database, sign-in or a function by the catalogue. A failure that has words of its own
  * for members is returned as it is; describeError finds them by its code.
@@ -38,8 +35,8 @@ export function toStudioError(cause: unknown, otherwise: StudioErrorCode): Error
 
 /** The code a function gave in its details, or the one that a service's code stands for. */
 function catalogueCode(cause: ServiceFailure, service: string): StudioErrorCode | undefined {
-  const refusal = refusalSchema.safeParse(cause)
-  if (refusal.success && isStudioErrorCode(refusal.data.details.code)) return refusal.data.details.code
+  const details: unknown = Reflect.get(cause, 'details')
+  if (isRecord(details) && isStudioErrorCode(details.code)) return details.code
   if (isUnanswered(cause)) return 'cen/offline'
   return BY_SERVICE_CODE.get(service)
 }

@@ -1,7 +1,7 @@
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
+import { parsePrice } from './parseSubscription.ts'
 import { readSubscription } from './readSubscription.ts'
-import { storedPriceSchema } from './subscriptionSchema.ts'
 
 /**
  * What the signed-in person pays per period, in US cents; null where they pay nothing or the price is not known.
@@ -14,7 +14,7 @@ export async function readMembershipPrice(connection = currentConnection()): Pro
     const { productId, priceId } = subscription.price
     const { sdk, db } = await connection.firestore()
     const stored = await sdk.getDocFromServer(sdk.doc(db, `products/${productId}/prices/${priceId}`))
-    return stored.exists() ? storedPriceSchema.parse(stored.data()).unit_amount : null
+    return stored.exists() ? parsePrice(stored.data()) : null
   } catch (cause) {
     throw toStudioError(cause, 'cen/internal-error')
   }

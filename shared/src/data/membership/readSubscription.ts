@@ -2,7 +2,7 @@ import type { Subscription } from '@outcome-studio/shared/domain'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { requireSignedIn } from '../session/requireSignedIn.ts'
-import { activeSubscriptionSchema } from './subscriptionSchema.ts'
+import { parseSubscription } from './parseSubscription.ts'
 
 /**
  * Whether the signed-in person pays, as the server knows it at this moment (specification, section 4).
@@ -15,7 +15,7 @@ export async function readSubscription(connection = currentConnection()): Promis
     const records = sdk.collection(db, `customers/${uid}/subscriptions`)
     const active = await sdk.getDocsFromServer(sdk.query(records, sdk.where('status', '==', 'active')))
     const [record] = active.docs
-    return record ? activeSubscriptionSchema.parse(record.data()) : { status: 'not-active' }
+    return record ? parseSubscription(record.data()) : { status: 'not-active' }
   } catch (cause) {
     throw toStudioError(cause, 'cen/internal-error')
   }

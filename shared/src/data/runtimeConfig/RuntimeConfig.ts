@@ -1,32 +1,29 @@
-import * as z from 'zod/mini'
-
-const filled = z.string().check(z.minLength(1))
-const port = z.int().check(z.minimum(1), z.maximum(65_535))
-
 /** What `/config.json` beside the shell says about the Firebase project this page talks to. */
-export const runtimeConfigSchema = z.object({
-  firebase: z.object({
-    apiKey: filled,
-    projectId: filled,
-    authDomain: filled,
-    appId: filled,
-  }),
+export interface RuntimeConfig {
+  readonly firebase: {
+    readonly apiKey: string
+    readonly projectId: string
+    readonly authDomain: string
+    readonly appId: string
+  }
   /** Region of the Cloud Functions, for example "us-west3". */
-  region: filled,
+  readonly region: string
   /** Where the emulators listen; null in production. */
-  emulators: z.nullable(z.object({ authUrl: z.url(), firestorePort: port, functionsPort: port })),
+  readonly emulators: {
+    readonly authUrl: string
+    readonly firestorePort: number
+    readonly functionsPort: number
+  } | null
   /** The identity provider people sign in with. */
-  identity: z.object({
+  readonly identity: {
     /** Id of the OIDC provider in Firebase Auth, for example "oidc.outcome-studio". */
-    providerId: z.string().check(z.startsWith('oidc.')),
+    readonly providerId: string
     /** Origin of its log-out and change-password endpoints. */
-    origin: z.url(),
-    clientId: filled,
+    readonly origin: string
+    readonly clientId: string
     /** Name of the database of people at the provider, which its change-password endpoint asks for. */
-    connection: filled,
-  }),
+    readonly connection: string
+  }
   /** Where recordings of sessions are sent once a member agreed; null where none are made. */
-  sessionReplay: z.nullable(z.object({ collector: z.url() })),
-})
-
-export type RuntimeConfig = Readonly<z.infer<typeof runtimeConfigSchema>>
+  readonly sessionReplay: { readonly collector: string } | null
+}

@@ -21,6 +21,21 @@ test('reads the file without the cache', async () => {
   expect(fetchFile).toHaveBeenCalledWith('/config.json', { cache: 'no-cache' })
 })
 
+test('takes what it knows, and no more', async () => {
+  const file = served(JSON.stringify({ ...good, extra: 1, firebase: { ...good.firebase, extra: 1 } }))
+  expect(await loadRuntimeConfig(file)).toStrictEqual(good)
+})
+
+test.each([
+  ['emulators.firestorePort', { emulators: { ...good.emulators, firestorePort: 65_536 } }],
+  ['emulators', { emulators: undefined }],
+  ['identity.origin', { identity: { ...good.identity, origin: 'localhost' } }],
+  ['identity.providerId', { identity: { ...good.identity, providerId: 'google.com' } }],
+  ['sessionReplay.collector', { sessionReplay: {} }],
+])('refuses a wrong %s', async (path, changed) => {
+  await expect(loadRuntimeConfig(served(JSON.stringify({ ...good, ...changed })))).rejects.toThrow(path)
+})
+
 test('production has no emulators', async () => {
   const production = { ...good, emulators: null }
   expect(await loadRuntimeConfig(served(JSON.stringify(production)))).toEqual(production)

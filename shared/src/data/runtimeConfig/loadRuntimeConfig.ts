@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
-import { type RuntimeConfig, runtimeConfigSchema } from './RuntimeConfig.ts'
+import { parseRuntimeConfig } from './parseRuntimeConfig.ts'
+import type { RuntimeConfig } from './RuntimeConfig.ts'
 import { RuntimeConfigError } from './RuntimeConfigError.ts'
 
 const CONFIG_PATH = '/config.json'
@@ -9,14 +9,7 @@ const CONFIG_PATH = '/config.json'
  * @throws RuntimeConfigError when it cannot be read, or naming every field that is missing or wrong
  */
 export async function loadRuntimeConfig(fetchFile: typeof fetch): Promise<RuntimeConfig> {
-  const content = await readJson(fetchFile)
-  const parsed = runtimeConfigSchema.safeParse(content)
-  if (!parsed.success) {
-    throw new RuntimeConfigError(`${CONFIG_PATH} is not usable. ${z.prettifyError(parsed.error)}`, {
-      cause: parsed.error,
-    })
-  }
-  return parsed.data
+  return parseRuntimeConfig(await readJson(fetchFile))
 }
 
 async function readJson(fetchFile: typeof fetch): Promise<unknown> {

@@ -1,16 +1,10 @@
-import * as z from 'zod/mini'
+import { isRecord } from '@outcome-studio/shared/domain'
 
 /** Where the SDK asks who somebody is and for their next token, at Google's or at an emulator. */
 const ASKS_WHO =
   /\b(identitytoolkit\.googleapis\.com\/v1\/accounts:lookup|securetoken\.googleapis\.com\/v1\/token)\b/
 
 const BAD_REQUEST = 400
-
-const answerSchema = z.union([
-  z.object({ users: z.array(z.unknown()).check(z.minLength(1)) }),
-  z.object({ access_token: z.string() }),
-])
-const verdictSchema = z.object({ error: z.object({ message: z.string() }) })
 
 /** The sign-in service answered, but neither yes nor no. */
 export class NoVerdictError extends Error {
@@ -42,7 +36,16 @@ export function keepSignIn(page: { fetch: typeof fetch }): () => void {
 
 async function requireVerdict(response: Response): Promise<void> {
   const said: unknown = await response.json().catch(() => null)
-  const schema = response.ok ? answerSchema : verdictSchema
-  const isVerdict = (response.ok || response.status === BAD_REQUEST) && schema.safeParse(said).success
+  const isVerdict = response.ok ? isAnswer(said) : response.status === BAD_REQUEST && isRefusal(said)
   if (!isVerdict) throw new NoVerdictError(`The sign-in service answered ${response.status}.`)
+}
+
+function isAnswer(said: unknown): boolean {
+  if (!isRecord(said)) return false
+  const { users, access_token: token } = said
+  return (Array.isArray(users) && users.length > 0) || typeof token === 'string'
+}
+
+function isRefusal(said: unknown): boolean {
+  return isRecord(said) && isRecord(said.error) && typeof said.error.message === 'string'
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { isRecord } from '../isRecord.ts'
 
 /** Raised when the words a member agreed to change in meaning: everybody is then asked again. */
 export const COOKIE_TEXT_VERSION = 1
@@ -16,16 +16,16 @@ export interface CookieChoice {
 /** A choice from before versions were kept was made over the first words. */
 const FIRST_VERSION = 1
 
-const choiceSchema = z.looseObject({
-  functionalInsights: z.catch(z.boolean(), false),
-  version: z.catch(z.int().check(z.minimum(1)), FIRST_VERSION),
-  decidedAt: z.catch(z.string(), ''),
-})
-
 /** Reads the cookiePreferences of a record; null where there is no choice. A field of another shape agrees to nothing. */
 export function readCookieChoice(stored: unknown): CookieChoice | null {
-  const parsed = choiceSchema.safeParse(stored)
-  if (!parsed.success) return null
-  const { functionalInsights, version, decidedAt } = parsed.data
-  return { functionalInsights, version, decidedAt }
+  if (!isRecord(stored)) return null
+  const { functionalInsights, version, decidedAt } = stored
+  return {
+    functionalInsights: functionalInsights === true,
+    version: isVersion(version) ? version : FIRST_VERSION,
+    decidedAt: typeof decidedAt === 'string' ? decidedAt : '',
+  }
 }
+
+const isVersion = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= FIRST_VERSION

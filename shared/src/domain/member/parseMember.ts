@@ -1,59 +1,61 @@
-import * as z from 'zod/mini'
 import { StudioError } from '../errors/StudioError.ts'
+import { isRecord } from '../isRecord.ts'
 import { ACCESS_TYPES, CHECKLIST_ITEMS, type Member } from './Member.ts'
-
-const text = z.catch(z.string(), '')
-const flag = z.catch(z.boolean(), false)
 
 /**
  * The stored record of a person, domains/{domain}/users/{uid}, with the defaults of the specification, section 3.
  * A field of another shape reads as absent; an unknown access type as NONE, which gives no access.
- */
-export const memberSchema = z.object({
-  id: text,
-  email: text,
-  name: text,
-  firstName: text,
-  lastName: text,
-  title: text,
-  organization: text,
-  photoUrl: text,
-  isAdmin: flag,
-  createdAt: text,
-  subscriptionExpiresAt: text,
-  trialExpiresAt: text,
-  accessType: z.catch(z.enum(ACCESS_TYPES), 'NONE'),
-  affSvcSynced: flag,
-  cookiePreferences: z.catch(z.nullable(z.looseObject({ functionalInsights: flag })), null),
-  checklistProgress: z.pipe(
-    z.catch(z.array(z.unknown()), []),
-    z.transform((items) => CHECKLIST_ITEMS.filter((item) => items.includes(item))),
-  ),
-  planChangeRequest: z.catch(
-    z.optional(
-      z.object({
-        createdAt: z.string(),
-        currentPlan: z.string(),
-        newPlan: z.string(),
-        requestExpiresAt: z.string(),
-      }),
-    ),
-    undefined,
-  ),
-  globalConfig: z.catch(z.optional(z.object({ hasVCAccess: flag })), undefined),
-})
-
-/**
- * Reads a stored record.
  * @throws StudioError cen/doc-loading-error where it is no record at all
  */
 export function parseMember(stored: unknown): Member {
-  const parsed = memberSchema.safeParse(stored)
-  if (!parsed.success) throw new StudioError('cen/doc-loading-error', { cause: parsed.error })
-  const { planChangeRequest, globalConfig, ...member } = parsed.data
-  return {
-    ...member,
-    ...(planChangeRequest === undefined ? {} : { planChangeRequest }),
-    ...(globalConfig === undefined ? {} : { globalConfig }),
+  if (!isRecord(stored)) {
+    throw new StudioError('cen/doc-loading-error', { cause: new TypeError('A member is no record.') })
   }
+  const planChangeRequest = planChangeRequestOf(stored.planChangeRequest)
+  return {
+    id: text(stored.id),
+    email: text(stored.email),
+    name: text(stored.name),
+    firstName: text(stored.firstName),
+    lastName: text(stored.lastName),
+    title: text(stored.title),
+    organization: text(stored.organization),
+    photoUrl: text(stored.photoUrl),
+    isAdmin: stored.isAdmin === true,
+    createdAt: text(stored.createdAt),
+    subscriptionExpiresAt: text(stored.subscriptionExpiresAt),
+    trialExpiresAt: text(stored.trialExpiresAt),
+    accessType: ACCESS_TYPES.find((type) => type === stored.accessType) ?? 'NONE',
+    affSvcSynced: stored.affSvcSynced === true,
+    cookiePreferences: cookiePreferencesOf(stored.cookiePreferences),
+    checklistProgress: checklistProgressOf(stored.checklistProgress),
+    ...(planChangeRequest === undefined ? {} : { planChangeRequest }),
+    ...(isRecord(stored.globalConfig)
+      ? { globalConfig: { hasVCAccess: stored.globalConfig.hasVCAccess === true } }
+      : {}),
+  }
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** What the choice says beyond the one switch is kept: readCookieChoice reads it. */
+function cookiePreferencesOf(value: unknown): Member['cookiePreferences'] {
+  if (!isRecord(value)) return null
+  const { functionalInsights, ...others } = value
+  return { functionalInsights: functionalInsights === true, ...others }
+}
+
+function checklistProgressOf(value: unknown): Member['checklistProgress'] {
+  return Array.isArray(value) ? CHECKLIST_ITEMS.filter((item) => value.includes(item)) : []
+}
+
+function planChangeRequestOf(value: unknown): Member['planChangeRequest'] {
+  if (!isRecord(value)) return undefined
+  const { createdAt, currentPlan, newPlan, requestExpiresAt } = value
+  const isWhole =
+    typeof createdAt === 'string' &&
+    typeof currentPlan === 'string' &&
+    typeof newPlan === 'string' &&
+    typeof requestExpiresAt === 'string'
+  return isWhole ? { createdAt, currentPlan, newPlan, requestExpiresAt } : undefined
 }

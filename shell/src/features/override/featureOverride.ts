@@ -1,18 +1,16 @@
-import * as z from 'zod/mini'
+import { isRecord } from '@outcome-studio/shared/domain'
 import type { Registry } from '../registry/createRegistry.ts'
 import type { RemoteEntry } from '../registry/remotesFile.ts'
 
 const STORAGE_KEY = 'outcome-studio.featureOverride'
 
-const overrideSchema = z.object({
-  /** The feature, for example "mfe-account". */
-  id: z.string().check(z.minLength(1)),
-  /** Address of the federation manifest to use instead, for example of a build on the developer's machine. */
-  entry: z.url({ protocol: /^https?$/ }),
-})
-
 /** One feature taken from elsewhere, in this browser only. */
-export type FeatureOverride = Readonly<z.infer<typeof overrideSchema>>
+export interface FeatureOverride {
+  /** The feature, for example "mfe-account". */
+  readonly id: string
+  /** Address of the federation manifest to use instead, for example of a build on the developer's machine. */
+  readonly entry: string
+}
 
 /**
  * The override a developer put into local storage; null without one, or where it cannot be read.
@@ -20,8 +18,11 @@ export type FeatureOverride = Readonly<z.infer<typeof overrideSchema>>
  */
 export function readOverride(storage: () => Pick<Storage, 'getItem'>): FeatureOverride | null {
   try {
-    const parsed = overrideSchema.safeParse(JSON.parse(storage().getItem(STORAGE_KEY) ?? 'null'))
-    return parsed.success ? parsed.data : null
+    const stored: unknown = JSON.parse(storage().getItem(STORAGE_KEY) ?? 'null')
+    if (!isRecord(stored)) return null
+    const { id, entry } = stored
+    const isWhole = typeof id === 'string' && id !== '' && typeof entry === 'string' && isWebAddress(entry)
+    return isWhole ? { id, entry: entry.trim() } : null
   } catch {
     return null
   }
@@ -41,3 +42,6 @@ export function withOverride(registry: Registry, override: FeatureOverride | nul
     refresh: async () => exchange(await registry.refresh()),
   }
 }
+
+/** @throws TypeError for what is no address at all */
+const isWebAddress = (text: string): boolean => /^https?:$/.test(new URL(text).protocol)

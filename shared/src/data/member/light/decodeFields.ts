@@ -1,3 +1,5 @@
+import { isRecord } from '@outcome-studio/shared/domain'
+
 /** A value of another kind than a person's record holds: only the SDK reads it. */
 export class UnknownValueError extends Error {
   override readonly name = 'UnknownValueError'
@@ -32,8 +34,4 @@ function decodeValue(wire: unknown): unknown {
     default:
       throw new UnknownValueError(`A value of the kind "${kind}" is not read here.`)
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }

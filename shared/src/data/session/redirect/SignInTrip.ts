@@ -1,19 +1,15 @@
-import { StudioError } from '@outcome-studio/shared/domain'
-import * as z from 'zod/mini'
+import { isRecord, StudioError } from '@outcome-studio/shared/domain'
 
 /** Why a person was sent to the identity provider. */
-const tripSchema = z.union([
-  z.object({ purpose: z.literal('signIn') }),
-  z.object({ purpose: z.literal('signUp') }),
-  z.object({
-    purpose: z.literal('reauthenticate'),
-    /** Who is to prove who they are. */
-    uid: z.string(),
-    /** Path of this product to go on at. */
-    returnTo: z.string(),
-  }),
-])
-export type SignInTrip = Readonly<z.infer<typeof tripSchema>>
+export type SignInTrip =
+  | { readonly purpose: 'signIn' | 'signUp' }
+  | {
+      readonly purpose: 'reauthenticate'
+      /** Who is to prove who they are. */
+      readonly uid: string
+      /** Path of this product to go on at. */
+      readonly returnTo: string
+    }
 
 const KEY = 'outcome-studio:sign-in-trip'
 
@@ -32,7 +28,7 @@ export function keepTrip(trip: SignInTrip, storage: () => Storage = () => sessio
 /** The trip under way in this tab; null when there is none, or storage is blocked, where none could begin. */
 export function readTrip(storage: () => Storage = () => sessionStorage): SignInTrip | null {
   try {
-    return tripSchema.parse(JSON.parse(storage().getItem(KEY) ?? 'null'))
+    return tripFrom(JSON.parse(storage().getItem(KEY) ?? 'null'))
   } catch {
     return null
   }
@@ -44,4 +40,12 @@ export function forgetTrip(storage: () => Storage = () => sessionStorage): void 
   } catch {
     // What cannot be reached was never kept.
   }
+}
+
+function tripFrom(stored: unknown): SignInTrip | null {
+  if (!isRecord(stored)) return null
+  const { purpose, uid, returnTo } = stored
+  if (purpose === 'signIn' || purpose === 'signUp') return { purpose }
+  const isWhole = purpose === 'reauthenticate' && typeof uid === 'string' && typeof returnTo === 'string'
+  return isWhole ? { purpose, uid, returnTo } : null
 }

@@ -1,5 +1,4 @@
-import { domainOfEmail } from '@outcome-studio/shared/domain'
-import * as z from 'zod/mini'
+import { domainOfEmail, isRecord } from '@outcome-studio/shared/domain'
 import type { SignedIn } from '../Session.ts'
 
 /** A sign-in as this browser keeps it. Nobody has vouched for it: the server judges the token. */
@@ -20,40 +19,24 @@ export interface WantedSignIn {
 /** Milliseconds that a token has to be good for still, so that it outlasts the first read. */
 const MARGIN = 60_000
 
-/** What the SDK writes; its form is not documented, so whatever looks different is left to the SDK. */
-const storedSchema = z.object({
-  value: z.object({
-    uid: z.string(),
-    email: z.string(),
-    apiKey: z.string(),
-    appName: z.string(),
-    stsTokenManager: z.object({ accessToken: z.string() }),
-  }),
-})
-
-/** exp in seconds since 1970. */
-const tokenSchema = z.object({
-  sub: z.string(),
-  aud: z.string(),
-  exp: z.number(),
-  liveEventsAdmin: z.optional(z.unknown()),
-})
-
-/** Reads a sign-in that the SDK keeps; null when it is none, another project's, or its token is near its end. */
-export function parseStoredSignIn(
-  content: unknown,
-  { apiKey, projectId, appName, now }: WantedSignIn,
-): StoredSignIn | null {
-  const stored = storedSchema.safeParse(content)
-  if (!stored.success) return null
-  const { uid, email, stsTokenManager, ...place } = stored.data.value
-  const token = stsTokenManager.accessToken
-  const claims = tokenSchema.safeParse(payloadOf(token))
+/**
+ * Reads a sign-in that the SDK keeps; null when it is none, another project's, or its token is near its end. The
+ * form of what the SDK writes is not documented, so whatever looks different is left to the SDK.
+ */
+export function parseStoredSignIn(content: unknown, wanted: WantedSignIn): StoredSignIn | null {
+  const value = isRecord(content) ? content.value : null
+  if (!isRecord(value) || !isRecord(value.stsTokenManager)) return null
+  const { uid, email, apiKey, appName } = value
+  const token = value.stsTokenManager.accessToken
+  if (typeof uid !== 'string' || typeof email !== 'string' || typeof token !== 'string') return null
+  const claims = payloadOf(token)
   const domain = domainOfEmail(email)
-  if (!claims.success || domain === null) return null
-  const { sub, aud, exp, liveEventsAdmin } = claims.data
-  const isWanted = place.apiKey === apiKey && place.appName === appName && aud === projectId && sub === uid
-  if (!isWanted || exp * 1_000 < now + MARGIN) return null
+  if (!isRecord(claims) || domain === null) return null
+  /** exp in seconds since 1970. */
+  const { sub, aud, exp, liveEventsAdmin } = claims
+  const isWanted =
+    apiKey === wanted.apiKey && appName === wanted.appName && aud === wanted.projectId && sub === uid
+  if (!isWanted || typeof exp !== 'number' || exp * 1_000 < wanted.now + MARGIN) return null
   const session = {
     state: 'signedIn',
     uid,

@@ -1,0 +1,83 @@
+import { isRecord } from '@outcome-studio/shared/domain'
+import type { RuntimeConfig } from './RuntimeConfig.ts'
+import { RuntimeConfigError } from './RuntimeConfigError.ts'
+
+const LAST_PORT = 65_535
+
+/**
+ * Reads the content of the runtime configuration; fields that are not known are left out.
+ * @throws RuntimeConfigError naming every field that is missing or wrong
+ */
+export function parseRuntimeConfig(content: unknown): RuntimeConfig {
+  const problems: string[] = []
+  const config = configOf(content, problems)
+  if (problems.length === 0) return config
+  throw new RuntimeConfigError(`/config.json is not usable. ${problems.join('; ')}.`)
+}
+
+function configOf(content: unknown, problems: string[]): RuntimeConfig {
+  const root = fieldsOf(content, '', problems)
+  const firebase = root.fields('firebase')
+  const emulators = root.fieldsOrNull('emulators')
+  const identity = root.fields('identity')
+  const sessionReplay = root.fieldsOrNull('sessionReplay')
+  return {
+    firebase: {
+      apiKey: firebase.filled('apiKey'),
+      projectId: firebase.filled('projectId'),
+      authDomain: firebase.filled('authDomain'),
+      appId: firebase.filled('appId'),
+    },
+    region: root.filled('region'),
+    emulators: emulators && {
+      authUrl: emulators.address('authUrl'),
+      firestorePort: emulators.port('firestorePort'),
+      functionsPort: emulators.port('functionsPort'),
+    },
+    identity: {
+      providerId: identity.beginningWith('oidc.', 'providerId'),
+      origin: identity.address('origin'),
+      clientId: identity.filled('clientId'),
+      connection: identity.filled('connection'),
+    },
+    sessionReplay: sessionReplay && { collector: sessionReplay.address('collector') },
+  }
+}
+
+interface Fields {
+  fields(name: string): Fields
+  fieldsOrNull(name: string): Fields | null
+  filled(name: string): string
+  beginningWith(start: string, name: string): string
+  address(name: string): string
+  port(name: string): number
+}
+
+/** Reads fields one by one. What does not fit is told by its path, and stands as something empty. */
+function fieldsOf(content: unknown, path: string, problems: string[]): Fields {
+  const values = isRecord(content) ? content : {}
+  if (values !== content) problems.push(`${path || 'the file'} is no object`)
+  const pathOf = (name: string) => (path === '' ? name : `${path}.${name}`)
+  const textThat = (name: string, isFit: (text: string) => boolean, wanted: string) => {
+    const value = values[name]
+    if (typeof value === 'string' && isFit(value)) return value
+    problems.push(`${pathOf(name)} is not ${wanted}`)
+    return ''
+  }
+  const fields = (name: string) => fieldsOf(values[name], pathOf(name), problems)
+  return {
+    fields,
+    fieldsOrNull: (name) => (values[name] === null ? null : fields(name)),
+    filled: (name) => textThat(name, (text) => text !== '', 'a filled text'),
+    beginningWith: (start, name) =>
+      textThat(name, (text) => text.startsWith(start), `a text beginning with "${start}"`),
+    address: (name) => textThat(name, (text) => URL.canParse(text), 'an address').trim(),
+    port: (name) => {
+      const value = values[name]
+      const isPort = typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LAST_PORT
+      if (isPort) return value
+      problems.push(`${pathOf(name)} is not a port`)
+      return 0
+    },
+  }
+}
