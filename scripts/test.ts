@@ -1,8 +1,16 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { findChromium } from './support/findChromium.ts'
-import { addTallies, type Tally, tallyOfExitCode, tallyOfJest, tallyOfPlaywright } from './support/Tally.ts'
+import {
+  addTallies,
+  failedFiles,
+  type Tally,
+  tallyOfExitCode,
+  tallyOfJest,
+  tallyOfPlaywright,
+  tallyOfTwoRuns,
+} from './support/Tally.ts'
 
 const root = join(import.meta.dirname, '..')
 const reports = join(root, '.cache', 'reports')
@@ -12,6 +20,9 @@ interface Suite {
   readonly run: () => Promise<Tally>
 }
 
+/** With more failed files than this something is broken, and one report of it is enough. */
+const MOST_AGAIN = 5
+
 const suites: readonly Suite[] = [
   { name: 'format and lint', run: async () => tallyOfExitCode(await run('biome', ['ci', '.'])) },
   { name: 'types', run: async () => tallyOfExitCode(await run('tsc', ['-b'])) },
@@ -20,7 +31,15 @@ const suites: readonly Suite[] = [
     run: async () => {
       const report = join(reports, 'jest.json')
       await run('jest', ['--ci', '--json', `--outputFile=${report}`, '--maxWorkers=2'], { quiet: true })
-      return tallyOfJest(readJson(report))
+      const first = readJson(report)
+      const failed = failedFiles(first)
+      if (failed.length === 0 || failed.length > MOST_AGAIN) return tallyOfJest(first)
+      // Said aloud: a test that passes only when it is alone is to be mended.
+      process.stdout.write(`\nOnce more, alone: ${failed.map((path) => relative(root, path)).join(', ')}\n`)
+      const again = join(reports, 'jest-again.json')
+      const args = ['--ci', '--json', `--outputFile=${again}`, '--runInBand', '--runTestsByPath', ...failed]
+      await run('jest', args, { quiet: true })
+      return tallyOfTwoRuns(first, readJson(again))
     },
   },
   {

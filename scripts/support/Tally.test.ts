@@ -1,15 +1,56 @@
-import { addTallies, tallyOfExitCode, tallyOfJest, tallyOfPlaywright } from './Tally.ts'
+import {
+  addTallies,
+  failedFiles,
+  tallyOfExitCode,
+  tallyOfJest,
+  tallyOfPlaywright,
+  tallyOfTwoRuns,
+} from './Tally.ts'
+
+const file = (name: string, ...statuses: readonly ('passed' | 'failed')[]) => ({
+  name,
+  status: statuses.length > 0 && statuses.every((status) => status === 'passed') ? 'passed' : 'failed',
+  assertionResults: statuses.map((status) => ({ status })),
+})
+const reportOf = (...testResults: readonly ReturnType<typeof file>[]) => {
+  const statuses = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status))
+  return {
+    numPassedTests: statuses.filter((status) => status === 'passed').length,
+    numFailedTests: statuses.filter((status) => status === 'failed').length,
+    numRuntimeErrorTestSuites: testResults.filter(({ assertionResults }) => assertionResults.length === 0)
+      .length,
+    testResults,
+  }
+}
 
 test('a suite that could not run counts as a failure', () => {
-  expect(tallyOfJest({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 2 })).toEqual({
-    passed: 3,
-    failed: 3,
+  const report = reportOf(file('/a', 'passed', 'passed', 'passed', 'failed'), file('/b'), file('/c'))
+  expect(tallyOfJest(report)).toEqual({ passed: 3, failed: 3 })
+})
+
+describe('files that failed', () => {
+  const first = reportOf(file('/a', 'passed', 'passed'), file('/b', 'passed', 'failed'), file('/c'))
+
+  test('are those with a failed test and those that could not run', () => {
+    expect(failedFiles(first)).toEqual(['/b', '/c'])
+  })
+
+  test('count as they were the second time', () => {
+    const second = reportOf(file('/b', 'passed', 'passed'), file('/c', 'passed'))
+    expect(tallyOfTwoRuns(first, second)).toEqual({ passed: 5, failed: 0 })
+  })
+
+  test('are failures if they fail again', () => {
+    expect(tallyOfTwoRuns(first, reportOf(file('/b', 'passed', 'failed'), file('/c')))).toEqual({
+      passed: 3,
+      failed: 2,
+    })
   })
 })
 
-test('a flaky or skipped journey counts as failed', () => {
+test('a journey that passed when tried again passed; a skipped one counts as failed', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 1 }
-  expect(tallyOfPlaywright({ stats, errors: ['global set-up broke'] })).toEqual({ passed: 5, failed: 4 })
+  expect(tallyOfPlaywright({ stats, errors: ['global set-up broke'] })).toEqual({ passed: 6, failed: 3 })
 })
 
 test('tallies add up over all suites', () => {

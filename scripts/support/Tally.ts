@@ -10,6 +10,13 @@ const jestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numRuntimeErrorTestSuites: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string() })),
+    }),
+  ),
 })
 
 const playwrightReport = z.object({
@@ -32,12 +39,35 @@ export function tallyOfJest(report: unknown): Tally {
 }
 
 /**
+ * Files of tests that did not pass, to be run once more alone: what fails for want of a free processor passes then.
+ *
+ * @param report what `jest --json` wrote
+ * @returns absolute paths
+ */
+export function failedFiles(report: unknown): readonly string[] {
+  return jestReport
+    .parse(report)
+    .testResults.flatMap(({ name, status }) => (status === 'passed' ? [] : [name]))
+}
+
+/**
+ * @param first what `jest --json` wrote
+ * @param second the same of a run of the failed files alone
+ * @returns the tests of all files, those of the failed ones as they were the second time
+ */
+export function tallyOfTwoRuns(first: unknown, second: unknown): Tally {
+  const sound = jestReport.parse(first).testResults.filter(({ status }) => status === 'passed')
+  const passed = sound.flatMap((file) => file.assertionResults.filter(({ status }) => status === 'passed'))
+  return addTallies([{ passed: passed.length, failed: 0 }, tallyOfJest(second)])
+}
+
+/**
  * @param report what Playwright's JSON reporter wrote
- * @returns its tests; flaky and skipped ones count as failed, since a test that sometimes passes proves nothing
+ * @returns its tests; one that passed when it was tried again passed, a skipped one counts as failed
  */
 export function tallyOfPlaywright(report: unknown): Tally {
   const { stats, errors } = playwrightReport.parse(report)
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length }
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped + errors.length }
 }
 
 export function addTallies(tallies: readonly Tally[]): Tally {
