@@ -1,6 +1,6 @@
+import type { RulesConfig } from './customRules/RulesConfig.ts'
 import type { Severity } from './Remark.ts'
 import type { CheckedEntity, Rule } from './Rule.ts'
-import type { RulesConfig } from './rulesConfig.ts'
 import { RULES } from './ruleTable/ruleTable.ts'
 import { extendedVocabulary, STANDARD_VOCABULARY, type Vocabulary } from './vocabulary/Vocabulary.ts'
 
@@ -12,22 +12,28 @@ export interface RuleSet {
   severityOf(ruleId: string): Severity | undefined
 }
 
-/** The rules in force under custom rules. */
-export function ruleSet(config: RulesConfig): RuleSet {
-  const inForce = RULES.filter(({ id }) => config.rules?.[id]?.off !== true)
+/**
+ * The method's rules as custom rules change them, and rules beside them. It knows nothing of patterns: those bring a
+ * library along, which members without custom rules need not load.
+ */
+export function methodRules(
+  { rules, words }: Pick<RulesConfig, 'rules' | 'words'>,
+  added: readonly Rule[],
+): RuleSet {
+  const inForce = [...RULES.filter(({ id }) => rules?.[id]?.off !== true), ...added]
   const rulesFor = (entity: CheckedEntity | 'study') =>
     inForce.filter(({ entities }) => entities.includes(entity))
   return {
-    vocabulary: config.words === undefined ? STANDARD_VOCABULARY : extendedVocabulary(config.words),
+    vocabulary: words === undefined ? STANDARD_VOCABULARY : extendedVocabulary(words),
     rulesFor: {
       job: rulesFor('job'),
       jobStep: rulesFor('jobStep'),
       outcomeStatement: rulesFor('outcomeStatement'),
       study: rulesFor('study'),
     },
-    severityOf: (ruleId) => config.rules?.[ruleId]?.severity,
+    severityOf: (ruleId) => rules?.[ruleId]?.severity,
   }
 }
 
 /** The method's own rules and words. */
-export const STANDARD_RULES: RuleSet = ruleSet({})
+export const STANDARD_RULES: RuleSet = methodRules({}, [])

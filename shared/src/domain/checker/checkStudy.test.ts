@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { JOB_STEP_CATEGORIES } from '../study/Study.ts'
 import { anyStudy } from '../study/studyArbitraries.ts'
 import { checkStudy } from './checkStudy.ts'
-import { ruleSet } from './RuleSet.ts'
+import { ruleSet } from './customRules/ruleSet.ts'
 import { RULES } from './ruleTable/ruleTable.ts'
 import type { CheckedStudy } from './study/CheckedStudy.ts'
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { checkText } from './checkText.ts'
+import { ruleSet } from './customRules/ruleSet.ts'
 import { BAD_JOBS, GOOD_JOBS } from './measured/ownJobs.ts'
 import { BAD_OUTCOMES, GOOD_OUTCOMES } from './measured/ownOutcomes.ts'
 import { CHECKED_ENTITIES } from './Rule.ts'
-import { ruleSet } from './RuleSet.ts'
 import { parseRulesConfig, RulesConfigError } from './rulesConfig.ts'
 import { RULES } from './ruleTable/ruleTable.ts'
 
@@ -120,7 +120,7 @@ describe('custom rules', () => {
   })
 
   test.each([
-    ['no JSON', '{', /not valid JSON/],
+    ['no JSON', '{', /line 1, column 2.*closing brace/],
     ['an unknown rule', '{"rules": {"O99": {"off": true}}}', /O99/],
     ['an unknown key', '{"rulez": {}}', /rulez/],
     ['an unknown switch', '{"rules": {"O2": {"on": true}}}', /rules\.O2.*on/],

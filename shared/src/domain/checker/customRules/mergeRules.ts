@@ -1,0 +1,33 @@
+import type { RulesConfig, WordListName } from './RulesConfig.ts'
+
+/**
+ * An organisation's rules under those of one study: where both speak of a rule, the study's word counts; words and
+ * rules of both are in force.
+ */
+export function mergeRules(organisation: RulesConfig, study: RulesConfig): RulesConfig {
+  const lists: readonly WordListName[] = ['verbs', 'metrics', 'evaluative', 'brands', 'technologies']
+  const ids = new Set([...Object.keys(organisation.rules ?? {}), ...Object.keys(study.rules ?? {})])
+  return {
+    rules: Object.fromEntries(
+      [...ids].map((id) => [id, { ...organisation.rules?.[id], ...study.rules?.[id] }]),
+    ),
+    words: Object.fromEntries(
+      lists.map((name) => [
+        name,
+        [...new Set([...(organisation.words?.[name] ?? []), ...(study.words?.[name] ?? [])])],
+      ]),
+    ),
+    ...own(organisation, study),
+  }
+}
+
+/** An id stands for one rule, even where one is a pattern and the other asks for a term. */
+function own(organisation: RulesConfig, study: RulesConfig): Pick<RulesConfig, 'patterns' | 'required'> {
+  const { patterns = [], required = [] } = study
+  const taken = new Set([...patterns, ...required].map(({ id }) => id))
+  const isFree = ({ id }: { readonly id: string }) => !taken.has(id)
+  return {
+    patterns: [...(organisation.patterns ?? []).filter(isFree), ...patterns],
+    required: [...(organisation.required ?? []).filter(isFree), ...required],
+  }
+}

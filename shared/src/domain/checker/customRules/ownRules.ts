@@ -1,0 +1,44 @@
+import type { FindInText, Rule } from '../Rule.ts'
+import { phraseList } from '../text/PhraseList.ts'
+import { readStatement } from '../text/readStatement.ts'
+import { compilePattern } from './compilePattern.ts'
+import type { CustomPattern, RequiredTerms, RulesConfig } from './RulesConfig.ts'
+
+/** The rules that custom rules add to the method's, as rules like any other. */
+export function ownRules({ patterns = [], required = [] }: RulesConfig): readonly Rule[] {
+  return [
+    ...patterns.filter(({ off }) => off !== true).map((each) => ownRule(each, findPattern(each))),
+    ...required.filter(({ off }) => off !== true).map((each) => ownRule(each, findMissingTerm(each))),
+  ]
+}
+
+function ownRule({ id, entities, severity, message }: CustomPattern | RequiredTerms, find: FindInText): Rule {
+  return {
+    id,
+    entities,
+    severity,
+    check: 'code',
+    title: message,
+    explanation: 'A rule that was added to those of the method.',
+    find,
+  }
+}
+
+function findPattern({ pattern, message }: CustomPattern): FindInText {
+  const reading = compilePattern(pattern)
+  if ('refused' in reading) throw new Error(`A pattern that was refused cannot be used: ${reading.refused}`)
+  return ({ text }) => reading.compiled.find(text).map((span) => ({ message, span }))
+}
+
+/** A term counts in the very words it is given in, whatever their case. */
+function findMissingTerm({ terms, message }: RequiredTerms): FindInText {
+  const list = phraseList(
+    terms.map((term) =>
+      readStatement(term)
+        .words.map(({ key }) => key)
+        .join(' '),
+    ),
+  )
+  return ({ words }) =>
+    words.some((_word, index) => list.lengthAt(words, index) > 0) ? [] : [{ message, span: null }]
+}
