@@ -1,0 +1,64 @@
+import type { TextSpan } from '../Remark.ts'
+import { readOutcome } from '../rules/readOutcome.ts'
+import { exampleTails } from '../text/exampleTails.ts'
+import { readStatement } from '../text/readStatement.ts'
+import type { Statement } from '../text/Statement.ts'
+import { STANDARD_VOCABULARY } from '../vocabulary/Vocabulary.ts'
+import { wordSet } from '../vocabulary/wordSet.ts'
+
+/** The anatomy of an outcome statement (odi/README, section 4), in its order. */
+export const STATEMENT_PARTS = ['direction', 'metric', 'object', 'clarifier', 'examples'] as const
+export type StatementPart = (typeof STATEMENT_PARTS)[number]
+
+export interface StatementPartFound extends TextSpan {
+  readonly part: StatementPart
+}
+
+/** What ties a measure to its object: "the time *it takes to* choose", "the likelihood *that* a wheel …". */
+const TIES = wordSet('it takes to take that of required needed spent for')
+/** What surely opens the circumstances; "in", "on" and the like as often belong to the object. */
+const OPENERS = wordSet(`
+  when whenever while during before after once until till if unless where wherever without within upon throughout despite
+`)
+
+/**
+ * Where an outcome statement's parts stand in its text, in order and without overlap. A part that is not there is left
+ * out; a text that gives no direction has none. Takes time linear in the text's length.
+ */
+export function statementParts(text: string): readonly StatementPartFound[] {
+  const statement = readStatement(text)
+  const outcome = readOutcome(statement, STANDARD_VOCABULARY)
+  if (outcome === null) return []
+  const { words } = statement
+  const { directionAt, metric } = outcome
+  const metricEnd = metric === null ? directionAt + 1 : endOfTies(statement, metric.at + 1)
+  const opener = words.findIndex(({ key }, at) => at > metricEnd && OPENERS.has(key))
+  const clarifierAt = opener < 0 ? words.length : opener
+  return [
+    ...part('direction', statement, directionAt, directionAt + 1),
+    ...part('metric', statement, directionAt + 1, metricEnd),
+    ...part('object', statement, metricEnd, clarifierAt),
+    ...part('clarifier', statement, clarifierAt, words.length),
+    ...exampleTails(text).map((tail) => ({ part: 'examples' as const, ...tail })),
+  ].sort((one, other) => one.start - other.start)
+}
+
+function endOfTies({ words }: Statement, from: number): number {
+  let end = from
+  while (TIES.has(words[end]?.key ?? '')) end += 1
+  return end
+}
+
+/** The stretch of some words, up to the examples where these stand between them. */
+function part(
+  name: StatementPart,
+  { text, words }: Statement,
+  from: number,
+  end: number,
+): readonly StatementPartFound[] {
+  const found = words.slice(from, end)
+  const [first] = found
+  const tail = exampleTails(text).find(({ start }) => first !== undefined && start >= first.start)
+  const last = found.findLast((word) => tail === undefined || word.end <= tail.start)
+  return first === undefined || last === undefined ? [] : [{ part: name, start: first.start, end: last.end }]
+}

@@ -1,0 +1,60 @@
+import * as fc from 'fast-check'
+import { parseTable } from './parseTable.ts'
+
+test.each([
+  ['one cell', [['one cell']]],
+  [
+    'a\tb\nc\td\n',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  [
+    'a\tb\r\nc\td',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  ['"two\nlines"\t"a ""quoted"" word"', [['two\nlines', 'a "quoted" word']]],
+  ['"a\ttab"\tb', [['a\ttab', 'b']]],
+  ['"Stop" he said\tb', [['"Stop" he said', 'b']]],
+  ['"open\tb', [['"open', 'b']]],
+  ['a\t\tc', [['a', '', 'c']]],
+  ['', [['']]],
+])('%j', (text, rows) => {
+  expect(parseTable(text)).toEqual(rows)
+})
+
+const cell = fc.oneof(fc.string(), fc.stringMatching(/^[ab"\t\n\r ]*$/))
+const table = fc
+  .integer({ min: 1, max: 4 })
+  .chain((width) =>
+    fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }),
+  )
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+
+test('whatever stands in the cells of a spreadsheet is read as it was', () => {
+  fc.assert(
+    fc.property(table, fc.constantFrom('\n', '\r\n'), fc.boolean(), (rows, lineBreak, endsWithBreak) => {
+      const lines = rows.map((row) => row.map(quoted).join('\t')).join(lineBreak)
+      expect(parseTable(endsWithBreak ? lines + lineBreak : lines)).toEqual(rows)
+    }),
+  )
+})
+
+test('no character but separators and quotes is lost of any text', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[ab"\t\n\r]*$/), (text) => {
+      const letters = (each: string) => each.replaceAll(/[^ab]/g, '')
+      expect(letters(parseTable(text).flat().join(''))).toBe(letters(text))
+    }),
+  )
+})
+
+test('many quotes that nothing closes cost no more than a glance', () => {
+  const text = '"a\t'.repeat(20_000)
+  expect(parseTable(text)[0]).toHaveLength(20_001)
+})

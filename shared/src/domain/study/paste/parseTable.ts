@@ -1,0 +1,51 @@
+/**
+ * Splits what a spreadsheet puts on the clipboard into rows of cells: tabs between cells, line breaks between rows.
+ * A cell in quotes may hold both, and doubled quotes; a quote that nothing closes before a tab, a line break or the
+ * end is a character like any other. Takes time linear in the text's length. Every text has at least one row.
+ */
+export function parseTable(text: string): readonly (readonly string[])[] {
+  const rows: string[][] = []
+  let row: string[] = []
+  let at = 0
+  for (;;) {
+    const cell = quotedCell(text, at) ?? plainCell(text, at)
+    row.push(cell.text)
+    if (text.charAt(cell.end) === '\t') {
+      at = cell.end + 1
+      continue
+    }
+    rows.push(row)
+    row = []
+    at = text.startsWith('\r\n', cell.end) ? cell.end + 2 : cell.end + 1
+    // A spreadsheet ends its last row like all others: no row follows it.
+    if (at >= text.length) return rows
+  }
+}
+
+interface Cell {
+  readonly text: string
+  /** Index of the tab or line break after it, or the text's length. */
+  readonly end: number
+}
+
+function plainCell(text: string, start: number): Cell {
+  PLAIN_END.lastIndex = start
+  const end = PLAIN_END.exec(text)?.index ?? text.length
+  return { text: text.slice(start, end), end }
+}
+
+function quotedCell(text: string, start: number): Cell | null {
+  if (text.charAt(start) !== '"') return null
+  for (let at = start + 1; at < text.length; at += 1) {
+    if (text.charAt(at) !== '"') continue
+    if (text.charAt(at + 1) === '"') {
+      at += 1
+      continue
+    }
+    const isClosed = at + 1 === text.length || '\t\r\n'.includes(text.charAt(at + 1))
+    return isClosed ? { text: text.slice(start + 1, at).replaceAll('""', '"'), end: at + 1 } : null
+  }
+  return null
+}
+
+const PLAIN_END = /[\t\r\n]/g
