@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { checkText } from '../checker/checkText.ts'
+import type { Remark, Suggestion } from '../checker/Remark.ts'
+import type { Rule } from '../checker/Rule.ts'
+import type { RuleSet } from '../checker/RuleSet.ts'
+import { addsNothing } from './addsNothing.ts'
+import type { Judgement } from './Judgement.ts'
+import type { JudgeBatch, JudgedText } from './JudgeTask.ts'
+import { textOfGivenId } from './judgePrompt.ts'
+import { judgeRules, judgeSeverity } from './judgeRules.ts'
+import { plainWords } from './plainWords.ts'
+import { readAnswers } from './readAnswers.ts'
+
+/** Remarks of a judge that one text can bear. */
+export const MAX_JUDGE_REMARKS = 3
+export const MAX_REASON_LENGTH = 300
+export const MAX_SUGGESTION_LENGTH = 500
+
+const answerSchema = z.object({
+  id: z.string(),
+  rule: z.string(),
+  verdict: z.enum(['fine', 'breach']),
+  reason: z.string().check(z.maxLength(2 * MAX_REASON_LENGTH)),
+  suggestion: z.nullish(z.string().check(z.maxLength(2 * MAX_SUGGESTION_LENGTH))),
+})
+type Answer = z.infer<typeof answerSchema>
+
+/**
+ * What a model's answer is worth. Nothing of it is taken on trust: an answer to a question that was not asked, a
+ * second one to the same question, one without a plain and short reason, and more than MAX_JUDGE_REMARKS breaches
+ * of one text are dropped; a suggestion that adds to what the member wrote is refused; the severity is ours.
+ * Never throws, whatever the model says.
+ */
+export function guardAnswers(answer: string, batch: JudgeBatch, rules: RuleSet): Judgement {
+  const questions = new Map(
+    batch.texts.map((text) => [text, new Map(judgeRules(text.entity, rules).map((rule) => [rule.id, rule]))]),
+  )
+  const asked = [...questions.values()].reduce((sum, open) => sum + open.size, 0)
+  const remarks = new Map<string, readonly Remark[]>()
+  const { entries, malformed } = readAnswers(answer)
+  let answered = 0
+  let dropped = malformed
+
+  for (const entry of entries) {
+    const given = readAnswer(entry)
+    const text = given && textOfGivenId(batch, given.id)
+    const open = text && questions.get(text)
+    const rule = given && open?.get(given.rule)
+    if (!given || !text || !rule) {
+      dropped += 1
+      continue
+    }
+    open?.delete(rule.id)
+    answered += 1
+    if (given.verdict === 'fine') continue
+    const earlier = remarks.get(text.id) ?? []
+    if (earlier.length === MAX_JUDGE_REMARKS) {
+      dropped += 1
+      continue
+    }
+    const suggestion = readSuggestion(given, text, batch, rules)
+    if (suggestion === 'refused') dropped += 1
+    const remark = toJudgeRemark(rule, given.reason, suggestion === 'refused' ? null : suggestion, rules)
+    remarks.set(text.id, [...earlier, remark])
+  }
+  const unjudged = new Set([...questions].flatMap(([{ id }, open]) => (open.size > 0 ? [id] : [])))
+  return { remarks, asked, answered, dropped, unjudged: [...unjudged] }
+}
+
+/** An answer of the right shape whose reason is plain and short; else null. */
+function readAnswer(entry: unknown): Answer | null {
+  const parsed = answerSchema.safeParse(entry)
+  if (!parsed.success) return null
+  const reason = plainWords(parsed.data.reason)
+  return reason === null || reason.length > MAX_REASON_LENGTH ? null : { ...parsed.data, reason }
+}
+
+function readSuggestion(
+  { suggestion }: Answer,
+  { text, step, entity }: JudgedText,
+  { context }: JudgeBatch,
+  rules: RuleSet,
+): Suggestion | 'refused' | null {
+  if (suggestion === undefined || suggestion === null || suggestion.trim() === '') return null
+  const replacement = plainWords(suggestion)
+  if (replacement === null || replacement.length > MAX_SUGGESTION_LENGTH) return 'refused'
+  if (entity === 'executor' || replacement === text.trim()) return null
+  if (!addsNothing(replacement, [text, step ?? '', context.executor, context.job])) return 'refused'
+  const errors = (checked: string): readonly string[] =>
+    checkText(entity, checked, rules).flatMap(({ severity, ruleId }) =>
+      severity === 'error' ? [ruleId] : [],
+    )
+  const before = errors(text)
+  return errors(replacement).every((ruleId) => before.includes(ruleId))
+    ? { label: `Use “${replacement}”`, replacement }
+    : 'refused'
+}
+
+function toJudgeRemark(rule: Rule, message: string, suggestion: Suggestion | null, rules: RuleSet): Remark {
+  return {
+    ruleId: rule.id,
+    severity: judgeSeverity(rule, rules),
+    message,
+    span: null,
+    suggestion,
+    source: 'judge',
+  }
+}

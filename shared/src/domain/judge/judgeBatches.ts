@@ -1,0 +1,42 @@
+import type { RuleSet } from '../checker/RuleSet.ts'
+import type { CheckedStudy } from '../checker/study/CheckedStudy.ts'
+import type { JudgeBatch, JudgeContext, JudgedText } from './JudgeTask.ts'
+import { judgeRules } from './judgeRules.ts'
+
+/** Texts in one prompt: few enough for a short answer, enough to spare repeating the rules. */
+const BATCH = 10
+
+/** The texts of a study a judge can say something about, the executor's name included. Empty ones are left out. */
+export function textsToJudge({ jtbd, jobSteps }: CheckedStudy): readonly JudgedText[] {
+  return [
+    { id: jtbd.uuid, entity: 'job', text: jtbd.userInput },
+    { id: jtbd.uuid, entity: 'executor', text: jtbd.executor },
+    ...jobSteps.flatMap(({ uuid, userInput, outcomeStatements }): JudgedText[] => [
+      { id: uuid, entity: 'jobStep', text: userInput },
+      ...outcomeStatements.map(
+        (statement): JudgedText => ({
+          id: statement.uuid,
+          entity: 'outcomeStatement',
+          text: statement.userInput,
+          step: userInput,
+        }),
+      ),
+    ]),
+  ]
+}
+
+/** Cuts texts into prompts. Texts that are empty, and those that no rule of a judge is about, are left out. */
+export function judgeBatches(
+  texts: readonly JudgedText[],
+  context: JudgeContext,
+  rules: RuleSet,
+): readonly JudgeBatch[] {
+  const judged = texts.filter(
+    ({ entity, text }) => text.trim() !== '' && judgeRules(entity, rules).length > 0,
+  )
+  const count = Math.ceil(judged.length / BATCH)
+  return Array.from({ length: count }, (_, index) => ({
+    context,
+    texts: judged.slice(index * BATCH, (index + 1) * BATCH),
+  }))
+}

@@ -1,0 +1,55 @@
+/** Characters of a model's answer that are read; what follows is not an answer to our question. */
+export const MAX_ANSWER_LENGTH = 200_000
+
+export interface RawAnswers {
+  readonly entries: readonly unknown[]
+  /** Entries that are no JSON. */
+  readonly malformed: number
+}
+
+/**
+ * The entries of the list under "answers" in a model's words, with or without text around the JSON. Of an answer
+ * that was cut off, the entries that are whole are kept. Takes time linear in the answer's length.
+ */
+export function readAnswers(answer: string): RawAnswers {
+  const text = answer.slice(0, MAX_ANSWER_LENGTH)
+  const list = text.indexOf('[', Math.max(0, text.indexOf('"answers"')))
+  if (list === -1) return { entries: [], malformed: text.trim() === '' ? 0 : 1 }
+  const parsed = objectsIn(text, list + 1).map(parse)
+  const entries = parsed.filter((entry) => entry !== undefined)
+  return { entries, malformed: parsed.length - entries.length }
+}
+
+/** The balanced {…} from one place on to the end of the list they stand in. */
+function objectsIn(text: string, from: number): readonly string[] {
+  const objects: string[] = []
+  let depth = 0
+  let start = from
+  let isInString = false
+  for (let at = from; at < text.length; at += 1) {
+    const character = text.charAt(at)
+    if (isInString) {
+      if (character === '\\') at += 1
+      else if (character === '"') isInString = false
+      continue
+    }
+    if (character === '"') isInString = true
+    else if (character === '{' || character === '[') {
+      if (depth === 0) start = at
+      depth += 1
+    } else if (character === '}' || character === ']') {
+      if (depth === 0) break
+      depth -= 1
+      if (depth === 0) objects.push(text.slice(start, at + 1))
+    }
+  }
+  return objects
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
