@@ -33,6 +33,9 @@ async function fill(record: string): Promise<readonly string[]> {
     `${record}/triangularis/Lunch/siaSessions/first/messages/hello`,
     // What a document that is gone has left below it.
     `${record}/triangularis/Gone/data/jtbd`,
+    `${record}/studyVersions/lunch`,
+    `${record}/studyVersions/lunch/saves/1`,
+    `${record}/studyVersions/older/saves/2`,
     `${record}/jtbd_needs/Needs`,
     `${record}/liveEvents/webinar`,
     `customers/${uid}`,

@@ -5,16 +5,18 @@ import {
   countStudy,
   parseStudy,
   parseStudyHeader,
+  type SavedVersion,
   StudioError,
   type StudyHeader,
   studyUuid,
 } from '@outcome-studio/shared/domain'
 
-type Action = 'load' | 'save' | 'rename' | 'copy' | 'remove' | 'restore' | 'upgrade' | 'list'
+type Action = 'load' | 'save' | 'rename' | 'copy' | 'remove' | 'restore' | 'upgrade' | 'list' | 'versions'
 
 /** Studies kept in memory by the rules of StudyRepository, with failures and delays on demand. */
 export class MemoryStudies implements StudyRepository {
   readonly #stored = new Map<string, StoredStudy>()
+  readonly #versions: SavedVersion[] = []
   readonly #watchers = new Set<() => void>()
   readonly #failures: { readonly error: Error; readonly of: Action | null }[] = []
   #held: Promise<void> = Promise.resolve()
@@ -64,7 +66,7 @@ export class MemoryStudies implements StudyRepository {
     if (before && before.header.uuid !== study.jtbd.uuid) throw new StudioError('cen/doc-already-exists')
     if (!before && basedOnRevision !== null) throw new StudioError('cen/doc-not-found')
     if (before && before.header.revision !== basedOnRevision) throw new StudioError('cen/doc-changed')
-    return this.#put({
+    const header = this.#put({
       header: {
         docName,
         uuid: study.jtbd.uuid,
@@ -76,7 +78,24 @@ export class MemoryStudies implements StudyRepository {
       },
       study,
     })
+    const { revision, updatedAt, counts } = header
+    this.#versions.unshift({ docName, revision, savedAt: updatedAt, counts, study })
+    return header
   }
+
+  async versions(uuid: string, before: number | null, count: number): Promise<readonly SavedVersion[]> {
+    await this.#pass('versions')
+    return this.#versions
+      .filter(({ study }) => study.jtbd.uuid === uuid)
+      .filter(({ revision }) => before === null || revision < before)
+      .slice(0, count)
+  }
+
+  async version(uuid: string, revision: number): Promise<SavedVersion | null> {
+    return (await this.versions(uuid, revision + 1, 1)).find((each) => each.revision === revision) ?? null
+  }
+
+  async forgetRemoved(): Promise<void> {}
 
   async rename(from: string, to: string): Promise<StudyHeader> {
     await this.#pass('rename')

@@ -19,6 +19,9 @@ export const DOCUMENT_MAX_BYTES = 1_048_576
 /** Share of DOCUMENT_MAX_BYTES from which a study warns that it is getting full. */
 export const DOCUMENT_WARN_RATIO = 0.8
 
+/** How many of a study's saves are kept as versions, the latest ones. */
+export const VERSIONS_KEPT = 100
+
 /** Wait after a member loads before the subscription is checked, in milliseconds (specification, section 4). */
 export const SUBSCRIPTION_CHECK_DELAY = 10_000
 

@@ -1,4 +1,4 @@
-import type { Study, StudyHeader, StudyUuid } from '@outcome-studio/shared/domain'
+import type { SavedVersion, Study, StudyHeader, StudyUuid } from '@outcome-studio/shared/domain'
 
 /** A study as it was read: its header and its content, one snapshot of both. */
 export interface StoredStudy {
@@ -41,7 +41,8 @@ export interface StudyRepository {
   load(docName: string): Promise<StoredStudy>
   /**
    * One transaction on uuid and revision; resolves with the new header. Safe to repeat after a lost answer.
-   * cen/doc-not-found: it was saved before and has been deleted or renamed since; saving it based on null makes it anew.
+   * cen/doc-not-found: it was saved before and has been deleted or renamed since. A deleted one that is saved based on
+   * null is there again and counts on; one that is stored under another name needs a uuid of its own.
    */
   save(command: SaveStudy): Promise<StudyHeader>
   /** Keeps uuid and revision. */
@@ -58,4 +59,13 @@ export interface StudyRepository {
    * cen/doc-already-exists where the name belongs to another study by now.
    */
   restore(removed: RemovedStudy, docName: string): Promise<void>
+  /**
+   * What the study's saves wrote, the latest first: at most so many, and only those of a lower revision than
+   * `before` where that is not null. The latest VERSIONS_KEPT are kept.
+   */
+  versions(uuid: StudyUuid, before: number | null, count: number): Promise<readonly SavedVersion[]>
+  /** null where that revision has no version, or none any more. */
+  version(uuid: StudyUuid, revision: number): Promise<SavedVersion | null>
+  /** Deletes the versions of studies that were deleted more than a day ago. */
+  forgetRemoved(): Promise<void>
 }

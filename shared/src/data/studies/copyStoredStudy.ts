@@ -12,6 +12,9 @@ import { readHeader } from './readHeader.ts'
 import { requireGoodName, requirePossibleName } from './requireGoodName.ts'
 import type { StudyStore } from './StudyStore.ts'
 import { studyReferences } from './studyPaths.ts'
+import { ALIVE } from './versions/StudyLife.ts'
+import { versionReferences } from './versions/versionReferences.ts'
+import { writeVersion } from './versions/writeVersion.ts'
 
 /** Writes a study's content under another name as a study of its own, in one transaction. */
 export function copyStoredStudy(store: StudyStore, from: string, to: string): Promise<StudyHeader> {
@@ -40,6 +43,9 @@ export function copyStoredStudy(store: StudyStore, from: string, to: string): Pr
     }
     transaction.set(target.header, { header })
     transaction.set(target.content, { ...study })
+    writeVersion(store, transaction, header, study)
+    const versions = versionReferences(store.firestore, store.member, uuid)
+    if (versions) transaction.set(versions.life, { ...ALIVE })
     if (customRules?.exists()) transaction.set(target.customRules, customRules.data())
     return header
   })

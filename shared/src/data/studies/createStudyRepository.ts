@@ -21,6 +21,11 @@ interface Dependencies {
   readonly newUuid: () => string
 }
 
+const LOADING = 'cen/doc-loading-error'
+
+/** Few look at them: their code comes when it is asked for. */
+const readingVersions = () => import('./versions/readVersions.ts')
+
 /** The studies of whoever is signed in on the connection. */
 export function createStudyRepository({ connection, now, newUuid }: Dependencies): StudyRepository {
   const unanswered = createUnansweredSaves()
@@ -52,11 +57,17 @@ export function createStudyRepository({ connection, now, newUuid }: Dependencies
         },
         (cause) => onError(toStudioError(cause, 'cen/doc-loading-error')),
       ),
-    load: (docName) => inStore((store) => loadStudy(store, docName), 'cen/doc-loading-error'),
+    load: (docName) => inStore((store) => loadStudy(store, docName), LOADING),
     save: (command) => inStore((store) => saveStudy(store, command, unanswered)),
     rename: (from, to) => inStore((store) => renameStudy(store, from, to)),
     copy: (from, to) => inStore((store) => copyStoredStudy(store, from, to)),
     remove: (docName, uuid) => inStore((store) => removeStudy(store, docName, uuid)),
+    versions: (uuid, before, count) =>
+      inStore(async (store) => (await readingVersions()).readVersions(store, uuid, before, count), LOADING),
+    version: (uuid, revision) =>
+      inStore(async (store) => (await readingVersions()).readVersion(store, uuid, revision), LOADING),
+    forgetRemoved: () =>
+      inStore(async (store) => (await import('./versions/forgetRemoved.ts')).forgetRemoved(store)),
     restore: (removed, docName) => inStore((store) => restoreStudy(store, removed, docName)),
   }
 }

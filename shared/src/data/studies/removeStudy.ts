@@ -1,10 +1,19 @@
 import { StudioError, type StudyUuid } from '@outcome-studio/shared/domain'
+import type { DocumentSnapshot } from 'firebase/firestore'
 import { transact } from '../connection/transact.ts'
 import { requirePossibleName } from './requireGoodName.ts'
 import type { RemovedStudy } from './StudyRepository.ts'
 import type { StudyStore } from './StudyStore.ts'
+import { storedHeader } from './storedHeader.ts'
 import { storedUuid } from './storedUuid.ts'
 import { studyReferences } from './studyPaths.ts'
+import type { StudyLife } from './versions/StudyLife.ts'
+import { versionReferences } from './versions/versionReferences.ts'
+
+function storedRevision(stored: DocumentSnapshot): number {
+  const revision = storedHeader(stored)?.revision
+  return typeof revision === 'number' && Number.isSafeInteger(revision) && revision > 0 ? revision : 0
+}
 
 /** Deletes the study that is meant, and answers what it was; null for one that is gone already. */
 export function removeStudy(
@@ -27,6 +36,10 @@ export function removeStudy(
     if (isAdmin) transaction.delete(at.customRules)
     transaction.delete(at.content)
     transaction.delete(at.header)
+    // The versions stay for as long as the deletion may be undone: see forgetRemoved.
+    const life: StudyLife = { removedAt: store.now().toISOString(), revision: storedRevision(stored) }
+    const versions = versionReferences(store.firestore, store.member, uuid)
+    if (versions) transaction.set(versions.life, { ...life })
     return { docName, uuid, document, content, customRules }
   })
 }

@@ -5,6 +5,8 @@ import type { RemovedStudy } from './StudyRepository.ts'
 import type { StudyStore } from './StudyStore.ts'
 import { storedUuid } from './storedUuid.ts'
 import { studyReferences } from './studyPaths.ts'
+import { ALIVE } from './versions/StudyLife.ts'
+import { versionReferences } from './versions/versionReferences.ts'
 
 /** Writes a deleted study's documents as they were; its header keeps revision and times, and takes the name. */
 export function restoreStudy(
@@ -25,6 +27,8 @@ export function restoreStudy(
     transaction.set(at.header, renamed(document, docName))
     if (content) transaction.set(at.content, content)
     if (customRules) transaction.set(at.customRules, customRules)
+    const versions = versionReferences(store.firestore, store.member, uuid)
+    if (versions) transaction.set(versions.life, { ...ALIVE })
   })
 }
 

@@ -95,7 +95,17 @@ test('a study deleted meanwhile is missed, and can be saved anew', async () => {
   await expect(studies().save({ docName, study, basedOnRevision: 1 })).rejects.toMatchObject({
     code: 'cen/doc-not-found',
   })
-  expect(await studies().save({ docName, study, basedOnRevision: null })).toMatchObject({ revision: 1 })
+  // It counts on, so that no version of it is written over.
+  expect(await studies().save({ docName, study, basedOnRevision: null })).toMatchObject({ revision: 2 })
+})
+
+test('a study that is stored under another name is not begun a second time', async () => {
+  const { study } = await saveNew()
+  const docName = freshName()
+  await expect(studies().save({ docName, study, basedOnRevision: null })).rejects.toMatchObject({
+    code: 'cen/doc-not-found',
+  })
+  await expect(studies().load(docName)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
 })
 
 test('a study that is too large is refused before anything is written', async () => {

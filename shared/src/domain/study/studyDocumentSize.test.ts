@@ -11,7 +11,7 @@ const withJob = (userInput: string) => applyStudyOperation(empty, { kind: 'repla
 test('an empty study is the sum of its names and values', () => {
   const jtbd = 32 + ('uuid'.length + 1) + 6 + ('executor'.length + 1) + 1 + ('userInput'.length + 1) + 1 + 8
   const fields = 32 + ('jtbd'.length + 1) + jtbd + ('jobSteps'.length + 1)
-  expect(studyDocumentSize(empty)).toBe(1024 + fields)
+  expect(studyDocumentSize(empty)).toBe(2048 + fields)
 })
 
 test('text counts by its UTF-8 bytes', () => {

@@ -1,8 +1,8 @@
 import { DOCUMENT_MAX_BYTES, DOCUMENT_WARN_RATIO } from '../constants.ts'
 import type { Study } from './Study.ts'
 
-/** Room for the document's own name, whose length depends on the member's domain and the study's name. */
-const NAME_ALLOWANCE = 1_024
+/** Room for the document's own name, and for what is written about a version beside its content. */
+const NAME_ALLOWANCE = 2_048
 const MAP_OVERHEAD = 32
 
 /**

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { studyHeaderSchema } from '../studyHeaderSchema.ts'
+import { studySchema } from '../studySchema.ts'
+import type { SavedVersion } from './SavedVersion.ts'
+
+const { docName, revision, counts } = studyHeaderSchema.shape
+const schema = z.object({ docName, revision, counts, savedAt: z.iso.datetime(), content: studySchema })
+
+/** Reads a stored version; null for what is none: it must not hide the others. */
+export function parseSavedVersion(stored: unknown): SavedVersion | null {
+  const parsed = schema.safeParse(stored)
+  if (!parsed.success) return null
+  const { content, ...version } = parsed.data
+  return { ...version, study: content }
+}
