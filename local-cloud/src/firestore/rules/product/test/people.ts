@@ -102,6 +102,7 @@ export const DOCUMENTS: { readonly [path: string]: object } = {
     referencedEventDocId: 'e1',
     registrationStatus: 'approved',
   },
+  'domains/acme.test/config/customRules': { json: '{}', revision: 1 },
   'liveEventsModule/events': { instructors: ['Ada'] },
   'liveEventsModule/events/syncedEvents/e1': { topic: 'Open', status: 'published', startTime: '2026-12-01' },
   'liveEventsModule/events/syncedEvents/e2': {
