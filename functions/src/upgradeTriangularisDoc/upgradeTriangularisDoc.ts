@@ -1,4 +1,4 @@
-import { upgradeRequestSchema } from '@outcome-studio/shared/domain'
+import { studyRequestSchema } from '@outcome-studio/shared/domain'
 import { memberCallable } from '../callable/memberCallable.ts'
 import { database } from '../database/database.ts'
 import { parseInput } from '../guards/parseInput.ts'
@@ -14,7 +14,7 @@ import { upgradeStoredStudy } from './upgradeStoredStudy.ts'
 export const upgradeTriangularisDoc = memberCallable(
   { timeoutSeconds: 30, callsPerMinute: 60 },
   async (caller, { data }) => {
-    const { firestoreDocId } = parseInput(upgradeRequestSchema, data)
+    const { firestoreDocId } = parseInput(studyRequestSchema, data)
     const firestore = await database()
     const now = new Date()
     await requireAccess(caller, firestore, now)

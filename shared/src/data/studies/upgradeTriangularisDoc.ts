@@ -1,4 +1,4 @@
-import { type UpgradeRequest, type UpgradeResult, upgradeResultSchema } from '@outcome-studio/shared/domain'
+import { type StudyRequest, type UpgradeResult, upgradeResultSchema } from '@outcome-studio/shared/domain'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { requireSignedIn } from '../session/requireSignedIn.ts'
@@ -19,7 +19,7 @@ export async function upgradeTriangularisDoc(
   try {
     await requireSignedIn(connection)
     const { sdk, functions } = await connection.functions()
-    const call = sdk.httpsCallable<UpgradeRequest, unknown>(functions, 'upgradeTriangularisDoc', {
+    const call = sdk.httpsCallable<StudyRequest, unknown>(functions, 'upgradeTriangularisDoc', {
       timeout: DEADLINE,
     })
     const { data } = await call({ firestoreDocId: docName })

@@ -19,6 +19,13 @@ export interface StudyFile {
   readonly study: Study
 }
 
+/** Whether this is a file of studyToJson, of whatever version. @param stored what its JSON says */
+export function isStudyFile(stored: unknown): boolean {
+  return (
+    typeof stored === 'object' && stored !== null && 'format' in stored && stored.format === STUDY_FILE_FORMAT
+  )
+}
+
 /**
  * Reads a file that studyToJson wrote.
  * @throws StudioError cen/doc-loading-error for any other text, or one of another version

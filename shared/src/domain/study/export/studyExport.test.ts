@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { harmlessCell } from '../../files/harmlessCell.ts'
 import type { Study } from '../Study.ts'
 import { anyStudy } from '../studyArbitraries.ts'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from '../studyIds.ts'
@@ -6,7 +7,7 @@ import { escapeMarkdown } from './escapeMarkdown.ts'
 import { exportRows } from './exportRows.ts'
 import { readStudyFile } from './readStudyFile.ts'
 import { studyFileName } from './studyFileName.ts'
-import { studyToCsv } from './studyToCsv.ts'
+import { CSV_COLUMNS, studyToCsv } from './studyToCsv.ts'
 import { studyToJson } from './studyToJson.ts'
 import { studyToMarkdown } from './studyToMarkdown.ts'
 
@@ -27,6 +28,7 @@ const lunch: Study = {
       outcomeStatements: [
         {
           uuid: outcomeStatementUuid('first'),
+          rating: { importance: 9, satisfaction: 3 },
           userInput: '=HYPERLINK("http://bad.test")',
           remarks: [
             {
@@ -37,26 +39,39 @@ const lunch: Study = {
               suggestion: null,
               source: 'lexer',
             },
+            {
+              ruleId: 'O5',
+              severity: 'warning',
+              message: 'Set aside.',
+              span: null,
+              suggestion: null,
+              source: 'lexer',
+            },
           ],
+          dismissals: [{ ruleId: 'O5', text: '=HYPERLINK("http://bad.test")', reason: 'A plain word here' }],
         },
         { uuid: outcomeStatementUuid('second'), userInput: '', remarks: [] },
       ],
     },
     { uuid: jobStepUuid('empty'), userInput: '', category: null, remarks: [], outcomeStatements: [] },
   ],
+  survey: { respondents: 180 },
+  notApplicable: [{ category: 'Conclude', reason: 'Nothing is left over' }],
 }
 
 describe('CSV', () => {
   test('has a line for each item, quoted where it must be, and no formula', () => {
     expect(studyToCsv(lunch)).toBe(
       [
-        '\uFEFFKind,Number,Text,Job step,Category,Remarks',
-        'Job executor,,Commuters,,,',
-        'Job,,"Prepare a ""packed"" lunch",,,',
-        'Job step,1,"Gather food, then pack","Gather food, then pack",Locate,',
-        'Outcome statement,1.1,"\'=HYPERLINK(""http://bad.test"")","Gather food, then pack",Locate,O1 error: Begin with a direction.',
-        'Outcome statement,1.2,,"Gather food, then pack",Locate,',
-        'Job step,2,,,,',
+        '\uFEFFKind,Number,Text,Job step,Category,Importance,Satisfaction,Opportunity score,Band,Remarks',
+        'Job executor,,Commuters,,,,,,,',
+        'Job,,"Prepare a ""packed"" lunch",,,,,,,',
+        'Survey respondents,,180,,,,,,,',
+        'Job step,1,"Gather food, then pack","Gather food, then pack",Locate,,,,,',
+        'Outcome statement,1.1,"\'=HYPERLINK(""http://bad.test"")","Gather food, then pack",Locate,9,3,15,high,O1 error: Begin with a direction.',
+        'Outcome statement,1.2,,"Gather food, then pack",Locate,,,,,',
+        'Job step,2,,,,,,,,',
+        'Not applicable,,Nothing is left over,,Conclude,,,,,',
         '',
       ].join('\r\n'),
     )
@@ -76,11 +91,7 @@ describe('CSV', () => {
         const rows = exportRows(written)
         expect(lines).toHaveLength(rows.length)
         for (const [at, row] of rows.entries()) {
-          expect(lines[at]).toEqual(
-            [row.kind, row.number, row.text, row.jobStep, row.category, row.remarks].map((cell) =>
-              /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell,
-            ),
-          )
+          expect(lines[at]).toEqual(CSV_COLUMNS.map(([, field]) => harmlessCell(row[field])))
         }
       }),
     )

@@ -1,12 +1,18 @@
+import { harmlessCell } from '../../files/harmlessCell.ts'
 import type { Study } from '../Study.ts'
 import { type ExportRow, exportRows } from './exportRows.ts'
 
-const COLUMNS = [
+/** The columns of our CSV files, by which they are known again. */
+export const CSV_COLUMNS = [
   ['Kind', 'kind'],
   ['Number', 'number'],
   ['Text', 'text'],
   ['Job step', 'jobStep'],
   ['Category', 'category'],
+  ['Importance', 'importance'],
+  ['Satisfaction', 'satisfaction'],
+  ['Opportunity score', 'opportunity'],
+  ['Band', 'band'],
   ['Remarks', 'remarks'],
 ] as const satisfies readonly (readonly [string, keyof ExportRow])[]
 
@@ -14,19 +20,18 @@ const COLUMNS = [
 const BYTE_ORDER_MARK = '\uFEFF'
 const LINE_END = '\r\n'
 
-/** A study as a table by RFC 4180, one line for each item, for spreadsheets. It cannot be read back whole. */
+/**
+ * A study as a table by RFC 4180, one line for each item, for spreadsheets. Read back it is equal but for the findings
+ * of checks and what was dismissed.
+ */
 export function studyToCsv(study: Study): string {
-  const head = COLUMNS.map(([title]) => title)
-  const lines = exportRows(study).map((row) => COLUMNS.map(([, field]) => row[field]))
+  const head = CSV_COLUMNS.map(([title]) => title)
+  const lines = exportRows(study).map((row) => CSV_COLUMNS.map(([, field]) => row[field]))
   return BYTE_ORDER_MARK + [head, ...lines].map((line) => line.map(cell).join(',') + LINE_END).join('')
 }
 
 function cell(text: string): string {
-  const harmless = isFormula(text) ? `'${text}` : text
+  // A file with a zero in it counts as none of text.
+  const harmless = harmlessCell(text.replaceAll('\0', ''))
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}
-
-/** Whether a spreadsheet would calculate it (https://owasp.org/www-community/attacks/CSV_Injection). */
-function isFormula(text: string): boolean {
-  return /^[=+\-@\t\r]/.test(text)
 }

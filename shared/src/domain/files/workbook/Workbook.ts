@@ -1,0 +1,49 @@
+/** How a cell looks; each is written in workbookStyles.ts. */
+export const CELL_STYLES = [
+  'plain',
+  'title',
+  'label',
+  'value',
+  'time',
+  'header',
+  'text',
+  'muted',
+  'whole',
+  'decimal',
+  'extreme',
+  'high',
+  'worth a look',
+  'appropriately served',
+  'overserved',
+] as const
+export type CellStyle = (typeof CELL_STYLES)[number]
+
+/** null is an empty cell. A time is shown in UTC. */
+export type CellValue = string | number | Date | null
+
+export interface Cell {
+  readonly value: CellValue
+  readonly style: CellStyle
+}
+
+export interface Column {
+  /** In widths of a digit. */
+  readonly width: number
+  readonly style: CellStyle
+}
+
+/** A sheet of a workbook that is written. */
+export interface Sheet {
+  readonly name: string
+  readonly columns: readonly Column[]
+  /** A cell without a style of its own has its column's. */
+  readonly rows: readonly (readonly (CellValue | Cell)[])[]
+  /** Makes the rows a table under a header that stays in view and on every printed page. */
+  readonly table?: { readonly name: string; readonly titles: readonly string[] }
+}
+
+export interface Workbook {
+  readonly title: string
+  readonly madeAt: Date
+  readonly sheets: readonly Sheet[]
+}

@@ -1,0 +1,115 @@
+import { FileProblem } from '../FileProblem.ts'
+import { FILE_LIMITS } from '../fileLimits.ts'
+import type { Pause } from '../Pause.ts'
+import type { Table } from '../Table.ts'
+import { readXml } from '../xml/readXml.ts'
+import { unpackText } from '../zip/unpackText.ts'
+import { readZipDirectory, type ZipDirectory } from '../zip/ZipDirectory.ts'
+import { readSharedStrings } from './readSharedStrings.ts'
+import { readSheet } from './readSheet.ts'
+
+/**
+ * Reads the sheets of an .xlsx file as tables of texts: of a formula its last result, of a number its value.
+ * @throws FileProblem where it is damaged, protected, no workbook or larger than FILE_LIMITS
+ */
+export async function readWorkbook(bytes: Uint8Array, pause: Pause): Promise<readonly Table[]> {
+  const parts = readZipDirectory(bytes)
+  const unpack = async (path: string) => {
+    const entry = parts.get(path)
+    return entry ? await unpackText(bytes, entry, pause) : null
+  }
+  const workbookPath = await findWorkbook(parts, unpack, pause)
+  const workbook = await unpack(workbookPath)
+  if (workbook === null) throw noWorkbook()
+  const targets = await readTargets(await unpack(relationshipsOf(workbookPath)), workbookPath, pause)
+  const sheets = await readSheetList(workbook, targets, pause)
+  const strings = await readSharedStrings(await unpack(targets.sharedStrings ?? ''), pause)
+
+  const tables: Table[] = []
+  let cells = 0
+  for (const { name, path } of sheets) {
+    const xml = await unpack(path)
+    if (xml === null) continue
+    const table = await readSheet({ name, xml, strings, cellsLeft: FILE_LIMITS.cells - cells }, pause)
+    cells += table.rows.reduce((sum, row) => sum + row.length, 0)
+    tables.push(table)
+  }
+  if (tables.length === 0) throw noWorkbook()
+  return tables
+}
+
+type Unpack = (path: string) => Promise<string | null>
+
+/** The workbook's own part, which the file's root names. */
+async function findWorkbook(parts: ZipDirectory, unpack: Unpack, pause: Pause): Promise<string> {
+  const root = await unpack('_rels/.rels')
+  const found = root === null ? undefined : (await readTargets(root, '', pause)).officeDocument
+  const path = found ?? 'xl/workbook.xml'
+  if (parts.has(path)) return path
+  throw noWorkbook()
+}
+
+interface Targets {
+  readonly officeDocument?: string
+  readonly sharedStrings?: string
+  /** Paths of sheets by the id of their relationship. */
+  readonly worksheets: ReadonlyMap<string, string>
+}
+
+async function readTargets(xml: string | null, from: string, pause: Pause): Promise<Targets> {
+  const byType: { officeDocument?: string; sharedStrings?: string } = {}
+  const worksheets = new Map<string, string>()
+  const open = (name: string, attribute: (name: string) => string | null) => {
+    if (name !== 'Relationship') return
+    const [type, target, id] = [attribute('Type'), attribute('Target'), attribute('Id')]
+    if (type === null || target === null || id === null) return
+    const path = pathFrom(from, target)
+    if (type.endsWith('/worksheet')) worksheets.set(id, path)
+    if (type.endsWith('/officeDocument')) byType.officeDocument = path
+    if (type.endsWith('/sharedStrings')) byType.sharedStrings = path
+  }
+  if (xml !== null) await readXml(xml, { open, close: () => {}, text: () => {} }, pause)
+  return { ...byType, worksheets }
+}
+
+async function readSheetList(
+  workbook: string,
+  { worksheets }: Targets,
+  pause: Pause,
+): Promise<readonly { readonly name: string; readonly path: string }[]> {
+  const sheets: { name: string; path: string }[] = []
+  const open = (element: string, attribute: (name: string) => string | null) => {
+    if (element !== 'sheet') return
+    const [name, path] = [attribute('name'), worksheets.get(attribute('id') ?? '')]
+    if (name !== null && path !== undefined) sheets.push({ name, path })
+  }
+  await readXml(workbook, { open, close: () => {}, text: () => {} }, pause)
+  if (sheets.length > FILE_LIMITS.sheets) {
+    throw new FileProblem(
+      `This workbook has ${sheets.length} sheets; at most ${FILE_LIMITS.sheets} can be read. Save the sheet with the statements as a file of its own.`,
+    )
+  }
+  return sheets
+}
+
+function relationshipsOf(path: string): string {
+  const at = path.lastIndexOf('/') + 1
+  return `${path.slice(0, at)}_rels/${path.slice(at)}.rels`
+}
+
+/** A target is relative to the folder of the part that names it, or begins at the root. */
+function pathFrom(part: string, target: string): string {
+  if (target.startsWith('/')) return target.slice(1)
+  const path = part.split('/').slice(0, -1)
+  for (const step of target.split('/')) {
+    if (step === '..') path.pop()
+    else if (step !== '.') path.push(step)
+  }
+  return path.join('/')
+}
+
+function noWorkbook(): FileProblem {
+  return new FileProblem(
+    'This file is no Excel workbook. Save it as “Excel workbook (.xlsx)” or “CSV” in your spreadsheet program and import that.',
+  )
+}

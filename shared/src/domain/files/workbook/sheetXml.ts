@@ -1,0 +1,74 @@
+import { harmlessCell } from '../harmlessCell.ts'
+import { escapeXml } from '../xml/escapeXml.ts'
+import { OFFICE, XML_HEAD } from '../xml/xmlParts.ts'
+import { toXmlString } from '../xml/xmlStrings.ts'
+import { cellReference } from './cellReference.ts'
+import { rowHeight } from './rowHeight.ts'
+import type { Cell, CellStyle, CellValue, Sheet } from './Workbook.ts'
+import { styleNumber } from './workbookStyles.ts'
+
+/** More than this in one cell and spreadsheets call the file damaged. */
+const LONGEST_TEXT = 32_767
+const MILLISECONDS_OF_A_DAY = 86_400_000
+/** Days from the spreadsheets' beginning of time to 1970. */
+const DAYS_BEFORE_1970 = 25_569
+
+/**
+ * A sheet as its part of a workbook. A table keeps its header in view, and each sheet prints on landscape pages as
+ * wide as it is.
+ */
+export function sheetXml({ columns, rows, table }: Sheet): string {
+  const header = table ? [table.titles.map((value): Cell => ({ value, style: 'header' }))] : []
+  // A table without a row under its header is a damaged one.
+  const lines = table && rows.length === 0 ? [...header, columns.map(() => null)] : [...header, ...rows]
+  const range = `A1:${cellReference(columns.length - 1, lines.length - 1)}`
+  const widths = columns.map(
+    ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
+  )
+  const frozen =
+    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/><selection pane="bottomLeft"/>'
+  return [
+    XML_HEAD,
+    `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${OFFICE}/relationships">`,
+    '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>',
+    `<dimension ref="${range}"/>`,
+    `<sheetViews><sheetView workbookViewId="0" showGridLines="0">${table ? frozen : ''}</sheetView></sheetViews>`,
+    '<sheetFormatPr defaultRowHeight="15"/>',
+    `<cols>${widths.join('')}</cols>`,
+    `<sheetData>${lines.map((line, at) => rowXml(line, at, columns)).join('')}</sheetData>`,
+    '<pageMargins left="0.5" right="0.5" top="0.6" bottom="0.7" header="0.3" footer="0.3"/>',
+    '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>',
+    '<headerFooter><oddFooter>&amp;L&amp;A&amp;RPage &amp;P of &amp;N</oddFooter></headerFooter>',
+    `<ignoredErrors><ignoredError sqref="${range}" numberStoredAsText="1"/></ignoredErrors>`,
+    table ? '<tableParts count="1"><tablePart r:id="rId1"/></tableParts>' : '',
+    '</worksheet>',
+  ].join('')
+}
+
+/** The part of a sheet's table, with its filters. @param id the only one of the workbook, from 1 */
+export function tableXml({ columns, rows, table }: Sheet, id: number): string {
+  const { name, titles } = table ?? { name: '', titles: [] }
+  const range = `A1:${cellReference(columns.length - 1, Math.max(rows.length, 1))}`
+  const each = titles.map((title, at) => `<tableColumn id="${at + 1}" name="${escapeXml(title)}"/>`)
+  return `${XML_HEAD}<table xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" id="${id}" name="${name}" displayName="${name}" ref="${range}" totalsRowShown="0"><autoFilter ref="${range}"/><tableColumns count="${titles.length}">${each.join('')}</tableColumns><tableStyleInfo name="TableStyleLight1" showFirstColumn="0" showLastColumn="0" showRowStripes="0" showColumnStripes="0"/></table>`
+}
+
+function rowXml(cells: Sheet['rows'][number], row: number, columns: Sheet['columns']): string {
+  const styled = cells.map((cell, column): Cell => {
+    const isStyled = typeof cell === 'object' && cell !== null && 'style' in cell
+    return isStyled ? cell : { value: cell, style: columns[column]?.style ?? 'plain' }
+  })
+  const each = styled.map(({ value, style }, column) => cellXml(value, style, cellReference(column, row)))
+  return `<row r="${row + 1}" ht="${rowHeight(styled, columns)}">${each.join('')}</row>`
+}
+
+function cellXml(value: CellValue, style: CellStyle, reference: string): string {
+  const start = `<c r="${reference}" s="${styleNumber(style)}"`
+  if (value === null || value === '') return `${start}/>`
+  if (typeof value === 'number') return `${start}><v>${value}</v></c>`
+  if (value instanceof Date) {
+    return `${start}><v>${value.getTime() / MILLISECONDS_OF_A_DAY + DAYS_BEFORE_1970}</v></c>`
+  }
+  const text = toXmlString(harmlessCell(value)).slice(0, LONGEST_TEXT)
+  return `${start} t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`
+}

@@ -1,0 +1,66 @@
+import { Inflate } from 'fflate'
+import { FileProblem } from '../FileProblem.ts'
+import { FILE_LIMITS } from '../fileLimits.ts'
+import type { Pause } from '../Pause.ts'
+import { damagedZip, tooLarge, type ZipEntry } from './ZipDirectory.ts'
+
+const LOCAL_HEADER = 0x04034b50
+const LOCAL_HEADER_LENGTH = 30
+/** Unpacks to four megabytes at most: that is how far unpacking can run past its limit. */
+const SLICE = 4_096
+
+/**
+ * Unpacks one part of a zip as UTF-8, slice by slice, and stops as soon as it grows beyond FILE_LIMITS, whatever the
+ * directory claims.
+ * @throws FileProblem where it is damaged, encrypted or too large
+ */
+export async function unpackText(bytes: Uint8Array, entry: ZipEntry, pause: Pause): Promise<string> {
+  if (entry.isEncrypted) throw protectedFile()
+  const packed = packedBytes(bytes, entry)
+  const decoder = new TextDecoder()
+  const texts: string[] = []
+  let size = 0
+  const take = (part: Uint8Array) => {
+    size += part.byteLength
+    if (size > FILE_LIMITS.unpacked) throw tooLarge()
+    texts.push(decoder.decode(part, { stream: true }))
+  }
+  if (entry.isDeflated) {
+    let isComplete = false
+    const inflate = new Inflate((part, isLast) => {
+      take(part)
+      isComplete = isLast
+    })
+    for (let at = 0; at < packed.length && !isComplete; at += SLICE) {
+      push(inflate, packed.subarray(at, at + SLICE), at + SLICE >= packed.length)
+      await pause()
+    }
+    if (!isComplete) throw damagedZip()
+  } else take(packed)
+  return texts.join('') + decoder.decode()
+}
+
+function push(inflate: Inflate, slice: Uint8Array, isLast: boolean): void {
+  try {
+    inflate.push(slice, isLast)
+  } catch (cause) {
+    throw cause instanceof FileProblem ? cause : damagedZip(cause)
+  }
+}
+
+function packedBytes(bytes: Uint8Array, { offset, packedSize }: ZipEntry): Uint8Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (offset + LOCAL_HEADER_LENGTH > bytes.length || view.getUint32(offset, true) !== LOCAL_HEADER) {
+    throw damagedZip()
+  }
+  const start =
+    offset + LOCAL_HEADER_LENGTH + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true)
+  if (start + packedSize > bytes.length) throw damagedZip()
+  return bytes.subarray(start, start + packedSize)
+}
+
+export function protectedFile(): FileProblem {
+  return new FileProblem(
+    'This file is protected by a password. Save a copy without the password in your spreadsheet program and import that.',
+  )
+}

@@ -1,0 +1,104 @@
+import { wholeCell } from '../../../files/harmlessCell.ts'
+import type { Table } from '../../../files/Table.ts'
+import type { JobStepCategory, Rating } from '../../Study.ts'
+import { readCategory } from '../../upgrade/readCategory.ts'
+import type { ImportedStep, ImportedStudy } from '../ImportedStudy.ts'
+import { readRating } from '../readRating.ts'
+import type { MappedField, TableMapping } from './TableMapping.ts'
+
+/** What one row of the table becomes. */
+export interface MappedRow {
+  /** As the member counts them, from 1. */
+  readonly row: number
+  /** The new items, for example "Job step 1" and "Outcome statement 1.1". None where the row holds nothing to take. */
+  readonly becomes: readonly string[]
+  readonly step: string
+  readonly statement: string
+  readonly category: JobStepCategory | null
+  readonly rating: Rating | null
+}
+
+export interface MappedTable {
+  readonly parts: ImportedStudy
+  readonly rows: readonly MappedRow[]
+  readonly counts: { readonly jobSteps: number; readonly outcomeStatements: number }
+  /** What could not be taken over, by row, in words for the member. */
+  readonly problems: readonly string[]
+}
+
+interface OpenStep {
+  readonly number: number
+  readonly text: string
+  category: JobStepCategory | null
+  readonly statements: ImportedStep['statements'][number][]
+}
+
+/**
+ * Reads somebody's table as a study. A row without a step belongs to the step above it, as in tables whose cells are
+ * merged; rows of one step may stand apart. Statements before any step come under one that is still to be named.
+ */
+export function mapTable({ rows }: Pick<Table, 'rows'>, mapping: TableMapping): MappedTable {
+  const steps: OpenStep[] = []
+  const byText = new Map<string, OpenStep>()
+  const problems: string[] = []
+  const mapped: MappedRow[] = []
+  let current: OpenStep | undefined
+
+  const start = mapping.headerRow === null ? 0 : mapping.headerRow + 1
+  for (const [at, row] of rows.entries()) {
+    if (at < start) continue
+    const cell = (field: MappedField) => cellOf(row, mapping.columns[field])
+    const [stepText, statement] = [cell('jobStep'), cell('outcomeStatement')]
+    const becomes: string[] = []
+    const remark = (problem: string) => problems.push(`Row ${at + 1}: ${problem}`)
+
+    if (stepText !== '') current = byText.get(stepText)
+    if (stepText !== '' || (statement !== '' && !current)) {
+      if (!current) {
+        current = { number: steps.length + 1, text: stepText, category: null, statements: [] }
+        steps.push(current)
+        becomes.push(`Job step ${current.number}`)
+        if (stepText === '') remark('there is no job step above it; it comes under one without a text.')
+        else byText.set(stepText, current)
+      }
+    }
+    const { category, earlier } = readCategory(cell('category'))
+    if (earlier !== null) remark(`“${earlier}” is none of the eight categories; it is left out.`)
+    if (current && category !== null) {
+      if (current.category !== null && current.category !== category) {
+        remark(`its job step is ${current.category} already; ${category} is left out.`)
+      } else current.category = category
+    }
+    const { rating, problem } = readRating(cell('importance'), cell('satisfaction'))
+    if (statement !== '' && current) {
+      if (problem !== null) remark(`${problem}; the rating is left out.`)
+      current.statements.push({ text: statement, rating })
+      becomes.push(`Outcome statement ${current.number}.${current.statements.length}`)
+    }
+    mapped.push({ row: at + 1, becomes, step: stepText, statement, category, rating })
+  }
+  return {
+    parts: {
+      executor: '',
+      job: '',
+      steps: steps.map(({ text, category, statements }) => ({ text, category, statements })),
+      notApplicable: [],
+      survey: null,
+    },
+    rows: mapped,
+    counts: {
+      jobSteps: steps.length,
+      outcomeStatements: steps.reduce((sum, { statements }) => sum + statements.length, 0),
+    },
+    problems,
+  }
+}
+
+/** On one line, as a statement is written. */
+function cellOf(row: readonly string[], column: number | null): string {
+  return column === null
+    ? ''
+    : wholeCell(row[column] ?? '')
+        .trim()
+        .replace(/\s+/g, ' ')
+}

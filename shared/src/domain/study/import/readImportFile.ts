@@ -1,0 +1,104 @@
+import { decodeText } from '../../files/csv/decodeText.ts'
+import { readCsv } from '../../files/csv/readCsv.ts'
+import { FileProblem } from '../../files/FileProblem.ts'
+import type { Pause } from '../../files/Pause.ts'
+import { requireReadableSize } from '../../files/requireReadableSize.ts'
+import type { Table } from '../../files/Table.ts'
+import { readWorkbook } from '../../files/workbook/readWorkbook.ts'
+import { protectedFile } from '../../files/zip/unpackText.ts'
+import { isStudyFile, readStudyFile } from '../export/readStudyFile.ts'
+import type { Study } from '../Study.ts'
+import { studyUuid } from '../studyIds.ts'
+import { type OwnTables, readOwnCsv, readOwnWorkbook } from './ownTables.ts'
+import { readJsonRows } from './readJsonRows.ts'
+import { studyFromImport } from './studyFromImport.ts'
+
+/** What a chosen file turned out to be. */
+export type ImportedFile =
+  /** One that was exported here, read whole. Its ids are not for use: withNewIds. */
+  | {
+      readonly kind: 'study'
+      readonly docName: string
+      readonly study: Study
+      readonly problems: readonly string[]
+    }
+  /** Anybody's tables, to be mapped. Those without a text in them are left out. */
+  | { readonly kind: 'tables'; readonly docName: string; readonly tables: readonly Table[] }
+
+const [ZIP, OLE] = [
+  [0x50, 0x4b],
+  [0xd0, 0xcf, 0x11, 0xe0],
+]
+
+/**
+ * Reads a .xlsx, .csv or .json file by what is in it, whatever it is called.
+ * @param fileName stands for the study's name where the file does not tell one
+ * @param pause is called between pieces of work
+ * @throws FileProblem in words for the member; what pause throws
+ */
+export async function readImportFile(
+  bytes: Uint8Array,
+  fileName: string,
+  pause: Pause,
+): Promise<ImportedFile> {
+  requireReadableSize(bytes.byteLength)
+  const name = fileName.replace(/\.[^.]*$/, '')
+  if (startsWith(bytes, OLE)) throw oldOrProtected(bytes)
+  if (startsWith(bytes, ZIP)) {
+    const tables = await readWorkbook(bytes, pause)
+    return found(readOwnWorkbook(tables), name, tables)
+  }
+  const text = decodeText(bytes)
+  if (/^\s*[[{]/.test(text)) return readJson(text, name)
+  const table = await readCsv(text, pause)
+  return found(readOwnCsv(table), name, [table])
+}
+
+function found(own: OwnTables | null, name: string, all: readonly Table[]): ImportedFile {
+  const tables = all.filter(({ rows }) => rows.some((row) => row.some((cell) => cell.trim() !== '')))
+  if (tables.length === 0) throw new FileProblem('This file holds no texts. Nothing was imported.')
+  if (!own) return { kind: 'tables', docName: name, tables }
+  let next = 0
+  const ids = { uuid: studyUuid('imported'), newId: () => `imported${next++}` }
+  const problems = [...own.problems, ...tables.flatMap((table) => table.problems)]
+  return { kind: 'study', docName: own.docName ?? name, study: studyFromImport(own.parts, ids), problems }
+}
+
+function readJson(text: string, name: string): ImportedFile {
+  const stored = parseJson(text)
+  if (!isStudyFile(stored)) return { kind: 'tables', docName: name, tables: [readJsonRows(stored)] }
+  try {
+    return { kind: 'study', ...readStudyFile(text), problems: [] }
+  } catch (cause) {
+    throw new FileProblem(
+      'This study comes from another version of the product, or was changed by hand in a way that cannot be read. Export it anew and import that.',
+      { cause },
+    )
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new FileProblem(
+      'This JSON file is damaged or was not copied whole. Export it anew and try again.',
+      {
+        cause,
+      },
+    )
+  }
+}
+
+function startsWith(bytes: Uint8Array, start: readonly number[] = []): boolean {
+  return start.every((byte, at) => bytes[at] === byte)
+}
+
+/** What is not a zip but Microsoft's older container: a protected workbook names its content in UTF-16. */
+function oldOrProtected(bytes: Uint8Array): FileProblem {
+  const names = new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length - (bytes.length % 2)))
+  if (names.includes('EncryptedPackage')) return protectedFile()
+  return new FileProblem(
+    'This file is of an older kind, such as .xls. Save it as “Excel workbook (.xlsx)” in your spreadsheet program and import that.',
+  )
+}

@@ -1,0 +1,119 @@
+import * as fc from 'fast-check'
+import { writeWorkbook } from '../../files/workbook/writeWorkbook.ts'
+import { studyToCsv } from '../export/studyToCsv.ts'
+import { studyToJson } from '../export/studyToJson.ts'
+import { studyToWorkbook } from '../export/workbook/studyToWorkbook.ts'
+import type { JobStep, Study } from '../Study.ts'
+import { anyStudy } from '../studyArbitraries.ts'
+import { studyUuid } from '../studyIds.ts'
+import { readImportFile } from './readImportFile.ts'
+import { withNewIds } from './withNewIds.ts'
+
+const NOW = new Date('2026-02-03T04:05:06.000Z')
+const never = () => undefined
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+/** Beginnings of formulas, quotes, line ends, what XML and its escapes cannot hold, and letters of many scripts. */
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 20 }),
+  fc.stringMatching(/^[=+\-@\t\r\n",;'_x0D<>&]{0,8}$/),
+  fc.constantFrom('_x000D_', '_x005F_x0041_', "'=1", "''", '\u0001\u001F', 'a\r\nb', '8,9', ' kept '),
+)
+
+/** Any study, its texts ones that formats stumble over. */
+const study: fc.Arbitrary<Study> = fc.tuple(anyStudy, fc.infiniteStream(text)).map(([plain, texts]) => {
+  const word = () => texts.next().value ?? ''
+  return {
+    ...plain,
+    jtbd: { ...plain.jtbd, executor: word(), userInput: word() },
+    jobSteps: plain.jobSteps.map((step) => ({
+      ...step,
+      userInput: word(),
+      outcomeStatements: step.outcomeStatements.map((statement) => ({ ...statement, userInput: word() })),
+    })),
+  }
+})
+
+/** What a table can hold of a study: no ids, no findings of checks, and nothing that was dismissed. */
+const said = ({ jtbd, jobSteps, notApplicable = [], survey }: Study) => ({
+  executor: jtbd.executor,
+  job: jtbd.userInput,
+  steps: jobSteps.map(({ userInput, category, outcomeStatements }: JobStep) => ({
+    userInput,
+    category,
+    statements: outcomeStatements.map(({ userInput: statement, rating = null }) => ({ statement, rating })),
+  })),
+  notApplicable,
+  survey,
+})
+
+async function readBack(bytes: Uint8Array, fileName: string) {
+  const file = await readImportFile(bytes, fileName, never)
+  if (file.kind !== 'study') throw new Error('The file was not known as one of ours.')
+  return file
+}
+
+const workbookOf = (docName: string, each: Study) => {
+  const header = { docName, createdAt: NOW.toISOString(), updatedAt: NOW.toISOString() }
+  return writeWorkbook(studyToWorkbook(header, each, NOW))
+}
+
+test('a workbook says the same when it is read back', async () => {
+  await fc.assert(
+    fc.asyncProperty(study, text, async (each, docName) => {
+      const file = await readBack(workbookOf(docName, each), 'a.xlsx')
+      expect(said(file.study)).toEqual(said(each))
+      expect(file.docName).toBe(docName)
+      expect(file.problems).toEqual([])
+    }),
+  )
+})
+
+test('a CSV file says the same when it is read back', async () => {
+  await fc.assert(
+    fc.asyncProperty(study, async (each) => {
+      const file = await readBack(bytesOf(studyToCsv(each)), 'Lunch.csv')
+      expect(said(file.study)).toEqual(said(each))
+      expect(file).toMatchObject({ docName: 'Lunch', problems: [] })
+    }),
+  )
+})
+
+test('a JSON file is equal in everything, and its ids can be made new', async () => {
+  await fc.assert(
+    fc.asyncProperty(study, async (each) => {
+      const file = await readBack(bytesOf(studyToJson('Lunch', each, NOW)), 'x.json')
+      expect(file).toMatchObject({ docName: 'Lunch', study: each })
+      let ids = 0
+      const fresh = withNewIds(file.study, { uuid: studyUuid('new'), newId: () => `new${ids++}` })
+      expect(said(fresh)).toEqual(said(each))
+      const uuids = fresh.jobSteps.flatMap(({ uuid, outcomeStatements }) => [
+        uuid,
+        ...outcomeStatements.map((statement) => statement.uuid),
+      ])
+      expect(new Set(uuids).size).toBe(uuids.length)
+      expect(uuids.every((uuid) => uuid.startsWith('new'))).toBe(true)
+    }),
+  )
+})
+
+test('a table that was sorted by its scores comes back in the study’s order', async () => {
+  await fc.assert(
+    fc.asyncProperty(study, fc.infiniteStream(fc.nat()), async (each, order) => {
+      const [head = '', ...rows] = splitRows(studyToCsv(each))
+      const shuffled = rows
+        .map((row) => ({ row, at: order.next().value ?? 0 }))
+        .sort((one, other) => one.at - other.at)
+        .map(({ row }) => row)
+      const file = await readBack(bytesOf([head, ...shuffled].join('')), 'a.csv')
+      const { notApplicable: _found, ...rest } = said(file.study)
+      const { notApplicable: _wanted, ...wanted } = said(each)
+      expect(rest).toEqual(wanted)
+    }),
+  )
+})
+
+/** Rows of a CSV with their ends, where a quoted line end is none. */
+function splitRows(csv: string): readonly string[] {
+  return csv.match(/(?:"(?:[^"]|"")*"|[^"\r\n])*\r\n/g) ?? []
+}

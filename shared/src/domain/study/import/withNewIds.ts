@@ -1,0 +1,21 @@
+import type { Study, StudyUuid } from '../Study.ts'
+import { jobStepUuid, outcomeStatementUuid } from '../studyIds.ts'
+
+/** The same content, where study, steps and statements are new ones. */
+export function withNewIds(
+  study: Study,
+  { uuid, newId }: { readonly uuid: StudyUuid; readonly newId: () => string },
+): Study {
+  return {
+    ...study,
+    jtbd: { ...study.jtbd, uuid },
+    jobSteps: study.jobSteps.map((step) => ({
+      ...step,
+      uuid: jobStepUuid(newId()),
+      outcomeStatements: step.outcomeStatements.map((statement) => ({
+        ...statement,
+        uuid: outcomeStatementUuid(newId()),
+      })),
+    })),
+  }
+}
