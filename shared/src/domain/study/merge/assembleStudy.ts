@@ -1,0 +1,105 @@
+import { JOB_STEP_CATEGORIES, type Study } from '../Study.ts'
+import { parseStudy } from '../studySchema.ts'
+import { isSame } from './isSame.ts'
+import { fieldId, homeId, orderId, presenceId, STEPS } from './listDifferences.ts'
+import { mergeOrder } from './mergeOrder.ts'
+import { goesWithStep, onlySide, type Sides } from './Sides.ts'
+import type { Side } from './StudyDifference.ts'
+import { homeOf, JOB, NOT_APPLICABLE, type Part, STUDY, type StudyParts } from './StudyParts.ts'
+
+/**
+ * The study that the choices make.
+ * @param chosen the side that was chosen for a difference; where there is none both sides hold the same
+ */
+export function assembleStudy(sides: Sides, chosen: (id: string) => Side): Study {
+  const { mine, theirs, base } = sides
+
+  function isThere(id: string): boolean {
+    const only = onlySide(sides, id)
+    if (!only) return true
+    const stepId = homeOf(sides[only].parts.get(id))
+    if (stepId !== undefined && goesWithStep(sides, id)) return isThere(stepId)
+    return chosen(presenceId(id)) === only
+  }
+
+  const ids = [...new Set([...mine.parts.keys(), ...theirs.parts.keys()])].filter(isThere)
+  const kindOf = (id: string) => (mine.parts.get(id) ?? theirs.parts.get(id))?.kind
+  const steps = new Set(ids.filter((id) => kindOf(id) === 'step'))
+  const homes = new Map(ids.filter((id) => kindOf(id) === 'statement').map((id) => [id, settle(id)]))
+
+  /** Where the step that was chosen is gone, another one the statement stood in; at worst that step stays. */
+  function settle(id: string): string {
+    const side = onlySide(sides, id) ?? chosen(homeId(id))
+    const known = [sides[side], mine, theirs, base].map((of) => homeOf(of?.parts.get(id)))
+    const candidates = known.filter((stepId) => stepId !== undefined)
+    const home = candidates.find((stepId) => steps.has(stepId)) ?? candidates[0] ?? ''
+    steps.add(home)
+    return home
+  }
+
+  function statementsOf(stepId: string): readonly string[] {
+    const listOf = (of: StudyParts) =>
+      (of.statements.get(stepId) ?? []).filter((id) => homes.get(id) === stepId)
+    const ordered = mergeOrder({ mine: listOf(mine), theirs: listOf(theirs) }, chosen(orderId(stepId)))
+    const placed = new Set(ordered)
+    return [...ordered, ...[...homes.keys()].filter((id) => homes.get(id) === stepId && !placed.has(id))]
+  }
+
+  function fieldsOf(id: string): Record<string, unknown> {
+    const [here, there] = [mine.parts.get(id), theirs.parts.get(id)]
+    if (!here || !there) return Object.fromEntries((here ?? there)?.fields ?? [])
+    const names = [...new Set([...here.fields.keys(), ...there.fields.keys()])]
+    const values = names.map((name) => {
+      const side = chosen(fieldId(id, name))
+      return [name, (side === 'mine' ? here : there).fields.get(name)] as const
+    })
+    return Object.fromEntries(values.filter(([, value]) => value !== undefined))
+  }
+
+  /** The side whose last check fits the text that was taken; where both do, the one that was checked since. */
+  function checkedSide(id: string): Side {
+    const [here, there] = [mine.parts.get(id), theirs.parts.get(id)]
+    if (!here || !there) return here ? 'mine' : 'theirs'
+    if (!isSame(here.fields.get('userInput'), there.fields.get('userInput')))
+      return chosen(fieldId(id, 'userInput'))
+    return isSame(checkOf(here), checkOf(base?.parts.get(id))) ? 'theirs' : 'mine'
+  }
+  const check = (id: string) => checkOf(sides[checkedSide(id)].parts.get(id))
+
+  const orders = {
+    mine: mine.steps.filter((id) => steps.has(id)),
+    theirs: theirs.steps.filter((id) => steps.has(id)),
+  }
+  const job = mine.parts.get(JOB)
+  return parseStudy({
+    ...withMarks(fieldsOf(STUDY)),
+    jtbd: { uuid: job?.kind === 'job' ? job.stored.uuid : '', ...fieldsOf(JOB), ...check(JOB) },
+    jobSteps: mergeOrder(orders, chosen(orderId(STEPS))).map((uuid) => ({
+      uuid,
+      ...fieldsOf(uuid),
+      ...check(uuid),
+      outcomeStatements: statementsOf(uuid).map((id) => ({ uuid: id, ...fieldsOf(id), ...check(id) })),
+    })),
+  })
+}
+
+/** What a check left on a part. */
+function checkOf(part: Part | undefined): object {
+  if (!part || part.kind === 'whole') return {}
+  const { remarks } = part.stored
+  if (part.kind !== 'job') return { remarks }
+  const { verLexer, verPrompt } = part.stored
+  return {
+    remarks,
+    ...(verLexer === undefined ? {} : { verLexer }),
+    ...(verPrompt === undefined ? {} : { verPrompt }),
+  }
+}
+
+/** The categories that do not apply, each a field so far, as the list they are stored as. */
+function withMarks(fields: Record<string, unknown>): object {
+  const marks = JOB_STEP_CATEGORIES.map((category) => fields[`${NOT_APPLICABLE}${category}`])
+  const notApplicable = marks.filter((mark) => mark !== undefined)
+  const rest = Object.entries(fields).filter(([name]) => !name.startsWith(NOT_APPLICABLE))
+  return { ...Object.fromEntries(rest), ...(notApplicable.length === 0 ? {} : { notApplicable }) }
+}

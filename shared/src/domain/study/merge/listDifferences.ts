@@ -1,0 +1,84 @@
+import { fieldLabel, fieldWords } from './describeField.ts'
+import { orderChangedBy } from './mergeOrder.ts'
+import { changedBy, decidesPresence, goesWithStep, type Sides } from './Sides.ts'
+import type { Side, StudyDifference } from './StudyDifference.ts'
+import { homeOf, type Part, type StudyParts, textOf } from './StudyParts.ts'
+
+export const STEPS = '#steps'
+export const presenceId = (id: string): string => `${id} is there`
+export const homeId = (id: string): string => `${id} stands in`
+export const orderId = (id: string): string => `${id} in order`
+export const fieldId = (id: string, name: string): string => `${id}: ${name}`
+
+/** Says something of each of the three; null where there is no such version, or it has no such part. */
+type Words = (of: StudyParts) => string | null
+
+/** Where two versions differ, in the order of the study. */
+export function listDifferences(sides: Sides): readonly StudyDifference[] {
+  const { base, mine, theirs } = sides
+
+  function difference(id: string, where: string, taken: Side | null | undefined, words: Words) {
+    if (taken === undefined) return []
+    return [{ id, where, base: base && words(base), mine: words(mine), theirs: words(theirs), taken }]
+  }
+
+  function presence(id: string, part: Part): readonly StudyDifference[] {
+    if (goesWithStep(sides, id)) return []
+    return difference(presenceId(id), part.label, decidesPresence(sides, id), (of) => wholeText(of, id))
+  }
+
+  function fields(id: string, here: Part, there: Part): readonly StudyDifference[] {
+    const before = base?.parts.get(id)
+    return [...new Set([...here.fields.keys(), ...there.fields.keys()])].flatMap((name) => {
+      const values = [before, here, there].map((part) => part?.fields.get(name))
+      const taken = changedBy(base !== null, { base: values[0], mine: values[1], theirs: values[2] })
+      return difference(fieldId(id, name), fieldLabel(here, name), taken, (of) =>
+        fieldWords(name, of.parts.get(id)?.fields.get(name)),
+      )
+    })
+  }
+
+  function home(id: string, part: Part): readonly StudyDifference[] {
+    const homes = [base, mine, theirs].map((of) => homeOf(of?.parts.get(id)))
+    const taken = changedBy(base !== null, { base: homes[0], mine: homes[1], theirs: homes[2] })
+    return difference(homeId(id), `Place of ${part.label.toLowerCase()}`, taken, (of) => {
+      const step = of.parts.get(homeOf(of.parts.get(id)) ?? '')
+      return step ? `In ${step.label.toLowerCase()}: ${textOf(step)}` : null
+    })
+  }
+
+  function order(id: string, where: string, listOf: (of: StudyParts) => readonly string[] | undefined) {
+    const [own, others] = [listOf(mine), listOf(theirs)]
+    if (!own || !others) return []
+    const taken = orderChangedBy((base && listOf(base)) ?? null, { mine: own, theirs: others })
+    return difference(orderId(id), where, taken, (of) => {
+      const texts = listOf(of)?.map((each, at) => `${at + 1}. ${wordsOf(of, each)}`)
+      return texts?.join('\n') ?? null
+    })
+  }
+
+  const inOrder = new Set([...mine.parts.keys(), ...theirs.parts.keys()])
+  const ofParts = [...inOrder].flatMap((id) => {
+    const [here, there] = [mine.parts.get(id), theirs.parts.get(id)]
+    if (here && there) {
+      const list = order(id, `Order in ${here.label.toLowerCase()}`, (of) => of.statements.get(id))
+      return [...fields(id, here, there), ...home(id, here), ...list]
+    }
+    const part = here ?? there
+    return part ? presence(id, part) : []
+  })
+  return [...ofParts, ...order(STEPS, 'Order of job steps', (of) => of.steps)]
+}
+
+const wordsOf = (of: StudyParts, id: string): string => {
+  const part = of.parts.get(id)
+  return (part && textOf(part)) || 'Empty'
+}
+
+/** A statement's text, or a step's with those of its statements. */
+function wholeText(of: StudyParts, id: string): string | null {
+  const part = of.parts.get(id)
+  if (!part) return null
+  const statements = (of.statements.get(id) ?? []).map((statement) => `– ${wordsOf(of, statement)}`)
+  return [textOf(part), ...statements].join('\n')
+}

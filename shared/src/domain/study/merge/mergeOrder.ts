@@ -1,0 +1,56 @@
+import { isSame } from './isSame.ts'
+import { changedBy } from './Sides.ts'
+import type { Side } from './StudyDifference.ts'
+
+interface Orders {
+  readonly mine: readonly string[]
+  readonly theirs: readonly string[]
+}
+
+const within = (list: readonly string[], ids: ReadonlySet<string>) => list.filter((id) => ids.has(id))
+
+/** Who put what both lists hold in another order: null where both did, undefined where the order is the same. */
+export function orderChangedBy(
+  base: readonly string[] | null,
+  { mine, theirs }: Orders,
+): Side | null | undefined {
+  const common = new Set(within(mine, new Set(theirs)))
+  const orders = {
+    base: within(base ?? [], common),
+    mine: within(mine, common),
+    theirs: within(theirs, common),
+  }
+  return changedBy(base !== null && orders.base.length === common.size, orders)
+}
+
+/**
+ * Both lists as one: what both hold in the order of one side, and after each of it what only one side has there.
+ * Which of two such runs comes first does not depend on whose they are.
+ */
+export function mergeOrder({ mine, theirs }: Orders, side: Side): readonly string[] {
+  const common = new Set(within(mine, new Set(theirs)))
+  const runs = [runsAfter(mine, common), runsAfter(theirs, common)]
+  const anchors = [null, ...within(side === 'mine' ? mine : theirs, common)]
+  return anchors.flatMap((anchor) => {
+    const own = runs.map((each) => each.get(anchor) ?? []).sort(byFirst)
+    return [...(anchor === null ? [] : [anchor]), ...own.flat()]
+  })
+}
+
+/** What stands after each common item, and before the first of them (null), up to the next. */
+function runsAfter(list: readonly string[], common: ReadonlySet<string>) {
+  const runs = new Map<string | null, string[]>([[null, []]])
+  let anchor: string | null = null
+  for (const id of list) {
+    if (common.has(id)) {
+      anchor = id
+      runs.set(id, [])
+    } else runs.get(anchor)?.push(id)
+  }
+  return runs
+}
+
+function byFirst([one = '']: readonly string[], [other = '']: readonly string[]): number {
+  if (isSame(one, other)) return 0
+  return one < other ? -1 : 1
+}

@@ -1,0 +1,289 @@
+import * as fc from 'fast-check'
+import { applyStudyOperation } from '../applyStudyOperation.ts'
+import type { Study } from '../Study.ts'
+import type { StudyOperation } from '../StudyOperation.ts'
+import { anyOperation, anyStudy } from '../studyArbitraries.ts'
+import { jobStepUuid, outcomeStatementUuid, studyUuid } from '../studyIds.ts'
+import { mergeStudies } from './mergeStudies.ts'
+import type { Side } from './StudyDifference.ts'
+
+const RUNS = { numRuns: 400 }
+
+const withoutRemarks = ({ jtbd, jobSteps, ...parts }: Study): Study => {
+  const { verLexer: _lexer, verPrompt: _prompt, ...job } = jtbd
+  return {
+    ...parts,
+    jtbd: { ...job, remarks: [] },
+    jobSteps: jobSteps.map((step) => ({
+      ...step,
+      remarks: [],
+      outcomeStatements: step.outcomeStatements.map((statement) => ({ ...statement, remarks: [] })),
+    })),
+  }
+}
+
+const edited = (study: Study, operations: readonly StudyOperation[]) =>
+  operations.reduce(applyStudyOperation, study)
+const edits = fc.array(anyOperation, { maxLength: 12 })
+/** A study, and two versions of it. */
+const versions = fc
+  .tuple(anyStudy, edits, edits)
+  .map(([base, own, others]) => ({ base, mine: edited(base, own), theirs: edited(base, others) }))
+
+const itemsOf = ({ jtbd, jobSteps }: Study) => [
+  jtbd,
+  ...jobSteps.flatMap((step) => [step, ...step.outcomeStatements]),
+]
+const textsOf = (study: Study) => [study.jtbd.executor, ...itemsOf(study).map(({ userInput }) => userInput)]
+const uuidsOf = (study: Study) => itemsOf(study).map(({ uuid }) => uuid as string)
+
+describe('merging any two versions', () => {
+  test('with itself a study differs nowhere, and stays', () => {
+    fc.assert(
+      fc.property(versions, ({ base, mine }) => {
+        const { differences, result } = mergeStudies(base, mine, mine)
+        expect(differences).toEqual([])
+        expect(result({})).toEqual(mine)
+      }),
+      RUNS,
+    )
+  })
+
+  test('what one side alone changed is taken whole, without a question', () => {
+    fc.assert(
+      fc.property(versions, ({ base, theirs }) => {
+        const merge = mergeStudies(base, base, theirs)
+        expect(merge.differences.filter(({ taken }) => taken !== 'theirs')).toEqual([])
+        expect(withoutRemarks(merge.result({}))).toEqual(withoutRemarks(theirs))
+        const other = mergeStudies(base, theirs, base)
+        expect(withoutRemarks(other.result({}))).toEqual(withoutRemarks(theirs))
+      }),
+      RUNS,
+    )
+  })
+
+  test('with every choice on one side, what that side wrote is there, and nothing it removed', () => {
+    fc.assert(
+      fc.property(versions, fc.constantFrom<Side>('mine', 'theirs'), ({ base, mine, theirs }, side) => {
+        const { differences, result } = mergeStudies(base, mine, theirs)
+        const merged = result(Object.fromEntries(differences.map(({ id }) => [id, side])))
+        const whole = side === 'mine' ? mine : theirs
+        expect(withoutRemarks(merged)).toEqual(withoutRemarks(whole))
+      }),
+      RUNS,
+    )
+  })
+
+  test('whose version is called mine does not matter where there is nothing to choose', () => {
+    fc.assert(
+      fc.property(versions, ({ base, mine, theirs }) => {
+        const [one, other] = [mergeStudies(base, mine, theirs), mergeStudies(base, theirs, mine)]
+        const open = (merge: typeof one) => merge.differences.filter(({ taken }) => taken === null).length
+        expect(open(one)).toBe(open(other))
+        fc.pre(open(one) === 0)
+        expect(withoutRemarks(one.result({}))).toEqual(withoutRemarks(other.result({})))
+      }),
+      RUNS,
+    )
+  })
+
+  test('nothing that either side wrote is lost without a choice', () => {
+    fc.assert(
+      fc.property(versions, ({ base, mine, theirs }) => {
+        const { differences, result } = mergeStudies(base, mine, theirs)
+        const merged = new Set(textsOf(result({})))
+        const asked = differences.filter(({ taken }) => taken === null)
+        const before = new Set(textsOf(base))
+        for (const side of ['mine', 'theirs'] as const) {
+          const written = textsOf(side === 'mine' ? mine : theirs).filter((text) => !before.has(text))
+          const lost = written.filter(
+            (text) => !merged.has(text) && !asked.some((one) => one[side]?.includes(text)),
+          )
+          expect(lost).toEqual([])
+        }
+      }),
+      RUNS,
+    )
+  })
+
+  test('whatever is chosen, each uuid is there once and every difference has a name of its own', () => {
+    fc.assert(
+      fc.property(versions, fc.array(fc.boolean()), ({ base, mine, theirs }, picks) => {
+        const { differences, result } = mergeStudies(base, mine, theirs)
+        const choice = (at: number): Side => (picks[at % (picks.length || 1)] ? 'theirs' : 'mine')
+        const merged = result(Object.fromEntries(differences.map(({ id }, at) => [id, choice(at)])))
+        expect(new Set(uuidsOf(merged)).size).toBe(uuidsOf(merged).length)
+        expect(new Set(differences.map(({ id }) => id)).size).toBe(differences.length)
+      }),
+      RUNS,
+    )
+  })
+
+  test('where the base is not known every difference is to be chosen', () => {
+    fc.assert(
+      fc.property(versions, ({ mine, theirs }) => {
+        const { differences } = mergeStudies(null, mine, theirs)
+        expect(differences.filter(({ taken }) => taken !== null)).toEqual([])
+      }),
+      RUNS,
+    )
+  })
+})
+
+const statement = (uuid: string, userInput = uuid) => ({
+  uuid: outcomeStatementUuid(uuid),
+  userInput,
+  remarks: [],
+})
+const step = (uuid: string, ...statements: readonly string[]) => ({
+  uuid: jobStepUuid(uuid),
+  userInput: uuid,
+  category: null,
+  remarks: [],
+  outcomeStatements: statements.map((each) => statement(each)),
+})
+const base: Study = {
+  jtbd: { uuid: studyUuid('job'), executor: '', userInput: '', remarks: [] },
+  jobSteps: [step('one', 'a', 'b', 'c'), step('two', 'd')],
+}
+const places = ({ jobSteps }: Study) =>
+  jobSteps.map(
+    ({ uuid, outcomeStatements }) => `${uuid}:${outcomeStatements.map((each) => each.uuid).join('')}`,
+  )
+const after = (...operations: readonly StudyOperation[]) => edited(base, operations)
+const write = (uuid: string, userInput: string): StudyOperation => ({
+  kind: 'updateOutcomeStatement',
+  statementId: outcomeStatementUuid(uuid),
+  userInput,
+})
+const removeStep = (uuid: string): StudyOperation => ({ kind: 'removeJobStep', stepId: jobStepUuid(uuid) })
+const removeStatement = (uuid: string): StudyOperation => ({
+  kind: 'removeOutcomeStatement',
+  statementId: outcomeStatementUuid(uuid),
+})
+const insert = (uuid: string, stepId: string, index: number): StudyOperation => ({
+  kind: 'insertOutcomeStatement',
+  stepId: jobStepUuid(stepId),
+  index,
+  outcomeStatement: statement(uuid),
+})
+const move = (uuid: string, stepId: string, to: number): StudyOperation => ({
+  kind: 'moveOutcomeStatement',
+  statementId: outcomeStatementUuid(uuid),
+  stepId: jobStepUuid(stepId),
+  to,
+})
+const asked = (merge: ReturnType<typeof mergeStudies>) =>
+  merge.differences
+    .filter(({ taken }) => taken === null)
+    .map(({ where, mine, theirs }) => [where, mine, theirs])
+
+describe('merging', () => {
+  test('two changes of one text ask; changes of different ones do not', () => {
+    const merge = mergeStudies(
+      base,
+      after(write('a', 'A1'), write('b', 'B1')),
+      after(write('a', 'A2'), write('c', 'C2')),
+    )
+    expect(asked(merge)).toEqual([['Outcome statement 1.1', 'A1', 'A2']])
+    const texts = (choice: Side) =>
+      merge
+        .result(
+          Object.fromEntries(merge.differences.filter(({ taken }) => !taken).map(({ id }) => [id, choice])),
+        )
+        .jobSteps[0]?.outcomeStatements.map(({ userInput }) => userInput)
+    expect(texts('mine')).toEqual(['A1', 'B1', 'C2'])
+    expect(texts('theirs')).toEqual(['A2', 'B1', 'C2'])
+  })
+
+  test('a statement that one removed and the other rewrote is asked for', () => {
+    const merge = mergeStudies(base, after(removeStatement('b')), after(write('b', 'better')))
+    expect(asked(merge)).toEqual([['Outcome statement 1.2', null, 'better']])
+  })
+
+  test('a step that one removed and the other wrote in is asked for, once and with all its words', () => {
+    const merge = mergeStudies(
+      base,
+      after(removeStep('one')),
+      after(write('b', 'better'), insert('x', 'one', 3)),
+    )
+    expect(asked(merge)).toEqual([['Job step 1', null, 'one\n– a\n– better\n– c\n– x']])
+    expect(merge.differences).toHaveLength(1)
+    const [{ id } = { id: '' }] = merge.differences
+    expect(places(merge.result({ [id]: 'mine' }))).toEqual(['two:d'])
+    expect(places(merge.result({ [id]: 'theirs' }))).toEqual(['one:abcx', 'two:d'])
+  })
+
+  test('what was moved out of a step before it was removed stays with what the other wrote in it', () => {
+    const merge = mergeStudies(
+      base,
+      after(move('b', 'two', 1), removeStep('one')),
+      after(write('b', 'better')),
+    )
+    expect(asked(merge)).toEqual([])
+    expect(places(merge.result({}))).toEqual(['two:db'])
+    expect(textsOf(merge.result({}))).toContain('better')
+  })
+
+  test('what was moved to two places is asked for', () => {
+    const three = edited(base, [{ kind: 'insertJobStep', index: 2, jobStep: step('three') }])
+    const merge = mergeStudies(
+      three,
+      edited(three, [move('a', 'two', 0)]),
+      edited(three, [move('a', 'three', 0)]),
+    )
+    expect(asked(merge)).toEqual([
+      ['Place of outcome statement 2.1', 'In job step 2: two', 'In job step 3: three'],
+    ])
+  })
+
+  test('what both added stays where it was put, in an order that does not depend on the side', () => {
+    const merge = mergeStudies(
+      base,
+      after(insert('y', 'one', 1), insert('m', 'one', 4)),
+      after(insert('x', 'one', 1)),
+    )
+    expect(places(merge.result({}))).toEqual(['one:axybcm', 'two:d'])
+  })
+
+  test('an order that one changed is taken, two orders are asked for', () => {
+    const turned = after({ kind: 'swapJobSteps', from: 0, to: 1 })
+    expect(places(mergeStudies(base, after(write('a', 'A')), turned).result({}))).toEqual([
+      'two:d',
+      'one:abc',
+    ])
+    const merge = mergeStudies(base, after(move('a', 'one', 2)), after(move('b', 'one', 2)))
+    expect(asked(merge)).toEqual([['Order in job step 1', '1. b\n2. c\n3. a', '1. a\n2. c\n3. b']])
+  })
+
+  test('all that is set beside the texts is told in words', () => {
+    const statementId = outcomeStatementUuid('a')
+    const stepId = jobStepUuid('one')
+    const version = (n: number, category: 'Define' | 'Locate') =>
+      after(
+        { kind: 'setRating', statementId, rating: { importance: n, satisfaction: 1 } },
+        { kind: 'setSurvey', survey: { respondents: n } },
+        { kind: 'setNotApplicable', category: 'Modify', reason: `reason ${n}` },
+        { kind: 'setDismissals', uuid: 'a', dismissals: [{ ruleId: 'O5', text: 'a', reason: `fine ${n}` }] },
+        { kind: 'updateJobStep', stepId, category },
+        { kind: 'setExecutor', executor: `people ${n}` },
+      )
+    const before = version(1, 'Define')
+    const merge = mergeStudies(before, version(9, 'Locate'), before)
+    expect(merge.differences.map(({ where, base: was, mine }) => `${where}: ${was} → ${mine}`)).toEqual([
+      'Survey: 1 respondents → 9 respondents',
+      'Modify does not apply: reason 1 → reason 9',
+      'Job executor: people 1 → people 9',
+      'Category of job step 1: Define → Locate',
+      'Importance and satisfaction of outcome statement 1.1: Importance 1, satisfaction 1 → Importance 9, satisfaction 1',
+      'Dismissed remarks on outcome statement 1.1: O5: fine 1 → O5: fine 9',
+    ])
+  })
+
+  test('keys of another version are merged like any other', () => {
+    const mine = { ...base, mood: 'calm' }
+    const theirs = { ...base, jtbd: { ...base.jtbd, tone: ['warm'] } }
+    const merged = mergeStudies(base, mine, theirs).result({})
+    expect(merged).toMatchObject({ mood: 'calm', jtbd: { tone: ['warm'] } })
+  })
+})

@@ -1,0 +1,69 @@
+/** A stretch of a text, and whether the other text lacks it. */
+export interface MarkedText {
+  readonly text: string
+  readonly isChanged: boolean
+}
+
+/** Most comparisons of one word with another; a longer change is marked as a whole. */
+const AT_MOST = 250_000
+
+/** Two texts, each with the words marked that the other lacks. What both texts are made of is all there. */
+export function markChanges(
+  before: string,
+  after: string,
+): { readonly before: readonly MarkedText[]; readonly after: readonly MarkedText[] } {
+  const [old, now] = [wordsOf(before), wordsOf(after)]
+  const start = sharedAtStart(old, now)
+  const end = sharedAtStart(old.slice(start).reverse(), now.slice(start).reverse())
+  const [oldMiddle, nowMiddle] = [old.slice(start, old.length - end), now.slice(start, now.length - end)]
+  const kept = keptWords(oldMiddle, nowMiddle)
+  const marked = (words: readonly string[], middle: readonly string[], isKept: ReadonlySet<number>) =>
+    joined(
+      words.map((text, at) => {
+        const inMiddle = at >= start && at < start + middle.length
+        return { text, isChanged: inMiddle && !isKept.has(at - start) }
+      }),
+    )
+  return { before: marked(old, oldMiddle, kept.old), after: marked(now, nowMiddle, kept.now) }
+}
+
+/** Words and what stands between them. */
+const wordsOf = (text: string): readonly string[] => text.split(/(\s+)/).filter((part) => part !== '')
+
+function sharedAtStart(old: readonly string[], now: readonly string[]): number {
+  const differs = old.findIndex((word, at) => word !== now[at])
+  return differs === -1 ? old.length : differs
+}
+
+/** Places of a longest sequence of words that both have in this order. */
+function keptWords(old: readonly string[], now: readonly string[]) {
+  const kept = { old: new Set<number>(), now: new Set<number>() }
+  if (old.length * now.length > AT_MOST) return kept
+  const width = now.length + 1
+  const lengths = new Uint32Array((old.length + 1) * width)
+  const lengthAt = (i: number, j: number) => lengths[i * width + j] ?? 0
+  for (let i = old.length - 1; i >= 0; i -= 1) {
+    for (let j = now.length - 1; j >= 0; j -= 1) {
+      lengths[i * width + j] =
+        old[i] === now[j] ? lengthAt(i + 1, j + 1) + 1 : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1))
+    }
+  }
+  for (let i = 0, j = 0; i < old.length && j < now.length; ) {
+    if (old[i] === now[j]) {
+      kept.old.add(i++)
+      kept.now.add(j++)
+    } else if (lengthAt(i + 1, j) >= lengthAt(i, j + 1)) i += 1
+    else j += 1
+  }
+  return kept
+}
+
+function joined(words: readonly MarkedText[]): readonly MarkedText[] {
+  const stretches: MarkedText[] = []
+  for (const { text, isChanged } of words) {
+    const last = stretches.at(-1)
+    if (last?.isChanged === isChanged) stretches[stretches.length - 1] = { text: last.text + text, isChanged }
+    else stretches.push({ text, isChanged })
+  }
+  return stretches
+}

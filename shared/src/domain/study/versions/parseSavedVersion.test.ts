@@ -1,0 +1,25 @@
+import * as fc from 'fast-check'
+import { countStudy } from '../countStudy.ts'
+import { anyStudy } from '../studyArbitraries.ts'
+import { parseSavedVersion } from './parseSavedVersion.ts'
+
+const stored = { docName: 'Lunch', revision: 3, savedAt: '2026-03-01T09:00:00.000Z' }
+
+test('a version is read as it was written', () => {
+  fc.assert(
+    fc.property(anyStudy, (study) => {
+      const counts = countStudy(study)
+      const written: unknown = JSON.parse(JSON.stringify({ ...stored, counts, content: study }))
+      expect(parseSavedVersion(written)).toEqual({ ...stored, counts, study })
+    }),
+  )
+})
+
+test('anything else is none', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(parseSavedVersion(value)).toBeNull()
+      expect(parseSavedVersion({ ...stored, content: value })).toBeNull()
+    }),
+  )
+})
