@@ -2,7 +2,8 @@ import { TestEnvironment } from 'jest-environment-jsdom'
 
 /**
  * jsdom plus what every browser has and jsdom lacks: the encoders and the fetch family, which the router
- * needs. Its AbortController is replaced too, because Node's Request accepts none but Node's signals.
+ * needs, and the question whether an element is rendered. Its AbortController is replaced too, because Node's
+ * Request accepts none but Node's signals.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
@@ -18,5 +19,14 @@ export default class BrowserEnvironment extends TestEnvironment {
       fetch,
       structuredClone,
     })
+    this.global.Element.prototype.checkVisibility = isRendered
   }
+}
+
+function isRendered() {
+  const { getComputedStyle } = this.ownerDocument.defaultView
+  for (let element = this; element !== null; element = element.parentElement) {
+    if (getComputedStyle(element).display === 'none') return false
+  }
+  return this.isConnected
 }

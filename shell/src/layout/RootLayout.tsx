@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { usePageViews } from '../analytics/usePageViews.ts'
 import { useShell } from '../boot/ShellContext.ts'
@@ -12,6 +13,7 @@ import { useSubscriptionCheck } from '../membership/useSubscriptionCheck.ts'
 import { PaletteHost } from '../palette/PaletteHost.tsx'
 import { useGoOnOnceNamed } from '../routes/useGoOnOnceNamed.ts'
 import { VersionNoticeHost } from '../version/VersionNoticeHost.tsx'
+import { keepFocus } from './keepFocus.ts'
 import { SkipLink } from './SkipLink.tsx'
 import { useRouteAnnouncement } from './useRouteAnnouncement.ts'
 
@@ -19,6 +21,7 @@ import { useRouteAnnouncement } from './useRouteAnnouncement.ts'
 export function RootLayout() {
   const { host, override, unsaved, versionNotice } = useShell()
   useRouteAnnouncement()
+  useEffect(() => keepFocus(document), [])
   useGoOnOnceNamed()
   usePageViews()
   useCookieQuestion()

@@ -26,6 +26,7 @@ export function SkipLink() {
       onClick={(event) => {
         event.preventDefault()
         focusContent()
+        document.documentElement.scrollTop = 0
       }}
     >
       Skip to content

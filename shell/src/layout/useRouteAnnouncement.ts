@@ -1,20 +1,29 @@
-import { PRODUCT_NAME } from '@outcome-studio/shared/domain'
 import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { useCurrentRoute } from '../routes/useCurrentRoute.ts'
-import { focusContent } from './focusContent.ts'
+import { focusContent, isFocusInContent } from './focusContent.ts'
+import { usePageName } from './usePageName.ts'
 
 /**
- * Names the page after its area, and moves the keyboard to a new area when the person went there. Inside of
- * an area the feature minds its own focus.
+ * Names the page, and moves the keyboard to a new one when the person went there, forwards or back. A screen that
+ * takes the keyboard itself keeps it, and so does one whose address merely catches up with it.
  */
 export function useRouteAnnouncement(): void {
   const route = useCurrentRoute()
-  const shown = useRef(route)
+  const { pathname } = useLocation()
+  const navigation = useNavigationType()
+  usePageName(route, pathname)
+  const shown = useRef({ route, pathname })
+  // As it is before the new screen takes the place of the old one, whose elements it may go on using.
+  const heldBefore = document.activeElement
   useEffect(() => {
-    document.title = route ? `${route.title} · ${PRODUCT_NAME}` : PRODUCT_NAME
-    if (shown.current === route) return
-    shown.current = route
+    const before = shown.current
+    shown.current = { route, pathname }
+    if (before.route === route) {
+      if (before.pathname === pathname || navigation === 'REPLACE') return
+      if (isFocusInContent() && document.activeElement !== heldBefore) return
+    }
     focusContent()
-    document.documentElement.scrollTop = 0
-  }, [route])
+    if (before.route !== route || navigation === 'PUSH') document.documentElement.scrollTop = 0
+  }, [route, pathname, navigation])
 }

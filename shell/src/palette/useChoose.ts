@@ -1,7 +1,6 @@
 import { useShell } from '../boot/ShellContext.ts'
 import { copyText } from '../host/errors/copyText.ts'
 import { reportText } from '../host/errors/reportText.ts'
-import { onceFocusIsBack } from './onceFocusIsBack.ts'
 import type { PaletteAction, PaletteItem } from './PaletteItem.ts'
 
 /** Does what an item stands for. The palette closes first: what comes next may want the keyboard. */
@@ -27,11 +26,11 @@ export function useChoose(close: () => void): (item: PaletteItem) => void {
     close()
     switch (target.kind) {
       case 'path':
-        return onceFocusIsBack(() => services.navigate(target.to))
+        return services.navigate(target.to)
       case 'site':
         return void window.open(target.href, '_blank', 'noopener,noreferrer')
       case 'action':
-        return onceFocusIsBack(perform[target.action])
+        return perform[target.action]()
     }
   }
 }

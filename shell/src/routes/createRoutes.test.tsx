@@ -2,8 +2,6 @@ import { testMember } from '@outcome-studio/shared/feature/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { Link } from 'react-router-dom'
-import { exposing } from '../testing/exposing.tsx'
 import { resetFakeData, signedIn, signedOut } from '../testing/fakeData.ts'
 import { renderShell } from '../testing/renderShell.tsx'
 
@@ -29,17 +27,13 @@ describe('addresses', () => {
 
   test('the page is named after its area, and a new area takes the keyboard', async () => {
     signedIn(testMember())
-    renderShell('/', { features: { load: exposing(() => <Link to="/outcome-validation/a">A study</Link>) } })
+    renderShell('/')
     expect(document.title).toBe('Home · Outcome Studio')
     await userEvent.click(
       within(screen.getByRole('navigation')).getByRole('link', { name: 'Outcome Validation' }),
     )
     expect(document.title).toBe('Outcome Validation · Outcome Studio')
     expect(screen.getByRole('main')).toHaveFocus()
-
-    // Within an area the focus is left to the feature.
-    await userEvent.click(await screen.findByRole('link', { name: 'A study' }))
-    expect(screen.getByRole('main')).not.toHaveFocus()
   })
 })
 

@@ -1,0 +1,100 @@
+import { CONTENT_ID } from './focusContent.ts'
+
+/** Something that had the keyboard, and what stood around it and could take it, the nearest first. */
+interface Stop {
+  readonly element: HTMLElement
+  readonly around: readonly HTMLElement[]
+}
+
+/** Frames that whoever takes a control away may need to pass the keyboard on by themselves. */
+const PATIENCE = 3
+/** How many stops are remembered. */
+const MEMORY = 10
+
+const CONTROLS = 'button, a[href], input, select, textarea'
+
+/**
+ * Finds a place for the keyboard when what had it goes away or is disabled and nobody passes it on: it would fall to
+ * the body, where a screen reader loses its place. It goes to a control beside it, to what stood around it, such as
+ * a dialog or the screen, or back to where it was before. Somebody who let go of everything has nothing passed on.
+ * @returns the release
+ */
+export function keepFocus(page: Document): () => void {
+  let stops: readonly Stop[] = []
+  let frames = 0
+  let frame: number | null = null
+
+  const isFree = () => page.activeElement === null || page.activeElement === page.body
+  const look = () => {
+    frame = null
+    const [lost, ...earlier] = stops
+    if (lost === undefined || !isFree()) return
+    if (isAble(lost.element)) {
+      stops = []
+      return
+    }
+    frames += 1
+    if (frames < PATIENCE) return wait()
+    const content = page.getElementById(CONTENT_ID)
+    const places = [
+      ...besides(lost.element),
+      ...lost.around,
+      ...earlier.map(({ element }) => element),
+      ...(content ? [content] : []),
+    ]
+    // Where none is able yet, the next change of the page has it looked at again.
+    places.find(isAble)?.focus({ preventScroll: true })
+  }
+  const wait = () => {
+    frame ??= requestAnimationFrame(look)
+  }
+  const begin = () => {
+    if (frame !== null || stops.length === 0 || !isFree()) return
+    frames = 0
+    wait()
+  }
+  const remember = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement)) return
+    const others = stops.filter(({ element }) => element !== target)
+    stops = [{ element: target, around: around(target) }, ...others].slice(0, MEMORY)
+  }
+
+  const changes = new MutationObserver(begin)
+  changes.observe(page.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled', 'hidden', 'inert'],
+  })
+  page.addEventListener('focusin', remember)
+  page.addEventListener('focusout', begin)
+  return () => {
+    changes.disconnect()
+    page.removeEventListener('focusin', remember)
+    page.removeEventListener('focusout', begin)
+    if (frame !== null) cancelAnimationFrame(frame)
+  }
+}
+
+function isAble(element: HTMLElement): boolean {
+  if (!element.isConnected || element.matches(':disabled') || element.closest('[inert], [hidden]'))
+    return false
+  return element.checkVisibility()
+}
+
+/** The controls in the same group, those after it first. */
+function besides(element: HTMLElement): readonly HTMLElement[] {
+  const group = [...(element.parentElement?.children ?? [])]
+  const at = group.indexOf(element)
+  return [...group.slice(at + 1), ...group.slice(0, at).reverse()].filter(
+    (each): each is HTMLElement => each instanceof HTMLElement && each.matches(CONTROLS),
+  )
+}
+
+function around(element: HTMLElement): readonly HTMLElement[] {
+  const places: HTMLElement[] = []
+  for (let place = element.parentElement; place !== null; place = place.parentElement) {
+    if (place.hasAttribute('tabindex')) places.push(place)
+  }
+  return places
+}

@@ -1,0 +1,102 @@
+import { testMember } from '@outcome-studio/shared/feature/testing'
+import { TextField } from '@outcome-studio/shared/ui'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { exposing } from '../testing/exposing.tsx'
+import { resetFakeData, signedIn } from '../testing/fakeData.ts'
+import { renderShell } from '../testing/renderShell.tsx'
+
+jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+
+beforeEach(() => {
+  resetFakeData()
+  signedIn(testMember())
+})
+
+const LIST = '/outcome-validation'
+const main = () => screen.getByRole('main')
+
+/** A list, and below it screens of which one takes the keyboard itself. */
+function Studies() {
+  const { pathname } = useLocation()
+  const [name, setName] = useState('Commute')
+  if (pathname === LIST) {
+    return (
+      <>
+        <h1>Outcome Validation</h1>
+        <Link to={`${LIST}/commute`}>Commute</Link>
+        <Link to={`${LIST}/new`}>New</Link>
+      </>
+    )
+  }
+  return (
+    <>
+      <h1>{name}</h1>
+      <Link to={LIST}>All studies</Link>
+      <TextField label="Name" autoFocus={pathname.endsWith('/new')} value={name} onChange={setName} />
+    </>
+  )
+}
+
+async function open(path: string) {
+  const user = userEvent.setup()
+  const { router } = renderShell(path, { features: { load: exposing(Studies) } })
+  await screen.findByRole('heading', { level: 1, name: path === LIST ? 'Outcome Validation' : 'Commute' })
+  const follow = async (name: string) => user.click(await screen.findByRole('link', { name }))
+  return { user, router, follow }
+}
+
+test('inside of an area a new screen takes the keyboard, forwards and back', async () => {
+  const { router, follow } = await open(LIST)
+  await follow('Commute')
+  expect(main()).toHaveFocus()
+  await act(() => router.navigate(-1))
+  expect(main()).toHaveFocus()
+  await act(() => router.navigate(1))
+  await follow('All studies')
+  expect(main()).toHaveFocus()
+})
+
+test('from the sidebar too, and from the screen itself', async () => {
+  const { follow } = await open(`${LIST}/commute`)
+  await follow('Outcome Validation')
+  expect(main()).toHaveFocus()
+  const entered = jest.fn()
+  main().addEventListener('focus', entered)
+  await follow('Outcome Validation')
+  expect(entered).not.toHaveBeenCalled()
+})
+
+test('a screen that takes it itself keeps it', async () => {
+  const { follow } = await open(LIST)
+  await follow('New')
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+})
+
+test('an address that catches up with its screen leaves the keyboard where it is', async () => {
+  const { user, router } = await open(`${LIST}/commute`)
+  const sidebar = screen.getByRole('link', { name: 'Live Events' })
+  act(() => sidebar.focus())
+  await act(() => router.navigate(`${LIST}/to-work`, { replace: true }))
+  expect(sidebar).toHaveFocus()
+  await user.click(screen.getByRole('textbox', { name: 'Name' }))
+  await act(() => router.navigate(`${LIST}/cycle`, { replace: true }))
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+})
+
+test('the tab and the main part have the name of the screen, as it is now', async () => {
+  const { user, follow } = await open(LIST)
+  expect(document.title).toBe('Outcome Validation · Outcome Studio')
+  expect(main()).toHaveAccessibleName('Outcome Validation')
+  await follow('Commute')
+  expect(document.title).toBe('Commute · Outcome Validation · Outcome Studio')
+  expect(main()).toHaveAccessibleName('Commute')
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'r')
+  await waitFor(() => expect(document.title).toBe('Commuter · Outcome Validation · Outcome Studio'))
+  expect(main()).toHaveAccessibleName('Commuter')
+  await follow('Home')
+  expect(document.title).toBe('Home · Outcome Studio')
+  await waitFor(() => expect(main()).toHaveAccessibleName('Hello, Stella Standard'))
+})
