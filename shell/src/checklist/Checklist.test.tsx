@@ -170,7 +170,9 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'Actions checklist' })).toHaveAccessibleDescription('3 to do')
     await act(async () => refusal.reject(new StudioError('cen/offline')))
     expect(box).not.toBeChecked()
-    expect(screen.getByRole('alert')).toHaveTextContent('The server cannot be reached.')
+    expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent(
+      'The server cannot be reached.',
+    )
     expect(events.map(([event]) => event)).not.toContain('checklist_toggle')
   })
 

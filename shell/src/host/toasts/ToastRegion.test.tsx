@@ -1,3 +1,4 @@
+import { Dialog } from '@outcome-studio/shared/ui'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createToasts } from './createToasts.ts'
@@ -30,19 +31,48 @@ test('a short message stays 2 s, a long one 5 s', () => {
   expect(screen.queryByText(long)).not.toBeInTheDocument()
 })
 
+const region = (urgency: 'assertive' | 'polite') =>
+  screen.getAllByRole('list').find((list) => list.getAttribute('aria-live') === urgency) ?? null
+
 test('an error is announced at once, which is the default; the rest politely', () => {
   const toasts = renderToasts()
+  // What comes together with its words is not announced everywhere.
+  const [assertive, polite] = [region('assertive'), region('polite')]
+  expect(assertive).toBeEmptyDOMElement()
+  expect(polite).toBeEmptyDOMElement()
   act(() => toasts.show('It failed'))
   act(() => toasts.show('Saved', { kind: 'success' }))
-  expect(screen.getByRole('alert')).toHaveTextContent('It failed')
-  expect(screen.getByRole('status')).toHaveTextContent('Saved')
+  expect(region('assertive')).toBe(assertive)
+  expect(region('polite')).toBe(polite)
+  expect(assertive).toContainElement(screen.getByText('It failed'))
+  expect(polite).toContainElement(screen.getByText('Saved'))
+  // Neither is announced a second time, nor are the buttons.
+  expect(screen.queryAllByRole('alert')).toEqual([])
+  expect(screen.queryAllByRole('status')).toEqual([])
+  for (const button of screen.getAllByRole('button')) {
+    expect(button.closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
+  }
 })
 
 test('the same message is shown once', () => {
   const toasts = renderToasts()
   act(() => toasts.show('It failed'))
   act(() => toasts.show('It failed'))
-  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(screen.getAllByText('It failed')).toHaveLength(1)
+})
+
+test('one is there above a dialog', async () => {
+  const toasts = renderToasts()
+  const onClose = jest.fn()
+  render(
+    <Dialog title="User profile" isOpen onClose={onClose}>
+      <p>Everything about you.</p>
+    </Dialog>,
+  )
+  act(() => toasts.show('It failed'))
+  await user.click(screen.getByRole('button', { name: 'Close notification' }))
+  expect(screen.queryByText('It failed')).not.toBeInTheDocument()
+  expect(onClose).not.toHaveBeenCalled()
 })
 
 test('it does not go away under the pointer', async () => {

@@ -5,15 +5,12 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import type { Toast, Toasts } from './createToasts.ts'
 
-const List = styled.ol`
+const Place = styled.section`
   position: fixed;
   right: ${space(6)};
   bottom: ${space(6)};
   z-index: 200;
-  display: grid;
-  gap: ${space(2)};
   width: min(400px, calc(100vw - ${space(8)}));
-  list-style: none;
 
   ${media.narrow} {
     right: ${space(4)};
@@ -21,10 +18,15 @@ const List = styled.ol`
   }
 `
 
+const List = styled.ol`
+  list-style: none;
+`
+
 const Card = styled.li`
   display: flex;
   align-items: center;
   gap: ${space(3)};
+  margin-top: ${space(2)};
   padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
@@ -54,19 +56,32 @@ const Words = styled.p`
   min-width: 0;
 `
 
+// They are found beside the words, and not read out with them.
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space(3)};
+`
+
 const ICONS = { error: CircleAlert, success: CircleCheck, info: Info } as const
 
-/** Where notifications appear. Rendered once by the shell. */
+const isUrgent = ({ kind }: Toast): boolean => kind === 'error'
+
+/**
+ * Where notifications appear. Rendered once by the shell. Both lists are on the page from the first moment, because
+ * screen readers only hear of words that are put into a live region they know: failures at once, the rest when
+ * there is a pause. Dialogs leave it as it is, so that it is heard and can be used above them too.
+ */
 export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
   const shown = useReadable(toasts.shown)
+  const cards = (those: readonly Toast[]) =>
+    those.map((toast) => <ToastCard key={toast.id} toast={toast} close={toasts.close} />)
   return (
-    <section aria-label="Notifications">
-      <List>
-        {shown.map((toast) => (
-          <ToastCard key={toast.id} toast={toast} close={toasts.close} />
-        ))}
-      </List>
-    </section>
+    <Place aria-label="Notifications" data-react-aria-top-layer="">
+      <List aria-live="assertive">{cards(shown.filter(isUrgent))}</List>
+      <List aria-live="polite">{cards(shown.filter((toast) => !isUrgent(toast)))}</List>
+    </Place>
   )
 }
 
@@ -96,21 +111,23 @@ function ToastCard({ toast, close }: ToastCardProps) {
       onBlur={() => setHeld(false)}
     >
       <Icon aria-hidden="true" />
-      <Words role={kind === 'error' ? 'alert' : 'status'}>{message}</Words>
-      {action && (
-        <Button
-          tone="quiet"
-          onPress={() => {
-            action.onAction()
-            close(id)
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-      <IconButton label="Close notification" onClick={() => close(id)}>
-        <X aria-hidden="true" />
-      </IconButton>
+      <Words>{message}</Words>
+      <Actions aria-live="off">
+        {action && (
+          <Button
+            tone="quiet"
+            onPress={() => {
+              action.onAction()
+              close(id)
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <IconButton label="Close notification" onClick={() => close(id)}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </Actions>
     </Card>
   )
 }
