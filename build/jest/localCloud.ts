@@ -34,11 +34,12 @@ export interface LocalCloud {
   release(): Promise<void>
 }
 
-export async function startLocalCloud(): Promise<LocalCloud> {
+/** @param environment what the functions are configured with, beside the environment of this process */
+export async function startLocalCloud(environment: NodeJS.ProcessEnv = {}): Promise<LocalCloud> {
   const data = mkdtempSync(join(tmpdir(), 'local-cloud-'))
   const offset = await findFreeOffset()
   const authUrl = `http://localhost:${PORTS.auth + offset}`
-  let server = await launch(offset, data)
+  let server = await launch(offset, data, environment)
   await run('local-cloud/src/seed/main.ts', ['--port-offset', String(offset)])
 
   return {
@@ -56,7 +57,7 @@ export async function startLocalCloud(): Promise<LocalCloud> {
     },
     kill: () => kill(server),
     restart: async () => {
-      server = await launch(offset, data)
+      server = await launch(offset, data, environment)
     },
     release: async () => {
       await kill(server)
@@ -65,13 +66,9 @@ export async function startLocalCloud(): Promise<LocalCloud> {
   }
 }
 
-async function launch(offset: number, data: string): Promise<ChildProcess> {
-  const { server, said } = spawnNode('local-cloud/src/main.ts', [
-    '--port-offset',
-    String(offset),
-    '--data',
-    data,
-  ])
+async function launch(offset: number, data: string, environment: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const parameters = ['--port-offset', String(offset), '--data', data]
+  const { server, said } = spawnNode('local-cloud/src/main.ts', parameters, environment)
   await Promise.all(Object.values(PORTS).map((port) => answers(port + offset, server, said)))
   return server
 }
@@ -95,9 +92,10 @@ async function run(script: string, parameters: readonly string[]): Promise<void>
   if (code !== 0) throw new Error(`${script} ended with code ${code}: ${said()}`)
 }
 
-function spawnNode(script: string, parameters: readonly string[]) {
+function spawnNode(script: string, parameters: readonly string[], environment: NodeJS.ProcessEnv = {}) {
   const server = spawn(process.execPath, [script, ...parameters], {
     cwd: REPOSITORY,
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const lines: string[] = []

@@ -1,5 +1,10 @@
 import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain'
-import { type CallableFunction, type CallableRequest, onCall } from 'firebase-functions/v2/https'
+import {
+  type CallableFunction,
+  type CallableOptions,
+  type CallableRequest,
+  onCall,
+} from 'firebase-functions/v2/https'
 import { createRateLimit } from '../guards/RateLimit.ts'
 import { type Caller, requireSignIn } from '../guards/requireSignIn.ts'
 
@@ -10,6 +15,8 @@ interface CallableLimits {
   readonly timeoutSeconds: number
   /** For each person. */
   readonly callsPerMinute: number
+  /** What the work reads of the secrets. */
+  readonly secrets?: NonNullable<CallableOptions['secrets']>
 }
 
 /**
@@ -17,13 +24,16 @@ interface CallableLimits {
  * fails with unauthenticated and resource-exhausted.
  */
 export function memberCallable<Result>(
-  { timeoutSeconds, callsPerMinute }: CallableLimits,
+  { timeoutSeconds, callsPerMinute, secrets = [] }: CallableLimits,
   work: (caller: Caller, request: CallableRequest<unknown>) => Promise<Result>,
 ): CallableFunction<unknown, Promise<Result>> {
   const rateLimit = createRateLimit({ calls: callsPerMinute, window: MINUTE, now: Date.now })
-  return onCall({ region: FUNCTIONS_REGION, timeoutSeconds }, async (request: CallableRequest<unknown>) => {
-    const caller = requireSignIn(request)
-    rateLimit.admit(caller.uid)
-    return await work(caller, request)
-  })
+  return onCall(
+    { region: FUNCTIONS_REGION, timeoutSeconds, secrets },
+    async (request: CallableRequest<unknown>) => {
+      const caller = requireSignIn(request)
+      rateLimit.admit(caller.uid)
+      return await work(caller, request)
+    },
+  )
 }

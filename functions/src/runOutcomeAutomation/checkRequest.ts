@@ -2,28 +2,84 @@ import {
   type AcceptedAutomationRequest,
   checkStudy,
   checkText,
+  checkWholeStudy,
+  judgeBatches,
   type OutcomeAutomationResult,
   type Remark,
+  type RemarksByUuid,
   type RuleSet,
+  studyTexts,
+  textsToJudge,
   VER_LEXER,
+  VER_PROMPT,
+  withJudgement,
 } from '@outcome-studio/shared/domain'
+import type { Judge } from '../judge/openJudge.ts'
 
 /**
- * Checks what was sent by the shared checker.
- * @param requireTime called between texts; throws when the time for the whole request is used up
+ * Checks what was sent by the shared checker, then by the judge.
+ * @param judge null where there is none
+ * @param requireTime called between texts; throws when the time for the checker is used up
  */
-export function checkRequest(
+export async function checkRequest(
   request: AcceptedAutomationRequest,
   rules: RuleSet,
+  judge: Judge | null,
   requireTime: () => void,
-): OutcomeAutomationResult {
-  if (request.automationEntity === 'study') {
-    return { remarks: checkStudy(request.input, rules), verLexer: VER_LEXER }
+): Promise<OutcomeAutomationResult> {
+  const remarks = byCode(request, rules, requireTime)
+  const batches = batchesOf(request, rules)
+  if (judge === null || request.judge === false || batches.length === 0)
+    return { remarks, verLexer: VER_LEXER }
+  const found = await judge.judge(batches, rules)
+  return {
+    remarks: Object.fromEntries(
+      Object.entries(remarks).map(([id, lexer]) => [id, withJudgement(lexer, found.remarks.get(id) ?? [])]),
+    ),
+    verLexer: VER_LEXER,
+    ...(found.report.answered > 0 ? { verPrompt: VER_PROMPT } : {}),
+    judge: found.report,
   }
-  const remarks: Record<string, readonly Remark[]> = {}
-  for (const [index, text] of request.input.entries()) {
-    requireTime()
-    remarks[index] = checkText(request.automationEntity, text, rules)
-  }
-  return { remarks, verLexer: VER_LEXER }
 }
+
+function byCode(request: AcceptedAutomationRequest, rules: RuleSet, requireTime: () => void): RemarksByUuid {
+  if (request.automationEntity === 'study' && request.only === undefined) {
+    return checkStudy(request.input, rules)
+  }
+  if (isAboutWhole(request)) return checkWholeStudy(request.input, rules)
+  const remarks: Record<string, readonly Remark[]> = {}
+  for (const { uuid, entity, text } of textsOf(request)) {
+    requireTime()
+    remarks[uuid] = checkText(entity, text, rules)
+  }
+  return remarks
+}
+
+function textsOf(request: AcceptedAutomationRequest) {
+  if (request.automationEntity === 'study') {
+    return studyTexts(request.input).filter(({ uuid }) => isWanted(request, uuid))
+  }
+  const entity = request.automationEntity
+  return request.input.map((text, index) => ({ uuid: `${index}`, entity, text }))
+}
+
+function batchesOf(request: AcceptedAutomationRequest, rules: RuleSet) {
+  if (isAboutWhole(request)) return []
+  if (request.automationEntity === 'study') {
+    const { executor, userInput } = request.input.jtbd
+    const texts = textsToJudge(request.input).filter(({ id }) => isWanted(request, id))
+    return judgeBatches(texts, { executor, job: userInput }, rules)
+  }
+  const texts = textsOf(request).map(({ uuid, entity, text }) => ({ id: uuid, entity, text }))
+  return judgeBatches(texts, { executor: '', job: '' }, rules)
+}
+
+type StudyRequest = Extract<AcceptedAutomationRequest, { automationEntity: 'study' }>
+
+const isAboutWhole = (
+  request: AcceptedAutomationRequest,
+): request is StudyRequest & { readonly only: 'wholeStudy' } =>
+  request.automationEntity === 'study' && request.only === 'wholeStudy'
+
+const isWanted = ({ only }: StudyRequest, uuid: string): boolean =>
+  only === undefined || (Array.isArray(only) && only.includes(uuid))

@@ -1,6 +1,7 @@
 import {
   checkStudy,
   checkText,
+  checkWholeStudy,
   outcomeAutomationResultSchema,
   VER_LEXER,
 } from '@outcome-studio/shared/domain'
@@ -76,6 +77,34 @@ test('a study gets remarks by uuid', async () => {
   expect(remarks).toEqual(checkStudy(study))
 })
 
+test('the rules about a whole study can be asked alone, and a study of 2,000 statements is taken', async () => {
+  const outcomeStatements = Array.from({ length: 500 }, (_, index) => ({
+    uuid: `s${index}`,
+    userInput: GOOD,
+  }))
+  const step = (index: number) => ({
+    uuid: `b${index}`,
+    userInput: 'Locate a free table',
+    category: null,
+    outcomeStatements: outcomeStatements.map(({ uuid, userInput }) => ({
+      uuid: `${index}${uuid}`,
+      userInput,
+    })),
+  })
+  const jtbd = { uuid: 'a', executor: 'Hosts', userInput: 'Seat guests' }
+  const input = { jtbd, jobSteps: [0, 1, 2, 3].map(step) }
+  const result = await run(stella, { automationEntity: 'study', input, only: 'wholeStudy' })
+  expect(result).toEqual({ remarks: checkWholeStudy(input), verLexer: VER_LEXER })
+  expect(Object.values(result.remarks).flat()).toContainEqual(expect.objectContaining({ ruleId: 'O14' }))
+})
+
+test('without a judge a part of a study is checked by code', async () => {
+  const jtbd = { uuid: 'a', executor: 'Hosts', userInput: BAD }
+  const input = { jtbd, jobSteps: [] }
+  const result = await run(stella, { automationEntity: 'study', input, only: ['a', 'gone'] })
+  expect(result).toEqual({ remarks: { a: checkText('job', BAD) }, verLexer: VER_LEXER })
+})
+
 test('somebody signed out is asked to sign in', async () => {
   await expect(run(await clientOf(null), texts)).rejects.toMatchObject({
     code: 'functions/unauthenticated',
@@ -148,14 +177,17 @@ describe('bad input is refused, and the field is named', () => {
     ['input', { automationEntity: 'job', input: [] }],
     ['input.1', { automationEntity: 'job', input: [GOOD, 7] }],
     ['input.0', { automationEntity: 'job', input: [long] }],
-    ['input', { automationEntity: 'job', input: Array.from({ length: 2_001 }, () => GOOD) }],
+    ['input', { automationEntity: 'job', input: Array.from({ length: 2_501 }, () => GOOD) }],
     ['input', { automationEntity: 'study', input: [GOOD] }],
     [
       'input.jobSteps',
       { automationEntity: 'study', input: { jtbd: { uuid: 'a', executor: '', userInput: '' } } },
     ],
     ['input.jobSteps.0.outcomeStatements', study([501])],
-    ['input', study([500, 500, 500, 500])],
+    ['input', study([500, 500, 500, 500, 500])],
+    ['only', { ...study([1]), only: [] }],
+    ['only', { ...study([1]), only: 'some' }],
+    ['judge', { ...texts, judge: true }],
     ['configJSON', { ...texts, configJSON: { rules: {} } }],
   ])('%s', async (field, request) => {
     await expect(run(stella, request)).rejects.toMatchObject({
@@ -197,7 +229,7 @@ describe('custom rules', () => {
 
 test('many calls at once are slowed down for the caller alone', async () => {
   const ada = await clientOf('admin@acme.test')
-  const calls = await Promise.allSettled(Array.from({ length: 80 }, () => run(ada, texts)))
+  const calls = await Promise.allSettled(Array.from({ length: 140 }, () => run(ada, texts)))
   const refused = calls.filter(({ status }) => status === 'rejected')
   expect(refused.length).toBeGreaterThanOrEqual(20)
   expect(refused[0]).toMatchObject({ reason: { code: 'functions/resource-exhausted' } })

@@ -1,0 +1,113 @@
+import { type JudgeBatch, STANDARD_RULES } from '@outcome-studio/shared/domain'
+import { askJudge } from './askJudge.ts'
+import type { LanguageModel, ModelFailure, Spoken } from './LanguageModel.ts'
+
+const batchOf = (id: string): JudgeBatch => ({
+  context: { executor: 'Hosts', job: 'Seat guests' },
+  texts: [{ id, entity: 'jobStep', text: 'Open the app' }],
+})
+const FOUND = JSON.stringify({
+  answers: [{ id: 't1', rule: 'J5', verdict: 'breach', reason: 'An app is a solution.' }],
+})
+const failed = (more: Partial<ModelFailure> = {}, text = ''): Spoken => ({
+  text,
+  failure: { reason: 'status 503', isPassing: true, retryAfter: null, ...more },
+})
+const said = (text: string): Spoken => ({ text, failure: null })
+
+/** Asks with a clock of its own, which sleeping moves on. @param spoken the answers in turn; the last one from then on */
+async function ask(spoken: readonly Spoken[], batches = [batchOf('a')], seconds = 40) {
+  const pauses: number[] = []
+  let now = 0
+  let asked = 0
+  const model: LanguageModel = {
+    ask: async () => spoken[Math.min(asked++, spoken.length - 1)] ?? said(''),
+  }
+  const clock = {
+    now: () => now,
+    sleep: async (milliseconds: number) => {
+      pauses.push(milliseconds)
+      now += milliseconds
+    },
+  }
+  const time = { clock, until: seconds * 1_000, signal: new AbortController().signal }
+  const findings = await askJudge(model, batches, STANDARD_RULES, time)
+  return { ...findings, pauses, timesAsked: asked }
+}
+
+test('what a model finds is given back by our ids', async () => {
+  const { remarks, report, failure } = await ask([said(FOUND)])
+  expect(remarks.get('a')).toEqual([
+    expect.objectContaining({ ruleId: 'J5', source: 'judge', message: 'An app is a solution.' }),
+  ])
+  expect(report).toEqual({ asked: 1, answered: 1, dropped: 0, failed: 0, unjudged: [] })
+  expect(failure).toBeNull()
+})
+
+test('after a passing failure it is asked again, later each time', async () => {
+  const { report, pauses, failure } = await ask([failed(), failed(), said(FOUND)])
+  expect(report).toMatchObject({ answered: 1, failed: 0 })
+  expect(pauses).toEqual([500, 1_000])
+  expect(failure).toBeNull()
+})
+
+test('it is left in peace for as long as it asks', async () => {
+  expect((await ask([failed({ retryAfter: '7' }), said(FOUND)])).pauses).toEqual([7_000])
+})
+
+test('a pause that is longer than the time left is not made', async () => {
+  const { report, pauses, timesAsked } = await ask([failed({ retryAfter: '60' })])
+  expect(pauses).toEqual([])
+  expect(timesAsked).toBe(1)
+  expect(report).toEqual({ asked: 1, answered: 0, dropped: 0, failed: 1, unjudged: ['a'] })
+})
+
+test('it is not asked for ever', async () => {
+  const { report, timesAsked } = await ask([failed()])
+  expect(timesAsked).toBe(4)
+  expect(report.failed).toBe(1)
+})
+
+test('after a lasting failure nothing more is put, and every question counts as failed', async () => {
+  const batches = Array.from({ length: 50 }, (_, index) => batchOf(`${index}`))
+  const { report, timesAsked, failure } = await ask(
+    [failed({ isPassing: false, reason: 'status 401' })],
+    batches,
+  )
+  expect(timesAsked).toBeLessThanOrEqual(4)
+  expect(report).toMatchObject({ asked: 50, answered: 0, failed: 50 })
+  expect(report.unjudged).toHaveLength(50)
+  expect(failure?.reason).toBe('status 401')
+})
+
+test('what was said before the connection broke is kept', async () => {
+  const { remarks, timesAsked } = await ask([failed({}, FOUND)])
+  expect(remarks.get('a')).toHaveLength(1)
+  expect(timesAsked).toBe(1)
+})
+
+test('nonsense is dropped and counted, and not asked for again', async () => {
+  const { report, timesAsked } = await ask([said('I would rather write a poem.')])
+  expect(report).toMatchObject({ answered: 0, dropped: 1, failed: 1 })
+  expect(timesAsked).toBe(1)
+})
+
+test('every batch is put once, and not all at once', async () => {
+  const batches = Array.from({ length: 12 }, (_, index) => batchOf(`${index}`))
+  let underWay = 0
+  let most = 0
+  const model: LanguageModel = {
+    ask: async () => {
+      underWay += 1
+      most = Math.max(most, underWay)
+      await Promise.resolve()
+      underWay -= 1
+      return said(FOUND)
+    },
+  }
+  const clock = { now: () => 0, sleep: async () => {} }
+  const time = { clock, until: 1, signal: new AbortController().signal }
+  const { remarks } = await askJudge(model, batches, STANDARD_RULES, time)
+  expect([...remarks.keys()]).toHaveLength(12)
+  expect(most).toBe(4)
+})

@@ -1,0 +1,53 @@
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params'
+import { z } from 'zod'
+
+const JUDGE_URL = defineString('JUDGE_URL', {
+  default: '',
+  description: 'Base URL of the language model, up to its version: https://…/v1. Empty: no judge.',
+})
+const JUDGE_MODEL = defineString('JUDGE_MODEL', { default: '', description: 'Name of the model.' })
+const JUDGE_KIND = defineString('JUDGE_KIND', {
+  default: 'openai',
+  description: 'How the endpoint speaks: "openai" (any compatible one) or "anthropic".',
+})
+const JUDGE_SECONDS = defineInt('JUDGE_SECONDS', {
+  default: 40,
+  description: 'How long the judge may take for one request, at most 60. What it has said by then is kept.',
+})
+/** The key of the endpoint; functions that ask the judge name it among their secrets. */
+export const JUDGE_KEY = defineSecret('JUDGE_KEY')
+
+const settingsSchema = z.object({
+  url: z.url({ protocol: /^https?$/ }),
+  model: z.string().min(1),
+  kind: z.enum(['openai', 'anthropic']),
+  key: z.string(),
+  seconds: z.int().min(1).max(60),
+})
+
+/** Where a language model is asked, and which. */
+export type JudgeSettings = Readonly<z.infer<typeof settingsSchema>>
+
+/** A judge that is configured in part or wrongly. The message names the parameters, never their values. */
+export class JudgeSettingsError extends Error {
+  override readonly name = 'JudgeSettingsError'
+}
+
+/**
+ * The judge that this server is configured with, null where it has none.
+ * @throws JudgeSettingsError
+ */
+export function readJudgeSettings(): JudgeSettings | null {
+  const url = JUDGE_URL.value()
+  if (url === '') return null
+  const settings = settingsSchema.safeParse({
+    url,
+    model: JUDGE_MODEL.value(),
+    kind: JUDGE_KIND.value() || 'openai',
+    key: JUDGE_KEY.value(),
+    seconds: JUDGE_SECONDS.value() || 40,
+  })
+  if (settings.success) return settings.data
+  const wrong = settings.error.issues.map(({ path }) => `JUDGE_${path.join('').toUpperCase()}`)
+  throw new JudgeSettingsError(`The judge cannot be used. Not usable: ${[...new Set(wrong)].join(', ')}.`)
+}

@@ -1,0 +1,47 @@
+import { setTimeout } from 'node:timers/promises'
+import type { JudgeBatch, RuleSet } from '@outcome-studio/shared/domain'
+import { logger } from 'firebase-functions/v2'
+import { askJudge, type JudgeClock, type JudgeFindings } from './askJudge.ts'
+import { JudgeSettingsError, readJudgeSettings } from './judgeSettings.ts'
+
+/** Puts texts to the language model that this server is configured with. */
+export interface Judge {
+  judge(batches: readonly JudgeBatch[], rules: RuleSet): Promise<JudgeFindings>
+}
+
+const CLOCK: JudgeClock = {
+  now: Date.now,
+  sleep: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }).catch(() => {}),
+}
+
+/** The judge, null where none is configured, or not so that it can be used, which is then logged. */
+export async function openJudge(): Promise<Judge | null> {
+  const settings = usableSettings()
+  if (settings === null) return null
+  // Loaded when there is a judge to ask: without one it would only make every cold start longer.
+  const { openLanguageModel } = await import('./openLanguageModel.ts')
+  const model = openLanguageModel(settings)
+  const time = settings.seconds * 1_000
+  return {
+    judge: async (batches, rules) => {
+      const until = CLOCK.now() + time
+      const signal = AbortSignal.timeout(time)
+      const findings = await askJudge(model, batches, rules, { clock: CLOCK, until, signal })
+      const { unjudged, ...counts } = findings.report
+      if (counts.failed + counts.dropped > 0) {
+        logger.warn('The judge left questions open.', { ...counts, reason: findings.failure?.reason ?? null })
+      }
+      return findings
+    },
+  }
+}
+
+function usableSettings() {
+  try {
+    return readJudgeSettings()
+  } catch (error) {
+    if (!(error instanceof JudgeSettingsError)) throw error
+    logger.error(error.message)
+    return null
+  }
+}
