@@ -3,6 +3,7 @@ import { newEmail, signInNewMember } from '../../support/identity.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
+import { failuresOn } from '../../support/toasts.ts'
 import { CALLS } from './CALLS.ts'
 
 test('what runs beside the page fails quietly, in few requests, and leaves it as it is', async ({
@@ -33,7 +34,7 @@ test('what runs beside the page fails quietly, in few requests, and leaves it as
       await expect.poll(count, { message: fault, timeout: 30_000 }).toBeGreaterThan(0)
       expect(count(), fault).toBeLessThan(8)
     }
-    await expect(tab.getByRole('alert')).toHaveCount(0)
+    await expect(tab.getByRole('alert').or(failuresOn(tab))).toHaveCount(0)
     await expect(tab.getByRole('heading', { name: /^Hello/ })).toBeVisible()
     await Promise.all([recording.end(), analytics.end(), version.end()])
     const sent = tab.waitForResponse(
@@ -77,7 +78,7 @@ test('a part of the shell that cannot be fetched says so once, and is there the 
   context,
 }) => {
   await signIn(page, 'standard@acme.test')
-  const failure = page.getByRole('region', { name: 'Notifications' }).getByRole('alert')
+  const failure = failuresOn(page)
   const settings = page.getByRole('button', { name: 'User Settings' })
   for (const fault of ['offline', 'failing', 'busy', 'refused'] as const) {
     const broken = await breakCalls(context, fault, CALLS.shellFiles)

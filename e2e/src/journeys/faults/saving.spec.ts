@@ -3,6 +3,7 @@ import { breakCalls, type Fault, loseAnswers } from '../../support/faults.ts'
 import { newEmail, signInNewMember } from '../../support/identity.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { expect, test } from '../../support/test.ts'
+import { failuresOn } from '../../support/toasts.ts'
 import { CALLS } from './CALLS.ts'
 
 /** The database's client tries for some ten seconds before it gives up. */
@@ -111,7 +112,7 @@ test('an answer that is lost after the save does not make it two, or none', asyn
   await expect.poll(lost.count).toBeGreaterThan(0)
   await lost.end()
   await expect(cookies).toContainText('You allow us to learn', GIVES_UP)
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('alert').or(failuresOn(page))).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Home' }).click()
   const checklist = page.getByRole('dialog', { name: "Let's get started!" })
@@ -135,8 +136,8 @@ test('a tick and a choice of cookies that are not stored do not stay', async ({ 
   const broken = await breakCalls(context, 'refused', CALLS.transactionRead, CALLS.transactionCommit)
   await survey.click({ force: true })
   const notes = page.getByRole('region', { name: 'Notifications' })
-  await expect(notes.getByRole('alert')).toContainText('permission', GIVES_UP)
-  await expect(notes.getByRole('alert')).toHaveCount(1)
+  await expect(failuresOn(page)).toContainText('permission', GIVES_UP)
+  await expect(failuresOn(page)).toHaveCount(1)
   await expect(survey).not.toBeChecked()
   await page.keyboard.press('Escape')
 
@@ -145,7 +146,7 @@ test('a tick and a choice of cookies that are not stored do not stay', async ({ 
   const section = page.getByRole('region', { name: 'Cookies' })
   await section.getByRole('button', { name: 'Cookie preferences' }).click()
   await cookies.getByRole('button', { name: 'Accept all' }).click()
-  const warning = notes.getByRole('alert').filter({ hasText: 'Your cookie choice could not be saved.' })
+  const warning = failuresOn(page).filter({ hasText: 'Your cookie choice could not be saved.' })
   await expect(warning).toBeVisible(GIVES_UP)
   await expect(section).toContainText('Only what is strictly necessary is used.')
   await broken.end()
