@@ -1,14 +1,18 @@
 import type { WritableReadable } from '@outcome-studio/shared/feature'
 import { createContext, useContext } from 'react'
 import type { EditorActions } from '../model/EditorActions.ts'
+import type { EditorMoves } from '../model/EditorMoves.ts'
 import type { EditorSession } from '../model/EditorSession.ts'
 import type { FocusRequests } from '../model/FocusRequests.ts'
+import type { Pasting } from '../paste/Pasting.ts'
 import type { LiveRemarks } from '../remarks/LiveRemarks.ts'
 
 /** What every part of the editor's screen works with. It stays the same for as long as one study is open. */
 export interface Editor {
   readonly session: EditorSession
   readonly actions: EditorActions
+  readonly moves: EditorMoves
+  readonly pasting: Pasting
   readonly remarks: LiveRemarks
   readonly focus: FocusRequests
   /** The latest thing said to those who cannot see it happen. */

@@ -1,30 +1,30 @@
 import { checkStudy } from '@outcome-studio/shared/domain'
-import { createReadable, useHost } from '@outcome-studio/shared/feature'
+import { createReadable } from '@outcome-studio/shared/feature'
 import { useEffect, useMemo } from 'react'
 import { EditorActions } from '../model/EditorActions.ts'
+import { EditorMoves } from '../model/EditorMoves.ts'
 import type { EditorSession } from '../model/EditorSession.ts'
 import { FocusRequests } from '../model/FocusRequests.ts'
+import { Pasting } from '../paste/Pasting.ts'
 import { LiveRemarks } from '../remarks/LiveRemarks.ts'
 import type { Editor } from './EditorContext.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /** Puts together what the screen of one session needs, and keeps the checker following it. */
 export function useCreateEditor(session: EditorSession): Editor {
-  const host = useHost()
   const editor = useMemo((): Editor => {
     const focus = new FocusRequests()
     const announcement = createReadable('')
     const remarks = new LiveRemarks({ session, check: checkStudy, whenIdle })
-    const actions = new EditorActions({
-      session,
-      focus,
-      announce: (words) => announcement.set(words),
-      offerUndo: (words, undo) =>
-        host.toast(words, { kind: 'info', action: { label: 'Undo', onAction: undo } }),
-      newId: () => crypto.randomUUID(),
-    })
-    return { session, actions, remarks, focus, announcement }
-  }, [session, host])
+    // A region that says the same words once more says nothing, unless they differ by a space that is not heard.
+    const announce = (words: string) =>
+      announcement.set(words === announcement.get() ? `${words}\u00a0` : words)
+    const newId = () => crypto.randomUUID()
+    const actions = new EditorActions({ session, focus, announce, newId })
+    const moves = new EditorMoves({ session, announce })
+    const pasting = new Pasting({ session, focus, announce, newId })
+    return { session, actions, moves, pasting, remarks, focus, announcement }
+  }, [session])
 
   useEffect(() => editor.remarks.start(), [editor])
   return editor

@@ -1,16 +1,20 @@
 import { type RefObject, useEffect } from 'react'
 import { useEditor } from './EditorContext.ts'
 
-/** Lets an item's field take the keyboard when it is passed to it, with the cursor at the end of its text. */
-export function useFieldFocus(uuid: string, field: RefObject<HTMLTextAreaElement | null>): void {
+/** Lets a field take the keyboard when it is passed to it, with the cursor at one end of its text. */
+export function useFieldFocus(
+  key: string,
+  field: RefObject<HTMLTextAreaElement | HTMLInputElement | null>,
+): void {
   const { focus } = useEditor()
   useEffect(
     () =>
-      focus.offer(uuid, () => {
+      focus.offer(key, (cursorAt) => {
         const element = field.current
+        const cursor = cursorAt === 'start' ? 0 : (element?.value.length ?? 0)
         element?.focus()
-        element?.setSelectionRange(element.value.length, element.value.length)
+        element?.setSelectionRange(cursor, cursor)
       }),
-    [focus, uuid, field],
+    [focus, key, field],
   )
 }

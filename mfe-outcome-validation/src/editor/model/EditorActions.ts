@@ -1,25 +1,20 @@
 import {
-  inverseOf,
   type JobStepUuid,
   jobStepUuid,
   type OutcomeStatementUuid,
   outcomeStatementUuid,
-  type StudyOperation,
 } from '@outcome-studio/shared/domain'
-import type { EditorSession } from './EditorSession.ts'
+import type { EditorSession, Travelled } from './EditorSession.ts'
 import type { FocusRequests } from './FocusRequests.ts'
+import { fieldsInOrder, placeOfStatement } from './places.ts'
 
 interface EditorActionsOptions {
   readonly session: EditorSession
   readonly focus: FocusRequests
   /** Says something to those who cannot see it happen. */
   readonly announce: (words: string) => void
-  /** Offers to take a removal back for a while. */
-  readonly offerUndo: (words: string, undo: () => void) => void
   readonly newId: () => string
 }
-
-type Removal = Extract<StudyOperation, { kind: 'removeJobStep' | 'removeOutcomeStatement' }>
 
 /** What a member does to steps and statements: the edit, where the keyboard goes, and what is said about it. */
 export class EditorActions {
@@ -29,95 +24,76 @@ export class EditorActions {
     this.#options = options
   }
 
-  addJobStep = (): void => {
+  /** @param index default: at the end */
+  addJobStep = (index = this.#outline.length): void => {
     const { session, focus, newId } = this.#options
     const stepId = jobStepUuid(newId())
-    const statementId = outcomeStatementUuid(newId())
-    session.apply({ kind: 'addJobStep', index: this.#outline.length, stepId, statementId })
+    session.apply({ kind: 'addJobStep', index, stepId, statementId: outcomeStatementUuid(newId()) })
     focus.request(stepId)
   }
 
-  /** @param texts one statement each; the first empty one where nothing is given */
-  addStatements = (stepId: JobStepUuid, index: number, texts: readonly string[] = ['']): void => {
+  addJobStepBelow = (stepId: JobStepUuid): void => this.addJobStep(this.#outline.indexOf(stepId) + 1)
+
+  addStatement = (stepId: JobStepUuid, index: number): void => {
     const { session, focus, newId } = this.#options
-    for (const [at, userInput] of texts.entries()) {
-      const uuid = outcomeStatementUuid(newId())
-      const outcomeStatement = { uuid, userInput, remarks: [] }
-      session.apply({ kind: 'insertOutcomeStatement', stepId, index: index + at, outcomeStatement })
-      focus.request(uuid)
-    }
+    const statementId = outcomeStatementUuid(newId())
+    session.apply({ kind: 'addOutcomeStatement', stepId, index, statementId })
+    focus.request(statementId)
   }
 
   /** Goes to the step's first statement, and makes one where there is none. */
   enterStatements = (stepId: JobStepUuid): void => {
     const [first] = this.#statementsOf(stepId)
     if (first) this.#options.focus.request(first)
-    else this.addStatements(stepId, 0)
+    else this.addStatement(stepId, 0)
   }
 
-  /** @param by -1 up, 1 down */
-  moveJobStep = (stepId: JobStepUuid, by: -1 | 1): void => {
-    const from = this.#outline.indexOf(stepId)
-    const to = from + by
-    if (!this.#options.session.apply({ kind: 'swapJobSteps', from, to })) return
-    this.#options.announce(`Moved to position ${to + 1} of ${this.#outline.length} job steps.`)
-  }
-
-  /** @param by -1 up, 1 down */
-  moveStatement = (stepId: JobStepUuid, statementId: OutcomeStatementUuid, by: -1 | 1): void => {
-    const statements = this.#statementsOf(stepId)
-    const from = statements.indexOf(statementId)
-    const to = from + by
-    if (!this.#options.session.apply({ kind: 'swapOutcomeStatements', stepId, from, to })) return
-    this.#options.announce(`Moved to position ${to + 1} of ${statements.length} outcome statements.`)
+  /** Goes to the field before or after one, in the order of the page. Returns whether there is one. */
+  goToNeighbour = (key: string, by: -1 | 1): boolean => {
+    const fields = fieldsInOrder(this.#options.session.views)
+    const neighbour = fields[fields.indexOf(key) + by]
+    if (neighbour === undefined) return false
+    this.#options.focus.request(neighbour, by < 0 ? 'end' : 'start')
+    return true
   }
 
   removeJobStep = (stepId: JobStepUuid): void => {
+    const { session, focus, announce } = this.#options
     const at = this.#outline.indexOf(stepId)
-    const neighbour = this.#outline[at + 1] ?? this.#outline[at - 1]
-    this.#remove({ kind: 'removeJobStep', stepId }, `Job step ${at + 1} removed.`)
-    if (neighbour) this.#options.focus.request(neighbour)
+    const neighbour = this.#outline[at + 1] ?? this.#outline[at - 1] ?? session.views.job.uuid
+    if (!session.apply({ kind: 'removeJobStep', stepId })) return
+    announce(`Job step ${at + 1} removed.`)
+    focus.request(neighbour)
   }
 
-  removeStatement = (stepId: JobStepUuid, statementId: OutcomeStatementUuid): void => {
+  removeStatement = (statementId: OutcomeStatementUuid): void => {
+    const { session, focus, announce } = this.#options
+    const place = placeOfStatement(session.views, statementId)
+    if (!place) return
+    const { stepId, stepAt, at } = place
     const statements = this.#statementsOf(stepId)
-    const at = statements.indexOf(statementId)
-    const number = `${this.#outline.indexOf(stepId) + 1}.${at + 1}`
-    const neighbour = statements[at + 1] ?? statements[at - 1] ?? stepId
-    this.#remove({ kind: 'removeOutcomeStatement', statementId }, `Outcome statement ${number} removed.`)
-    this.#options.focus.request(neighbour)
+    session.apply({ kind: 'removeOutcomeStatement', statementId })
+    announce(`Outcome statement ${stepAt + 1}.${at + 1} removed.`)
+    focus.request(statements[at + 1] ?? statements[at - 1] ?? stepId)
   }
 
   /** Backspace in an empty statement: it goes, and the keyboard moves to what stands before it. */
-  mergeBackwards = (stepId: JobStepUuid, statementId: OutcomeStatementUuid): void => {
-    const statements = this.#statementsOf(stepId)
-    const before = statements[statements.indexOf(statementId) - 1] ?? stepId
-    this.#options.session.apply({ kind: 'removeOutcomeStatement', statementId })
-    this.#options.focus.request(before)
+  mergeBackwards = (statementId: OutcomeStatementUuid): void => {
+    const { session, focus } = this.#options
+    const fields = fieldsInOrder(session.views)
+    const before = fields[fields.indexOf(statementId) - 1]
+    session.apply({ kind: 'removeOutcomeStatement', statementId })
+    if (before !== undefined) focus.request(before)
   }
 
-  #remove(operation: Removal, words: string): void {
-    const { session, announce, offerUndo } = this.#options
-    const inverse = inverseOf(session.views.study, operation)
-    if (!session.apply(operation)) return
-    announce(words)
-    if (inverse) offerUndo(words, () => this.#putBack(inverse))
-  }
+  undo = (): void => this.#tell('Undone', this.#options.session.undo(), 'There is nothing to undo.')
 
-  /** The list may have become shorter in between: then it goes to the end. */
-  #putBack(inverse: StudyOperation): void {
-    const { session, focus, announce } = this.#options
-    if (inverse.kind === 'insertJobStep') {
-      const index = Math.min(inverse.index, this.#outline.length)
-      if (!session.apply({ ...inverse, index })) return
-      focus.request(inverse.jobStep.uuid)
-    }
-    if (inverse.kind === 'insertOutcomeStatement') {
-      const index = Math.min(inverse.index, this.#statementsOf(inverse.stepId).length)
-      if (!session.apply({ ...inverse, index })) return
-      focus.request(inverse.outcomeStatement.uuid)
-    }
-    announce('Put back.')
+  redo = (): void => this.#tell('Redone', this.#options.session.redo(), 'There is nothing to redo.')
+
+  #tell(what: string, travelled: Travelled | null, otherwise: string): void {
+    const { announce, focus } = this.#options
+    announce(travelled ? `${what}: ${travelled.words}.` : otherwise)
+    if (travelled?.where) focus.request(travelled.where)
   }
 
   get #outline(): readonly JobStepUuid[] {

@@ -176,7 +176,7 @@ describe('EditorSession', () => {
 
     test('the member can save over it', async () => {
       const { studies, session } = await conflicting()
-      expect(await session.saveOver(studies)).toBe(true)
+      expect(await session.saveOver(studies, await studies.load('Commute'))).toBe(true)
       expect(await textStored(studies)).toBe('mine')
     })
 
@@ -194,7 +194,9 @@ describe('EditorSession', () => {
     session.apply(write(1, 'text'))
     expect(await session.save(studies)).toBe(false)
     expect(session.saveState.problem).toMatchObject({ kind: 'gone' })
-    expect(await session.saveAnew(studies)).toBe(true)
+    expect(await session.saveAnew(studies, studyUuid('study-2'))).toBe(true)
+    expect((await studies.load('Commute')).header.uuid).toBe('study-2')
+    expect(session.uuid).toBe('study-2')
     expect(studies.names).toEqual(['Commute'])
   })
 
@@ -204,13 +206,69 @@ describe('EditorSession', () => {
     session.apply(write(1, 'ab'))
     session.apply({ kind: 'removeOutcomeStatement', statementId: statement(1) })
     expect(session.views.statement(statement(1))).toBeUndefined()
-    session.undo()
+    expect(session.undo()).toEqual({ words: 'outcome statement 1.1 removed', where: statement(1) })
     expect(session.views.statement(statement(1))?.userInput).toBe('ab')
     session.undo()
     expect(session.views.statement(statement(1))?.userInput).toBe('')
     expect(session.canUndo).toBe(true)
     while (session.undo()) expect(session.isDirty).toBe(true)
     expect(session.canUndo).toBe(false)
+  })
+
+  test('a pause in typing, and typing elsewhere, end a run', () => {
+    let now = 0
+    const session = new EditorSession({ uuid: studyUuid('study-1') }, () => now)
+    session.apply(addStep(1))
+    for (const text of ['a', 'ab', 'abc']) {
+      now += 1_000
+      session.apply(write(1, text))
+    }
+    now += 10_000
+    session.apply(write(1, 'abcd'))
+    session.apply({ kind: 'setExecutor', executor: 'x' })
+    session.apply(write(1, 'abcde'))
+    const text = () => session.views.statement(statement(1))?.userInput
+    session.undo()
+    expect(text()).toBe('abcd')
+    session.undo()
+    session.undo()
+    expect(text()).toBe('abc')
+    session.undo()
+    expect(text()).toBe('')
+    for (let edit = session.redo(); edit; edit = session.redo()) expect(session.canUndo).toBe(true)
+    expect(text()).toBe('abcde')
+    expect(session.canRedo).toBe(false)
+  })
+
+  test('a restored version is undone like an edit, with the revision it was based on', async () => {
+    const { studies, session } = await stored()
+    session.apply(write(1, 'mine'))
+    await session.save(studies)
+    const mine = session.header
+    const draft = { docName: 'Draft', study: session.views.study }
+    session.apply(write(1, 'later'))
+    if (mine) session.restore(draft, { ...mine, revision: 1 })
+    expect(session.header?.revision).toBe(1)
+    session.undo()
+    expect(session.header).toBe(mine)
+    expect(session.docName).toBe('Commute')
+    expect(session.views.statement(statement(1))?.userInput).toBe('later')
+    session.undo()
+    expect(session.views.statement(statement(1))?.userInput).toBe('mine')
+    session.redo()
+    session.redo()
+    expect(session.docName).toBe('Draft')
+    expect(session.header?.revision).toBe(1)
+  })
+
+  test('undoing a restored version after a save does not lead back to an older revision', async () => {
+    const { studies } = await stored()
+    const session = new EditorSession(await studies.load('Commute'))
+    session.restore({ docName: 'Commute', study: session.views.study })
+    session.apply(write(1, 'text'))
+    await session.save(studies)
+    while (session.undo()) expect(session.header?.revision).toBe(2)
+    expect(await session.save(studies)).toBe(true)
   })
 
   test('an edit wakes those it concerns, and nobody else', async () => {
@@ -226,26 +284,78 @@ describe('EditorSession', () => {
     expect(woken).toHaveLength(1)
   })
 
-  test('whatever is edited and undone, in whatever order, undoing all leads back to the start', async () => {
+  test('whatever is done, undoing all leads back to the start, and redoing all to the end', async () => {
     const ids = fc.integer({ min: 1, max: 4 })
-    const operations: fc.Arbitrary<StudyOperation> = fc.oneof(
+    const texts = fc.constantFrom('', 'a', 'ab', 'b')
+    const edits: fc.Arbitrary<StudyOperation> = fc.oneof(
       ids.map(addStep),
-      fc.tuple(ids, fc.string()).map(([n, text]) => write(n, text)),
+      fc.tuple(ids, texts).map(([n, text]) => write(n, text)),
+      fc
+        .tuple(ids, texts, fc.constantFrom('Define' as const, null))
+        .map(
+          ([n, userInput, category]): StudyOperation => ({
+            kind: 'updateJobStep',
+            stepId: step(n),
+            userInput,
+            category,
+          }),
+        ),
       ids.map((n): StudyOperation => ({ kind: 'removeJobStep', stepId: step(n) })),
       ids.map((n): StudyOperation => ({ kind: 'removeOutcomeStatement', statementId: statement(n) })),
+      fc
+        .tuple(ids, fc.nat(4))
+        .map(([n, to]): StudyOperation => ({ kind: 'moveJobStep', stepId: step(n), to })),
+      fc.tuple(ids, ids, fc.nat(2)).map(
+        ([n, home, to]): StudyOperation => ({
+          kind: 'moveOutcomeStatement',
+          statementId: statement(n),
+          stepId: step(home),
+          to,
+        }),
+      ),
       fc.tuple(ids, ids).map(([from, to]): StudyOperation => ({ kind: 'swapJobSteps', from, to })),
-      fc.string().map((executor): StudyOperation => ({ kind: 'setExecutor', executor })),
+      texts.map((executor): StudyOperation => ({ kind: 'setExecutor', executor })),
+      fc
+        .option(texts)
+        .map((reason): StudyOperation => ({ kind: 'setNotApplicable', category: 'Modify', reason })),
+    )
+    const operations = fc.oneof(
+      { weight: 5, arbitrary: edits },
+      {
+        weight: 1,
+        arbitrary: fc
+          .array(edits, { maxLength: 4 })
+          .map((all) => ({ kind: 'batch' as const, operations: all })),
+      },
+    )
+    const actions = fc.oneof(
+      { weight: 8, arbitrary: operations.map((operation) => ({ kind: 'edit' as const, operation })) },
+      { weight: 1, arbitrary: texts.map((name) => ({ kind: 'rename' as const, name })) },
+      { weight: 1, arbitrary: fc.constantFrom({ kind: 'undo' as const }, { kind: 'redo' as const }) },
+      { weight: 1, arbitrary: fc.nat(5_000).map((by) => ({ kind: 'wait' as const, by })) },
     )
     const { session: start } = await stored()
     const header: StudyHeader | null = start.header
     if (!header) throw new Error('The study was not stored')
     fc.assert(
-      fc.property(fc.array(operations, { maxLength: 40 }), (edits) => {
-        const session = new EditorSession({ header, study: start.views.study })
-        for (const edit of edits) session.apply(edit)
+      fc.property(fc.array(actions, { maxLength: 40 }), (done) => {
+        let now = 0
+        const session = new EditorSession({ header, study: start.views.study }, () => now)
+        for (const action of done) {
+          if (action.kind === 'edit') session.apply(action.operation)
+          else if (action.kind === 'rename') session.rename(action.name)
+          else if (action.kind === 'wait') now += action.by
+          else session[action.kind]()
+        }
+        while (session.redo()) expect(session.canUndo).toBe(true)
+        const end = { docName: session.docName, study: session.views.study }
         while (session.undo()) expect(session.isDirty).toBe(true)
         expect(session.views.study).toEqual(start.views.study)
+        expect(session.docName).toBe(start.docName)
+        while (session.redo()) expect(session.canUndo).toBe(true)
+        expect({ docName: session.docName, study: session.views.study }).toEqual(end)
       }),
+      { numRuns: 300 },
     )
   })
 })

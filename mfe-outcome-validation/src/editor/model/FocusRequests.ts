@@ -1,23 +1,36 @@
 import { KeyedListeners } from './KeyedListeners.ts'
 
+/** Where in a field's text the cursor goes. */
+export type CursorAt = 'start' | 'end'
+
 /** Passes the keyboard to an item's field: at once where it is on screen, else as soon as it appears. */
 export class FocusRequests {
   readonly #listeners = new KeyedListeners()
-  #wanted: string | null = null
+  #wanted: { readonly key: string; readonly cursorAt: CursorAt } | null = null
 
-  request(uuid: string): void {
-    this.#wanted = uuid
-    this.#listeners.notify([uuid])
+  /** @param key an item's uuid, or the name of a field that is none (see whereChanged) */
+  request(key: string, cursorAt: CursorAt = 'end'): void {
+    this.#wanted = { key, cursorAt }
+    this.#listeners.notify([key])
+  }
+
+  /** Nothing waits any longer for a field that was not there. */
+  forget(): void {
+    this.#wanted = null
   }
 
   /** A field offers itself. Returns the release. */
-  offer(uuid: string, focus: () => void): () => void {
+  offer(key: string, focus: (cursorAt: CursorAt) => void): () => void {
     const takeUp = () => {
-      if (this.#wanted !== uuid) return
-      this.#wanted = null
-      focus()
+      if (this.#wanted?.key !== key) return
+      const wanted = this.#wanted
+      focus(wanted.cursorAt)
+      // An edit may be about to put another field in the place of this one: that one takes it up as well.
+      setTimeout(() => {
+        if (this.#wanted === wanted) this.#wanted = null
+      })
     }
     takeUp()
-    return this.#listeners.subscribe(uuid, takeUp)
+    return this.#listeners.subscribe(key, takeUp)
   }
 }

@@ -65,13 +65,13 @@ export const JobStepBlock = memo(({ stepId, number, isLast }: JobStepBlockProps)
               statementId={statementId}
               stepNumber={number}
               number={at + 1}
-              isLast={at === statementIds.length - 1}
+              isLast={isLast && at === statementIds.length - 1}
             />
           </li>
         ))}
       </Statements>
       <End>
-        <Button tone="quiet" onPress={() => actions.addStatements(stepId, statementIds.length)}>
+        <Button tone="quiet" onPress={() => actions.addStatement(stepId, statementIds.length)}>
           <Plus aria-hidden="true" />
           Add outcome statement
         </Button>

@@ -47,7 +47,7 @@ export const JobStepList = () => {
   const outline = useSessionValue(OUTLINE, ({ views }) => views.outline)
   const { study } = useJobRemarks()
   const add = (
-    <Button onPress={actions.addJobStep}>
+    <Button onPress={() => actions.addJobStep()}>
       <Plus aria-hidden="true" />
       Add job step
     </Button>

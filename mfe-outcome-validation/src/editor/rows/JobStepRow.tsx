@@ -7,6 +7,8 @@ import { useRemarks } from '../binding/useRemarks.ts'
 import type { JobStepView } from '../model/StudyViews.ts'
 import { CategorySelect } from './CategorySelect.tsx'
 import { ItemControls } from './ItemControls.tsx'
+import { ifCursorStays } from './ifCursorStays.ts'
+import { onceFocusIsLost } from './onceFocusIsLost.ts'
 import { RemarkList } from './RemarkList.tsx'
 import { rowKey } from './rowKey.ts'
 import { Row, RowBody, RowNumber } from './rowLook.ts'
@@ -34,7 +36,7 @@ interface JobStepRowProps {
 
 /** The step itself: its text, its place in the job map, and its controls. */
 export const JobStepRow = memo(({ step, number, isLast }: JobStepRowProps) => {
-  const { session, actions } = useEditor()
+  const { session, actions, moves, focus } = useEditor()
   const { uuid: stepId, userInput, category } = step
   const remarks = useRemarks(stepId, step.remarks)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -44,20 +46,32 @@ export const JobStepRow = memo(({ step, number, isLast }: JobStepRowProps) => {
     (text: string) => session.apply({ kind: 'updateJobStep', stepId, userInput: text }),
     [session, stepId],
   )
-  const move = useCallback((by: -1 | 1) => actions.moveJobStep(stepId, by), [actions, stepId])
+  const move = useCallback((by: -1 | 1) => moves.step(stepId, by), [moves, stepId])
+  const moveByButton = useCallback(
+    (by: -1 | 1) => {
+      if (move(by)) onceFocusIsLost(() => focus.request(stepId))
+    },
+    [move, focus, stepId],
+  )
   const remove = useCallback(() => actions.removeJobStep(stepId), [actions, stepId])
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    switch (rowKey(event.nativeEvent, userInput)) {
+    const asked = rowKey(event.nativeEvent, userInput)
+    switch (asked) {
       case 'next':
         actions.enterStatements(stepId)
         break
+      case 'addStep':
+        actions.addJobStepBelow(stepId)
+        break
       case 'up':
-        move(-1)
-        break
       case 'down':
-        move(1)
+        move(asked === 'up' ? -1 : 1)
         break
+      case 'before':
+      case 'after':
+        ifCursorStays(event.currentTarget, () => actions.goToNeighbour(stepId, asked === 'before' ? -1 : 1))
+        return
       case 'removeEmpty':
       case null:
         return
@@ -78,6 +92,7 @@ export const JobStepRow = memo(({ step, number, isLast }: JobStepRowProps) => {
           value={userInput}
           remarks={remarks}
           onText={write}
+          pastePlace={{ kind: 'step', stepId }}
           onKeyDown={onKeyDown}
         />
         <RemarkList uuid={stepId} remarks={remarks} onTake={write} />
@@ -92,7 +107,7 @@ export const JobStepRow = memo(({ step, number, isLast }: JobStepRowProps) => {
           item={`job step ${number}`}
           isFirst={number === 1}
           isLast={isLast}
-          onMove={move}
+          onMove={moveByButton}
           onRemove={remove}
         />
       </Aside>

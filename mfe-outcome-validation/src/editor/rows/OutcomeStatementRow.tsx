@@ -5,6 +5,8 @@ import { useFieldFocus } from '../binding/useFieldFocus.ts'
 import { useRemarks } from '../binding/useRemarks.ts'
 import { useSessionValue } from '../binding/useSessionValue.ts'
 import { ItemControls } from './ItemControls.tsx'
+import { ifCursorStays } from './ifCursorStays.ts'
+import { onceFocusIsLost } from './onceFocusIsLost.ts'
 import { RemarkList } from './RemarkList.tsx'
 import { rowKey } from './rowKey.ts'
 import { Row, RowBody, RowNumber } from './rowLook.ts'
@@ -16,13 +18,14 @@ interface OutcomeStatementRowProps {
   readonly stepNumber: number
   /** Place within the step, from 1. */
   readonly number: number
+  /** Whether it is the last statement of the last step. */
   readonly isLast: boolean
 }
 
 /** One outcome statement. It alone renders again while it is typed in. */
 export const OutcomeStatementRow = memo(
   ({ stepId, statementId, stepNumber, number, isLast }: OutcomeStatementRowProps) => {
-    const { session, actions } = useEditor()
+    const { session, actions, moves, focus } = useEditor()
     const statement = useSessionValue(statementId, ({ views }) => views.statement(statementId))
     const remarks = useRemarks(statementId, statement?.remarks)
     const field = useRef<HTMLTextAreaElement>(null)
@@ -32,41 +35,45 @@ export const OutcomeStatementRow = memo(
       (userInput: string) => session.apply({ kind: 'updateOutcomeStatement', statementId, userInput }),
       [session, statementId],
     )
-    const move = useCallback(
-      (by: -1 | 1) => actions.moveStatement(stepId, statementId, by),
-      [actions, stepId, statementId],
+    const move = useCallback((by: -1 | 1) => moves.statement(statementId, by), [moves, statementId])
+    const moveByButton = useCallback(
+      (by: -1 | 1) => {
+        if (move(by)) onceFocusIsLost(() => focus.request(statementId))
+      },
+      [move, focus, statementId],
     )
-    const remove = useCallback(
-      () => actions.removeStatement(stepId, statementId),
-      [actions, stepId, statementId],
-    )
+    const remove = useCallback(() => actions.removeStatement(statementId), [actions, statementId])
     if (!statement) return null
 
     const text = statement.userInput
     const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-      switch (rowKey(event.nativeEvent, text)) {
+      const asked = rowKey(event.nativeEvent, text)
+      switch (asked) {
         case 'next':
-          actions.addStatements(stepId, number)
+          actions.addStatement(stepId, number)
+          break
+        case 'addStep':
+          actions.addJobStepBelow(stepId)
           break
         case 'removeEmpty':
-          actions.mergeBackwards(stepId, statementId)
+          actions.mergeBackwards(statementId)
           break
         case 'up':
-          move(-1)
-          break
         case 'down':
-          move(1)
+          // In another step the row is made anew.
+          if (move(asked === 'up' ? -1 : 1)) focus.request(statementId)
           break
+        case 'before':
+        case 'after':
+          ifCursorStays(event.currentTarget, () =>
+            actions.goToNeighbour(statementId, asked === 'before' ? -1 : 1),
+          )
+          return
         case null:
           return
       }
       event.preventDefault()
     }
-    const onLines = ([first = '', ...others]: readonly string[]) => {
-      write(text === '' ? first : `${text} ${first}`)
-      actions.addStatements(stepId, number, others)
-    }
-
     const name = `${stepNumber}.${number}`
     return (
       <Row>
@@ -81,16 +88,16 @@ export const OutcomeStatementRow = memo(
             value={text}
             remarks={remarks}
             onText={write}
-            onLines={onLines}
+            pastePlace={{ kind: 'statement', stepId, statementId }}
             onKeyDown={onKeyDown}
           />
           <RemarkList uuid={statementId} remarks={remarks} onTake={write} />
         </RowBody>
         <ItemControls
           item={`outcome statement ${name}`}
-          isFirst={number === 1}
+          isFirst={stepNumber === 1 && number === 1}
           isLast={isLast}
-          onMove={move}
+          onMove={moveByButton}
           onRemove={remove}
         />
       </Row>

@@ -2,10 +2,15 @@ import type { Remark } from '@outcome-studio/shared/domain'
 import { color, GrowingTextArea, space } from '@outcome-studio/shared/ui'
 import type { KeyboardEventHandler, Ref } from 'react'
 import styled from 'styled-components'
+import { useEditor } from '../binding/EditorContext.ts'
+import type { PastePlace } from '../paste/PastePlace.ts'
 import { remarksId } from './remarksId.ts'
 
 /** In a list the text is the thing, not its box: a box shows where one points, types or erred. */
 const Area = styled(GrowingTextArea)`
+  /* Clear of the bar that stays in view. */
+  scroll-margin-block: ${space(24)} ${space(8)};
+
   &[data-look^='row'] {
     min-height: 34px;
     padding: ${space(1)} ${space(2)};
@@ -30,8 +35,8 @@ interface StatementFieldProps {
   readonly remarks: readonly Remark[]
   /** Called with each new text; line breaks have become spaces. */
   readonly onText: (text: string) => void
-  /** Called instead of onText where several lines are pasted. */
-  readonly onLines?: (lines: readonly string[]) => void
+  /** Where a list or table lands that is pasted here; without it, lines are joined. */
+  readonly pastePlace?: PastePlace
   readonly onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>
   readonly placeholder?: string
   /** Default: a box of its own. */
@@ -42,26 +47,26 @@ interface StatementFieldProps {
 }
 
 /** A text that is checked: tied to what is said about it. One statement is one line, however wide. */
-export const StatementField = ({ uuid, remarks, onText, onLines, look, ...field }: StatementFieldProps) => (
-  <Area
-    {...field}
-    data-look={look}
-    aria-describedby={remarks.length > 0 ? remarksId(uuid) : undefined}
-    aria-invalid={remarks.some(({ severity }) => severity === 'error') || undefined}
-    onChange={(event) => onText(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
-    onPaste={(event) => {
-      const lines = linesOf(event.clipboardData.getData('text/plain'))
-      if (!onLines || lines.length < 2) return
-      event.preventDefault()
-      onLines(lines)
-    }}
-  />
-)
-
-/** Cells of one spreadsheet row are one text. */
-function linesOf(text: string): readonly string[] {
-  return text
-    .split('\n')
-    .map((line) => line.replaceAll('\t', ' ').trim())
-    .filter((line) => line !== '')
+export const StatementField = ({
+  uuid,
+  remarks,
+  onText,
+  pastePlace,
+  look,
+  ...field
+}: StatementFieldProps) => {
+  const { pasting } = useEditor()
+  return (
+    <Area
+      {...field}
+      data-look={look}
+      data-item={uuid}
+      aria-describedby={remarks.length > 0 ? remarksId(uuid) : undefined}
+      aria-invalid={remarks.some(({ severity }) => severity === 'error') || undefined}
+      onChange={(event) => onText(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+      onPaste={(event) => {
+        if (pastePlace && pasting.take(event.clipboardData, pastePlace)) event.preventDefault()
+      }}
+    />
+  )
 }

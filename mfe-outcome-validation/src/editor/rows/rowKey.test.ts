@@ -16,6 +16,10 @@ describe('rowKey', () => {
     [pressed('Backspace'), '', 'removeEmpty'],
     [pressed('ArrowUp', { altKey: true }), 'text', 'up'],
     [pressed('ArrowDown', { altKey: true }), 'text', 'down'],
+    [pressed('Enter', { ctrlKey: true }), 'text', 'addStep'],
+    [pressed('Enter', { metaKey: true }), 'text', 'addStep'],
+    [pressed('ArrowUp'), 'text', 'before'],
+    [pressed('ArrowDown'), 'text', 'after'],
   ] as const)('%j in %j asks for %s', (event, text, asked) => {
     expect(rowKey(event, text)).toBe(asked)
   })
@@ -23,9 +27,10 @@ describe('rowKey', () => {
   test.each([
     ['a letter', pressed('a'), 'text'],
     ['deleting in a text', pressed('Backspace'), 'text'],
-    ['moving the cursor', pressed('ArrowUp'), 'text'],
+    ['selecting', pressed('ArrowUp', { shiftKey: true }), 'text'],
+    ['a line of its own', pressed('Enter', { shiftKey: true }), 'text'],
     ['choosing a word of an input method', pressed('Enter', { isComposing: true }), ''],
-    ['a shortcut of the browser', pressed('Enter', { ctrlKey: true }), 'text'],
+    ['a shortcut of the browser', pressed('ArrowUp', { ctrlKey: true }), 'text'],
   ] as const)('%s is for the field itself', (_what, event, text) => {
     expect(rowKey(event, text)).toBeNull()
   })

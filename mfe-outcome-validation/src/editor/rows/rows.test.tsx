@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { memory, startAnew } from '../../testing/memoryData.ts'
 import { openStudio } from '../../testing/openStudio.tsx'
 import { storeStudy } from '../../testing/storeStudy.ts'
@@ -11,6 +11,8 @@ beforeEach(() => {
 })
 
 const field = (name: string) => screen.getByRole('textbox', { name })
+const button = (name: string) => screen.getByRole('button', { name })
+const said = (words: string) => screen.getByText(words)
 const texts = () =>
   screen.getAllByRole('textbox', { name: /^Outcome statement/ }).map((element) => {
     if (!(element instanceof HTMLTextAreaElement)) throw new Error('Not a text area')
@@ -19,13 +21,9 @@ const texts = () =>
 
 const open = async (...steps: readonly (readonly string[])[]) => {
   await storeStudy('Commute', steps)
-  const undos: (() => void)[] = []
-  const view = openStudio({
-    path: '/Commute',
-    toast: (_words, options) => options?.action && undos.push(options.action.onAction),
-  })
+  const view = openStudio({ path: '/Commute' })
   await screen.findByRole('textbox', { name: 'Study name' })
-  return { ...view, undoLatest: () => act(() => undos.at(-1)?.()) }
+  return view
 }
 
 describe('rows of the editor', () => {
@@ -57,51 +55,172 @@ describe('rows of the editor', () => {
   })
 
   test('steps are moved and removed with all they hold, and a removal is taken back', async () => {
-    const { user, undoLatest } = await open(['first'], ['second'])
+    const { user } = await open(['first'], ['second'])
     await user.click(screen.getByRole('button', { name: 'Move job step 2 up' }))
     expect(texts()).toEqual(['second', 'first'])
     await user.click(screen.getByRole('button', { name: 'Remove job step 1' }))
     expect(texts()).toEqual(['first'])
     expect(screen.getByText('Job step 1 removed.')).toBeInTheDocument()
     expect(field('Job step 1')).toHaveFocus()
-    await undoLatest()
+    await user.click(button('Undo'))
     expect(texts()).toEqual(['second', 'first'])
+    expect(said('Undone: job step 1 removed.')).toBeInTheDocument()
+    expect(field('Job step 1')).toHaveFocus()
   })
 
   test('a removed statement is taken back where it was, with its text', async () => {
-    const { user, undoLatest } = await open(['first', 'second', 'third'])
+    const { user } = await open(['first', 'second', 'third'])
     await user.click(screen.getByRole('button', { name: 'Remove outcome statement 1.2' }))
     expect(texts()).toEqual(['first', 'third'])
     expect(field('Outcome statement 1.2')).toHaveFocus()
-    await undoLatest()
+    await user.keyboard('{Control>}z{/Control}')
+    expect(texts()).toEqual(['first', 'second', 'third'])
+    expect(field('Outcome statement 1.2')).toHaveFocus()
+    expect(said('Undone: outcome statement 1.2 removed.')).toBeInTheDocument()
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+    expect(texts()).toEqual(['first', 'third'])
+    expect(said('Redone: outcome statement 1.2 removed.')).toBeInTheDocument()
+  })
+
+  test('edits are undone and redone one by one, also over a save, and a new one ends what can be redone', async () => {
+    const { user } = await open(['first'])
+    expect(button('Undo')).toBeDisabled()
+    expect(button('Redo')).toBeDisabled()
+    await user.type(field('Outcome statement 1.1'), ' words')
+    await user.click(button('Add outcome statement'))
+    await user.click(button('Save'))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saved'))
+    await user.click(button('Undo'))
+    expect(texts()).toEqual(['first words'])
+    await user.click(button('Undo'))
+    expect(texts()).toEqual(['first'])
+    expect(button('Undo')).toBeDisabled()
+    expect(screen.getByRole('status')).toHaveTextContent('Unsaved changes')
+    await user.click(button('Redo'))
+    expect(texts()).toEqual(['first words'])
+    expect(field('Outcome statement 1.1')).toHaveFocus()
+    await user.keyboard('!')
+    expect(button('Redo')).toBeDisabled()
+  })
+
+  test('the study name is undone as well, with the cursor in its field', async () => {
+    const { user } = await open()
+    await user.type(field('Study name'), ' to work')
+    await user.click(field('Job'))
+    await user.keyboard('{Control>}z{/Control}')
+    expect(field('Study name')).toHaveValue('Commute')
+    expect(field('Study name')).toHaveFocus()
+    await user.keyboard('{Control>}y{/Control}')
+    expect(field('Study name')).toHaveValue('Commute to work')
+  })
+
+  test("the browser's own way of undoing is led to ours", async () => {
+    const { user } = await open([''])
+    await user.type(field('Outcome statement 1.1'), 'words')
+    const asked = new InputEvent('beforeinput', { inputType: 'historyUndo', bubbles: true, cancelable: true })
+    expect(fireEvent(field('Outcome statement 1.1'), asked)).toBe(false)
+    expect(texts()).toEqual([''])
+  })
+
+  test('Ctrl and Enter add a job step below, from its statements as well', async () => {
+    const { user } = await open(['first'], ['last'])
+    await user.click(field('Outcome statement 1.1'))
+    await user.keyboard('{Control>}{Enter}{/Control}between')
+    expect(field('Job step 2')).toHaveValue('between')
+    expect(field('Job step 2')).toHaveFocus()
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(field('Job step 3')).toHaveFocus()
+    expect(field('Job step 4')).toHaveValue('plan leg 2 of the trip')
+  })
+
+  test('a statement at the edge of its step moves into the one beside it, and the keyboard goes along', async () => {
+    const { user } = await open(['first', 'second'], ['third'])
+    await user.click(field('Outcome statement 1.2'))
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+    expect(field('Outcome statement 2.1')).toHaveValue('second')
+    await waitFor(() => expect(field('Outcome statement 2.1')).toHaveFocus())
+    expect(said('Moved to position 1 of 2 outcome statements of job step 2.')).toBeInTheDocument()
+    await user.click(button('Move outcome statement 2.1 up'))
+    await waitFor(() => expect(field('Outcome statement 1.2')).toHaveFocus())
     expect(texts()).toEqual(['first', 'second', 'third'])
   })
 
-  test('edits are taken back one by one', async () => {
+  test('up and down at the edge of a text lead to the field beside it', async () => {
     const { user } = await open(['first'])
-    const takeBack = screen.getByRole('button', { name: 'Take back the last edit' })
-    expect(takeBack).toBeDisabled()
-    await user.type(field('Outcome statement 1.1'), ' words')
-    await user.click(screen.getByRole('button', { name: 'Add outcome statement' }))
-    await user.click(takeBack)
-    expect(texts()).toEqual(['first words'])
-    await user.click(takeBack)
-    expect(texts()).toEqual(['first'])
-    expect(takeBack).toBeDisabled()
+    await user.click(field('Job'))
+    await user.keyboard('{ArrowDown}')
+    await waitFor(() => expect(field('Job step 1')).toHaveFocus())
+    await user.keyboard('{ArrowDown}')
+    await waitFor(() => expect(field('Outcome statement 1.1')).toHaveFocus())
+    await user.keyboard('{ArrowUp}')
+    await waitFor(() => expect(field('Job step 1')).toHaveFocus())
+  })
+
+  test('the shortcuts are listed by their button, and by a question mark outside of a field', async () => {
+    const { user } = await open([''])
+    await user.click(button('Keyboard shortcuts'))
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent('Redo')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(button('Keyboard shortcuts')).toHaveFocus())
+    await user.keyboard('?')
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument()
+    await user.keyboard('{Escape}')
+    await user.type(field('Outcome statement 1.1'), '?')
+    expect(texts()).toEqual(['?'])
   })
 
   test('what cannot move further says so by its button', async () => {
     await open(['only'])
-    expect(screen.getByRole('button', { name: 'Move job step 1 up' })).toBeDisabled()
-    expect(screen.getByRole('button', { name: 'Move outcome statement 1.1 down' })).toBeDisabled()
+    expect(button('Move job step 1 up')).toBeDisabled()
+    expect(button('Move outcome statement 1.1 down')).toBeDisabled()
   })
 
-  test('several pasted lines become as many statements', async () => {
+  test('several pasted lines become as many statements, undone at once', async () => {
     const { user } = await open(['', 'last'])
     await user.click(field('Outcome statement 1.1'))
-    await user.paste('one\r\ntwo\tcells\n\nthree\n')
-    expect(texts()).toEqual(['one', 'two cells', 'three', 'last'])
+    await user.paste('one\r\n"two\nlines"\n\nthree\n')
+    expect(texts()).toEqual(['one', 'two lines', 'three', 'last'])
     expect(field('Outcome statement 1.3')).toHaveFocus()
+    expect(said('3 outcome statements pasted.')).toBeInTheDocument()
+    await user.keyboard('{Control>}z{/Control}')
+    expect(texts()).toEqual(['', 'last'])
+  })
+
+  test('two columns become steps and statements, pasted from anywhere in an empty study', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('heading', { name: 'Job steps' }))
+    await user.paste('board\tone\n\ttwo\nride\tthree')
+    expect(field('Job step 2')).toHaveValue('ride')
+    expect(texts()).toEqual(['one', 'two', 'three'])
+    await user.click(button('Undo'))
+    expect(screen.queryByRole('textbox', { name: 'Job step 1' })).not.toBeInTheDocument()
+  })
+
+  test('a table of a web page is read by its cells', async () => {
+    const { user } = await open([''])
+    await user.click(field('Job step 1'))
+    const html = '<table><tr><td style="color: red">board</td><td>one<br>line</td></tr></table>'
+    const getData = (type: string) => (type === 'text/html' ? html : 'board one line')
+    fireEvent.paste(field('Job step 1'), { clipboardData: { getData } })
+    expect(field('Job step 2')).toHaveValue('board')
+    expect(field('Outcome statement 2.1')).toHaveValue('one line')
+  })
+
+  test('a large paste is shown first, and leaves no trace if it is cancelled', async () => {
+    const { user } = await open([''])
+    const lines = Array.from({ length: 60 }, (_, at) => `Minimize the number of delays on leg ${at + 1}`)
+    await user.click(field('Outcome statement 1.1'))
+    await user.paste(lines.join('\n'))
+    const dialog = await screen.findByRole('dialog', { name: 'Add 60 texts?' })
+    expect(dialog).toHaveTextContent('on leg 60')
+    await user.click(button('Cancel'))
+    expect(texts()).toEqual([''])
+    expect(button('Undo')).toBeDisabled()
+    await user.click(field('Outcome statement 1.1'))
+    await user.paste(lines.join('\n'))
+    await user.click(await screen.findByRole('button', { name: 'Add them' }))
+    expect(texts()).toEqual(lines)
+    await waitFor(() => expect(field('Outcome statement 1.60')).toHaveFocus())
   })
 
   test('what the checker says is tied to its field, and its suggestion is taken by one press', async () => {

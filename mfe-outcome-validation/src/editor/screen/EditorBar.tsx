@@ -1,16 +1,27 @@
 import { useHost } from '@outcome-studio/shared/feature'
-import { Button, color, media, space, TextLink, type, VisuallyHidden } from '@outcome-studio/shared/ui'
-import { ChevronLeft } from 'lucide-react'
-import { useEffect } from 'react'
+import {
+  Button,
+  color,
+  IconButton,
+  media,
+  space,
+  TextLink,
+  type,
+  VisuallyHidden,
+} from '@outcome-studio/shared/ui'
+import { ChevronLeft, Keyboard } from 'lucide-react'
+import { useState } from 'react'
 import styled from 'styled-components'
+import { useLatePart } from '../binding/useLatePart.ts'
 import { useSave } from '../binding/useSave.ts'
 import { useSessionValue } from '../binding/useSessionValue.ts'
 import { useValidation } from '../binding/useValidation.ts'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import { NAME, SAVING } from '../model/EditorSession.ts'
-import { isSaveShortcut } from './isSaveShortcut.ts'
+import { HistoryButtons } from './HistoryButtons.tsx'
+import { controlKey } from './keys/controlKey.ts'
+import { useEditorKeys } from './keys/useEditorKeys.ts'
 import { SaveStatus } from './SaveStatus.tsx'
-import { UndoButton } from './UndoButton.tsx'
 import { ValidationNotice } from './ValidationNotice.tsx'
 
 const Bar = styled.div`
@@ -60,6 +71,8 @@ const Actions = styled.div`
   }
 `
 
+const loadShortcuts = async () => (await import('./keys/ShortcutsDialog.tsx')).ShortcutsDialog
+
 /** What can be done with the whole study; it stays in view. */
 export const EditorBar = () => {
   const { basename } = useHost()
@@ -68,15 +81,10 @@ export const EditorBar = () => {
   const save = useSave()
   const validation = useValidation()
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isSaveShortcut(event)) return
-      event.preventDefault()
-      void save()
-    }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
-  }, [save])
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const closeHelp = () => setHelpOpen(false)
+  const Shortcuts = useLatePart(isHelpOpen, loadShortcuts, closeHelp)
+  useEditorKeys({ onFind: () => {}, onHelp: () => setHelpOpen(true) })
 
   return (
     <>
@@ -88,7 +96,10 @@ export const EditorBar = () => {
         </Back>
         <Actions>
           <SaveStatus />
-          <UndoButton />
+          <HistoryButtons />
+          <IconButton label="Keyboard shortcuts" onClick={() => setHelpOpen(true)}>
+            <Keyboard aria-hidden="true" />
+          </IconButton>
           <ExportMenu />
           <Button onPress={() => void validation.run()} isPending={validation.state.kind === 'running'}>
             Run validation
@@ -98,6 +109,7 @@ export const EditorBar = () => {
           </Button>
         </Actions>
       </Bar>
+      {Shortcuts && <Shortcuts onClose={closeHelp} control={controlKey()} />}
       <ValidationNotice state={validation.state} onRetry={validation.run} onDismiss={validation.dismiss} />
     </>
   )

@@ -4,6 +4,7 @@ import { useEditor } from '../binding/EditorContext.ts'
 import { useJobRemarks } from '../binding/useJobRemarks.ts'
 import { useSessionValue } from '../binding/useSessionValue.ts'
 import { JOB } from '../model/StudyViews.ts'
+import { EXECUTOR_FIELD } from '../model/whereChanged.ts'
 import { LabelledStatement } from './LabelledStatement.tsx'
 import { NameField } from './NameField.tsx'
 
@@ -22,7 +23,7 @@ export const JobFields = () => {
       <NameField />
       <LabelledStatement
         label="Job executor"
-        uuid="executor"
+        uuid={EXECUTOR_FIELD}
         value={job.executor}
         placeholder="The role that gets the job done, such as: commuters"
         remarks={remarks.executor}

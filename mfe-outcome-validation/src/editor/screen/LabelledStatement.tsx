@@ -1,9 +1,12 @@
 import type { Remark } from '@outcome-studio/shared/domain'
 import { labelLook, space } from '@outcome-studio/shared/ui'
-import { useId, useRef } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import styled from 'styled-components'
+import { useEditor } from '../binding/EditorContext.ts'
 import { useFieldFocus } from '../binding/useFieldFocus.ts'
+import { ifCursorStays } from '../rows/ifCursorStays.ts'
 import { RemarkList } from '../rows/RemarkList.tsx'
+import { rowKey } from '../rows/rowKey.ts'
 import { StatementField } from '../rows/StatementField.tsx'
 
 const Frame = styled.div`
@@ -27,19 +30,21 @@ interface LabelledStatementProps {
 
 /** A checked text with its label, and what is said about it. */
 export const LabelledStatement = ({ label, ...statement }: LabelledStatementProps) => {
-  const { uuid, remarks, onText } = statement
+  const { actions } = useEditor()
+  const { uuid, value, remarks, onText } = statement
   const field = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   useFieldFocus(uuid, field)
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const asked = rowKey(event.nativeEvent, value)
+    if (asked === 'next') event.preventDefault()
+    if (asked !== 'before' && asked !== 'after') return
+    ifCursorStays(event.currentTarget, () => actions.goToNeighbour(uuid, asked === 'before' ? -1 : 1))
+  }
   return (
     <Frame>
       <Label htmlFor={id}>{label}</Label>
-      <StatementField
-        {...statement}
-        id={id}
-        ref={field}
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      />
+      <StatementField {...statement} id={id} ref={field} onKeyDown={onKeyDown} />
       <RemarkList uuid={uuid} remarks={remarks} onTake={onText} />
     </Frame>
   )

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { EditorContext } from '../binding/EditorContext.ts'
 import { useCreateEditor } from '../binding/useCreateEditor.ts'
 import type { EditorSession } from '../model/EditorSession.ts'
+import { PasteHost } from '../paste/PasteHost.tsx'
 import { JobStepList } from '../rows/JobStepList.tsx'
 import { LateView } from '../views/LateView.tsx'
 import { useView } from '../views/useView.ts'
@@ -33,6 +34,7 @@ export const StudyEditor = ({ session }: { readonly session: EditorSession }) =>
           <>
             <JobFields />
             <JobStepList />
+            <PasteHost />
           </>
         ) : (
           <LateView key={view.id} view={view} />

@@ -1,0 +1,60 @@
+import type { JobStepUuid, OutcomeStatementUuid } from '@outcome-studio/shared/domain'
+import type { EditorSession } from './EditorSession.ts'
+import { placeOfStatement } from './places.ts'
+
+interface EditorMovesOptions {
+  readonly session: EditorSession
+  /** Says something to those who cannot see it happen. */
+  readonly announce: (words: string) => void
+}
+
+/** Puts steps and statements elsewhere, and says where they are now. Each answers whether anything moved. */
+export class EditorMoves {
+  readonly #options: EditorMovesOptions
+
+  constructor(options: EditorMovesOptions) {
+    this.#options = options
+  }
+
+  /** @param by -1 up, 1 down */
+  step = (stepId: JobStepUuid, by: -1 | 1): boolean =>
+    this.stepTo(stepId, this.#views.outline.indexOf(stepId) + by)
+
+  /** @param to index among the steps, counted without it */
+  stepTo = (stepId: JobStepUuid, to: number): boolean => {
+    if (!this.#options.session.apply({ kind: 'moveJobStep', stepId, to })) return false
+    this.#options.announce(`Moved to position ${to + 1} of ${this.#views.outline.length} job steps.`)
+    return true
+  }
+
+  /** Up or down by one; from the edge of its step into the one beside it. */
+  statement = (statementId: OutcomeStatementUuid, by: -1 | 1): boolean => {
+    const views = this.#views
+    const place = placeOfStatement(views, statementId)
+    if (!place) return false
+    const to = place.at + by
+    if (to >= 0 && to < this.#lengthOf(place.stepId)) return this.statementTo(statementId, place.stepId, to)
+    const neighbour = views.outline[place.stepAt + by]
+    if (neighbour === undefined) return false
+    return this.statementTo(statementId, neighbour, by < 0 ? this.#lengthOf(neighbour) : 0)
+  }
+
+  /** @param to index within that step, counted without the statement */
+  statementTo = (statementId: OutcomeStatementUuid, stepId: JobStepUuid, to: number): boolean => {
+    const { session, announce } = this.#options
+    const home = placeOfStatement(this.#views, statementId)?.stepId
+    if (!session.apply({ kind: 'moveOutcomeStatement', statementId, stepId, to })) return false
+    const step = home === stepId ? '' : ` of job step ${this.#views.outline.indexOf(stepId) + 1}`
+    const place = `position ${to + 1} of ${this.#lengthOf(stepId)} outcome statements`
+    announce(`Moved to ${place}${step}.`)
+    return true
+  }
+
+  get #views() {
+    return this.#options.session.views
+  }
+
+  #lengthOf(stepId: JobStepUuid): number {
+    return this.#views.step(stepId)?.statementIds.length ?? 0
+  }
+}

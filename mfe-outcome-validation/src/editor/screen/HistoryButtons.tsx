@@ -1,0 +1,22 @@
+import { IconButton } from '@outcome-studio/shared/ui'
+import { Redo2, Undo2 } from 'lucide-react'
+import { useEditor } from '../binding/EditorContext.ts'
+import { useSessionValue } from '../binding/useSessionValue.ts'
+import { ANYTHING } from '../model/EditorSession.ts'
+
+/** Take edits back one by one, the latest first, wherever in the study they were made, and make them again. */
+export const HistoryButtons = () => {
+  const { actions } = useEditor()
+  const canUndo = useSessionValue(ANYTHING, (session) => session.canUndo)
+  const canRedo = useSessionValue(ANYTHING, (session) => session.canRedo)
+  return (
+    <>
+      <IconButton label="Undo" disabled={!canUndo} onClick={actions.undo}>
+        <Undo2 aria-hidden="true" />
+      </IconButton>
+      <IconButton label="Redo" disabled={!canRedo} onClick={actions.redo}>
+        <Redo2 aria-hidden="true" />
+      </IconButton>
+    </>
+  )
+}
