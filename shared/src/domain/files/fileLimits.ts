@@ -9,7 +9,7 @@ export const FILE_LIMITS = {
   sheets: 50,
   /** In one sheet. */
   rows: 20_000,
-  columns: 200,
+  columns: 1_000,
   /** With something in them, in all sheets. */
   cells: 400_000,
 } as const

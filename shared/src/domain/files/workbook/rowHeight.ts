@@ -3,6 +3,8 @@ import type { Cell, Column } from './Workbook.ts'
 /** Points of a line of the workbook's font. */
 const LINE = 15
 const TITLE_LINE = 24
+/** Letters take less than the digit that a column's width is counted in. */
+const LETTERS_OF_A_DIGIT = 1.1
 /** A row cannot be higher (ECMA-376 names none; spreadsheets stop here). */
 const HIGHEST = 409
 
@@ -13,7 +15,9 @@ const HIGHEST = 409
 export function rowHeight(cells: readonly Cell[], columns: readonly Column[]): number {
   const heights = cells.map(({ value, style }, at) => {
     const line = style === 'title' ? TITLE_LINE : LINE
-    return typeof value === 'string' ? linesOf(value, columns[at]?.width ?? 1) * line : line
+    return typeof value === 'string'
+      ? linesOf(value, (columns[at]?.width ?? 1) * LETTERS_OF_A_DIGIT) * line
+      : line
   })
   return Math.min(Math.max(LINE, ...heights), HIGHEST)
 }

@@ -46,11 +46,11 @@ const LOOKS: Readonly<Record<CellStyle, Look>> = {
   muted: { font: 'muted', hasLines: true },
   whole: { format: 'whole', hasLines: true, align: 'right' },
   decimal: { format: 'decimal', hasLines: true, align: 'right' },
-  extreme: { font: 'bold', fill: 'extreme', hasLines: true },
-  high: { font: 'bold', fill: 'high', hasLines: true },
-  'worth a look': { fill: 'look', hasLines: true },
-  'appropriately served': { font: 'muted', hasLines: true },
-  overserved: { fill: 'over', hasLines: true },
+  extreme: { font: 'bold', fill: 'extreme', hasLines: true, align: 'center' },
+  high: { font: 'bold', fill: 'high', hasLines: true, align: 'center' },
+  'worth a look': { fill: 'look', hasLines: true, align: 'center' },
+  'appropriately served': { font: 'muted', hasLines: true, align: 'center' },
+  overserved: { fill: 'over', hasLines: true, align: 'center' },
 }
 
 const LINE = '<color rgb="FFE2E3E8"/>'

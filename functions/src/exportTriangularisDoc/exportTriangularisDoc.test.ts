@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import {
+  exportedFileSchema,
+  readImportFile,
+  type Study,
+  studyFromOutline,
+  studyUuid,
+} from '@outcome-studio/shared/domain'
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
+import { type Client, openClient } from '../test/openClient.ts'
+
+const STELLA = 'domains/acme.test/users/standard'
+
+let cloud: LocalCloud
+let app: ReturnType<typeof initializeApp>
+let firestore: Firestore
+let stella: Client
+const clients: Client[] = []
+
+async function clientOf(email: string | null): Promise<Client> {
+  const client = await openClient(cloud, email)
+  clients.push(client)
+  return client
+}
+
+beforeAll(async () => {
+  cloud = await startLocalCloud()
+  process.env.FIRESTORE_EMULATOR_HOST = `localhost:${cloud.firestorePort}`
+  app = initializeApp({ projectId: 'demo-outcome-studio' }, 'server')
+  firestore = getFirestore(app)
+  stella = await clientOf('standard@acme.test')
+}, 60_000)
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.release()))
+  await deleteApp(app)
+  await cloud.release()
+})
+
+function hedge(uuid: string): Study {
+  const outline = {
+    executor: 'Home gardeners',
+    job: 'Keep a hedge in shape through the year',
+    steps: [
+      {
+        category: 'Define' as const,
+        step: 'Determine when to cut',
+        outcomes: ['Minimize the time it takes to tell whether birds nest in it', '=1+1'],
+      },
+    ],
+  }
+  const study = studyFromOutline(outline, { uuid: studyUuid(uuid), newId: () => randomUUID() })
+  return { ...study, survey: { respondents: 200 }, jtbd: { ...study.jtbd, verLexer: '0.0.0' } }
+}
+
+/** Stores a study under a name of its own, and answers that. */
+async function store(owner = STELLA): Promise<string> {
+  const docName = `Hedge ${randomUUID()}`
+  const study = hedge(docName)
+  const at = firestore.doc(`${owner}/triangularis/${docName}`)
+  const times = { createdAt: '2026-01-02T03:04:05.000Z', updatedAt: '2026-01-02T03:04:05.000Z' }
+  const counts = { jobSteps: 1, outcomeStatements: 2 }
+  await at.set({ header: { docName, uuid: docName, ...times, revision: 1, schemaVersion: 1, counts } })
+  await at
+    .collection('data')
+    .doc('jtbd')
+    .set({ ...study })
+  return docName
+}
+
+const exported = async (firestoreDocId: unknown, client = stella) =>
+  exportedFileSchema.parse(await client.call('exportTriangularisDoc', { firestoreDocId }))
+
+test('a study comes as a workbook of its name that reads back as it is stored', async () => {
+  const docName = await store()
+  const { base64, name, type } = await exported(docName)
+  expect(name).toBe(`${docName}.xlsx`)
+  expect(type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+  const file = await readImportFile(Buffer.from(base64, 'base64'), name, () => undefined)
+  const { jtbd, jobSteps, survey } = hedge(docName)
+  expect(file).toMatchObject({
+    kind: 'study',
+    docName,
+    study: {
+      jtbd: { executor: jtbd.executor, userInput: jtbd.userInput },
+      jobSteps: jobSteps.map(({ userInput, category, outcomeStatements }) => ({
+        userInput,
+        category,
+        outcomeStatements: outcomeStatements.map((statement) => ({ userInput: statement.userInput })),
+      })),
+      survey,
+    },
+  })
+})
+
+test('reading changes nothing, and needs no membership', async () => {
+  const owner = 'domains/solo.test/users/never'
+  const docName = await store(owner)
+  const at = firestore.doc(`${owner}/triangularis/${docName}`)
+  const before = await Promise.all([at.get(), at.collection('data').doc('jtbd').get()])
+  expect((await exported(docName, await clientOf('never@solo.test'))).name).toBe(`${docName}.xlsx`)
+  const after = await Promise.all([at.get(), at.collection('data').doc('jtbd').get()])
+  expect(after.map((document) => document.data())).toEqual(before.map((document) => document.data()))
+  expect(after.map(({ updateTime }) => updateTime)).toEqual(before.map(({ updateTime }) => updateTime))
+})
+
+test('a study that is not there, or is somebody else’s, is not found', async () => {
+  const foreign = await store('domains/acme.test/users/admin')
+  for (const docName of ['Nowhere', foreign]) {
+    await expect(exported(docName)).rejects.toMatchObject({
+      code: 'functions/not-found',
+      details: { code: 'cen/doc-not-found' },
+    })
+  }
+})
+
+test('what is no study cannot be exported', async () => {
+  const docName = `Broken ${randomUUID()}`
+  await firestore.doc(`${STELLA}/triangularis/${docName}`).set({ colour: 'green' })
+  await expect(exported(docName)).rejects.toMatchObject({
+    code: 'functions/failed-precondition',
+    details: { code: 'cen/doc-loading-error' },
+  })
+})
+
+test.each([undefined, null, 7, '', '..', 'a/b', '../admin/triangularis/x', 'x'.repeat(129)])(
+  '%p is no name: the field is named',
+  async (firestoreDocId) => {
+    await expect(exported(firestoreDocId)).rejects.toMatchObject({
+      code: 'functions/invalid-argument',
+      details: { field: 'firestoreDocId' },
+    })
+  },
+)
+
+test('somebody signed out is asked to sign in', async () => {
+  await expect(exported('Nowhere', await clientOf(null))).rejects.toMatchObject({
+    code: 'functions/unauthenticated',
+    details: { code: 'cen/sign-in-required' },
+  })
+})
