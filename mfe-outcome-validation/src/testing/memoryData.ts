@@ -3,6 +3,9 @@ import type { AutomationRequest, OutcomeAutomationResult, StudyHeader } from '@o
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import { MemoryStudies } from './MemoryStudies.ts'
+import { startRulesAnew } from './memoryRules.ts'
+
+export { loadRules, useRules, useSaveRules } from './memoryRules.ts'
 
 type RunAutomation = (request: AutomationRequest) => Promise<OutcomeAutomationResult>
 
@@ -13,6 +16,7 @@ export const memory = { studies: new MemoryStudies(), runAutomation: findsNothin
 
 export const startAnew = (): MemoryStudies => {
   memory.studies = new MemoryStudies()
+  startRulesAnew()
   memory.runAutomation = findsNothing
   return memory.studies
 }

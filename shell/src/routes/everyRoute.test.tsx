@@ -75,7 +75,7 @@ const PAGES: Readonly<Record<string, { readonly heading: RegExp; readonly sideba
   '/': { heading: /^Hello, Stella Standard$/, sidebar: true },
   '/needs-framework': { heading: /^Needs Framework/, sidebar: true },
   '/outcome-validation': { heading: /^The feature at \/outcome-validation$/, sidebar: true },
-  '/outcome-validation-admin': { heading: /^Outcome Validation Admin/, sidebar: true },
+  '/outcome-validation-admin': { heading: /^The feature at \/outcome-validation-admin$/, sidebar: true },
   '/live-events': { heading: /^Live Events/, sidebar: true },
   '/live-events-admin': { heading: /^Live Events Admin/, sidebar: true },
   '/sia': { heading: /^Sia/, sidebar: true },

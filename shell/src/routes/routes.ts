@@ -57,7 +57,7 @@ export const ROUTES: readonly ShellRoute[] = [
     title: 'Outcome Validation Admin',
     guard: 'toolsAdmin',
     sidebar: true,
-    show: 'later',
+    show: { remote: 'mfe-outcome-validation', expose: './admin' },
   },
   { path: '/live-events', below: '/*', title: 'Live Events', guard: 'member', sidebar: true, show: 'later' },
   {

@@ -1,4 +1,3 @@
-import { UNUSED_DATA_KEPT } from '@outcome-studio/shared/domain'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useUid } from '../session/useUid.ts'
 import { loadRules } from './loadRules.ts'
@@ -16,7 +15,8 @@ export function useRules(place: RulesPlace | null): UseQueryResult<StoredRules |
     queryKey: place === null ? ['customRules', 'none'] : rulesKey(uid, place),
     queryFn: () => (place === null ? null : loadRules(place)),
     enabled: place !== null && uid !== undefined && uid !== null,
-    gcTime: UNUSED_DATA_KEPT,
+    // Whoever opens rules to edit them starts from what is stored now.
+    gcTime: 0,
     networkMode: 'always',
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,

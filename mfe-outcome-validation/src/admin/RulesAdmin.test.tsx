@@ -1,0 +1,277 @@
+import { StudioError } from '@outcome-studio/shared/domain'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { startAnew } from '../testing/memoryData.ts'
+import { memoryRules, storedRules, storeRules } from '../testing/memoryRules.ts'
+import { openAdmin } from '../testing/openAdmin.tsx'
+import { storeStudy } from '../testing/storeStudy.ts'
+
+jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/memoryData.ts'))
+
+const ORGANISATION = { kind: 'organisation' } as const
+const COMMUTE = { kind: 'study', docName: 'Commute' } as const
+const PATTERN = {
+  id: 'no-tbd',
+  entities: ['outcomeStatement'],
+  severity: 'error',
+  pattern: '\\bTBD\\b',
+  message: 'Decide this.',
+}
+
+beforeEach(() => startAnew())
+
+const button = (name: string) => screen.getByRole('button', { name })
+const opened = () => screen.findByRole('heading', { name: 'Rules of the method' })
+const status = () => screen.getByRole('status')
+const switchOf = (name: RegExp) => screen.getByLabelText(name)
+const told = (column: string) => within(screen.getByRole('region', { name: column }))
+const jsonField = () => screen.findByRole('textbox', { name: 'Rules as JSON' })
+/** What a paste does, which a user typing braces would do slowly. */
+const putText = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+
+describe('the organisation’s rules', () => {
+  test('begin empty, are edited in the form, saved, and are the same in JSON', async () => {
+    const { user, container } = openAdmin()
+    await opened()
+    expect(screen.getByText(/has no rules of its own yet/)).toBeVisible()
+    expect(button('Save')).toBeDisabled()
+    await user.click(switchOf(/^O7 /))
+    await user.selectOptions(screen.getByLabelText('Severity of O2'), 'hint')
+    putText(screen.getByLabelText('Brands'), 'Acme\nGlobex Pro\n')
+    expect(status()).toHaveTextContent('Unsaved changes')
+    await user.click(button('Save'))
+    await waitFor(() => expect(status()).toHaveTextContent(/^Saved /))
+    const saved = {
+      rules: { O7: { off: true }, O2: { severity: 'hint' } },
+      words: { brands: ['Acme', 'Globex Pro'] },
+    }
+    expect(JSON.parse(storedRules(ORGANISATION) ?? '')).toEqual(saved)
+    await user.click(screen.getByRole('link', { name: 'JSON' }))
+    expect(await jsonField()).toHaveValue(JSON.stringify(saved, null, 2))
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('a pattern is added, tried beside the method, and removed', async () => {
+    const { user, container } = openAdmin()
+    await opened()
+    await user.click(button('Add pattern'))
+    expect(status()).toHaveTextContent('2 problems to mend')
+    const own = within(screen.getByRole('group', { name: 'Pattern 1' }))
+    putText(own.getByLabelText('Pattern'), 'table')
+    putText(own.getByLabelText('What the member reads'), 'Say which table.')
+    expect(told('By these rules').getByText(/Say which table/)).toBeVisible()
+    expect(told('By these rules').getByText('New')).toBeVisible()
+    expect(told('By the method').queryByText(/Say which table/)).not.toBeInTheDocument()
+    await user.click(switchOf(/^O7 /))
+    expect(told('By the method').getByText('Not by these rules')).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+    await user.click(own.getByRole('switch', { name: 'On' }))
+    expect(told('By these rules').queryByText(/Say which table/)).not.toBeInTheDocument()
+    await user.click(button('Remove pattern 1'))
+    expect(button('Add pattern')).toHaveFocus()
+  })
+
+  test('a pattern that could hang is refused at its field, with the reason, and cannot be saved', async () => {
+    const { user } = openAdmin()
+    await opened()
+    await user.click(button('Add pattern'))
+    const field = screen.getByRole('textbox', { name: 'Pattern' })
+    putText(field, '(a+)\\1')
+    expect(field).toHaveAccessibleDescription(/back-reference.*without end/)
+    expect(field).toBeInvalid()
+    expect(button('Save')).toBeDisabled()
+  })
+
+  test('required terms', async () => {
+    const { user } = openAdmin()
+    await opened()
+    await user.click(button('Add rule for terms'))
+    const own = within(screen.getByRole('group', { name: 'Rule for terms 1' }))
+    expect(own.getByRole('textbox', { name: 'Any of these terms' })).toHaveAccessibleDescription(
+      /at least one/,
+    )
+    putText(own.getByLabelText('Any of these terms'), 'guest\nguests')
+    putText(own.getByLabelText('What the member reads'), 'Name the guest.')
+    await user.click(own.getByRole('checkbox', { name: 'Outcome statement' }))
+    expect(own.getByRole('alert')).toHaveTextContent('Choose at least one kind of text.')
+    await user.click(own.getByRole('checkbox', { name: 'Job step' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of text' }), 'Job step')
+    expect(told('By these rules').getByText(/Name the guest/)).toBeVisible()
+  })
+
+  test('a severity that differs is marked in both columns', async () => {
+    const { user } = openAdmin()
+    await opened()
+    await user.selectOptions(screen.getByLabelText('Severity of O2'), 'error')
+    expect(told('By the method').getByText('Other severity')).toBeVisible()
+    expect(told('By these rules').getByText('Error O2')).toBeVisible()
+  })
+})
+
+describe('as JSON', () => {
+  test('broken JSON is told by its place, is never lost, and the form waits', async () => {
+    const { user, container } = openAdmin({ path: '?as=json' })
+    const field = await jsonField()
+    const broken = '{\n  "rules": { "O7": { "off": true } }\n  "words": {}\n}'
+    putText(field, broken)
+    expect(field).toHaveAccessibleDescription(/Line 3, column 3 ?: A comma belongs here\./)
+    expect(button('Save')).toBeDisabled()
+    expect(await axe(container)).toHaveNoViolations()
+    await user.click(button('Line 3, column 3'))
+    expect(field).toHaveFocus()
+    expect(field).toHaveProperty('selectionStart', broken.indexOf('"words"'))
+    await user.click(screen.getByRole('link', { name: 'Form' }))
+    expect(screen.getByText(/The form cannot show these rules/)).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Mend the JSON' }))
+    expect(await jsonField()).toHaveValue(broken)
+    putText(await jsonField(), broken.replace('}\n  "w', '},\n  "w'))
+    await user.click(screen.getByRole('link', { name: 'Form' }))
+    expect(switchOf(/^O7 /)).not.toBeChecked()
+  })
+
+  test('what JSON cannot say and what the rules cannot use have a line each', async () => {
+    openAdmin({ path: '?as=json' })
+    putText(
+      await jsonField(),
+      JSON.stringify({ rules: { O99: {} }, patterns: [{ ...PATTERN, pattern: '(' }] }, null, 1),
+    )
+    const problems = within(screen.getByRole('list', { name: 'Problems' })).getAllByRole('listitem')
+    expect(problems.map((each) => each.textContent)).toEqual([
+      'Line 3, column 10 (rules.O99): The method has no rule "O99".',
+      expect.stringMatching(/^Line 12, column 15 \(patterns\.0\.pattern\): The round brackets/),
+    ])
+  })
+
+  test('while there are problems the rules that were good last are tried', async () => {
+    storeRules(ORGANISATION, { patterns: [{ ...PATTERN, pattern: 'table' }] })
+    openAdmin({ path: '?as=json' })
+    putText(await jsonField(), '{')
+    expect(screen.getByText(/as they were last without any/)).toBeVisible()
+    expect(told('By these rules').getByText(/Decide this/)).toBeVisible()
+  })
+})
+
+describe('a study’s rules', () => {
+  test('have an address, lie over the organisation’s, and are saved with the study', async () => {
+    await storeStudy('Commute')
+    storeRules(ORGANISATION, { patterns: [{ ...PATTERN, pattern: 'table' }] })
+    const { user, address } = openAdmin()
+    await opened()
+    await screen.findByRole('option', { name: 'Study: Commute' })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Rules of' }), 'Study: Commute')
+    await opened()
+    await waitFor(() => expect(address()).toBe('/outcome-validation-admin/Commute'))
+    expect(await screen.findByText(/This study has no rules of its own/)).toBeVisible()
+    expect(told('By these rules').getByText(/Decide this/)).toBeVisible()
+    await user.click(switchOf(/^J1 /))
+    await user.keyboard('{Control>}s{/Control}')
+    await waitFor(() =>
+      expect(storedRules(COMMUTE)).toBe('{\n  "rules": {\n    "J1": {\n      "off": true\n    }\n  }\n}'),
+    )
+  })
+
+  test('an address that is nobody’s says so', async () => {
+    openAdmin({ path: '/a/b/c' })
+    expect(await screen.findByRole('heading', { name: 'There is no study here' })).toBeVisible()
+  })
+})
+
+describe('nothing is lost', () => {
+  test('unsaved rules are guarded; reverted ones can be brought back', async () => {
+    const { user, host } = openAdmin()
+    await opened()
+    await user.click(switchOf(/^O7 /))
+    expect(host.isUnsaved()).toBe(true)
+    await user.click(button('Revert'))
+    expect(host.isUnsaved()).toBe(false)
+    expect(switchOf(/^O7 /)).toBeChecked()
+    expect(host.calls.toasts).toEqual(['Your changes were set aside.'])
+  })
+
+  test('rules saved elsewhere meanwhile: their version is shown, and mine kept by choice', async () => {
+    storeRules(ORGANISATION, { rules: { O2: { off: true } } })
+    const { user, container } = openAdmin()
+    await opened()
+    await user.click(switchOf(/^O7 /))
+    storeRules(ORGANISATION, { rules: { O1: { off: true } } })
+    await user.click(button('Save'))
+    await screen.findByText(/were saved elsewhere/)
+    expect(storedRules(ORGANISATION)).toContain('O1')
+    expect(screen.getByRole('region', { name: 'Their rules', hidden: true })).toHaveTextContent('O1')
+    expect(await axe(container)).toHaveNoViolations()
+    await user.click(button('Keep mine'))
+    await waitFor(() => expect(storedRules(ORGANISATION)).toContain('O7'))
+    expect(storedRules(ORGANISATION)).not.toContain('O1')
+    expect(screen.queryByText(/were saved elsewhere/)).not.toBeInTheDocument()
+  })
+
+  test('or theirs are taken', async () => {
+    const { user, host } = openAdmin()
+    await opened()
+    await user.click(switchOf(/^O7 /))
+    storeRules(ORGANISATION, { rules: { O1: { off: true } } })
+    await user.click(button('Save'))
+    await user.click(await screen.findByRole('button', { name: 'Take theirs' }))
+    expect(switchOf(/^O1 /)).not.toBeChecked()
+    expect(switchOf(/^O7 /)).toBeChecked()
+    expect(host.isUnsaved()).toBe(false)
+    expect(host.calls.toasts).toEqual(['Their rules are in place. Yours were set aside.'])
+  })
+
+  test('a save that fails says so in place, and can be repeated', async () => {
+    const { user } = openAdmin()
+    await opened()
+    await user.click(switchOf(/^O7 /))
+    memoryRules.failures.push(new StudioError('cen/offline'))
+    await user.click(button('Save'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(/The rules were not saved/)
+    expect(status()).toHaveTextContent('Unsaved changes')
+    await user.click(button('Save'))
+    await waitFor(() => expect(storedRules(ORGANISATION)).toContain('O7'))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('without access saving opens the membership modal and writes nothing', async () => {
+    const { user, host } = openAdmin({ unrestricted: false })
+    await opened()
+    await user.click(switchOf(/^O7 /))
+    await user.click(button('Save'))
+    expect(host.calls.modals).toEqual(['membershipRequired'])
+    expect(storedRules(ORGANISATION)).toBeUndefined()
+  })
+})
+
+describe('reading the rules', () => {
+  test('a refusal is said, and how to end it', async () => {
+    const refused = Object.assign(new Error('no'), { code: 'permission-denied', name: 'FirebaseError' })
+    memoryRules.failures.push(refused)
+    const { container } = openAdmin()
+    expect(await screen.findByRole('heading', { name: 'These rules are not open to you' })).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('what cannot be read is read again', async () => {
+    memoryRules.failures.push(new StudioError('cen/offline'))
+    const { user } = openAdmin()
+    expect(await screen.findByRole('alert')).toHaveTextContent('The rules could not be read.')
+    await user.click(button('Try again'))
+    await opened()
+  })
+
+  test('while they are read, that is said', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    memoryRules.held = promise
+    openAdmin()
+    expect(await screen.findByText('Loading the rules')).toBeInTheDocument()
+    resolve()
+    await opened()
+  })
+
+  test('stored rules that cannot be used are shown with their problems', async () => {
+    storeRules(ORGANISATION, { patterns: [{ ...PATTERN, pattern: '(a' }] })
+    openAdmin()
+    await opened()
+    expect(screen.getByRole('textbox', { name: 'Pattern' })).toBeInvalid()
+    expect(status()).toHaveTextContent('One problem to mend')
+  })
+})

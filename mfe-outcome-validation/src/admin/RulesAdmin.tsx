@@ -1,0 +1,23 @@
+import { Page, PageHeader } from '@outcome-studio/shared/ui'
+import { readStudyAddress } from '../address/studyAddress.ts'
+import { useOwnPath } from '../address/useOwnPath.ts'
+import { UnknownAddress } from '../UnknownAddress.tsx'
+import { PlaceChooser } from './place/PlaceChooser.tsx'
+import { placeAt } from './place/placeAt.ts'
+import { RulesLoader } from './screen/RulesLoader.tsx'
+
+/** Where tools admins say what is checked besides, or otherwise than, the method does. */
+export const RulesAdmin = () => {
+  const place = placeAt(readStudyAddress(useOwnPath()))
+  if (place === null) return <UnknownAddress />
+  return (
+    <Page>
+      <PageHeader
+        title="Outcome Validation Admin"
+        lead="Change how studies are checked: for your whole organisation, or for one of your studies."
+      />
+      <PlaceChooser place={place} />
+      <RulesLoader key={place.kind === 'study' ? `study ${place.docName}` : 'organisation'} place={place} />
+    </Page>
+  )
+}

@@ -1,0 +1,105 @@
+import { loadRules, type RulesPlace, type StoredRules, useSaveRules } from '@outcome-studio/shared/data'
+import { describeError, StudioError } from '@outcome-studio/shared/domain'
+import { useHost, useRequireAccess, useUnsavedGuard } from '@outcome-studio/shared/feature'
+import { useCallback, useState } from 'react'
+import {
+  changed,
+  isDirty,
+  openDraft,
+  type RulesChange,
+  type RulesDraft,
+  storedText,
+  withStored,
+  withText,
+} from './RulesDraft.ts'
+
+/** Rules that were saved elsewhere while these were edited; null where they were taken away. */
+export interface RulesConflict {
+  readonly theirs: StoredRules | null
+}
+
+export interface RulesEditing {
+  readonly draft: RulesDraft
+  readonly isDirty: boolean
+  readonly isSaving: boolean
+  readonly conflict: RulesConflict | null
+  /** What was in the way of the last save, in words; null where nothing was. */
+  readonly problem: string | null
+  readonly write: (text: string) => void
+  readonly change: (change: RulesChange) => void
+  readonly revert: () => void
+  readonly save: () => Promise<void>
+  /** Saves over what was saved elsewhere. */
+  readonly keepMine: () => Promise<void>
+  readonly takeTheirs: () => void
+}
+
+/** One place's rules being edited, saved, and kept from undoing what others saved meanwhile. */
+export function useRulesDraft(place: RulesPlace, stored: StoredRules | null): RulesEditing {
+  const host = useHost()
+  const requireAccess = useRequireAccess()
+  const { mutateAsync, isPending } = useSaveRules()
+  const [draft, setDraft] = useState(() => openDraft(stored))
+  const [conflict, setConflict] = useState<RulesConflict | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const dirty = isDirty(draft)
+  useUnsavedGuard(dirty)
+
+  const saveOver = useCallback(
+    async (base: StoredRules | null) => {
+      if (isPending || !requireAccess()) return
+      try {
+        const command = { place, json: draft.text, basedOnRevision: base?.revision ?? null }
+        const saved = await mutateAsync(command)
+        setDraft((now) => withStored(now, saved))
+        setConflict(null)
+        setProblem(null)
+        host.toast('The rules are saved.', { kind: 'success' })
+      } catch (error) {
+        try {
+          if (!isConflict(error)) throw error
+          setConflict({ theirs: await loadRules(place) })
+          setProblem(null)
+        } catch (failure) {
+          host.report(failure, { during: 'saving custom rules' })
+          setProblem(describeError(failure).message)
+        }
+      }
+    },
+    [host, place, draft.text, isPending, mutateAsync, requireAccess],
+  )
+
+  const write = useCallback((text: string) => setDraft((now) => withText(now, text)), [])
+  return {
+    draft,
+    isDirty: dirty,
+    isSaving: isPending,
+    conflict,
+    problem,
+    write,
+    change: useCallback((change) => setDraft((now) => changed(now, change)), []),
+    revert: () => {
+      const mine = draft.text
+      write(storedText(draft.stored))
+      host.toast('Your changes were set aside.', {
+        kind: 'info',
+        action: { label: 'Bring them back', onAction: () => write(mine) },
+      })
+    },
+    save: () => saveOver(draft.stored),
+    keepMine: () => saveOver(conflict?.theirs ?? null),
+    takeTheirs: () => {
+      if (!conflict) return
+      const mine = draft.text
+      setDraft((now) => withText(withStored(now, conflict.theirs), storedText(conflict.theirs)))
+      setConflict(null)
+      host.toast('Their rules are in place. Yours were set aside.', {
+        kind: 'info',
+        action: { label: 'Bring mine back', onAction: () => write(mine) },
+      })
+    },
+  }
+}
+
+const isConflict = (error: unknown): boolean =>
+  error instanceof StudioError && error.code === 'cen/doc-changed'

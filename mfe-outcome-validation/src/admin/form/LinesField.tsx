@@ -1,0 +1,67 @@
+import { descriptionLook, fieldErrorLook, GrowingTextArea, labelLook, space } from '@outcome-studio/shared/ui'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+
+const Frame = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(1)};
+`
+
+const Label = styled.label`
+  ${labelLook}
+`
+
+const Hint = styled.p`
+  ${descriptionLook}
+`
+
+const ErrorText = styled.p`
+  ${fieldErrorLook}
+`
+
+interface LinesFieldProps {
+  readonly label: string
+  readonly description: string
+  readonly lines: readonly string[]
+  readonly errorMessage: string | undefined
+  readonly onChange: (lines: readonly string[]) => void
+}
+
+/** A list that is written with one entry in each line. */
+export const LinesField = ({ label, description, lines, errorMessage, onChange }: LinesFieldProps) => {
+  const id = useId()
+  const hintId = useId()
+  const errorId = useId()
+  // As it was typed, with the empty lines that the list knows nothing of; until the list is changed elsewhere.
+  const [typed, setTyped] = useState(lines.join('\n'))
+  const text = isSame(linesOf(typed), lines) ? typed : lines.join('\n')
+  return (
+    <Frame>
+      <Label htmlFor={id}>{label}</Label>
+      <GrowingTextArea
+        id={id}
+        value={text}
+        rows={3}
+        spellCheck={false}
+        aria-describedby={errorMessage ? `${errorId} ${hintId}` : hintId}
+        aria-invalid={errorMessage ? true : undefined}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          onChange(linesOf(event.currentTarget.value))
+        }}
+      />
+      <Hint id={hintId}>{description}</Hint>
+      {errorMessage && <ErrorText id={errorId}>{errorMessage}</ErrorText>}
+    </Frame>
+  )
+}
+
+const linesOf = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((line, at) => line === other[at])

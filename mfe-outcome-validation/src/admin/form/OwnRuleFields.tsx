@@ -1,0 +1,126 @@
+import {
+  CHECKED_ENTITIES,
+  type CustomPattern,
+  type RequiredTerms,
+  type Severity,
+} from '@outcome-studio/shared/domain'
+import {
+  Checkbox,
+  fieldErrorLook,
+  labelLook,
+  media,
+  Select,
+  Switch,
+  space,
+  TextField,
+} from '@outcome-studio/shared/ui'
+import { type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { ENTITY_NAMES } from './ENTITY_NAMES.ts'
+import type { OwnRuleProps } from './OwnRuleList.tsx'
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(120px, auto);
+  align-items: start;
+  gap: ${space(3)};
+
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Kinds = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(4)};
+`
+
+const Caption = styled.p`
+  ${labelLook}
+  flex: 1 0 100%;
+`
+
+const ErrorText = styled.p`
+  ${fieldErrorLook}
+  flex: 1 0 100%;
+`
+
+const SEVERITIES: readonly { readonly value: Severity; readonly label: string }[] = [
+  { value: 'error', label: 'Error' },
+  { value: 'warning', label: 'Warning' },
+  { value: 'hint', label: 'Hint' },
+]
+
+interface OwnRuleFieldsProps<OwnRule> extends OwnRuleProps<OwnRule> {
+  /** The fields that only this kind of rule has. */
+  readonly children: ReactNode
+}
+
+/** What every added rule has: an id, what it says, how much it weighs, what it looks at, and whether it is on. */
+export const OwnRuleFields = <OwnRule extends CustomPattern | RequiredTerms>({
+  rule,
+  path,
+  told,
+  onChange,
+  children,
+}: OwnRuleFieldsProps<OwnRule>) => {
+  const kindsId = useId()
+  const noKind = told.at(`${path}.entities`)
+  return (
+    <>
+      <Pair>
+        <TextField
+          label="Id"
+          value={rule.id}
+          autoComplete="off"
+          errorMessage={told.at(`${path}.id`)}
+          onChange={(id) => onChange({ ...rule, id })}
+        />
+        <Select
+          label="Severity"
+          value={rule.severity}
+          options={SEVERITIES}
+          onChange={(value) =>
+            onChange({
+              ...rule,
+              severity: SEVERITIES.find((each) => each.value === value)?.value ?? rule.severity,
+            })
+          }
+        />
+      </Pair>
+      {children}
+      <TextField
+        label="What the member reads"
+        value={rule.message}
+        autoComplete="off"
+        errorMessage={told.at(`${path}.message`)}
+        onChange={(message) => onChange({ ...rule, message })}
+      />
+      <Kinds role="group" aria-labelledby={kindsId}>
+        <Caption id={kindsId}>Looks at</Caption>
+        {CHECKED_ENTITIES.map((entity) => (
+          <Checkbox
+            key={entity}
+            label={ENTITY_NAMES[entity]}
+            isSelected={rule.entities.includes(entity)}
+            onChange={(isSelected) =>
+              onChange({
+                ...rule,
+                entities: CHECKED_ENTITIES.filter((each) =>
+                  each === entity ? isSelected : rule.entities.includes(each),
+                ),
+              })
+            }
+          />
+        ))}
+        {noKind && <ErrorText role="alert">{noKind}</ErrorText>}
+      </Kinds>
+      <Switch
+        label="On"
+        isSelected={rule.off !== true}
+        onChange={(isOn) => onChange({ ...rule, off: !isOn })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import type { CustomPattern, RequiredTerms } from '@outcome-studio/shared/domain'
+import { Button, Card, color, radius, space, type } from '@outcome-studio/shared/ui'
+import { Plus, Trash2 } from 'lucide-react'
+import { type ComponentType, useRef } from 'react'
+import styled from 'styled-components'
+import { OwnRuleFields } from './OwnRuleFields.tsx'
+import type { ToldProblems } from './problemsByPath.ts'
+
+const List = styled.ol`
+  display: grid;
+  gap: ${space(4)};
+  list-style: none;
+`
+
+const Item = styled.fieldset`
+  display: grid;
+  gap: ${space(3)};
+  min-width: 0;
+  padding: ${space(3)} ${space(4)} ${space(4)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+
+  & > legend {
+    padding: 0 ${space(1)};
+    font: ${type.label};
+  }
+`
+
+const Remove = styled.div`
+  justify-self: end;
+`
+
+export interface OwnRuleProps<OwnRule> {
+  readonly rule: OwnRule
+  /** Where it stands in the rules, such as "patterns.0". */
+  readonly path: string
+  readonly told: ToldProblems
+  readonly onChange: (rule: OwnRule) => void
+}
+
+interface OwnRuleListProps<OwnRule> {
+  readonly title: string
+  readonly lead: string
+  /** What one of them is called, such as "pattern". */
+  readonly one: string
+  readonly path: 'patterns' | 'required'
+  readonly told: ToldProblems
+  readonly rules: readonly OwnRule[]
+  readonly onChange: (rules: OwnRule[]) => void
+  readonly create: () => OwnRule
+  /** The fields that only this kind of rule has. */
+  readonly Fields: ComponentType<OwnRuleProps<OwnRule>>
+}
+
+/** Rules that are added to the method's, of one kind. */
+export const OwnRuleList = <OwnRule extends CustomPattern | RequiredTerms>({
+  title,
+  lead,
+  one,
+  path,
+  told,
+  rules,
+  onChange,
+  create,
+  Fields,
+}: OwnRuleListProps<OwnRule>) => {
+  const addButton = useRef<HTMLButtonElement>(null)
+  const remove = (at: number) => {
+    onChange(rules.filter((_rule, index) => index !== at))
+    // What had the keyboard is gone.
+    addButton.current?.focus()
+  }
+  return (
+    <Card title={title} lead={lead}>
+      {rules.length > 0 && (
+        <List role="list">
+          {[...rules.entries()].map(([at, rule]) => {
+            const props = {
+              rule,
+              path: `${path}.${at}`,
+              told,
+              onChange: (changed: OwnRule) => onChange(rules.with(at, changed)),
+            }
+            return (
+              // Ids are typed in, and two may be equal for a moment: the place tells them apart.
+              <li key={at}>
+                <Item>
+                  <legend>
+                    {capitalized(one)} {at + 1}
+                    {rule.off && ', off'}
+                  </legend>
+                  <OwnRuleFields {...props}>
+                    <Fields {...props} />
+                  </OwnRuleFields>
+                  <Remove>
+                    <Button tone="quiet" onPress={() => remove(at)} aria-label={`Remove ${one} ${at + 1}`}>
+                      <Trash2 aria-hidden="true" />
+                      Remove
+                    </Button>
+                  </Remove>
+                </Item>
+              </li>
+            )
+          })}
+        </List>
+      )}
+      <div>
+        <Button ref={addButton} onPress={() => onChange([...rules, create()])}>
+          <Plus aria-hidden="true" />
+          Add {one}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,25 @@
+import type { CustomPattern } from '@outcome-studio/shared/domain'
+import { TextField } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+import type { OwnRuleProps } from './OwnRuleList.tsx'
+
+const Mono = styled.div`
+  & input {
+    font-family: ui-monospace, monospace;
+  }
+`
+
+/** What is to be found. A pattern that could take without end to search for is refused, and it is said why. */
+export const PatternFields = ({ rule, path, told, onChange }: OwnRuleProps<CustomPattern>) => (
+  <Mono>
+    <TextField
+      label="Pattern"
+      value={rule.pattern}
+      autoComplete="off"
+      placeholder="\bTBD\b"
+      description="(?-i) in front tells capital from small letters. Looking around and back-references are not supported."
+      errorMessage={told.at(`${path}.pattern`)}
+      onChange={(pattern) => onChange({ ...rule, pattern })}
+    />
+  </Mono>
+)

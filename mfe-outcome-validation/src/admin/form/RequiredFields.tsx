@@ -1,0 +1,14 @@
+import type { RequiredTerms } from '@outcome-studio/shared/domain'
+import { LinesField } from './LinesField.tsx'
+import type { OwnRuleProps } from './OwnRuleList.tsx'
+
+/** The terms of which one has to be there. */
+export const RequiredFields = ({ rule, path, told, onChange }: OwnRuleProps<RequiredTerms>) => (
+  <LinesField
+    label="Any of these terms"
+    description="One word or phrase in each line, in every form that counts: patient, patients."
+    lines={rule.terms}
+    errorMessage={told.at(`${path}.terms`)}
+    onChange={(terms) => onChange({ ...rule, terms: [...terms] })}
+  />
+)

@@ -1,0 +1,45 @@
+import type { Rule, Severity } from '@outcome-studio/shared/domain'
+import { Switch } from '@outcome-studio/shared/ui'
+import { memo } from 'react'
+import type { RulesChange } from '../draft/RulesDraft.ts'
+import { SeveritySelect } from './SeveritySelect.tsx'
+
+interface RuleRowProps {
+  readonly rule: Rule
+  readonly isOff: boolean
+  /** undefined: as in the method. */
+  readonly severity: Severity | undefined
+  readonly onChange: (change: RulesChange) => void
+}
+
+/** One rule of the method. It alone renders again when it is changed. */
+export const RuleRow = memo(({ rule, isOff, severity, onChange }: RuleRowProps) => {
+  const { id, title, explanation } = rule
+  const set = (off: boolean, chosen: Severity | undefined) =>
+    onChange((config) => ({
+      ...config,
+      rules: { ...config.rules, [id]: { off, ...(chosen && { severity: chosen }) } },
+    }))
+  return (
+    <tr>
+      <td>
+        <Switch
+          label={`${id} ${title}`}
+          description={explanation}
+          isSelected={!isOff}
+          onChange={(isOn) => set(!isOn, severity)}
+        />
+      </td>
+      <td>
+        <SeveritySelect
+          label={`Severity of ${id}`}
+          value={severity}
+          method={rule.severity}
+          isDisabled={isOff}
+          onChange={(chosen) => set(isOff, chosen)}
+        />
+      </td>
+    </tr>
+  )
+})
+RuleRow.displayName = 'RuleRow'

@@ -1,0 +1,95 @@
+import { RULES, type Rule, type RulesConfig } from '@outcome-studio/shared/domain'
+import { Card, color, media, space, type } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+import type { RulesChange } from '../draft/RulesDraft.ts'
+import { RuleRow } from './RuleRow.tsx'
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+
+  & th {
+    font: ${type.label};
+    text-align: left;
+  }
+  & th,
+  & td {
+    padding: ${space(1.5)} ${space(2)} ${space(1.5)} 0;
+    border-bottom: 1px solid ${color.border};
+    vertical-align: top;
+  }
+  & thead th {
+    color: ${color.textMuted};
+  }
+  & tbody > tr:first-child > th {
+    padding-top: ${space(4)};
+    font: ${type.control};
+  }
+  ${media.narrow} {
+    &,
+    & tbody,
+    & tr,
+    & td,
+    & tbody th {
+      display: block;
+    }
+    & thead {
+      display: none;
+    }
+    & td {
+      border-bottom: 0;
+      padding-bottom: 0;
+    }
+    & td + td {
+      padding-left: 48px;
+      padding-bottom: ${space(3)};
+    }
+  }
+`
+
+const GROUPS: readonly { readonly name: string; readonly rules: readonly Rule[] }[] = [
+  { name: 'Jobs and job steps', rules: RULES.filter(({ id }) => id.startsWith('J')) },
+  {
+    name: 'Outcome statements',
+    rules: RULES.filter(({ id, entities }) => id.startsWith('O') && !entities.includes('study')),
+  },
+  { name: 'The study as a whole', rules: RULES.filter(({ entities }) => entities.includes('study')) },
+]
+
+interface RuleTableProps {
+  readonly rules: NonNullable<RulesConfig['rules']>
+  /** Stays the same between renders. */
+  readonly onChange: (change: RulesChange) => void
+}
+
+/** The method's rules: each can be switched off, and made to weigh more or less. */
+export const RuleTable = ({ rules, onChange }: RuleTableProps) => (
+  <Card title="Rules of the method" lead="Switch off what does not suit you, or let it weigh more or less.">
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Rule</th>
+          <th scope="col">Severity</th>
+        </tr>
+      </thead>
+      {GROUPS.map((group) => (
+        <tbody key={group.name}>
+          <tr>
+            <th scope="rowgroup" colSpan={2}>
+              {group.name}
+            </th>
+          </tr>
+          {group.rules.map((rule) => (
+            <RuleRow
+              key={rule.id}
+              rule={rule}
+              isOff={rules[rule.id]?.off === true}
+              severity={rules[rule.id]?.severity}
+              onChange={onChange}
+            />
+          ))}
+        </tbody>
+      ))}
+    </Table>
+  </Card>
+)

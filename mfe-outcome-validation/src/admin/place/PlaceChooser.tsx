@@ -1,0 +1,44 @@
+import { type RulesPlace, useStudyList } from '@outcome-studio/shared/data'
+import { describeError } from '@outcome-studio/shared/domain'
+import { useHost, useMemberOfHost } from '@outcome-studio/shared/feature'
+import { Button, Notice, Select } from '@outcome-studio/shared/ui'
+import { pathOf } from './placeAt.ts'
+
+const ORGANISATION = ''
+/** In front of names, so that no study is taken for the organisation. */
+const STUDY = 'study '
+
+/** Chooses whose rules are edited. */
+export const PlaceChooser = ({ place }: { readonly place: RulesPlace }) => {
+  const host = useHost()
+  const { data: studies = [], error, refetch } = useStudyList()
+  const domain = useMemberOfHost()?.email.split('@').at(-1) ?? ''
+  const known = studies.map(({ docName }) => docName)
+  const chosen = place.kind === 'study' ? place.docName : null
+  const names = chosen === null || known.includes(chosen) ? known : [chosen, ...known]
+  const choose = (value: string) => {
+    const next: RulesPlace =
+      value === ORGANISATION
+        ? { kind: 'organisation' }
+        : { kind: 'study', docName: value.slice(STUDY.length) }
+    host.navigate(`${host.basename}${pathOf(next)}`)
+  }
+  return (
+    <>
+      <Select
+        label="Rules of"
+        value={chosen === null ? ORGANISATION : `${STUDY}${chosen}`}
+        options={[
+          { value: ORGANISATION, label: `Your organisation (${domain})` },
+          ...names.map((name) => ({ value: `${STUDY}${name}`, label: `Study: ${name}` })),
+        ]}
+        onChange={choose}
+      />
+      {error && (
+        <Notice tone="warning" actions={<Button onPress={refetch}>Try again</Button>}>
+          Your studies could not be listed. {describeError(error).message}
+        </Notice>
+      )}
+    </>
+  )
+}

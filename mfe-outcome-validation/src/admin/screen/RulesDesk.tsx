@@ -1,0 +1,74 @@
+import type { RulesPlace, StoredRules } from '@outcome-studio/shared/data'
+import { mergeRules, type RulesConfig, readRules } from '@outcome-studio/shared/domain'
+import { Notice } from '@outcome-studio/shared/ui'
+import { useMemo } from 'react'
+import { useOnline } from '../../editor/binding/useOnline.ts'
+import { useRulesDraft } from '../draft/useRulesDraft.ts'
+import { RulesForm } from '../form/RulesForm.tsx'
+import { JsonEditor } from '../json/JsonEditor.tsx'
+import { TryIt } from '../tryIt/TryIt.tsx'
+import { ConflictNotice } from './ConflictNotice.tsx'
+import { RulesTabs, useIsJson } from './RulesTabs.tsx'
+import { SaveBar } from './SaveBar.tsx'
+
+interface RulesDeskProps {
+  readonly place: RulesPlace
+  readonly stored: StoredRules | null
+  /** The organisation's rules, where a study's are edited. */
+  readonly under: StoredRules | null
+}
+
+/** One place's rules: edited as a form or as JSON, tried out beside the method's, and saved. */
+export const RulesDesk = ({ place, stored, under }: RulesDeskProps) => {
+  const editing = useRulesDraft(place, stored)
+  const isJson = useIsJson()
+  const isOnline = useOnline()
+  const { draft } = editing
+  const organisation = useMemo(() => usableRules(under), [under])
+  const inForce = useMemo(
+    () => (organisation === null ? draft.usable : mergeRules(organisation, draft.usable)),
+    [organisation, draft.usable],
+  )
+  const hasProblems = draft.reading.problems.length > 0
+  return (
+    <>
+      <SaveBar editing={editing} />
+      <ConflictNotice editing={editing} />
+      {editing.problem && (
+        <Notice tone="danger">
+          The rules were not saved. {editing.problem} They stay as you left them; try again.
+        </Notice>
+      )}
+      {!isOnline && (
+        <Notice tone="warning">
+          You are offline. Go on editing: you can save once you are connected. Do not close this page before.
+        </Notice>
+      )}
+      {under !== null && organisation === null && (
+        <Notice tone="warning">
+          The organisation’s own rules have problems and are left out here. Mend them under “Rules of”.
+        </Notice>
+      )}
+      {draft.stored === null && !editing.isDirty && (
+        <Notice>
+          {place.kind === 'study'
+            ? 'This study has no rules of its own: your organisation’s count, and else the method’s.'
+            : 'Your organisation has no rules of its own yet: all of the method’s count as they are.'}
+        </Notice>
+      )}
+      <RulesTabs />
+      {isJson ? (
+        <JsonEditor text={draft.text} problems={draft.reading.problems} onText={editing.write} />
+      ) : (
+        <RulesForm reading={draft.reading} onChange={editing.change} />
+      )}
+      <TryIt rules={inForce} isOlder={hasProblems} />
+    </>
+  )
+}
+
+function usableRules(stored: StoredRules | null): RulesConfig | null {
+  if (stored === null) return null
+  const { config, problems } = readRules(stored.json)
+  return problems.length === 0 ? config : null
+}

@@ -1,0 +1,67 @@
+import { Button, color, space, type } from '@outcome-studio/shared/ui'
+import { useEffect } from 'react'
+import styled from 'styled-components'
+import { formatTime } from '../../time/formatTime.ts'
+import type { RulesEditing } from '../draft/useRulesDraft.ts'
+import { isSaveKey } from './isSaveKey.ts'
+
+const Bar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 10;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(2)} ${space(3)};
+  padding: ${space(3)} 0;
+  border-bottom: 1px solid ${color.border};
+  background: ${color.canvas};
+`
+
+const Status = styled.p`
+  flex: 1 1 160px;
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+
+/** Whether the rules are saved, and what can be done with the whole of them. */
+export const SaveBar = ({ editing }: { readonly editing: RulesEditing }) => {
+  const { draft, isDirty, isSaving, save, revert } = editing
+  const { length: problems } = draft.reading.problems
+  const canSave = isDirty && problems === 0
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSaveKey(event)) return
+      event.preventDefault()
+      if (canSave) void save()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [save, canSave])
+
+  return (
+    <Bar>
+      <Status role="status">{statusOf(editing)}</Status>
+      <Button onPress={revert} isDisabled={!isDirty || isSaving}>
+        Revert
+      </Button>
+      <Button tone="primary" onPress={() => void save()} isDisabled={!canSave} isPending={isSaving}>
+        Save
+      </Button>
+    </Bar>
+  )
+}
+
+function statusOf({ draft, isDirty, isSaving }: RulesEditing): string {
+  const { length: problems } = draft.reading.problems
+  if (isSaving) return 'Saving…'
+  if (problems > 0) {
+    return `${problems === 1 ? 'One problem' : `${problems} problems`} to mend before the rules can be saved.`
+  }
+  if (isDirty) return 'Unsaved changes'
+  if (draft.stored === null) return 'Nothing to save'
+  const time = draft.stored.updatedAt === null ? '' : formatTime(draft.stored.updatedAt)
+  return time === '' ? 'Saved' : `Saved ${time}`
+}

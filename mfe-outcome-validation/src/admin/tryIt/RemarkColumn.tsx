@@ -1,0 +1,79 @@
+import type { Severity } from '@outcome-studio/shared/domain'
+import { Badge, color, space, type } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+import { SEVERITY_NAMES } from '../../editor/rows/severityNames.ts'
+import type { ComparedRemark, Standing } from './compareRemarks.ts'
+
+const Frame = styled.section`
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+  min-width: 0;
+`
+
+const Title = styled.h3`
+  font: ${type.label};
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(2)};
+  font: ${type.small};
+`
+
+const Item = styled.li`
+  overflow-wrap: anywhere;
+
+  & > b {
+    font-weight: 600;
+  }
+  &[data-severity='error'] > b {
+    color: ${color.danger};
+  }
+  &[data-severity='warning'] > b {
+    color: ${color.warning};
+  }
+  &[data-severity='hint'] > b {
+    color: ${color.hint};
+  }
+`
+
+const None = styled.p`
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+
+interface RemarkColumnProps {
+  readonly title: string
+  readonly remarks: readonly ComparedRemark[]
+  /** What marks a remark that the other column does not have. */
+  readonly onlyHere: string
+}
+
+/** What one set of rules says about a text, with what differs from the other set marked. */
+export const RemarkColumn = ({ title, remarks, onlyHere }: RemarkColumnProps) => {
+  const marks: Readonly<Record<Standing, string | null>> = {
+    same: null,
+    'other severity': 'Other severity',
+    'only here': onlyHere,
+  }
+  return (
+    <Frame aria-label={title}>
+      <Title>{title}</Title>
+      {remarks.length === 0 && <None>Nothing to say.</None>}
+      <List role="list">
+        {remarks.map(({ remark, standing }) => (
+          <Item
+            key={`${remark.ruleId} ${remark.span?.start} ${remark.message}`}
+            data-severity={remark.severity}
+          >
+            <b>
+              {SEVERITY_NAMES[remark.severity satisfies Severity]} {remark.ruleId}
+            </b>{' '}
+            {remark.message} {marks[standing] && <Badge tone="primary">{marks[standing]}</Badge>}
+          </Item>
+        ))}
+      </List>
+    </Frame>
+  )
+}

@@ -1,0 +1,89 @@
+import {
+  CHECKED_ENTITIES,
+  type CheckedEntity,
+  checkText,
+  type RulesConfig,
+  ruleSet,
+} from '@outcome-studio/shared/domain'
+import { Card, GrowingTextArea, labelLook, media, Notice, Select, space } from '@outcome-studio/shared/ui'
+import { useId, useMemo, useState } from 'react'
+import styled from 'styled-components'
+import { ENTITY_NAMES } from '../form/ENTITY_NAMES.ts'
+import { compareRemarks } from './compareRemarks.ts'
+import { RemarkColumn } from './RemarkColumn.tsx'
+
+const Inputs = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(150px, auto);
+  align-items: start;
+  gap: ${space(3)};
+
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Field = styled.div`
+  display: grid;
+  gap: ${space(1)};
+`
+
+const Label = styled.label`
+  ${labelLook}
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(5)};
+
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+/** A sentence that several rules have something to say about. */
+const EXAMPLE = 'Reduce the time it takes to quickly find a table when arriving'
+
+interface TryItProps {
+  readonly rules: RulesConfig
+  /** These are not the rules as they stand, which have problems, but the latest that had none. */
+  readonly isOlder: boolean
+}
+
+/** Checks a text by the method and by these rules, side by side. */
+export const TryIt = ({ rules, isOlder }: TryItProps) => {
+  const [text, setText] = useState(EXAMPLE)
+  const [entity, setEntity] = useState<CheckedEntity>('outcomeStatement')
+  const id = useId()
+  const own = useMemo(() => ruleSet(rules), [rules])
+  const [byMethod, byRules] = useMemo(
+    () => compareRemarks(checkText(entity, text), checkText(entity, text, own)),
+    [entity, text, own],
+  )
+  return (
+    <Card title="Try it" lead="See what a text is told by the method alone, and by these rules.">
+      <Inputs>
+        <Field>
+          <Label htmlFor={id}>Text</Label>
+          <GrowingTextArea id={id} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+        </Field>
+        <Select
+          label="Kind of text"
+          value={entity}
+          options={CHECKED_ENTITIES.map((value) => ({ value, label: ENTITY_NAMES[value] }))}
+          onChange={(value) => setEntity(CHECKED_ENTITIES.find((each) => each === value) ?? entity)}
+        />
+      </Inputs>
+      {isOlder && (
+        <Notice tone="warning">
+          The rules have problems at the moment. This shows them as they were last without any.
+        </Notice>
+      )}
+      <Columns>
+        <RemarkColumn title="By the method" remarks={byMethod} onlyHere="Not by these rules" />
+        <RemarkColumn title="By these rules" remarks={byRules} onlyHere="New" />
+      </Columns>
+    </Card>
+  )
+}

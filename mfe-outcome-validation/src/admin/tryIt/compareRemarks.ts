@@ -1,0 +1,28 @@
+import type { Remark } from '@outcome-studio/shared/domain'
+
+/** How a remark stands to those made by the other rules. */
+export type Standing = 'same' | 'other severity' | 'only here'
+
+export interface ComparedRemark {
+  readonly remark: Remark
+  readonly standing: Standing
+}
+
+/** Marks in each of two lists of remarks on one text what the other does not hold, or holds with another severity. */
+export function compareRemarks(
+  one: readonly Remark[],
+  other: readonly Remark[],
+): readonly [readonly ComparedRemark[], readonly ComparedRemark[]] {
+  return [marked(one, other), marked(other, one)]
+}
+
+function marked(remarks: readonly Remark[], beside: readonly Remark[]): readonly ComparedRemark[] {
+  const severities = new Map(beside.map((remark) => [keyOf(remark), remark.severity]))
+  return remarks.map((remark) => {
+    const severity = severities.get(keyOf(remark))
+    if (severity === undefined) return { remark, standing: 'only here' }
+    return { remark, standing: severity === remark.severity ? 'same' : 'other severity' }
+  })
+}
+
+const keyOf = ({ ruleId, message, span }: Remark): string => JSON.stringify([ruleId, message, span])
