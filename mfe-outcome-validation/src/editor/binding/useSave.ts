@@ -1,3 +1,5 @@
+import type { StoredStudy } from '@outcome-studio/shared/data'
+import { studyUuid } from '@outcome-studio/shared/domain'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { useCallback } from 'react'
 import type { EditorSession } from '../model/EditorSession.ts'
@@ -5,7 +7,8 @@ import type { StudyGateway } from '../model/StudyGateway.ts'
 import { useEditor } from './EditorContext.ts'
 import { useStudyGateway } from './useStudyGateway.ts'
 
-type Way = 'save' | 'saveOver' | 'saveAnew'
+/** `saveOver`: the newer version that is to be replaced. */
+type Way = 'save' | 'saveAnew' | { readonly saveOver: StoredStudy }
 
 /** Saves, where the member may; a failure is shown in place by the session's state and said by a toast. */
 export function useSave(): (way?: Way) => Promise<void> {
@@ -27,12 +30,7 @@ export function useSave(): (way?: Way) => Promise<void> {
 }
 
 function saveBy(way: Way, session: EditorSession, gateway: StudyGateway): Promise<boolean> {
-  switch (way) {
-    case 'save':
-      return session.save(gateway)
-    case 'saveOver':
-      return session.saveOver(gateway)
-    case 'saveAnew':
-      return session.saveAnew(gateway)
-  }
+  if (way === 'save') return session.save(gateway)
+  if (way === 'saveAnew') return session.saveAnew(gateway, studyUuid(crypto.randomUUID()))
+  return session.saveOver(gateway, way.saveOver)
 }

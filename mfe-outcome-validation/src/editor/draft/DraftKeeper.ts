@@ -1,3 +1,4 @@
+import type { Study } from '@outcome-studio/shared/domain'
 import { ANYTHING, type EditorSession, SAVING } from '../model/EditorSession.ts'
 import type { Draft } from './Draft.ts'
 import type { DraftStore } from './DraftStore.ts'
@@ -20,6 +21,8 @@ export class DraftKeeper {
   readonly #options: DraftKeeperOptions
   #timer: ReturnType<typeof setTimeout> | undefined
   #hasFailed = false
+  /** The study as it was kept last: it may have become another since. */
+  #kept: Study | null = null
 
   constructor(options: DraftKeeperOptions) {
     this.#options = options
@@ -52,9 +55,17 @@ export class DraftKeeper {
   }
 
   #keep(): void {
-    const { session, store, onCannotKeep } = this.#options
-    if (!session.isDirty) this.#forget()
-    else if (!store.keep(this.#draft()) && !this.#hasFailed) {
+    const { session, store, id, onCannotKeep } = this.#options
+    if (!session.isDirty) {
+      this.#forget()
+      return
+    }
+    const draft = this.#draft()
+    const before = this.#kept
+    if (store.keep(draft)) {
+      this.#kept = draft.study
+      if (before && before.jtbd.uuid !== draft.study.jtbd.uuid) store.forget({ id, study: before })
+    } else if (!this.#hasFailed) {
       this.#hasFailed = true
       onCannotKeep()
     }
@@ -65,6 +76,8 @@ export class DraftKeeper {
     this.#timer = undefined
     const { session, store, id } = this.#options
     store.forget({ id, study: session.views.study })
+    if (this.#kept) store.forget({ id, study: this.#kept })
+    this.#kept = null
   }
 
   #draft(): Draft {

@@ -290,16 +290,14 @@ describe('EditorSession', () => {
     const edits: fc.Arbitrary<StudyOperation> = fc.oneof(
       ids.map(addStep),
       fc.tuple(ids, texts).map(([n, text]) => write(n, text)),
-      fc
-        .tuple(ids, texts, fc.constantFrom('Define' as const, null))
-        .map(
-          ([n, userInput, category]): StudyOperation => ({
-            kind: 'updateJobStep',
-            stepId: step(n),
-            userInput,
-            category,
-          }),
-        ),
+      fc.tuple(ids, texts, fc.constantFrom('Define' as const, null)).map(
+        ([n, userInput, category]): StudyOperation => ({
+          kind: 'updateJobStep',
+          stepId: step(n),
+          userInput,
+          category,
+        }),
+      ),
       ids.map((n): StudyOperation => ({ kind: 'removeJobStep', stepId: step(n) })),
       ids.map((n): StudyOperation => ({ kind: 'removeOutcomeStatement', statementId: statement(n) })),
       fc

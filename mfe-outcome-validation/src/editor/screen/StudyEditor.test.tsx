@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { memory, startAnew } from '../../testing/memoryData.ts'
 import { openStudio } from '../../testing/openStudio.tsx'
-import { exampleStudy, storeStudy } from '../../testing/storeStudy.ts'
+import { storeStudy } from '../../testing/storeStudy.ts'
 
 jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../../testing/memoryData.ts'))
 
@@ -157,47 +157,7 @@ describe('a stored study', () => {
   })
 })
 
-describe('a study saved elsewhere in the meantime', () => {
-  const conflict = async () => {
-    await storeStudy('Commute', [['']])
-    const view = openStudio({ path: '/Commute' })
-    await view.user.type(await field('Outcome statement 1.1'), 'mine')
-    await memory.studies.save({
-      docName: 'Commute',
-      study: exampleStudy('Commute', [['theirs']]),
-      basedOnRevision: 1,
-    })
-    await view.user.click(button('Save'))
-    const dialog = await screen.findByRole('dialog', { name: 'Which version do you want to keep?' })
-    expect(await screen.findByRole('row', { name: 'Outcome statement 1.1 mine theirs' })).toBeInTheDocument()
-    expect(dialog).toBeInTheDocument()
-    return view
-  }
-
-  test('Keep mine saves over it', async () => {
-    const { user } = await conflict()
-    await user.click(button('Keep mine'))
-    await waitFor(() => expect(status()).toHaveTextContent('Saved'))
-    expect(await storedTexts('Commute')).toEqual([['plan leg 1 of the trip', 'mine']])
-  })
-
-  test('Take theirs shows it, and mine can be brought back', async () => {
-    const { user, host } = await conflict()
-    await user.click(button('Take theirs'))
-    expect(await field('Outcome statement 1.1')).toHaveValue('theirs')
-    expect(status()).toHaveTextContent('Saved')
-    expect(host.calls.toasts).toEqual(['Their version is in place. Yours was set aside.'])
-  })
-
-  test('Cancel and look keeps both, and the choice stays at hand', async () => {
-    const { user } = await conflict()
-    await user.click(button('Cancel and look'))
-    expect(await field('Outcome statement 1.1')).toHaveValue('mine')
-    expect(await storedTexts('Commute')).toEqual([['plan leg 1 of the trip', 'theirs']])
-    await user.click(button('Choose a version'))
-    expect(screen.getByRole('dialog')).toBeInTheDocument()
-  })
-
+describe('a study that is gone', () => {
   test('deleted meanwhile, it can be saved as a new one', async () => {
     const { uuid } = await storeStudy('Commute')
     const { user } = openStudio({ path: '/Commute' })

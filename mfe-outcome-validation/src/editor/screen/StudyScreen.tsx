@@ -12,7 +12,7 @@ type EditorAddress = Exclude<StudyAddress, { kind: 'list' }>
  */
 export const StudyScreen = ({ address }: { readonly address: EditorAddress }) => {
   const [session, setSession] = useState<EditorSession | null>(null)
-  if (session && isOpenAt(session, address)) return <StudyEditor key={session.uuid} session={session} />
+  if (session && isOpenAt(session, address)) return <StudyEditor key={session.key} session={session} />
   if (address.kind === 'stored') {
     return <StudyLoader key={address.docName} docName={address.docName} onOpen={setSession} />
   }

@@ -1,8 +1,10 @@
 import { Button, Notice } from '@outcome-studio/shared/ui'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { useLatePart } from '../binding/useLatePart.ts'
 import { useSessionValue } from '../binding/useSessionValue.ts'
 import { SAVING } from '../model/EditorSession.ts'
-import { ConflictDialog } from './ConflictDialog.tsx'
+
+const loadDialog = async () => (await import('./ConflictDialog.tsx')).ConflictDialog
 
 /** Asks which version to keep, and goes on reminding of it when the member wants to look first. */
 export const ConflictNotice = () => {
@@ -10,6 +12,8 @@ export const ConflictNotice = () => {
   const conflict = problem?.kind === 'conflict' ? problem : null
   const [isAsking, setAsking] = useState(false)
   useEffect(() => setAsking(conflict !== null), [conflict])
+  const close = useCallback(() => setAsking(false), [])
+  const Dialog = useLatePart(conflict !== null && isAsking, loadDialog, close)
   if (!conflict) return null
   return (
     <>
@@ -17,7 +21,7 @@ export const ConflictNotice = () => {
         This study was changed elsewhere since you opened it. Nothing is saved until you choose which version
         to keep.
       </Notice>
-      <ConflictDialog isOpen={isAsking} onClose={() => setAsking(false)} />
+      {Dialog && <Dialog onClose={close} />}
     </>
   )
 }

@@ -1,51 +1,34 @@
-import type { StoredStudy } from '@outcome-studio/shared/data'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, Dialog, Skeleton } from '@outcome-studio/shared/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useEditor } from '../binding/EditorContext.ts'
 import { useSave } from '../binding/useSave.ts'
-import { useStudyGateway } from '../binding/useStudyGateway.ts'
-import { differences } from '../model/differences.ts'
 import { DifferenceTable } from './DifferenceTable.tsx'
+import { MergeDialog } from './MergeDialog.tsx'
+import { useTheirs } from './useTheirs.ts'
 
 interface ConflictDialogProps {
-  readonly isOpen: boolean
+  /** Must stay the same while the dialog is open. */
   readonly onClose: () => void
 }
 
-/** Shows where the two versions differ, and lets the member keep one of them, or look first. */
-export const ConflictDialog = ({ isOpen, onClose }: ConflictDialogProps) => {
+/** Shows where the two versions differ, and lets the member keep one of them, merge both, or look first. */
+export const ConflictDialog = ({ onClose }: ConflictDialogProps) => {
   const host = useHost()
   const { session } = useEditor()
-  const gateway = useStudyGateway()
   const save = useSave()
-  const [theirs, setTheirs] = useState<StoredStudy | null>(null)
-
-  useEffect(() => {
-    if (!isOpen) return
-    let isWanted = true
-    setTheirs(null)
-    gateway.load(session.header?.docName ?? session.docName.trim()).then(
-      (stored) => isWanted && setTheirs(stored),
-      (error: unknown) => {
-        if (!isWanted) return
-        host.showError(error)
-        onClose()
-      },
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [isOpen, gateway, session, host, onClose])
+  const comparison = useTheirs(onClose)
+  const [isMerging, setMerging] = useState(false)
 
   const keepMine = () => {
+    if (!comparison) return
     onClose()
-    void save('saveOver')
+    void save({ saveOver: comparison.theirs })
   }
   const takeTheirs = () => {
-    if (!theirs) return
+    if (!comparison) return
     const mine = { docName: session.docName, study: session.views.study }
-    session.reset(theirs)
+    session.reset(comparison.theirs)
     onClose()
     host.toast('Their version is in place. Yours was set aside.', {
       kind: 'info',
@@ -53,28 +36,35 @@ export const ConflictDialog = ({ isOpen, onClose }: ConflictDialogProps) => {
     })
   }
 
+  if (isMerging && comparison) {
+    return <MergeDialog comparison={comparison} onBack={() => setMerging(false)} onClose={onClose} />
+  }
   return (
     <Dialog
       title="Which version do you want to keep?"
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
+      size="large"
       actions={
         <>
           <Button tone="quiet" onPress={onClose}>
             Cancel and look
           </Button>
-          <Button onPress={takeTheirs} isDisabled={!theirs}>
+          <Button onPress={() => setMerging(true)} isDisabled={!comparison}>
+            Compare and merge
+          </Button>
+          <Button onPress={takeTheirs} isDisabled={!comparison}>
             Take theirs
           </Button>
-          <Button tone="primary" onPress={keepMine} isDisabled={!theirs}>
+          <Button tone="primary" onPress={keepMine} isDisabled={!comparison}>
             Keep mine
           </Button>
         </>
       }
     >
       <p>This study was saved elsewhere, perhaps in another tab, after you opened it here.</p>
-      {theirs ? (
-        <DifferenceTable differences={differences(session.views.study, theirs.study)} />
+      {comparison ? (
+        <DifferenceTable differences={comparison.merge.differences} />
       ) : (
         <Skeleton label="Loading the other version" />
       )}

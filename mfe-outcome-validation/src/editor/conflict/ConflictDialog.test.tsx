@@ -1,0 +1,180 @@
+import {
+  applyStudyOperation,
+  jobStepUuid,
+  StudioError,
+  type StudyOperation,
+} from '@outcome-studio/shared/domain'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { memory, startAnew } from '../../testing/memoryData.ts'
+import { openStudio } from '../../testing/openStudio.tsx'
+import { exampleStudy, storeStudy } from '../../testing/storeStudy.ts'
+
+jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../../testing/memoryData.ts'))
+
+beforeEach(() => {
+  localStorage.clear()
+  startAnew()
+})
+
+const field = (name: string) => screen.findByRole('textbox', { name })
+const button = (name: string) => screen.getByRole('button', { name })
+const status = () => screen.getAllByRole('status')[0]
+const saved = () => waitFor(() => expect(status()).toHaveTextContent('Saved'))
+const storedTexts = async () =>
+  (await memory.studies.load('Commute')).study.jobSteps.flatMap(({ outcomeStatements }) =>
+    outcomeStatements.map(({ userInput }) => userInput),
+  )
+const choice = async (where: string, side: 'Mine' | 'Theirs') =>
+  within(await screen.findByRole('group', { name: where })).getByRole('radio', {
+    name: new RegExp(`^${side}`),
+  })
+
+/** Another tab saves what `operations` make of the study as it is stored. */
+async function saveElsewhere(...operations: readonly StudyOperation[]) {
+  const { header, study } = await memory.studies.load('Commute')
+  const changed = operations.reduce(applyStudyOperation, study)
+  await memory.studies.save({ docName: 'Commute', study: changed, basedOnRevision: header.revision })
+}
+const theirs = exampleStudy('Commute', [['one', 'two', 'three']])
+const write = (at: number, userInput: string): StudyOperation => ({
+  kind: 'updateOutcomeStatement',
+  statementId: theirs.jobSteps[0]?.outcomeStatements[at]?.uuid ?? raise(),
+  userInput,
+})
+const raise = (): never => {
+  throw new Error('The example has three statements')
+}
+
+/** Mine and theirs both changed 1.1, mine alone 1.2, theirs alone 1.3 and the category. */
+async function conflict() {
+  await storeStudy('Commute', [['one', 'two', 'three']])
+  const view = openStudio({ path: '/Commute' })
+  await view.user.type(await field('Outcome statement 1.1'), ' mine')
+  await view.user.type(await field('Outcome statement 1.2'), ' of mine')
+  await saveElsewhere(write(0, 'one theirs'), write(2, 'three of theirs'), {
+    kind: 'updateJobStep',
+    stepId: jobStepUuid('Commute-0'),
+    category: 'Locate',
+  })
+  await view.user.click(button('Save'))
+  await screen.findByRole('row', { name: 'Outcome statement 1.1 one mine one theirs' })
+  return view
+}
+
+test('the dialog tells every difference, not only the texts, and marks what changed', async () => {
+  await conflict()
+  const dialog = screen.getByRole('dialog', { name: 'Which version do you want to keep?' })
+  const rows = within(dialog).getAllByRole('row').slice(1)
+  expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+    'Category of job step 1',
+    'Outcome statement 1.1',
+    'Outcome statement 1.2',
+    'Outcome statement 1.3',
+  ])
+  expect([...dialog.querySelectorAll('mark')].map(({ textContent }) => textContent)).toContain('theirs')
+  expect(await axe(dialog)).toHaveNoViolations()
+})
+
+test('Keep mine saves over it', async () => {
+  const { user } = await conflict()
+  await user.click(button('Keep mine'))
+  await saved()
+  expect(await storedTexts()).toEqual(['one mine', 'two of mine', 'three'])
+})
+
+test('Keep mine never saves over a version that was not shown', async () => {
+  const { user } = await conflict()
+  await saveElsewhere(write(0, 'later still'))
+  await user.click(button('Keep mine'))
+  await screen.findByRole('row', { name: 'Outcome statement 1.1 one mine later still' })
+  expect(await storedTexts()).toEqual(['later still', 'two', 'three of theirs'])
+})
+
+test('Take theirs shows it, and mine can be brought back', async () => {
+  const { user, host } = await conflict()
+  await user.click(button('Take theirs'))
+  expect(await field('Outcome statement 1.1')).toHaveValue('one theirs')
+  expect(status()).toHaveTextContent('Saved')
+  expect(host.calls.toasts).toEqual(['Their version is in place. Yours was set aside.'])
+})
+
+test('Cancel and look keeps both, and the choice stays at hand', async () => {
+  const { user } = await conflict()
+  await user.click(button('Cancel and look'))
+  expect(await field('Outcome statement 1.1')).toHaveValue('one mine')
+  expect(await storedTexts()).toEqual(['one theirs', 'two', 'three of theirs'])
+  await user.click(button('Choose a version'))
+  expect(await screen.findByRole('dialog')).toBeInTheDocument()
+})
+
+test('merging asks only for what both changed, and saves all that was chosen as one edit', async () => {
+  const { user } = await conflict()
+  await user.click(button('Compare and merge'))
+  const dialog = await screen.findByRole('dialog', { name: 'Compare and merge' })
+  expect(within(dialog).getByRole('status')).toHaveTextContent('1 choice left.')
+  expect(button('Save merged version')).toBeDisabled()
+  expect(await axe(dialog)).toHaveNoViolations()
+  ;(await choice('Outcome statement 1.1', 'Theirs')).focus()
+  await user.keyboard(' ')
+  expect(within(dialog).getByRole('status')).toHaveTextContent('All chosen.')
+  await user.click(button('Save merged version'))
+  await saved()
+  expect(await storedTexts()).toEqual(['one theirs', 'two of mine', 'three of theirs'])
+  const { header, study } = await memory.studies.load('Commute')
+  expect(header.revision).toBe(3)
+  expect(study.jobSteps[0]?.category).toBe('Locate')
+  await user.click(button('Undo'))
+  expect(await field('Outcome statement 1.1')).toHaveValue('one mine')
+  expect(await field('Outcome statement 1.3')).toHaveValue('three')
+})
+
+test('what one version alone changed can be decided otherwise', async () => {
+  const { user } = await conflict()
+  await user.click(button('Compare and merge'))
+  await user.click(await choice('Outcome statement 1.1', 'Mine'))
+  await user.click(screen.getByText('3 changes were made in one version only, and are taken'))
+  await user.click(await choice('Outcome statement 1.3', 'Mine'))
+  await user.click(button('Save merged version'))
+  await saved()
+  expect(await storedTexts()).toEqual(['one mine', 'two of mine', 'three'])
+})
+
+test('a save that came while merging is not written over', async () => {
+  const { user } = await conflict()
+  await user.click(button('Compare and merge'))
+  await user.click(await choice('Outcome statement 1.1', 'Mine'))
+  await saveElsewhere(write(0, 'later still'))
+  await user.click(button('Save merged version'))
+  await screen.findByRole('row', { name: 'Outcome statement 1.1 one mine later still' })
+  expect(await storedTexts()).toEqual(['later still', 'two', 'three of theirs'])
+})
+
+test('a newer version that cannot be read is said, and both stay as they are', async () => {
+  await storeStudy('Commute', [['one']])
+  const { user, host } = openStudio({ path: '/Commute' })
+  await user.type(await field('Outcome statement 1.1'), ' mine')
+  await saveElsewhere({ kind: 'setExecutor', executor: 'cyclists' })
+  memory.studies.failNext(new StudioError('cen/offline'), 'load')
+  await user.click(button('Save'))
+  await waitFor(() => expect(host.calls.errors).toHaveLength(1))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await user.click(button('Choose a version'))
+  expect(await screen.findByRole('row', { name: 'Job executor commuters cyclists' })).toBeInTheDocument()
+})
+
+test('a draft of long ago finds in the history what it grew from', async () => {
+  await storeStudy('Commute', [['one', 'two', 'three']])
+  const before = openStudio({ path: '/Commute' })
+  await before.user.type(await field('Outcome statement 1.1'), ' mine')
+  act(() => void dispatchEvent(new Event('pagehide')))
+  before.unmount()
+  await saveElsewhere(write(2, 'three of theirs'))
+  const { user } = openStudio({ path: '/Commute' })
+  await user.click(await screen.findByRole('button', { name: 'Restore unsaved changes' }))
+  await user.click(button('Save'))
+  await user.click(await screen.findByRole('button', { name: 'Compare and merge' }))
+  await user.click(await screen.findByRole('button', { name: 'Save merged version' }))
+  await saved()
+  expect(await storedTexts()).toEqual(['one mine', 'two', 'three of theirs'])
+})

@@ -1,0 +1,81 @@
+import type { Side, StudyDifference } from '@outcome-studio/shared/domain'
+import { color, focusRing, media, radius, space, type } from '@outcome-studio/shared/ui'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { differenceWords } from './differenceWords.ts'
+import { MarkedWords } from './MarkedWords.tsx'
+
+const Group = styled.fieldset`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(2)};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0 0 ${space(1)};
+    font: ${type.label};
+  }
+  ${media.narrow} {
+    grid-template-columns: 1fr;
+  }
+`
+
+const Option = styled.label`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space(1)} ${space(2)};
+  align-content: start;
+  padding: ${space(2)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.small};
+  font: ${type.small};
+  cursor: pointer;
+
+  &:has(:checked) {
+    border-color: ${color.accent};
+    box-shadow: inset 0 0 0 1px ${color.accent};
+  }
+  & > input {
+    ${focusRing};
+    margin: 2px 0 0;
+    accent-color: ${color.accent};
+  }
+  & > span:last-child {
+    grid-column: 1 / -1;
+  }
+`
+
+const Name = styled.span`
+  color: ${color.textMuted};
+`
+
+const NAMES = { mine: 'Mine', theirs: 'Theirs' } as const
+const SIDES = ['mine', 'theirs'] as const
+
+interface DifferenceChoiceProps {
+  readonly difference: StudyDifference
+  /** null until the member chooses. */
+  readonly chosen: Side | null
+  readonly onChoose: (side: Side) => void
+}
+
+/** One thing that two versions hold differently, and which of them is to stay. */
+export const DifferenceChoice = ({ difference, chosen, onChoose }: DifferenceChoiceProps) => {
+  const name = useId()
+  const words = differenceWords(difference)
+  return (
+    <Group>
+      <legend>{difference.where}</legend>
+      {SIDES.map((side) => (
+        <Option key={side}>
+          <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
+          <Name>{NAMES[side]}</Name>
+          <MarkedWords text={words[side]} />
+        </Option>
+      ))}
+    </Group>
+  )
+}

@@ -1,0 +1,106 @@
+import type { MergeChoices, Side, StudyDifference } from '@outcome-studio/shared/domain'
+import { Button, color, Dialog, Disclosure, space, type } from '@outcome-studio/shared/ui'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useEditor } from '../binding/EditorContext.ts'
+import { useSave } from '../binding/useSave.ts'
+import { DifferenceChoice } from './DifferenceChoice.tsx'
+import type { Comparison } from './useTheirs.ts'
+
+const Choices = styled.div`
+  display: grid;
+  gap: ${space(4)};
+`
+
+const Rest = styled.p`
+  margin-right: auto;
+  align-self: center;
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+
+interface MergeDialogProps {
+  readonly comparison: Comparison
+  readonly onBack: () => void
+  readonly onClose: () => void
+}
+
+/** Goes through what two versions hold differently, and saves what was chosen over the newer one. */
+export const MergeDialog = ({ comparison, onBack, onClose }: MergeDialogProps) => {
+  const { session } = useEditor()
+  const save = useSave()
+  const [choices, setChoices] = useState<MergeChoices>({})
+  const { theirs, merge } = comparison
+  const asked = merge.differences.filter(({ taken }) => taken === null)
+  const settled = merge.differences.filter(({ taken }) => taken !== null)
+  const open = asked.filter(({ id }) => !Object.hasOwn(choices, id))
+
+  const chooseRest = (side: Side) =>
+    setChoices((before) => ({ ...before, ...Object.fromEntries(open.map(({ id }) => [id, side])) }))
+  const saveMerged = () => {
+    session.merge(theirs, merge.result(choices))
+    onClose()
+    void save()
+  }
+  const choiceOf = (difference: StudyDifference) => (
+    <DifferenceChoice
+      key={difference.id}
+      difference={difference}
+      chosen={choices[difference.id] ?? difference.taken}
+      onChoose={(side) => setChoices((before) => ({ ...before, [difference.id]: side }))}
+    />
+  )
+
+  return (
+    <Dialog
+      title="Compare and merge"
+      isOpen
+      onClose={onClose}
+      size="large"
+      actions={
+        <>
+          <Rest role="status">{describeOpen(open.length)}</Rest>
+          <Button tone="quiet" onPress={onBack}>
+            Back
+          </Button>
+          <Button tone="primary" onPress={saveMerged} isDisabled={open.length > 0}>
+            Save merged version
+          </Button>
+        </>
+      }
+    >
+      {asked.length > 0 && (
+        <>
+          <p>Both versions changed what stands here. Choose which is to stay; each side says it in full.</p>
+          <Choices>{asked.map(choiceOf)}</Choices>
+          {open.length > 1 && (
+            <div>
+              <Button tone="quiet" onPress={() => chooseRest('mine')}>
+                Mine for the rest
+              </Button>
+              <Button tone="quiet" onPress={() => chooseRest('theirs')}>
+                Theirs for the rest
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      {settled.length > 0 && (
+        <Disclosure summary={describeSettled(settled.length)}>
+          <Choices>{settled.map(choiceOf)}</Choices>
+        </Disclosure>
+      )}
+      {merge.differences.length === 0 && <p>Both versions say the same.</p>}
+    </Dialog>
+  )
+}
+
+function describeOpen(count: number): string {
+  if (count === 0) return 'All chosen.'
+  return count === 1 ? '1 choice left.' : `${count} choices left.`
+}
+
+const describeSettled = (count: number): string =>
+  count === 1
+    ? '1 change was made in one version only, and is taken'
+    : `${count} changes were made in one version only, and are taken`
