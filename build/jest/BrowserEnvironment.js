@@ -2,7 +2,7 @@ import { TestEnvironment } from 'jest-environment-jsdom'
 
 /**
  * jsdom plus what every browser has and jsdom lacks: the encoders and the fetch family, which the router
- * needs, and the question whether an element is rendered. Its AbortController is replaced too, because Node's
+ * needs, the bytes of a file, and the question whether an element is rendered. Its AbortController is replaced too, because Node's
  * Request accepts none but Node's signals.
  */
 export default class BrowserEnvironment extends TestEnvironment {
@@ -20,6 +20,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       structuredClone,
     })
     this.global.Element.prototype.checkVisibility = isRendered
+    this.global.Blob.prototype.arrayBuffer = bytesBy(this.global.FileReader)
   }
 }
 
@@ -30,3 +31,13 @@ function isRendered() {
   }
   return this.isConnected
 }
+
+const bytesBy = (FileReader) =>
+  function arrayBuffer() {
+    const reader = new FileReader()
+    return new Promise((resolve, reject) => {
+      reader.onload = () => resolve(reader.result)
+      reader.onerror = () => reject(reader.error)
+      reader.readAsArrayBuffer(this)
+    })
+  }

@@ -1,4 +1,10 @@
 import type { EditorView } from './EditorView.ts'
 
 /** The ways of looking at a study beside writing it, in the order of their tabs. */
-export const EDITOR_VIEWS: readonly EditorView[] = []
+export const EDITOR_VIEWS: readonly EditorView[] = [
+  {
+    id: 'needs',
+    label: 'Needs for analysis',
+    load: async () => (await import('../needs/NeedsView.tsx')).NeedsView,
+  },
+]

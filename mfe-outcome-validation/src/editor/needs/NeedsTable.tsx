@@ -1,0 +1,95 @@
+import { type Need, type NeedsOrder, sortNeeds } from '@outcome-studio/shared/domain'
+import { Button, Card, color, space, type } from '@outcome-studio/shared/ui'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { NeedRow } from './NeedRow.tsx'
+import { SortHeading } from './SortHeading.tsx'
+
+/** So many lines appear at once; a longer table is drawn whole when it is asked for. */
+const FIRST = 300
+
+const Scroll = styled.div`
+  overflow-x: auto;
+`
+
+const Table = styled.table`
+  width: 100%;
+  min-width: 640px;
+  border-collapse: collapse;
+
+  & th,
+  & td {
+    padding: ${space(2)};
+    border-bottom: 1px solid ${color.border};
+    text-align: left;
+    vertical-align: top;
+  }
+  & th {
+    color: ${color.textMuted};
+    font: ${type.label};
+    white-space: nowrap;
+  }
+  & :is(th, td):first-child {
+    padding-left: 0;
+  }
+`
+
+const COLUMNS: readonly { readonly order: NeedsOrder; readonly label: string }[] = [
+  { order: 'number', label: 'No.' },
+  { order: 'text', label: 'Outcome statement' },
+  { order: 'importance', label: 'Importance' },
+  { order: 'satisfaction', label: 'Satisfaction' },
+  { order: 'score', label: 'Opportunity' },
+]
+
+interface Sorting {
+  readonly order: NeedsOrder
+  readonly direction: 'ascending' | 'descending'
+}
+
+/** Every outcome with its rating, which is typed here, and the score that follows from it. */
+export const NeedsTable = ({ needs }: { readonly needs: readonly Need[] }) => {
+  const [{ order, direction }, setSorting] = useState<Sorting>({ order: 'number', direction: 'ascending' })
+  const [isWhole, setWhole] = useState(false)
+  const sorted = sortNeeds(needs, order, direction)
+  const shown = isWhole ? sorted : sorted.slice(0, FIRST)
+
+  /** Numbers of a survey are looked at from the highest down. */
+  const sortBy = (chosen: NeedsOrder) =>
+    setSorting((before) => {
+      const first = chosen === 'number' || chosen === 'text' ? 'ascending' : 'descending'
+      if (before.order !== chosen) return { order: chosen, direction: first }
+      return { order: chosen, direction: before.direction === 'ascending' ? 'descending' : 'ascending' }
+    })
+
+  return (
+    <Card title="Ratings">
+      <Scroll>
+        <Table>
+          <thead>
+            <tr>
+              {COLUMNS.map((column) => (
+                <SortHeading
+                  key={column.order}
+                  label={column.label}
+                  direction={column.order === order ? direction : null}
+                  onSort={() => sortBy(column.order)}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((need) => (
+              <NeedRow key={need.statementId} {...need} />
+            ))}
+          </tbody>
+        </Table>
+      </Scroll>
+      {shown.length < needs.length && (
+        <Button tone="quiet" onPress={() => setWhole(true)}>
+          Show all {needs.length.toLocaleString('en-GB')} outcomes
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,120 @@
+import { createReadable } from '@outcome-studio/shared/feature'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { memory, startAnew } from '../../testing/memoryData.ts'
+import { openStudio } from '../../testing/openStudio.tsx'
+import { storeStudy } from '../../testing/storeStudy.ts'
+
+jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../../testing/memoryData.ts'))
+
+beforeEach(() => {
+  localStorage.clear()
+  startAnew()
+})
+
+const STATEMENTS = [['Minimize the time it takes to choose a route', 'Minimize the likelihood of a delay']]
+
+const open = async () => {
+  await storeStudy('Commute', STATEMENTS)
+  const opened = openStudio({ path: '/Commute?view=needs' })
+  await screen.findByRole('heading', { name: 'Needs for analysis' })
+  return opened
+}
+const field = (name: string) => screen.getByRole('textbox', { name })
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
+const stored = async () => {
+  const { study } = await memory.studies.load('Commute')
+  return study.jobSteps.flatMap(({ outcomeStatements }) => outcomeStatements.map(({ rating }) => rating))
+}
+const file = (text: string, name = 'survey.csv') => new File([text], name, { type: 'text/csv' })
+
+test('two numbers make a score, which is saved with the study', async () => {
+  const { user, container } = await open()
+  await user.type(field('Importance of 1.1'), '9')
+  await user.tab()
+  expect(field('Satisfaction of 1.1')).toHaveFocus()
+  expect(field('Satisfaction of 1.1')).toBeValid()
+  await user.keyboard('3{Enter}')
+  expect(rows()[0]).toHaveTextContent('15.0High opportunity')
+  expect(screen.getByRole('img')).toHaveAccessibleName(/High opportunity: 1, /)
+  await user.type(field('People who answered'), '150')
+  expect(screen.getByRole('note')).toHaveTextContent('do not compare groups')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(async () => expect((await stored())[0]).toEqual({ importance: 9, satisfaction: 3 }))
+  expect((await memory.studies.load('Commute')).study.survey).toEqual({ respondents: 150 })
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('a number that is none keeps standing there and says what is wrong; both emptied take the rating back', async () => {
+  const { user } = await open()
+  await user.type(field('Importance of 1.1'), '11')
+  await user.type(field('Satisfaction of 1.1'), '3')
+  await user.click(field('People who answered'))
+  expect(field('Satisfaction of 1.1')).toHaveAccessibleDescription('“11” is no number from 0 to 10.')
+  expect(field('Importance of 1.1')).toHaveValue('11')
+  await user.clear(field('Importance of 1.1'))
+  await user.type(field('Importance of 1.1'), '8{Enter}')
+  expect(rows()[0]).toHaveTextContent('13.0')
+  await user.clear(field('Importance of 1.1'))
+  await user.clear(field('Satisfaction of 1.1'))
+  await user.click(field('People who answered'))
+  expect(rows()[0]).not.toHaveTextContent('13.0')
+})
+
+test('sorted by opportunity the highest stands first, by keyboard', async () => {
+  const { user } = await open()
+  await user.type(field('Importance of 1.2'), '9')
+  await user.type(field('Satisfaction of 1.2'), '1{Enter}')
+  act(() => screen.getByRole('button', { name: 'Opportunity' }).focus())
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('columnheader', { name: 'Opportunity' })).toHaveAttribute('aria-sort', 'descending')
+  expect(rows()[0]).toHaveTextContent('1.2')
+})
+
+describe('a survey file', () => {
+  const choose = async (user: Awaited<ReturnType<typeof open>>['user'], chosen: File) => {
+    await user.upload(screen.getByLabelText('File of survey results'), chosen)
+    return screen.findByRole('dialog')
+  }
+
+  test('fills the ratings as one edit, after it was said what was left out', async () => {
+    const { user } = await open()
+    const dialog = await choose(user, file('Number,Importance,Satisfaction\n1.1,9,3\n1.2,6,0\n7.7,5,5\n'))
+    expect(dialog).toHaveTextContent('2 outcomes rated.')
+    expect(within(dialog).getByRole('region', { name: /Not in this study/ })).toHaveTextContent('7.7')
+    await user.click(within(dialog).getByRole('button', { name: 'Use these ratings' }))
+    expect(field('Importance of 1.2')).toHaveValue('6')
+    await user.click(screen.getByRole('button', { name: /^Undo/ }))
+    expect(field('Importance of 1.1')).toHaveValue('')
+    expect(field('Importance of 1.2')).toHaveValue('')
+  })
+
+  test.each([
+    ['of another layout', file('a,b\n1,2\n'), 'No ratings were found'],
+    ['that is empty', file(''), 'This file is empty.'],
+    ['that is no workbook', file('PK\u0003\u0004 broken', 'survey.xlsx'), 'damaged'],
+  ])('%s is refused in words, and nothing changes', async (_what, chosen, words) => {
+    const { user } = await open()
+    const dialog = await choose(user, chosen)
+    expect(dialog).toHaveAccessibleName('This file cannot be used')
+    expect(dialog).toHaveTextContent(words)
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    expect(screen.getByRole('status')).toHaveTextContent(/^Saved$|^$/)
+  })
+
+  test('asks for a membership first where there is none', async () => {
+    await storeStudy('Commute', STATEMENTS)
+    const { user, host } = openStudio({
+      path: '/Commute?view=needs',
+      access: createReadable({ unrestricted: false, toolsAdmin: false }),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Import survey results' }))
+    expect(host.calls.modals).toEqual(['membershipRequired'])
+  })
+})
+
+test('a study without statements says what to do first', async () => {
+  await storeStudy('Commute', [])
+  openStudio({ path: '/Commute?view=needs' })
+  expect(await screen.findByRole('heading', { name: 'Nothing to rate yet' })).toBeVisible()
+})

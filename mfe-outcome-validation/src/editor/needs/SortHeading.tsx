@@ -1,0 +1,49 @@
+import { color, focusRing, radius, space, type } from '@outcome-studio/shared/ui'
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import styled from 'styled-components'
+
+const Press = styled.button`
+  ${focusRing};
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 28px;
+  padding: 0 ${space(1)};
+  margin-left: -${space(1)};
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: inherit;
+  font: ${type.label};
+  cursor: pointer;
+
+  &:hover {
+    color: ${color.text};
+  }
+  & > svg {
+    width: 14px;
+    height: 14px;
+  }
+`
+
+const ARROWS = { ascending: ArrowUp, descending: ArrowDown } as const
+
+interface SortHeadingProps {
+  readonly label: string
+  /** null where the table is sorted by another column. */
+  readonly direction: 'ascending' | 'descending' | null
+  readonly onSort: () => void
+}
+
+/** The head of a column that the table can be sorted by. */
+export const SortHeading = ({ label, direction, onSort }: SortHeadingProps) => {
+  const Arrow = direction === null ? ArrowUpDown : ARROWS[direction]
+  return (
+    <th scope="col" aria-sort={direction ?? 'none'}>
+      <Press type="button" onClick={onSort}>
+        {label}
+        <Arrow aria-hidden="true" />
+      </Press>
+    </th>
+  )
+}

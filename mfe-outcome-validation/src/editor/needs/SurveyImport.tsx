@@ -1,0 +1,111 @@
+import type { Need, StudyOperation } from '@outcome-studio/shared/domain'
+import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
+import { Button, Dialog } from '@outcome-studio/shared/ui'
+import { Upload } from 'lucide-react'
+import { type ChangeEvent, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { useEditor } from '../binding/EditorContext.ts'
+import { createPause } from './createPause.ts'
+import { describeImport } from './describeSurvey.ts'
+import { type ReadSurvey, readSurvey } from './readSurvey.ts'
+
+const Hidden = styled.input`
+  display: none;
+`
+
+/** Takes ratings from a file, as one edit that can be undone. What could not be used is listed before. */
+export const SurveyImport = ({ needs }: { readonly needs: readonly Need[] }) => {
+  const host = useHost()
+  const { session } = useEditor()
+  const requireAccess = useRequireAccess()
+  const input = useRef<HTMLInputElement>(null)
+  const [isReading, setReading] = useState(false)
+  const [read, setRead] = useState<ReadSurvey | null>(null)
+
+  const onFile = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.currentTarget.files?.[0]
+    event.currentTarget.value = ''
+    if (!file) return
+    setReading(true)
+    try {
+      setRead(await readSurvey(file, needs, createPause()))
+    } finally {
+      setReading(false)
+    }
+  }
+
+  const take = () => {
+    if (read?.kind !== 'ratings') return
+    const { ratings, respondents } = read.found
+    const operations: StudyOperation[] = ratings.map((each) => ({ kind: 'setRating', ...each }))
+    if (respondents) operations.push({ kind: 'setSurvey', survey: { respondents } })
+    session.apply({ kind: 'batch', operations })
+    setRead(null)
+    host.toast(describeImport(read.found), { kind: 'success' })
+  }
+
+  return (
+    <>
+      <Button isPending={isReading} onPress={() => requireAccess() && input.current?.click()}>
+        <Upload aria-hidden="true" />
+        Import survey results
+      </Button>
+      <Hidden
+        ref={input}
+        type="file"
+        accept=".csv,.xlsx,.json"
+        aria-label="File of survey results"
+        onChange={(event) => void onFile(event)}
+      />
+      <Dialog
+        title={read?.kind === 'refused' ? 'This file cannot be used' : 'Import survey results'}
+        isOpen={read !== null}
+        onClose={() => setRead(null)}
+        actions={
+          read?.kind === 'ratings' && read.found.ratings.length > 0 ? (
+            <>
+              <Button onPress={() => setRead(null)}>Cancel</Button>
+              <Button tone="primary" onPress={take}>
+                Use these ratings
+              </Button>
+            </>
+          ) : (
+            <Button tone="primary" onPress={() => setRead(null)}>
+              Close
+            </Button>
+          )
+        }
+      >
+        {read && <Findings read={read} />}
+      </Dialog>
+    </>
+  )
+}
+
+/** More lines than this say nothing more. */
+const MOST_SHOWN = 10
+
+const Findings = ({ read }: { readonly read: ReadSurvey }) => {
+  if (read.kind === 'refused') return <p>{read.words}</p>
+  const { found } = read
+  return (
+    <>
+      <p>{describeImport(found)} Ratings that are there already are replaced.</p>
+      <Listed title="Not in this study, and left out" lines={found.unknown} />
+      <Listed title="Could not be read, and left out" lines={found.problems} />
+    </>
+  )
+}
+
+const Listed = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) =>
+  lines.length === 0 ? null : (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {[...new Set(lines)].slice(0, MOST_SHOWN).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {lines.length > MOST_SHOWN && <li>and {lines.length - MOST_SHOWN} more</li>}
+      </ul>
+    </section>
+  )

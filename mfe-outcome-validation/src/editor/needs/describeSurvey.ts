@@ -1,0 +1,26 @@
+import { type Need, type SampleSize, type SurveyRatings, sampleSize } from '@outcome-studio/shared/domain'
+
+const ADVICE: Readonly<Record<SampleSize, string | null>> = {
+  'too small':
+    'Fewer than 120 people answered. Treat these scores as a first impression: a few other people could turn the order around.',
+  'overall only':
+    'Between 120 and 179 people answered. The overall scores hold; do not compare groups of people by them.',
+  sound: null,
+  'more than needed': null,
+}
+
+/** What to keep in mind with a survey of this size; null where nothing. */
+export const adviceOn = (respondents: number): string | null => ADVICE[sampleSize(respondents)]
+
+/** How many outcomes are rated, for example "12 of 40 outcomes rated". */
+export function describeProgress(needs: readonly Need[]): string {
+  const rated = needs.filter(({ rating }) => rating !== null).length
+  return `${rated} of ${needs.length} ${needs.length === 1 ? 'outcome' : 'outcomes'} rated`
+}
+
+/** What an imported file brought, for example "40 outcomes rated from 212 people." */
+export function describeImport({ ratings, respondents }: SurveyRatings): string {
+  const outcomes = ratings.length === 1 ? '1 outcome' : `${ratings.length} outcomes`
+  if (respondents === null) return `${outcomes} rated.`
+  return `${outcomes} rated from the answers of ${respondents === 1 ? '1 person' : `${respondents} people`}.`
+}

@@ -1,0 +1,161 @@
+import * as fc from 'fast-check'
+import type { Rating, Study } from '../study/Study.ts'
+import { anyStudy } from '../study/studyArbitraries.ts'
+import { jobStepUuid, outcomeStatementUuid, studyUuid } from '../study/studyIds.ts'
+import { NEEDS_ORDERS, needsTable, sortNeeds } from './needsTable.ts'
+import { sampleSize } from './sampleSize.ts'
+import { surveyRatings } from './surveyRatings.ts'
+
+const rated: Rating = { importance: 9, satisfaction: 3 }
+const statement = (uuid: string, userInput: string, rating?: Rating) => ({
+  uuid: outcomeStatementUuid(uuid),
+  userInput,
+  remarks: [],
+  ...(rating && { rating }),
+})
+const study: Study = {
+  jtbd: { uuid: studyUuid('study'), executor: '', userInput: '', remarks: [] },
+  jobSteps: [
+    {
+      uuid: jobStepUuid('step'),
+      userInput: 'water the beds',
+      category: 'Execute',
+      remarks: [],
+      outcomeStatements: [
+        statement('a', 'Minimize the time it takes to reach every bed', rated),
+        statement('empty', '  '),
+        statement('b', 'Minimize the likelihood that roots stay dry '),
+      ],
+    },
+  ],
+}
+const needs = needsTable(study)
+
+test('the table leaves out what says nothing and keeps the numbers of the study', () => {
+  expect(needs).toMatchObject([
+    { number: '1.1', score: 15, band: 'high', jobStep: 'water the beds' },
+    { number: '1.3', text: 'Minimize the likelihood that roots stay dry', score: null, band: null },
+  ])
+})
+
+test('sorting keeps every need, and what is not rated stands last', () => {
+  fc.assert(
+    fc.property(
+      anyStudy,
+      fc.constantFrom(...NEEDS_ORDERS),
+      fc.constantFrom('ascending' as const, 'descending' as const),
+      (any, order, direction) => {
+        const table = needsTable(any)
+        const sorted = sortNeeds(table, order, direction)
+        expect(new Set(sorted)).toEqual(new Set(table))
+        if (order === 'score') {
+          const firstUnrated = sorted.findIndex(({ score }) => score === null)
+          const rest = firstUnrated < 0 ? [] : sorted.slice(firstUnrated)
+          expect(rest.every(({ score }) => score === null)).toBe(true)
+        }
+      },
+    ),
+  )
+})
+
+test.each([
+  [1, 'too small'],
+  [119, 'too small'],
+  [120, 'overall only'],
+  [179, 'overall only'],
+  [180, 'sound'],
+  [1200, 'sound'],
+  [1201, 'more than needed'],
+])('%p people: %s', (respondents, size) => expect(sampleSize(respondents)).toBe(size))
+
+describe('a survey file', () => {
+  test('with a line for each outcome, by text or number, with decimals of either kind', () => {
+    const rows = [
+      ['Outcome statement', 'Importance', 'Satisfaction'],
+      ['minimize the time it takes to  reach every bed.', '8,5', '2.5'],
+      ['1.3', '7', '7'],
+      ['Minimize the cost of seed', '7', '7'],
+      ['', '', ''],
+    ]
+    expect(surveyRatings(rows, needs)).toEqual({
+      ratings: [
+        { statementId: 'a', rating: { importance: 8.5, satisfaction: 2.5 } },
+        { statementId: 'b', rating: { importance: 7, satisfaction: 7 } },
+      ],
+      respondents: null,
+      unknown: ['Minimize the cost of seed'],
+      problems: [],
+    })
+  })
+
+  test('with a line for each person: ten times the share that answered 4 or 5', () => {
+    const rows = [
+      [
+        'Person',
+        '1.1 importance',
+        '1.1 (satisfaction)',
+        'Minimize the likelihood that roots stay dry: Importance',
+        '9.9 importance',
+      ],
+      ['p1', '5', '1', '4', '3'],
+      ['p2', '4', '2', '', ''],
+      ['p3', '3', '4', '1', ''],
+      ['', '', '', '', ''],
+    ]
+    expect(surveyRatings(rows, needs)).toEqual({
+      ratings: [{ statementId: 'a', rating: { importance: 6.67, satisfaction: 3.33 } }],
+      respondents: 3,
+      unknown: ['9.9 importance'],
+      problems: ['An outcome has importance or satisfaction alone; it needs both.'],
+    })
+  })
+
+  test.each([['11'], ['-1'], ['high'], ['1e1'], ['']])(
+    'tells of a rating that is no number from 0 to 10: %p',
+    (cell) => {
+      const rows = [
+        ['Number', 'Importance', 'Satisfaction'],
+        ['1.1', cell, '5'],
+      ]
+      expect(surveyRatings(rows, needs)).toMatchObject({
+        ratings: [],
+        problems: ['Line 2: importance and satisfaction are numbers from 0 to 10.'],
+      })
+    },
+  )
+
+  test.each([['6'], ['0'], ['3.5'], ['yes']])('tells of an answer that is none from 1 to 5: %p', (cell) => {
+    const rows = [
+      ['1.1 importance', '1.1 satisfaction'],
+      [cell, '5'],
+    ]
+    expect(surveyRatings(rows, needs)).toMatchObject({
+      ratings: [],
+      problems: [`“1.1 importance”: “${cell}” is no rating from 1 to 5.`, expect.anything()],
+    })
+  })
+
+  test('of another layout is not guessed at', () => {
+    expect(
+      surveyRatings(
+        [
+          ['Name', 'Colour'],
+          ['a', 'b'],
+        ],
+        needs,
+      ),
+    ).toBeNull()
+    expect(surveyRatings([], needs)).toBeNull()
+  })
+
+  test('a rating always lies between 0 and 10', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(6), fc.nat(6)), { minLength: 1 }), (answers) => {
+        const rows = [['1.1 importance', '1.1 satisfaction'], ...answers.map((pair) => pair.map(String))]
+        for (const { rating } of surveyRatings(rows, needs)?.ratings ?? []) {
+          for (const value of Object.values(rating)) expect(value >= 0 && value <= 10).toBe(true)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,12 @@
+/** Fewest people whose answers can be relied on, fewest to look at groups of them, and most that are of use. */
+const [FEWEST, FEWEST_FOR_GROUPS, MOST] = [120, 180, 1200]
+
+/** How far a survey of this size carries (odi/README, section 6). */
+export type SampleSize = 'too small' | 'overall only' | 'sound' | 'more than needed'
+
+/** @param respondents how many people answered */
+export function sampleSize(respondents: number): SampleSize {
+  if (respondents < FEWEST) return 'too small'
+  if (respondents < FEWEST_FOR_GROUPS) return 'overall only'
+  return respondents <= MOST ? 'sound' : 'more than needed'
+}

@@ -1,0 +1,153 @@
+import type { OutcomeStatementUuid, Rating } from '../study/Study.ts'
+import type { Need } from './needsTable.ts'
+
+/** What a survey file says about a study's outcomes. */
+export interface SurveyRatings {
+  readonly ratings: readonly { readonly statementId: OutcomeStatementUuid; readonly rating: Rating }[]
+  /** Where the file holds a line for each person; null where it holds one for each outcome. */
+  readonly respondents: number | null
+  /** Outcomes of the file that this study does not have, as the file calls them. */
+  readonly unknown: readonly string[]
+  /** What is wrong in the file, in words with the line. */
+  readonly problems: readonly string[]
+}
+
+type Asked = 'importance' | 'satisfaction'
+
+/** Ratings of 4 and 5 count (odi/README, section 6). */
+const HIGHEST = 5
+const COUNTS_FROM = 4
+
+/**
+ * Reads the table of a survey. Two layouts are known, told apart by the first line:
+ * one line for each outcome, with columns "Outcome statement" (or "Number"), "Importance" and "Satisfaction" from 0
+ * to 10; or one line for each person with ratings from 1 to 5, with two columns for each outcome, for example
+ * "2.1 importance" and "2.1 satisfaction", or the outcome's text and one of the two words.
+ *
+ * @param rows cells of the file, the first line being its headings
+ * @returns null for a table of neither layout
+ */
+export function surveyRatings(
+  rows: readonly (readonly string[])[],
+  needs: readonly Need[],
+): SurveyRatings | null {
+  const [headings = [], ...lines] = rows
+  const names = headings.map(plain)
+  const find = finderOf(needs)
+  const importance = names.indexOf('importance')
+  const satisfaction = names.indexOf('satisfaction')
+  const outcome = names.findIndex((name) => NAMES_OF_OUTCOMES.has(name))
+  if (importance >= 0 && satisfaction >= 0 && outcome >= 0) {
+    return byOutcome(lines, { outcome, importance, satisfaction }, find)
+  }
+  const columns = names.flatMap((name, at) => {
+    const asked = askedBy(name)
+    return asked ? [{ at, heading: headings[at] ?? '', ...asked }] : []
+  })
+  return columns.length > 0 ? byPerson(lines, columns, find) : null
+}
+
+const NAMES_OF_OUTCOMES: ReadonlySet<string> = new Set([
+  'outcome statement',
+  'outcome',
+  'statement',
+  'number',
+  'text',
+])
+
+type Find = (name: string) => OutcomeStatementUuid | null
+
+/** By number or by text, however it is cased, spaced and ended. Of equal texts the first is meant. */
+function finderOf(needs: readonly Need[]): Find {
+  const known = new Map<string, OutcomeStatementUuid>()
+  for (const { text, statementId } of needs.toReversed()) known.set(plain(text), statementId)
+  for (const { number, statementId } of needs) known.set(number, statementId)
+  return (name) =>
+    known.get(plain(name)) ?? known.get(/^\d+\.\d+(?=\D|$)/.exec(plain(name))?.[0] ?? '') ?? null
+}
+
+function byOutcome(
+  lines: readonly (readonly string[])[],
+  columns: Readonly<Record<Asked | 'outcome', number>>,
+  find: Find,
+): SurveyRatings {
+  const ratings = new Map<OutcomeStatementUuid, Rating>()
+  const unknown: string[] = []
+  const problems: string[] = []
+  for (const [at, line] of lines.entries()) {
+    const name = line[columns.outcome]?.trim() ?? ''
+    const cells = [line[columns.importance] ?? '', line[columns.satisfaction] ?? '']
+    if (name === '' || cells.every((cell) => cell.trim() === '')) continue
+    const statementId = find(name)
+    const [importance, satisfaction] = cells.map(numberIn)
+    if (statementId === null) unknown.push(name)
+    else if (!isWithin(importance, 0, 10) || !isWithin(satisfaction, 0, 10)) {
+      problems.push(`Line ${at + 2}: importance and satisfaction are numbers from 0 to 10.`)
+    } else if (ratings.has(statementId)) problems.push(`Line ${at + 2}: this outcome was rated further up.`)
+    else ratings.set(statementId, { importance, satisfaction })
+  }
+  return { ratings: listed(ratings), respondents: null, unknown, problems }
+}
+
+interface Column {
+  readonly at: number
+  readonly heading: string
+  readonly outcome: string
+  readonly asked: Asked
+}
+
+function byPerson(
+  lines: readonly (readonly string[])[],
+  columns: readonly Column[],
+  find: Find,
+): SurveyRatings {
+  const shares = new Map<OutcomeStatementUuid, Partial<Record<Asked, number>>>()
+  const unknown: string[] = []
+  const problems: string[] = []
+  const people = lines.filter((line) => columns.some(({ at }) => (line[at] ?? '').trim() !== ''))
+  for (const { at, heading, outcome, asked } of columns) {
+    const statementId = find(outcome)
+    if (statementId === null) {
+      unknown.push(heading)
+      continue
+    }
+    const answers = people.map((line) => (line[at] ?? '').trim()).filter((cell) => cell !== '')
+    const wrong = answers.find((answer) => !isAnswer(numberIn(answer)))
+    if (wrong !== undefined) problems.push(`“${heading}”: “${wrong}” is no rating from 1 to ${HIGHEST}.`)
+    else if (answers.length > 0) {
+      shares.set(statementId, { ...shares.get(statementId), [asked]: shareOf(answers) })
+    }
+  }
+  const ratings = new Map<OutcomeStatementUuid, Rating>()
+  for (const [statementId, { importance, satisfaction }] of shares) {
+    if (importance !== undefined && satisfaction !== undefined) {
+      ratings.set(statementId, { importance, satisfaction })
+    } else problems.push('An outcome has importance or satisfaction alone; it needs both.')
+  }
+  return { ratings: listed(ratings), respondents: people.length, unknown, problems: [...new Set(problems)] }
+}
+
+/** 10 times the share of answers that are 4 or 5, to two decimals. */
+function shareOf(answers: readonly string[]): number {
+  const counting = answers.filter((answer) => numberIn(answer) >= COUNTS_FROM)
+  return Math.round((1000 * counting.length) / answers.length) / 100
+}
+
+function askedBy(heading: string): { readonly outcome: string; readonly asked: Asked } | null {
+  const found = /^(.*?)[\s([:–-]*(importance|satisfaction)[\s)\]:]*$/.exec(heading)
+  const [, outcome = '', asked] = found ?? []
+  return (asked === 'importance' || asked === 'satisfaction') && outcome !== '' ? { outcome, asked } : null
+}
+
+const listed = (ratings: ReadonlyMap<OutcomeStatementUuid, Rating>) =>
+  Array.from(ratings, ([statementId, rating]) => ({ statementId, rating }))
+
+const plain = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ').replace(/\.$/, '')
+
+const numberIn = (cell: string | undefined): number =>
+  /^\s*\d+([.,]\d+)?\s*$/.test(cell ?? '') ? Number((cell ?? '').replace(',', '.')) : Number.NaN
+
+const isWithin = (value: number | undefined, least: number, most: number): value is number =>
+  value !== undefined && value >= least && value <= most
+
+const isAnswer = (value: number): boolean => Number.isInteger(value) && isWithin(value, 1, HIGHEST)
