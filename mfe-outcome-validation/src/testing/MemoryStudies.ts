@@ -1,4 +1,10 @@
-import type { RemovedStudy, SaveStudy, StoredStudy, StudyRepository } from '@outcome-studio/shared/data'
+import type {
+  FileToSave,
+  RemovedStudy,
+  SaveStudy,
+  StoredStudy,
+  StudyRepository,
+} from '@outcome-studio/shared/data'
 import {
   checkDocumentName,
   copyStudy,
@@ -8,10 +14,24 @@ import {
   type SavedVersion,
   StudioError,
   type StudyHeader,
+  studyFileName,
+  studyToWorkbook,
   studyUuid,
+  WORKBOOK_MEDIA_TYPE,
+  writeWorkbook,
 } from '@outcome-studio/shared/domain'
 
-type Action = 'load' | 'save' | 'rename' | 'copy' | 'remove' | 'restore' | 'upgrade' | 'list' | 'versions'
+type Action =
+  | 'load'
+  | 'save'
+  | 'rename'
+  | 'copy'
+  | 'remove'
+  | 'restore'
+  | 'upgrade'
+  | 'export'
+  | 'list'
+  | 'versions'
 
 /** Studies kept in memory by the rules of StudyRepository, with failures and delays on demand. */
 export class MemoryStudies implements StudyRepository {
@@ -140,6 +160,17 @@ export class MemoryStudies implements StudyRepository {
     await this.#pass('upgrade')
     const { header, study } = this.#find(docName)
     this.#put({ header: { ...header, revision: header.revision + 1 }, study })
+  }
+
+  /** The workbook the server would make. */
+  async export(docName: string): Promise<FileToSave> {
+    await this.#pass('export')
+    const { header, study } = this.#find(docName)
+    return {
+      name: studyFileName(docName, 'xlsx'),
+      type: WORKBOOK_MEDIA_TYPE,
+      bytes: writeWorkbook(studyToWorkbook(header, study, new Date(this.#clock))),
+    }
   }
 
   async #pass(action: Action): Promise<void> {

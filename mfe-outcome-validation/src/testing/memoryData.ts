@@ -62,6 +62,9 @@ export const useRestoreStudy = () =>
     mutationFn: ({ removed, docName }: StudyRestoration) => memory.studies.restore(removed, docName),
   })
 
+export const useExportStudy = () =>
+  useMutation({ mutationFn: (docName: string) => memory.studies.export(docName) })
+
 export const useUpgradeStudy = () => {
   const client = useQueryClient()
   return useMutation({

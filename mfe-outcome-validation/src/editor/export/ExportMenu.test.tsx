@@ -1,8 +1,8 @@
-import { readStudyFile } from '@outcome-studio/shared/domain'
+import { readImportFile, readStudyFile, StudioError } from '@outcome-studio/shared/domain'
 import { createReadable } from '@outcome-studio/shared/feature'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { startAnew } from '../../testing/memoryData.ts'
+import { memory, startAnew } from '../../testing/memoryData.ts'
 import { openStudio } from '../../testing/openStudio.tsx'
 import { exampleStudy, storeStudy } from '../../testing/storeStudy.ts'
 
@@ -31,20 +31,24 @@ function catchFiles(): void {
   })
 }
 
-const textOf = (blob: Blob) =>
-  new Promise<string>((resolve, reject) => {
+const bytesOf = (blob: Blob) =>
+  new Promise<Uint8Array>((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
+    reader.onload = () =>
+      resolve(reader.result instanceof ArrayBuffer ? new Uint8Array(reader.result) : new Uint8Array())
     reader.onerror = () => reject(reader.error)
-    reader.readAsText(blob)
+    reader.readAsArrayBuffer(blob)
   })
 
 async function exported(view: ReturnType<typeof openStudio>, format: RegExp) {
   await view.user.click(await screen.findByRole('button', { name: 'Export…' }))
+  const before = taken.length
   await view.user.click(await screen.findByRole('menuitem', { name: format }))
+  await waitFor(() => expect(taken).toHaveLength(before + 1))
   const file = taken.at(-1)
   if (!file) throw new Error('Nothing was exported.')
-  return { name: file.name, type: file.type, text: await textOf(file.blob) }
+  const bytes = await bytesOf(file.blob)
+  return { name: file.name, type: file.type, text: new TextDecoder().decode(bytes), bytes }
 }
 
 beforeEach(() => {
@@ -95,6 +99,54 @@ test('the menu works by keyboard and has no accessibility findings', async () =>
   const button = await screen.findByRole('button', { name: 'Export…' })
   expect(await axe(container)).toHaveNoViolations()
   act(() => button.focus())
-  await user.keyboard('{Enter}{ArrowDown}{Enter}')
-  expect(taken.map(({ name }) => name)).toEqual(['Commute.md'])
+  await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}')
+  await waitFor(() => expect(taken.map(({ name }) => name)).toEqual(['Commute.csv']))
+})
+
+const SCORED = /Excel, with scores and remarks/
+
+test('Word is a document of the study’s name', async () => {
+  await storeStudy('Commute', [['first']])
+  const { name, type, bytes } = await exported(openStudio({ path: '/Commute' }), /Word/)
+  expect(name).toBe('Commute.docx')
+  expect(type).toContain('wordprocessingml')
+  expect([...bytes.slice(0, 2)]).toEqual([0x50, 0x4b])
+})
+
+test('Excel of a saved study is what the server makes of it', async () => {
+  await storeStudy('Commute', [['first']])
+  const exportStudy = jest.spyOn(memory.studies, 'export')
+  const view = openStudio({ path: '/Commute' })
+  const { name, bytes } = await exported(view, SCORED)
+  expect(name).toBe('Commute.xlsx')
+  expect(exportStudy).toHaveBeenCalledWith('Commute')
+  expect(await readImportFile(bytes, name, () => undefined)).toMatchObject({
+    docName: 'Commute',
+    study: { jobSteps: [{ outcomeStatements: [{ userInput: 'first' }] }] },
+  })
+})
+
+test('Excel of what is not saved is made here, and of what is saved too while nobody can be asked', async () => {
+  await storeStudy('Commute', [['']])
+  const exportStudy = jest.spyOn(memory.studies, 'export')
+  memory.studies.failNext(new StudioError('cen/offline'), 'export')
+  const view = openStudio({ path: '/Commute' })
+  expect((await exported(view, SCORED)).name).toBe('Commute.xlsx')
+  expect(exportStudy).toHaveBeenCalledTimes(1)
+  await view.user.type(await screen.findByRole('textbox', { name: 'Outcome statement 1.1' }), 'typed')
+  const { name, bytes } = await exported(view, SCORED)
+  expect(exportStudy).toHaveBeenCalledTimes(1)
+  expect(await readImportFile(bytes, name, () => undefined)).toMatchObject({
+    study: { jobSteps: [{ outcomeStatements: [{ userInput: 'typed' }] }] },
+  })
+})
+
+test('a workbook that cannot be made is said, and nothing is saved', async () => {
+  await storeStudy('Commute', [['first']])
+  const view = openStudio({ path: '/Commute' })
+  await view.user.click(await screen.findByRole('button', { name: 'Export…' }))
+  memory.studies.failNext(new StudioError('cen/doc-not-found'), 'export')
+  await view.user.click(await screen.findByRole('menuitem', { name: SCORED }))
+  await waitFor(() => expect(view.host.calls.errors).toHaveLength(1))
+  expect(taken).toEqual([])
 })

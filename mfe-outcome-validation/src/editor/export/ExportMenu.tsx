@@ -1,27 +1,42 @@
 import { studyFileName } from '@outcome-studio/shared/domain'
+import { useHost } from '@outcome-studio/shared/feature'
 import { MenuButton } from '@outcome-studio/shared/ui'
 import { Download } from 'lucide-react'
 import { useEditor } from '../binding/EditorContext.ts'
 import { downloadFile } from './downloadFile.ts'
 import { STUDY_FORMATS, type StudyFormat } from './STUDY_FORMATS.ts'
+import { useWorkbook } from './useWorkbook.ts'
 
 /** Takes the study out as a file, as it stands on the screen, unsaved changes included. It needs no membership. */
 export const ExportMenu = () => {
+  const host = useHost()
   const { session } = useEditor()
-  const take = ({ ending, mediaType, write }: StudyFormat) => {
+  const makeWorkbook = useWorkbook()
+  const takeWorkbook = async () => {
+    const { name, type, bytes } = await makeWorkbook()
+    downloadFile(name, bytes, type)
+  }
+  const take = async ({ ending, mediaType, write }: StudyFormat) => {
     const name = session.docName.trim()
-    const text = write(name || 'New study', session.views.study, new Date())
-    downloadFile(studyFileName(name, ending), text, mediaType)
+    const content = await write(name || 'New study', session.views.study, new Date())
+    downloadFile(studyFileName(name, ending), content, mediaType)
   }
   return (
     <MenuButton
       label="Export…"
       icon={<Download aria-hidden="true" />}
-      choices={STUDY_FORMATS.map((format) => ({
-        id: format.ending,
-        label: format.label,
-        onAction: () => take(format),
-      }))}
+      choices={[
+        {
+          id: 'xlsx',
+          label: 'Excel, with scores and remarks',
+          onAction: () => void takeWorkbook().catch(host.showError),
+        },
+        ...STUDY_FORMATS.map((format) => ({
+          id: format.ending,
+          label: format.label,
+          onAction: () => void take(format).catch(host.showError),
+        })),
+      ]}
     />
   )
 }

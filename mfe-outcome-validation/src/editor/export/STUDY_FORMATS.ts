@@ -1,15 +1,29 @@
-import { type Study, studyToCsv, studyToJson, studyToMarkdown } from '@outcome-studio/shared/domain'
+import {
+  DOCUMENT_MEDIA_TYPE,
+  type Study,
+  studyToCsv,
+  studyToJson,
+  studyToMarkdown,
+} from '@outcome-studio/shared/domain'
 
-/** A kind of file a study can be exported as. */
+/** A kind of file that is made of what is on the screen. */
 export interface StudyFormat {
   readonly label: string
   /** Of the file's name, without the dot. */
   readonly ending: string
   readonly mediaType: string
-  readonly write: (docName: string, study: Study, now: Date) => string
+  readonly write: (docName: string, study: Study, now: Date) => Content | Promise<Content>
 }
 
+type Content = string | Uint8Array<ArrayBuffer>
+
 export const STUDY_FORMATS: readonly StudyFormat[] = [
+  {
+    label: 'Word, for reading and printing',
+    ending: 'docx',
+    mediaType: DOCUMENT_MEDIA_TYPE,
+    write: async (...study) => (await import('./writeWord.ts')).writeWord(...study),
+  },
   {
     label: 'CSV, for spreadsheets',
     ending: 'csv',

@@ -1,6 +1,10 @@
-/** Hands a text to the browser to be saved as a file. */
-export function downloadFile(name: string, text: string, mediaType: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: mediaType }))
+/** Hands a file to the browser to be saved. @param content a text, or bytes */
+export function downloadFile(
+  name: string,
+  content: string | Uint8Array<ArrayBuffer>,
+  mediaType: string,
+): void {
+  const address = URL.createObjectURL(new Blob([content], { type: mediaType }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
