@@ -7,4 +7,9 @@ export const EDITOR_VIEWS: readonly EditorView[] = [
     label: 'Needs for analysis',
     load: async () => (await import('../needs/NeedsView.tsx')).NeedsView,
   },
+  {
+    id: 'history',
+    label: 'Versions',
+    load: async () => (await import('../history/HistoryView.tsx')).HistoryView,
+  },
 ]

@@ -1,0 +1,128 @@
+import { StudioError, VERSIONS_KEPT } from '@outcome-studio/shared/domain'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { memory, startAnew } from '../../testing/memoryData.ts'
+import { openStudio } from '../../testing/openStudio.tsx'
+import { exampleStudy, storeStudy } from '../../testing/storeStudy.ts'
+
+jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../../testing/memoryData.ts'))
+
+beforeEach(() => {
+  localStorage.clear()
+  startAnew()
+})
+
+const HISTORY = { path: '/Commute?view=history' }
+const field = (name: string) => screen.findByRole('textbox', { name })
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const items = () => screen.findAllByRole('listitem')
+
+/** Saves the example again, each time with these statements in its only step. */
+async function saveMore(...saves: readonly (readonly string[])[]) {
+  for (const statements of saves) {
+    const { header } = await memory.studies.load('Commute')
+    await memory.studies.save({
+      docName: 'Commute',
+      study: exampleStudy('Commute', [statements]),
+      basedOnRevision: header.revision,
+    })
+  }
+}
+
+test('each save is listed with its counts and what it changed, the latest first', async () => {
+  await storeStudy('Commute', [['one']])
+  await saveMore(['one', 'two'], ['one again'])
+  const { container } = openStudio(HISTORY)
+  const texts = (await items()).map(({ textContent }) => textContent)
+  expect(texts).toEqual([
+    expect.stringContaining(
+      'Latest save1 job step, 1 outcome statement. Outcome statements: 1 changed, 1 removed.',
+    ),
+    expect.stringContaining('1 job step, 2 outcome statements. Outcome statements: 1 added.'),
+    expect.stringContaining('1 job step, 1 outcome statement. The first version.'),
+  ])
+  expect(screen.getByRole('region', { name: /2026/ })).toBeInTheDocument()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('a version is compared with what is in the editor, and restored as an edit that can be taken back', async () => {
+  await storeStudy('Commute', [['one']])
+  await saveMore(['two words'])
+  const { user, host, address } = openStudio({ path: '/Commute' })
+  await user.type(await field('Outcome statement 1.1'), ' more')
+  await user.click(screen.getByRole('link', { name: 'Versions' }))
+  await user.click(await button(/^Look at version 1,/))
+  const dialog = await screen.findByRole('dialog', { name: /^Version of / })
+  expect(
+    within(dialog).getByRole('row', { name: 'Outcome statement 1.1 one two words more' }),
+  ).toBeInTheDocument()
+  expect(within(dialog).getByRole('columnheader', { name: 'This version' })).toBeInTheDocument()
+  expect(await axe(dialog)).toHaveNoViolations()
+  await user.click(await button('Restore this version'))
+  expect(await field('Outcome statement 1.1')).toHaveValue('one')
+  expect(address()).toBe('/outcome-validation/Commute')
+  expect(host.calls.toasts).toEqual([
+    expect.stringMatching(/^The version of .* is in place\. It is not saved yet\.$/),
+  ])
+  expect((await memory.studies.load('Commute')).header.revision).toBe(2)
+  await user.click(await button('Undo'))
+  expect(await field('Outcome statement 1.1')).toHaveValue('two words more')
+})
+
+test('older versions follow when they are asked for', async () => {
+  await storeStudy('Commute', [['0']])
+  await saveMore(...Array.from({ length: 12 }, (_, at) => [String(at + 1)]))
+  const { user } = openStudio(HISTORY)
+  expect(await items()).toHaveLength(10)
+  expect((await items()).at(-1)).toHaveTextContent('1 changed')
+  await user.click(await button('Show older versions'))
+  await waitFor(async () => expect(await items()).toHaveLength(13))
+  expect(screen.queryByRole('button', { name: 'Show older versions' })).not.toBeInTheDocument()
+})
+
+test('what is saved meanwhile appears', async () => {
+  await storeStudy('Commute', [['one']])
+  const { user } = openStudio(HISTORY)
+  expect(await items()).toHaveLength(1)
+  await user.click(screen.getByRole('link', { name: 'Write' }))
+  await user.type(await field('Outcome statement 1.1'), '!')
+  await user.click(screen.getByRole('link', { name: 'Versions' }))
+  await items()
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(async () => expect(await items()).toHaveLength(2))
+})
+
+test('a study that was never saved has none, and says when there will be', async () => {
+  openStudio({ path: '/new/study-1?view=history' })
+  expect(await screen.findByText('No versions yet')).toBeInTheDocument()
+  expect(screen.getByText(/was never saved/)).toBeInTheDocument()
+})
+
+test('what cannot be read is said, and asked for again', async () => {
+  await storeStudy('Commute', [['one']])
+  memory.studies.failNext(new StudioError('cen/offline'), 'versions')
+  const { user } = openStudio(HISTORY)
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
+  await user.click(await button('Try again'))
+  expect(await items()).toHaveLength(1)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('offline it says why there is nothing to see, and that nothing is lost', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await storeStudy('Commute', [['one']])
+  memory.studies.failNext(new StudioError('cen/offline'), 'versions')
+  openStudio(HISTORY)
+  expect(await screen.findByText(/Earlier versions are kept on the server/)).toBeInTheDocument()
+  onLine.mockRestore()
+})
+
+test('while they are read it says so', async () => {
+  await storeStudy('Commute', [['one']])
+  const release = memory.studies.hold('versions')
+  openStudio(HISTORY)
+  expect(await screen.findByText(/Loading versions/)).toBeInTheDocument()
+  expect(screen.getByText(new RegExp(`latest ${VERSIONS_KEPT}`))).toBeInTheDocument()
+  await act(async () => release())
+  expect(await items()).toHaveLength(1)
+})

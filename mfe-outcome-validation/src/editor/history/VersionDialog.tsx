@@ -1,0 +1,46 @@
+import { mergeStudies, type SavedVersion, type Study } from '@outcome-studio/shared/domain'
+import { Button, Dialog, Disclosure } from '@outcome-studio/shared/ui'
+import { useMemo } from 'react'
+import { formatTime } from '../../time/formatTime.ts'
+import { DifferenceTable } from '../conflict/DifferenceTable.tsx'
+import { StudyText } from './StudyText.tsx'
+
+interface VersionDialogProps {
+  readonly version: SavedVersion
+  /** The study as it is in the editor. */
+  readonly now: Study
+  readonly onRestore: () => void
+  readonly onClose: () => void
+}
+
+/** One version: where it differs from the study as it is now, and the whole of it. */
+export const VersionDialog = ({ version, now, onRestore, onClose }: VersionDialogProps) => {
+  const { differences } = useMemo(() => mergeStudies(version.study, version.study, now), [version, now])
+  return (
+    <Dialog
+      title={`Version of ${formatTime(version.savedAt)}`}
+      isOpen
+      onClose={onClose}
+      size="large"
+      actions={
+        <>
+          <Button tone="quiet" onPress={onClose}>
+            Close
+          </Button>
+          <Button tone="primary" onPress={onRestore} isDisabled={differences.length === 0}>
+            Restore this version
+          </Button>
+        </>
+      }
+    >
+      {differences.length === 0 ? (
+        <p>The study says the same now.</p>
+      ) : (
+        <DifferenceTable differences={differences} names={['This version', 'Now']} />
+      )}
+      <Disclosure summary="The whole version">
+        <StudyText study={version.study} />
+      </Disclosure>
+    </Dialog>
+  )
+}

@@ -1,0 +1,91 @@
+import type { SavedVersion } from '@outcome-studio/shared/domain'
+import { Badge, Button, color, space, type } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+import { describeStudyCounts } from '../../list/describeStudyCounts.ts'
+import { formatTime } from '../../time/formatTime.ts'
+import { byDay } from './byDay.ts'
+import { describeChanges } from './describeChanges.ts'
+
+const Day = styled.section`
+  display: grid;
+  gap: ${space(1)};
+
+  & > h2 {
+    font: ${type.label};
+    color: ${color.textMuted};
+  }
+  & > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`
+
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  padding: ${space(3)} 0;
+  border-bottom: 1px solid ${color.border};
+  overflow-wrap: anywhere;
+
+  & > div {
+    display: grid;
+    gap: ${space(0.5)};
+    min-width: 0;
+  }
+  & > div > p:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space(2)};
+    font: ${type.label};
+  }
+  & > div > p + p {
+    color: ${color.textMuted};
+    font: ${type.small};
+  }
+`
+
+interface VersionListProps {
+  readonly versions: readonly SavedVersion[]
+  /** How many of them to show: one more may be there to compare with. */
+  readonly count: number
+  /** What the study is called now, and the revision that is stored. */
+  readonly docName: string
+  readonly revision: number
+  readonly onLook: (version: SavedVersion) => void
+}
+
+/** What was saved, day by day, and what each save changed. */
+export const VersionList = ({ versions, count, docName, revision, onLook }: VersionListProps) =>
+  byDay(versions.slice(0, count)).map((day) => (
+    <Day key={day.date} aria-label={day.date}>
+      <h2>{day.date}</h2>
+      <ul>
+        {day.versions.map((version) => (
+          <Item key={version.revision}>
+            <div>
+              <p>
+                <time dateTime={version.savedAt}>{formatTime(version.savedAt)}</time>
+                {version.revision === revision && <Badge>Latest save</Badge>}
+              </p>
+              <p>
+                {describeStudyCounts(version.counts)}.{' '}
+                {describeChanges(version, versions[versions.indexOf(version) + 1])}
+              </p>
+              {version.docName !== docName && <p>It was called “{version.docName}” then.</p>}
+            </div>
+            <Button
+              aria-label={`Look at version ${version.revision}, ${formatTime(version.savedAt)}`}
+              onPress={() => onLook(version)}
+            >
+              Look at it
+            </Button>
+          </Item>
+        ))}
+      </ul>
+    </Day>
+  ))

@@ -1,0 +1,26 @@
+import type { SavedVersion } from '@outcome-studio/shared/domain'
+import { exampleStudy } from '../../testing/storeStudy.ts'
+import { byDay } from './byDay.ts'
+
+const version = (revision: number, savedAt: string): SavedVersion => ({
+  revision,
+  savedAt,
+  docName: 'Lunch',
+  counts: { jobSteps: 0, outcomeStatements: 0 },
+  study: exampleStudy('Lunch'),
+})
+const versions = [
+  version(3, '2026-03-02T01:00:00.000Z'),
+  version(2, '2026-03-01T23:00:00.000Z'),
+  version(1, '2026-03-01T01:00:00.000Z'),
+]
+
+test.each([
+  ['UTC', [[3], [2, 1]]],
+  ['America/New_York', [[3, 2], [1]]],
+  ['Asia/Tokyo', [[3, 2], [1]]],
+])('a day is one in the time zone of the reader: %s', (timeZone, revisions) => {
+  expect(byDay(versions, timeZone).map((day) => day.versions.map(({ revision }) => revision))).toEqual(
+    revisions,
+  )
+})
