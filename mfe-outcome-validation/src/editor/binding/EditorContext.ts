@@ -17,6 +17,8 @@ export interface Editor {
   readonly focus: FocusRequests
   /** The latest thing said to those who cannot see it happen. */
   readonly announcement: WritableReadable<string>
+  /** Whether each outcome statement shows what it is made of. */
+  readonly partsShown: WritableReadable<boolean>
 }
 
 export const EditorContext = createContext<Editor | null>(null)

@@ -23,7 +23,16 @@ export function useCreateEditor(session: EditorSession): Editor {
     const actions = new EditorActions({ session, focus, announce, newId })
     const moves = new EditorMoves({ session, announce })
     const pasting = new Pasting({ session, focus, announce, newId })
-    return { session, actions, moves, pasting, remarks, focus, announcement }
+    return {
+      session,
+      actions,
+      moves,
+      pasting,
+      remarks,
+      focus,
+      announcement,
+      partsShown: createReadable(false),
+    }
   }, [session])
 
   useEffect(() => editor.remarks.start(), [editor])

@@ -93,7 +93,7 @@ export class EditorActions {
   #tell(what: string, travelled: Travelled | null, otherwise: string): void {
     const { announce, focus } = this.#options
     announce(travelled ? `${what}: ${travelled.words}.` : otherwise)
-    if (travelled?.where) focus.request(travelled.where)
+    if (travelled?.where) focus.requestNow(travelled.where)
   }
 
   get #outline(): readonly JobStepUuid[] {

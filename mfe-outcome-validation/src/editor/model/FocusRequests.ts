@@ -3,10 +3,15 @@ import { KeyedListeners } from './KeyedListeners.ts'
 /** Where in a field's text the cursor goes. */
 export type CursorAt = 'start' | 'end'
 
+interface Wanted {
+  readonly key: string
+  readonly cursorAt: CursorAt
+}
+
 /** Passes the keyboard to an item's field: at once where it is on screen, else as soon as it appears. */
 export class FocusRequests {
   readonly #listeners = new KeyedListeners()
-  #wanted: { readonly key: string; readonly cursorAt: CursorAt } | null = null
+  #wanted: Wanted | null = null
 
   /** @param key an item's uuid, or the name of a field that is none (see whereChanged) */
   request(key: string, cursorAt: CursorAt = 'end'): void {
@@ -14,9 +19,11 @@ export class FocusRequests {
     this.#listeners.notify([key])
   }
 
-  /** Nothing waits any longer for a field that was not there. */
-  forget(): void {
-    this.#wanted = null
+  /** As request, but only if the field is on screen, or comes there with the edit that was just made. */
+  requestNow(key: string): void {
+    this.request(key)
+    const wanted = this.#wanted
+    setTimeout(() => this.#forget(wanted))
   }
 
   /** A field offers itself. Returns the release. */
@@ -26,11 +33,13 @@ export class FocusRequests {
       const wanted = this.#wanted
       focus(wanted.cursorAt)
       // An edit may be about to put another field in the place of this one: that one takes it up as well.
-      setTimeout(() => {
-        if (this.#wanted === wanted) this.#wanted = null
-      })
+      setTimeout(() => this.#forget(wanted))
     }
     takeUp()
     return this.#listeners.subscribe(key, takeUp)
+  }
+
+  #forget(wanted: Wanted | null): void {
+    if (this.#wanted === wanted) this.#wanted = null
   }
 }

@@ -28,6 +28,12 @@ const Block = styled.li`
     padding: ${space(2)} ${space(2)} ${space(2)} 0;
     contain-intrinsic-block-size: auto calc(10rem + var(--statements) * 6.5rem);
   }
+  @media print {
+    padding: ${space(1)} 0;
+    border: 0;
+    content-visibility: visible;
+    break-inside: avoid;
+  }
 `
 
 const Statements = styled.ol`

@@ -5,6 +5,7 @@ import { useEditor } from '../binding/EditorContext.ts'
 import { useJobRemarks } from '../binding/useJobRemarks.ts'
 import { useSessionValue } from '../binding/useSessionValue.ts'
 import { OUTLINE } from '../model/StudyViews.ts'
+import { PartsSwitch } from '../parts/PartsSwitch.tsx'
 import { JobStepBlock } from './JobStepBlock.tsx'
 import { RemarkList } from './RemarkList.tsx'
 import { RemarkSummary } from './RemarkSummary.tsx'
@@ -23,6 +24,17 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${space(1)} ${space(4)};
   margin-top: ${space(2)};
+`
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(4)};
+
+  @media print {
+    display: none;
+  }
 `
 
 const Title = styled.h2`
@@ -56,7 +68,12 @@ export const JobStepList = () => {
     <Frame aria-label="Job steps and outcome statements" aria-describedby={remarksId('study')}>
       <Head>
         <Title>Job steps</Title>
-        {outline.length > 0 && <RemarkSummary />}
+        {outline.length > 0 && (
+          <Tools>
+            <RemarkSummary />
+            <PartsSwitch />
+          </Tools>
+        )}
       </Head>
       {outline.length === 0 ? (
         <EmptyState title="No job steps yet" icon={<ListPlus aria-hidden="true" />} action={add}>

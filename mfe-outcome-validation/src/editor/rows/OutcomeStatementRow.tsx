@@ -4,6 +4,7 @@ import { useEditor } from '../binding/EditorContext.ts'
 import { useFieldFocus } from '../binding/useFieldFocus.ts'
 import { useRemarks } from '../binding/useRemarks.ts'
 import { useSessionValue } from '../binding/useSessionValue.ts'
+import { StatementPartsLine } from '../parts/StatementPartsLine.tsx'
 import { ItemControls } from './ItemControls.tsx'
 import { ifCursorStays } from './ifCursorStays.ts'
 import { onceFocusIsLost } from './onceFocusIsLost.ts'
@@ -91,6 +92,7 @@ export const OutcomeStatementRow = memo(
             pastePlace={{ kind: 'statement', stepId, statementId }}
             onKeyDown={onKeyDown}
           />
+          <StatementPartsLine label={`Parts of outcome statement ${name}`} text={text} />
           <RemarkList uuid={statementId} remarks={remarks} onTake={write} />
         </RowBody>
         <ItemControls

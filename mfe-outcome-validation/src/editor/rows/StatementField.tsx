@@ -24,6 +24,10 @@ const Area = styled(GrowingTextArea)`
     border-color: transparent;
     background: ${color.dangerSoft};
   }
+  &[data-found] {
+    outline: 2px solid ${color.warning};
+    background: ${color.warningSoft};
+  }
   &[data-look='row-strong'] {
     font-weight: 600;
   }

@@ -5,6 +5,11 @@ import { storeStudy } from '../../testing/storeStudy.ts'
 
 jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../../testing/memoryData.ts'))
 
+beforeAll(() => {
+  // What only a browser that lays pages out can do.
+  Element.prototype.scrollIntoView = jest.fn()
+})
+
 beforeEach(() => {
   localStorage.clear()
   startAnew()
@@ -154,6 +159,49 @@ describe('rows of the editor', () => {
     await waitFor(() => expect(field('Outcome statement 1.1')).toHaveFocus())
     await user.keyboard('{ArrowUp}')
     await waitFor(() => expect(field('Job step 1')).toHaveFocus())
+  })
+
+  test('a text is found in the study, from place to place, and the keyboard comes back', async () => {
+    const { user } = await open(['a late train'], ['no TRAIN at all'])
+    await user.click(field('Job'))
+    await user.keyboard('{Control>}f{/Control}train')
+    const find = screen.getByRole('searchbox', { name: 'Find in study' })
+    expect(said('1 of 2: Outcome statement 1.1')).toBeInTheDocument()
+    await user.keyboard('{Enter}')
+    expect(said('2 of 2: Outcome statement 2.1')).toBeInTheDocument()
+    expect(field('Outcome statement 2.1')).toHaveAttribute('data-found')
+    await user.keyboard('{Enter}{Shift>}{Enter}{/Shift}')
+    expect(said('2 of 2: Outcome statement 2.1')).toBeInTheDocument()
+    const onceMore = new KeyboardEvent('keydown', {
+      key: 'f',
+      ctrlKey: true,
+      bubbles: true,
+      cancelable: true,
+    })
+    expect(fireEvent(find, onceMore)).toBe(true)
+    await user.keyboard('{Escape}')
+    expect(field('Job')).toHaveFocus()
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+    expect(field('Outcome statement 2.1')).not.toHaveAttribute('data-found')
+  })
+
+  test('from what was found one goes on to write', async () => {
+    const { user } = await open(['a late train'])
+    await user.keyboard('{Control>}f{/Control}late')
+    await user.click(button('Go there'))
+    await user.keyboard('early')
+    expect(texts()).toEqual(['a early train'])
+  })
+
+  test('the parts of a statement are shown where that is wanted', async () => {
+    const { user } = await open(['Minimize the time it takes to board when it rains', 'The train is late'])
+    expect(screen.queryByRole('list', { name: 'Parts of outcome statement 1.1' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('switch', { name: 'Show parts' }))
+    const parts = (name: string) => screen.getByRole('list', { name: `Parts of outcome statement ${name}` })
+    expect(parts('1.1')).toHaveTextContent(
+      /Direction Minimize\s?Metric the time it takes to\s?Object board\s?Clarifier when it rains/,
+    )
+    expect(parts('1.2')).toHaveTextContent('Direction not found')
   })
 
   test('the shortcuts are listed by their button, and by a question mark outside of a field', async () => {

@@ -17,7 +17,10 @@ import { useSave } from '../binding/useSave.ts'
 import { useSessionValue } from '../binding/useSessionValue.ts'
 import { useValidation } from '../binding/useValidation.ts'
 import { ExportMenu } from '../export/ExportMenu.tsx'
+import { FindBar } from '../find/FindBar.tsx'
+import { useFind } from '../find/useFind.ts'
 import { NAME, SAVING } from '../model/EditorSession.ts'
+import { useView } from '../views/useView.ts'
 import { HistoryButtons } from './HistoryButtons.tsx'
 import { controlKey } from './keys/controlKey.ts'
 import { useEditorKeys } from './keys/useEditorKeys.ts'
@@ -36,6 +39,9 @@ const Bar = styled.div`
   border-bottom: 1px solid ${color.border};
   background: ${color.canvas};
 
+  @media print {
+    display: none;
+  }
   ${media.narrow} {
     /* The way back scrolls away; what is needed while writing stays. */
     top: -44px;
@@ -84,7 +90,11 @@ export const EditorBar = () => {
   const [isHelpOpen, setHelpOpen] = useState(false)
   const closeHelp = () => setHelpOpen(false)
   const Shortcuts = useLatePart(isHelpOpen, loadShortcuts, closeHelp)
-  useEditorKeys({ onFind: () => {}, onHelp: () => setHelpOpen(true) })
+  const find = useFind()
+  // The other views hold no fields to find something in: there the browser's own search serves.
+  const [view] = useView()
+  const isFinding = find.isOpen && view === null
+  useEditorKeys({ onFind: (event) => view === null && find.onFind(event), onHelp: () => setHelpOpen(true) })
 
   return (
     <>
@@ -108,6 +118,7 @@ export const EditorBar = () => {
             Save
           </Button>
         </Actions>
+        {isFinding && <FindBar fieldRef={find.field} onClose={find.close} />}
       </Bar>
       {Shortcuts && <Shortcuts onClose={closeHelp} control={controlKey()} />}
       <ValidationNotice state={validation.state} onRetry={validation.run} onDismiss={validation.dismiss} />

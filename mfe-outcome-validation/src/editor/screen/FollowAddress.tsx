@@ -1,5 +1,6 @@
 import { useHost } from '@outcome-studio/shared/feature'
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { newStudyPath, storedStudyPath } from '../../address/studyAddress.ts'
 import { useOwnPath } from '../../address/useOwnPath.ts'
 import { useEditor } from '../binding/EditorContext.ts'
@@ -18,15 +19,21 @@ export const FollowAddress = () => {
   const { session } = useEditor()
   const path = useSessionValue(NAME, pathOf)
   const current = useOwnPath()
+  const { search } = useLocation()
   const latest = useRef(current)
   latest.current = current
+  // What is looked at stays the same, whatever the study is called.
+  const view = useRef(search)
+  view.current = search
 
   useEffect(
     () => host.guardUnsaved(() => session.isDirty && latest.current === pathOf(session)),
     [host, session],
   )
   useEffect(() => {
-    if (latest.current !== path) host.navigate(`${host.basename}${path}`, { replace: true })
+    if (latest.current !== path) {
+      host.navigate(`${host.basename}${path}${view.current}`, { replace: true })
+    }
   }, [host, path])
   return null
 }

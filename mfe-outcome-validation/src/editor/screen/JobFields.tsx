@@ -5,6 +5,7 @@ import { useJobRemarks } from '../binding/useJobRemarks.ts'
 import { useSessionValue } from '../binding/useSessionValue.ts'
 import { JOB } from '../model/StudyViews.ts'
 import { EXECUTOR_FIELD } from '../model/whereChanged.ts'
+import { ExecutorHint, JobHint } from './JobHints.tsx'
 import { LabelledStatement } from './LabelledStatement.tsx'
 import { NameField } from './NameField.tsx'
 
@@ -28,6 +29,7 @@ export const JobFields = () => {
         placeholder="The role that gets the job done, such as: commuters"
         remarks={remarks.executor}
         onText={(executor) => session.apply({ kind: 'setExecutor', executor })}
+        hint={<ExecutorHint />}
       />
       <LabelledStatement
         label="Job"
@@ -36,6 +38,7 @@ export const JobFields = () => {
         placeholder="A verb, its object and the context, such as: reach a destination on time"
         remarks={remarks.job}
         onText={(userInput) => session.apply({ kind: 'replaceJob', userInput })}
+        hint={<JobHint />}
       />
     </Frame>
   )

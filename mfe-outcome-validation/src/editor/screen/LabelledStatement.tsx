@@ -1,6 +1,6 @@
 import type { Remark } from '@outcome-studio/shared/domain'
 import { labelLook, space } from '@outcome-studio/shared/ui'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { useEditor } from '../binding/EditorContext.ts'
 import { useFieldFocus } from '../binding/useFieldFocus.ts'
@@ -26,10 +26,12 @@ interface LabelledStatementProps {
   readonly placeholder: string
   readonly remarks: readonly Remark[]
   readonly onText: (text: string) => void
+  /** Stands under it all, for who wants to know more. */
+  readonly hint: ReactNode
 }
 
 /** A checked text with its label, and what is said about it. */
-export const LabelledStatement = ({ label, ...statement }: LabelledStatementProps) => {
+export const LabelledStatement = ({ label, hint, ...statement }: LabelledStatementProps) => {
   const { actions } = useEditor()
   const { uuid, value, remarks, onText } = statement
   const field = useRef<HTMLTextAreaElement>(null)
@@ -46,6 +48,7 @@ export const LabelledStatement = ({ label, ...statement }: LabelledStatementProp
       <Label htmlFor={id}>{label}</Label>
       <StatementField {...statement} id={id} ref={field} onKeyDown={onKeyDown} />
       <RemarkList uuid={uuid} remarks={remarks} onTake={onText} />
+      {hint}
     </Frame>
   )
 }

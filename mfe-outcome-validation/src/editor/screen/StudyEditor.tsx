@@ -17,6 +17,31 @@ import { JobFields } from './JobFields.tsx'
 const Column = styled(Page)`
   gap: ${space(5)};
   padding-top: 0;
+
+  @media print {
+    max-width: none;
+    gap: ${space(3)};
+    padding: 0;
+
+    & button,
+    & details,
+    & [role='status'],
+    & [id^='remarks-'] {
+      display: none;
+    }
+    & textarea,
+    & input,
+    & select {
+      min-height: 0;
+      padding-block: 0;
+      border-color: transparent;
+      background: none;
+      appearance: none;
+    }
+    & ::placeholder {
+      color: transparent;
+    }
+  }
 `
 
 /** The screen of one open study. */

@@ -1,0 +1,36 @@
+import type { Study } from '@outcome-studio/shared/domain'
+import { EXECUTOR_FIELD } from '../model/whereChanged.ts'
+
+/** A place in the study where what is looked for stands. */
+export interface FoundText {
+  /** The field's key (see fieldsInOrder). */
+  readonly key: string
+  /** For example "Outcome statement 2.1". */
+  readonly where: string
+  /** UTF-16 code units, end exclusive. */
+  readonly start: number
+  readonly end: number
+}
+
+/** Every place of a text in what was written, in the order of the page; upper and lower case count as the same. */
+export function findInStudy({ jtbd, jobSteps }: Study, query: string): readonly FoundText[] {
+  if (query.trim() === '') return []
+  const wanted = new RegExp(query.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu')
+  const within = (key: string, where: string, text: string): readonly FoundText[] =>
+    Array.from(text.matchAll(wanted), ({ 0: found, index }) => ({
+      key,
+      where,
+      start: index,
+      end: index + found.length,
+    }))
+  return [
+    ...within(EXECUTOR_FIELD, 'Job executor', jtbd.executor),
+    ...within(jtbd.uuid, 'Job', jtbd.userInput),
+    ...jobSteps.flatMap(({ uuid, userInput, outcomeStatements }, at) => [
+      ...within(uuid, `Job step ${at + 1}`, userInput),
+      ...outcomeStatements.flatMap((statement, index) =>
+        within(statement.uuid, `Outcome statement ${at + 1}.${index + 1}`, statement.userInput),
+      ),
+    ]),
+  ]
+}

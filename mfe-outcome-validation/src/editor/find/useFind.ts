@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+/** Opens and closes the search in a study, and gives the keyboard back where it was. */
+export function useFind() {
+  const [isOpen, setOpen] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const before = useRef<Element | null>(null)
+
+  const enter = useCallback(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [])
+
+  /** The same key pressed once more in the field leads to the browser's own search. */
+  const onFind = useCallback(
+    (event: KeyboardEvent) => {
+      if (document.activeElement === field.current && field.current !== null) return
+      event.preventDefault()
+      before.current = document.activeElement
+      setOpen(true)
+      enter()
+    },
+    [enter],
+  )
+  useEffect(() => {
+    if (isOpen) enter()
+  }, [isOpen, enter])
+
+  const close = useCallback((isThere: boolean) => {
+    setOpen(false)
+    if (!isThere && before.current instanceof HTMLElement) before.current.focus()
+    before.current = null
+  }, [])
+  return { isOpen, field, onFind, close }
+}
