@@ -2,6 +2,7 @@ import { useHost } from '@outcome-studio/shared/feature'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Draft } from '../draft/Draft.ts'
 import { DraftKeeper } from '../draft/DraftKeeper.ts'
+import type { Keeping } from '../draft/DraftStore.ts'
 import { holdDraft, onceDraftIsLeft } from '../draft/draftLocks.ts'
 import { draftStoreOf } from '../draft/draftStoreOf.ts'
 import type { EditorSession } from '../model/EditorSession.ts'
@@ -12,10 +13,9 @@ interface Drafts {
   readonly offered: Draft | null
   readonly restore: () => void
   readonly discard: () => void
+  /** Whether what is unsaved now is on the device. */
+  readonly keeping: Keeping
 }
-
-const CANNOT_KEEP =
-  'This browser cannot keep a copy of unsaved work on this device, so please save now and then.'
 
 /** Keeps the session's unsaved state on the device, and offers what an earlier session left there. */
 export function useDrafts(session: EditorSession): Drafts {
@@ -23,6 +23,7 @@ export function useDrafts(session: EditorSession): Drafts {
   const [store] = useState(() => draftStoreOf(host))
   const [waiting, setWaiting] = useState<readonly Draft[]>([])
   const [id] = useState(() => crypto.randomUUID())
+  const [keeping, setKeeping] = useState<Keeping>('kept')
   const keeper = useMemo(
     () =>
       new DraftKeeper({
@@ -30,9 +31,9 @@ export function useDrafts(session: EditorSession): Drafts {
         store,
         id,
         now: () => new Date(),
-        onCannotKeep: () => host.toast(CANNOT_KEEP, { kind: 'info' }),
+        onKeeping: setKeeping,
       }),
-    [session, store, id, host],
+    [session, store, id],
   )
 
   useEffect(() => {
@@ -76,7 +77,7 @@ export function useDrafts(session: EditorSession): Drafts {
     settle()
   }, [offered, session, keeper, settle])
 
-  return { offered, restore, discard: settle }
+  return { offered, restore, discard: settle, keeping }
 }
 
 /** A draft that started from an older revision must still meet the newer one when it is saved. */

@@ -13,10 +13,10 @@ afterEach(() => jest.useRealTimers())
 const setUp = (storage: () => Storage = () => localStorage) => {
   const session = new EditorSession({ uuid: studyUuid('study-1') })
   const store = new DraftStore(storage, 'stella')
-  const onCannotKeep = jest.fn()
+  const onKeeping = jest.fn()
   const now = () => new Date('2026-03-01T09:00:00Z')
-  const keeper = new DraftKeeper({ session, store, id: 'tab-1', now, onCannotKeep })
-  return { session, store, keeper, onCannotKeep }
+  const keeper = new DraftKeeper({ session, store, id: 'tab-1', now, onKeeping })
+  return { session, store, keeper, onKeeping }
 }
 
 const write = (session: EditorSession, executor: string) => session.apply({ kind: 'setExecutor', executor })
@@ -83,7 +83,7 @@ describe('DraftKeeper', () => {
     expect(store.all()).toMatchObject([{ basedOn: { docName: 'Commute', revision: 1 } }])
   })
 
-  test('a full storage is told once, and work goes on', () => {
+  test('a full storage is told once, and so is the save that makes it unimportant; work goes on', async () => {
     const full: Storage = {
       ...localStorage,
       length: 0,
@@ -95,13 +95,16 @@ describe('DraftKeeper', () => {
         throw new DOMException('Full', 'QuotaExceededError')
       },
     }
-    const { session, keeper, onCannotKeep } = setUp(() => full)
+    const { session, keeper, onKeeping } = setUp(() => full)
     keeper.start()
     for (const executor of ['a', 'b', 'c']) {
       write(session, executor)
       jest.advanceTimersByTime(1_000)
     }
-    expect(onCannotKeep).toHaveBeenCalledTimes(1)
+    expect(onKeeping.mock.calls).toEqual([['full']])
     expect(session.views.job.executor).toBe('c')
+    session.rename('Commute')
+    await session.save(new MemoryStudies())
+    expect(onKeeping.mock.calls).toEqual([['full'], ['kept']])
   })
 })

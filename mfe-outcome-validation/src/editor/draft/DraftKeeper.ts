@@ -1,7 +1,7 @@
 import type { Study } from '@outcome-studio/shared/domain'
 import { ANYTHING, type EditorSession, SAVING } from '../model/EditorSession.ts'
 import type { Draft } from './Draft.ts'
-import type { DraftStore } from './DraftStore.ts'
+import type { DraftStore, Keeping } from './DraftStore.ts'
 
 /** Pause in typing after which the draft is written, in milliseconds. */
 const PAUSE = 700
@@ -12,15 +12,15 @@ interface DraftKeeperOptions {
   /** Identity of this editing session among drafts. */
   readonly id: string
   readonly now: () => Date
-  /** Called the first time that a draft could not be kept. */
-  readonly onCannotKeep: () => void
+  /** Called when it becomes impossible, or possible again, to keep what is unsaved. At first it counts as kept. */
+  readonly onKeeping: (keeping: Keeping) => void
 }
 
 /** Writes a session's unsaved state to the device while it is unsaved, and clears it once it is acknowledged. */
 export class DraftKeeper {
   readonly #options: DraftKeeperOptions
   #timer: ReturnType<typeof setTimeout> | undefined
-  #hasFailed = false
+  #keeping: Keeping = 'kept'
   /** The study as it was kept last: it may have become another since. */
   #kept: Study | null = null
 
@@ -55,23 +55,29 @@ export class DraftKeeper {
   }
 
   #keep(): void {
-    const { session, store, id, onCannotKeep } = this.#options
+    const { session, store, id } = this.#options
     if (!session.isDirty) {
       this.#forget()
       return
     }
     const draft = this.#draft()
     const before = this.#kept
-    if (store.keep(draft)) {
-      this.#kept = draft.study
-      if (before && before.jtbd.uuid !== draft.study.jtbd.uuid) store.forget({ id, study: before })
-    } else if (!this.#hasFailed) {
-      this.#hasFailed = true
-      onCannotKeep()
-    }
+    const keeping = store.keep(draft)
+    this.#tell(keeping)
+    if (keeping !== 'kept') return
+    this.#kept = draft.study
+    if (before && before.jtbd.uuid !== draft.study.jtbd.uuid) store.forget({ id, study: before })
   }
 
+  #tell(keeping: Keeping): void {
+    if (keeping === this.#keeping) return
+    this.#keeping = keeping
+    this.#options.onKeeping(keeping)
+  }
+
+  /** Nothing is unsaved any more. */
   #forget(): void {
+    this.#tell('kept')
     clearTimeout(this.#timer)
     this.#timer = undefined
     const { session, store, id } = this.#options

@@ -18,8 +18,8 @@ const store = (member = 'stella') => new DraftStore(() => localStorage, member)
 
 describe('DraftStore', () => {
   test('gives back what was kept, the latest first, until it is forgotten', () => {
-    expect(store().keep(early)).toBe(true)
-    expect(store().keep(late)).toBe(true)
+    expect(store().keep(early)).toBe('kept')
+    expect(store().keep(late)).toBe('kept')
     expect(store().of(studyUuid('study-1'))).toEqual([late, early])
     store().forget(late)
     expect(store().all()).toEqual([early])
@@ -38,11 +38,24 @@ describe('DraftStore', () => {
     expect(store().all()).toEqual([early])
   })
 
+  test.each(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])(
+    'says so where storage is full (%s), and what was kept before stays',
+    (name) => {
+      store().keep(early)
+      const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('Full', name)
+      })
+      expect(store().keep({ ...early, docName: 'Later' })).toBe('full')
+      setItem.mockRestore()
+      expect(store().all()).toEqual([early])
+    },
+  )
+
   test('says so where storage is blocked, and throws nothing', () => {
     const blocked = new DraftStore(() => {
       throw new DOMException('Access is denied', 'SecurityError')
     }, 'stella')
-    expect(blocked.keep(early)).toBe(false)
+    expect(blocked.keep(early)).toBe('blocked')
     expect(blocked.all()).toEqual([])
     expect(() => blocked.forget(early)).not.toThrow()
   })

@@ -1,6 +1,9 @@
 import type { StudyUuid } from '@outcome-studio/shared/domain'
 import { type Draft, readDraft, writeDraft } from './Draft.ts'
 
+/** Whether the device took a draft: its room for this site may be full, or closed to us. */
+export type Keeping = 'kept' | 'full' | 'blocked'
+
 /** Keeps one member's drafts on the device. Storage may be full or forbidden: then nothing is kept, and it says so. */
 export class DraftStore {
   readonly #storage: () => Storage
@@ -25,13 +28,13 @@ export class DraftStore {
     return this.#under(`${this.#prefix}${uuid}:`)
   }
 
-  /** Returns whether it is kept now. */
-  keep(draft: Draft): boolean {
+  /** Keeps it where it can. What was kept of it before stays where it cannot. */
+  keep(draft: Draft): Keeping {
     try {
       this.#storage().setItem(this.#key(draft), writeDraft(draft))
-      return true
-    } catch {
-      return false
+      return 'kept'
+    } catch (error) {
+      return isFull(error) ? 'full' : 'blocked'
     }
   }
 
@@ -61,3 +64,8 @@ export class DraftStore {
     }
   }
 }
+
+/** Firefox has a name of its own for it. */
+const isFull = (error: unknown): boolean =>
+  error instanceof DOMException &&
+  (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED')

@@ -9,10 +9,15 @@ import { SAVING } from '../model/EditorSession.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { SaveProblemNotice } from './SaveProblemNotice.tsx'
 
+const CANNOT_KEEP = {
+  full: 'This browser has no room left to keep a copy of unsaved work on this device.',
+  blocked: 'This browser does not let us keep a copy of unsaved work on this device.',
+} as const
+
 /** Whatever a member should know before going on, most urgent first. */
 export const EditorNotices = () => {
   const { session } = useEditor()
-  const { offered, restore, discard } = useDrafts(session)
+  const { offered, restore, discard, keeping } = useDrafts(session)
   const isOnline = useOnline()
   const room = useRoom()
   const { problem } = useSessionValue(SAVING, ({ saveState }) => saveState)
@@ -21,10 +26,16 @@ export const EditorNotices = () => {
       <ConflictNotice />
       <SaveProblemNotice />
       {offered && <DraftNotice draft={offered} onRestore={restore} onDiscard={discard} />}
+      {keeping !== 'kept' && (
+        <Notice tone="warning">
+          {CANNOT_KEEP[keeping]} Your text is in this tab alone until it is saved: please keep the tab open,
+          and save now and then.
+        </Notice>
+      )}
       {!isOnline && problem?.kind !== 'failed' && (
         <Notice tone="warning">
-          You are offline. Go on writing: your text is kept on this device, and you can save once you are
-          connected.
+          You are offline. Go on writing: your text is kept {keeping === 'kept' ? 'on this device' : 'here'},
+          and you can save once you are connected.
         </Notice>
       )}
       {room === 'nearlyFull' && (
