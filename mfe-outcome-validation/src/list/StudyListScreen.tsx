@@ -2,9 +2,10 @@ import { useStudyList } from '@outcome-studio/shared/data'
 import { describeError, studyUuid } from '@outcome-studio/shared/domain'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { Button, EmptyState, Notice, Page, PageHeader, Skeleton } from '@outcome-studio/shared/ui'
-import { FileText, LayoutTemplate, Plus } from 'lucide-react'
+import { FileText, FileUp, LayoutTemplate, Plus } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { newStudyPath } from '../address/studyAddress.ts'
+import { useLatePart } from '../editor/binding/useLatePart.ts'
 import { whenIdle } from '../editor/binding/whenIdle.ts'
 import { loadStudyScreen } from '../editor/LateStudyScreen.tsx'
 import { LateNewStudyDialog } from '../templates/LateNewStudyDialog.tsx'
@@ -13,6 +14,8 @@ import { StudyList } from './StudyList.tsx'
 import { UnsavedStudies } from './UnsavedStudies.tsx'
 import { useKeptDrafts } from './useKeptDrafts.ts'
 import { useRemoval } from './useRemoval.ts'
+
+const loadImportDialog = async () => (await import('../import/ImportDialog.tsx')).ImportDialog
 
 /** Every study of the member, and the ways to a new one. */
 export const StudyListScreen = () => {
@@ -23,6 +26,9 @@ export const StudyListScreen = () => {
   const taken = useMemo(() => studies?.map(({ docName }) => docName) ?? [], [studies])
   const removal = useRemoval(taken)
   const [isChoosing, setChoosing] = useState(false)
+  const [isImporting, setImporting] = useState(false)
+  const closeImport = useCallback(() => setImporting(false), [])
+  const ImportDialog = useLatePart(isImporting, loadImportDialog, closeImport)
   const [restored, setRestored] = useState<string | null>(null)
   const newStudyButton = useRef<HTMLButtonElement>(null)
   // Whoever looks at the list opens a study next; a failure is said there, where the editor is asked for again.
@@ -37,6 +43,9 @@ export const StudyListScreen = () => {
   const chooseTemplate = useCallback(() => {
     if (requireAccess()) setChoosing(true)
   }, [requireAccess])
+  const startImport = useCallback(() => {
+    if (requireAccess()) setImporting(true)
+  }, [requireAccess])
   const goOn = useCallback((docName: string | null) => {
     setRestored(docName)
     if (docName === null) newStudyButton.current?.focus()
@@ -48,6 +57,10 @@ export const StudyListScreen = () => {
       <Button onPress={chooseTemplate}>
         <LayoutTemplate aria-hidden="true" />
         Templates and examples
+      </Button>
+      <Button onPress={startImport}>
+        <FileUp aria-hidden="true" />
+        Import
       </Button>
       <Button tone="primary" onPress={startStudy} ref={newStudyButton}>
         <Plus aria-hidden="true" />
@@ -86,6 +99,7 @@ export const StudyListScreen = () => {
         />
       )}
       {isChoosing && <LateNewStudyDialog taken={taken} onClose={() => setChoosing(false)} />}
+      {ImportDialog && <ImportDialog taken={taken} onClose={closeImport} />}
     </Page>
   )
 }

@@ -1,0 +1,242 @@
+import {
+  StudioError,
+  studyToCsv,
+  studyToJson,
+  studyToWorkbook,
+  writeWorkbook,
+} from '@outcome-studio/shared/domain'
+import { createReadable } from '@outcome-studio/shared/feature'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { memory, startAnew } from '../testing/memoryData.ts'
+import { openStudio } from '../testing/openStudio.tsx'
+import { exampleStudy, storeStudy } from '../testing/storeStudy.ts'
+
+jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/memoryData.ts'))
+
+beforeEach(() => {
+  localStorage.clear()
+  startAnew()
+})
+
+const NOW = new Date('2026-02-03T04:05:06.000Z')
+const study = exampleStudy('Commute', [['first', '=1+1'], ['second']])
+
+/** jsdom's own File cannot be read as bytes. */
+function fileOf(name: string, content: string | Uint8Array, size?: number): File {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  const file = new File([new Uint8Array(bytes)], name)
+  const own = { arrayBuffer: async () => bytes.slice().buffer, size: size ?? bytes.byteLength }
+  for (const [key, value] of Object.entries(own)) Object.defineProperty(file, key, { value })
+  return file
+}
+
+const SURVEY = [
+  'What people told us;;;',
+  'Phase;Step;Desired outcome;Importance;Satisfaction',
+  'Define;Plan the trip;Minimize the time it takes to plan;8,9;1,2',
+  ';;Minimize the likelihood of a wrong plan;9;3',
+  'Confirm;Check the plan;Minimize the number of checks;11;3',
+].join('\r\n')
+
+const open = async (options: Parameters<typeof openStudio>[0] = {}) => {
+  const view = openStudio(options)
+  await view.user.click(await screen.findByRole('button', { name: 'Import' }))
+  return view
+}
+const dialog = () => screen.findByRole('dialog', { name: 'Import a study' })
+const choose = async (file: File) => {
+  await dialog()
+  fireEvent.change(screen.getByLabelText('File'), { target: { files: [file] } })
+}
+const name = () => screen.findByRole('textbox', { name: 'Name of the study' })
+const importButton = () => screen.getByRole('button', { name: 'Import study' })
+const counts = () => screen.getAllByRole('status').map((status) => status.textContent)
+const loaded = async (docName: string) => {
+  await waitFor(() => expect(memory.studies.names).toContain(docName))
+  return (await memory.studies.load(docName)).study
+}
+const textsOf = ({ jobSteps }: typeof study) =>
+  jobSteps.map(({ userInput, outcomeStatements }) => [
+    userInput,
+    ...outcomeStatements.map((statement) => statement.userInput),
+  ])
+
+test.each([
+  ['JSON', 'Commute', () => fileOf('a.json', studyToJson('Commute', study, NOW))],
+  ['CSV', 'my study', () => fileOf('my study.csv', studyToCsv(study))],
+  [
+    'a workbook',
+    'Commute',
+    () => {
+      const header = { docName: 'Commute', createdAt: '2026-01-01', updatedAt: '2026-01-02' }
+      return fileOf('b.xlsx', writeWorkbook(studyToWorkbook(header, study, NOW)))
+    },
+  ],
+])('%s that was exported here becomes a study of its own, which opens', async (_format, docName, file) => {
+  const { user, address } = await open()
+  await choose(file())
+  expect(await name()).toHaveValue(docName)
+  expect(screen.getByText(/was exported here: 2 job steps, 3 outcome statements\./)).toBeInTheDocument()
+  await user.click(importButton())
+  await waitFor(() => expect(address()).toBe(`/outcome-validation/${encodeURIComponent(docName)}`))
+  const stored = await loaded(docName)
+  expect(textsOf(stored)).toEqual(textsOf(study))
+  expect(stored.jtbd).toMatchObject({ executor: study.jtbd.executor, userInput: study.jtbd.userInput })
+  expect(stored.jtbd.uuid).not.toBe(study.jtbd.uuid)
+  expect(stored.jobSteps[0]?.uuid).not.toBe(study.jobSteps[0]?.uuid)
+})
+
+test('a name that is taken gets a number, and the other study stays', async () => {
+  await storeStudy('Commute', [['other']])
+  const { user } = await open()
+  await choose(fileOf('a.json', studyToJson('Commute', study, NOW)))
+  expect(await name()).toHaveValue('Commute 2')
+  await user.click(importButton())
+  await loaded('Commute 2')
+  expect(textsOf(await loaded('Commute'))).toEqual([['plan leg 1 of the trip', 'other']])
+})
+
+test('somebody’s table is understood by its titles, shown with what it becomes, and imported', async () => {
+  const { user, container } = await open()
+  await choose(fileOf('survey.csv', SURVEY))
+  expect(await screen.findByRole('combobox', { name: 'Outcome statement' })).toHaveDisplayValue(
+    'Desired outcome',
+  )
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Phase')
+  expect(screen.getByRole('combobox', { name: 'Importance' })).toHaveDisplayValue('Importance')
+  expect(screen.getByRole('checkbox', { name: 'The table has a row of titles' })).toHaveAccessibleDescription(
+    'Row 2 holds titles and is not imported.',
+  )
+  expect(counts()).toContain('This makes 2 job steps, 3 outcome statements.')
+  const rows = within(screen.getByRole('region', { name: 'Preview' })).getAllByRole('row')
+  expect(rows[1]).toHaveTextContent('3Job step 1, Outcome statement 1.1Plan the tripMinimize the time')
+  expect(rows[2]).toHaveTextContent('4Outcome statement 1.2')
+  expect(
+    screen.getByText('Row 5: “11” is no number from 0 to 10; the rating is left out.'),
+  ).toBeInTheDocument()
+  expect(await axe(container)).toHaveNoViolations()
+  await user.click(importButton())
+  const stored = await loaded('survey')
+  expect(stored.jobSteps).toMatchObject([
+    {
+      category: 'Define',
+      userInput: 'Plan the trip',
+      outcomeStatements: [
+        { rating: { importance: 8.9, satisfaction: 1.2 } },
+        { rating: { importance: 9, satisfaction: 3 } },
+      ],
+    },
+    { category: 'Confirm', userInput: 'Check the plan' },
+  ])
+})
+
+test('what a column is can be said, and the preview follows', async () => {
+  const { user } = await open()
+  await choose(fileOf('notes.csv', 'alpha,beta\r\nPlan the trip,a fast plan\r\n'))
+  const step = await screen.findByRole('combobox', { name: 'Job step' })
+  const statement = screen.getByRole('combobox', { name: 'Outcome statement' })
+  await user.selectOptions(step, 'Not in this table')
+  await user.selectOptions(statement, 'Not in this table')
+  expect(counts()).toContain('Say which column holds the job steps or the outcome statements.')
+  expect(importButton()).toBeDisabled()
+  await user.selectOptions(step, 'Column A: alpha')
+  await user.selectOptions(statement, 'Column B: beta')
+  expect(counts()).toContain('This makes 2 job steps, 2 outcome statements.')
+  await user.click(screen.getByRole('checkbox', { name: 'The table has a row of titles' }))
+  expect(counts()).toContain('This makes 1 job step, 1 outcome statement.')
+  expect(screen.getByRole('combobox', { name: 'Job step' })).toHaveDisplayValue('alpha')
+})
+
+test('of several sheets the one that is understood is read, and another can be chosen', async () => {
+  const sheet = (sheetName: string, rows: readonly (readonly string[])[]) => ({
+    name: sheetName,
+    columns: rows[0]?.map(() => ({ width: 10, style: 'text' as const })) ?? [],
+    rows,
+  })
+  const workbook = writeWorkbook({
+    title: 'x',
+    madeAt: NOW,
+    sheets: [
+      sheet('Notes', [['nothing of use'], ['said by many']]),
+      sheet('Needs', [
+        ['Step', 'Outcome'],
+        ['Plan the trip', 'Minimize the time it takes to plan'],
+        ['', 'Minimize the number of plans'],
+      ]),
+    ],
+  })
+  const { user } = await open()
+  await choose(fileOf('team.xlsx', workbook))
+  const sheets = await screen.findByRole('combobox', { name: 'Sheet' })
+  expect(sheets).toHaveDisplayValue('Needs')
+  expect(counts()).toContain('This makes 1 job step, 2 outcome statements.')
+  await user.selectOptions(sheets, 'Notes')
+  expect(counts()).toContain('This makes 2 job steps, 0 outcome statements.')
+})
+
+test.each([
+  ['too large', () => fileOf('big.xlsx', 'x', 50_000_000), /has 50\.0 MB; at most 10 MB/],
+  ['empty', () => fileOf('a.csv', ''), /This file is empty/],
+  ['damaged', () => fileOf('a.xlsx', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])), /is damaged/],
+  ['no text', () => fileOf('a.csv', new Uint8Array([1, 0, 5, 9, 0, 200, 3])), /holds no text/],
+  ['half of a JSON', () => fileOf('a.json', '{"format": "outcome'), /JSON file is damaged/],
+])('a file that is %s is refused in words, and nothing is changed', async (_what, file, words) => {
+  const { user } = await open()
+  await choose(file())
+  expect(await screen.findByRole('alert')).toHaveTextContent(words)
+  expect(importButton()).toBeDisabled()
+  expect(memory.studies.names).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('after a refused file another one can be chosen, or dropped', async () => {
+  await open()
+  await choose(fileOf('a.csv', ''))
+  await screen.findByRole('alert')
+  const place = screen.getByRole('group', { name: 'File to import' })
+  fireEvent.drop(place, { dataTransfer: { files: [fileOf('survey.csv', SURVEY)] } })
+  expect(await name()).toHaveValue('survey')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('asked twice at once it makes one study, and after a failure the same one', async () => {
+  const save = jest.spyOn(memory.studies, 'save')
+  const { user, host } = await open()
+  await choose(fileOf('a.json', studyToJson('Commute', study, NOW)))
+  await name()
+  memory.studies.failNext(new StudioError('cen/offline'), 'save')
+  await user.click(importButton())
+  await waitFor(() => expect(host.calls.errors).toHaveLength(1))
+  const release = memory.studies.hold()
+  await user.type(await name(), '{Enter}{Enter}')
+  await user.click(importButton())
+  release()
+  await loaded('Commute')
+  expect(save).toHaveBeenCalledTimes(2)
+  expect(save.mock.calls[1]?.[0].study).toBe(save.mock.calls[0]?.[0].study)
+})
+
+test('an import can be undone as one', async () => {
+  const actions: (() => void)[] = []
+  const { user, address } = await open({
+    toast: (_message, options) => {
+      if (options?.action) actions.push(options.action.onAction)
+    },
+  })
+  await choose(fileOf('a.json', studyToJson('Commute', study, NOW)))
+  await name()
+  await user.click(importButton())
+  await loaded('Commute')
+  await waitFor(() => expect(actions).toHaveLength(1))
+  act(() => actions[0]?.())
+  await waitFor(() => expect(memory.studies.names).toEqual([]))
+  await waitFor(() => expect(address()).toBe('/outcome-validation'))
+})
+
+test('a member without access is asked for membership', async () => {
+  const { host } = await open({ access: createReadable({ unrestricted: false, toolsAdmin: false }) })
+  expect(host.calls.modals).toEqual(['membershipRequired'])
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})

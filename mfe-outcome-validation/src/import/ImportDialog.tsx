@@ -1,0 +1,146 @@
+import {
+  checkDocumentName,
+  countStudy,
+  describeError,
+  ERROR_CATALOGUE,
+  importName,
+  type Study,
+  studyDocumentFill,
+  studyFromImport,
+  studyUuid,
+} from '@outcome-studio/shared/domain'
+import { Button, Dialog, Notice, ProgressBar, space, TextField } from '@outcome-studio/shared/ui'
+import { type SubmitEvent, useId, useMemo, useState } from 'react'
+import styled from 'styled-components'
+import { describeStudyCounts } from '../list/describeStudyCounts.ts'
+import { FileChoice } from './FileChoice.tsx'
+import { MappedRows } from './MappedRows.tsx'
+import { MappingForm } from './MappingForm.tsx'
+import { ProblemList } from './ProblemList.tsx'
+import { useCreateImported } from './useCreateImported.ts'
+import { useImportFile } from './useImportFile.ts'
+import { useTableMapping } from './useTableMapping.ts'
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(4)};
+
+  & > * {
+    min-width: 0;
+  }
+`
+
+interface ImportDialogProps {
+  /** Names that studies have already. */
+  readonly taken: readonly string[]
+  readonly onClose: () => void
+}
+
+/** Makes a study of a file. Nothing is changed before the member says so. */
+export const ImportDialog = ({ taken, onClose }: ImportDialogProps) => {
+  const { source, read } = useImportFile()
+  const chosen = useTableMapping(source.kind === 'tables' ? source.tables : null)
+  const creation = useCreateImported(onClose)
+  const [named, setNamed] = useState<string | null>(null)
+  const formId = useId()
+
+  const own = source.kind === 'study' ? source.study : null
+  const mapped = chosen?.mapped ?? null
+  const study = useMemo(() => own ?? (mapped ? contentOf(mapped.parts) : null), [own, mapped])
+  const fileDocName = source.kind === 'study' || source.kind === 'tables' ? source.docName : ''
+  const name = named ?? importName(fileDocName, taken)
+  const docName = name.trim()
+  const broken = name === '' ? null : checkDocumentName(docName)
+  const isFull = study !== null && studyDocumentFill(study) === 'full'
+  const isEmpty = mapped !== null && mapped.counts.jobSteps + mapped.counts.outcomeStatements === 0
+  const problems =
+    source.kind === 'study'
+      ? source.problems
+      : [...(chosen?.table.problems ?? []), ...(mapped?.problems ?? [])]
+
+  const take = (file: File) => {
+    creation.reset()
+    setNamed(null)
+    void read(file)
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (study && !isFull && !isEmpty && broken === null && docName !== '')
+      void creation.create(study, docName)
+  }
+  return (
+    <Dialog
+      title="Import a study"
+      size="large"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="quiet" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button
+            tone="primary"
+            type="submit"
+            form={formId}
+            isPending={creation.isPending}
+            isDisabled={!study || isFull || isEmpty || docName === '' || broken !== null}
+          >
+            Import study
+          </Button>
+        </>
+      }
+    >
+      <FileChoice isSmall={source.kind !== 'none'} onFile={take} />
+      {source.kind === 'reading' && <ProgressBar label={`Reading ${source.fileName}`} />}
+      {source.kind === 'refused' && <Notice tone="danger">{source.reason}</Notice>}
+      {study && (
+        <Form id={formId} onSubmit={submit}>
+          {source.kind === 'study' && (
+            <Notice tone="success">
+              {source.fileName} was exported here: {describeStudyCounts(countStudy(study))}.
+            </Notice>
+          )}
+          {source.kind === 'tables' && chosen && <MappingForm tables={source.tables} chosen={chosen} />}
+          {mapped && (
+            <>
+              <p role="status">
+                {isEmpty
+                  ? 'Say which column holds the job steps or the outcome statements.'
+                  : `This makes ${describeStudyCounts(mapped.counts)}.`}
+              </p>
+              {!isEmpty && <MappedRows rows={mapped.rows} />}
+            </>
+          )}
+          <ProblemList problems={problems} />
+          {isFull && (
+            <Notice tone="danger">
+              This is more than one study can hold. Split the table into parts and import each on its own.
+            </Notice>
+          )}
+          <TextField
+            label="Name of the study"
+            value={name}
+            onChange={(text) => {
+              creation.reset()
+              setNamed(text)
+            }}
+            errorMessage={
+              creation.error
+                ? describeError(creation.error).message
+                : broken
+                  ? ERROR_CATALOGUE[broken].message
+                  : undefined
+            }
+          />
+        </Form>
+      )}
+    </Dialog>
+  )
+}
+
+/** Its ids stand in for those it is given when it is saved. */
+function contentOf(parts: Parameters<typeof studyFromImport>[0]): Study {
+  let next = 0
+  return studyFromImport(parts, { uuid: studyUuid('imported'), newId: () => `imported${next++}` })
+}

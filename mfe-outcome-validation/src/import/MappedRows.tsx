@@ -1,0 +1,80 @@
+import type { MappedRow } from '@outcome-studio/shared/domain'
+import { color, focusRing, radius, space, type } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+
+const SHOWN = 20
+
+const Frame = styled.div`
+  max-height: 320px;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  overflow: auto;
+  ${focusRing}
+`
+
+const Rows = styled.table`
+  width: 100%;
+  min-width: 620px;
+  border-collapse: collapse;
+  font: ${type.small};
+
+  & th,
+  & td {
+    padding: ${space(1.5)} ${space(2.5)};
+    border-bottom: 1px solid ${color.border};
+    text-align: start;
+    vertical-align: top;
+  }
+  & thead th {
+    position: sticky;
+    top: 0;
+    background: ${color.sunken};
+    font: ${type.label};
+  }
+  & tr:last-child > * {
+    border-bottom: 0;
+  }
+  & caption {
+    padding: ${space(2)} ${space(2.5)};
+    color: ${color.textMuted};
+    text-align: start;
+  }
+`
+
+const Muted = styled.td`
+  color: ${color.textMuted};
+`
+
+/** The first rows of a table, with what each becomes. */
+export const MappedRows = ({ rows }: { readonly rows: readonly MappedRow[] }) => (
+  <Frame tabIndex={0} role="region" aria-label="Preview">
+    <Rows>
+      <caption>
+        {rows.length > SHOWN ? `The first ${SHOWN} of ${rows.length} rows, and` : 'Each row, and'} what it
+        becomes
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Row</th>
+          <th scope="col">Becomes</th>
+          <th scope="col">Job step</th>
+          <th scope="col">Outcome statement</th>
+          <th scope="col">Category</th>
+          <th scope="col">Rating</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.slice(0, SHOWN).map(({ row, becomes, step, statement, category, rating }) => (
+          <tr key={row}>
+            <th scope="row">{row}</th>
+            <Muted>{becomes.join(', ') || 'Nothing'}</Muted>
+            <td>{step}</td>
+            <td>{statement}</td>
+            <td>{category}</td>
+            <td>{rating && `${rating.importance} / ${rating.satisfaction}`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Rows>
+  </Frame>
+)

@@ -1,0 +1,82 @@
+import { guessMapping, MAPPED_FIELDS, type MappedField, type Table } from '@outcome-studio/shared/domain'
+import { Checkbox, Select, space } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+import { columnLabel } from './columnLabel.ts'
+import type { ChosenMapping } from './useTableMapping.ts'
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 210px), 1fr));
+  gap: ${space(3)};
+`
+
+const LABELS: Readonly<Record<MappedField, string>> = {
+  jobStep: 'Job step',
+  outcomeStatement: 'Outcome statement',
+  category: 'Category',
+  importance: 'Importance',
+  satisfaction: 'Satisfaction',
+}
+const NONE = 'none'
+
+interface MappingFormProps {
+  readonly tables: readonly Table[]
+  readonly chosen: ChosenMapping
+}
+
+/** Says which sheet and which column is what. */
+export const MappingForm = ({ tables, chosen: { table, mapping, choose, change } }: MappingFormProps) => {
+  const width = table.rows.reduce((widest, row) => Math.max(widest, row.length), 0)
+  const columns = Array.from({ length: width }, (_none, column) => ({
+    value: `${column}`,
+    label: columnLabel(table, mapping.headerRow, column),
+  }))
+  const setColumn = (field: MappedField, value: string) => {
+    const column = value === NONE ? null : Number(value)
+    change({ ...mapping, columns: { ...mapping.columns, [field]: column } })
+  }
+  const setHeader = (isThere: boolean) =>
+    change({ ...mapping, headerRow: isThere ? (guessMapping(table).headerRow ?? firstRow(table)) : null })
+  return (
+    <>
+      {tables.length > 1 && (
+        <Select
+          label="Sheet"
+          value={`${tables.indexOf(table)}`}
+          options={tables.map(({ name }, at) => ({ value: `${at}`, label: name }))}
+          onChange={(value) => {
+            const wanted = tables[Number(value)]
+            if (wanted) choose(wanted)
+          }}
+        />
+      )}
+      <Fields role="group" aria-label="Which column is what">
+        {MAPPED_FIELDS.map((field) => (
+          <Select
+            key={field}
+            label={LABELS[field]}
+            value={`${mapping.columns[field] ?? NONE}`}
+            options={[{ value: NONE, label: 'Not in this table' }, ...columns]}
+            onChange={(value) => setColumn(field, value)}
+          />
+        ))}
+      </Fields>
+      <Checkbox
+        label="The table has a row of titles"
+        description={
+          mapping.headerRow === null
+            ? undefined
+            : `Row ${mapping.headerRow + 1} holds titles and is not imported.`
+        }
+        isSelected={mapping.headerRow !== null}
+        onChange={setHeader}
+      />
+    </>
+  )
+}
+
+const firstRow = ({ rows }: Table): number =>
+  Math.max(
+    rows.findIndex((row) => row.some(Boolean)),
+    0,
+  )

@@ -1,0 +1,30 @@
+import { color, Disclosure, space, type } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+
+/** Nobody reads more of them. */
+const SHOWN = 100
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+
+/** What of a file could not be taken over. */
+export const ProblemList = ({ problems }: { readonly problems: readonly string[] }) => {
+  const different = [...new Set(problems)]
+  if (different.length === 0) return null
+  return (
+    <Disclosure
+      summary={different.length === 1 ? '1 thing to look at' : `${different.length} things to look at`}
+    >
+      <List role="list">
+        {different.slice(0, SHOWN).map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+        {different.length > SHOWN && <li>…and {different.length - SHOWN} more.</li>}
+      </List>
+    </Disclosure>
+  )
+}

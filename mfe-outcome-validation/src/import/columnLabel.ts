@@ -1,0 +1,17 @@
+import type { Table } from '@outcome-studio/shared/domain'
+
+const LONGEST = 40
+
+/** What a column is called in a choice: its title, or else its letter and what it begins with. */
+export function columnLabel({ rows }: Table, headerRow: number | null, column: number): string {
+  const title = headerRow === null ? '' : (rows[headerRow]?.[column] ?? '').trim()
+  if (title !== '') return shortened(title)
+  const first = rows.slice(headerRow === null ? 0 : headerRow + 1).find((row) => row[column]?.trim())
+  const letter = column < 26 ? String.fromCharCode(65 + column) : `${column + 1}`
+  return first?.[column] ? `Column ${letter}: ${shortened(first[column].trim())}` : `Column ${letter}`
+}
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line
+}

@@ -1,0 +1,61 @@
+import { useRemoveStudy, useSaveStudy } from '@outcome-studio/shared/data'
+import { type Study, studyUuid, withNewIds } from '@outcome-studio/shared/domain'
+import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
+import { useRef, useState } from 'react'
+import { storedStudyPath } from '../address/studyAddress.ts'
+
+interface Made {
+  readonly content: Study
+  readonly docName: string
+  readonly study: Study
+}
+
+/** Saves what a file held as a study of its own and opens it; Undo takes it away again. */
+export function useCreateImported(onDone: () => void) {
+  const host = useHost()
+  const requireAccess = useRequireAccess()
+  const save = useSaveStudy()
+  const { mutateAsync: remove } = useRemoveStudy()
+  const made = useRef<Made | null>(null)
+  const isUnderWay = useRef(false)
+  const [isPending, setPending] = useState(false)
+
+  const undo = async ({ docName, study }: Made) => {
+    host.navigate(host.basename || '/')
+    try {
+      await remove({ docName, uuid: study.jtbd.uuid })
+      host.toast(`“${docName}” is gone again.`, { kind: 'info' })
+    } catch (error) {
+      host.showError(error)
+    }
+  }
+  const create = async (content: Study, docName: string) => {
+    if (isUnderWay.current || !requireAccess()) return
+    isUnderWay.current = true
+    setPending(true)
+    try {
+      const ready = toSave(made.current, content, docName)
+      made.current = ready
+      await save.mutateAsync({ docName, study: ready.study, basedOnRevision: null })
+      onDone()
+      host.navigate(`${host.basename}${storedStudyPath(docName)}`)
+      host.toast(`Imported as “${docName}”.`, {
+        kind: 'success',
+        action: { label: 'Undo', onAction: () => void undo(ready) },
+      })
+    } catch (error) {
+      host.showError(error)
+    } finally {
+      isUnderWay.current = false
+      setPending(false)
+    }
+  }
+  return { create, isPending, error: save.error, reset: save.reset }
+}
+
+/** The very same study for another try: the first may have arrived although its answer was lost. */
+function toSave(before: Made | null, content: Study, docName: string): Made {
+  if (before?.content === content && before.docName === docName) return before
+  const newId = () => crypto.randomUUID()
+  return { content, docName, study: withNewIds(content, { uuid: studyUuid(newId()), newId }) }
+}

@@ -1,0 +1,44 @@
+import { FileProblem, readImportFile, requireReadableSize } from '@outcome-studio/shared/domain'
+import { useHost } from '@outcome-studio/shared/feature'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { createPause } from '../editor/needs/createPause.ts'
+import type { ImportSource } from './ImportSource.ts'
+
+const UNREADABLE =
+  'This file could not be read. It may have been moved or be open in another program. Choose it again.'
+
+/** Reads one file at a time; another one, or leaving, ends the reading of the one before. */
+export function useImportFile() {
+  const host = useHost()
+  const [source, setSource] = useState<ImportSource>({ kind: 'none' })
+  const reading = useRef<AbortController>(null)
+  useEffect(() => () => reading.current?.abort(), [])
+
+  const read = useCallback(
+    async (file: File) => {
+      reading.current?.abort()
+      reading.current = new AbortController()
+      const { signal } = reading.current
+      setSource({ kind: 'reading', fileName: file.name })
+      const read = await readSource(file, signal).catch((error: unknown): ImportSource => {
+        if (error instanceof FileProblem) return { kind: 'refused', reason: error.message }
+        if (!signal.aborted) host.report(error, { during: 'import' })
+        return { kind: 'refused', reason: UNREADABLE }
+      })
+      if (!signal.aborted) setSource(read)
+    },
+    [host],
+  )
+  return { source, read }
+}
+
+async function readSource(file: File, signal: AbortSignal): Promise<ImportSource> {
+  requireReadableSize(file.size)
+  const rest = createPause()
+  const pause = () => {
+    signal.throwIfAborted()
+    return rest()
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return { fileName: file.name, ...(await readImportFile(bytes, file.name, pause)) }
+}
