@@ -183,7 +183,7 @@ describe('bad input is refused, and the field is named', () => {
       'input.jobSteps',
       { automationEntity: 'study', input: { jtbd: { uuid: 'a', executor: '', userInput: '' } } },
     ],
-    ['input.jobSteps.0.outcomeStatements', study([501])],
+    ['input.jobSteps.0.outcomeStatements', study([2_001])],
     ['input', study([500, 500, 500, 500, 500])],
     ['only', { ...study([1]), only: [] }],
     ['only', { ...study([1]), only: 'some' }],

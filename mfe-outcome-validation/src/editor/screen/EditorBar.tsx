@@ -15,17 +15,18 @@ import styled from 'styled-components'
 import { useLatePart } from '../binding/useLatePart.ts'
 import { useSave } from '../binding/useSave.ts'
 import { useSessionValue } from '../binding/useSessionValue.ts'
-import { useValidation } from '../binding/useValidation.ts'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import { FindBar } from '../find/FindBar.tsx'
 import { useFind } from '../find/useFind.ts'
 import { NAME, SAVING } from '../model/EditorSession.ts'
+import { useValidation } from '../validation/useValidation.ts'
+import { ValidationControl } from '../validation/ValidationControl.tsx'
+import { ValidationNotice } from '../validation/ValidationNotice.tsx'
 import { useView } from '../views/useView.ts'
 import { HistoryButtons } from './HistoryButtons.tsx'
 import { controlKey } from './keys/controlKey.ts'
 import { useEditorKeys } from './keys/useEditorKeys.ts'
 import { SaveStatus } from './SaveStatus.tsx'
-import { ValidationNotice } from './ValidationNotice.tsx'
 
 const Bar = styled.div`
   position: sticky;
@@ -85,7 +86,7 @@ export const EditorBar = () => {
   const name = useSessionValue(NAME, (session) => session.docName)
   const { phase } = useSessionValue(SAVING, (session) => session.saveState)
   const save = useSave()
-  const validation = useValidation()
+  const { validation, state } = useValidation()
 
   const [isHelpOpen, setHelpOpen] = useState(false)
   const closeHelp = () => setHelpOpen(false)
@@ -111,9 +112,7 @@ export const EditorBar = () => {
             <Keyboard aria-hidden="true" />
           </IconButton>
           <ExportMenu />
-          <Button onPress={() => void validation.run()} isPending={validation.state.kind === 'running'}>
-            Run validation
-          </Button>
+          <ValidationControl validation={validation} state={state} />
           <Button tone="primary" onPress={() => void save()} isPending={phase === 'saving'}>
             Save
           </Button>
@@ -121,7 +120,7 @@ export const EditorBar = () => {
         {isFinding && <FindBar fieldRef={find.field} onClose={find.close} />}
       </Bar>
       {Shortcuts && <Shortcuts onClose={closeHelp} control={controlKey()} />}
-      <ValidationNotice state={validation.state} onRetry={validation.run} onDismiss={validation.dismiss} />
+      <ValidationNotice validation={validation} state={state} />
     </>
   )
 }

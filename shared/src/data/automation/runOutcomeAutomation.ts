@@ -7,11 +7,11 @@ import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { requireSignedIn } from '../session/requireSignedIn.ts'
 
-/** Milliseconds after which the member is told that it takes too long. */
-const DEADLINE = 60_000
+/** Milliseconds after which the member is told that it takes too long; by then the server has ended it too. */
+const DEADLINE = 90_000
 
 /**
- * Has the server check texts of one kind, or a whole study.
+ * Has the server check texts of one kind, a whole study or part of one.
  * @throws StudioError cen/sign-in-required, cen/offline, cen/internal-error; FirebaseError functions/permission-denied,
  * functions/resource-exhausted, functions/deadline-exceeded
  */

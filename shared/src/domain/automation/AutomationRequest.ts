@@ -6,7 +6,7 @@ const MAX_TEXT_LENGTH = 4_000
 /** Texts one request may hold: a study of 2,000 statements with its job and steps. */
 const MAX_TEXTS = 2_500
 const MAX_JOB_STEPS = 200
-const MAX_STATEMENTS_PER_STEP = 500
+const MAX_STATEMENTS_PER_STEP = 2_000
 /** Characters of custom rules. */
 const MAX_CONFIG_LENGTH = 100_000
 const MAX_UUID_LENGTH = 128

@@ -30,6 +30,8 @@ const Sheet = styled(Popover)`
 `
 
 const Items = styled(Menu)`
+  max-height: inherit;
+  overflow: auto;
   outline: none;
 `
 
@@ -78,11 +80,18 @@ interface MenuButtonProps {
   readonly choices: readonly MenuChoice[]
   /** Default: three dots. */
   readonly icon?: ReactNode
+  /** Called when the list is about to be shown, for choices that depend on when that is. */
+  readonly onOpen?: () => void
 }
 
 /** A button that opens a short list of actions. */
-export const MenuButton = ({ label, choices, icon = <Ellipsis aria-hidden="true" /> }: MenuButtonProps) => (
-  <MenuTrigger>
+export const MenuButton = ({
+  label,
+  choices,
+  icon = <Ellipsis aria-hidden="true" />,
+  onOpen,
+}: MenuButtonProps) => (
+  <MenuTrigger onOpenChange={(isOpen) => isOpen && onOpen?.()}>
     <Trigger aria-label={label}>{icon}</Trigger>
     <Sheet placement="bottom end">
       <Items>

@@ -1,0 +1,218 @@
+import type {
+  AutomationRequest,
+  OutcomeAutomationResult,
+  Remark,
+  RemarksByUuid,
+} from '@outcome-studio/shared/domain'
+import type { EditorSession } from '../model/EditorSession.ts'
+import { countRemarks } from '../remarks/countRemarks.ts'
+import { withStudyFindings, withTextFindings } from './mergeFindings.ts'
+import { itemsOf, partRequest, type ValidatedItem, wholeRequest } from './studyParts.ts'
+import type { ValidationScope } from './ValidationScope.ts'
+import type { ValidationState } from './ValidationState.ts'
+
+/** Texts sent at once: few enough to see it go on, and to lose little when it is stopped. */
+const PART = 40
+
+interface ValidationOptions {
+  readonly session: EditorSession
+  readonly run: (request: AutomationRequest) => Promise<OutcomeAutomationResult>
+  /** What to tell the member about a failure; called once for each. */
+  readonly explain: (error: unknown) => string
+}
+
+/** One validation from its start to its end, however often it is stopped in between. */
+interface Run {
+  readonly total: number
+  /** Uuids that are still to be checked. */
+  waiting: readonly string[]
+  /** Set once a judge gave no answer at all: it would only cost time with every further part. */
+  isJudgeSilent: boolean
+  readonly found: Map<string, readonly Remark[]>
+  readonly changed: Set<string>
+  readonly unjudged: Set<string>
+}
+
+/**
+ * Has the server check a study part by part, and writes what it finds into the session after each, so that a run that
+ * is stopped or fails keeps what it has and goes on from there. One run at a time.
+ */
+export class Validation {
+  readonly #options: ValidationOptions
+  readonly #listeners = new Set<() => void>()
+  /** The text of each item when it was last validated. */
+  readonly #validated = new Map<string, string>()
+  #run: Run | null = null
+  #stopping = new AbortController()
+  #state: ValidationState = { kind: 'idle' }
+
+  constructor(options: ValidationOptions) {
+    this.#options = options
+  }
+
+  get state(): ValidationState {
+    return this.#state
+  }
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Whether anything was validated in this session, so that it can be told what was changed since. */
+  get hasRun(): boolean {
+    return this.#validated.size > 0
+  }
+
+  start(scope: ValidationScope): void {
+    if (this.#state.kind === 'running') return
+    const waiting = this.#uuidsIn(scope)
+    this.#run = {
+      total: waiting.length,
+      waiting,
+      isJudgeSilent: false,
+      found: new Map(),
+      changed: new Set(),
+      unjudged: new Set(),
+    }
+    void this.#go(this.#run)
+  }
+
+  /** Goes on where a run was stopped or failed. */
+  resume(): void {
+    if (this.#run && (this.#state.kind === 'stopped' || this.#state.kind === 'failed'))
+      void this.#go(this.#run)
+  }
+
+  /** What was checked so far stays; an answer that is under way is not waited for. */
+  stop(): void {
+    if (this.#state.kind !== 'running') return
+    this.#stopping.abort()
+    this.#show({ ...this.#state, kind: 'stopped' })
+  }
+
+  dismiss(): void {
+    if (this.#state.kind !== 'running') this.#show({ kind: 'idle' })
+  }
+
+  async #go(run: Run): Promise<void> {
+    const stopping = new AbortController()
+    this.#stopping = stopping
+    const progress = () => ({ checked: run.total - run.waiting.length, total: run.total })
+    this.#show({ kind: 'running', ...progress() })
+    try {
+      while (run.waiting.length > 0) {
+        const part = run.waiting.slice(0, PART)
+        const record = await this.#check(run, part)
+        if (stopping.signal.aborted) return
+        record()
+        run.waiting = run.waiting.slice(PART)
+        this.#show({ kind: 'running', ...progress() })
+      }
+      const record = await this.#checkWhole(run)
+      if (stopping.signal.aborted) return
+      record()
+      this.#show({ kind: 'done', report: reportOf(run) })
+    } catch (error) {
+      if (stopping.signal.aborted) return
+      this.#show({ kind: 'failed', ...progress(), message: this.#options.explain(error) })
+    }
+  }
+
+  /** Has some items checked. Returns what writes the findings into the session. */
+  async #check(run: Run, uuids: readonly string[]): Promise<() => void> {
+    const sent = this.#items
+    const present = uuids.filter((uuid) => sent.has(uuid))
+    if (present.length === 0) return () => {}
+    const asksJudge = !run.isJudgeSilent
+    const result = await this.#options.run(partRequest(this.#study, present, asksJudge))
+    return () => {
+      const { judge } = result
+      if (judge && judge.answered === 0 && judge.failed > 0) run.isJudgeSilent = true
+      const open = new Set(asksJudge ? judge?.unjudged : present)
+      const findings = this.#unchanged(run, sent, present).map(({ uuid, text, remarks }) => {
+        if (open.has(uuid)) run.unjudged.add(uuid)
+        const found = result.remarks[uuid] ?? []
+        this.#validated.set(uuid, text)
+        const after = withTextFindings(remarks, found, judge !== undefined && !open.has(uuid))
+        run.found.set(uuid, after)
+        return [uuid, after] as const
+      })
+      this.#record(Object.fromEntries(findings), result)
+    }
+  }
+
+  async #checkWhole(run: Run): Promise<() => void> {
+    const sent = this.#items
+    const result = await this.#options.run(wholeRequest(this.#study))
+    return () => {
+      const findings = this.#unchanged(run, sent, [...sent.keys()]).flatMap(({ uuid, remarks }) => {
+        const found = result.remarks[uuid] ?? []
+        const after = withStudyFindings(remarks, found)
+        if (run.found.has(uuid)) run.found.set(uuid, after)
+        return found.length === 0 && after.length === remarks.length ? [] : [[uuid, after] as const]
+      })
+      this.#record(Object.fromEntries(findings), result)
+    }
+  }
+
+  /** The items as they are now whose texts are those that were sent. */
+  #unchanged(
+    run: Run,
+    sent: ReadonlyMap<string, ValidatedItem>,
+    uuids: readonly string[],
+  ): readonly ValidatedItem[] {
+    const now = this.#items
+    return uuids.flatMap((uuid) => {
+      const item = now.get(uuid)
+      if (item === undefined) return []
+      if (item.text === sent.get(uuid)?.text) return [item]
+      run.changed.add(uuid)
+      run.found.delete(uuid)
+      return []
+    })
+  }
+
+  #record(remarks: RemarksByUuid, { verLexer, verPrompt }: OutcomeAutomationResult): void {
+    const prompt = verPrompt ?? this.#study.jtbd.verPrompt
+    this.#options.session.apply({
+      kind: 'recordRemarks',
+      remarks,
+      verLexer,
+      ...(prompt === undefined ? {} : { verPrompt: prompt }),
+    })
+  }
+
+  #uuidsIn(scope: ValidationScope): readonly string[] {
+    switch (scope.kind) {
+      case 'study':
+        return [...this.#items.keys()]
+      case 'jobStep':
+        return this.#study.jobSteps
+          .filter(({ uuid }) => uuid === scope.stepId)
+          .flatMap(({ uuid, outcomeStatements }) => [uuid, ...outcomeStatements.map((each) => each.uuid)])
+      case 'changed':
+        return [...this.#items.values()]
+          .filter(({ uuid, text }) => this.#validated.get(uuid) !== text)
+          .map(({ uuid }) => uuid)
+      case 'unjudged':
+        return [...(this.#run?.unjudged ?? [])]
+    }
+  }
+
+  get #study() {
+    return this.#options.session.views.study
+  }
+  get #items(): ReadonlyMap<string, ValidatedItem> {
+    return itemsOf(this.#study)
+  }
+
+  #show(state: ValidationState): void {
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+function reportOf({ total, found, changed, unjudged }: Run) {
+  const counts = countRemarks([...found.values()].flat())
+  return { checked: total, counts, changed: changed.size, unjudged: unjudged.size }
+}

@@ -1,0 +1,66 @@
+import { Button, Notice, type NoticeTone, ProgressBar } from '@outcome-studio/shared/ui'
+import { describeValidation } from './describeValidation.ts'
+import type { Validation } from './Validation.ts'
+import type { ValidationState } from './ValidationState.ts'
+
+interface ValidationNoticeProps {
+  readonly validation: Validation
+  readonly state: ValidationState
+}
+
+/** How a validation goes and what came of it, until it is dismissed or run again. */
+export const ValidationNotice = ({ validation, state }: ValidationNoticeProps) => {
+  if (state.kind === 'idle') return null
+  const next = nextOf(state, validation)
+  const words = describeValidation(state)
+  return (
+    <Notice
+      tone={toneOf(state)}
+      actions={
+        <>
+          {next && <Button onPress={next.onPress}>{next.label}</Button>}
+          {state.kind !== 'running' && (
+            <Button tone="quiet" onPress={() => validation.dismiss()}>
+              Dismiss
+            </Button>
+          )}
+        </>
+      }
+    >
+      {state.kind === 'running' ? (
+        <ProgressBar label={words} value={state.total === 0 ? 1 : state.checked / state.total} />
+      ) : (
+        words
+      )}
+    </Notice>
+  )
+}
+
+/** The first button: one place in all states, so that the keyboard stays on it when one follows the other. */
+function nextOf(state: ValidationState, validation: Validation) {
+  switch (state.kind) {
+    case 'running':
+      return { label: 'Stop', onPress: () => validation.stop() }
+    case 'stopped':
+      return { label: 'Continue', onPress: () => validation.resume() }
+    case 'failed':
+      return { label: 'Try again', onPress: () => validation.resume() }
+    case 'done':
+      return state.report.unjudged > 0
+        ? { label: 'Try again', onPress: () => validation.start({ kind: 'unjudged' }) }
+        : null
+    case 'idle':
+      return null
+  }
+}
+
+function toneOf(state: ValidationState): NoticeTone {
+  switch (state.kind) {
+    case 'failed':
+      return 'danger'
+    case 'done':
+      return state.report.counts.error + state.report.unjudged > 0 ? 'warning' : 'success'
+    default:
+      return 'info'
+  }
+}

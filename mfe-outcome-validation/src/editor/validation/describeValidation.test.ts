@@ -1,0 +1,38 @@
+import { describeValidation } from './describeValidation.ts'
+
+const counts = { error: 2, warning: 1, hint: 0 }
+const KEPT = 'The findings are kept with the study when you save it.'
+
+test.each([
+  [{ kind: 'running', checked: 120, total: 300 } as const, 'Checked 120 of 300'],
+  [
+    { kind: 'stopped', checked: 1, total: 300 } as const,
+    'Stopped after 1 of 300 texts. What was found so far is kept.',
+  ],
+  [
+    { kind: 'failed', checked: 0, total: 1, message: 'Why.' } as const,
+    'The validation did not run, and nothing was changed. Why.',
+  ],
+  [
+    { kind: 'failed', checked: 40, total: 300, message: 'Why.' } as const,
+    'The validation got as far as 40 of 300 texts, and what it found is kept. Why.',
+  ],
+  [
+    { kind: 'done', report: { checked: 1, counts, changed: 0, unjudged: 0 } } as const,
+    `Validated 1 text: 2 errors, 1 warning. ${KEPT}`,
+  ],
+  [
+    { kind: 'done', report: { checked: 9, counts, changed: 1, unjudged: 0 } } as const,
+    `Validated 9 texts: 2 errors, 1 warning. 1 text was edited meanwhile and is not included. ${KEPT}`,
+  ],
+  [
+    { kind: 'done', report: { checked: 9, counts, changed: 2, unjudged: 3 } } as const,
+    `Validated 9 texts: 2 errors, 1 warning. 2 texts were edited meanwhile and are not included. The language model gave no answer on 3 texts. ${KEPT}`,
+  ],
+  [
+    { kind: 'done', report: { checked: 0, counts, changed: 0, unjudged: 0 } } as const,
+    'Nothing has changed since the last run.',
+  ],
+])('%j reads "%s"', (state, words) => {
+  expect(describeValidation(state)).toBe(words)
+})

@@ -1,0 +1,38 @@
+import { useRunAutomation } from '@outcome-studio/shared/data'
+import { describeError } from '@outcome-studio/shared/domain'
+import { useHost } from '@outcome-studio/shared/feature'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEditor } from '../binding/EditorContext.ts'
+import { useAnnounceValidation } from './useAnnounceValidation.ts'
+import { Validation } from './Validation.ts'
+import type { ValidationState } from './ValidationState.ts'
+
+const OFFLINE = 'You are offline. Your text is checked as you type; the full validation needs a connection.'
+
+interface CurrentValidation {
+  readonly validation: Validation
+  readonly state: ValidationState
+}
+
+/** The validation of the study that is open; it stops when the study is left. */
+export function useValidation(): CurrentValidation {
+  const host = useHost()
+  const { session } = useEditor()
+  const { mutateAsync } = useRunAutomation()
+  const validation = useMemo(
+    () =>
+      new Validation({
+        session,
+        run: (request) => mutateAsync(request),
+        explain: (error) => {
+          host.report(error, { during: 'runOutcomeAutomation' })
+          return navigator.onLine ? describeError(error).message : OFFLINE
+        },
+      }),
+    [session, mutateAsync, host],
+  )
+  useEffect(() => () => validation.stop(), [validation])
+  const state = useSyncExternalStore(validation.subscribe, () => validation.state)
+  useAnnounceValidation(state)
+  return { validation, state }
+}
