@@ -17,6 +17,8 @@ export interface Editor {
   readonly focus: FocusRequests
   /** The latest thing said to those who cannot see it happen. */
   readonly announcement: WritableReadable<string>
+  /** The job step or outcome statement that is to be put elsewhere: where, is being asked. */
+  readonly placing: WritableReadable<string | null>
   /** Whether each outcome statement shows what it is made of. */
   readonly partsShown: WritableReadable<boolean>
 }

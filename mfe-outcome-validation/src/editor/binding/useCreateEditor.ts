@@ -31,6 +31,7 @@ export function useCreateEditor(session: EditorSession): Editor {
       remarks,
       focus,
       announcement,
+      placing: createReadable<string | null>(null),
       partsShown: createReadable(false),
     }
   }, [session])

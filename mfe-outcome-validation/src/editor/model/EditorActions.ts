@@ -1,4 +1,5 @@
 import {
+  type JobStepCategory,
   type JobStepUuid,
   jobStepUuid,
   type OutcomeStatementUuid,
@@ -25,10 +26,15 @@ export class EditorActions {
   }
 
   /** @param index default: at the end */
-  addJobStep = (index = this.#outline.length): void => {
+  addJobStep = (index = this.#outline.length, category: JobStepCategory | null = null): void => {
     const { session, focus, newId } = this.#options
     const stepId = jobStepUuid(newId())
-    session.apply({ kind: 'addJobStep', index, stepId, statementId: outcomeStatementUuid(newId()) })
+    const add = { kind: 'addJobStep', index, stepId, statementId: outcomeStatementUuid(newId()) } as const
+    const sort = { kind: 'updateJobStep', stepId, category } as const
+    session.apply(
+      category === null ? add : { kind: 'batch', operations: [add, sort] },
+      `job step ${index + 1} added`,
+    )
     focus.request(stepId)
   }
 

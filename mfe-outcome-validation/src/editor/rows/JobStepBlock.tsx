@@ -61,11 +61,11 @@ export const JobStepBlock = memo(({ stepId, number, isLast }: JobStepBlockProps)
   if (!step) return null
   const { statementIds } = step
   return (
-    <Block style={{ '--statements': statementIds.length }}>
+    <Block data-step={stepId} style={{ '--statements': statementIds.length }}>
       <JobStepRow step={step} number={number} isLast={isLast} />
       <Statements role="list" aria-label={`Outcome statements of job step ${number}`}>
         {statementIds.map((statementId, at) => (
-          <li key={statementId}>
+          <li key={statementId} data-statement={statementId}>
             <OutcomeStatementRow
               stepId={stepId}
               statementId={statementId}

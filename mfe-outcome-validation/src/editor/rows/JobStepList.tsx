@@ -1,10 +1,14 @@
 import { Button, color, EmptyState, space, type } from '@outcome-studio/shared/ui'
 import { ListPlus, Plus } from 'lucide-react'
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { useEditor } from '../binding/EditorContext.ts'
 import { useJobRemarks } from '../binding/useJobRemarks.ts'
 import { useSessionValue } from '../binding/useSessionValue.ts'
+import { DropLine } from '../drag/DropLine.ts'
+import { useRowDrag } from '../drag/useRowDrag.ts'
 import { OUTLINE } from '../model/StudyViews.ts'
+import { MoveHost } from '../move/MoveHost.tsx'
 import { PartsSwitch } from '../parts/PartsSwitch.tsx'
 import { JobStepBlock } from './JobStepBlock.tsx'
 import { RemarkList } from './RemarkList.tsx'
@@ -58,6 +62,8 @@ export const JobStepList = () => {
   const { actions } = useEditor()
   const outline = useSessionValue(OUTLINE, ({ views }) => views.outline)
   const { study } = useJobRemarks()
+  const line = useRef<HTMLDivElement>(null)
+  const startDrag = useRowDrag(line)
   const add = (
     <Button onPress={() => actions.addJobStep()}>
       <Plus aria-hidden="true" />
@@ -82,12 +88,14 @@ export const JobStepList = () => {
       ) : (
         <>
           <RemarkList uuid="study" remarks={study} />
-          <Steps role="list">
+          <Steps role="list" onPointerDown={startDrag}>
             {outline.map((stepId, at) => (
               <JobStepBlock key={stepId} stepId={stepId} number={at + 1} isLast={at === outline.length - 1} />
             ))}
           </Steps>
           <End>{add}</End>
+          <DropLine ref={line} hidden />
+          <MoveHost />
         </>
       )}
     </Frame>

@@ -7,11 +7,12 @@ import { useRemarks } from '../binding/useRemarks.ts'
 import type { JobStepView } from '../model/StudyViews.ts'
 import { CategorySelect } from './CategorySelect.tsx'
 import { ItemControls } from './ItemControls.tsx'
+import { ItemHandle } from './ItemHandle.tsx'
 import { ifCursorStays } from './ifCursorStays.ts'
 import { onceFocusIsLost } from './onceFocusIsLost.ts'
 import { RemarkList } from './RemarkList.tsx'
 import { rowKey } from './rowKey.ts'
-import { Row, RowBody, RowNumber } from './rowLook.ts'
+import { Row, RowBody } from './rowLook.ts'
 import { StatementField } from './StatementField.tsx'
 
 const Aside = styled.div`
@@ -81,7 +82,7 @@ export const JobStepRow = memo(({ step, number, isLast }: JobStepRowProps) => {
 
   return (
     <Row>
-      <RowNumber aria-hidden="true">{number}</RowNumber>
+      <ItemHandle uuid={stepId} item={`job step ${number}`} number={String(number)} />
       <RowBody>
         <StatementField
           ref={field}

@@ -6,11 +6,12 @@ import { useRemarks } from '../binding/useRemarks.ts'
 import { useSessionValue } from '../binding/useSessionValue.ts'
 import { StatementPartsLine } from '../parts/StatementPartsLine.tsx'
 import { ItemControls } from './ItemControls.tsx'
+import { ItemHandle } from './ItemHandle.tsx'
 import { ifCursorStays } from './ifCursorStays.ts'
 import { onceFocusIsLost } from './onceFocusIsLost.ts'
 import { RemarkList } from './RemarkList.tsx'
 import { rowKey } from './rowKey.ts'
-import { Row, RowBody, RowNumber } from './rowLook.ts'
+import { Row, RowBody } from './rowLook.ts'
 import { StatementField } from './StatementField.tsx'
 
 interface OutcomeStatementRowProps {
@@ -78,7 +79,7 @@ export const OutcomeStatementRow = memo(
     const name = `${stepNumber}.${number}`
     return (
       <Row>
-        <RowNumber aria-hidden="true">{name}</RowNumber>
+        <ItemHandle uuid={statementId} item={`outcome statement ${name}`} number={name} />
         <RowBody>
           <StatementField
             ref={field}

@@ -1,4 +1,4 @@
-import { color, media, space, type } from '@outcome-studio/shared/ui'
+import { media, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
 /** Number, text and controls of one item; what is said about it stands under the text. */
@@ -14,14 +14,6 @@ export const Row = styled.div`
     grid-template-columns: 2.25rem minmax(0, 1fr);
     column-gap: ${space(1)};
   }
-`
-
-export const RowNumber = styled.span`
-  padding-top: ${space(1.75)};
-  color: ${color.textMuted};
-  font: ${type.label};
-  font-variant-numeric: tabular-nums;
-  text-align: right;
 `
 
 export const RowBody = styled.div`

@@ -161,6 +161,28 @@ describe('rows of the editor', () => {
     await waitFor(() => expect(field('Job step 1')).toHaveFocus())
   })
 
+  test('by pressing its number, an item is put anywhere in one go', async () => {
+    const { user } = await open(['first', 'second'], ['third'])
+    await user.click(button('Move outcome statement 1.1 to…'))
+    await screen.findByRole('dialog', { name: 'Move outcome statement 1.1' })
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'To job step' }),
+      '2 plan leg 2 of the trip',
+    )
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'At the top')
+    await user.click(button('Move'))
+    expect(texts()).toEqual(['second', 'first', 'third'])
+    await waitFor(() => expect(field('Outcome statement 2.1')).toHaveFocus())
+    expect(said('Moved to position 1 of 2 outcome statements of job step 2.')).toBeInTheDocument()
+    await user.click(button('Move job step 2 to…'))
+    await screen.findByRole('dialog', { name: 'Move job step 2' })
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'At the top')
+    await user.click(button('Move'))
+    expect(texts()).toEqual(['first', 'third', 'second'])
+    await user.click(button('Undo'))
+    expect(texts()).toEqual(['second', 'first', 'third'])
+  })
+
   test('a text is found in the study, from place to place, and the keyboard comes back', async () => {
     const { user } = await open(['a late train'], ['no TRAIN at all'])
     await user.click(field('Job'))

@@ -23,7 +23,7 @@ const Column = styled(Page)`
     gap: ${space(3)};
     padding: 0;
 
-    & button,
+    & button:not([data-drag]),
     & details,
     & [role='status'],
     & [id^='remarks-'] {

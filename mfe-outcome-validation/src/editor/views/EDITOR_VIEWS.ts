@@ -3,6 +3,11 @@ import type { EditorView } from './EditorView.ts'
 /** The ways of looking at a study beside writing it, in the order of their tabs. */
 export const EDITOR_VIEWS: readonly EditorView[] = [
   {
+    id: 'map',
+    label: 'Job map',
+    load: async () => (await import('../map/MapView.tsx')).MapView,
+  },
+  {
     id: 'needs',
     label: 'Needs for analysis',
     load: async () => (await import('../needs/NeedsView.tsx')).NeedsView,

@@ -1,0 +1,59 @@
+import { jobStepUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain'
+import { type PointerEvent, type RefObject, useCallback } from 'react'
+import { useEditor } from '../binding/EditorContext.ts'
+import { placeOfStatement } from '../model/places.ts'
+import { type DropPlace, dropPlaceOfStatement, dropPlaceOfStep } from './dropPlace.ts'
+import { followPointer } from './followPointer.ts'
+
+/** Index in a list once what stood at `from` is taken out of it. */
+const without = (from: number, index: number): number => (index > from ? index - 1 : index)
+
+/**
+ * Lets steps and statements be dragged by their handles. One listener for the whole list, and no state: what shows the
+ * place is moved by hand, so that nothing is rendered while one drags.
+ */
+export function useRowDrag(line: RefObject<HTMLElement | null>) {
+  const { session, moves } = useEditor()
+  return useCallback(
+    (event: PointerEvent<HTMLElement>) => {
+      const handle = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-drag]') : null
+      const uuid = handle?.dataset.drag
+      if (!handle || uuid === undefined || event.button !== 0) return
+      const list = event.currentTarget
+      const step = session.views.step(jobStepUuid(uuid))
+      const drop = ({ stepId, index }: DropPlace) => {
+        if (step) return moves.stepTo(step.uuid, without(session.views.outline.indexOf(step.uuid), index))
+        const statementId = outcomeStatementUuid(uuid)
+        const home = placeOfStatement(session.views, statementId)
+        if (!home) return false
+        const to = home.stepId === stepId ? without(home.at, index) : index
+        return moves.statementTo(statementId, jobStepUuid(stepId), to)
+      }
+      followPointer(event.nativeEvent, () => {
+        let place: DropPlace | null = null
+        handle.dataset.dragging = ''
+        return {
+          move: (_x, y) => {
+            place = (step ? dropPlaceOfStep : dropPlaceOfStatement)(list, y)
+            showLine(line.current, place)
+          },
+          end: (isDropped) => {
+            delete handle.dataset.dragging
+            showLine(line.current, null)
+            if (isDropped && place) drop(place)
+          },
+        }
+      })
+    },
+    [session, moves, line],
+  )
+}
+
+function showLine(line: HTMLElement | null, place: DropPlace | null): void {
+  if (line === null) return
+  line.hidden = place === null
+  if (place === null) return
+  line.style.left = `${place.line.left}px`
+  line.style.top = `${place.line.top}px`
+  line.style.width = `${place.line.width}px`
+}

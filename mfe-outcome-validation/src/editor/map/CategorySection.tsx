@@ -1,0 +1,110 @@
+import type { JobStepCategory, JobStepUuid } from '@outcome-studio/shared/domain'
+import { Button, color, radius, space, type } from '@outcome-studio/shared/ui'
+import { Plus } from 'lucide-react'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
+import { useEditor } from '../binding/EditorContext.ts'
+import { CATEGORY_GUIDE } from './CATEGORY_GUIDE.ts'
+import { indexForCategory } from './jobMap.ts'
+import { MapStep } from './MapStep.tsx'
+import { NotApplicable } from './NotApplicable.tsx'
+
+export const SectionFrame = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  padding: ${space(3)};
+  border-radius: ${radius.large};
+  background: ${color.sunken};
+
+  &[data-over] {
+    outline: 2px solid ${color.accent};
+  }
+`
+
+export const SectionTitle = styled.h3`
+  font: ${type.heading};
+`
+
+export const SectionSteps = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+`
+
+const Hint = styled.p`
+  color: ${color.textMuted};
+  font: ${type.small};
+  overflow-wrap: anywhere;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  margin-top: auto;
+`
+
+interface CategorySectionProps {
+  readonly category: JobStepCategory
+  /** Place in the job map, from 1. */
+  readonly rank: number
+  readonly steps: readonly JobStepUuid[]
+  /** Place of each step in the study, from 1. */
+  readonly numberOf: (stepId: JobStepUuid) => number
+  /** Why this job has no such step; undefined where it has, or where that is still open. */
+  readonly reason: string | undefined
+}
+
+/** One category of the job map: what it asks, and the steps in it. */
+export const CategorySection = ({ category, rank, steps, numberOf, reason }: CategorySectionProps) => {
+  const { session, actions, announcement } = useEditor()
+  const [isAsking, setAsking] = useState(false)
+  const titleId = useId()
+  const { question, verbs } = CATEGORY_GUIDE[category]
+  const mark = (given: string | null) => {
+    setAsking(false)
+    session.apply({ kind: 'setNotApplicable', category, reason: given })
+    announcement.set(`${category} ${given === null ? 'applies again' : 'is marked as not applicable'}.`)
+  }
+  return (
+    <SectionFrame aria-labelledby={titleId} data-category={category}>
+      <SectionTitle id={titleId}>
+        {rank} {category}
+      </SectionTitle>
+      <Hint>
+        {question} Steps often start with {verbs.join(', ')}.
+      </Hint>
+      {reason !== undefined && <Hint>Does not apply: {reason}</Hint>}
+      {steps.length > 0 && (
+        <SectionSteps role="list">
+          {steps.map((stepId) => (
+            <MapStep key={stepId} stepId={stepId} number={numberOf(stepId)} />
+          ))}
+        </SectionSteps>
+      )}
+      <Actions>
+        <Button
+          tone="quiet"
+          aria-label={`Add job step to ${category}`}
+          onPress={() => actions.addJobStep(indexForCategory(session.views, category), category)}
+        >
+          <Plus aria-hidden="true" />
+          Add job step
+        </Button>
+        {reason !== undefined ? (
+          <Button tone="quiet" aria-label={`${category} does apply`} onPress={() => mark(null)}>
+            It does apply
+          </Button>
+        ) : (
+          steps.length === 0 && (
+            <Button tone="quiet" aria-label={`${category} does not apply`} onPress={() => setAsking(true)}>
+              Does not apply
+            </Button>
+          )
+        )}
+      </Actions>
+      {isAsking && <NotApplicable category={category} onClose={() => setAsking(false)} onConfirm={mark} />}
+    </SectionFrame>
+  )
+}

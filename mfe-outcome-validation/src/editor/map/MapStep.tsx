@@ -1,0 +1,135 @@
+import type { JobStepUuid } from '@outcome-studio/shared/domain'
+import { color, linkLook, radius, space, type } from '@outcome-studio/shared/ui'
+import { memo, useRef } from 'react'
+import styled from 'styled-components'
+import { useEditor } from '../binding/EditorContext.ts'
+import { useFieldFocus } from '../binding/useFieldFocus.ts'
+import { useSessionValue } from '../binding/useSessionValue.ts'
+import type { JobStepView } from '../model/StudyViews.ts'
+import { CategorySelect } from '../rows/CategorySelect.tsx'
+import { StatementField } from '../rows/StatementField.tsx'
+import { useView } from '../views/useView.ts'
+import { useOpenRemarks } from './useOpenRemarks.ts'
+
+const Card = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space(1)};
+  padding: ${space(2)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+
+  &[data-dragging] {
+    opacity: 0.5;
+  }
+  @media print {
+    break-inside: avoid;
+  }
+`
+
+const Grip = styled.span`
+  min-width: 24px;
+  padding: ${space(1.5)} ${space(1)};
+  border-radius: ${radius.small};
+  color: ${color.textMuted};
+  font: ${type.label};
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+  cursor: grab;
+  touch-action: none;
+
+  &:hover {
+    background: ${color.sunken};
+  }
+`
+
+const Facts = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)} ${space(2)};
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+
+const Open = styled.button`
+  ${linkLook}
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  font: ${type.small};
+  text-align: start;
+  cursor: pointer;
+`
+
+interface MapStepProps {
+  readonly stepId: JobStepUuid
+  /** Place in the study, from 1. */
+  readonly number: number
+}
+
+/** One job step on the map: its text, its category, and the way to its outcome statements. */
+export const MapStep = memo(({ stepId, number }: MapStepProps) => {
+  const step = useSessionValue(stepId, ({ views }) => views.step(stepId))
+  return step ? <MapCard step={step} number={number} /> : null
+})
+MapStep.displayName = 'MapStep'
+
+const MapCard = ({ step, number }: { readonly step: JobStepView; readonly number: number }) => {
+  const { session, actions, focus, announcement } = useEditor()
+  const [, showView] = useView()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { uuid: stepId, userInput, category, statementIds } = step
+  const remarks = useOpenRemarks(step)
+  useFieldFocus(stepId, field)
+
+  const open = () => {
+    focus.request(statementIds[0] ?? stepId)
+    showView(null)
+  }
+  return (
+    <Card data-map-step={stepId}>
+      <Grip data-drag={stepId} aria-hidden="true" title="Drag it to another category">
+        {number}
+      </Grip>
+      <StatementField
+        ref={field}
+        look="row"
+        uuid={stepId}
+        aria-label={`Job step ${number}`}
+        placeholder="A verb and its object"
+        value={userInput}
+        remarks={NO_REMARKS}
+        onText={(text) => session.apply({ kind: 'updateJobStep', stepId, userInput: text })}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          actions.addJobStep(session.views.outline.indexOf(stepId) + 1, category)
+        }}
+      />
+      <Facts>
+        <Open type="button" onClick={open}>
+          {statementIds.length} {statementIds.length === 1 ? 'outcome statement' : 'outcome statements'}
+          {remarks > 0 && `, ${remarks} ${remarks === 1 ? 'remark' : 'remarks'}`}
+        </Open>
+        <CategorySelect
+          label={`Category of job step ${number}`}
+          value={category}
+          onChange={(chosen) => {
+            session.apply({ kind: 'updateJobStep', stepId, category: chosen })
+            announcement.set(`Job step ${number} is now under ${chosen ?? 'no category'}.`)
+            // On its way to another category the card is made anew.
+            focus.request(stepId)
+          }}
+        />
+      </Facts>
+    </Card>
+  )
+}
+
+/** They are counted here, and shown where one mends them. */
+const NO_REMARKS = [] as const

@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { memory, startAnew } from '../../testing/memoryData.ts'
+import { openStudio } from '../../testing/openStudio.tsx'
+import { storeStudy } from '../../testing/storeStudy.ts'
+
+jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../../testing/memoryData.ts'))
+
+beforeEach(() => {
+  localStorage.clear()
+  startAnew()
+})
+
+const button = (name: string) => screen.getByRole('button', { name })
+const section = (name: string) => within(screen.getByRole('region', { name }))
+const open = async (...steps: readonly (readonly string[])[]) => {
+  await storeStudy('Commute', steps)
+  const view = openStudio({ path: '/Commute?view=map' })
+  await screen.findByRole('region', { name: 'Job map' })
+  return view
+}
+
+test('the eight categories stand in their order, each with its question, and steps without one apart', async () => {
+  const { container } = await open(['first'])
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(titles).toEqual([
+    'Without a category',
+    '1 Define',
+    '2 Locate',
+    '3 Prepare',
+    '4 Confirm',
+    '5 Execute',
+    '6 Monitor',
+    '7 Modify',
+    '8 Conclude',
+  ])
+  expect(screen.getByText(/This one has 1 step so far/)).toBeInTheDocument()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('a step moves to a category and back, and is stored there', async () => {
+  const { user } = await open(['first'], [])
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category of job step 1' }), 'Execute')
+  expect(section('5 Execute').getByRole('textbox', { name: 'Job step 1' })).toHaveFocus()
+  expect(screen.getByText('Job step 1 is now under Execute.')).toBeInTheDocument()
+  await user.keyboard('{Control>}z{/Control}')
+  expect(section('Steps without a category').getByRole('textbox', { name: 'Job step 1' })).toBeInTheDocument()
+  await user.click(button('Redo'))
+  await user.click(button('Save'))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saved'))
+  expect((await memory.studies.load('Commute')).study.jobSteps[0]?.category).toBe('Execute')
+})
+
+test('a step is added in a category, where it belongs in the study, as one edit', async () => {
+  const { user } = await open(['first'])
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category of job step 1' }), 'Execute')
+  await user.click(button('Add job step to Define'))
+  const added = section('1 Define').getByRole('textbox', { name: 'Job step 1' })
+  expect(added).toHaveFocus()
+  await user.keyboard('plan{Enter}decide')
+  expect(section('1 Define').getByRole('textbox', { name: 'Job step 2' })).toHaveValue('decide')
+  await user.click(button('Undo'))
+  await user.click(button('Undo'))
+  expect(screen.getAllByRole('textbox')).toHaveLength(2)
+})
+
+test('a category that does not apply says why, and can apply again', async () => {
+  const { user } = await open()
+  await user.click(button('Modify does not apply'))
+  const dialog = await screen.findByRole('dialog', { name: 'Modify does not apply' })
+  await user.click(within(dialog).getByRole('button', { name: 'Mark it so' }))
+  expect(screen.getByRole('textbox', { name: 'Reason' })).toBeInvalid()
+  await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Nothing changes on the way')
+  await user.click(within(dialog).getByRole('button', { name: 'Mark it so' }))
+  expect(screen.getByText('Does not apply: Nothing changes on the way')).toBeInTheDocument()
+  expect(
+    screen.getByText(/Still open: Define, Locate, Prepare, Confirm, Execute, Monitor, Conclude\./),
+  ).toBeInTheDocument()
+  await user.click(button('Modify does apply'))
+  expect(screen.queryByText(/Nothing changes on the way/)).not.toBeInTheDocument()
+})
+
+test('from a step one comes to its outcome statements, and the address follows', async () => {
+  const { user, router } = await open(['first', 'second'])
+  await user.click(screen.getByRole('button', { name: /^2 outcome statements/ }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Outcome statement 1.1' })).toHaveFocus())
+  expect(router.state.location.search).toBe('')
+  await user.click(screen.getByRole('link', { name: 'Job map' }))
+  await screen.findByRole('region', { name: 'Job map' })
+  expect(router.state.location.search).toBe('?view=map')
+})
+
+test('a new name keeps the view, and a view asks nothing of unsaved work', async () => {
+  const { user, router, host } = await open(['first'])
+  await user.type(screen.getByRole('textbox', { name: 'Job step 1' }), '!')
+  await user.click(screen.getByRole('link', { name: 'Write' }))
+  const name = await screen.findByRole('textbox', { name: 'Study name' })
+  await user.clear(name)
+  await user.type(name, 'Travel')
+  await user.click(screen.getByRole('link', { name: 'Job map' }))
+  expect(host.isUnsaved()).toBe(true)
+  await user.click(button('Save'))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/outcome-validation/Travel'))
+  expect(router.state.location.search).toBe('?view=map')
+  expect(screen.getByRole('region', { name: 'Job map' })).toBeInTheDocument()
+})

@@ -1,0 +1,40 @@
+import { JOB_STEP_CATEGORIES, type JobStepCategory, type JobStepUuid } from '@outcome-studio/shared/domain'
+import type { StudyViews } from '../model/StudyViews.ts'
+
+/** The steps of each category, in the order of the study; those without one under null. */
+export type JobMap = ReadonlyMap<JobStepCategory | null, readonly JobStepUuid[]>
+
+/** Sorts a study's steps into the job map; gives back the very same map for as long as it says the same. */
+export function createJobMapReader(): (views: StudyViews) => JobMap {
+  let seen = ''
+  let map: JobMap = new Map()
+  return (views) => {
+    const steps = views.outline.map((stepId) => ({ stepId, category: views.step(stepId)?.category ?? null }))
+    const said = JSON.stringify(steps)
+    if (said === seen) return map
+    seen = said
+    map = new Map(
+      [null, ...JOB_STEP_CATEGORIES].map((category) => [
+        category,
+        steps.filter((step) => step.category === category).map(({ stepId }) => stepId),
+      ]),
+    )
+    return map
+  }
+}
+
+/**
+ * Where in the study a new step of a category belongs: below the last one of it or of a category before it.
+ * @returns an index from 0 to the number of steps
+ */
+export function indexForCategory(views: StudyViews, category: JobStepCategory): number {
+  const rank = JOB_STEP_CATEGORIES.indexOf(category)
+  const ranks = views.outline.map((stepId) => {
+    const own = views.step(stepId)?.category
+    return own ? JOB_STEP_CATEGORIES.indexOf(own) : -1
+  })
+  const last = ranks.findLastIndex((each) => each >= 0 && each <= rank)
+  if (last >= 0) return last + 1
+  const first = ranks.findIndex((each) => each > rank)
+  return first < 0 ? ranks.length : first
+}

@@ -1,0 +1,25 @@
+import { JOB_STEP_CATEGORIES, type NotApplicable } from '@outcome-studio/shared/domain'
+import type { JobMap } from './jobMap.ts'
+
+/** Soft limits of a job map (odi/README, section 3). */
+const FEWEST = 8
+const MOST = 20
+
+/** What the map still lacks, in words; none of it is a fault. */
+export function mapHint(map: JobMap, notApplicable: readonly NotApplicable[]): string {
+  const steps = [...map.values()].reduce((count, { length }) => count + length, 0)
+  const empty = JOB_STEP_CATEGORIES.filter(
+    (category) =>
+      (map.get(category) ?? []).length === 0 && !notApplicable.some((entry) => entry.category === category),
+  )
+  const has = steps === 1 ? 'This one has 1 step' : `This one has ${steps} steps`
+  const size =
+    steps < FEWEST
+      ? `A job map usually has ${FEWEST} to ${MOST} steps. ${has} so far.`
+      : steps > MOST
+        ? `A job map usually has ${FEWEST} to ${MOST} steps. ${has}: some may be too fine.`
+        : `${has}, as many as a job map usually does.`
+  if (empty.length === 0) return `${size} Every category has a step or a reason.`
+  const open = empty.length === JOB_STEP_CATEGORIES.length ? 'all categories' : empty.join(', ')
+  return `${size} Still open: ${open}. Add a step, or say why there is none.`
+}

@@ -1,0 +1,13 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { useEditor } from '../binding/EditorContext.ts'
+import type { JobStepView } from '../model/StudyViews.ts'
+import { COUNTS } from '../remarks/LiveRemarks.ts'
+
+/** How many remarks there are on a step and its statements. */
+export function useOpenRemarks({ uuid, statementIds }: JobStepView): number {
+  const { remarks } = useEditor()
+  const subscribe = useCallback((listener: () => void) => remarks.subscribe(COUNTS, listener), [remarks])
+  return useSyncExternalStore(subscribe, () =>
+    [uuid, ...statementIds].reduce((count, id) => count + (remarks.of(id)?.length ?? 0), 0),
+  )
+}

@@ -1,0 +1,54 @@
+import { color, radius, space, type } from '@outcome-studio/shared/ui'
+import { memo } from 'react'
+import styled from 'styled-components'
+import { useEditor } from '../binding/EditorContext.ts'
+
+const Look = styled.button`
+  min-width: 24px;
+  min-height: 34px;
+  padding: 0 ${space(1)} 0 0;
+  border: 0;
+  border-radius: ${radius.small};
+  background: transparent;
+  color: ${color.textMuted};
+  font: ${type.label};
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+  cursor: grab;
+  /* A finger on it drags, and does not scroll. */
+  touch-action: none;
+
+  &:hover,
+  &[data-dragging] {
+    background: ${color.sunken};
+    color: ${color.text};
+  }
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+`
+
+interface ItemHandleProps {
+  readonly uuid: string
+  /** For example "outcome statement 2.1". */
+  readonly item: string
+  /** For example "2.1". */
+  readonly number: string
+}
+
+/** The number of an item: it is dragged by it, and a press offers the places it can be put. */
+export const ItemHandle = memo(({ uuid, item, number }: ItemHandleProps) => {
+  const { placing } = useEditor()
+  return (
+    <Look
+      type="button"
+      data-drag={uuid}
+      aria-label={`Move ${item} to…`}
+      title="Drag it, or press to choose a place"
+      onClick={() => placing.set(uuid)}
+    >
+      {number}
+    </Look>
+  )
+})
+ItemHandle.displayName = 'ItemHandle'
