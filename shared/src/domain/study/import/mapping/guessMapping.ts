@@ -49,6 +49,8 @@ function columnsByContent(rows: readonly (readonly string[])[]): Columns {
   for (let at = 0; at < width; at += 1) {
     const cells = rows.map((row) => row[at]?.trim() ?? '').filter(Boolean)
     const field = fieldOf(cells)
+    // Numbers before the statements count the rows.
+    if (field === 'importance' && columns.outcomeStatement === null) continue
     if (field === 'importance' && columns.importance !== null) columns.satisfaction ??= at
     else if (field && columns[field] === null) columns[field] = at
   }
@@ -60,7 +62,6 @@ function fieldOf(cells: readonly string[]): MappedField | null {
   if (cells.length === 0) return null
   if (most((cell) => DIRECTION.test(cell))) return 'outcomeStatement'
   if (most((cell) => CATEGORIES.has(cell.toLowerCase()))) return 'category'
-  if (most((cell) => /^\d+(\.\d+){1,2}$/.test(cell) && Number(cell) > 10)) return null
   if (most((cell) => /^\d{1,2}([.,]\d+)?$/.test(cell))) return 'importance'
   return most((cell) => /\p{L}.*\s.*\p{L}/u.test(cell)) ? 'jobStep' : null
 }

@@ -1,0 +1,184 @@
+import * as fc from 'fast-check'
+import { strFromU8, unzipSync } from 'fflate'
+import { writeWorkbook } from '../../files/workbook/writeWorkbook.ts'
+import { readXml } from '../../files/xml/readXml.ts'
+import { newStudy } from '../newItems.ts'
+import type { Study } from '../Study.ts'
+import { anyStudy } from '../studyArbitraries.ts'
+import { jobStepUuid, outcomeStatementUuid, studyUuid } from '../studyIds.ts'
+import { studyToWord } from './studyToWord.ts'
+import { studyToWorkbook } from './workbook/studyToWorkbook.ts'
+
+const NOW = new Date('2026-02-03T04:05:06.000Z')
+const HEADER = { docName: 'Lunch', createdAt: '2026-01-01T00:00:00.000Z', updatedAt: 'once' }
+
+const lunch: Study = {
+  jtbd: { uuid: studyUuid('lunch'), executor: 'Commuters', userInput: 'Prepare a lunch', remarks: [] },
+  jobSteps: [
+    {
+      uuid: jobStepUuid('step'),
+      userInput: 'Gather <food> & pack it',
+      category: 'Locate',
+      remarks: [],
+      outcomeStatements: [
+        {
+          uuid: outcomeStatementUuid('first'),
+          userInput: '=HYPERLINK("http://bad.test")',
+          rating: { importance: 8.9, satisfaction: 1.2 },
+          remarks: [
+            {
+              ruleId: 'O1',
+              severity: 'error',
+              message: 'Begin with a direction.',
+              span: null,
+              suggestion: { label: 'Minimize', replacement: 'Minimize the links' },
+              source: 'lexer',
+            },
+            {
+              ruleId: 'O5',
+              severity: 'warning',
+              message: 'Set aside.',
+              span: null,
+              suggestion: null,
+              source: 'lexer',
+            },
+          ],
+          dismissals: [{ ruleId: 'O5', text: '=HYPERLINK("http://bad.test")', reason: 'A plain word here' }],
+        },
+      ],
+    },
+  ],
+  survey: { respondents: 120 },
+  notApplicable: [{ category: 'Conclude', reason: 'Nothing is left over' }],
+}
+
+const unpacked = (file: Uint8Array): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(unzipSync(file)).map(([path, part]) => [path, strFromU8(part)]))
+const workbookOf = (study: Study) => unpacked(writeWorkbook(studyToWorkbook(HEADER, study, NOW)))
+const wordOf = (study: Study) => unpacked(studyToWord('Lunch', study, NOW))
+
+/** The texts of a part, one for each element of a name. Fails where the part is not well formed. */
+async function textsOf(xml: string, element: string): Promise<readonly string[]> {
+  const texts: string[] = []
+  const path: string[] = []
+  await readXml(
+    xml,
+    {
+      open: (name) => {
+        path.push(name)
+        if (name === element) texts.push('')
+      },
+      close: (name) => expect(path.pop()).toBe(name),
+      text: (text) => {
+        if (path.at(-1) === element) texts.push((texts.pop() ?? '') + text)
+      },
+    },
+    () => undefined,
+  )
+  expect(path).toEqual([])
+  return texts
+}
+
+describe('the workbook', () => {
+  test('has its statements in one table with filters, under a header that stays and is printed on every page', () => {
+    const parts = workbookOf(lunch)
+    expect(parts['xl/tables/table2.xml']).toContain(
+      'name="OutcomeStatements" displayName="OutcomeStatements" ref="A1:I2"',
+    )
+    expect(parts['xl/tables/table2.xml']).toContain('<autoFilter ref="A1:I2"/>')
+    expect(parts['xl/worksheets/sheet2.xml']).toContain('<pane ySplit="1" topLeftCell="A2"')
+    expect(parts['xl/worksheets/sheet2.xml']).toContain(
+      'orientation="landscape" fitToWidth="1" fitToHeight="0"',
+    )
+    expect(parts['xl/workbook.xml']).toContain(
+      `<definedName name="_xlnm.Print_Titles" localSheetId="1">'Outcome statements'!$1:$1</definedName>`,
+    )
+  })
+
+  test('says of each statement its scores as numbers, its band and the remarks that stand', async () => {
+    const parts = workbookOf(lunch)
+    const sheet = parts['xl/worksheets/sheet2.xml'] ?? ''
+    expect(await textsOf(sheet, 'v')).toEqual(['8.9', '1.2', '16.6'])
+    expect((await textsOf(sheet, 't')).slice(9)).toEqual([
+      '1.1',
+      'Gather <food> & pack it',
+      'Locate',
+      `'=HYPERLINK("http://bad.test")`,
+      'Extreme',
+      'O1 error: Begin with a direction.',
+    ])
+    expect((await textsOf(parts['xl/worksheets/sheet4.xml'] ?? '', 't')).slice(7)).toEqual([
+      ...[
+        'Outcome statement 1.1',
+        `'=HYPERLINK("http://bad.test")`,
+        'O1',
+        'error',
+        'Begin with a direction.',
+      ],
+      'Minimize the links',
+      ...['Outcome statement 1.1', `'=HYPERLINK("http://bad.test")`, 'O5', 'warning', 'Set aside.'],
+      'A plain word here',
+    ])
+    expect(await textsOf(parts['xl/worksheets/sheet3.xml'] ?? '', 't')).toContain('Nothing is left over')
+    expect(await textsOf(parts['xl/worksheets/sheet1.xml'] ?? '', 't')).toContain(
+      'Fewer than 180 people answered: take the scores as a whole, not by groups.',
+    )
+  })
+
+  test('has a row under every header even of an empty study: a table without one is a damaged file', () => {
+    const parts = workbookOf(newStudy({ uuid: studyUuid('empty') }))
+    for (const part of [2, 3, 4]) expect(parts[`xl/tables/table${part}.xml`]).toMatch(/ref="A1:[A-Z]2"/)
+  })
+
+  test('is well formed and holds no formula, whatever is written', async () => {
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[=+\-@\t\r]{1,3}$/))
+    await fc.assert(
+      fc.asyncProperty(anyStudy, text, async (study, executor) => {
+        const parts = workbookOf({ ...study, jtbd: { ...study.jtbd, executor, userInput: executor } })
+        for (const xml of Object.values(parts)) await textsOf(xml, 't')
+        for (const number of [1, 2, 3, 4]) {
+          const sheet = parts[`xl/worksheets/sheet${number}.xml`] ?? ''
+          expect(await textsOf(sheet, 'f')).toEqual([])
+          for (const cell of await textsOf(sheet, 't')) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
+        }
+      }),
+      { numRuns: 25 },
+    )
+  })
+})
+
+describe('the text document', () => {
+  test('reads as the study does', async () => {
+    const parts = wordOf(lunch)
+    expect((await textsOf(parts['word/document.xml'] ?? '', 't')).filter(Boolean)).toEqual([
+      'Lunch',
+      ...['Job executor', 'Commuters', 'Job', 'Prepare a lunch', 'Survey', '120 respondents'],
+      'Job steps and outcome statements',
+      '1. Gather <food> & pack it (Locate)',
+      ...['No.', 'Outcome statement', 'Importance', 'Satisfaction', 'Opportunity'],
+      ...['1.1', '=HYPERLINK("http://bad.test")', '8.9', '1.2', '16.6 extreme'],
+      'Categories that do not apply',
+      ...['Category', 'Reason', 'Conclude', 'Nothing is left over'],
+      'Remarks of the last check',
+      ...['Where', 'Remarks', 'Outcome statement 1.1', 'O1 error: Begin with a direction.'],
+    ])
+  })
+
+  test('says what is not written yet, and leaves out what there is none of', async () => {
+    const parts = wordOf(newStudy({ uuid: studyUuid('empty') }))
+    expect((await textsOf(parts['word/document.xml'] ?? '', 't')).filter(Boolean)).toEqual([
+      'Lunch',
+      ...['Job executor', 'Not written yet', 'Job', 'Not written yet'],
+    ])
+  })
+
+  test('is well formed, whatever is written', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyStudy, fc.string({ unit: 'binary' }), async (study, executor) => {
+        const parts = wordOf({ ...study, jtbd: { ...study.jtbd, executor } })
+        for (const xml of Object.values(parts)) await textsOf(xml, 't')
+      }),
+      { numRuns: 25 },
+    )
+  })
+})
