@@ -44,6 +44,14 @@ export type {
 export { RULES_LIMITS } from './checker/customRules/RulesConfig.ts'
 export { type RulesProblem, type RulesReading, readRules } from './checker/customRules/readRules.ts'
 export { ruleSet } from './checker/customRules/ruleSet.ts'
+export {
+  dismissalOf,
+  openRemarks,
+  type RemarkedItem,
+  withDismissal,
+  withoutDismissal,
+} from './checker/dismissed.ts'
+export { fixEverywhere } from './checker/fixEverywhere.ts'
 export type { StatementPart, StatementPartFound } from './checker/parts/statementParts.ts'
 export { STATEMENT_PARTS, statementParts } from './checker/parts/statementParts.ts'
 export type { Remark, Severity, Suggestion, TextSpan } from './checker/Remark.ts'

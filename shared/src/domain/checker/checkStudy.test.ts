@@ -98,6 +98,33 @@ describe('checkStudy', () => {
     expect(checkStudy(study).added2?.[0]?.message).toContain('"error"')
   })
 
+  test('a word written with a hyphen here and without one there is mended by a click', () => {
+    const study = withStatements(
+      'Minimize the number of tent-poles bent when pitching',
+      'Minimize the time it takes to find the tent-poles when leaving',
+      'Minimize the likelihood that tentpoles get lost when leaving',
+    )
+    expect(idsAt(study, 'added0')).toEqual([])
+    expect(checkStudy(study).added2).toEqual([
+      expect.objectContaining({
+        ruleId: 'O13',
+        suggestion: {
+          label: 'Use "tent-poles"',
+          replacement: 'Minimize the likelihood that tent-poles get lost when leaving',
+        },
+      }),
+    ])
+  })
+
+  test('job and steps count among the texts of a study', () => {
+    const study = withStatements('Minimize the cost of a mistake when buying firewood')
+    const jobSteps = study.jobSteps.map((step) =>
+      step.uuid === 'step0' ? { ...step, userInput: 'Find errors in the plan' } : step,
+    )
+    const mixed = { ...study, jobSteps }
+    expect([...(idsAt(mixed, 'step0') ?? []), ...(idsAt(mixed, 'added0') ?? [])]).toContain('O13')
+  })
+
   test.each([
     ['Cooks and waiters', /Two roles/],
     ['Me', /role instead/],
@@ -129,6 +156,16 @@ describe('checkStudy', () => {
     expect(checkStudy(study).job?.[1]?.message).toMatch(/^The study has 0 outcome statements;/)
     expect(idsAt(study, 'step')).toEqual(['S2'])
     expect(idsAt(study, 'statement')).toEqual([])
+  })
+
+  test('a category marked as not applicable is not missed', () => {
+    const study = faultless()
+    const without = { ...study, jobSteps: study.jobSteps.filter(({ category }) => category !== 'Modify') }
+    expect(checkStudy(without).job?.map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(/No job step is in Modify\./),
+    )
+    expect(idsAt({ ...without, notApplicable: [{ category: 'Modify' }] }, 'job')).not.toContain('S4')
+    expect(idsAt({ ...without, notApplicable: [{ category: 'Define' }] }, 'job')).toContain('S4')
   })
 
   test('custom rules reach the study’s rules as well', () => {

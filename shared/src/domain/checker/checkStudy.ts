@@ -11,18 +11,15 @@ import { studyTexts } from './study/studyTexts.ts'
 
 const FINDERS = [findMixedNouns, findNearDuplicates, findBadExecutor, findCounts] as const
 
+/** How one text is checked: `checkText`, or what knows its answers already. */
+export type CheckOne = typeof checkText
+
 /**
  * Checks every text of a study and the study as a whole.
  * @returns an entry for each item, an empty list for a clean one, so that recording it clears older remarks
  */
 export function checkStudy(study: CheckedStudy, rules: RuleSet = STANDARD_RULES): RemarksByUuid {
-  const whole = checkWholeStudy(study, rules)
-  return Object.fromEntries(
-    studyTexts(study).map(({ uuid, entity, text }) => [
-      uuid,
-      [...checkText(entity, text, rules), ...(whole[uuid] ?? [])],
-    ]),
-  )
+  return finish(studyCheck(study, rules))
 }
 
 /**
@@ -30,13 +27,49 @@ export function checkStudy(study: CheckedStudy, rules: RuleSet = STANDARD_RULES)
  * @returns entries for the items that something was found at, and no others
  */
 export function checkWholeStudy(study: CheckedStudy, rules: RuleSet = STANDARD_RULES): RemarksByUuid {
+  return finish(wholeStudyCheck(study, rules))
+}
+
+/**
+ * The check of a study in steps, for a page that does something else in between. Each step yields roughly how many
+ * single texts could have been checked in the time it took.
+ * @returns what `checkStudy` does
+ */
+export function* studyCheck(
+  study: CheckedStudy,
+  rules: RuleSet = STANDARD_RULES,
+  checkOne: CheckOne = checkText,
+): Generator<number, RemarksByUuid> {
+  const found = new Map<string, readonly Remark[]>()
+  for (const { uuid, entity, text } of studyTexts(study)) {
+    found.set(uuid, checkOne(entity, text, rules))
+    yield 1
+  }
+  const whole = yield* wholeStudyCheck(study, rules)
+  return Object.fromEntries([...found].map(([uuid, remarks]) => [uuid, [...remarks, ...(whole[uuid] ?? [])]]))
+}
+
+/** Texts that a rule about the whole study reads in the time that the rules about one text take for it. */
+const READ_AT_ONCE = 4
+
+function* wholeStudyCheck(study: CheckedStudy, rules: RuleSet): Generator<number, RemarksByUuid> {
+  const cost = Math.ceil(studyTexts(study).length / READ_AT_ONCE)
   const inForce = new Map(rules.rulesFor.study.map((rule) => [rule.id, rule]))
-  const remarks = new Map<string, Remark[]>()
-  for (const finding of FINDERS.flatMap((find) => find(study))) {
-    const rule = inForce.get(finding.ruleId)
-    if (rule === undefined) continue
-    const earlier = remarks.get(finding.uuid) ?? []
-    remarks.set(finding.uuid, [...earlier, toRemark(rule, finding, rules)])
+  const remarks = new Map<string, readonly Remark[]>()
+  for (const find of FINDERS) {
+    for (const finding of find(study)) {
+      const rule = inForce.get(finding.ruleId)
+      if (rule === undefined) continue
+      remarks.set(finding.uuid, [...(remarks.get(finding.uuid) ?? []), toRemark(rule, finding, rules)])
+    }
+    yield cost
   }
   return Object.fromEntries(remarks)
+}
+
+function finish<Result>(steps: Generator<unknown, Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
 }

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
+import { applyStudyOperation } from './applyStudyOperation.ts'
 import { countStudy } from './countStudy.ts'
 import { anyStudy } from './studyArbitraries.ts'
 import { studyHealth } from './studyHealth.ts'
+import { parseStudy } from './studySchema.ts'
 
 const checked = anyStudy.map((study) => ({ ...study, jtbd: { ...study.jtbd, verLexer: '1.0.0' } }))
 
@@ -28,6 +30,36 @@ test('a checked one counts each remark once, wherever it stands', () => {
       })
     }),
   )
+})
+
+test('what the member has dismissed is not counted, until the text changes', () => {
+  const remark = {
+    ruleId: 'O7',
+    severity: 'warning' as const,
+    message: '',
+    span: null,
+    suggestion: null,
+    source: 'lexer' as const,
+  }
+  const study = parseStudy({
+    jtbd: { uuid: 'u', verLexer: '1.0.0' },
+    jobSteps: [
+      {
+        uuid: 's',
+        userInput: 'Cook quickly',
+        remarks: [remark],
+        dismissals: [{ ruleId: 'O7', text: 'Cook quickly', reason: 'Agreed' }],
+      },
+    ],
+  })
+  expect(countStudy(study).warnings).toBe(0)
+  const recorded = applyStudyOperation(study, {
+    kind: 'recordRemarks',
+    remarks: { s: [remark, { ...remark, ruleId: 'J3' }] },
+    verLexer: '1.0.0',
+  })
+  expect(countStudy(recorded).warnings).toBe(1)
+  expect(recorded.jobSteps[0]?.dismissals).toEqual(study.jobSteps[0]?.dismissals)
 })
 
 test.each([{}, { errors: 1 }, { errors: 1, warnings: 2 }])('%j says too little to call it health', (part) => {

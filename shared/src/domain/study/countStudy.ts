@@ -1,7 +1,11 @@
+import { openRemarks } from '../checker/dismissed.ts'
 import type { Severity } from '../checker/Remark.ts'
 import type { Study, StudyCounts, StudyHealth } from './Study.ts'
 
-/** How many steps and outcome statements a study holds, empty ones included, and the remarks of its last check. */
+/**
+ * How many steps and outcome statements a study holds, empty ones included, and the remarks of its last check but
+ * for those the member has dismissed.
+ */
 export function countStudy(study: Study): StudyCounts {
   const isChecked = study.jtbd.verLexer !== undefined
   return {
@@ -13,7 +17,7 @@ export function countStudy(study: Study): StudyCounts {
 
 function countRemarks({ jtbd, jobSteps }: Study): StudyHealth {
   const items = [jtbd, ...jobSteps.flatMap((step) => [step, ...step.outcomeStatements])]
-  const remarks = items.flatMap((item) => item.remarks)
+  const remarks = items.flatMap((item) => openRemarks(item, item.remarks))
   const of = (severity: Severity) => remarks.filter((remark) => remark.severity === severity).length
   return { errors: of('error'), warnings: of('warning'), hints: of('hint') }
 }

@@ -12,6 +12,8 @@ export interface CheckedStudy {
     readonly category: string | null
     readonly outcomeStatements: readonly CheckedItem[]
   })[]
+  /** Categories of the job map that the job does not have. */
+  readonly notApplicable?: readonly { readonly category: string }[]
 }
 
 /** A finding of a rule about the whole study, and the item it is shown at. */

@@ -1,47 +1,70 @@
-import { spanOf } from '../text/edits.ts'
+import { replaced, spanOf, suggestion } from '../text/edits.ts'
 import { readStatement } from '../text/readStatement.ts'
 import type { Statement } from '../text/Statement.ts'
 import { SYNONYMS } from '../vocabulary/synonyms.ts'
-import { type CheckedStudy, numberedStatements, type StudyFinding } from './CheckedStudy.ts'
+import type { CheckedStudy, StudyFinding } from './CheckedStudy.ts'
+import { studyTexts } from './studyTexts.ts'
 
 /** Row of synonyms and the word in it, by the word in singular and plural. */
 const ROWS: ReadonlyMap<string, { readonly row: number; readonly noun: string }> = new Map(
   SYNONYMS.flatMap((nouns, row) =>
-    nouns.flatMap((noun) => [noun, `${noun}s`].map((form) => [form, { row, noun }] as const)),
+    nouns.flatMap((noun) => [noun, `${noun}s`, `${noun}es`].map((form) => [form, { row, noun }] as const)),
   ),
 )
+
+/** Shorter words with and without a hyphen are often two words: "re-do" and "redo", but "co-op" and "coop". */
+const SHORTEST_VARIANT = 5
 
 interface Use {
   readonly uuid: string
   readonly statement: Statement
   readonly at: number
+  /** What the uses of one thing have in common. */
+  readonly thing: string
   readonly noun: string
 }
 
-/** O13: where a study says the same thing in two words, the rarer word is remarked on. */
+/**
+ * O13: where a study says the same thing in two words, or writes a word with a hyphen here and without one there, the
+ * rarer one is remarked on. Takes time linear in the study.
+ */
 export function findMixedNouns(study: CheckedStudy): readonly StudyFinding[] {
-  const usesByRow = Map.groupBy(usesIn(study), ({ noun }) => ROWS.get(noun)?.row ?? -1)
-  return [...usesByRow.values()].flatMap((uses) => {
+  const usesByThing = Map.groupBy(usesIn(study), ({ thing }) => thing)
+  return [...usesByThing.values()].flatMap((uses) => {
     const [usual = '', ...others] = [...Map.groupBy(uses, ({ noun }) => noun)]
       .toSorted(([, one], [, other]) => other.length - one.length)
       .map(([noun]) => noun)
-    return uses
-      .filter(({ noun }) => others.includes(noun))
-      .map(({ uuid, statement, at, noun }) => ({
-        ruleId: 'O13',
-        uuid,
-        message: `Elsewhere this study says "${usual}". If "${noun}" is the same thing, use one word for it.`,
-        span: spanOf(statement, at),
-      }))
+    return uses.filter(({ noun }) => others.includes(noun)).map((use) => findingOf(use, usual))
   })
 }
 
+function findingOf({ uuid, statement, at, noun }: Use, usual: string): StudyFinding {
+  const span = spanOf(statement, at)
+  if (unhyphened(noun) !== unhyphened(usual)) {
+    const message = `Elsewhere this study says "${usual}". If "${noun}" is the same thing, use one word for it.`
+    return { ruleId: 'O13', uuid, message, span }
+  }
+  return {
+    ruleId: 'O13',
+    uuid,
+    message: `Elsewhere this study writes "${usual}".`,
+    span,
+    suggestion: suggestion(statement, `Use "${usual}"`, replaced(statement, at, at, usual)),
+  }
+}
+
+const unhyphened = (word: string): string => word.replaceAll('-', '')
+
 function usesIn(study: CheckedStudy): readonly Use[] {
-  return numberedStatements(study).flatMap(({ uuid, userInput }) => {
-    const statement = readStatement(userInput)
+  return studyTexts(study).flatMap(({ uuid, text }) => {
+    const statement = readStatement(text)
     return statement.words.flatMap(({ key }, at): readonly Use[] => {
-      const noun = ROWS.get(key)?.noun
-      return noun === undefined ? [] : [{ uuid, statement, at, noun }]
+      const synonym = ROWS.get(key)
+      if (synonym !== undefined) {
+        return [{ uuid, statement, at, thing: `row ${synonym.row}`, noun: synonym.noun }]
+      }
+      const spelled = unhyphened(key)
+      return spelled.length < SHORTEST_VARIANT ? [] : [{ uuid, statement, at, thing: spelled, noun: key }]
     })
   })
 }

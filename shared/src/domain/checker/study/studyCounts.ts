@@ -11,7 +11,7 @@ const isWritten = ({ userInput }: { readonly userInput: string }): boolean => us
 const isOutside = (count: number, { least, most }: typeof STEPS): boolean => count < least || count > most
 
 /** S1 to S4: how many steps and statements there are, and which categories they cover. Empty ones do not count. */
-export function findCounts({ jtbd, jobSteps }: CheckedStudy): readonly StudyFinding[] {
+export function findCounts({ jtbd, jobSteps, notApplicable = [] }: CheckedStudy): readonly StudyFinding[] {
   const steps = jobSteps.filter(isWritten)
   const total = jobSteps.reduce((sum, step) => sum + step.outcomeStatements.filter(isWritten).length, 0)
   const atJob = (ruleId: string, message: string): StudyFinding => ({
@@ -21,7 +21,9 @@ export function findCounts({ jtbd, jobSteps }: CheckedStudy): readonly StudyFind
     span: null,
   })
   const missing = JOB_STEP_CATEGORIES.filter(
-    (category) => !jobSteps.some((step) => step.category === category),
+    (category) =>
+      !jobSteps.some((step) => step.category === category) &&
+      !notApplicable.some((entry) => entry.category === category),
   )
   return [
     ...(isOutside(steps.length, STEPS)
@@ -41,7 +43,12 @@ export function findCounts({ jtbd, jobSteps }: CheckedStudy): readonly StudyFind
         ]
       : []),
     ...(missing.length > 0
-      ? [atJob('S4', `No job step is in ${missing.join(', ')}. Add one wherever the category applies.`)]
+      ? [
+          atJob(
+            'S4',
+            `No job step is in ${missing.join(', ')}. Add one, or say in the job map why the category does not apply.`,
+          ),
+        ]
       : []),
   ]
 }

@@ -1,0 +1,50 @@
+import type { Study } from '../study/Study.ts'
+import type { StudyOperation } from '../study/StudyOperation.ts'
+import { checkText } from './checkText.ts'
+import { dismissalOf } from './dismissed.ts'
+import type { CheckedEntity } from './Rule.ts'
+import { type RuleSet, STANDARD_RULES } from './RuleSet.ts'
+
+/** A text may be mended several times by one rule, but not for ever. */
+const MOST_FIXES = 10
+
+/**
+ * The edits that take the suggestion of one rule wherever it makes one, as often as it does; one for each text. Texts
+ * whose remark was dismissed stay as they are.
+ */
+export function fixEverywhere(
+  { jtbd, jobSteps }: Study,
+  ruleId: string,
+  rules: RuleSet = STANDARD_RULES,
+): readonly StudyOperation[] {
+  const fixed = (entity: CheckedEntity, text: string) => fixedText(entity, text, ruleId, rules)
+  const isOpen = (item: Parameters<typeof dismissalOf>[0]) => dismissalOf(item, { ruleId }) === undefined
+  const operations: StudyOperation[] = []
+  const job = fixed('job', jtbd.userInput)
+  if (job !== jtbd.userInput && isOpen(jtbd)) operations.push({ kind: 'replaceJob', userInput: job })
+  for (const step of jobSteps) {
+    const text = fixed('jobStep', step.userInput)
+    if (text !== step.userInput && isOpen(step)) {
+      operations.push({ kind: 'updateJobStep', stepId: step.uuid, userInput: text })
+    }
+    for (const statement of step.outcomeStatements) {
+      const userInput = fixed('outcomeStatement', statement.userInput)
+      if (userInput === statement.userInput || !isOpen(statement)) continue
+      operations.push({ kind: 'updateOutcomeStatement', statementId: statement.uuid, userInput })
+    }
+  }
+  return operations
+}
+
+function fixedText(entity: CheckedEntity, start: string, ruleId: string, rules: RuleSet): string {
+  const rule = rules.rulesFor[entity].filter(({ id }) => id === ruleId)
+  if (rule.length === 0) return start
+  const alone: RuleSet = { ...rules, rulesFor: { ...rules.rulesFor, [entity]: rule } }
+  let text = start
+  for (let fixes = 0; fixes < MOST_FIXES; fixes += 1) {
+    const next = checkText(entity, text, alone).find(({ suggestion }) => suggestion !== null)?.suggestion
+    if (next == null) break
+    text = next.replacement
+  }
+  return text
+}
