@@ -1,7 +1,13 @@
-import { checkText } from '@outcome-studio/shared/domain'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { checkStudy, checkText, studyFromOutline, studyUuid } from '@outcome-studio/shared/domain'
+import { installPeers } from './peers/installPeers.ts'
 import { rounded } from './statistics.ts'
 
-/** How many statements the code rules check in a second, on one core. */
+/**
+ * How many statements the code rules check in a second, on one core, next to checkers of English on the same lines
+ * in the same run. Those look for other things: they tell what a line costs elsewhere, not who finds more.
+ */
 const objects = ['seed trays', 'the wrong blade', 'a leaking valve', 'missing entries', 'the shared calendar']
 const statements = Array.from({ length: 5000 }, (_, index) => {
   const object = objects[index % objects.length] ?? ''
@@ -10,17 +16,58 @@ const statements = Array.from({ length: 5000 }, (_, index) => {
     : `Minimize the likelihood that ${object} are overlooked when work is handed over, e.g., at night`
 })
 
-for (const statement of statements) checkText('outcomeStatement', statement)
+/** Lines a peer is given: the slowest of them needs seconds for more. */
+const PEER_LINES = 500
+
+async function linesPerSecond(lines: readonly string[], check: (line: string) => unknown): Promise<number> {
+  for (const line of lines.slice(0, 50)) await check(line)
+  const started = performance.now()
+  for (const line of lines) await check(line)
+  return Math.round(lines.length / ((performance.now() - started) / 1000))
+}
+
+interface Harper {
+  readonly LocalLinter: new (options: { binary: unknown }) => { lint(text: string): Promise<unknown> }
+}
+
+const folder = installPeers()
+const writeGood = createRequire(join(folder, 'package.json'))('write-good') as (text: string) => unknown
+const harperFile = (name: string) => import(join(folder, 'node_modules/harper.js/dist', name))
+const { LocalLinter } = (await harperFile('index.js')) as Harper
+const { binaryInlined } = (await harperFile('binaryInlined.js')) as { binaryInlined: unknown }
+const harper = new LocalLinter({ binary: binaryInlined })
+
+const some = statements.slice(0, PEER_LINES)
+const own = await linesPerSecond(statements, (line) => checkText('outcomeStatement', line))
+const ofWriteGood = await linesPerSecond(some, writeGood)
+const ofHarper = await linesPerSecond(some, (line) => harper.lint(line))
+
+let next = 0
+const study = studyFromOutline(
+  {
+    executor: 'Fence keepers',
+    job: 'Maintain a pasture fence',
+    steps: Array.from({ length: 200 }, (_, step) => ({
+      step: `Check section ${step + 1}`,
+      category: 'Monitor' as const,
+      outcomes: statements.slice(step * 10, step * 10 + 10),
+    })),
+  },
+  { uuid: studyUuid('study'), newId: () => `id${next++}` },
+)
+checkStudy(study)
 const started = performance.now()
-let remarks = 0
-for (const statement of statements) remarks += checkText('outcomeStatement', statement).length
-const seconds = (performance.now() - started) / 1000
+checkStudy(study)
+const wholeStudyMs = rounded(performance.now() - started)
 
 process.stdout.write(
   `${JSON.stringify({
-    statements: statements.length,
-    remarks,
-    statementsPerSecond: Math.round(statements.length / seconds),
-    msPerStatement: rounded((seconds * 1000) / statements.length, 4),
+    statementsPerSecond: own,
+    msPerStatement: rounded(1000 / own, 4),
+    wholeStudyOf2000Ms: wholeStudyMs,
+    peers: {
+      writeGood: { perSecond: ofWriteGood, timesFaster: rounded(own / ofWriteGood) },
+      harper: { perSecond: ofHarper, timesFaster: rounded(own / ofHarper) },
+    },
   })}\n`,
 )

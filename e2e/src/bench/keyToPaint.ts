@@ -6,17 +6,27 @@ import { CHROMIUM_FLAGS } from '../support/chromium.ts'
 import { startStack } from '../support/Stack.ts'
 import { signIn } from '../support/signIn.ts'
 import { storeStudy } from '../support/storeStudy.ts'
+import { installPeers } from './peers/installPeers.ts'
+import { PEER_EDITORS, servePeers } from './peers/servePeers.ts'
 import { percentile, rounded } from './statistics.ts'
 
-/** Key to paint and script per key in the editor next to a bare text area in the same browser and run. */
+/**
+ * Key to paint, script per key and tasks above 50 ms in the editor, next to a bare text area and to other editors
+ * that hold the same 2,000 lines, in the same browser and run; also how long the study takes to open again and a
+ * statement to move by keyboard.
+ */
 const portOffset = 1200
 const KEYS = 120
 const SIZES = [300, 2000]
+
+/** Times a statement is moved. */
+const MOVES = 20
 
 interface Measured {
   readonly p50: number
   readonly p95: number
   readonly scriptPerKey: number
+  readonly tasksAbove50Ms: number
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'outcome-studio-bench-'))
@@ -29,6 +39,19 @@ try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.setContent('<textarea rows="3" cols="80" aria-label="bare"></textarea>')
   const bare = await measure(page, page.getByLabel('bare'))
+  const lines = Array.from({ length: 2000 }, (_, at) => lineOf(at))
+  const peers = await servePeers(installPeers(), lines)
+  const others: Record<string, unknown> = {}
+  for (const editor of PEER_EDITORS) {
+    await page.goto(peers.urlOf(editor))
+    const measured = await measure(
+      page,
+      page.getByText(lineOf(3)).first(),
+      page.locator('[contenteditable=true]'),
+    )
+    others[editor] = { ...measured, p95Ratio: rounded(measured.p95 / bare.p95, 2) }
+  }
+  await peers.close()
   await signIn(page, 'standard@acme.test', stack.shellUrl)
   const editors: Record<string, unknown> = {}
   for (const size of SIZES) {
@@ -40,22 +63,55 @@ try {
     await field.waitFor()
     const openMs = rounded(performance.now() - started, 0)
     const editor = await measure(page, field)
-    editors[size] = { openMs, ...editor, p95Ratio: rounded(editor.p95 / bare.p95, 2) }
+    const move = await measureMoves(page, field)
+    editors[size] = { openMs, ...editor, p95Ratio: rounded(editor.p95 / bare.p95, 2), ...move }
+    page.once('dialog', (dialog) => void dialog.accept())
+    await page.goto('about:blank')
   }
-  process.stdout.write(`${JSON.stringify({ unit: 'ms', keys: KEYS, bare, editors })}\n`)
+  process.stdout.write(`${JSON.stringify({ unit: 'ms', keys: KEYS, bare, others, editors })}\n`)
 } finally {
   await browser.close()
   await stack.stop()
   await rm(dataDir, { recursive: true, force: true })
 }
 
+/** A line as storeStudy writes them. */
+function lineOf(at: number): string {
+  return `Minimize the time it takes to find a loose post in row ${'abcdefghij'.charAt(at % 10)} ${at} when the ground is wet`
+}
+
+/** Moves a statement down and up again; each move is measured from its key to the first task after the next frame. */
+async function measureMoves(page: Page, field: Locator): Promise<{ readonly moveP95: number }> {
+  await field.focus()
+  const before = await page.evaluate(() => (Reflect.get(window, 'keyDelays') as number[]).length)
+  for (let move = 0; move < MOVES; move++) {
+    await page.keyboard.press(move % 2 === 0 ? 'Alt+ArrowDown' : 'Alt+ArrowUp')
+    await settled(page, before + 2 * (move + 1))
+  }
+  const delays = await page.evaluate(() => Reflect.get(window, 'keyDelays') as number[])
+  // Alt itself is a key too: every second one is the arrow.
+  const moves = delays.slice(before).filter((_, at) => at % 2 === 1)
+  return { moveP95: rounded(percentile(moves, 0.95)) }
+}
+
+async function settled(page: Page, keys: number): Promise<void> {
+  await page.waitForFunction(
+    (count) => ((Reflect.get(window, 'keyDelays') as number[] | undefined)?.length ?? 0) >= count,
+    keys,
+  )
+}
+
 /** Types into a field key by key; each key is measured from its event to the first task after the next frame. */
-async function measure(page: Page, field: Locator): Promise<Measured> {
-  await field.scrollIntoViewIfNeeded()
-  await field.click()
+async function measure(page: Page, place: Locator, field: Locator = place): Promise<Measured> {
+  await place.scrollIntoViewIfNeeded()
+  await place.click()
   await page.evaluate(() => {
     const delays: number[] = []
-    Object.assign(window, { keyDelays: delays })
+    const longTasks: number[] = []
+    Object.assign(window, { keyDelays: delays, longTasks })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longTasks.push(duration)
+    }).observe({ type: 'longtask' })
     const { port1, port2 } = new MessageChannel()
     let pressed = 0
     port1.onmessage = () => delays.push(performance.now() - pressed)
@@ -77,10 +133,7 @@ async function measure(page: Page, field: Locator): Promise<Measured> {
   const before = await scriptSeconds()
   for (let key = 0; key < KEYS; key++) {
     await field.press('abcdefghij '.charAt(key % 11))
-    await page.waitForFunction(
-      (count) => ((Reflect.get(window, 'keyDelays') as number[] | undefined)?.length ?? 0) >= count,
-      key + 1,
-    )
+    await settled(page, key + 1)
   }
   const script = ((await scriptSeconds()) - before) * 1000
   const delays = await page.evaluate(() => Reflect.get(window, 'keyDelays') as number[])
@@ -89,5 +142,6 @@ async function measure(page: Page, field: Locator): Promise<Measured> {
     p50: rounded(percentile(delays, 0.5)),
     p95: rounded(percentile(delays, 0.95)),
     scriptPerKey: rounded(script / KEYS, 2),
+    tasksAbove50Ms: await page.evaluate(() => (Reflect.get(window, 'longTasks') as number[]).length),
   }
 }
