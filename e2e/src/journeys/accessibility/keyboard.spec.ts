@@ -4,6 +4,7 @@ import { pressByKey, tabTo, typeInto } from '../../support/keyboard.ts'
 import { StudyEditor } from '../../support/StudyEditor.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { expect, test } from '../../support/test.ts'
+import { toastsOn } from '../../support/toasts.ts'
 
 test('somebody new signs up and finds their way by keyboard alone', async ({ page }) => {
   const email = newEmail('keys', 'solo.test')
@@ -32,7 +33,7 @@ test('somebody new signs up and finds their way by keyboard alone', async ({ pag
     await expect(field('Last name')).toBeFocused()
     await page.keyboard.type('Board')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('status').filter({ hasText: 'Your profile is complete.' })).toBeVisible()
+    await expect(toastsOn(page).filter({ hasText: 'Your profile is complete.' })).toBeVisible()
     await expect(page).toHaveTitle('Home · Outcome Studio')
   })
 
@@ -155,12 +156,34 @@ test('a member writes a study by keyboard alone', async ({ page }) => {
     await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(question).toBeHidden()
+    await expect(editor.field('Outcome statement 1.1')).toBeFocused()
     await page.keyboard.press('Control+s')
     await expect(editor.status('Saved')).toBeVisible()
   })
 
-  await test.step('have the study copied and deleted from the list', async () => {
+  await test.step('go to the list and back: each screen takes the keyboard and says its name', async () => {
+    const [list, study] = ['Outcome Validation', 'Typed throughout']
+    const isEntered = async (name: string) => {
+      await expect(page.getByRole('main', { name, exact: true })).toBeFocused()
+      await expect(page).toHaveTitle(
+        name === list ? `${list} · Outcome Studio` : `${name} · ${list} · Outcome Studio`,
+      )
+    }
     await pressByKey(page, page.getByRole('link', { name: 'All studies' }))
+    await isEntered(list)
+    await pressByKey(page, page.getByRole('link', { name: study, exact: true }))
+    await expect(editor.field('Job executor')).toBeVisible()
+    await isEntered(study)
+    await page.goBack()
+    await isEntered(list)
+    await page.goForward()
+    await expect(editor.field('Job executor')).toBeVisible()
+    await isEntered(study)
+    await pressByKey(page, sidebar.getByRole('link', { name: list }))
+    await isEntered(list)
+  })
+
+  await test.step('have the study copied and deleted from the list', async () => {
     const menu = button('Actions for Typed throughout')
     await pressByKey(page, menu)
     await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused()
