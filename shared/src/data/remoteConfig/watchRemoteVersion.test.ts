@@ -79,3 +79,36 @@ test('after the release nobody is told', async () => {
   await firstAnswer()
   expect(told).not.toHaveBeenCalled()
 })
+
+test('released while the SDK is still to come, it asks nobody', async () => {
+  const asked = jest.spyOn(window, 'fetch')
+  const below = window.fetch
+  watchRemoteVersion(jest.fn(), jest.fn(), connection)()
+  while (window.fetch !== below) await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(asked).not.toHaveBeenCalled()
+  asked.mockRestore()
+})
+
+test('released while the SDK is asking, none of it goes past the local cloud', async () => {
+  const asked: string[] = []
+  const direct = window.fetch
+  const page = Promise.withResolvers<void>()
+  window.fetch = async (input, init) => {
+    asked.push(String(input))
+    page.resolve()
+    return direct(input, init)
+  }
+  const below = window.fetch
+  try {
+    const told = jest.fn()
+    const release = watchRemoteVersion(told, told, connection)
+    await page.promise
+    release()
+    while (window.fetch !== below) await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(asked.length).toBeGreaterThan(1)
+    for (const address of asked) expect(address).toContain(cloud.authUrl)
+    expect(told).not.toHaveBeenCalled()
+  } finally {
+    window.fetch = direct
+  }
+})

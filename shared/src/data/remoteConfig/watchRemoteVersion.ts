@@ -25,28 +25,38 @@ export function watchRemoteVersion(
   { auth, config }: Pick<Connection, 'auth' | 'config'> = currentConnection(),
 ): () => void {
   let isReleased = false
-  const release = config.emulators ? leadToLocalCloud(config.emulators.authUrl) : () => {}
-  const look = () => {
-    fetchRemoteVersion(auth).then(
-      (version) => {
-        if (!isReleased) listener(version)
-      },
-      (error: unknown) => {
-        if (!isReleased) onError(error)
-      },
-    )
+  let underWay = 0
+  const stopLeading = config.emulators ? leadToLocalCloud(config.emulators.authUrl) : () => {}
+  // What the SDK has begun it goes on with, and that must not lead past the local cloud.
+  const end = () => {
+    if (isReleased && underWay === 0) stopLeading()
   }
-  look()
+  const look = async () => {
+    underWay += 1
+    const told = await fetchRemoteVersion(auth, () => !isReleased).then(
+      (version) => () => version && listener(version),
+      (error: unknown) => () => onError(error),
+    )
+    underWay -= 1
+    end()
+    if (!isReleased) told()
+  }
+  void look()
   const timer = setInterval(look, REMOTE_CONFIG_REFETCH_INTERVAL)
   return () => {
     isReleased = true
     clearInterval(timer)
-    release()
+    end()
   }
 }
 
-async function fetchRemoteVersion(auth: Connection['auth']): Promise<RemoteVersion> {
+/** null where it is not wanted any more once the SDK is there: then nobody is asked. */
+async function fetchRemoteVersion(
+  auth: Connection['auth'],
+  isWanted: () => boolean,
+): Promise<RemoteVersion | null> {
   const [sdk, { app }] = await Promise.all([import('firebase/remote-config'), auth()])
+  if (!isWanted()) return null
   const remoteConfig = sdk.getRemoteConfig(app)
   remoteConfig.settings.minimumFetchIntervalMillis = REMOTE_CONFIG_MINIMUM_FETCH_INTERVAL
   remoteConfig.settings.fetchTimeoutMillis = REMOTE_CONFIG_FETCH_TIMEOUT
