@@ -1,6 +1,6 @@
 import type { Member } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { exposing } from '../testing/exposing.tsx'
@@ -62,6 +62,17 @@ test('the footer names its four pages, each in a new tab, and the version', () =
     'Service Agreement',
   ])
   for (const link of links) expect(link).toHaveAttribute('target', '_blank')
+})
+
+test('until it is known whose page it is, neither the ways through it nor the footer are there', async () => {
+  renderShell('/')
+  expect(screen.getByRole('status')).toHaveTextContent('Loading your account')
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  act(() => signedIn(member()))
+  expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible()
+  expect(screen.getByRole('contentinfo')).toBeVisible()
+  expect(screen.queryByText('Loading your account')).not.toBeInTheDocument()
 })
 
 test('an area that is not built yet says so', async () => {

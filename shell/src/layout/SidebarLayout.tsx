@@ -7,6 +7,7 @@ import { Footer } from './Footer.tsx'
 import { CONTENT_ID } from './focusContent.ts'
 import { isHandheld } from './isHandheld.ts'
 import { Sidebar } from './sidebar/Sidebar.tsx'
+import { SidebarPlace } from './sidebar/SidebarPlace.tsx'
 import { whereMenu } from './whereMenu.ts'
 
 const Frame = styled.div`
@@ -50,12 +51,13 @@ export function SidebarLayout() {
   return (
     <ChecklistHighlight>
       <Frame data-handheld={isHandheld(navigator)}>
-        {person.state === 'signedIn' && <Sidebar member={person.member} />}
+        {person.state === 'signedIn' ? <Sidebar member={person.member} /> : <SidebarPlace />}
         <Column>
           <Content id={CONTENT_ID} tabIndex={-1}>
             <Outlet />
           </Content>
-          <Footer year={new Date().getFullYear()} place="side" />
+          {/* Under a screen that is still to come it would stand where that will, and jump. */}
+          {person.state !== 'unknown' && <Footer year={new Date().getFullYear()} place="side" />}
         </Column>
       </Frame>
     </ChecklistHighlight>

@@ -1,5 +1,5 @@
 import { useMember, useSession } from '@outcome-studio/shared/data'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
 import { useShell } from '../boot/ShellContext.ts'
 import { PersonContext } from './PersonContext.ts'
 import { personFrom } from './personFrom.ts'
@@ -12,10 +12,13 @@ export function PersonProvider({ children }: { readonly children: ReactNode }) {
   const { host } = useShell()
   const session = useSession()
   const { data, error, isPending, refetch } = useMember()
-  const person = useMemo(
+  const latest = useMemo(
     () => personFrom(session, { data, error, isPending, refetch }),
     [session, data, error, isPending, refetch],
   )
+  // The first screen of somebody is the most that is ever drawn at once: in slices, between which the page answers.
+  const drawn = useDeferredValue(latest)
+  const person = drawn.state === 'unknown' ? drawn : latest
 
   useEffect(() => {
     const tell = () => host.setPerson(person, new Date())
