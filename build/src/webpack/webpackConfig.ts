@@ -8,7 +8,7 @@ import { moduleRules } from './moduleRules.ts'
 import { productionAliases } from './productionAliases.ts'
 import { resolution } from './resolution.ts'
 import { shareVersions } from './shares.ts'
-import { SHELL_BUNDLES } from './shellBundles.ts'
+import { ONE_FILE, SHELL_BUNDLES } from './shellBundles.ts'
 
 /** Bytes; below this compression gains nothing. */
 const SMALLEST_COMPRESSED = 512
@@ -64,7 +64,7 @@ export function webpackConfig(described: BuildablePackage, target: WebpackTarget
     optimization: {
       // Three times as fast as the default, and the same size once compressed.
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
-      ...(isShell && isProduction ? { splitChunks: SHELL_BUNDLES } : {}),
+      ...(isProduction ? { splitChunks: isShell ? SHELL_BUNDLES : ONE_FILE } : {}),
     },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },

@@ -67,7 +67,7 @@ export async function startShell(errors: ErrorReports): Promise<StartedShell> {
 
   const override = readOverride(() => localStorage)
   const features = createLateLoader(async () => {
-    const { startFeatures } = await import('../features/startFeatures.ts')
+    const { startFeatures } = await import(/* webpackChunkName: 'features' */ '../features/startFeatures.ts')
     return startFeatures({ fetchFile: fetchInTime, override, log })
   })
 

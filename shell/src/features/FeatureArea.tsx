@@ -15,7 +15,9 @@ export function FeatureArea({ address, area, basename, presentation = 'page' }: 
   const screen = useMemo(
     () =>
       createScreen(async () => {
-        const { MountedFeatureArea } = await import('./MountedFeatureArea.tsx')
+        const { MountedFeatureArea } = await import(
+          /* webpackChunkName: 'features' */ './MountedFeatureArea.tsx'
+        )
         const shown = { address: { remote, expose }, area, basename, presentation }
         return () => <MountedFeatureArea {...shown} />
       }),

@@ -34,6 +34,7 @@ export function startFederation(fetchFile: typeof fetch): FederationRuntime {
             strictVersion: true,
           },
           get: async () => {
+            await nextTask()
             const shared = await load()
             return () => shared
           },
@@ -46,3 +47,6 @@ export function startFederation(fetchFile: typeof fetch): FederationRuntime {
     loadRemote: (id) => federation.loadRemote(id),
   }
 }
+
+/** A feature asks for all shares at once: made in one task they would keep a slow device from answering. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

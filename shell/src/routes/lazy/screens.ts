@@ -6,9 +6,14 @@ export const SCREENS: Readonly<Record<Exclude<ShellPage, 'home'> | 'invalidUrl',
   signIn: createScreen(async () => (await import('../../screens/signIn/SignInPage.tsx')).SignInPage),
   signUp: createScreen(async () => (await import('../../screens/signUp/SignUpPage.tsx')).SignUpPage),
   logOut: createScreen(async () => (await import('../../screens/logOut/LogOutPage.tsx')).LogOutPage),
-  devToken: createScreen(async () => (await import('../../screens/devToken/DevTokenPage.tsx')).DevTokenPage),
+  devToken: createScreen(
+    async () =>
+      (await import(/* webpackChunkName: 'dev' */ '../../screens/devToken/DevTokenPage.tsx')).DevTokenPage,
+  ),
   designSystem: createScreen(
-    async () => (await import('../../screens/designSystem/DesignSystemPage.tsx')).DesignSystemPage,
+    async () =>
+      (await import(/* webpackChunkName: 'dev' */ '../../screens/designSystem/DesignSystemPage.tsx'))
+        .DesignSystemPage,
   ),
   later: createScreen(async () => (await import('../../screens/elsewhere/LaterPage.tsx')).LaterPage),
   invalidUrl: createScreen(
