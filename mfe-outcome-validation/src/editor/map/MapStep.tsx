@@ -1,6 +1,6 @@
 import type { JobStepUuid } from '@outcome-studio/shared/domain'
 import { color, linkLook, radius, space, type } from '@outcome-studio/shared/ui'
-import { memo, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useEditor } from '../binding/EditorContext.ts'
 import { useFieldFocus } from '../binding/useFieldFocus.ts'
@@ -86,6 +86,9 @@ const MapCard = ({ step, number }: { readonly step: JobStepView; readonly number
   const { uuid: stepId, userInput, category, statementIds } = step
   const remarks = useOpenRemarks(step)
   useFieldFocus(stepId, field)
+  const select = useRef<HTMLSelectElement>(null)
+  const categoryKey = `category of ${stepId}`
+  useEffect(() => focus.offer(categoryKey, () => select.current?.focus()), [focus, categoryKey])
 
   const open = () => {
     focus.request(statementIds[0] ?? stepId)
@@ -117,13 +120,14 @@ const MapCard = ({ step, number }: { readonly step: JobStepView; readonly number
           {remarks > 0 && `, ${remarks} ${remarks === 1 ? 'remark' : 'remarks'}`}
         </Open>
         <CategorySelect
+          ref={select}
           label={`Category of job step ${number}`}
           value={category}
           onChange={(chosen) => {
             session.apply({ kind: 'updateJobStep', stepId, category: chosen })
             announcement.set(`Job step ${number} is now under ${chosen ?? 'no category'}.`)
-            // On its way to another category the card is made anew.
-            focus.request(stepId)
+            // On its way to another category the card is made anew: who chooses by arrow keys goes on choosing.
+            focus.request(categoryKey)
           }}
         />
       </Facts>

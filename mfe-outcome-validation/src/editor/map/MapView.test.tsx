@@ -41,7 +41,7 @@ test('the eight categories stand in their order, each with its question, and ste
 test('a step moves to a category and back, and is stored there', async () => {
   const { user } = await open(['first'], [])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Category of job step 1' }), 'Execute')
-  expect(section('5 Execute').getByRole('textbox', { name: 'Job step 1' })).toHaveFocus()
+  expect(section('5 Execute').getByRole('combobox', { name: 'Category of job step 1' })).toHaveFocus()
   expect(screen.getByText('Job step 1 is now under Execute.')).toBeInTheDocument()
   await user.keyboard('{Control>}z{/Control}')
   expect(section('Steps without a category').getByRole('textbox', { name: 'Job step 1' })).toBeInTheDocument()

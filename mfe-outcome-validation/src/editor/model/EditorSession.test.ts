@@ -9,6 +9,8 @@ import {
 import fc from 'fast-check'
 import { MemoryStudies } from '../../testing/MemoryStudies.ts'
 import { EditorSession } from './EditorSession.ts'
+import { fieldsInOrder } from './places.ts'
+import { NAME_FIELD } from './whereChanged.ts'
 
 const step = (n: number) => jobStepUuid(`step-${n}`)
 const statement = (n: number) => outcomeStatementUuid(`statement-${n}`)
@@ -347,7 +349,11 @@ describe('EditorSession', () => {
         }
         while (session.redo()) expect(session.canUndo).toBe(true)
         const end = { docName: session.docName, study: session.views.study }
-        while (session.undo()) expect(session.isDirty).toBe(true)
+        for (let edit = session.undo(); edit; edit = session.undo()) {
+          expect(session.isDirty).toBe(true)
+          const fields = [NAME_FIELD, ...fieldsInOrder(session.views), null]
+          expect(fields).toContain(edit.where)
+        }
         expect(session.views.study).toEqual(start.views.study)
         expect(session.docName).toBe(start.docName)
         while (session.redo()) expect(session.canUndo).toBe(true)

@@ -1,5 +1,6 @@
 import { JOB_STEP_CATEGORIES, type JobStepCategory } from '@outcome-studio/shared/domain'
 import { color, radius, space, type } from '@outcome-studio/shared/ui'
+import type { Ref } from 'react'
 import styled from 'styled-components'
 
 const Look = styled.select`
@@ -23,11 +24,13 @@ interface CategorySelectProps {
   readonly label: string
   readonly value: JobStepCategory | null
   readonly onChange: (category: JobStepCategory | null) => void
+  readonly ref?: Ref<HTMLSelectElement>
 }
 
 /** Where a step stands in the universal job map. */
-export const CategorySelect = ({ label, value, onChange }: CategorySelectProps) => (
+export const CategorySelect = ({ label, value, onChange, ref }: CategorySelectProps) => (
   <Look
+    ref={ref}
     aria-label={label}
     value={value ?? ''}
     onChange={(event) => {
