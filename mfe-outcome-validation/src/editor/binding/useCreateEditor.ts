@@ -1,4 +1,3 @@
-import { checkStudy } from '@outcome-studio/shared/domain'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { useEffect, useMemo } from 'react'
 import { EditorActions } from '../model/EditorActions.ts'
@@ -6,6 +5,7 @@ import { EditorMoves } from '../model/EditorMoves.ts'
 import type { EditorSession } from '../model/EditorSession.ts'
 import { FocusRequests } from '../model/FocusRequests.ts'
 import { Pasting } from '../paste/Pasting.ts'
+import { createLiveCheck } from '../remarks/createLiveCheck.ts'
 import { LiveRemarks } from '../remarks/LiveRemarks.ts'
 import type { Editor } from './EditorContext.ts'
 import { whenIdle } from './whenIdle.ts'
@@ -15,7 +15,7 @@ export function useCreateEditor(session: EditorSession): Editor {
   const editor = useMemo((): Editor => {
     const focus = new FocusRequests()
     const announcement = createReadable('')
-    const remarks = new LiveRemarks({ session, check: checkStudy, whenIdle })
+    const remarks = new LiveRemarks({ session, check: createLiveCheck(), whenIdle })
     // A region that says the same words once more says nothing, unless they differ by a space that is not heard.
     const announce = (words: string) =>
       announcement.set(words === announcement.get() ? `${words}\u00a0` : words)

@@ -8,7 +8,8 @@ import type {
 } from '@outcome-studio/shared/domain'
 
 /** A job step without its statements' texts: it stays the same while one of them is typed in. */
-export interface JobStepView extends Pick<JobStep, 'uuid' | 'userInput' | 'category' | 'remarks'> {
+export interface JobStepView
+  extends Pick<JobStep, 'uuid' | 'userInput' | 'category' | 'remarks' | 'dismissals'> {
   readonly statementIds: readonly OutcomeStatementUuid[]
 }
 
@@ -77,7 +78,7 @@ export class StudyViews {
 }
 
 function viewOf(step: JobStep, before: JobStepView | undefined): JobStepView {
-  const { uuid, userInput, category, remarks } = step
+  const { uuid, userInput, category, remarks, dismissals } = step
   const ids = step.outcomeStatements.map((statement) => statement.uuid)
   const statementIds = reuse(before?.statementIds ?? [], ids)
   const isSame =
@@ -85,8 +86,10 @@ function viewOf(step: JobStep, before: JobStepView | undefined): JobStepView {
     before.userInput === userInput &&
     before.category === category &&
     before.remarks === remarks &&
+    before.dismissals === dismissals &&
     before.statementIds === statementIds
-  return isSame ? before : { uuid, userInput, category, remarks, statementIds }
+  if (isSame) return before
+  return { uuid, userInput, category, remarks, statementIds, ...(dismissals && { dismissals }) }
 }
 
 function reuse<Item>(before: readonly Item[], after: readonly Item[]): readonly Item[] {

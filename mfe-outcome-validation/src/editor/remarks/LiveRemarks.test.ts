@@ -18,7 +18,7 @@ const remark = (ruleId: string): Remark => ({
 })
 
 /** Finds one error in every statement that says "bad". */
-const check = (study: Study) =>
+const find = (study: Study) =>
   Object.fromEntries(
     study.jobSteps.flatMap(({ outcomeStatements }) =>
       outcomeStatements.map(
@@ -31,10 +31,17 @@ const statementId = outcomeStatementUuid('statement-1')
 const write = (session: EditorSession, userInput: string) =>
   session.apply({ kind: 'updateOutcomeStatement', statementId, userInput })
 
-const setUp = () => {
+/** In one step of a cost, like the rules about a whole study. */
+const checkAt = (cost: number) =>
+  function* (study: Study) {
+    yield cost
+    return find(study)
+  }
+
+const setUp = (cost = 1) => {
   const session = new EditorSession({ uuid: studyUuid('study-1') })
   session.apply({ kind: 'addJobStep', index: 0, stepId: jobStepUuid('step-1'), statementId })
-  const spy = jest.fn(check)
+  const spy = jest.fn(checkAt(cost))
   const idle: (() => void)[] = []
   const remarks = new LiveRemarks({
     session,
@@ -79,6 +86,51 @@ describe('LiveRemarks', () => {
       runIdle()
     }
     expect(woken.mock.calls.flat()).toEqual([statementId, COUNTS, statementId, COUNTS, statementId, COUNTS])
+  })
+
+  test('checks a large study in slices, each when the page is idle', () => {
+    const { session, remarks, runIdle } = setUp(200)
+    runIdle()
+    remarks.start()
+    write(session, 'bad')
+    jest.runAllTimers()
+    runIdle()
+    expect(remarks.of(statementId) ?? []).toEqual([])
+    runIdle()
+    expect(remarks.of(statementId)).toEqual([remark('O1')])
+  })
+
+  test('an edit in the middle of a check starts it anew', () => {
+    const { session, remarks, runIdle } = setUp(200)
+    runIdle()
+    remarks.start()
+    write(session, 'bad')
+    jest.runAllTimers()
+    runIdle()
+    write(session, 'good')
+    runIdle()
+    expect(remarks.of(statementId) ?? []).toEqual([])
+    jest.runAllTimers()
+    runIdle()
+    runIdle()
+    expect(remarks.of(statementId) ?? []).toEqual([])
+    expect(remarks.counts.error).toBe(0)
+  })
+
+  test('a check that was not finished when it was released is made when it starts again', () => {
+    const { session, remarks, runIdle } = setUp(200)
+    runIdle()
+    const release = remarks.start()
+    write(session, 'bad')
+    jest.runAllTimers()
+    runIdle()
+    release()
+    runIdle()
+    expect(remarks.of(statementId) ?? []).toEqual([])
+    remarks.start()
+    runIdle()
+    runIdle()
+    expect(remarks.of(statementId)).toEqual([remark('O1')])
   })
 
   test('stops with its release', () => {

@@ -1,7 +1,15 @@
-import type { Remark, RemarksByUuid, Study } from '@outcome-studio/shared/domain'
+import {
+  openRemarks,
+  type Remark,
+  type RemarksByUuid,
+  type RuleSet,
+  STANDARD_RULES,
+} from '@outcome-studio/shared/domain'
 import { ANYTHING, type EditorSession } from '../model/EditorSession.ts'
 import { KeyedListeners } from '../model/KeyedListeners.ts'
 import { countRemarks, type RemarkCounts } from './countRemarks.ts'
+import type { LiveCheck } from './createLiveCheck.ts'
+import { itemOf } from './itemOf.ts'
 
 /** Name of the counts among what one can listen to; all other keys are uuids of items. */
 export const COUNTS = 'counts'
@@ -9,29 +17,44 @@ export const COUNTS = 'counts'
 /** Pause in typing after which the study is checked, in milliseconds: remarks must not dance under a sentence. */
 const PAUSE = 300
 
+/**
+ * Texts that are checked in one go before the page has its turn again: a few milliseconds' worth. A study of half as
+ * many is checked whole, since the rules about the whole study take about as long as those about its texts.
+ */
+const SLICE = 200
+
 interface LiveRemarksOptions {
   readonly session: EditorSession
-  readonly check: (study: Study) => RemarksByUuid
+  readonly check: LiveCheck
   /** Runs work when nothing more urgent waits. Returns the release. */
   readonly whenIdle: (work: () => void) => () => void
 }
 
-/** What the checker says about the study as it is being written. Typing never waits for it. */
+/**
+ * What the checker says about the study as it is being written. Typing never waits for it, nor for the check of a large
+ * study to its end.
+ */
 export class LiveRemarks {
   readonly #options: LiveRemarksOptions
   readonly #listeners = new KeyedListeners()
   #remarks: RemarksByUuid = {}
   #counts: RemarkCounts = { error: 0, warning: 0, hint: 0 }
+  /** Whether the study as it stands has been checked to its end. */
+  #isCurrent = false
+  #rules: RuleSet = STANDARD_RULES
+  #liveCheck: LiveCheck
   #cancel: () => void = () => {}
 
   constructor(options: LiveRemarksOptions) {
     this.#options = options
+    this.#liveCheck = options.check
     this.#check()
   }
 
   /** Starts following the session. Returns the release. */
   start(): () => void {
     const release = this.#options.session.subscribe(ANYTHING, () => this.#wait())
+    if (!this.#isCurrent) this.#whenIdle(() => this.#check())
     return () => {
       release()
       this.#cancel()
@@ -41,6 +64,25 @@ export class LiveRemarks {
   of(uuid: string): readonly Remark[] | undefined {
     return this.#remarks[uuid]
   }
+  /** What is said about every item; another object after each change. */
+  get all(): RemarksByUuid {
+    return this.#remarks
+  }
+  get rules(): RuleSet {
+    return this.#rules
+  }
+  /**
+   * Checks by other rules from now on.
+   * @param check the check by these rules
+   */
+  use(rules: RuleSet, check: LiveCheck): void {
+    this.#rules = rules
+    this.#liveCheck = check
+    this.#isCurrent = false
+    this.#cancel()
+    this.#check()
+  }
+  /** Those of all items but for what the member has dismissed. */
   get counts(): RemarkCounts {
     return this.#counts
   }
@@ -50,26 +92,54 @@ export class LiveRemarks {
   }
 
   #wait(): void {
+    this.#isCurrent = false
     this.#cancel()
-    const timer = setTimeout(() => {
-      this.#cancel = this.#options.whenIdle(() => this.#check())
-    }, PAUSE)
+    const timer = setTimeout(() => this.#whenIdle(() => this.#check()), PAUSE)
     this.#cancel = () => clearTimeout(timer)
   }
 
-  #check(): void {
+  #whenIdle(work: () => void): void {
+    this.#cancel = this.#options.whenIdle(work)
+  }
+
+  /** @param steps the rest of a check; from the start where absent */
+  #check(steps = this.#liveCheck(this.#options.session.views.study)): void {
+    for (let spent = 0; spent < SLICE; ) {
+      const step = steps.next()
+      if (step.done) {
+        this.#isCurrent = true
+        this.#take(step.value)
+        return
+      }
+      spent += step.value
+    }
+    this.#whenIdle(() => this.#check(steps))
+  }
+
+  #take(found: RemarksByUuid): void {
     const before = this.#remarks
-    const found = this.#options.check(this.#options.session.views.study)
     const uuids = new Set([...Object.keys(before), ...Object.keys(found)])
     const changed = [...uuids].filter((uuid) => !isSame(before[uuid], found[uuid]))
-    if (changed.length === 0) return
-    const kept = Object.entries(found).map(([uuid, remarks]) => {
-      const earlier = before[uuid]
-      return [uuid, isSame(earlier, remarks) ? earlier : remarks] as const
+    if (changed.length > 0) {
+      const kept = Object.entries(found).map(([uuid, remarks]) => {
+        const earlier = before[uuid]
+        return [uuid, isSame(earlier, remarks) ? earlier : remarks] as const
+      })
+      this.#remarks = Object.fromEntries(kept.map(([uuid, remarks]) => [uuid, remarks ?? []]))
+    }
+    const counts = this.#count()
+    const isCountedAnew = JSON.stringify(counts) !== JSON.stringify(this.#counts)
+    if (isCountedAnew) this.#counts = counts
+    if (changed.length > 0 || isCountedAnew) this.#listeners.notify([...changed, COUNTS])
+  }
+
+  #count(): RemarkCounts {
+    const { views } = this.#options.session
+    const open = Object.entries(this.#remarks).flatMap(([uuid, remarks]) => {
+      const item = remarks.length === 0 ? undefined : itemOf(views, uuid)
+      return item === undefined ? remarks : openRemarks(item, remarks)
     })
-    this.#remarks = Object.fromEntries(kept.map(([uuid, remarks]) => [uuid, remarks ?? []]))
-    this.#counts = countRemarks(Object.values(this.#remarks).flat())
-    this.#listeners.notify([...changed, COUNTS])
+    return countRemarks(open)
   }
 }
 

@@ -3,15 +3,14 @@ import { ListPlus, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { useEditor } from '../binding/EditorContext.ts'
-import { useJobRemarks } from '../binding/useJobRemarks.ts'
 import { useSessionValue } from '../binding/useSessionValue.ts'
 import { DropLine } from '../drag/DropLine.ts'
 import { useRowDrag } from '../drag/useRowDrag.ts'
 import { OUTLINE } from '../model/StudyViews.ts'
 import { MoveHost } from '../move/MoveHost.tsx'
 import { PartsSwitch } from '../parts/PartsSwitch.tsx'
+import { AboutStudy } from '../remarks/AboutStudy.tsx'
 import { JobStepBlock } from './JobStepBlock.tsx'
-import { RemarkList } from './RemarkList.tsx'
 import { RemarkSummary } from './RemarkSummary.tsx'
 import { remarksId } from './remarksId.ts'
 
@@ -61,7 +60,6 @@ const End = styled.div`
 export const JobStepList = () => {
   const { actions } = useEditor()
   const outline = useSessionValue(OUTLINE, ({ views }) => views.outline)
-  const { study } = useJobRemarks()
   const line = useRef<HTMLDivElement>(null)
   const startDrag = useRowDrag(line)
   const add = (
@@ -87,7 +85,7 @@ export const JobStepList = () => {
         </EmptyState>
       ) : (
         <>
-          <RemarkList uuid="study" remarks={study} />
+          <AboutStudy />
           <Steps role="list" onPointerDown={startDrag}>
             {outline.map((stepId, at) => (
               <JobStepBlock key={stepId} stepId={stepId} number={at + 1} isLast={at === outline.length - 1} />

@@ -4,6 +4,7 @@ import { EditorContext } from '../binding/EditorContext.ts'
 import { useCreateEditor } from '../binding/useCreateEditor.ts'
 import type { EditorSession } from '../model/EditorSession.ts'
 import { PasteHost } from '../paste/PasteHost.tsx'
+import { FollowCustomRules } from '../remarks/FollowCustomRules.tsx'
 import { JobStepList } from '../rows/JobStepList.tsx'
 import { LateView } from '../views/LateView.tsx'
 import { useView } from '../views/useView.ts'
@@ -54,6 +55,7 @@ export const StudyEditor = ({ session }: { readonly session: EditorSession }) =>
       <Column>
         <EditorBar />
         <EditorNotices />
+        <FollowCustomRules />
         <ViewTabs />
         {view === null ? (
           <>

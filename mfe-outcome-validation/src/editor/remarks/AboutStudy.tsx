@@ -1,0 +1,75 @@
+import { color, focusRing, radius, space, type } from '@outcome-studio/shared/ui'
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import styled from 'styled-components'
+import { useEditor } from '../binding/EditorContext.ts'
+import { useJobRemarks } from '../binding/useJobRemarks.ts'
+import { RemarkList } from '../rows/RemarkList.tsx'
+import { gatherAboutStudy } from './gatherAboutStudy.ts'
+import { COUNTS } from './LiveRemarks.ts'
+import { WHOLE_STUDY } from './remarkPlaces.ts'
+import { StudyFixLine } from './StudyFixLine.tsx'
+import { StudyPointLine } from './StudyPointLine.tsx'
+import { useDismissed } from './useDismissed.ts'
+
+const Frame = styled.section`
+  display: grid;
+  gap: ${space(1)};
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+`
+
+const Title = styled.h3`
+  ${focusRing};
+  width: fit-content;
+  border-radius: ${radius.small};
+  font: ${type.control};
+`
+
+const Lines = styled.ul`
+  display: grid;
+  gap: ${space(1.5)};
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+
+/** What is said about the study as a whole, in one place, with the way to each text it is about. */
+export const AboutStudy = () => {
+  const { session, remarks, focus } = useEditor()
+  const subscribe = useCallback((listener: () => void) => remarks.subscribe(COUNTS, listener), [remarks])
+  const all = useSyncExternalStore(subscribe, () => remarks.all)
+  const counts = useSyncExternalStore(subscribe, () => remarks.counts)
+  const { study: said } = useJobRemarks()
+  const dismissed = useDismissed(WHOLE_STUDY)
+  // Both change with a check, which is when the study is looked at again.
+  const { points, fixes } = useMemo(
+    () => (counts ? gatherAboutStudy(session.views.study, all) : { points: [], fixes: [] }),
+    [session, all, counts],
+  )
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => focus.offer(WHOLE_STUDY, () => title.current?.focus()), [focus])
+  if (said.length + dismissed.length + points.length + fixes.length === 0) return null
+  return (
+    <Frame aria-labelledby="about-the-study">
+      <Title id="about-the-study" ref={title} tabIndex={-1}>
+        About the study
+      </Title>
+      <RemarkList uuid={WHOLE_STUDY} remarks={said} />
+      {points.length > 0 && (
+        <Lines role="list" aria-label="Found at single texts">
+          {points.map((point) => (
+            <StudyPointLine key={point.rule.id} point={point} />
+          ))}
+        </Lines>
+      )}
+      {fixes.length > 0 && (
+        <Lines role="list" aria-label="Can be mended in one go">
+          {fixes.map((fix) => (
+            <StudyFixLine key={fix.rule.id} fix={fix} />
+          ))}
+        </Lines>
+      )}
+    </Frame>
+  )
+}

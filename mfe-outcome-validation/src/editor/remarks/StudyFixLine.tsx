@@ -1,0 +1,30 @@
+import { fixEverywhere } from '@outcome-studio/shared/domain'
+import { useEditor } from '../binding/EditorContext.ts'
+import { RemarkButton, RemarkLine } from '../rows/remarkLook.ts'
+import type { StudyFix } from './gatherAboutStudy.ts'
+import { WHOLE_STUDY } from './remarkPlaces.ts'
+
+const texts = (count: number): string => `${count} ${count === 1 ? 'text' : 'texts'}`
+
+/** Takes the suggestions of one rule in all texts at once: one edit, which is taken back as one. */
+export const StudyFixLine = ({ fix }: { readonly fix: StudyFix }) => {
+  const { session, remarks, focus, announcement } = useEditor()
+  const { rule } = fix
+  const fixAll = () => {
+    const operations = fixEverywhere(session.views.study, rule.id, remarks.rules)
+    if (operations.length === 0) return
+    session.apply({ kind: 'batch', operations }, `${rule.id} mended in ${texts(operations.length)}`)
+    announcement.set(`${texts(operations.length)} mended. Undo takes all of it back.`)
+    focus.request(WHOLE_STUDY)
+  }
+  return (
+    <RemarkLine>
+      <span>
+        {rule.id} {rule.title}
+      </span>{' '}
+      <RemarkButton type="button" aria-label={`Fix all ${texts(fix.texts)} by ${rule.id}`} onClick={fixAll}>
+        Fix all {fix.texts}
+      </RemarkButton>
+    </RemarkLine>
+  )
+}

@@ -1,0 +1,21 @@
+import { mergeRules, type RuleSet, readRules, ruleSet } from '@outcome-studio/shared/domain'
+
+/** Rules to check by, and whose rules could not be used because of problems in them. */
+export interface CustomRuleSet {
+  readonly rules: RuleSet
+  readonly unusable: readonly ('organisation' | 'study')[]
+}
+
+/** The rules of a study over those of its organisation. Where one of them has problems it is left out, and named. */
+export function customRuleSet(organisation: string | null, study: string | null): CustomRuleSet {
+  const under = readRules(organisation ?? '{}')
+  const own = readRules(study ?? '{}')
+  const usable = ({ config, problems }: typeof own) => (problems.length === 0 ? (config ?? {}) : {})
+  return {
+    rules: ruleSet(mergeRules(usable(under), usable(own))),
+    unusable: [
+      ...(under.problems.length > 0 ? (['organisation'] as const) : []),
+      ...(own.problems.length > 0 ? (['study'] as const) : []),
+    ],
+  }
+}

@@ -1,0 +1,146 @@
+import { createReadable } from '@outcome-studio/shared/feature'
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { memory, startAnew } from '../../testing/memoryData.ts'
+import { storeRules } from '../../testing/memoryRules.ts'
+import { openStudio } from '../../testing/openStudio.tsx'
+import { storeStudy } from '../../testing/storeStudy.ts'
+
+jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../../testing/memoryData.ts'))
+
+beforeEach(() => {
+  localStorage.clear()
+  startAnew()
+})
+
+const REDUCE = 'Reduce the time it takes to board when a train arrives'
+const MINIMIZE = 'Minimize the time it takes to board when a train arrives'
+const field = (name: string) => screen.findByRole('textbox', { name })
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const about = () => within(screen.getByRole('region', { name: 'About the study' }))
+
+async function openCommute(steps: readonly (readonly string[])[], toolsAdmin = false) {
+  await storeStudy('Commute', steps)
+  const access = createReadable({ unrestricted: true, toolsAdmin })
+  const view = openStudio({ path: '/Commute', access })
+  await field('Study name')
+  return view
+}
+
+describe('a remark', () => {
+  test('is dismissed with a reason, stays so with the study, and is brought back', async () => {
+    const { user, container } = await openCommute([[REDUCE]])
+    const statement = await field('Outcome statement 1.1')
+    expect(statement).toHaveAccessibleDescription(/Warning O2/)
+    await user.click(button('Dismiss warning O2'))
+    const form = screen.getByRole('form', { name: 'Dismiss Warning O2' })
+    expect(within(form).getByRole('textbox', { name: 'Why does it not apply here?' })).toHaveFocus()
+    expect(await axe(form)).toHaveNoViolations()
+    await user.keyboard('Our house style{Enter}')
+    expect(statement).toHaveFocus()
+    expect(screen.queryByText('Warning O2')).not.toBeInTheDocument()
+    expect(screen.getByText('1 dismissed')).toBeVisible()
+    await user.click(button('Save'))
+    await waitFor(async () => {
+      const { study } = await memory.studies.load('Commute')
+      expect(study.jobSteps[0]?.outcomeStatements[0]?.dismissals).toEqual([
+        { ruleId: 'O2', text: REDUCE, reason: 'Our house style' },
+      ])
+    })
+    await user.click(screen.getByText('1 dismissed'))
+    expect(screen.getByText('Dismissed: Our house style')).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+    await user.click(button('Restore O2'))
+    expect(screen.getByText('Warning O2')).toBeVisible()
+    expect(statement).toHaveFocus()
+  })
+
+  test('counts again once the text changes, and is dismissed again when that is taken back', async () => {
+    const { user } = await openCommute([[REDUCE]])
+    await user.click(button('Dismiss warning O2'))
+    await user.click(button('A term of our field'))
+    expect(screen.queryByText('Warning O2')).not.toBeInTheDocument()
+    await user.type(await field('Outcome statement 1.1'), 's')
+    expect(await screen.findByText('Warning O2')).toBeVisible()
+    await user.keyboard('{Backspace}')
+    await waitFor(() => expect(screen.queryByText('Warning O2')).not.toBeInTheDocument())
+  })
+
+  test('keeps its place where the dismissal is called off, and asks for a reason', async () => {
+    const { user } = await openCommute([[REDUCE]])
+    await user.click(button('Dismiss warning O2'))
+    await user.click(button('Dismiss remark'))
+    expect(screen.getByRole('form', { name: 'Dismiss Warning O2' })).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('form')).not.toBeInTheDocument()
+    expect(button('Dismiss warning O2')).toHaveFocus()
+    expect(screen.getByText('Warning O2')).toBeVisible()
+  })
+})
+
+describe('About the study', () => {
+  test('what concerns the whole study stands in one place, with the way to each text', async () => {
+    const { user, container } = await openCommute([[MINIMIZE, 'x', MINIMIZE]])
+    expect(about().getByText(/The study has 1 job step;/)).toBeVisible()
+    expect(about().getByText(/No job step is in Define/)).toBeVisible()
+    await user.click(about().getByRole('button', { name: /^Outcome statement 1\.3: This says the same/ }))
+    expect(await field('Outcome statement 1.3')).toHaveFocus()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('a remark about the whole study is dismissed there', async () => {
+    const { user } = await openCommute([[MINIMIZE]])
+    await user.click(about().getByRole('button', { name: 'Dismiss hint S1' }))
+    await user.click(button('Agreed with the team'))
+    expect(about().queryByRole('button', { name: 'Dismiss hint S1' })).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'About the study' })).toHaveFocus()
+    expect(about().getByText('1 dismissed')).toBeVisible()
+  })
+
+  test('one rule’s suggestions are taken in all texts, and taken back as one edit', async () => {
+    const { user } = await openCommute([[REDUCE, MINIMIZE], ['Decrease the cost of a ticket when leaving']])
+    await user.click(about().getByRole('button', { name: 'Fix all 2 texts by O2' }))
+    expect(await field('Outcome statement 1.1')).toHaveValue(MINIMIZE)
+    expect(await field('Outcome statement 2.1')).toHaveValue('Minimize the cost of a ticket when leaving')
+    await waitFor(() => expect(about().queryByText(/Fix all/)).not.toBeInTheDocument())
+    await user.click(button(/^Undo/))
+    expect(await field('Outcome statement 1.1')).toHaveValue(REDUCE)
+    expect(await field('Outcome statement 2.1')).toHaveValue('Decrease the cost of a ticket when leaving')
+  })
+})
+
+describe('custom rules', () => {
+  const PATTERN = {
+    id: 'no-trains',
+    entities: ['outcomeStatement'],
+    severity: 'error',
+    pattern: 'train',
+    message: 'Trains are a solution.',
+  }
+
+  test('of the study and the organisation are followed for tools admins', async () => {
+    storeRules({ kind: 'organisation' }, { patterns: [PATTERN] })
+    storeRules({ kind: 'study', docName: 'Commute' }, { rules: { O2: { off: true } } })
+    await openCommute([[REDUCE]], true)
+    expect(await screen.findByText('Trains are a solution.')).toBeVisible()
+    expect(screen.queryByText('Warning O2')).not.toBeInTheDocument()
+  })
+
+  test('are never asked for by anybody else', async () => {
+    storeRules({ kind: 'organisation' }, { patterns: [PATTERN] })
+    await openCommute([[REDUCE]])
+    expect(await screen.findByText('Warning O2')).toBeVisible()
+    expect(screen.queryByText('Trains are a solution.')).not.toBeInTheDocument()
+  })
+
+  test('with problems in them are left out, and that is said', async () => {
+    storeRules({ kind: 'study', docName: 'Commute' }, '{')
+    await openCommute([[REDUCE]], true)
+    expect(await screen.findByText(/The custom rules of this study have problems/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Mend them' })).toHaveAttribute(
+      'href',
+      '/outcome-validation-admin/Commute',
+    )
+    expect(screen.getByText('Warning O2')).toBeVisible()
+  })
+})

@@ -1,0 +1,13 @@
+import {
+  type Job,
+  jobStepUuid,
+  type OutcomeStatement,
+  outcomeStatementUuid,
+} from '@outcome-studio/shared/domain'
+import type { JobStepView, StudyViews } from '../model/StudyViews.ts'
+
+/** The job, job step or outcome statement of a uuid; undefined where there is none any more. */
+export const itemOf = (views: StudyViews, uuid: string): Job | JobStepView | OutcomeStatement | undefined =>
+  uuid === views.job.uuid
+    ? views.job
+    : (views.statement(outcomeStatementUuid(uuid)) ?? views.step(jobStepUuid(uuid)))

@@ -1,0 +1,14 @@
+import type { StudyUuid } from '@outcome-studio/shared/domain'
+import { JOB } from '../model/StudyViews.ts'
+
+/** Names of the two lists beside the items' own: what is said about the executor, and about the study as a whole. */
+export const EXECUTOR = 'executor'
+export const WHOLE_STUDY = 'study'
+
+/** The item at which a list's remarks are kept. */
+export const itemUuidOf = (list: string, job: StudyUuid): string =>
+  list === EXECUTOR || list === WHOLE_STUDY ? job : list
+
+/** The session's key for what a list is about. */
+export const keyOfList = (list: string, job: StudyUuid): string =>
+  itemUuidOf(list, job) === job ? JOB : list

@@ -1,0 +1,44 @@
+import { dismissalOf, type Remark } from '@outcome-studio/shared/domain'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useEditor } from '../binding/EditorContext.ts'
+import { useSessionValue } from '../binding/useSessionValue.ts'
+import { itemOf } from './itemOf.ts'
+import { jobRemarks } from './jobRemarks.ts'
+import { EXECUTOR, itemUuidOf, keyOfList, WHOLE_STUDY } from './remarkPlaces.ts'
+import { shownRemarks } from './shownRemarks.ts'
+
+export interface DismissedRemark {
+  readonly remark: Remark
+  readonly reason: string
+}
+
+const NONE: readonly DismissedRemark[] = []
+
+/**
+ * What was dismissed of the remarks in one list.
+ * @param list an item's uuid, EXECUTOR or WHOLE_STUDY
+ */
+export function useDismissed(list: string): readonly DismissedRemark[] {
+  const { session, remarks } = useEditor()
+  const uuid = itemUuidOf(list, session.uuid)
+  const item = useSessionValue(keyOfList(list, session.uuid), ({ views }) => itemOf(views, uuid))
+  const subscribe = useCallback((listener: () => void) => remarks.subscribe(uuid, listener), [remarks, uuid])
+  const live = useSyncExternalStore(subscribe, () => remarks.of(uuid))
+  // An item without dismissals is spared the work at every letter.
+  const dismissing = item?.dismissals === undefined ? undefined : item
+  return useMemo(() => {
+    if (dismissing === undefined) return NONE
+    const all = shownRemarks(live, dismissing.remarks)
+    const inList = uuid === session.uuid ? ofJobList(list, all) : all
+    return inList.flatMap((remark) => {
+      const dismissal = dismissalOf(dismissing, remark)
+      return dismissal === undefined ? [] : [{ remark, reason: dismissal.reason }]
+    })
+  }, [dismissing, live, list, uuid, session])
+}
+
+function ofJobList(list: string, remarks: readonly Remark[]): readonly Remark[] {
+  const { executor, study, job } = jobRemarks(remarks)
+  if (list === EXECUTOR) return executor
+  return list === WHOLE_STUDY ? study : job
+}

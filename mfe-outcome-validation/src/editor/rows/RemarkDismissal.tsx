@@ -1,0 +1,92 @@
+import { color, inputLook, labelLook, radius, space, type } from '@outcome-studio/shared/ui'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { RemarkButton } from './remarkLook.ts'
+
+const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1.5)} ${space(2)};
+  max-width: 560px;
+  margin: ${space(1)} 0;
+  padding: ${space(3)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+  color: ${color.text};
+`
+
+const Label = styled.label`
+  ${labelLook}
+  flex: 1 0 100%;
+`
+
+const Reason = styled.input`
+  ${inputLook}
+  flex: 1 1 220px;
+  width: auto;
+  min-height: 34px;
+`
+
+const Common = styled.div`
+  display: flex;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  font: ${type.small};
+`
+
+/** Reasons that many have. */
+const REASONS = ['A term of our field', 'Agreed with the team', 'The remark is mistaken here'] as const
+
+interface RemarkDismissalProps {
+  /** What is dismissed, such as "Warning O2". */
+  readonly name: string
+  readonly onDismiss: (reason: string) => void
+  readonly onCancel: () => void
+}
+
+/** Asks why a remark is set aside, in the place where it stands. */
+export const RemarkDismissal = ({ name, onDismiss, onCancel }: RemarkDismissalProps) => {
+  const id = useId()
+  const [reason, setReason] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (reason.trim() === '') field.current?.focus()
+    else onDismiss(reason.trim())
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onCancel()
+  }
+  return (
+    <Form aria-label={`Dismiss ${name}`} onSubmit={submit} onKeyDown={onKeyDown}>
+      <Label htmlFor={id}>Why does it not apply here?</Label>
+      <Common>
+        {REASONS.map((common) => (
+          <RemarkButton key={common} type="button" onClick={() => onDismiss(common)}>
+            {common}
+          </RemarkButton>
+        ))}
+      </Common>
+      <Reason
+        id={id}
+        ref={field}
+        value={reason}
+        required
+        maxLength={300}
+        autoComplete="off"
+        placeholder="Or say it in your words"
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <RemarkButton type="submit">Dismiss remark</RemarkButton>
+      <RemarkButton type="button" data-quiet onClick={onCancel}>
+        Cancel
+      </RemarkButton>
+    </Form>
+  )
+}
