@@ -32,7 +32,7 @@ export { automationRequestSchema } from './automation/AutomationRequest.ts'
 export type { JudgeReport, OutcomeAutomationResult } from './automation/AutomationResult.ts'
 export { outcomeAutomationResultSchema } from './automation/AutomationResult.ts'
 export type { Branded } from './Branded.ts'
-export { checkStudy, checkWholeStudy } from './checker/checkStudy.ts'
+export { type CheckOne, checkStudy, checkWholeStudy, studyCheck } from './checker/checkStudy.ts'
 export { checkText } from './checker/checkText.ts'
 export { mergeRules } from './checker/customRules/mergeRules.ts'
 export type {
