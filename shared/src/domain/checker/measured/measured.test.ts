@@ -1,5 +1,11 @@
 import { checkText } from '../checkText.ts'
 import type { CheckedEntity } from '../Rule.ts'
+import {
+  FRESH_BAD_JOBS,
+  FRESH_BAD_OUTCOMES,
+  FRESH_GOOD_JOBS,
+  FRESH_GOOD_OUTCOMES,
+} from './freshStatements.ts'
 import { BAD_JOBS, GOOD_JOBS } from './ownJobs.ts'
 import { BAD_OUTCOMES, GOOD_OUTCOMES } from './ownOutcomes.ts'
 import { GOOD_STEPS } from './ownSteps.ts'
@@ -52,4 +58,11 @@ describe.each(WRITINGS)('statements %s', (_name, write) => {
     expect(share('job', BAD_JOBS.map(write), ['error', 'warning'])).toBeGreaterThan(0.75)
     expect(share('outcomeStatement', BAD_OUTCOMES.map(write), ['error', 'warning'])).toBeGreaterThan(0.9)
   })
+})
+
+test('statements that the rules were not written with are told apart as well as others', () => {
+  expect(FRESH_GOOD_JOBS.filter((text) => weightOf('job', text) === 'error')).toEqual([])
+  expect(FRESH_GOOD_OUTCOMES.filter((text) => weightOf('outcomeStatement', text) === 'error')).toEqual([])
+  expect(share('job', FRESH_BAD_JOBS, ['error', 'warning'])).toBeGreaterThanOrEqual(0.6)
+  expect(share('outcomeStatement', FRESH_BAD_OUTCOMES, ['error', 'warning'])).toBeGreaterThanOrEqual(0.85)
 })
