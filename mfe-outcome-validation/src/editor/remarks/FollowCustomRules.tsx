@@ -35,8 +35,8 @@ const CustomRules = () => {
     import('./customRuleSet.ts').then(
       ({ customRuleSet }) => {
         if (isGone) return
-        const { rules, unusable: left } = customRuleSet(under, own)
-        remarks.use(rules, createLiveCheck(rules))
+        const { rules, configJSON, unusable: left } = customRuleSet(under, own)
+        remarks.use(rules, createLiveCheck(rules), configJSON)
         setUnusable(left)
       },
       (error: unknown) => host.report(error, { during: 'loading custom rules' }),

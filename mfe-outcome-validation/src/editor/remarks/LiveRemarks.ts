@@ -1,15 +1,9 @@
-import {
-  openRemarks,
-  type Remark,
-  type RemarksByUuid,
-  type RuleSet,
-  STANDARD_RULES,
-} from '@outcome-studio/shared/domain'
+import { type Remark, type RemarksByUuid, type RuleSet, STANDARD_RULES } from '@outcome-studio/shared/domain'
 import { ANYTHING, type EditorSession } from '../model/EditorSession.ts'
 import { KeyedListeners } from '../model/KeyedListeners.ts'
-import { countRemarks, type RemarkCounts } from './countRemarks.ts'
+import { countOpenRemarks } from './countOpenRemarks.ts'
+import type { RemarkCounts } from './countRemarks.ts'
 import type { LiveCheck } from './createLiveCheck.ts'
-import { itemOf } from './itemOf.ts'
 
 /** Name of the counts among what one can listen to; all other keys are uuids of items. */
 export const COUNTS = 'counts'
@@ -43,6 +37,7 @@ export class LiveRemarks {
   #isCurrent = false
   #rules: RuleSet = STANDARD_RULES
   #liveCheck: LiveCheck
+  #configJSON: string | null = null
   #cancel: () => void = () => {}
 
   constructor(options: LiveRemarksOptions) {
@@ -68,16 +63,23 @@ export class LiveRemarks {
   get all(): RemarksByUuid {
     return this.#remarks
   }
+  /** The rules it checks by. */
   get rules(): RuleSet {
     return this.#rules
+  }
+  /** The custom rules among them as the server takes them; null where there are none. */
+  get configJSON(): string | null {
+    return this.#configJSON
   }
   /**
    * Checks by other rules from now on.
    * @param check the check by these rules
+   * @param configJSON the custom rules among them
    */
-  use(rules: RuleSet, check: LiveCheck): void {
+  use(rules: RuleSet, check: LiveCheck, configJSON: string): void {
     this.#rules = rules
     this.#liveCheck = check
+    this.#configJSON = configJSON
     this.#isCurrent = false
     this.#cancel()
     this.#check()
@@ -127,19 +129,10 @@ export class LiveRemarks {
       })
       this.#remarks = Object.fromEntries(kept.map(([uuid, remarks]) => [uuid, remarks ?? []]))
     }
-    const counts = this.#count()
+    const counts = countOpenRemarks(this.#options.session.views, Object.entries(this.#remarks))
     const isCountedAnew = JSON.stringify(counts) !== JSON.stringify(this.#counts)
     if (isCountedAnew) this.#counts = counts
     if (changed.length > 0 || isCountedAnew) this.#listeners.notify([...changed, COUNTS])
-  }
-
-  #count(): RemarkCounts {
-    const { views } = this.#options.session
-    const open = Object.entries(this.#remarks).flatMap(([uuid, remarks]) => {
-      const item = remarks.length === 0 ? undefined : itemOf(views, uuid)
-      return item === undefined ? remarks : openRemarks(item, remarks)
-    })
-    return countRemarks(open)
   }
 }
 

@@ -3,6 +3,8 @@ import { mergeRules, type RuleSet, readRules, ruleSet } from '@outcome-studio/sh
 /** Rules to check by, and whose rules could not be used because of problems in them. */
 export interface CustomRuleSet {
   readonly rules: RuleSet
+  /** The custom rules among them, as one. */
+  readonly configJSON: string
   readonly unusable: readonly ('organisation' | 'study')[]
 }
 
@@ -11,8 +13,10 @@ export function customRuleSet(organisation: string | null, study: string | null)
   const under = readRules(organisation ?? '{}')
   const own = readRules(study ?? '{}')
   const usable = ({ config, problems }: typeof own) => (problems.length === 0 ? (config ?? {}) : {})
+  const merged = mergeRules(usable(under), usable(own))
   return {
-    rules: ruleSet(mergeRules(usable(under), usable(own))),
+    rules: ruleSet(merged),
+    configJSON: JSON.stringify(merged),
     unusable: [
       ...(under.problems.length > 0 ? (['organisation'] as const) : []),
       ...(own.problems.length > 0 ? (['study'] as const) : []),

@@ -1,3 +1,12 @@
+import {
+  type AutomationRequest,
+  checkStudy,
+  checkWholeStudy,
+  type OutcomeAutomationResult,
+  parseRulesConfig,
+  ruleSet,
+  VER_LEXER,
+} from '@outcome-studio/shared/domain'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
@@ -109,6 +118,14 @@ describe('About the study', () => {
   })
 })
 
+/** As the server would. */
+function runLocally(request: AutomationRequest): OutcomeAutomationResult {
+  if (request.automationEntity !== 'study') throw new Error('Only studies are validated here.')
+  const rules = ruleSet(parseRulesConfig(request.configJSON ?? '{}'))
+  const check = request.only === 'wholeStudy' ? checkWholeStudy : checkStudy
+  return { remarks: check(request.input, rules), verLexer: VER_LEXER }
+}
+
 describe('custom rules', () => {
   const PATTERN = {
     id: 'no-trains',
@@ -124,6 +141,21 @@ describe('custom rules', () => {
     await openCommute([[REDUCE]], true)
     expect(await screen.findByText('Trains are a solution.')).toBeVisible()
     expect(screen.queryByText('Warning O2')).not.toBeInTheDocument()
+  })
+
+  test('go with the validation, which counts nothing that was dismissed', async () => {
+    storeRules({ kind: 'organisation' }, { patterns: [PATTERN] })
+    const { user } = await openCommute([[REDUCE]], true)
+    const sent: AutomationRequest[] = []
+    memory.runAutomation = async (request) => {
+      sent.push(request)
+      return runLocally(request)
+    }
+    await user.click(await screen.findByRole('button', { name: 'Dismiss error no-trains' }))
+    await user.click(button('Agreed with the team'))
+    await user.click(button('Run validation'))
+    expect(await screen.findByText(/^Validated 3 texts: .*warning/)).not.toHaveTextContent(/error/)
+    expect(JSON.parse(sent[0]?.configJSON ?? '').patterns).toEqual([PATTERN])
   })
 
   test('are never asked for by anybody else', async () => {
