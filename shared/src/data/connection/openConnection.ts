@@ -21,6 +21,7 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
   const session = createSessionStore()
   let isReleased = false
   let close = async () => {}
+  let letGo = () => {}
 
   const auth = loadOnce(async (): Promise<AuthConnection> => {
     // A page that knows whom to greet is shown first.
@@ -35,10 +36,11 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
   const firestore = loadOnce(async (): Promise<FirestoreConnection> => {
     // Whoever asks while a page is being drawn would have the SDK come before what it is to show.
     await painted()
-    const [sdk, { app }] = await Promise.all([import('./firestoreSdk.ts'), auth()])
-    const db = sdk.getFirestore(app)
-    if (emulators) sdk.connectFirestoreEmulator(db, options.firestoreEmulatorHost, emulators.firestorePort)
-    return { sdk, db }
+    const [{ openFirestore }, opened] = await Promise.all([import('./openFirestore.ts'), auth()])
+    if (isReleased) throw new Error('The connection was released meanwhile.')
+    const { release, ...firestore } = openFirestore(opened, config, options.firestoreEmulatorHost)
+    letGo = release
+    return firestore
   })
   const stopBeginning = beginSession({
     session,
@@ -71,6 +73,7 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
       stopBeginning()
       session.release()
       await close()
+      letGo()
     },
   }
 }

@@ -1,0 +1,21 @@
+import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
+import type { AuthConnection, FirestoreConnection } from './Connection.ts'
+import { failForeignAnswers } from './failForeignAnswers.ts'
+import * as sdk from './firestoreSdk.ts'
+
+// This module brings the SDK: it is loaded after the first paint wherever that is possible.
+
+/**
+ * Opens the database of an app.
+ * @param emulatorHost host of the Firestore emulator, without a port
+ */
+export function openFirestore(
+  { app }: Pick<AuthConnection, 'app'>,
+  { emulators }: Pick<RuntimeConfig, 'emulators'>,
+  emulatorHost: string,
+): FirestoreConnection & { readonly release: () => void } {
+  const release = failForeignAnswers(globalThis)
+  const db = sdk.getFirestore(app)
+  if (emulators) sdk.connectFirestoreEmulator(db, emulatorHost, emulators.firestorePort)
+  return { sdk, db, release }
+}
