@@ -21,6 +21,7 @@ const Field = styled.input`
   min-height: 36px;
 
   ${media.narrow} {
+    flex-basis: 8rem;
     max-width: none;
   }
 `
@@ -82,15 +83,15 @@ export const FindBar = ({ fieldRef, onClose }: FindBarProps) => {
       <IconButton label="Next match" disabled={places.length === 0} onClick={() => goOn(1)}>
         <ChevronDown aria-hidden="true" />
       </IconButton>
+      <IconButton label="Close find" onClick={() => onClose(false)}>
+        <X aria-hidden="true" />
+      </IconButton>
       <Count aria-live="polite">
         {query.trim() !== '' && (current ? `${index + 1} of ${places.length}: ${current.where}` : 'No match')}
       </Count>
       <Button tone="quiet" isDisabled={!current} onPress={goThere}>
         Go there
       </Button>
-      <IconButton label="Close find" onClick={() => onClose(false)}>
-        <X aria-hidden="true" />
-      </IconButton>
     </Frame>
   )
 }

@@ -1,5 +1,5 @@
 import type { JobStepCategory, JobStepUuid } from '@outcome-studio/shared/domain'
-import { Button, color, radius, space, type } from '@outcome-studio/shared/ui'
+import { Button, color, media, radius, space, type } from '@outcome-studio/shared/ui'
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
@@ -40,9 +40,14 @@ const Hint = styled.p`
 
 const Actions = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
+  flex-direction: column;
+  align-items: start;
   margin-top: auto;
+
+  ${media.narrow} {
+    flex-direction: row;
+    flex-wrap: wrap;
+  }
 `
 
 interface CategorySectionProps {

@@ -28,7 +28,7 @@ const Lead = styled.p`
 
 const Categories = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 252px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
   gap: ${space(3)};
 `
 

@@ -78,6 +78,13 @@ const Actions = styled.div`
   }
 `
 
+/** A phone has hardly any keys, and no room to tell of them. */
+const WithKeys = styled.span`
+  ${media.narrow} {
+    display: none;
+  }
+`
+
 const loadShortcuts = async () => (await import('./keys/ShortcutsDialog.tsx')).ShortcutsDialog
 
 /** What can be done with the whole study; it stays in view. */
@@ -108,9 +115,11 @@ export const EditorBar = () => {
         <Actions>
           <SaveStatus />
           <HistoryButtons />
-          <IconButton label="Keyboard shortcuts" onClick={() => setHelpOpen(true)}>
-            <Keyboard aria-hidden="true" />
-          </IconButton>
+          <WithKeys>
+            <IconButton label="Keyboard shortcuts" onClick={() => setHelpOpen(true)}>
+              <Keyboard aria-hidden="true" />
+            </IconButton>
+          </WithKeys>
           <ExportMenu />
           <ValidationControl validation={validation} state={state} />
           <Button tone="primary" onPress={() => void save()} isPending={phase === 'saving'}>

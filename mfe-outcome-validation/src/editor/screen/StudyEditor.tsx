@@ -36,7 +36,9 @@ const Column = styled(Page)`
       min-height: 0;
       padding-block: 0;
       border-color: transparent;
-      background: none;
+      /* Whatever a field looks like on screen, where it has faults or the keyboard. */
+      outline: 0 !important;
+      background: none !important;
       appearance: none;
     }
     & ::placeholder {
