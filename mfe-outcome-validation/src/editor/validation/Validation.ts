@@ -5,7 +5,8 @@ import type {
   RemarksByUuid,
 } from '@outcome-studio/shared/domain'
 import type { EditorSession } from '../model/EditorSession.ts'
-import { countRemarks } from '../remarks/countRemarks.ts'
+import type { StudyViews } from '../model/StudyViews.ts'
+import { countOpenRemarks } from '../remarks/countOpenRemarks.ts'
 import { withStudyFindings, withTextFindings } from './mergeFindings.ts'
 import { itemsOf, partRequest, type ValidatedItem, wholeRequest } from './studyParts.ts'
 import type { ValidationScope } from './ValidationScope.ts'
@@ -111,7 +112,7 @@ export class Validation {
       const record = await this.#checkWhole(run)
       if (stopping.signal.aborted) return
       record()
-      this.#show({ kind: 'done', report: reportOf(run) })
+      this.#show({ kind: 'done', report: reportOf(run, this.#options.session.views) })
     } catch (error) {
       if (stopping.signal.aborted) return
       this.#show({ kind: 'failed', ...progress(), message: this.#options.explain(error) })
@@ -212,7 +213,7 @@ export class Validation {
   }
 }
 
-function reportOf({ total, found, changed, unjudged }: Run) {
-  const counts = countRemarks([...found.values()].flat())
+function reportOf({ total, found, changed, unjudged }: Run, views: StudyViews) {
+  const counts = countOpenRemarks(views, found)
   return { checked: total, counts, changed: changed.size, unjudged: unjudged.size }
 }

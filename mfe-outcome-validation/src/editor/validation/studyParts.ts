@@ -45,8 +45,9 @@ export const wholeRequest = (study: Study): AutomationRequest => ({
   only: 'wholeStudy',
 })
 
-function toCheck({ jtbd, jobSteps }: Study): CheckedStudy {
+function toCheck({ jtbd, jobSteps, notApplicable }: Study): CheckedStudy {
   return {
+    ...(notApplicable && { notApplicable: notApplicable.map(({ category }) => ({ category })) }),
     jtbd: { ...textOf(jtbd), executor: clipped(jtbd.executor) },
     jobSteps: jobSteps.map((step) => ({
       ...textOf(step),

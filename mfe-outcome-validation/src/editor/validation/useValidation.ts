@@ -17,19 +17,20 @@ interface CurrentValidation {
 /** The validation of the study that is open; it stops when the study is left. */
 export function useValidation(): CurrentValidation {
   const host = useHost()
-  const { session } = useEditor()
+  const { session, remarks } = useEditor()
   const { mutateAsync } = useRunAutomation()
   const validation = useMemo(
     () =>
       new Validation({
         session,
-        run: (request) => mutateAsync(request),
+        run: (request) =>
+          mutateAsync(remarks.configJSON === null ? request : { ...request, configJSON: remarks.configJSON }),
         explain: (error) => {
           host.report(error, { during: 'runOutcomeAutomation' })
           return navigator.onLine ? describeError(error).message : OFFLINE
         },
       }),
-    [session, mutateAsync, host],
+    [session, remarks, mutateAsync, host],
   )
   useEffect(() => () => validation.stop(), [validation])
   const state = useSyncExternalStore(validation.subscribe, () => validation.state)

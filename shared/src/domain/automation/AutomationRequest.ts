@@ -32,6 +32,10 @@ const study = z
         }),
       )
       .max(MAX_JOB_STEPS),
+    notApplicable: z
+      .array(z.object({ category: z.string().max(MAX_CATEGORY_LENGTH) }))
+      .max(MAX_JOB_STEPS)
+      .exactOptional(),
   })
   .refine((checked) => countTexts(checked) <= MAX_TEXTS, `Too many texts: at most ${MAX_TEXTS}`)
 
