@@ -101,6 +101,7 @@ export class LiveRemarks {
   }
 
   #whenIdle(work: () => void): void {
+    this.#cancel()
     this.#cancel = this.#options.whenIdle(work)
   }
 
