@@ -217,6 +217,30 @@ describe('custom rules', () => {
     expect(found.find(({ ruleId }) => ruleId === 'O7')).toMatchObject({ severity: 'hint' })
   })
 
+  test('of a tools admin add patterns and required terms', async () => {
+    const rule = { entities: ['outcomeStatement'], severity: 'error', message: 'Our own rule.' }
+    const own = JSON.stringify({
+      patterns: [{ ...rule, id: 'no-words', pattern: '\\w+' }],
+      required: [{ ...rule, id: 'names-nothing', terms: ['frobnicator'] }],
+    })
+    const { remarks, verLexer } = await run(await clientOf('tools@acme.test'), { ...texts, configJSON: own })
+    expect(remarks[0]?.map(({ ruleId }) => ruleId)).toEqual(
+      expect.arrayContaining(['no-words', 'names-nothing']),
+    )
+    expect(verLexer).toBe(VER_LEXER)
+  })
+
+  test('with a pattern that could hang the checker are refused, with its place', async () => {
+    const evil = { id: 'evil', entities: ['job'], severity: 'hint', message: 'm', pattern: '(a+)\\1' }
+    await expect(
+      run(await clientOf('tools@acme.test'), { ...texts, configJSON: JSON.stringify({ patterns: [evil] }) }),
+    ).rejects.toMatchObject({
+      code: 'functions/invalid-argument',
+      message: expect.stringMatching(/line 1, column \d+ \(patterns\.0\.pattern\): .*back-reference/),
+      details: { field: 'configJSON' },
+    })
+  })
+
   test.each(['', '{', '{"rules":{"X99":{"off":true}}}', '[]'])(
     'that cannot be used are named: %s',
     async (custom) => {
