@@ -16,6 +16,9 @@ const Look = styled.a`
   &:not(:focus) {
     transform: translateY(-200%);
   }
+  @media print {
+    display: none;
+  }
 `
 
 /** The first stop of the keyboard: past the navigation, to the screen itself. */

@@ -75,7 +75,10 @@ export const MoveDialog = ({ uuid, onClose }: MoveDialogProps) => {
 
 /** Index and name of each place in a list that the moved item itself is not in. */
 function placesAmong(others: readonly { readonly text: string }[]): readonly SelectOption[] {
-  const after = others.map(({ text }, at) => ({ value: String(at + 1), label: `After ${shortened(text)}` }))
+  const after = others.map(({ text }, at) => ({
+    value: String(at + 1),
+    label: at === others.length - 1 ? 'At the end' : `After ${shortened(text)}`,
+  }))
   return [{ value: '0', label: 'At the top' }, ...after]
 }
 
