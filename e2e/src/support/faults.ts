@@ -80,6 +80,22 @@ export async function breakCalls(
   }
 }
 
+/** Has a call refused for a reason of its service's own. @param error in the service's form */
+export async function refuseCalls(
+  context: BrowserContext,
+  call: CallAddress,
+  error: { readonly message: string; readonly status: string; readonly [detail: string]: unknown },
+): Promise<Fault> {
+  let count = 0
+  const matches = (url: URL) => isCall(call, url)
+  const refuse = async (route: Route) => {
+    count += 1
+    await fulfill(route, 400, JSON.stringify({ error }))
+  }
+  await context.route(matches, refuse)
+  return { count: () => count, end: () => context.unroute(matches, refuse) }
+}
+
 /** Lets calls reach their server, which does what it is asked, and loses the answers. */
 export async function loseAnswers(context: BrowserContext, call: CallAddress): Promise<Fault> {
   let count = 0
@@ -107,18 +123,30 @@ const STATUS = { failing: 500, busy: 429, expired: 401, refused: 403, nonsense: 
 type Answered = Exclude<FaultName, 'offline' | 'slow'>
 
 async function answerBadly(route: Route, fault: Answered): Promise<void> {
-  const request = route.request()
-  const origin = (await request.headerValue('origin')) ?? '*'
+  await fulfill(route, STATUS[fault], bodyOf(fault, serviceOf(new URL(route.request().url()))), {
+    ...(fault === 'page' ? { 'content-type': 'text/html' } : {}),
+    ...(fault === 'busy' ? { 'retry-after': '30' } : {}),
+  })
+}
+
+/** Answers in a server's place, so that scripts of any origin can read it. */
+async function fulfill(
+  route: Route,
+  status: number,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const origin = (await route.request().headerValue('origin')) ?? '*'
   await route.fulfill({
-    status: STATUS[fault],
+    status,
     headers: {
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
       'access-control-expose-headers': 'retry-after',
-      'content-type': fault === 'page' ? 'text/html' : 'application/json',
-      ...(fault === 'busy' ? { 'retry-after': '30' } : {}),
+      'content-type': 'application/json',
+      ...headers,
     },
-    body: bodyOf(fault, serviceOf(new URL(request.url()))),
+    body,
   })
 }
 

@@ -10,7 +10,7 @@ import { studies } from './states/studies.ts'
 
 // Nothing is looked at while it is still coming in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 240_000 })
 
 test('signed out', ({ page }) => checkStates(page, signedOut))
 

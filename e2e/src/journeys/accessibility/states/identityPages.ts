@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { IDENTITY_URL } from '../../../support/identity.ts'
-import { CONSOLE_URL } from '../../../support/mailbox.ts'
+import { giveCredentials, IDENTITY_URL, newEmail } from '../../../support/identity.ts'
+import { CONSOLE_URL, mailedLink } from '../../../support/mailbox.ts'
 import { SHELL_URL } from '../../../support/sharedStack.ts'
 import type { UiState } from '../UiState.ts'
 
@@ -84,6 +84,23 @@ export const identityPages: readonly UiState[] = [
     name: 'a link that no longer works',
     reach: (page) => page.goto(`${IDENTITY_URL}/u/choose-password?ticket=used`),
     shows: heading('This link no longer works'),
+  },
+  {
+    name: 'an address that is to be confirmed',
+    reach: async (page) => {
+      const address = newEmail('axel', 'solo.test')
+      await page.goto(`${SHELL_URL}/auth/signup`)
+      await page.getByRole('button', { name: 'Create an account' }).click()
+      await giveCredentials(page, address)
+      await page.waitForURL(`${SHELL_URL}/auth/profile`)
+      await page.goto(await mailedLink(address, 'Confirm your e-mail address'))
+    },
+    shows: heading('Confirm your e-mail address'),
+  },
+  {
+    name: 'an address that is confirmed',
+    reach: (page) => page.getByRole('button', { name: 'Confirm' }).click(),
+    shows: heading('Your e-mail address is confirmed'),
   },
   {
     name: 'a log-in for an application nobody knows',

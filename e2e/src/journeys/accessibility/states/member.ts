@@ -98,6 +98,18 @@ export const member: readonly UiState[] = [
     shows: (page) => page.getByText('Loading your account'),
   },
   {
+    name: 'an account that takes long',
+    reach: async (page) => {
+      const slow = await breakCalls(page.context(), 'slow', CALLS.record, CALLS.listener)
+      await page.clock.install()
+      await page.goto(SHELL_URL)
+      await page.getByText('Loading your account').waitFor({ state: 'attached' })
+      await page.clock.fastForward(10_000)
+      return slow
+    },
+    shows: (page) => page.getByText('This takes longer than usual.'),
+  },
+  {
     name: 'an account that cannot be read',
     reach: async (page) => {
       const broken = await breakCalls(page.context(), 'refused', CALLS.record, CALLS.listener)
@@ -105,6 +117,22 @@ export const member: readonly UiState[] = [
       return broken
     },
     shows: (page) => page.getByText('Your account could not be loaded.'),
+  },
+  {
+    name: 'a sign-out that failed',
+    reach: async (page) => {
+      await page.goto(SHELL_URL)
+      await page.getByRole('heading', { name: /^Hello/ }).waitFor()
+      await page.evaluate(() => {
+        const remove = IDBObjectStore.prototype.delete
+        IDBObjectStore.prototype.delete = function (key) {
+          if (String(key).startsWith('firebase:authUser')) throw new DOMException('Broken by the test.')
+          return remove.call(this, key)
+        }
+      })
+      await page.getByRole('button', { name: 'Sign Out' }).click()
+    },
+    shows: (page) => page.getByText('You are still signed in.'),
   },
   {
     name: 'signed out while the identity provider is down',

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { breakCalls } from '../../../support/faults.ts'
+import { breakCalls, refuseCalls } from '../../../support/faults.ts'
 import { giveCredentials, newEmail } from '../../../support/identity.ts'
 import { SHELL_URL } from '../../../support/sharedStack.ts'
+import { toastsOn } from '../../../support/toasts.ts'
 import { CALLS } from '../../faults/CALLS.ts'
 import type { UiState } from '../UiState.ts'
 
@@ -182,8 +183,23 @@ export const newcomer: readonly UiState[] = [
     shows: (page) => page.getByRole('alert').filter({ hasText: 'Press “Delete account” again' }),
   },
   {
+    name: 'a deletion that needs a new sign-in',
+    reach: async (page) => {
+      const refused = await refuseCalls(page.context(), CALLS.deletion, {
+        message: 'The sign-in is too long ago.',
+        status: 'FAILED_PRECONDITION',
+        details: { code: 'cen/fresh-sign-in-required' },
+      })
+      await confirmDeletion(page)
+      return refused
+    },
+    shows: (page) => page.getByRole('button', { name: 'Sign in again' }),
+  },
+  {
     name: 'an account that is being deleted',
     reach: async (page) => {
+      await press(page, 'Keep my account')
+      await press(page, 'Delete account')
       const slow = await breakCalls(page.context(), 'slow', CALLS.deletion)
       await confirmDeletion(page)
       return slow
@@ -193,7 +209,7 @@ export const newcomer: readonly UiState[] = [
   {
     name: 'farewell',
     reach: (page) => page.getByRole('button', { name: 'Close notification' }).focus(),
-    shows: status('Farewell!'),
+    shows: (page) => toastsOn(page).filter({ hasText: 'Farewell!' }),
   },
 ]
 

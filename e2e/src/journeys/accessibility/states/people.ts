@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { breakCalls } from '../../../support/faults.ts'
 import { SHELL_URL } from '../../../support/sharedStack.ts'
 import { type SeededEmail, signIn } from '../../../support/signIn.ts'
+import { CALLS } from '../../faults/CALLS.ts'
 import { quietHome } from '../quietHome.ts'
 import type { UiState } from '../UiState.ts'
 
@@ -9,6 +11,15 @@ export const people: readonly UiState[] = [
   ...of('trial@group.test', 'Group Yearly Membership'),
   ...of('expired@group.test', 'Membership expired'),
   ...of('monthly@solo.test', 'Monthly membership'),
+  {
+    name: 'home without a badge, as the price cannot be read',
+    reach: async (page) => {
+      const broken = await breakCalls(page.context(), 'failing', CALLS.listener)
+      await quietHome(page)
+      return broken
+    },
+    shows: (page) => page.getByRole('main').filter({ hasNot: page.getByRole('status') }),
+  },
   ...of('tools@acme.test', 'Yearly membership'),
   {
     name: 'no studies yet',
@@ -17,6 +28,21 @@ export const people: readonly UiState[] = [
       await page.goto(`${SHELL_URL}/outcome-validation`)
     },
     shows: (page) => page.getByRole('heading', { name: 'No studies yet' }),
+  },
+  {
+    name: 'a failure of the shell itself',
+    reach: async (page) => {
+      // What only the frame around every screen asks for.
+      await page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'maxTouchPoints', {
+          get: () => {
+            throw new Error('Broken by the test.')
+          },
+        })
+      })
+      await page.goto(SHELL_URL)
+    },
+    shows: (page) => page.getByRole('heading', { name: 'Something went wrong' }),
   },
 ]
 

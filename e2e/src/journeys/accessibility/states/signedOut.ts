@@ -1,5 +1,7 @@
-import { breakCalls } from '../../../support/faults.ts'
+import { breakCalls, refuseCalls } from '../../../support/faults.ts'
 import { SHELL_URL } from '../../../support/sharedStack.ts'
+import { signIn } from '../../../support/signIn.ts'
+import { forgeSession, storedSession } from '../../../support/storedSession.ts'
 import { CALLS } from '../../faults/CALLS.ts'
 import type { UiState } from '../UiState.ts'
 
@@ -85,5 +87,21 @@ export const signedOut: readonly UiState[] = [
     shows: (page) => page.getByRole('heading', { level: 1, name: 'Design system' }),
     // The page header is shown in both schemes.
     titles: 3,
+  },
+  {
+    name: 'a session that has ended',
+    reach: async (page) => {
+      await signIn(page, 'standard@acme.test')
+      const { stsTokenManager } = await storedSession(page)
+      await forgeSession(page, { stsTokenManager: { ...stsTokenManager, expirationTime: 0 } })
+      const ended = await refuseCalls(page.context(), CALLS.tokenRefresh, {
+        code: 400,
+        message: 'TOKEN_EXPIRED',
+        status: 'INVALID_ARGUMENT',
+      })
+      await page.goto(SHELL_URL)
+      return ended
+    },
+    shows: (page) => page.getByText('Your session has ended.'),
   },
 ]

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { breakCalls } from '../../../support/faults.ts'
 import { StudyEditor } from '../../../support/StudyEditor.ts'
 import { SHELL_URL } from '../../../support/sharedStack.ts'
+import { toastsOn } from '../../../support/toasts.ts'
 import { writeStudy } from '../../../support/writeStudy.ts'
 import { CALLS } from '../../faults/CALLS.ts'
 import type { UiState } from '../UiState.ts'
@@ -9,10 +10,12 @@ import type { UiState } from '../UiState.ts'
 const LIST = `${SHELL_URL}/outcome-validation`
 /** The seeded study of 120 statements. */
 const LARGE = `${LIST}/${encodeURIComponent('Community garden season')}`
-const NAME = 'Looked at from every side'
+const FIRST_NAME = 'Looked at from every side'
+const NAME = 'Looked at from all sides'
 
 const editor = (page: Page) => new StudyEditor(page)
-const menu = (page: Page) => page.getByRole('button', { name: `Actions for ${NAME}` }).click()
+const openMenu = (page: Page, name = NAME) =>
+  page.getByRole('button', { name: `Actions for ${name}` }).click()
 
 /** The studies of a member who has some. */
 export const studies: readonly UiState[] = [
@@ -34,7 +37,7 @@ export const studies: readonly UiState[] = [
     name: 'a small study, saved',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Leave' }).click()
-      await writeStudy(page, NAME)
+      await writeStudy(page, FIRST_NAME)
     },
     shows: (page) => editor(page).status('Saved'),
   },
@@ -46,7 +49,7 @@ export const studies: readonly UiState[] = [
   {
     name: 'a study that was validated',
     reach: (page) => editor(page).button('Run validation').click(),
-    shows: (page) => page.getByText(/^Validated \d+ texts/),
+    shows: (page) => page.getByRole('note').filter({ hasText: /^Validated \d+ texts/ }),
   },
   {
     name: 'writing without a network',
@@ -89,11 +92,11 @@ export const studies: readonly UiState[] = [
       await editor(page).button('Discard').click()
       await page.goto(LIST)
     },
-    shows: (page) => page.getByRole('link', { name: NAME }),
+    shows: (page) => page.getByRole('link', { name: FIRST_NAME }),
   },
   {
     name: 'the menu of a study',
-    reach: menu,
+    reach: (page) => openMenu(page, FIRST_NAME),
     shows: (page) => page.getByRole('menuitem', { name: 'Rename' }),
   },
   {
@@ -105,10 +108,19 @@ export const studies: readonly UiState[] = [
     shows: (page) => page.getByRole('dialog').getByText('Document name cannot solely consist'),
   },
   {
+    name: 'a notification of success, alone',
+    reach: async (page) => {
+      await page.getByRole('dialog').getByRole('textbox').fill(NAME)
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: 'Close notification' }).focus()
+    },
+    shows: (page) => toastsOn(page).filter({ hasText: NAME }),
+  },
+  {
     name: 'a study that was deleted',
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Cancel' }).click()
-      await menu(page)
+      await page.getByRole('button', { name: 'Close notification' }).click()
+      await openMenu(page)
       await page.getByRole('menuitem', { name: 'Delete' }).click()
     },
     shows: (page) => page.getByRole('button', { name: 'Undo' }),
