@@ -1,7 +1,7 @@
-import { breakCalls } from '../../support/faults.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
+import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
 import { CALLS } from './CALLS.ts'
 
 test('away and back: half a profile, an open palette and another tab lose nothing', async ({
@@ -66,16 +66,22 @@ test('a clock that jumps over the end of the token renews it, also once the serv
   await isConfirmed
   await page.clock.setSystemTime(Date.now() + 2 * 3_600_000)
   await title.fill('After the jump')
-  for (const fault of ['offline', 'failing', 'busy', 'nonsense'] as const) {
-    const broken = await breakCalls(context, fault, CALLS.tokenRefresh)
+  for (const fault of ['offline', 'failing', 'busy', 'expired', 'nonsense'] as const) {
+    const broken = await breakCalls(context, fault, 'tokenRefresh')
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(form.getByRole('alert'), fault).toContainText('cannot be reached')
     await expect(title).toHaveValue('After the jump')
     expect(broken.count(), fault).toBeLessThan(10)
     await broken.end()
   }
+  const slow = await breakCalls(context, 'slow', 'tokenRefresh')
   await title.fill(before)
   await form.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(slow.count).toBe(1)
+  await expect(form.getByRole('status')).toHaveText('Saving…')
+  await slow.end()
   await expect(form.getByRole('status')).toHaveText('Saved')
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
+
+testEveryFaultWasMet('away')

@@ -1,10 +1,11 @@
-import { breakCalls, FAULTS, isCall } from '../../support/faults.ts'
+import { FAULTS, type FaultName, isCall } from '../../support/faults.ts'
 import { newEmail, signInNewMember } from '../../support/identity.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { failuresOn } from '../../support/toasts.ts'
-import { CALLS } from './CALLS.ts'
+import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
+import { CALLS, OUTLIVED } from './CALLS.ts'
 
 test('what runs beside the page fails quietly, in few requests, and leaves it as it is', async ({
   page,
@@ -23,11 +24,11 @@ test('what runs beside the page fails quietly, in few requests, and leaves it as
   })
   await page.close()
 
-  const fail = async (fault: (typeof FAULTS)[number]) => {
+  const fail = async (fault: FaultName) => {
     const tab = await context.newPage()
-    const recording = await breakCalls(tab, fault, CALLS.recording)
-    const analytics = await breakCalls(tab, fault, CALLS.analytics)
-    const version = await breakCalls(tab, fault, CALLS.installation, CALLS.remoteConfig)
+    const recording = await breakCalls(tab, fault, 'recording')
+    const analytics = await breakCalls(tab, fault, 'analytics')
+    const version = await breakCalls(tab, fault, 'installation', 'remoteConfig')
     await tab.goto(SHELL_URL)
     await expect(tab.getByRole('heading', { name: /^Hello/ }), fault).toBeVisible()
     for (const { count } of [recording, analytics]) {
@@ -46,50 +47,51 @@ test('what runs beside the page fails quietly, in few requests, and leaves it as
     await tab.close()
     return version.count()
   }
-  const askedForVersion = await Promise.all(FAULTS.map(fail))
+  const askedForVersion = await Promise.all([...FAULTS, 'slow' as const].map(fail))
   // A failure in one tab has the others wait with their own question.
   expect(askedForVersion.some((count) => count > 0)).toBe(true)
   expect(Math.max(...askedForVersion)).toBeLessThan(8)
 })
 
-test('an area whose files fail costs itself alone, and comes with Try again', async ({ page, context }) => {
-  await signIn(page, 'standard@acme.test')
-  const failure = page.getByRole('main').getByRole('alert')
-  for (const [fault, call] of [
-    ['offline', CALLS.featureList],
-    ['busy', CALLS.featureManifest],
-    ['refused', CALLS.featureFiles],
-    ['failing', CALLS.featureFiles],
-  ] as const) {
-    const broken = await breakCalls(context, fault, call)
-    await page.goto(`${SHELL_URL}/outcome-validation`)
-    await expect(failure, fault).toBeVisible({ timeout: 20_000 })
-    await failure.getByRole('button', { name: 'Try again' }).click()
-    await expect(failure, fault).toBeVisible({ timeout: 20_000 })
-    expect(broken.count(), fault).toBeLessThan(30)
-    await broken.end()
-    await failure.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('button', { name: 'New study' }), fault).toBeVisible()
-  }
-})
-
-test('a part of the shell that cannot be fetched says so once, and is there the next time', async ({
+test('a version check that fails is quiet, and an update is offered once it is answered', async ({
   page,
   context,
 }) => {
+  test.setTimeout(120_000)
   await signIn(page, 'standard@acme.test')
-  const failure = failuresOn(page)
-  const settings = page.getByRole('button', { name: 'User Settings' })
-  for (const fault of ['offline', 'failing', 'busy', 'refused'] as const) {
-    const broken = await breakCalls(context, fault, CALLS.shellFiles)
-    await settings.click()
-    await expect(failure, fault).toHaveCount(1)
-    await settings.click()
-    await expect(failure, fault).toHaveCount(1)
-    expect(broken.count(), fault).toBeLessThan(10)
-    await broken.end()
-    await expect(failure).toHaveCount(0)
+  await context.route('**/namespaces/firebase:fetch*', async (route) => {
+    const response = await route.fetch()
+    const published = await response.json()
+    const entries = { ...published.entries, last_critical_semver: '20.0.0' }
+    await route.fulfill({ response, json: { ...published, entries } })
+  })
+  const update = page.getByRole('region', { name: 'Update available' })
+  const openAsForTheFirstTime = async () => {
+    await page.goto(`${SHELL_URL}/config.json`)
+    await page.evaluate(async () => {
+      for (const name of ['firebase-installations-database', 'firebase_remote_config'])
+        await new Promise((resolve, reject) => {
+          const deletion = indexedDB.deleteDatabase(name)
+          deletion.onsuccess = resolve
+          deletion.onerror = reject
+        })
+    })
+    await page.goto(SHELL_URL)
   }
-  await settings.click()
-  await expect(page.getByRole('dialog', { name: 'User profile' })).toBeVisible()
+  for (const fault of OUTLIVED) {
+    for (const call of ['installation', 'remoteConfig'] as const) {
+      const broken = await breakCalls(context, fault, call)
+      await openAsForTheFirstTime()
+      await expect.poll(broken.count, { message: `${call} ${fault}`, timeout: 30_000 }).toBeGreaterThan(0)
+      await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible()
+      await expect(page.getByRole('alert').or(failuresOn(page))).toHaveCount(0)
+      await expect(update).toHaveCount(0)
+      await broken.end()
+      if (fault === 'slow') await expect(update, `${call} ${fault}`).toBeVisible()
+    }
+    await page.reload()
+    await expect(update, fault).toBeVisible({ timeout: 30_000 })
+  }
 })
+
+testEveryFaultWasMet('beside')

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { isCall, serviceOf } from '../../support/faults.ts'
 import { newEmail, signInNewMember, signInThere } from '../../support/identity.ts'
@@ -74,4 +76,11 @@ test('the table names every call that is made, and each call of the table is mad
 
   expect([...unknown]).toEqual([])
   expect(NAMES.filter((each) => !made.has(each))).toEqual([])
+})
+
+test('every file that the table names shows that its calls met their faults', async () => {
+  for (const file of new Set(NAMES.map((name) => CALLS[name].drivenIn)))
+    expect(await readFile(join(import.meta.dirname, `${file}.spec.ts`), 'utf8')).toContain(
+      `testEveryFaultWasMet('${file}')`,
+    )
 })

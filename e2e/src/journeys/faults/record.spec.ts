@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { breakCalls, FAULTS } from '../../support/faults.ts'
+import { FAULTS } from '../../support/faults.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { type SeededEmail, signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { failuresOn } from '../../support/toasts.ts'
-import { CALLS } from './CALLS.ts'
+import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
 
 /** The database's client waits for up to a minute between its tries; the page goes on sooner. */
 const COMES_BACK = { timeout: 30_000 }
@@ -16,7 +16,7 @@ const badgeOf = (page: Page) => page.getByRole('status').filter({ hasText: /memb
 test('home appears although the first read of the record fails', async ({ page, context }) => {
   await signIn(page, 'standard@acme.test')
   for (const fault of [...FAULTS, 'slow'] as const) {
-    const broken = await breakCalls(context, fault, CALLS.record)
+    const broken = await breakCalls(context, fault, 'record')
     await page.reload()
     await expect(greetingOf(page), fault).toBeVisible()
     expect(broken.count(), fault).toBe(1)
@@ -32,7 +32,7 @@ test('an account that cannot be read says so, in few requests, and comes back by
   await page.close()
   const fail = async (fault: (typeof FAULTS)[number]) => {
     const tab = await context.newPage()
-    const broken = await breakCalls(tab, fault, CALLS.record, CALLS.listener)
+    const broken = await breakCalls(tab, fault, 'record', 'listener')
     await tab.goto(SHELL_URL)
     const failure = tab.getByText('Your account could not be loaded.')
     await expect(failure, fault).toBeVisible(COMES_BACK)
@@ -49,7 +49,7 @@ test('an account that cannot be read says so, in few requests, and comes back by
   }
   const wait = async () => {
     const tab = await context.newPage()
-    const slow = await breakCalls(tab, 'slow', CALLS.record, CALLS.listener)
+    const slow = await breakCalls(tab, 'slow', 'record', 'listener')
     await tab.goto(SHELL_URL)
     await expect(tab.getByText('Loading your account')).toBeAttached()
     await expect(greetingOf(tab)).toHaveCount(0)
@@ -70,7 +70,7 @@ test('a subscription that cannot be read is no missing one, and is asked for aga
       ...COMES_BACK,
     })
     await signIn(page, email)
-    const broken = await breakCalls(context, 'failing', CALLS.listener)
+    const broken = await breakCalls(context, 'failing', 'listener')
     await page.reload()
     await expect(greetingOf(page)).toBeVisible()
     await logged
@@ -95,3 +95,5 @@ test('a subscription that cannot be read is no missing one, and is asked for aga
   await expect(badgeOf(monthly.page)).toHaveText('Monthly membership')
   await Promise.all([never.context.close(), monthly.context.close()])
 })
+
+testEveryFaultWasMet('record')

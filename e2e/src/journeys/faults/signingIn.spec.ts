@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { FAULTS } from '../../support/faults.ts'
+import { addPerson, newEmail, rejectCookies, signInThere } from '../../support/identity.ts'
+import { SHELL_URL } from '../../support/sharedStack.ts'
+import { expect, test } from '../../support/test.ts'
+import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
+
+const SIGN_IN = `${SHELL_URL}/auth/signin`
+
+const begin = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
+const failure = (page: Page) => page.getByText('Signing in did not work.')
+
+test('leaving for a provider that fails says so, or leads back to the screen as it was', async ({
+  page,
+  context,
+}) => {
+  await page.goto(SIGN_IN)
+  for (const fault of ['offline', 'failing', 'busy'] as const) {
+    const broken = await breakCalls(context, fault, 'signInServer')
+    await begin(page).click()
+    await expect(failure(page), fault).toBeVisible()
+    await expect(begin(page)).toBeEnabled()
+    expect(broken.count()).toBe(1)
+    await broken.end()
+    for (const call of ['signInPages', 'providerPages'] as const) {
+      const gone = await breakCalls(context, fault, call)
+      await begin(page).click()
+      await expect.poll(() => gone.count(), `${call} ${fault}`).toBeGreaterThan(0)
+      await expect(begin(page)).toHaveCount(0)
+      await page.goBack()
+      await expect(begin(page), `${call} ${fault}`).toBeEnabled()
+      await gone.end()
+    }
+  }
+  const slowly = [
+    await breakCalls(context, 'slow', 'signInServer'),
+    await breakCalls(context, 'slow', 'signInPages'),
+    await breakCalls(context, 'slow', 'providerPages'),
+  ]
+  await begin(page).click()
+  for (const slow of slowly) {
+    await expect.poll(slow.count).toBeGreaterThan(0)
+    await slow.end()
+  }
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+})
+
+test('coming back from a provider that fails says so, and the record is made with Try again', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const email = newEmail('trip')
+  await addPerson(email, 'Tilda Trip')
+  await page.goto(SIGN_IN)
+  for (const fault of FAULTS) {
+    const broken = await breakCalls(context, fault, 'providerSignIn')
+    await signInThere(page, email)
+    await expect(failure(page), fault).toBeVisible({ timeout: 20_000 })
+    await expect(page).toHaveURL(/\/auth\/signin/)
+    await broken.end()
+  }
+  const slow = await breakCalls(context, 'slow', 'providerSignIn')
+  await signInThere(page, email)
+  await expect.poll(slow.count).toBe(1)
+  await expect(page.getByText('Signing you in')).toBeAttached()
+  let broken = await breakCalls(context, 'failing', 'recordMaking')
+  await slow.end()
+  await expect.poll(broken.count).toBeGreaterThan(0)
+  const again = page.getByRole('button', { name: 'Try again' })
+  await expect(page.getByText('This takes longer than usual.')).toBeVisible({ timeout: 20_000 })
+  for (const fault of ['offline', 'busy', 'expired', 'slow'] as const) {
+    // The next fault stands before the last one goes, so that no request slips through between them.
+    const next = await breakCalls(context, fault, 'recordMaking')
+    await broken.end()
+    broken = next
+    await again.click()
+    await expect.poll(broken.count, fault).toBe(1)
+    await expect(page.getByText('Loading your account')).toBeAttached()
+    if (fault !== 'slow') await expect(again).toBeEnabled()
+  }
+  await broken.end()
+  await expect(page).toHaveURL(`${SHELL_URL}/`)
+  await rejectCookies(page)
+
+  const note = page.getByText('it may still know you on this device')
+  const gone = await breakCalls(context, 'offline', 'providerAnswers')
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible()
+  await expect(note).toBeVisible()
+  await gone.end()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(SIGN_IN)
+  const silent = await breakCalls(context, 'slow', 'providerAnswers')
+  await page.goto(`${SHELL_URL}/logout`)
+  await expect(note).toBeVisible()
+  await silent.end()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(SIGN_IN)
+  for (const fault of ['failing', 'busy'] as const) {
+    const answers = await breakCalls(context, fault, 'providerAnswers')
+    await page.goto(`${SHELL_URL}/logout`)
+    await expect.poll(answers.count, fault).toBe(1)
+    await expect(page, fault).toHaveURL(SIGN_IN)
+    await answers.end()
+  }
+})
+
+testEveryFaultWasMet('signingIn')
