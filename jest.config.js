@@ -41,6 +41,7 @@ export default {
     project('local-cloud', ['local-cloud/src'], 'node'),
     project('build', ['build/src'], 'node'),
     project('scripts', ['scripts'], 'node'),
+    project('e2e', ['e2e/src/model'], 'node'),
   ],
   testTimeout: 30_000,
   passWithNoTests: true,

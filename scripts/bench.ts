@@ -17,6 +17,7 @@ const BENCHMARKS: Readonly<Record<string, string>> = {
   'local-cloud-peer': 'local-cloud/bench/peer.ts',
   'listener-latency': 'e2e/src/bench/listenerLatency.ts',
   checker: 'e2e/src/bench/checker.ts',
+  'never-lose-work': 'e2e/src/bench/neverLoseWork.ts',
   'key-to-paint': 'e2e/src/bench/keyToPaint.ts',
   start: 'e2e/src/bench/start.ts',
   weight: 'e2e/src/bench/homeWeight.ts',

@@ -49,7 +49,7 @@ export const StudyNameDialog = ({ naming: { kind, study }, taken, onClose }: Stu
     if (kind === 'rename' && trimmed === study.docName) return onClose()
     isUnderWay.current = true
     try {
-      await action.mutateAsync({ from: study.docName, to: trimmed })
+      await action.mutateAsync({ from: study.docName, to: trimmed, uuid: study.uuid })
       host.toast(`${words.done} “${trimmed}”.`, { kind: 'success' })
       onClose()
     } catch (error) {

@@ -108,7 +108,7 @@ test('a study is saved, opened without another read, copied, renamed, deleted an
   await waitFor(() => expect(names(result.current.list)).toContain('Lunch'))
 
   const copy = await act(() => result.current.copy.mutateAsync({ from: 'Lunch', to: 'Dinner' }))
-  await act(() => result.current.rename.mutateAsync({ from: 'Lunch', to: 'Breakfast' }))
+  await act(() => result.current.rename.mutateAsync({ from: 'Lunch', to: 'Breakfast', uuid: header.uuid }))
   await waitFor(() =>
     expect(names(result.current.list)).toEqual(expect.arrayContaining(['Breakfast', 'Dinner'])),
   )

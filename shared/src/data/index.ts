@@ -43,7 +43,7 @@ export type { RemovedStudy, SaveStudy, StoredStudy, StudyRepository } from './st
 export { useCopyStudy } from './studies/useCopyStudy.ts'
 export { useExportStudy } from './studies/useExportStudy.ts'
 export { useRemoveStudy } from './studies/useRemoveStudy.ts'
-export { type NewStudyName, useRenameStudy } from './studies/useRenameStudy.ts'
+export { type NewStudyName, type StudyRenaming, useRenameStudy } from './studies/useRenameStudy.ts'
 export { type StudyRestoration, useRestoreStudy } from './studies/useRestoreStudy.ts'
 export { useSaveStudy } from './studies/useSaveStudy.ts'
 export { useStudy } from './studies/useStudy.ts'

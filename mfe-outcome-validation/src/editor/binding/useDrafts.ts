@@ -5,8 +5,8 @@ import { DraftKeeper } from '../draft/DraftKeeper.ts'
 import type { Keeping } from '../draft/DraftStore.ts'
 import { holdDraft, onceDraftIsLeft } from '../draft/draftLocks.ts'
 import { draftStoreOf } from '../draft/draftStoreOf.ts'
+import { isLeftOver, restoreDraft } from '../draft/restoreDraft.ts'
 import type { EditorSession } from '../model/EditorSession.ts'
-import { isSameVersion } from '../model/isSameVersion.ts'
 
 interface Drafts {
   /** An earlier session's unsaved state of this study, waiting for a decision. */
@@ -52,8 +52,7 @@ export function useDrafts(session: EditorSession): Drafts {
     const offer = (left: Pick<Draft, 'id'>) => {
       const draft = store.of(session.uuid).find((kept) => kept.id === left.id)
       if (!draft) return
-      // Left over from a save whose answer was lost.
-      if (isSameVersion(draft, { docName: session.docName, study: session.views.study })) store.forget(draft)
+      if (isLeftOver(session, draft)) store.forget(draft)
       else setWaiting((drafts) => [...drafts, draft])
     }
     const releases = store.of(session.uuid).map((draft) => onceDraftIsLeft(draft.id, () => offer(draft)))
@@ -71,16 +70,11 @@ export function useDrafts(session: EditorSession): Drafts {
 
   const restore = useCallback(() => {
     if (!offered) return
-    session.restore(offered, session.header && restoredHeader(session.header, offered))
+    restoreDraft(session, offered)
     // Kept anew before the old one goes: there is always one on the device.
     keeper.flush()
     settle()
   }, [offered, session, keeper, settle])
 
   return { offered, restore, discard: settle, keeping }
-}
-
-/** A draft that started from an older revision must still meet the newer one when it is saved. */
-function restoredHeader(header: NonNullable<EditorSession['header']>, { basedOn }: Draft) {
-  return { ...header, revision: basedOn?.revision ?? header.revision }
 }

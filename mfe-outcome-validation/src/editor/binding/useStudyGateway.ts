@@ -11,7 +11,7 @@ export function useStudyGateway(): StudyGateway {
       load: (docName) => currentStudies().load(docName),
       save: (command) => save(command),
       version: (uuid, revision) => currentStudies().version(uuid, revision),
-      rename: (from, to) => rename({ from, to }),
+      rename: (from, to, uuid) => rename({ from, to, uuid }),
     }),
     [save, rename],
   )

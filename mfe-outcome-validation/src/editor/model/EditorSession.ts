@@ -274,7 +274,7 @@ export class EditorSession {
     // So that undoing leads to what was saved, not past it.
     this.#history.endRun()
     if (stored && docName !== stored.docName) {
-      const renamed = await gateway.rename(stored.docName, docName)
+      const renamed = await gateway.rename(stored.docName, docName, this.uuid)
       // The revision this session knows, not the one it met: a version saved elsewhere must still be noticed.
       this.#header = { ...renamed, revision: stored.revision }
     }

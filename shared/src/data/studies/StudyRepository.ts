@@ -45,8 +45,11 @@ export interface StudyRepository {
    * null is there again and counts on; one that is stored under another name needs a uuid of its own.
    */
   save(command: SaveStudy): Promise<StudyHeader>
-  /** Keeps uuid and revision. */
-  rename(from: string, to: string): Promise<StudyHeader>
+  /**
+   * Keeps uuid and revision. Safe to repeat after a lost answer.
+   * cen/doc-not-found where the name belongs to a study of another uuid.
+   */
+  rename(from: string, to: string, uuid: StudyUuid): Promise<StudyHeader>
   /** The copy gets a new uuid and revision 1. */
   copy(from: string, to: string): Promise<StudyHeader>
   /**

@@ -21,7 +21,7 @@ test.each([
   await expect(
     studies().save({ docName, study: sampleStudy(), basedOnRevision: null }),
   ).rejects.toMatchObject(refused)
-  await expect(studies().rename(header.docName, docName)).rejects.toMatchObject(refused)
+  await expect(studies().rename(header.docName, docName, header.uuid)).rejects.toMatchObject(refused)
   await expect(studies().copy(header.docName, docName)).rejects.toMatchObject(refused)
   await expect(studies().load(docName)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
 })
@@ -48,7 +48,7 @@ describe('a damaged study', () => {
     expect(header).toMatchObject({ revision: 0, uuid: '' })
     await expect(studies().load(docName)).rejects.toMatchObject({ code: 'cen/doc-loading-error' })
     for (const change of [
-      studies().rename(docName, freshName()),
+      studies().rename(docName, freshName(), studyUuid('')),
       studies().copy(docName, freshName()),
       studies().save({ docName, study: sampleStudy(), basedOnRevision: null }),
     ]) {
@@ -76,7 +76,7 @@ test('nobody signed out reads or writes', async () => {
   await expect(
     theirs.save({ docName: 'x', study: sampleStudy(), basedOnRevision: null }),
   ).rejects.toMatchObject(refused)
-  await expect(theirs.rename('x', 'y')).rejects.toMatchObject(refused)
+  await expect(theirs.rename('x', 'y', studyUuid('z'))).rejects.toMatchObject(refused)
   await expect(theirs.copy('x', 'y')).rejects.toMatchObject(refused)
   await expect(theirs.remove('x', uuid)).rejects.toMatchObject(refused)
   await expect(nextList(theirs, () => true)).rejects.toMatchObject(refused)

@@ -59,7 +59,7 @@ export function createStudyRepository({ connection, now, newUuid }: Dependencies
       ),
     load: (docName) => inStore((store) => loadStudy(store, docName), LOADING),
     save: (command) => inStore((store) => saveStudy(store, command, unanswered)),
-    rename: (from, to) => inStore((store) => renameStudy(store, from, to)),
+    rename: (from, to, uuid) => inStore((store) => renameStudy(store, from, to, uuid)),
     copy: (from, to) => inStore((store) => copyStoredStudy(store, from, to)),
     remove: (docName, uuid) => inStore((store) => removeStudy(store, docName, uuid)),
     versions: (uuid, before, count) =>

@@ -34,7 +34,7 @@ test('the header counts the remarks of a study that was checked, and so does the
   expect(saved.counts).toEqual(counts)
   expect((await studies().load(docName)).header.counts).toEqual(counts)
   expect((await studies().copy(docName, freshName())).counts).toEqual(counts)
-  expect((await studies().rename(docName, freshName())).counts).toEqual(counts)
+  expect((await studies().rename(docName, freshName(), header.uuid)).counts).toEqual(counts)
 })
 
 test('each save counts one revision and keeps the time of creation', async () => {
@@ -135,7 +135,7 @@ test.each(['saved', 'renamed'] as const)(
     await writeAsServer(cloud(), studyPath(docName), { header, sharing: { with: 'everyone' } })
     const changed = await (change === 'saved'
       ? studies().save({ docName, study, basedOnRevision: 4 })
-      : studies().rename(docName, to))
+      : studies().rename(docName, to, header.uuid))
     expect(changed).toMatchObject({ colour: 'green', revision: change === 'saved' ? 5 : 4 })
     expect(await documentOf(changed.docName)).toEqual({ header: changed, sharing: { with: 'everyone' } })
   },

@@ -12,7 +12,7 @@ test('shows the newest first and follows saves, renames and deletions', async ()
 
   const to = freshName()
   const renamedSeen = nextList(studies(), (list) => list[0]?.docName === to)
-  await studies().rename(older.docName, to)
+  await studies().rename(older.docName, to, older.uuid)
   expect((await renamedSeen).some(({ docName }) => docName === older.docName)).toBe(false)
 
   const deletedSeen = nextList(studies(), (list) => !list.some(({ uuid }) => uuid === newer.uuid))

@@ -38,7 +38,7 @@ test('each save can be seen as it was written, the latest first', async () => {
 
 test('a new name does not part a study from its versions', async () => {
   const { study, header } = await saveNew()
-  const renamed = await studies().rename(header.docName, freshName())
+  const renamed = await studies().rename(header.docName, freshName(), header.uuid)
   await studies().save({ docName: renamed.docName, study: { ...study, jobSteps: [] }, basedOnRevision: 1 })
   const names = (await studies().versions(header.uuid, null, 10)).map(({ docName }) => docName)
   expect(names).toEqual([renamed.docName, header.docName])

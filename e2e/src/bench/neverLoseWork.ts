@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setLogLevel } from 'firebase/firestore'
+import * as z from 'zod'
+import { signInWithToken } from '../../../shared/src/data/session/signInWithToken.ts'
+import { openTestConnection } from '../../../shared/src/data/testing/openTestConnection.ts'
+import { runSequences } from '../model/runSequences.ts'
+import { rounded } from './statistics.ts'
+
+/** Ten thousand random sequences against the real data layer: how long they take, and that none loses anything. */
+const SEQUENCES = 10_000
+const portOffset = 1800
+const root = join(import.meta.dirname, '..', '..', '..')
+const authUrl = `http://localhost:${9099 + portOffset}`
+const peopleSchema = z.array(z.object({ email: z.string(), customToken: z.string() }))
+
+const dataDir = await mkdtemp(join(tmpdir(), 'outcome-studio-bench-'))
+const options = ['--port-offset', String(portOffset)]
+const cloud = spawn(
+  process.execPath,
+  [join(root, 'local-cloud/src/main.ts'), ...options, '--data', dataDir, '--functions', 'none'],
+  { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+)
+process.once('exit', () => cloud.kill())
+await new Promise<void>((resolve, reject) => {
+  cloud.once('message', () => resolve())
+  cloud.once('exit', () => reject(new Error('The local cloud did not start.')))
+})
+await once(spawn(process.execPath, [join(root, 'local-cloud/src/seed/main.ts'), ...options]), 'exit')
+setLogLevel('silent')
+
+const people = peopleSchema.parse(await (await fetch(`${authUrl}/local-cloud/people`)).json())
+const token = people.find(({ email }) => email === 'standard@acme.test')?.customToken
+if (token === undefined) throw new Error('Nobody is seeded as standard@acme.test.')
+
+const open = () =>
+  openTestConnection({ authUrl, firestorePort: 8080 + portOffset, functionsPort: 5001 + portOffset })
+const [here, there, nobody] = [open(), open(), open()]
+await Promise.all([here, there].map((connection) => signInWithToken(token, connection)))
+
+const seed = Date.now()
+const begin = performance.now()
+await runSequences({ devices: [here, there], nobody }, SEQUENCES, seed)
+const seconds = (performance.now() - begin) / 1_000
+
+await Promise.all([here, there, nobody].map((connection) => connection.release()))
+cloud.removeAllListeners('exit').kill()
+await rm(dataDir, { recursive: true, force: true })
+process.stdout.write(
+  `${JSON.stringify({ sequences: SEQUENCES, lost: 0, seed, seconds: rounded(seconds) })}\n`,
+)
+process.exit(0)

@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { mergeStudies, type Side, studyUuid } from '@outcome-studio/shared/domain'
+import type { Connection } from '../../../shared/src/data/connection/Connection.ts'
+import { createStudyRepository } from '../../../shared/src/data/studies/createStudyRepository.ts'
+import type { StudyRepository } from '../../../shared/src/data/studies/StudyRepository.ts'
+import { CloudModel } from './CloudModel.ts'
+import { DeviceModel } from './DeviceModel.ts'
+import { type Doc, docOf, type Edit, planEdit, textsOf } from './Doc.ts'
+import { faultyConnection, type Way } from './faultyConnection.ts'
+import { MemoryStorage } from './MemoryStorage.ts'
+import { type Opened, Page } from './Page.ts'
+import type { Step } from './steps.ts'
+
+/** Clients of the real database: the member's two devices, and nobody. */
+export interface Clients {
+  readonly devices: readonly Connection[]
+  readonly nobody: Connection
+}
+
+interface Device {
+  readonly model: DeviceModel
+  readonly storage: MemoryStorage
+  page: Page
+}
+
+const studiesOn = (connection: Parameters<typeof createStudyRepository>[0]['connection']): StudyRepository =>
+  createStudyRepository({ connection, now: () => new Date(), newUuid: randomUUID })
+
+/** The product on two devices beside the model of it. After every step both must say the same. */
+export class World {
+  readonly #clients: Clients
+  readonly #cloud = new CloudModel()
+  readonly #id = randomUUID()
+  readonly #devices: Device[] = []
+  #way: Way = 'open'
+  #made = 0
+
+  constructor(clients: Clients) {
+    this.#clients = clients
+  }
+
+  async run(steps: readonly Step[]): Promise<void> {
+    await this.#begin()
+    for (const step of steps) {
+      const device = await this.#device(step.device)
+      if (!device) continue
+      await this.#take(device, step)
+      this.#compare(device)
+    }
+    await this.#compareCloud()
+    for (const { page } of this.#devices) page.end()
+  }
+
+  async #begin(): Promise<void> {
+    const model = new DeviceModel(this.#cloud, this.#id)
+    const storage = new MemoryStorage()
+    const page = await this.#open(0, storage, { uuid: studyUuid(this.#id) })
+    this.#devices.push({ model, storage, page })
+  }
+
+  /** The second device comes in when there is something for it to open. */
+  async #device(at: number): Promise<Device | null> {
+    const known = this.#devices[at]
+    if (known) return known
+    const stored = this.#cloud.studies.get(this.#id)
+    if (!stored) return null
+    const model = new DeviceModel(this.#cloud, this.#id)
+    const storage = new MemoryStorage()
+    const page = await this.#open(at, storage, { name: stored.doc.name })
+    model.open(stored.doc.name)
+    const device = { model, storage, page }
+    this.#devices.push(device)
+    return device
+  }
+
+  #open(at: number, storage: MemoryStorage, opened: Opened): Promise<Page> {
+    const connection = this.#clients.devices[at]
+    assert(connection)
+    const studies = studiesOn(faultyConnection(connection, this.#clients.nobody, () => this.#way))
+    return Page.open({ studies, storage, id: randomUUID() }, opened)
+  }
+
+  async #take(device: Device, step: Step): Promise<void> {
+    const { model, page } = device
+    const { session } = page
+    switch (step.kind) {
+      case 'edit':
+        return this.#edit(device, step.edit)
+      case 'undo':
+        session.undo()
+        return model.travel('undo')
+      case 'redo':
+        session.redo()
+        return model.travel('redo')
+      case 'pause':
+        page.pause()
+        return model.pause()
+      case 'rename': {
+        const name = `${this.#id} ${step.name}`
+        session.rename(name)
+        if (name !== model.doc.name) model.edit({ ...model.doc, name })
+        return
+      }
+      case 'save':
+        return this.#save(device, step.way, step.typing)
+      case 'reload':
+      case 'crash':
+        return this.#openAgain(device, step)
+      case 'resolve':
+        return this.#resolve(device, step)
+    }
+  }
+
+  #edit({ model, page }: Device, edit: Edit): void {
+    this.#made += 1
+    const plan = planEdit(model.doc, edit, `t${this.#made}`)
+    if (!plan) return
+    page.session.apply(plan.operation)
+    model.edit(plan.doc)
+  }
+
+  async #save(device: Device, way: Way, typing: Edit | null): Promise<void> {
+    const { model, page } = device
+    if (!model.isDirty && model.known) return
+    this.#way = way
+    const saving = page.session.save(page.studies)
+    model.save(way)
+    if (typing) this.#edit(device, typing)
+    const isSaved = await saving
+    this.#way = 'open'
+    assert.equal(isSaved, model.problem === null)
+    if (!model.isDirty) model.kept = null
+  }
+
+  async #openAgain(device: Device, { kind, isFromList, device: at }: Extract<Step, { isFromList: boolean }>) {
+    const { model, storage, page } = device
+    if (kind === 'reload') {
+      page.pause()
+      model.pause()
+    }
+    page.end()
+    // Whoever left something unsaved goes where it is.
+    if (model.kept) model.uuid = model.kept.uuid
+    const stored = model.known || isFromList ? this.#cloud.studies.get(model.uuid) : undefined
+    const opened = stored ? { name: stored.doc.name } : { uuid: studyUuid(model.uuid) }
+    device.page = await this.#open(at, storage, opened)
+    model.open(stored?.doc.name ?? null)
+  }
+
+  async #resolve(device: Device, { how, picks }: Extract<Step, { kind: 'resolve' }>): Promise<void> {
+    const { model, page } = device
+    const { session, studies } = page
+    if (model.problem === 'gone') {
+      const uuid = randomUUID()
+      const saving = session.saveAnew(studies, studyUuid(uuid))
+      model.beginAnew(uuid)
+      model.save('open')
+      assert.equal(await saving, model.problem === null)
+      if (!model.isDirty) model.kept = null
+      return
+    }
+    const stored = this.#cloud.called(model.known?.name ?? model.doc.name)
+    if (model.problem !== 'conflict' || stored?.uuid !== model.uuid) return
+    const theirs = await studies.load(stored.doc.name)
+    const known = { name: stored.doc.name, revision: stored.revision }
+    if (how === 'theirs') {
+      session.reset(theirs)
+      return model.reset(stored.doc, known)
+    }
+    if (how === 'merge') {
+      const base =
+        session.base ?? (await studies.version(session.uuid, session.header?.revision ?? 0))?.study ?? null
+      const merge = mergeStudies(base, session.views.study, theirs.study)
+      const choices = merge.differences
+        .filter(({ taken }) => taken === null)
+        .map(({ id }, at) => [id, ((picks >> (at % 20)) & 1 ? 'mine' : 'theirs') as Side] as const)
+      const merged = merge.result(Object.fromEntries(choices))
+      const doc = docOf(model.doc.name, merged)
+      requireNothingLost(base && docOf('', base), [model.doc, stored.doc], doc, merge.differences)
+      session.merge(theirs, merged)
+      model.swap(doc, known)
+      const saving = session.save(studies)
+      model.save('open')
+      assert.equal(await saving, model.problem === null)
+    } else {
+      const saving = session.saveOver(studies, theirs)
+      model.known = known
+      model.save('open')
+      assert.equal(await saving, model.problem === null)
+    }
+    if (!model.isDirty) model.kept = null
+  }
+
+  #compare({ model, page: { session } }: Device): void {
+    assert.deepEqual(docOf(session.docName, session.views.study), model.doc)
+    assert.equal(session.isDirty, model.isDirty)
+    assert.equal(session.uuid, model.uuid)
+    assert.equal(session.header?.revision ?? null, model.known?.revision ?? null)
+    assert.equal(session.saveState.problem?.kind ?? null, model.problem)
+  }
+
+  /** What is stored, and every version of it, as somebody sees it who was never here. */
+  async #compareCloud(): Promise<void> {
+    const [connection] = this.#clients.devices
+    assert(connection)
+    const studies = studiesOn(connection)
+    for (const { uuid, doc, revision, versions } of this.#cloud.studies.values()) {
+      const stored = await studies.load(doc.name)
+      assert.deepEqual(docOf(stored.header.docName, stored.study), doc)
+      assert.deepEqual([stored.header.uuid, stored.header.revision], [uuid, revision])
+      const found = await studies.versions(studyUuid(uuid), null, 200)
+      const said = found.map((each) => [each.revision, docOf(each.docName, each.study)] as const)
+      assert.deepEqual(new Map(said.toReversed()), versions)
+    }
+  }
+}
+
+interface Asked {
+  readonly mine: string | null
+  readonly theirs: string | null
+  readonly taken: Side | null
+}
+
+/** What was written on either side is in the merge, or was asked for. */
+function requireNothingLost(
+  base: Doc | null,
+  sides: readonly Doc[],
+  merged: Doc,
+  differences: readonly Asked[],
+): void {
+  const kept = new Set([...textsOf(merged), ...(base ? textsOf(base) : [])])
+  const asked = differences.filter(({ taken }) => taken === null)
+  const words = asked.map(({ mine, theirs }) => `${mine}\n${theirs}`).join('\n')
+  const lost = sides.flatMap(textsOf).filter((text) => !kept.has(text) && !words.includes(text))
+  assert.deepEqual(lost, [])
+}

@@ -1,0 +1,26 @@
+import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
+import type { Connection } from '../../../shared/src/data/connection/Connection.ts'
+import { openTestConnection, signedInAs } from '../../../shared/src/data/testing/openTestConnection.ts'
+import { runSequences } from './runSequences.ts'
+
+/** `npm run bench -- never-lose-work` runs ten thousand. */
+const SEQUENCES = 300
+
+let cloud: LocalCloud
+let connections: readonly Connection[] = []
+
+beforeAll(async () => {
+  cloud = await startLocalCloud()
+  const email = 'standard@acme.test'
+  connections = [await signedInAs(cloud, email), await signedInAs(cloud, email), openTestConnection(cloud)]
+}, 60_000)
+afterAll(async () => {
+  await Promise.all(connections.map((connection) => connection.release()))
+  await cloud.release()
+})
+
+test('whatever members and networks do, what was typed or acknowledged is there', async () => {
+  const [here, there, nobody] = connections
+  if (!here || !there || !nobody) throw new Error('Three clients are open while the test runs.')
+  await runSequences({ devices: [here, there], nobody }, SEQUENCES, Date.now())
+}, 120_000)
