@@ -30,9 +30,13 @@ const Rows = styled.table`
     top: 0;
     background: ${color.sunken};
     font: ${type.label};
+    white-space: nowrap;
   }
   & tr:last-child > * {
     border-bottom: 0;
+  }
+  & td {
+    overflow-wrap: break-word;
   }
   & caption {
     padding: ${space(2)} ${space(2.5)};
@@ -50,8 +54,9 @@ export const MappedRows = ({ rows }: { readonly rows: readonly MappedRow[] }) =>
   <Frame tabIndex={0} role="region" aria-label="Preview">
     <Rows>
       <caption>
-        {rows.length > SHOWN ? `The first ${SHOWN} of ${rows.length} rows, and` : 'Each row, and'} what it
-        becomes
+        {rows.length > SHOWN
+          ? `The first ${SHOWN} of ${rows.length} rows, and what each becomes`
+          : 'What each row becomes'}
       </caption>
       <thead>
         <tr>

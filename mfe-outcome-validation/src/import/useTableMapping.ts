@@ -37,13 +37,11 @@ export function useTableMapping(tables: readonly Table[] | null): ChosenMapping 
 
 /** The sheet of which most is understood. */
 function bestGuess(tables: readonly Table[]): Choice | null {
-  const guesses = tables.map((table) => {
-    const mapping = guessMapping(table)
-    const { jobSteps, outcomeStatements } = mapTable(table, mapping).counts
-    return { table, mapping, items: jobSteps + outcomeStatements }
+  const [only, ...others] = tables.map((table) => ({ table, mapping: guessMapping(table) }))
+  if (!only || others.length === 0) return only ?? null
+  const ranked = [only, ...others].map((choice) => {
+    const { jobSteps, outcomeStatements } = mapTable(choice.table, choice.mapping).counts
+    return { choice, items: jobSteps + outcomeStatements }
   })
-  return guesses.reduce<(typeof guesses)[number] | null>(
-    (best, guess) => (best && best.items >= guess.items ? best : guess),
-    null,
-  )
+  return ranked.reduce((best, each) => (each.items > best.items ? each : best)).choice
 }

@@ -1,4 +1,4 @@
-/** What a file may measure to be read. Each is far above a study of a thousand statements. */
+/** What a file may measure to be read: more than one study holds, and than a survey of 1,200 people asks. */
 export const FILE_LIMITS = {
   /** Bytes of the file itself. */
   bytes: 10_000_000,
@@ -8,7 +8,7 @@ export const FILE_LIMITS = {
   parts: 2_000,
   sheets: 50,
   /** In one sheet. */
-  rows: 20_000,
+  rows: 5_000,
   columns: 1_000,
   /** With something in them, in all sheets. */
   cells: 400_000,

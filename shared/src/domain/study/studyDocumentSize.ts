@@ -33,6 +33,8 @@ function sizeOf(value: unknown): number {
 }
 
 function stringSize(text: string): number {
+  // Most texts, and quick to tell.
+  if (/^[ -~]*$/.test(text)) return text.length + 1
   let bytes = 1
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0

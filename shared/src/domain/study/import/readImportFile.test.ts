@@ -150,15 +150,15 @@ describe('what could do harm is refused in words', () => {
     [
       'rows',
       () => workbook({ Big: `<row r="900000">${cell('A900000', 'x')}</row>` }),
-      /“Big” is too large: at most 20,000 rows/,
+      /“Big” is too large: at most 5,000 rows/,
     ],
     ['columns', () => workbook({ Big: `<row r="1">${cell('XFD1', 'x')}</row>` }), /“Big” is too large/],
     [
       'cells',
       () => {
         const row = (at: number) =>
-          `<row r="${at}">${Array.from({ length: 199 }, () => '<c><v>1</v></c>').join('')}</row>`
-        return workbook({ Big: Array.from({ length: 2_100 }, (_none, at) => row(at + 1)).join('') })
+          `<row r="${at}">${Array.from({ length: 801 }, () => '<c><v>1</v></c>').join('')}</row>`
+        return workbook({ Big: Array.from({ length: 600 }, (_none, at) => row(at + 1)).join('') })
       },
       /400,000 cells/,
     ],
@@ -178,7 +178,7 @@ describe('what could do harm is refused in words', () => {
   })
 
   test('CSV with too many rows', async () => {
-    expect(await refusalOf('a,b\n'.repeat(20_001))).toMatch(/too large: at most 20,000 rows/)
+    expect(await refusalOf('a,b\n'.repeat(5_001))).toMatch(/too large: at most 5,000 rows/)
   })
 })
 

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import { StudyEditor } from '../support/StudyEditor.ts'
+import { SHELL_URL } from '../support/sharedStack.ts'
+import { signIn } from '../support/signIn.ts'
+import { expect, test } from '../support/test.ts'
+
+const SURVEY = [
+  'What people told us',
+  'Phase;Step;Desired outcome;Importance;Satisfaction',
+  'Define;Determine when to water;Minimize the time it takes to tell that a plant is dry;8,9;1,2',
+  ';;Minimize the likelihood that a plant is watered twice;9;3',
+  'Execute;Water the plants;=Minimize the amount of water that is spilled;;',
+].join('\r\n')
+
+test('a table becomes a study by saying what its columns are, leaves as a workbook and comes back equal', async ({
+  page,
+}, info) => {
+  const file = `Water plants ${info.project.name} ${info.retry}.${info.repeatEachIndex}`
+  const editor = new StudyEditor(page)
+  const choose = async (name: string, buffer: Buffer) => {
+    await page.goto(`${SHELL_URL}/outcome-validation`)
+    await editor.button('Import').click()
+    await page.getByLabel('File', { exact: true }).setInputFiles({ name, mimeType: '', buffer })
+  }
+  await signIn(page, 'standard@acme.test')
+
+  await test.step('import the table', async () => {
+    await choose(`${file}.csv`, Buffer.from(SURVEY))
+    await expect(page.getByRole('combobox', { name: 'Outcome statement' })).toHaveValue('2')
+    await expect(page.getByText('This makes 2 job steps, 3 outcome statements.')).toBeVisible()
+    await page.getByRole('button', { name: 'Import study' }).click()
+    await expect(editor.field('Study name')).toHaveValue(file)
+    await expect(editor.field('Outcome statement 1.2')).toHaveValue(
+      'Minimize the likelihood that a plant is watered twice',
+    )
+  })
+
+  await test.step('export it as a workbook', async () => {
+    await editor.button('Export…').click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'Excel, with scores and remarks' }).click()
+    const saved = await download
+    expect(saved.suggestedFilename()).toBe(`${file}.xlsx`)
+    await choose(saved.suggestedFilename(), await readFile(await saved.path()))
+  })
+
+  await test.step('import that, and take it back', async () => {
+    await expect(page.getByText(/was exported here: 2 job steps, 3 outcome statements/)).toBeVisible()
+    await expect(editor.field('Name of the study')).toHaveValue(`${file} 2`)
+    await page.getByRole('button', { name: 'Import study' }).click()
+    await expect(editor.field('Study name')).toHaveValue(`${file} 2`)
+    await expect(editor.field('Outcome statement 2.1')).toHaveValue(
+      '=Minimize the amount of water that is spilled',
+    )
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+    await expect(page.getByRole('link', { name: file, exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: `${file} 2`, exact: true })).toBeHidden()
+    await editor.button(`Actions for ${file}`).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await expect(page.getByRole('link', { name: file, exact: true })).toBeHidden()
+  })
+})
