@@ -6,7 +6,6 @@ import { documentStyles, WORD } from './documentStyles.ts'
 import type { DocumentTable, Paragraph, WordDocument } from './WordDocument.ts'
 
 const KIND = 'openxmlformats-officedocument.wordprocessingml'
-export const DOCUMENT_MEDIA_TYPE = `application/vnd.${KIND}.document`
 
 /** Width of an A4 page between its margins, in twentieths of a point. */
 const PAGE_WIDTH = 9_638

@@ -8,7 +8,6 @@ import { workbookStyles } from './workbookStyles.ts'
 
 const KIND = 'openxmlformats-officedocument.spreadsheetml'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-export const WORKBOOK_MEDIA_TYPE = `application/vnd.${KIND}.sheet`
 
 /** A workbook as an .xlsx file. It holds texts, numbers and times alone: no formula, no link, no macro. */
 export function writeWorkbook({ title, madeAt, sheets }: Workbook): Uint8Array<ArrayBuffer> {

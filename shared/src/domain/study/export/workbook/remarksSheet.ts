@@ -1,6 +1,6 @@
+import { dismissalOf } from '../../../checker/dismissed.ts'
 import type { Sheet } from '../../../files/workbook/Workbook.ts'
 import type { Job, JobStep, OutcomeStatement, Study } from '../../Study.ts'
-import { dismissalReason } from '../describedRemarks.ts'
 import { REMARK_TITLES, REMARKS_SHEET } from './SHEETS.ts'
 
 /** Everything the last check remarked, dismissed or not, a row each. */
@@ -37,6 +37,6 @@ function remarksOf(where: string, item: Job | JobStep | OutcomeStatement) {
     remark.severity,
     remark.message,
     remark.suggestion?.replacement ?? null,
-    dismissalReason(item, remark),
+    dismissalOf(item, remark)?.reason ?? null,
   ])
 }
