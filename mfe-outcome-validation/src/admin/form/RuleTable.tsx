@@ -1,5 +1,5 @@
 import { RULES, type Rule, type RulesConfig } from '@outcome-studio/shared/domain'
-import { Card, color, media, space, type } from '@outcome-studio/shared/ui'
+import { Card, color, Disclosure, media, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import type { RulesChange } from '../draft/RulesDraft.ts'
 import { RuleRow } from './RuleRow.tsx'
@@ -21,16 +21,11 @@ const Table = styled.table`
   & thead th {
     color: ${color.textMuted};
   }
-  & tbody > tr:first-child > th {
-    padding-top: ${space(4)};
-    font: ${type.control};
-  }
   ${media.narrow} {
     &,
     & tbody,
     & tr,
-    & td,
-    & tbody th {
+    & td {
       display: block;
     }
     & thead {
@@ -45,6 +40,11 @@ const Table = styled.table`
       padding-bottom: ${space(3)};
     }
   }
+`
+
+const Groups = styled.div`
+  display: grid;
+  gap: ${space(2)};
 `
 
 const GROUPS: readonly { readonly name: string; readonly rules: readonly Rule[] }[] = [
@@ -62,34 +62,39 @@ interface RuleTableProps {
   readonly onChange: (change: RulesChange) => void
 }
 
-/** The method's rules: each can be switched off, and made to weigh more or less. */
+/** The method's rules: each can be switched off, and made to weigh more or less. Groups open where they are wanted. */
 export const RuleTable = ({ rules, onChange }: RuleTableProps) => (
   <Card title="Rules of the method" lead="Switch off what does not suit you, or let it weigh more or less.">
-    <Table>
-      <thead>
-        <tr>
-          <th scope="col">Rule</th>
-          <th scope="col">Severity</th>
-        </tr>
-      </thead>
+    <Groups>
       {GROUPS.map((group) => (
-        <tbody key={group.name}>
-          <tr>
-            <th scope="rowgroup" colSpan={2}>
-              {group.name}
-            </th>
-          </tr>
-          {group.rules.map((rule) => (
-            <RuleRow
-              key={rule.id}
-              rule={rule}
-              isOff={rules[rule.id]?.off === true}
-              severity={rules[rule.id]?.severity}
-              onChange={onChange}
-            />
-          ))}
-        </tbody>
+        <Disclosure key={group.name} summary={`${group.name}: ${stateOf(group.rules, rules)}`}>
+          <Table aria-label={group.name}>
+            <thead>
+              <tr>
+                <th scope="col">Rule</th>
+                <th scope="col">Severity</th>
+              </tr>
+            </thead>
+            <tbody>
+              {group.rules.map((rule) => (
+                <RuleRow
+                  key={rule.id}
+                  rule={rule}
+                  isOff={rules[rule.id]?.off === true}
+                  severity={rules[rule.id]?.severity}
+                  onChange={onChange}
+                />
+              ))}
+            </tbody>
+          </Table>
+        </Disclosure>
       ))}
-    </Table>
+    </Groups>
   </Card>
 )
+
+/** "15 rules", "15 rules, 2 changed". */
+function stateOf(group: readonly Rule[], rules: RuleTableProps['rules']): string {
+  const changed = group.filter(({ id }) => rules[id]?.off || rules[id]?.severity).length
+  return `${group.length} rules${changed === 0 ? '' : `, ${changed} changed`}`
+}
