@@ -59,6 +59,15 @@ test('is accessible while it runs, when it was stopped, and afterwards', async (
   expect(await axe(container)).toHaveNoViolations()
 })
 
+test('the keyboard goes back to the button when the notice is gone', async () => {
+  const { user } = await open(['one'])
+  await user.click(button('Run validation'))
+  await screen.findByText(/^Validated 3 texts/)
+  await user.click(button('Dismiss'))
+  expect(screen.queryByText(/^Validated/)).not.toBeInTheDocument()
+  expect(button('Run validation')).toHaveFocus()
+})
+
 test('the choice beside the button limits a run to a job step, and later to what was changed', async () => {
   const { user } = await open()
   await user.click(button('Choose what to validate'))

@@ -1,7 +1,7 @@
 import { useRequireAccess } from '@outcome-studio/shared/feature'
 import { Button, MenuButton, type MenuChoice } from '@outcome-studio/shared/ui'
 import { ChevronDown } from 'lucide-react'
-import { useReducer } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import styled from 'styled-components'
 import { useEditor } from '../binding/EditorContext.ts'
 import type { Validation } from './Validation.ts'
@@ -27,6 +27,16 @@ export const ValidationControl = ({ validation, state }: ValidationControlProps)
   const requireAccess = useRequireAccess()
   // The choices are made when they are looked at: the study changes with every key.
   const [, lookAgain] = useReducer((count: number) => count + 1, 0)
+  const hasRun = useRef(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The button that was pressed went with the notice it stood in.
+    const isOver = state.kind === 'idle' || state.kind === 'done'
+    if (isOver && hasRun.current && document.activeElement === document.body) {
+      button.current?.focus({ preventScroll: true })
+    }
+    hasRun.current ||= state.kind !== 'idle'
+  }, [state.kind])
   const start = (scope: ValidationScope) => {
     if (requireAccess()) validation.start(scope)
   }
@@ -49,7 +59,7 @@ export const ValidationControl = ({ validation, state }: ValidationControlProps)
         ]
   return (
     <Pair>
-      <Button onPress={() => start({ kind: 'study' })} isPending={state.kind === 'running'}>
+      <Button ref={button} onPress={() => start({ kind: 'study' })} isPending={state.kind === 'running'}>
         Run validation
       </Button>
       <MenuButton

@@ -35,6 +35,24 @@ describe('MenuButton', () => {
     expect(onRename).toHaveBeenCalledTimes(1)
   })
 
+  test('tells that it is about to be opened, each time, and not that it is closed', async () => {
+    const onOpen = jest.fn()
+    const user = userEvent.setup()
+    render(
+      <MenuButton
+        label="Choose"
+        choices={[{ id: 'all', label: 'All', onAction: () => {} }]}
+        onOpen={onOpen}
+      />,
+    )
+    for (const times of [1, 2]) {
+      await user.click(screen.getByRole('button', { name: 'Choose' }))
+      expect(onOpen).toHaveBeenCalledTimes(times)
+      await user.click(screen.getByRole('menuitem', { name: 'All' }))
+      expect(onOpen).toHaveBeenCalledTimes(times)
+    }
+  })
+
   test('has no accessibility findings, closed or open', async () => {
     const { user, baseElement } = setUp()
     const rules = { region: { enabled: false } }
