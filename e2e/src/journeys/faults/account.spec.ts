@@ -1,6 +1,7 @@
-import { FAULTS, loseAnswers } from '../../support/faults.ts'
+import { FAULTS, type FaultName, loseAnswers } from '../../support/faults.ts'
 import { newEmail, signInNewMember } from '../../support/identity.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
+import { signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
 import { CALLS } from './CALLS.ts'
@@ -55,6 +56,42 @@ test('a password mail and a deletion that fail say so and work the next time', a
   await slow.end()
   await expect(page).toHaveURL(/\/auth\/signin/)
   await expect(page.getByText('has been deleted. Farewell!')).toBeVisible()
+})
+
+test('an export that cannot be read gives out nothing, and is whole once it can', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  await signIn(page, 'standard@acme.test')
+  await page.close()
+  const fail = async (fault: FaultName) => {
+    const tab = await context.newPage()
+    await tab.goto(`${SHELL_URL}/auth/profile`)
+    const data = tab.getByRole('region', { name: 'Your data' })
+    const start = data.getByRole('button', { name: 'Export my data' })
+    const progress = data.getByRole('progressbar')
+    const broken = await breakCalls(tab, fault, 'listener')
+    await start.click()
+    await expect.poll(broken.count, fault).toBeGreaterThan(0)
+    if (fault === 'slow') {
+      await expect(progress).toBeVisible()
+      await data.getByRole('button', { name: 'Cancel' }).click()
+      await expect(progress).toHaveCount(0)
+    } else
+      await expect(data.getByRole('alert'), fault).toContainText('Nothing was exported.', { timeout: 45_000 })
+    await expect(data.getByText('in your downloads')).toHaveCount(0)
+    await broken.end()
+    // The database's client may wait for up to a minute before it tries the network again.
+    await expect(async () => {
+      await start.click()
+      await expect(data.getByText('in your downloads'), fault).toBeVisible()
+    }).toPass({ timeout: 80_000 })
+    await tab.getByRole('link', { name: 'Home' }).click()
+    await expect(tab.getByRole('heading', { name: /^Hello/ })).toBeVisible()
+    await tab.close()
+  }
+  await Promise.all((['offline', 'slow', 'failing'] as const).map(fail))
 })
 
 testEveryFaultWasMet('account')
