@@ -18,6 +18,10 @@ const Frame = styled.section`
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
+
+  @media print {
+    display: none;
+  }
 `
 
 const Title = styled.h3`
