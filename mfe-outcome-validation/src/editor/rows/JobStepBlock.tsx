@@ -10,8 +10,8 @@ import { OutcomeStatementRow } from './OutcomeStatementRow.tsx'
 
 /**
  * Laid out and painted only when it comes into view, yet always in the page: find, print and screen readers see
- * the whole study. Its height is guessed by what it holds, generously: a guess too low would let steps overlap for
- * those who measure the page.
+ * the whole study. Its height is guessed by what it holds, generously, with a remark for each statement: a guess too
+ * low would let steps overlap for those who measure the page.
  */
 const Block = styled.li`
   display: grid;
@@ -22,11 +22,11 @@ const Block = styled.li`
   border-radius: ${radius.large};
   background: ${color.surface};
   content-visibility: auto;
-  contain-intrinsic-block-size: auto calc(8rem + var(--statements) * 3.5rem);
+  contain-intrinsic-block-size: auto calc(8rem + var(--statements) * 6.5rem);
 
   ${media.narrow} {
     padding: ${space(2)} ${space(2)} ${space(2)} 0;
-    contain-intrinsic-block-size: auto calc(10rem + var(--statements) * 6.5rem);
+    contain-intrinsic-block-size: auto calc(10rem + var(--statements) * 10rem);
   }
   @media print {
     padding: ${space(1)} 0;
