@@ -19,3 +19,57 @@ test('eight tabs of one browser all list and save studies', async ({ page, conte
     await expect(page.getByRole('link', { name: `Tab ${index + 1}` })).toBeVisible()
   }
 })
+
+/** Who does what, in this order: A and B each write and then save. The later save is the one that is asked. */
+const INTERLEAVINGS = [
+  ['A writes', 'A saves', 'B writes', 'B saves'],
+  ['A writes', 'B writes', 'A saves', 'B saves'],
+  ['B writes', 'A writes', 'A saves', 'B saves'],
+  ['B writes', 'B saves', 'A writes', 'A saves'],
+  ['A writes', 'B writes', 'B saves', 'A saves'],
+  ['B writes', 'A writes', 'B saves', 'A saves'],
+] as const
+const CHOICES = ['Keep mine', 'Take theirs', 'Compare and merge'] as const
+
+test('two browsers on one study: whoever saves later is asked, whatever the order', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'standard@acme.test')
+  const a = await writeStudy(page, 'Two browsers')
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await signIn(other, 'standard@acme.test')
+  const b = new StudyEditor(other)
+  const address = `${SHELL_URL}/outcome-validation/Two%20browsers`
+
+  for (const [at, steps] of INTERLEAVINGS.entries()) {
+    await Promise.all([page.goto(address), other.goto(address)])
+    for (const step of steps) {
+      const editor = step.startsWith('A') ? a : b
+      if (step.endsWith('writes')) await editor.field('Job').fill(`Harvest honey, round ${at} of ${step[0]}`)
+      else if (step !== steps[3]) await editor.save()
+      else await editor.button('Save').click()
+    }
+    const [later, earlier] = steps[3].startsWith('A') ? [a, 'B'] : [b, 'A']
+    const mine = `Harvest honey, round ${at} of ${steps[3][0]}`
+    const theirs = `Harvest honey, round ${at} of ${earlier}`
+    const dialog = later.page.getByRole('dialog')
+    await expect(dialog.getByRole('row', { name: `Job ${mine} ${theirs}` })).toBeVisible()
+    const choice = CHOICES[at % CHOICES.length] ?? 'Keep mine'
+    await dialog.getByRole('button', { name: choice }).click()
+    if (choice === 'Compare and merge') {
+      await dialog.getByRole('radio', { name: /^Mine/ }).check()
+      await dialog.getByRole('button', { name: 'Save merged version' }).click()
+    }
+    await expect(later.status('Saved')).toBeVisible()
+    await expect(later.field('Job')).toHaveValue(choice === 'Take theirs' ? theirs : mine)
+  }
+
+  await page.goto(`${address}?view=history`)
+  // The first save, one of each round, and one more where the later one was kept or merged.
+  await expect(page.getByRole('button', { name: /^Look at version / })).toHaveCount(10)
+  await page.getByRole('button', { name: 'Show older versions' }).click()
+  await expect(page.getByRole('button', { name: /^Look at version / })).toHaveCount(11)
+  await elsewhere.close()
+})

@@ -1,13 +1,24 @@
-/** What a device keeps, whatever becomes of its pages. */
+/**
+ * What a device keeps, whatever becomes of its pages. What is written at any other time than when it is asked for
+ * waits: a sequence that takes long would meet the end of a pause in typing by chance.
+ */
 export class MemoryStorage implements Storage {
   readonly #values = new Map<string, string>()
+  readonly #waiting = new Map<string, string>()
   #isWritable = false
 
-  /** Lets something be written; at no other time is anything. */
+  /** Keeps what is written in here, and what has waited. */
   whileWritable(write: () => void): void {
+    for (const [key, value] of this.#waiting) this.#values.set(key, value)
+    this.#waiting.clear()
     this.#isWritable = true
     write()
     this.#isWritable = false
+  }
+
+  /** What has waited is never kept. */
+  forgetWaiting(): void {
+    this.#waiting.clear()
   }
 
   get length(): number {
@@ -20,14 +31,15 @@ export class MemoryStorage implements Storage {
     return this.#values.get(key) ?? null
   }
   setItem(key: string, value: string): void {
-    // A sequence that takes long would meet the end of a pause in typing by chance.
-    if (!this.#isWritable) throw new DOMException('Not at this moment.', 'QuotaExceededError')
-    this.#values.set(key, value)
+    const target = this.#isWritable ? this.#values : this.#waiting
+    target.set(key, value)
   }
   removeItem(key: string): void {
     this.#values.delete(key)
+    this.#waiting.delete(key)
   }
   clear(): void {
     this.#values.clear()
+    this.#waiting.clear()
   }
 }

@@ -68,6 +68,7 @@ export class Page {
   /** From now on nothing of this page reaches the device, whatever was still waiting. */
   end(): void {
     this.#isGone = true
+    this.#storage.forgetWaiting()
   }
 
   #reach(): Storage {
