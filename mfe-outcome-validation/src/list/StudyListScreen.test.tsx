@@ -26,6 +26,19 @@ describe('the list of studies', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
+  test('has what is left of studies deleted long ago removed, and a failure of that stops nothing', async () => {
+    await storeStudy('Commute')
+    memory.studies.failNext(new StudioError('cen/offline'), 'forgetRemoved')
+    const { host, unmount } = openStudio()
+    expect(await screen.findByRole('link', { name: 'Commute' })).toBeInTheDocument()
+    await waitFor(() => expect(host.calls.reports).toHaveLength(1))
+    expect(memory.studies.forgotten).toBe(0)
+    unmount()
+    openStudio()
+    await waitFor(() => expect(memory.studies.forgotten).toBe(1))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
   test('says that it loads, then shows each study with its counts as a link', async () => {
     await storeStudy('Commute', [['one', 'two'], ['three']])
     const release = memory.studies.hold()

@@ -12,6 +12,7 @@ import { LateNewStudyDialog } from '../templates/LateNewStudyDialog.tsx'
 import { RemovalNotice } from './RemovalNotice.tsx'
 import { StudyList } from './StudyList.tsx'
 import { UnsavedStudies } from './UnsavedStudies.tsx'
+import { useForgetRemoved } from './useForgetRemoved.ts'
 import { useKeptDrafts } from './useKeptDrafts.ts'
 import { useRemoval } from './useRemoval.ts'
 
@@ -25,6 +26,7 @@ export const StudyListScreen = () => {
   const { drafts, forget } = useKeptDrafts()
   const taken = useMemo(() => studies?.map(({ docName }) => docName) ?? [], [studies])
   const removal = useRemoval(taken)
+  useForgetRemoved(studies !== undefined && error === null)
   const [isChoosing, setChoosing] = useState(false)
   const [isImporting, setImporting] = useState(false)
   const closeImport = useCallback(() => setImporting(false), [])

@@ -32,6 +32,7 @@ type Action =
   | 'export'
   | 'list'
   | 'versions'
+  | 'forgetRemoved'
 
 /** Studies kept in memory by the rules of StudyRepository, with failures and delays on demand. */
 export class MemoryStudies implements StudyRepository {
@@ -115,7 +116,13 @@ export class MemoryStudies implements StudyRepository {
     return (await this.versions(uuid, revision + 1, 1)).find((each) => each.revision === revision) ?? null
   }
 
-  async forgetRemoved(): Promise<void> {}
+  /** How often it was asked for. */
+  forgotten = 0
+
+  async forgetRemoved(): Promise<void> {
+    await this.#pass('forgetRemoved')
+    this.forgotten += 1
+  }
 
   async rename(from: string, to: string): Promise<StudyHeader> {
     await this.#pass('rename')

@@ -48,7 +48,8 @@ export interface MemberData {
  * The file a member takes their data away in, JSON in UTF-8, format version 1.
  *
  * Fields are as they are stored, unknown ones included, so that nothing is lost which this version of the product
- * does not know. Sessions with the coach are with the study they are about. Not in it: the key to the sign-in,
+ * does not know. Sessions with the coach are with the study they are about. Not in it: what earlier saves of a study
+ * wrote, up to a hundred times its size, which can be seen and taken from the study itself; the key to the sign-in,
  * which the identity provider holds; checkout pages once opened, which nobody can list; usage records, which only
  * the server reads.
  *
