@@ -1,3 +1,4 @@
+import { PATIENCE } from './afterFrames.ts'
 import { CONTENT_ID } from './focusContent.ts'
 
 /** Something that had the keyboard, and what stood around it and could take it, the nearest first. */
@@ -6,8 +7,6 @@ interface Stop {
   readonly around: readonly HTMLElement[]
 }
 
-/** Frames that whoever takes a control away may need to pass the keyboard on by themselves. */
-const PATIENCE = 3
 /** How many stops are remembered. */
 const MEMORY = 10
 

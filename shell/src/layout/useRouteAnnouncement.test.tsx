@@ -18,6 +18,11 @@ beforeEach(() => {
 const LIST = '/outcome-validation'
 const main = () => screen.getByRole('main')
 
+const frames = (count: number) =>
+  act(async () => {
+    for (let at = 0; at < count; at += 1) await new Promise(requestAnimationFrame)
+  })
+
 /** A list, and below it screens of which one takes the keyboard itself. */
 function Studies() {
   const { pathname } = useLocation()
@@ -51,27 +56,38 @@ async function open(path: string) {
 test('inside of an area a new screen takes the keyboard, forwards and back', async () => {
   const { router, follow } = await open(LIST)
   await follow('Commute')
-  expect(main()).toHaveFocus()
+  await waitFor(() => expect(main()).toHaveFocus())
   await act(() => router.navigate(-1))
-  expect(main()).toHaveFocus()
+  await waitFor(() => expect(main()).toHaveFocus())
   await act(() => router.navigate(1))
   await follow('All studies')
-  expect(main()).toHaveFocus()
+  await waitFor(() => expect(main()).toHaveFocus())
 })
 
 test('from the sidebar too, and from the screen itself', async () => {
   const { follow } = await open(`${LIST}/commute`)
   await follow('Outcome Validation')
-  expect(main()).toHaveFocus()
+  await waitFor(() => expect(main()).toHaveFocus())
   const entered = jest.fn()
   main().addEventListener('focus', entered)
   await follow('Outcome Validation')
+  await frames(6)
   expect(entered).not.toHaveBeenCalled()
 })
 
 test('a screen that takes it itself keeps it', async () => {
   const { follow } = await open(LIST)
   await follow('New')
+  await frames(6)
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+})
+
+test('also where a key press led to it', async () => {
+  const { user } = await open(LIST)
+  const link = await screen.findByRole('link', { name: 'New' })
+  act(() => link.focus())
+  await user.keyboard('{Enter}')
+  await frames(6)
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
 })
 
@@ -80,9 +96,11 @@ test('an address that catches up with its screen leaves the keyboard where it is
   const sidebar = screen.getByRole('link', { name: 'Live Events' })
   act(() => sidebar.focus())
   await act(() => router.navigate(`${LIST}/to-work`, { replace: true }))
+  await frames(6)
   expect(sidebar).toHaveFocus()
   await user.click(screen.getByRole('textbox', { name: 'Name' }))
   await act(() => router.navigate(`${LIST}/cycle`, { replace: true }))
+  await frames(6)
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
 })
 

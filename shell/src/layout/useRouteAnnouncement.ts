@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useCurrentRoute } from '../routes/useCurrentRoute.ts'
+import { afterFrames, PATIENCE } from './afterFrames.ts'
 import { focusContent, isFocusInContent } from './focusContent.ts'
 import { usePageName } from './usePageName.ts'
 
@@ -19,11 +20,16 @@ export function useRouteAnnouncement(): void {
   useEffect(() => {
     const before = shown.current
     shown.current = { route, pathname }
-    if (before.route === route) {
-      if (before.pathname === pathname || navigation === 'REPLACE') return
-      if (isFocusInContent() && document.activeElement !== heldBefore) return
+    if (before.route !== route) {
+      focusContent()
+      document.documentElement.scrollTop = 0
+      return
     }
-    focusContent()
-    if (before.route !== route || navigation === 'PUSH') document.documentElement.scrollTop = 0
+    if (before.pathname === pathname || navigation === 'REPLACE') return
+    if (navigation === 'PUSH') document.documentElement.scrollTop = 0
+    // A field that takes the keyboard after a key press does so a frame late, and only if nothing else had it since.
+    return afterFrames(PATIENCE, () => {
+      if (!isFocusInContent() || document.activeElement === heldBefore) focusContent()
+    })
   }, [route, pathname, navigation])
 }
