@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { findViolations } from '../../support/axe.ts'
+import { pressByKey, tabTo } from '../../support/keyboard.ts'
+import { StudyEditor } from '../../support/StudyEditor.ts'
+import { SHARED_STACK_OFFSET, SHELL_URL } from '../../support/sharedStack.ts'
+import { signIn } from '../../support/signIn.ts'
+import { storeStudy } from '../../support/storeStudy.ts'
+import { expect, test } from '../../support/test.ts'
+
+const EMAIL = 'standard@acme.test'
+
+/** Opens a made-up study of 30 steps with ten statements each. */
+async function openLargeStudy(page: Page, docName: string): Promise<StudyEditor> {
+  await signIn(page, EMAIL)
+  await storeStudy({ portOffset: SHARED_STACK_OFFSET, email: EMAIL, docName, statements: 300 })
+  await page.goto(`${SHELL_URL}/outcome-validation/${encodeURIComponent(docName)}`)
+  const editor = new StudyEditor(page)
+  await expect(editor.field('Outcome statement 30.10')).toBeAttached()
+  return editor
+}
+
+test('three hundred statements are edited by keyboard alone', async ({ page, context }) => {
+  // Three hundred rows are looked at one by one by the accessibility check.
+  test.setTimeout(180_000)
+  const editor = await openLargeStudy(page, 'Three hundred by keyboard')
+  const said = (words: string) => page.getByText(words, { exact: true })
+
+  await test.step('nothing of it is in the way of anybody', async () => {
+    expect(await findViolations(page)).toEqual([])
+  })
+
+  await test.step('add, write and move, and the keyboard goes along', async () => {
+    await tabTo(page, editor.field('Job'))
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowDown')
+    await expect(editor.field('Job step 1')).toBeFocused()
+    await page.keyboard.press('Control+Enter')
+    await expect(editor.field('Job step 2')).toBeFocused()
+    await page.keyboard.type('Mend the gate')
+    await page.keyboard.press('ArrowDown')
+    await expect(editor.field('Outcome statement 2.1')).toBeFocused()
+    await page.keyboard.type('Minimize the time it takes to mend a hinge')
+    await page.keyboard.press('Enter')
+    await expect(editor.field('Outcome statement 2.2')).toBeFocused()
+    await page.keyboard.type('Minimize the number of nails lost')
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(editor.field('Outcome statement 2.1')).toHaveValue('Minimize the number of nails lost')
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect(said('Moved to position 11 of 11 outcome statements of job step 1.')).toBeAttached()
+    await expect(editor.field('Outcome statement 1.11')).toBeFocused()
+  })
+
+  await test.step('undo it all over a save, and redo it', async () => {
+    await page.keyboard.press('Control+s')
+    await expect(editor.status('Saved')).toBeVisible()
+    for (let edit = 0; edit < 2; edit += 1) await page.keyboard.press('Control+z')
+    await expect(editor.field('Outcome statement 2.2')).toHaveValue('Minimize the number of nails lost')
+    await expect(editor.field('Outcome statement 2.2')).toBeFocused()
+    await page.keyboard.press('Control+z')
+    await expect(editor.field('Outcome statement 2.2')).toHaveValue('')
+    await expect(said('Undone: outcome statement 2.2 changed.')).toBeAttached()
+    for (let edit = 0; edit < 3; edit += 1) await page.keyboard.press('Control+Shift+z')
+    await expect(editor.field('Outcome statement 1.11')).toHaveValue('Minimize the number of nails lost')
+  })
+
+  await test.step('find what is out of view, and go on writing there', async () => {
+    await page.keyboard.press('Control+f')
+    await expect(page.getByRole('searchbox', { name: 'Find in study' })).toBeFocused()
+    await page.keyboard.type('section 29 of')
+    await expect(said('1 of 1: Job step 30')).toBeVisible()
+    await expect(editor.field('Job step 30')).toBeInViewport()
+    await pressByKey(page, editor.button('Go there'))
+    await expect(editor.field('Job step 30')).toBeFocused()
+    await page.keyboard.type('the last section of')
+    await expect(editor.field('Job step 30')).toHaveValue('Check the last section of the fence')
+  })
+
+  await test.step('paste a table from a spreadsheet after a look at it, and take it back', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const rows = Array.from(
+      { length: 60 },
+      (_, at) => `Sort part ${at % 3}\t"Minimize the number of ""odd"" parts\n${at}"`,
+    )
+    await page.evaluate((text) => navigator.clipboard.writeText(text), rows.join('\n'))
+    await page.keyboard.press('Control+v')
+    const preview = page.getByRole('dialog', { name: 'Add 3 job steps and 60 outcome statements?' })
+    await expect(preview).toBeVisible()
+    await expect(preview.getByRole('button', { name: 'Add them' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(editor.field('Outcome statement 33.20')).toHaveValue('Minimize the number of "odd" parts 59')
+    await page.keyboard.press('Control+z')
+    await expect(editor.field('Job step 32')).toBeHidden()
+  })
+
+  await test.step('put a statement anywhere by its number', async () => {
+    await editor.field('Outcome statement 3.1').focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Move outcome statement 3.1' })
+    await tabTo(page, dialog.getByRole('combobox', { name: 'To job step' }))
+    await page.keyboard.type('31')
+    await pressByKey(page, dialog.getByRole('button', { name: 'Move', exact: true }))
+    await expect(dialog).toBeHidden()
+    await expect(editor.field('Outcome statement 31.11')).toBeFocused()
+  })
+
+  await test.step('sort a step on the job map, and come back to its statements', async () => {
+    // By the Tab key it is reached past all controls of the study, which takes a test longer than it tells.
+    await page.getByRole('link', { name: 'Job map' }).focus()
+    await page.keyboard.press('Enter')
+    const map = page.getByRole('region', { name: 'Job map' })
+    await expect(map).toBeVisible()
+    await expect(page).toHaveURL(/\?view=map$/)
+    await page.getByRole('combobox', { name: 'Category of job step 2', exact: true }).focus()
+    await page.keyboard.press('p')
+    const prepare = map.getByRole('region', { name: '3 Prepare' })
+    await expect(prepare.getByRole('combobox', { name: 'Category of job step 2' })).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(prepare.getByRole('button', { name: /^1 outcome statement/ })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(editor.field('Outcome statement 2.1')).toBeFocused()
+  })
+
+  await test.step('look the keys up', async () => {
+    await tabTo(page, editor.button('Add outcome statement').nth(1))
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+s')
+    await expect(editor.status('Saved')).toBeVisible()
+  })
+})
+
+test('statements and steps are dragged by their numbers, and Escape calls it off', async ({ page }) => {
+  const editor = await openLargeStudy(page, 'Three hundred by pointer')
+  const handle = (name: string) => editor.button(`Move ${name} to…`)
+  await editor.field('Outcome statement 1.1').fill('Minimize the number of detours')
+
+  // Away from the edges of the window, near which it scrolls.
+  await editor.field('Outcome statement 1.1').evaluate((field) => field.scrollIntoView({ block: 'center' }))
+  await handle('outcome statement 1.1').hover()
+  await page.mouse.down()
+  const target = await editor.field('Outcome statement 1.4').boundingBox()
+  const to = { x: target?.x ?? 0, y: (target?.y ?? 0) + (target?.height ?? 0) }
+  await page.mouse.move(to.x, to.y - 2, { steps: 5 })
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(editor.field('Outcome statement 1.1')).toHaveValue('Minimize the number of detours')
+
+  await handle('outcome statement 1.1').hover()
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y - 2, { steps: 5 })
+  await page.mouse.up()
+  await expect(editor.field('Outcome statement 1.4')).toHaveValue('Minimize the number of detours')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.getByRole('link', { name: 'Job map' }).click()
+  const map = page.getByRole('region', { name: 'Job map' })
+  const grip = map.getByTitle('Drag it to another category').first()
+  await grip.hover()
+  await page.mouse.down()
+  const execute = map.getByRole('region', { name: '5 Execute' })
+  const box = await execute.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 40, { steps: 5 })
+  await page.mouse.up()
+  await expect(execute.getByRole('textbox', { name: 'Job step 1', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Write' }).click()
+  await editor.save()
+})
