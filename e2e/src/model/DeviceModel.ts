@@ -113,12 +113,18 @@ export class DeviceModel {
   #send(way: Way): Outcome | null {
     const { doc, uuid } = this
     if (doc.name === '') return 'name'
-    if (way === 'offline' || way === 'signedOut') return 'failed'
+    if (way === 'signedOut') return 'failed'
     if (this.known && this.known.name !== doc.name) {
+      if (way === 'offline') return 'failed'
       const renamed = this.#cloud.rename(uuid, this.known.name, doc.name)
       if (renamed !== 'saved') return renamed
       if (way === 'answerLost') return 'failed'
       this.known = { name: doc.name, revision: this.known.revision }
+    }
+    if (way === 'offline') {
+      // Nobody can tell it from one that arrived: whoever stores the very same is no stranger to it.
+      this.#unanswered.push(doc)
+      return 'failed'
     }
     const base = this.known?.revision ?? null
     const { outcome, revision } = this.#cloud.save({ uuid, doc, base, unanswered: this.#unanswered })

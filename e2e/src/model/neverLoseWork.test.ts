@@ -4,7 +4,7 @@ import { openTestConnection, signedInAs } from '../../../shared/src/data/testing
 import { runSequences } from './runSequences.ts'
 
 /** `npm run bench -- never-lose-work` runs ten thousand. */
-const SEQUENCES = 300
+const SEQUENCES = 150
 
 let cloud: LocalCloud
 let connections: readonly Connection[] = []
