@@ -12,7 +12,9 @@ const HIGHEST = 20_000
  *
  * @param pick a whole number from `from` to below `to`
  */
-export async function freePortOffset(pick: (from: number, to: number) => number = randomInt): Promise<number> {
+export async function freePortOffset(
+  pick: (from: number, to: number) => number = randomInt,
+): Promise<number> {
   for (;;) {
     const offset = pick(1000, HIGHEST)
     if (isAccepted(offset) && (await areFree(offset))) return offset
