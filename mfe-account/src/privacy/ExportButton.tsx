@@ -1,7 +1,6 @@
 import type { DataExport } from '@outcome-studio/shared/data'
 import { exportFileName, type MemberExport } from '@outcome-studio/shared/domain'
-import { Button } from '@outcome-studio/shared/ui'
-import { downloadFile } from './downloadFile.ts'
+import { Button, downloadFile } from '@outcome-studio/shared/ui'
 
 /** Starts the export; the file goes to the downloads as soon as it is there. It keeps its place while it works. */
 export const ExportButton = ({ isReading, start }: Pick<DataExport, 'isReading' | 'start'>) => (

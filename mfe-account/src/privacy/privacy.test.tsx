@@ -1,12 +1,15 @@
 import { assembleExport, type MemberData, StudioError } from '@outcome-studio/shared/domain'
+import { downloadFile } from '@outcome-studio/shared/ui'
 import { act, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { fakeCalls, fakeExport, resetFakeData } from '../testing/fakeData.ts'
 import { openProfile } from '../testing/openProfile.tsx'
-import { downloadFile } from './downloadFile.ts'
 
 jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
-jest.mock('./downloadFile.ts', () => ({ downloadFile: jest.fn() }))
+jest.mock('@outcome-studio/shared/ui', () => ({
+  ...jest.requireActual('@outcome-studio/shared/ui'),
+  downloadFile: jest.fn(),
+}))
 
 const IDLE = { isReading: false, documents: 0, file: undefined, error: null }
 const DATA: MemberData = {
@@ -37,7 +40,7 @@ describe('the export', () => {
     expect(downloadFile).toHaveBeenCalledTimes(1)
     const [name, content = '', mediaType] = jest.mocked(downloadFile).mock.calls[0] ?? []
     expect([name, mediaType]).toEqual(['outcome-studio-export-2026-06-01.json', 'application/json'])
-    expect(JSON.parse(content)).toEqual(file)
+    expect(JSON.parse(String(content))).toEqual(file)
     act(() => fakeExport.set({ ...IDLE, file }))
     expect(screen.getByText(/outcome-studio-export-2026-06-01\.json is in your downloads\./)).toBeVisible()
   })

@@ -9,9 +9,10 @@ import {
   studyFromImport,
   studyUuid,
 } from '@outcome-studio/shared/domain'
-import { Button, Dialog, Notice, ProgressBar, space, TextField } from '@outcome-studio/shared/ui'
+import { Dialog, Notice, ProgressBar, space, TextField } from '@outcome-studio/shared/ui'
 import { type SubmitEvent, useId, useMemo, useState } from 'react'
 import styled from 'styled-components'
+import { FormActions } from '../form/FormActions.tsx'
 import { describeStudyCounts } from '../list/describeStudyCounts.ts'
 import { FileChoice } from './FileChoice.tsx'
 import { MappedRows } from './MappedRows.tsx'
@@ -75,20 +76,13 @@ export const ImportDialog = ({ taken, onClose }: ImportDialogProps) => {
       isOpen
       onClose={onClose}
       actions={
-        <>
-          <Button tone="quiet" onPress={onClose}>
-            Cancel
-          </Button>
-          <Button
-            tone="primary"
-            type="submit"
-            form={formId}
-            isPending={creation.isPending}
-            isDisabled={!study || isFull || isEmpty || docName === '' || broken !== null}
-          >
-            Import study
-          </Button>
-        </>
+        <FormActions
+          formId={formId}
+          label="Import study"
+          onCancel={onClose}
+          isPending={creation.isPending}
+          isDisabled={!study || isFull || isEmpty || docName === '' || broken !== null}
+        />
       }
     >
       <FileChoice isSmall={source.kind !== 'none'} onFile={take} />

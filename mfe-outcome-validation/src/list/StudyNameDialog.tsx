@@ -7,8 +7,9 @@ import {
   type StudyHeader,
 } from '@outcome-studio/shared/domain'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
-import { Button, Dialog, TextField } from '@outcome-studio/shared/ui'
+import { Dialog, TextField } from '@outcome-studio/shared/ui'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { FormActions } from '../form/FormActions.tsx'
 
 export interface StudyNaming {
   readonly kind: 'rename' | 'copy'
@@ -70,20 +71,13 @@ export const StudyNameDialog = ({ naming: { kind, study }, taken, onClose }: Stu
       isOpen
       onClose={onClose}
       actions={
-        <>
-          <Button tone="quiet" onPress={onClose}>
-            Cancel
-          </Button>
-          <Button
-            tone="primary"
-            type="submit"
-            form={formId}
-            isPending={action.isPending}
-            isDisabled={trimmed === '' || broken !== null}
-          >
-            {words.action}
-          </Button>
-        </>
+        <FormActions
+          formId={formId}
+          label={words.action}
+          onCancel={onClose}
+          isPending={action.isPending}
+          isDisabled={trimmed === '' || broken !== null}
+        />
       }
     >
       <form id={formId} onSubmit={(event) => void submit(event)}>

@@ -9,10 +9,11 @@ import {
   studyUuid,
 } from '@outcome-studio/shared/domain'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
-import { Button, Dialog, space, TextField } from '@outcome-studio/shared/ui'
+import { Dialog, space, TextField } from '@outcome-studio/shared/ui'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { storedStudyPath } from '../address/studyAddress.ts'
+import { FormActions } from '../form/FormActions.tsx'
 import { EXAMPLES } from './EXAMPLES.ts'
 import { BLANK, TEMPLATES } from './TEMPLATES.ts'
 import type { Template } from './Template.ts'
@@ -71,20 +72,13 @@ export const NewStudyDialog = ({ taken, onClose }: NewStudyDialogProps) => {
       isOpen
       onClose={onClose}
       actions={
-        <>
-          <Button tone="quiet" onPress={onClose}>
-            Cancel
-          </Button>
-          <Button
-            tone="primary"
-            type="submit"
-            form={formId}
-            isPending={save.isPending}
-            isDisabled={docName === '' || broken !== null}
-          >
-            Create study
-          </Button>
-        </>
+        <FormActions
+          formId={formId}
+          label="Create study"
+          onCancel={onClose}
+          isPending={save.isPending}
+          isDisabled={docName === '' || broken !== null}
+        />
       }
     >
       <Form id={formId} onSubmit={(event) => void submit(event)}>

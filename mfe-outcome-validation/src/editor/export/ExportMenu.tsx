@@ -1,9 +1,8 @@
 import { studyFileName } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
-import { MenuButton } from '@outcome-studio/shared/ui'
+import { downloadFile, MenuButton } from '@outcome-studio/shared/ui'
 import { Download } from 'lucide-react'
 import { useEditor } from '../binding/EditorContext.ts'
-import { downloadFile } from './downloadFile.ts'
 import { STUDY_FORMATS, type StudyFormat } from './STUDY_FORMATS.ts'
 import { useWorkbook } from './useWorkbook.ts'
 

@@ -1,0 +1,23 @@
+import { Button } from '@outcome-studio/shared/ui'
+
+interface FormActionsProps {
+  /** Id of the form that the dialog holds. */
+  readonly formId: string
+  /** What sending it does, for example "Create study". */
+  readonly label: string
+  readonly onCancel: () => void
+  readonly isPending: boolean
+  readonly isDisabled: boolean
+}
+
+/** The two ways out of a dialog that asks for something. */
+export const FormActions = ({ formId, label, onCancel, isPending, isDisabled }: FormActionsProps) => (
+  <>
+    <Button tone="quiet" onPress={onCancel}>
+      Cancel
+    </Button>
+    <Button tone="primary" type="submit" form={formId} isPending={isPending} isDisabled={isDisabled}>
+      {label}
+    </Button>
+  </>
+)
