@@ -1,12 +1,14 @@
 import { signIn } from '../../support/signIn.ts'
 import { test } from '../../support/test.ts'
 import { checkStates } from './checkStates.ts'
+import { customRules } from './states/customRules.ts'
 import { identityPages } from './states/identityPages.ts'
 import { member } from './states/member.ts'
 import { newcomer } from './states/newcomer.ts'
 import { people } from './states/people.ts'
 import { signedOut } from './states/signedOut.ts'
 import { studies } from './states/studies.ts'
+import { views } from './states/views.ts'
 
 // Nothing is looked at while it is still coming in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -23,6 +25,16 @@ test('a member', ({ page }) => checkStates(page, member))
 test('studies', async ({ page }) => {
   await signIn(page, 'standard@acme.test')
   await checkStates(page, studies)
+})
+
+test('every view of a study', async ({ page }) => {
+  await signIn(page, 'standard@acme.test')
+  await checkStates(page, views)
+})
+
+test('custom rules', async ({ page }) => {
+  await signIn(page, 'tools@acme.test')
+  await checkStates(page, customRules)
 })
 
 test('every other kind of member', ({ page }) => checkStates(page, people))

@@ -22,7 +22,9 @@ const dropMalformed = (parts: Readonly<Record<string, z.ZodMiniType>>) =>
     typeof stored !== 'object' || stored === null || Array.isArray(stored)
       ? stored
       : Object.fromEntries(
-          Object.entries(stored).filter(([key, value]) => parts[key]?.safeParse(value).success !== false),
+          Object.entries(stored).filter(
+            ([key, value]) => !Object.hasOwn(parts, key) || parts[key]?.safeParse(value).success,
+          ),
         ),
   )
 

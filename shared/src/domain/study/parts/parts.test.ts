@@ -92,3 +92,8 @@ test('parts of another shape do not keep a study from opening', () => {
     ],
   })
 })
+
+test('keys that every object has a meaning for are keys like others', () => {
+  const odd = { jtbd: { uuid: 'u' }, jobSteps: [], toString: 1, constructor: { a: 2 }, hasOwnProperty: null }
+  expect(parseStudy(odd)).toMatchObject({ toString: 1, constructor: { a: 2 }, hasOwnProperty: null })
+})

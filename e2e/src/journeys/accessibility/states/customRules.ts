@@ -1,0 +1,26 @@
+import { SHELL_URL } from '../../../support/sharedStack.ts'
+import type { UiState } from '../UiState.ts'
+
+const ADMIN = `${SHELL_URL}/outcome-validation-admin`
+
+/** Custom rules, as a tools admin edits them. */
+export const customRules: readonly UiState[] = [
+  {
+    name: 'the rules of an organisation, as a form',
+    reach: (page) => page.goto(ADMIN),
+    shows: (page) => page.getByRole('heading', { name: 'Rules of the method' }),
+  },
+  {
+    name: 'a text tried by both sets of rules',
+    reach: (page) => page.getByRole('textbox', { name: 'Text' }).fill('Reduce the ease of use'),
+    shows: (page) => page.getByRole('region', { name: 'By these rules' }),
+  },
+  {
+    name: 'rules as JSON, broken',
+    reach: async (page) => {
+      await page.goto(`${ADMIN}?as=json`)
+      await page.getByRole('textbox', { name: 'Rules as JSON' }).fill('{ "rules": { "O99": 1 }, ')
+    },
+    shows: (page) => page.getByRole('list', { name: 'Problems' }),
+  },
+]

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { StudyEditor } from '../../../support/StudyEditor.ts'
+import { SHELL_URL } from '../../../support/sharedStack.ts'
+import { writeStudy } from '../../../support/writeStudy.ts'
+import type { UiState } from '../UiState.ts'
+
+const LIST = `${SHELL_URL}/outcome-validation`
+const NAME = 'Looked at in every view'
+const TABLE = 'Step;Outcome\nOpen the hive;Minimize the time it takes to open the hive\n'
+
+const editor = (page: Page) => new StudyEditor(page)
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Views of the study' }).getByRole('link', { name }).click()
+const file = (text: string) => ({ name: 'table.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+/** The ways of looking at a study beside writing it, and what opens over them. */
+export const views: readonly UiState[] = [
+  {
+    name: 'the job map',
+    reach: async (page) => {
+      await page.goto(LIST)
+      await writeStudy(page, NAME)
+      await tab(page, 'Job map')
+    },
+    shows: (page) => page.getByRole('textbox', { name: 'Job step 1' }),
+  },
+  {
+    name: 'a category that does not apply',
+    reach: (page) => editor(page).button('Modify does not apply').click(),
+    shows: (page) => page.getByRole('dialog', { name: 'Modify does not apply' }),
+  },
+  {
+    name: 'needs that nobody has rated',
+    reach: async (page) => {
+      await page.keyboard.press('Escape')
+      await tab(page, 'Needs for analysis')
+    },
+    shows: (page) => page.getByRole('textbox', { name: 'Importance of 1.1' }),
+  },
+  {
+    name: 'a rated need in the landscape, from few people',
+    reach: async (page) => {
+      await page.getByRole('textbox', { name: 'Importance of 1.1' }).fill('9')
+      await page.getByRole('textbox', { name: 'Satisfaction of 1.1' }).fill('3')
+      await page.getByRole('textbox', { name: 'People who answered' }).fill('60')
+    },
+    shows: (page) => page.getByRole('img', { name: /^Opportunity landscape/ }),
+  },
+  {
+    name: 'a survey file that cannot be used',
+    reach: (page) => page.getByLabel('File of survey results').setInputFiles(file('a;b\n1;2\n')),
+    shows: (page) => page.getByRole('dialog', { name: 'This file cannot be used' }),
+  },
+  {
+    name: 'the versions of a study',
+    reach: async (page) => {
+      await editor(page).button('Close').click()
+      await editor(page).save()
+      await tab(page, 'Versions')
+    },
+    shows: (page) => page.getByRole('button', { name: /^Look at version 1/ }),
+  },
+  {
+    name: 'an older version',
+    reach: (page) => page.getByRole('button', { name: /^Look at version 1/ }).click(),
+    shows: (page) => page.getByRole('dialog', { name: /^Version of/ }),
+  },
+  {
+    name: 'the keys of the editor, over parts and a search',
+    reach: async (page) => {
+      await page.keyboard.press('Escape')
+      await tab(page, 'Write')
+      await page.getByText('Show parts').click()
+      await page.keyboard.press('Control+f')
+      await page.getByRole('textbox', { name: 'Find in study' }).fill('time')
+    },
+    shows: (page) => page.getByRole('textbox', { name: 'Find in study' }),
+  },
+  {
+    name: 'a table to import, with what becomes of it',
+    reach: async (page) => {
+      await page.goto(LIST)
+      await editor(page).button('Import').click()
+      await page.getByLabel('File', { exact: true }).setInputFiles(file(TABLE))
+    },
+    shows: (page) => page.getByRole('region', { name: 'Preview' }),
+  },
+  {
+    name: 'a file that cannot be imported',
+    reach: (page) => page.getByLabel('File', { exact: true }).setInputFiles(file('{"a":')),
+    shows: (page) => page.getByRole('dialog').getByRole('alert'),
+  },
+]
