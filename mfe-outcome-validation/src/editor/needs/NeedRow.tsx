@@ -1,5 +1,5 @@
 import { type Need, type Rating, readRating } from '@outcome-studio/shared/domain'
-import { color, fieldErrorLook, inputLook, space, type } from '@outcome-studio/shared/ui'
+import { color, fieldErrorLook, inputLook, media, space, type } from '@outcome-studio/shared/ui'
 import { memo, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useEditor } from '../binding/EditorContext.ts'
@@ -15,6 +15,17 @@ const Box = styled.input`
 
 const Wrong = styled.span`
   ${fieldErrorLook};
+`
+
+/** Where the heads of the columns do not stand above. */
+const Told = styled.span`
+  display: none;
+  color: ${color.textMuted};
+  font: ${type.small};
+
+  ${media.narrow} {
+    display: block;
+  }
 `
 
 const Score = styled.strong`
@@ -50,19 +61,22 @@ export const NeedRow = memo(({ statementId, number, text, jobStep, rating, score
   }
 
   const field = (asked: Asked) => (
-    <Box
-      aria-label={`${asked === 'importance' ? 'Importance' : 'Satisfaction'} of ${number}`}
-      aria-invalid={problem !== null || undefined}
-      aria-describedby={problem === null ? undefined : wrongId}
-      inputMode="decimal"
-      autoComplete="off"
-      value={shown(asked)}
-      onChange={(event) => setTyped({ ...typed, [asked]: event.currentTarget.value })}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') take()
-        if (event.key === 'Escape') setTyped({})
-      }}
-    />
+    <>
+      <Told aria-hidden="true">{asked === 'importance' ? 'Importance' : 'Satisfaction'}</Told>
+      <Box
+        aria-label={`${asked === 'importance' ? 'Importance' : 'Satisfaction'} of ${number}`}
+        aria-invalid={problem !== null || undefined}
+        aria-describedby={problem === null ? undefined : wrongId}
+        inputMode="decimal"
+        autoComplete="off"
+        value={shown(asked)}
+        onChange={(event) => setTyped({ ...typed, [asked]: event.currentTarget.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') take()
+          if (event.key === 'Escape') setTyped({})
+        }}
+      />
+    </>
   )
 
   return (

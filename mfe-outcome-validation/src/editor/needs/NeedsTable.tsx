@@ -1,5 +1,5 @@
 import { type Need, type NeedsOrder, sortNeeds } from '@outcome-studio/shared/domain'
-import { Button, Card, color, space, type } from '@outcome-studio/shared/ui'
+import { Button, Card, color, media, space, type } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { NeedRow } from './NeedRow.tsx'
@@ -8,13 +8,9 @@ import { SortHeading } from './SortHeading.tsx'
 /** So many lines appear at once; a longer table is drawn whole when it is asked for. */
 const FIRST = 300
 
-const Scroll = styled.div`
-  overflow-x: auto;
-`
-
+/** On a phone each outcome is a block of its own. */
 const Table = styled.table`
   width: 100%;
-  min-width: 640px;
   border-collapse: collapse;
 
   & th,
@@ -31,6 +27,32 @@ const Table = styled.table`
   }
   & :is(th, td):first-child {
     padding-left: 0;
+  }
+
+  ${media.narrow} {
+    &,
+    & > :is(thead, tbody) {
+      display: block;
+    }
+    & :is(th, td) {
+      padding: 0;
+      border: 0;
+    }
+    & > thead > tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${space(4)};
+    }
+    & > tbody > tr {
+      display: grid;
+      grid-template-columns: auto auto minmax(0, 1fr);
+      gap: ${space(2)} ${space(4)};
+      padding: ${space(3)} 0;
+      border-top: 1px solid ${color.border};
+    }
+    & > tbody > tr > td:nth-child(2) {
+      grid-column: span 2;
+    }
   }
 `
 
@@ -64,27 +86,25 @@ export const NeedsTable = ({ needs }: { readonly needs: readonly Need[] }) => {
 
   return (
     <Card title="Ratings">
-      <Scroll>
-        <Table>
-          <thead>
-            <tr>
-              {COLUMNS.map((column) => (
-                <SortHeading
-                  key={column.order}
-                  label={column.label}
-                  direction={column.order === order ? direction : null}
-                  onSort={() => sortBy(column.order)}
-                />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((need) => (
-              <NeedRow key={need.statementId} {...need} />
+      <Table>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <SortHeading
+                key={column.order}
+                label={column.label}
+                direction={column.order === order ? direction : null}
+                onSort={() => sortBy(column.order)}
+              />
             ))}
-          </tbody>
-        </Table>
-      </Scroll>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((need) => (
+            <NeedRow key={need.statementId} {...need} />
+          ))}
+        </tbody>
+      </Table>
       {shown.length < needs.length && (
         <Button tone="quiet" onPress={() => setWhole(true)}>
           Show all {needs.length.toLocaleString('en-GB')} outcomes

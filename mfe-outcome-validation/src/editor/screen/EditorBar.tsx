@@ -78,6 +78,23 @@ const Actions = styled.div`
   }
 `
 
+/** On a phone these share the line of the way back, so that saving and undoing fit into the one that stays. */
+const Aside = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+`
+
+/** How a validation goes is seen from wherever one reads. */
+const Below = styled.div`
+  flex: 1 1 100%;
+  min-width: 0;
+
+  &:empty {
+    display: none;
+  }
+`
+
 /** A phone has hardly any keys, and no room to tell of them. */
 const WithKeys = styled.span`
   ${media.narrow} {
@@ -112,24 +129,28 @@ export const EditorBar = () => {
           <ChevronLeft aria-hidden="true" />
           All studies
         </Back>
-        <Actions>
-          <SaveStatus />
-          <HistoryButtons />
+        <Aside>
           <WithKeys>
             <IconButton label="Keyboard shortcuts" onClick={() => setHelpOpen(true)}>
               <Keyboard aria-hidden="true" />
             </IconButton>
           </WithKeys>
           <ExportMenu />
+        </Aside>
+        <Actions>
+          <SaveStatus />
+          <HistoryButtons />
           <ValidationControl validation={validation} state={state} />
           <Button tone="primary" onPress={() => void save()} isPending={phase === 'saving'}>
             Save
           </Button>
         </Actions>
         {isFinding && <FindBar fieldRef={find.field} onClose={find.close} />}
+        <Below>
+          <ValidationNotice validation={validation} state={state} />
+        </Below>
       </Bar>
       {Shortcuts && <Shortcuts onClose={closeHelp} control={controlKey()} />}
-      <ValidationNotice validation={validation} state={state} />
     </>
   )
 }

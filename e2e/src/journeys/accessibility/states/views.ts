@@ -22,7 +22,7 @@ export const views: readonly UiState[] = [
       await writeStudy(page, NAME)
       await tab(page, 'Job map')
     },
-    shows: (page) => page.getByRole('textbox', { name: 'Job step 1' }),
+    shows: (page) => page.getByRole('textbox', { name: 'Job step 1', exact: true }),
   },
   {
     name: 'a category that does not apply',
@@ -72,9 +72,9 @@ export const views: readonly UiState[] = [
       await tab(page, 'Write')
       await page.getByText('Show parts').click()
       await page.keyboard.press('Control+f')
-      await page.getByRole('textbox', { name: 'Find in study' }).fill('time')
+      await page.getByRole('searchbox', { name: 'Find in study' }).fill('time')
     },
-    shows: (page) => page.getByRole('textbox', { name: 'Find in study' }),
+    shows: (page) => page.getByRole('searchbox', { name: 'Find in study' }),
   },
   {
     name: 'a table to import, with what becomes of it',

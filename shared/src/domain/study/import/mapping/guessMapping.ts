@@ -27,7 +27,21 @@ export function guessMapping({ rows }: Pick<Table, 'rows'>): TableMapping {
     .slice(0, ROWS_FOR_TITLES)
     .map((row, headerRow) => ({ headerRow, columns: columnsByTitle(row) }))
     .find(({ columns }) => columns.outcomeStatement !== null || columns.jobStep !== null)
-  return titled ?? { headerRow: null, columns: columnsByContent(rows.slice(0, SAMPLE)) }
+  if (!titled) return { headerRow: null, columns: columnsByContent(rows.slice(0, SAMPLE)) }
+  const below = rows.slice(titled.headerRow + 1, titled.headerRow + 1 + SAMPLE)
+  return { ...titled, columns: withUntitled(titled.columns, below) }
+}
+
+/** What can hardly be taken for anything else is found under any title, such as "What we want". */
+function withUntitled(titled: Columns, rows: readonly (readonly string[])[]): Columns {
+  const byContent = columnsByContent(rows)
+  const used = new Set(Object.values(titled))
+  const columns = { ...titled }
+  for (const field of ['outcomeStatement', 'category'] as const) {
+    const at = byContent[field]
+    if (columns[field] === null && at !== null && !used.has(at)) columns[field] = at
+  }
+  return columns
 }
 
 function columnsByTitle(row: readonly string[]): Columns {

@@ -110,3 +110,15 @@ describe('a table', () => {
     )
   })
 })
+
+test('statements are found under a title that says nothing of them', () => {
+  const rows = [
+    ['Phase', 'Step', 'What we want', 'Notes'],
+    ['Define', 'Choose a route', 'Minimize the time it takes to choose a route', 'ask Ann about it'],
+    ['Execute', 'Ride', 'Minimize the number of transfers', ''],
+  ]
+  expect(guessMapping({ rows })).toEqual({
+    headerRow: 0,
+    columns: { category: 0, jobStep: 1, outcomeStatement: 2, importance: null, satisfaction: null },
+  })
+})
