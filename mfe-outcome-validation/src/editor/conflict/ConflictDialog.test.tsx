@@ -159,7 +159,7 @@ test('a newer version that cannot be read is said, and both stay as they are', a
   await user.click(button('Save'))
   await waitFor(() => expect(host.calls.errors).toHaveLength(1))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  await user.click(button('Choose a version'))
+  await user.click(await screen.findByRole('button', { name: 'Choose a version' }))
   expect(await screen.findByRole('row', { name: 'Job executor commuters cyclists' })).toBeInTheDocument()
 })
 
