@@ -68,8 +68,8 @@ test('two browsers on one study: whoever saves later is asked, whatever the orde
 
   await page.goto(`${address}?view=history`)
   // The first save, one of each round, and one more where the later one was kept or merged.
-  await expect(page.getByRole('button', { name: /^Look at version / })).toHaveCount(10)
+  await expect(page.getByRole('button', { name: /^Look at it: version / })).toHaveCount(10)
   await page.getByRole('button', { name: 'Show older versions' }).click()
-  await expect(page.getByRole('button', { name: /^Look at version / })).toHaveCount(11)
+  await expect(page.getByRole('button', { name: /^Look at it: version / })).toHaveCount(11)
   await elsewhere.close()
 })

@@ -51,7 +51,7 @@ test('a version is compared with what is in the editor, and restored as an edit 
   const { user, host, address } = openStudio({ path: '/Commute' })
   await user.type(await field('Outcome statement 1.1'), ' more')
   await user.click(screen.getByRole('link', { name: 'Versions' }))
-  await user.click(await button(/^Look at version 1,/))
+  await user.click(await button(/^Look at it: version 1,/))
   const dialog = await screen.findByRole('dialog', { name: /^Version of / })
   expect(
     within(dialog).getByRole('row', { name: 'Outcome statement 1.1 one two words more' }),

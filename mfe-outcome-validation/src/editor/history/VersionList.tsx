@@ -79,7 +79,7 @@ export const VersionList = ({ versions, count, docName, revision, onLook }: Vers
               {version.docName !== docName && <p>It was called “{version.docName}” then.</p>}
             </div>
             <Button
-              aria-label={`Look at version ${version.revision}, ${formatTime(version.savedAt)}`}
+              aria-label={`Look at it: version ${version.revision}, ${formatTime(version.savedAt)}`}
               onPress={() => onLook(version)}
             >
               Look at it

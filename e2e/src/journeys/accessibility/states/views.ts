@@ -58,11 +58,11 @@ export const views: readonly UiState[] = [
       await editor(page).save()
       await tab(page, 'Versions')
     },
-    shows: (page) => page.getByRole('button', { name: /^Look at version 1/ }),
+    shows: (page) => page.getByRole('button', { name: /^Look at it: version 1/ }),
   },
   {
     name: 'an older version',
-    reach: (page) => page.getByRole('button', { name: /^Look at version 1/ }).click(),
+    reach: (page) => page.getByRole('button', { name: /^Look at it: version 1/ }).click(),
     shows: (page) => page.getByRole('dialog', { name: /^Version of/ }),
   },
   {
