@@ -131,27 +131,35 @@ test('three hundred statements are edited by keyboard alone', async ({ page, con
   })
 })
 
+/** Nothing is remarked on it, so that no row moves under the pointer. */
+const MOVED = 'Minimize the number of nails that fall when a board is taken down'
+
 test('statements and steps are dragged by their numbers, and Escape calls it off', async ({ page }) => {
   const editor = await openLargeStudy(page, 'Three hundred by pointer')
   const handle = (name: string) => editor.button(`Move ${name} to…`)
-  await editor.field('Outcome statement 1.1').fill('Minimize the number of detours')
+  await editor.field('Outcome statement 1.1').fill(MOVED)
+  /** The lower edge of a row: measured for each drag, since what is remarked on may move it. */
+  const lowerEdge = async (name: string) => {
+    const box = await editor.field(name).boundingBox()
+    return { x: box?.x ?? 0, y: (box?.y ?? 0) + (box?.height ?? 0) - 2 }
+  }
 
   // Away from the edges of the window, near which it scrolls.
   await editor.field('Outcome statement 1.1').evaluate((field) => field.scrollIntoView({ block: 'center' }))
   await handle('outcome statement 1.1').hover()
   await page.mouse.down()
-  const target = await editor.field('Outcome statement 1.4').boundingBox()
-  const to = { x: target?.x ?? 0, y: (target?.y ?? 0) + (target?.height ?? 0) }
-  await page.mouse.move(to.x, to.y - 2, { steps: 5 })
+  const first = await lowerEdge('Outcome statement 1.4')
+  await page.mouse.move(first.x, first.y, { steps: 5 })
   await page.keyboard.press('Escape')
   await page.mouse.up()
-  await expect(editor.field('Outcome statement 1.1')).toHaveValue('Minimize the number of detours')
+  await expect(editor.field('Outcome statement 1.1')).toHaveValue(MOVED)
 
   await handle('outcome statement 1.1').hover()
   await page.mouse.down()
-  await page.mouse.move(to.x, to.y - 2, { steps: 5 })
+  const second = await lowerEdge('Outcome statement 1.4')
+  await page.mouse.move(second.x, second.y, { steps: 5 })
   await page.mouse.up()
-  await expect(editor.field('Outcome statement 1.4')).toHaveValue('Minimize the number of detours')
+  await expect(editor.field('Outcome statement 1.4')).toHaveValue(MOVED)
   await expect(page.getByRole('dialog')).toBeHidden()
 
   await page.getByRole('link', { name: 'Job map' }).click()
