@@ -34,17 +34,20 @@ const CHOICES = ['Keep mine', 'Take theirs', 'Compare and merge'] as const
 test('two browsers on one study: whoever saves later is asked, whatever the order', async ({
   page,
   browser,
-}) => {
+}, { retry }) => {
   await signIn(page, 'standard@acme.test')
-  const a = await writeStudy(page, 'Two browsers')
+  const name = `Two browsers ${retry}`
+  const a = await writeStudy(page, name)
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   await signIn(other, 'standard@acme.test')
   const b = new StudyEditor(other)
-  const address = `${SHELL_URL}/outcome-validation/Two%20browsers`
+  const address = `${SHELL_URL}/outcome-validation/${encodeURIComponent(name)}`
 
   for (const [at, steps] of INTERLEAVINGS.entries()) {
     await Promise.all([page.goto(address), other.goto(address)])
+    // Who reads it only after the other has saved has nothing to choose.
+    for (const editor of [a, b]) await expect(editor.field('Job')).toBeVisible()
     for (const step of steps) {
       const editor = step.startsWith('A') ? a : b
       if (step.endsWith('writes')) await editor.field('Job').fill(`Harvest honey, round ${at} of ${step[0]}`)

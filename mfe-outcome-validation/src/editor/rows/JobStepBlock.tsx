@@ -52,14 +52,17 @@ interface JobStepBlockProps {
   /** Place in the study, from 1. */
   readonly number: number
   readonly isLast: boolean
+  /** Whether what it holds is there yet; until then it keeps the place. */
+  readonly isMounted: boolean
 }
 
 /** One job step with its outcome statements. Typing in a statement does not render it again. */
-export const JobStepBlock = memo(({ stepId, number, isLast }: JobStepBlockProps) => {
+export const JobStepBlock = memo(({ stepId, number, isLast, isMounted }: JobStepBlockProps) => {
   const { actions } = useEditor()
   const step = useSessionValue(stepId, ({ views }) => views.step(stepId))
   if (!step) return null
   const { statementIds } = step
+  if (!isMounted) return <Block style={{ '--statements': statementIds.length }} />
   return (
     <Block data-step={stepId} style={{ '--statements': statementIds.length }}>
       <JobStepRow step={step} number={number} isLast={isLast} />

@@ -1,6 +1,6 @@
 import { Button, color, EmptyState, space, type } from '@outcome-studio/shared/ui'
 import { ListPlus, Plus } from 'lucide-react'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import styled from 'styled-components'
 import { useEditor } from '../binding/EditorContext.ts'
 import { useSessionValue } from '../binding/useSessionValue.ts'
@@ -13,6 +13,7 @@ import { AboutStudy } from '../remarks/AboutStudy.tsx'
 import { JobStepBlock } from './JobStepBlock.tsx'
 import { RemarkSummary } from './RemarkSummary.tsx'
 import { remarksId } from './remarksId.ts'
+import { useMountedSteps } from './useMountedSteps.ts'
 
 const Frame = styled.section`
   display: grid;
@@ -58,8 +59,13 @@ const End = styled.div`
 
 /** The job steps in their order, each with its outcome statements. */
 export const JobStepList = () => {
-  const { actions } = useEditor()
+  const { session, actions } = useEditor()
   const outline = useSessionValue(OUTLINE, ({ views }) => views.outline)
+  const rowsOfSteps = useMemo(
+    () => outline.map((stepId) => 1 + (session.views.step(stepId)?.statementIds.length ?? 0)),
+    [outline, session],
+  )
+  const mounted = useMountedSteps(rowsOfSteps)
   const line = useRef<HTMLDivElement>(null)
   const startDrag = useRowDrag(line)
   const add = (
@@ -88,7 +94,13 @@ export const JobStepList = () => {
           <AboutStudy />
           <Steps role="list" onPointerDown={startDrag}>
             {outline.map((stepId, at) => (
-              <JobStepBlock key={stepId} stepId={stepId} number={at + 1} isLast={at === outline.length - 1} />
+              <JobStepBlock
+                key={stepId}
+                stepId={stepId}
+                number={at + 1}
+                isLast={at === outline.length - 1}
+                isMounted={at < mounted}
+              />
             ))}
           </Steps>
           <End>{add}</End>
