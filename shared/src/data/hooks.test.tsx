@@ -60,11 +60,11 @@ test('each is empty for somebody who is not signed in', async () => {
 })
 
 test('the list, a study and the record follow who signs in and out', async () => {
-  const { result } = renderDataHook(() => ({
-    list: useStudyList(),
-    study: useStudy(GARDEN),
-    member: useMember(),
-  }))
+  const { result } = renderDataHook(() => {
+    // Read while rendering: what is not read brings no new rendering when it changes.
+    const { data, error } = useStudy(GARDEN)
+    return { list: useStudyList(), study: { data, error }, member: useMember() }
+  })
   await enter()
   await waitFor(() => {
     expect(names(result.current.list)).toEqual([GARDEN, 'Moving to another town'])
