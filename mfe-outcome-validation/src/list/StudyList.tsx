@@ -9,7 +9,7 @@ import { StudyNameDialog, type StudyNaming } from './StudyNameDialog.tsx'
 import { StudySearch } from './StudySearch.tsx'
 import { useListView } from './useListView.ts'
 
-/** As many as any screen shows at first. */
+/** No screen shows more of them at first. */
 const FIRST = 30
 
 const Items = styled.ul`

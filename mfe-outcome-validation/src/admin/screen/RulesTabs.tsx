@@ -1,29 +1,5 @@
-import { color, focusRing, space, type } from '@outcome-studio/shared/ui'
-import { Link, useSearchParams } from 'react-router-dom'
-import styled from 'styled-components'
-
-const Tabs = styled.nav`
-  display: flex;
-  gap: ${space(4)};
-  border-bottom: 1px solid ${color.border};
-`
-
-const Tab = styled(Link)`
-  ${focusRing};
-  padding: ${space(2)} 0;
-  border-bottom: 2px solid transparent;
-  color: ${color.textMuted};
-  font: ${type.label};
-  text-decoration: none;
-
-  &:hover {
-    color: ${color.text};
-  }
-  &[aria-current='page'] {
-    border-bottom-color: ${color.accent};
-    color: ${color.text};
-  }
-`
+import { useSearchParams } from 'react-router-dom'
+import { LinkTab, LinkTabs } from '../../tabs/LinkTabs.ts'
 
 /** Whether the rules are looked at as JSON: it stands in the address. */
 export function useIsJson(): boolean {
@@ -35,13 +11,13 @@ export function useIsJson(): boolean {
 export const RulesTabs = () => {
   const isJson = useIsJson()
   return (
-    <Tabs aria-label="Ways to edit the rules">
-      <Tab to="?" aria-current={isJson ? undefined : 'page'}>
+    <LinkTabs aria-label="Ways to edit the rules">
+      <LinkTab to="?" aria-current={isJson ? undefined : 'page'}>
         Form
-      </Tab>
-      <Tab to="?as=json" aria-current={isJson ? 'page' : undefined}>
+      </LinkTab>
+      <LinkTab to="?as=json" aria-current={isJson ? 'page' : undefined}>
         JSON
-      </Tab>
-    </Tabs>
+      </LinkTab>
+    </LinkTabs>
   )
 }

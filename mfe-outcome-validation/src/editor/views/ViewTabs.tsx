@@ -1,38 +1,8 @@
-import { color, focusRing, space, type } from '@outcome-studio/shared/ui'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
-import styled from 'styled-components'
+import { LinkTab, LinkTabs } from '../../tabs/LinkTabs.ts'
 import { useEditor } from '../binding/EditorContext.ts'
 import { EDITOR_VIEWS } from './EDITOR_VIEWS.ts'
 import { useView } from './useView.ts'
-
-const Tabs = styled.nav`
-  @media print {
-    display: none;
-  }
-  display: flex;
-  gap: ${space(4)};
-  overflow-x: auto;
-  border-bottom: 1px solid ${color.border};
-`
-
-const Tab = styled(Link)`
-  ${focusRing};
-  flex: none;
-  padding: ${space(2)} 0;
-  border-bottom: 2px solid transparent;
-  color: ${color.textMuted};
-  font: ${type.label};
-  text-decoration: none;
-
-  &:hover {
-    color: ${color.text};
-  }
-  &[aria-current='page'] {
-    border-bottom-color: ${color.accent};
-    color: ${color.text};
-  }
-`
 
 const WRITE = 'Write'
 
@@ -48,15 +18,15 @@ export const ViewTabs = () => {
     announcement.set(`${label}: this view of the study is shown.`)
   }, [label, announcement])
   return (
-    <Tabs aria-label="Views of the study">
-      <Tab to="?" aria-current={view === null ? 'page' : undefined}>
+    <LinkTabs aria-label="Views of the study">
+      <LinkTab to="?" aria-current={view === null ? 'page' : undefined}>
         {WRITE}
-      </Tab>
+      </LinkTab>
       {EDITOR_VIEWS.map(({ id, label }) => (
-        <Tab key={id} to={`?view=${id}`} aria-current={view?.id === id ? 'page' : undefined}>
+        <LinkTab key={id} to={`?view=${id}`} aria-current={view?.id === id ? 'page' : undefined}>
           {label}
-        </Tab>
+        </LinkTab>
       ))}
-    </Tabs>
+    </LinkTabs>
   )
 }

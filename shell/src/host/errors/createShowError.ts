@@ -7,7 +7,7 @@ import { reportText } from './reportText.ts'
 
 /**
  * The one handler of failures (specification, section 8): logs, and shows the words of the catalogue. One that
- * nobody foresaw offers its reference. Its notification stays as long as any other, so that failures do not pile
+ * nobody foresaw offers its reference. Its notification stays no longer than others, so that failures do not pile
  * up; the reports can be copied later from the command palette.
  */
 export function createShowError(
