@@ -23,6 +23,10 @@ export { analyticsRecord } from './analytics/analyticsRecord.ts'
 export type { EventParameters } from './analytics/EventParameters.ts'
 export type { LoggingGround } from './analytics/mayLogEvent.ts'
 export { mayLogEvent } from './analytics/mayLogEvent.ts'
+export { AREAS } from './areas/AREAS.ts'
+export type { Area, AreaGuard, AreaIconName, AreaRemote, AreaTile } from './areas/Area.ts'
+export { type AreaPage, areaPages } from './areas/areaPages.ts'
+export { remotePackages } from './areas/remotePackages.ts'
 export type {
   AcceptedAutomationRequest,
   AutomationEntity,

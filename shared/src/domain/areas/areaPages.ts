@@ -1,0 +1,22 @@
+import { AREAS } from './AREAS.ts'
+import type { Area, AreaGuard } from './Area.ts'
+
+/** A page that a feature shows: an area, or the admin view of one. */
+export interface AreaPage extends Pick<Area, 'below' | 'accountPage'> {
+  readonly path: string
+  readonly title: string
+  readonly guard: AreaGuard
+  /** Id of the remote in the registry. */
+  readonly remote: string
+  /** Module of the remote's container that holds the page. */
+  readonly expose: './feature' | './admin'
+}
+
+/** Every page of the areas, in the order of the table; an admin view follows its area. */
+export function areaPages(areas: readonly Area[] = AREAS): readonly AreaPage[] {
+  return areas.flatMap(({ path, title, guard, remote, below, accountPage, admin }): readonly AreaPage[] => {
+    const shared = { remote: remote.name, ...(below && { below }), ...(accountPage && { accountPage }) }
+    const page: AreaPage = { ...shared, path, title, guard, expose: './feature' }
+    return admin ? [page, { ...shared, ...admin, guard: 'toolsAdmin', expose: './admin' }] : [page]
+  })
+}

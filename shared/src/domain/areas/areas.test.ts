@@ -1,0 +1,40 @@
+import { CHECKLIST_ITEMS } from '../member/Member.ts'
+import { AREAS } from './AREAS.ts'
+import { areaPages } from './areaPages.ts'
+import { remotePackages } from './remotePackages.ts'
+
+const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length
+
+test('every page has a path and a title of its own', () => {
+  expect(isUnique(areaPages().map(({ path }) => path))).toBe(true)
+  expect(isUnique(areaPages().map(({ title }) => title))).toBe(true)
+})
+
+test('no two areas claim the same position', () => {
+  expect(isUnique(AREAS.flatMap(({ sidebarOrder }) => sidebarOrder ?? []))).toBe(true)
+  expect(isUnique(AREAS.flatMap(({ tile }) => tile?.order ?? []))).toBe(true)
+})
+
+test('an item of the checklist is completed in at most one area', () => {
+  const items = AREAS.flatMap(({ tile }) => tile?.checklistItem ?? [])
+  expect(isUnique(items)).toBe(true)
+  expect(CHECKLIST_ITEMS).toEqual(expect.arrayContaining(items))
+})
+
+test('an admin view follows its area and is for tools admins', () => {
+  const pages = areaPages().filter(({ remote }) => remote === 'mfe-live-events')
+  expect(pages).toEqual([
+    expect.objectContaining({ path: '/live-events', guard: 'member', expose: './feature' }),
+    expect.objectContaining({ path: '/live-events-admin', guard: 'toolsAdmin', expose: './admin' }),
+  ])
+})
+
+test('each remote is listed once, on a port of its own', () => {
+  expect(remotePackages()).toEqual([
+    { name: 'mfe-account', port: 3005 },
+    { name: 'mfe-live-events', port: 3003 },
+    { name: 'mfe-outcome-validation', port: 3002 },
+    { name: 'mfe-sia', port: 3004 },
+    { name: 'mfe-studies', port: 3001 },
+  ])
+})
