@@ -20,9 +20,8 @@ export const exportTriangularisDoc = memberCallable(
   { timeoutSeconds: 60, callsPerMinute: 30 },
   async (caller, { data }): Promise<ExportedFile> => {
     const { firestoreDocId } = parseInput(studyRequestSchema, data)
-    const now = new Date()
-    const { header, study } = await readStoredStudy(caller, firestoreDocId, await database(), now)
-    const workbook = writeWorkbook(studyToWorkbook(header, study, now))
+    const { header, study } = await readStoredStudy(caller, firestoreDocId, await database())
+    const workbook = writeWorkbook(studyToWorkbook(header, study, new Date()))
     return {
       base64: Buffer.from(workbook).toString('base64'),
       name: studyFileName(header.docName, 'xlsx'),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { StudioError, type Study, type StudyHeader, upgradeStudy } from '@outcome-studio/shared/domain'
 import type { Firestore } from 'firebase-admin/firestore'
 import { refusal } from '../errors/refusal.ts'
@@ -10,14 +9,13 @@ interface ReadStudy {
 }
 
 /**
- * Reads one of a person's studies as of one moment, and one of an older shape as it would be brought up to date.
+ * Reads a study's header and content from one snapshot. An older version is upgraded in memory.
  * @throws HttpsError not-found (cen/doc-not-found), failed-precondition (cen/doc-loading-error)
  */
 export async function readStoredStudy(
   { uid, domain }: Pick<Caller, 'uid' | 'domain'>,
   docName: string,
   firestore: Firestore,
-  now: Date,
 ): Promise<ReadStudy> {
   const header = firestore.doc(`domains/${domain}/users/${uid}/triangularis/${docName}`)
   const [document, own] = await firestore.runTransaction(
@@ -26,8 +24,7 @@ export async function readStoredStudy(
   )
   if (!document?.exists) throw refusal('not-found', 'cen/doc-not-found')
   try {
-    const stored = { docName, document: document.data(), content: own?.data() ?? null }
-    const upgraded = upgradeStudy(stored, randomUUID, now)
+    const upgraded = upgradeStudy({ docName, document: document.data(), content: own?.data() })
     return { header: upgraded.document.header, study: upgraded.study }
   } catch (cause) {
     throw cause instanceof StudioError ? refusal('failed-precondition', cause.code) : cause

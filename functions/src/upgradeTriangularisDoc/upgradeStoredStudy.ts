@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import {
   StudioError,
+  type StudyDocuments,
   type StudyHeader,
   studyDocumentFill,
+  type UpgradedStudy,
   type UpgradeResult,
   upgradeStudy,
 } from '@outcome-studio/shared/domain'
@@ -11,8 +12,8 @@ import { refusal } from '../errors/refusal.ts'
 import type { Caller } from '../guards/requireSignIn.ts'
 
 /**
- * Brings one of a person's studies up to date, in one transaction over header and content. An upgrade is a save and
- * counts a revision; the time of the last change stays the member's. Of two at once the second finds nothing to do.
+ * Upgrades a study in one transaction over header and content. An upgrade counts as a save and raises the revision;
+ * updatedAt stays the time of the member's last change. Of two concurrent calls the second changes nothing.
  * @throws HttpsError not-found (cen/doc-not-found), failed-precondition (cen/doc-loading-error, cen/doc-too-large);
  * then nothing was written
  */
@@ -20,7 +21,6 @@ export function upgradeStoredStudy(
   { uid, domain }: Pick<Caller, 'uid' | 'domain'>,
   docName: string,
   firestore: Firestore,
-  now: Date,
 ): Promise<UpgradeResult> {
   const header = firestore.doc(`domains/${domain}/users/${uid}/triangularis/${docName}`)
   const content = header.collection('data').doc('jtbd')
@@ -28,10 +28,11 @@ export function upgradeStoredStudy(
   return firestore.runTransaction(async (transaction) => {
     const [document, own] = await transaction.getAll(header, content)
     if (!document?.exists) throw refusal('not-found', 'cen/doc-not-found')
-    const { study, isChanged, ...upgraded } = readUpgraded(
-      { docName, document: document.data(), content: own?.data() ?? null },
-      now,
-    )
+    const { study, isChanged, ...upgraded } = readUpgraded({
+      docName,
+      document: document.data(),
+      content: own?.data(),
+    })
     if (!isChanged) return result(upgraded.document.header, study.jtbd.verLexer, isChanged)
 
     if (studyDocumentFill(study) === 'full') throw refusal('failed-precondition', 'cen/doc-too-large')
@@ -42,9 +43,9 @@ export function upgradeStoredStudy(
   })
 }
 
-function readUpgraded(stored: unknown, now: Date) {
+function readUpgraded(stored: StudyDocuments): UpgradedStudy {
   try {
-    return upgradeStudy(stored, randomUUID, now)
+    return upgradeStudy(stored)
   } catch (cause) {
     throw cause instanceof StudioError ? refusal('failed-precondition', cause.code) : cause
   }

@@ -6,8 +6,8 @@ import { requireAccess } from '../guards/requireAccess.ts'
 import { upgradeStoredStudy } from './upgradeStoredStudy.ts'
 
 /**
- * Brings the caller's study of an older shape to the current schema and rule version; answers the versions it has
- * by now, the callable's `data`. It saves, so it takes a membership; reading an older study does not need it.
+ * Brings the caller's study to the current schema version and rule version and returns its versions. It saves, so it
+ * requires a membership; reading an older study does not.
  * Fails with unauthenticated, permission-denied (no membership), invalid-argument naming the field, not-found,
  * failed-precondition (no study, or too large) and resource-exhausted.
  */
@@ -16,8 +16,7 @@ export const upgradeTriangularisDoc = memberCallable(
   async (caller, { data }) => {
     const { firestoreDocId } = parseInput(studyRequestSchema, data)
     const firestore = await database()
-    const now = new Date()
-    await requireAccess(caller, firestore, now)
-    return await upgradeStoredStudy(caller, firestoreDocId, firestore, now)
+    await requireAccess(caller, firestore, new Date())
+    return await upgradeStoredStudy(caller, firestoreDocId, firestore)
   },
 )

@@ -160,7 +160,7 @@ export { jobStepUuid, outcomeStatementUuid, studyUuid } from './study/studyIds.t
 export { parseStudy, studySchema } from './study/studySchema.ts'
 export type { UpgradeResult } from './study/upgrade/UpgradeResult.ts'
 export { upgradeResultSchema } from './study/upgrade/UpgradeResult.ts'
-export type { UpgradedStudy } from './study/upgrade/upgradeStudy.ts'
+export type { StudyDocuments, UpgradedStudy } from './study/upgrade/upgradeStudy.ts'
 export { upgradeStudy } from './study/upgrade/upgradeStudy.ts'
 export { countChanges, type StatementChanges } from './study/versions/countChanges.ts'
 export { type MarkedText, markChanges } from './study/versions/markChanges.ts'

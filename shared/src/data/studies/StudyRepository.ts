@@ -4,7 +4,7 @@ import type { SavedVersion, Study, StudyHeader, StudyUuid } from '@outcome-studi
 export interface StoredStudy {
   readonly header: StudyHeader
   readonly study: Study
-  /** It is stored in an older shape, and this is its upgrade in memory: see useUpgradeStudy before it is saved. */
+  /** Set if an older version is stored. This is its upgrade in memory; call useUpgradeStudy before saving it. */
   readonly isOlder?: true
 }
 

@@ -8,8 +8,9 @@ const { cloud, connection, open } = studyFixture()
 
 const storeOld = async () => {
   const docName = freshName()
-  const old = { schemaVersion: 0, executor: 'Home gardeners', job: JOB, created: 1_514_894_400_000 }
-  await writeAsServer(cloud(), studyPath(docName), old)
+  const jtbd = { uuid: docName, executor: 'Home gardeners', userInput: JOB }
+  await writeAsServer(cloud(), studyPath(docName), { header: { uuid: docName, schemaVersion: 0 } })
+  await writeAsServer(cloud(), `${studyPath(docName)}/data/jtbd`, { jtbd })
   return docName
 }
 

@@ -17,9 +17,9 @@ export async function loadStudy(store: StudyStore, docName: string): Promise<Sto
     Promise.all([transaction.get(at.header), transaction.get(at.content)]),
   )
   if (isOlder(document)) {
-    // Few studies need it, and it brings the whole checker along.
+    // Lazy: few studies need it, and it depends on the whole checker.
     const { upgradeInMemory } = await import('./upgradeInMemory.ts')
-    return upgradeInMemory(store, document, content)
+    return upgradeInMemory(document, content)
   }
   const header = readHeader(document)
   if (!header) throw new StudioError('cen/doc-not-found')

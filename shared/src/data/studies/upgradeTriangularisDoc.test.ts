@@ -12,10 +12,14 @@ const documentOf = async (docName: string) => {
   const { sdk, db } = await connection().firestore()
   return (await sdk.getDoc(sdk.doc(db, studyPath(docName)))).data()
 }
+const contentPath = (docName: string) => `${studyPath(docName)}/data/jtbd`
 const storeOld = async () => {
   const docName = freshName()
-  const old = { schemaVersion: 0, executor: 'Home gardeners', job: JOB, created: 1_514_894_400_000 }
+  const old = { header: { uuid: docName, createdAt: '2018-01-02T12:00:00.000Z', schemaVersion: 0 } }
   await writeAsServer(cloud(), studyPath(docName), old)
+  await writeAsServer(cloud(), contentPath(docName), {
+    jtbd: { uuid: docName, executor: 'Home gardeners', userInput: JOB },
+  })
   return { docName, old }
 }
 
@@ -45,8 +49,10 @@ test('brought up to date it is a study like any other, which can be saved', asyn
 
 test('who has the older one open on another device is told of it when they save', async () => {
   const docName = freshName()
-  await writeAsServer(cloud(), studyPath(docName), { docName, uuid: docName, revision: 3 })
-  await writeAsServer(cloud(), `${studyPath(docName)}/data/jtbd`, { jtbd: { userInput: JOB } })
+  await writeAsServer(cloud(), studyPath(docName), {
+    header: { uuid: docName, revision: 3 },
+  })
+  await writeAsServer(cloud(), contentPath(docName), { jtbd: { uuid: docName, userInput: JOB } })
   const elsewhere = studiesOf(await open('standard@acme.test'))
   const { study, header } = await elsewhere.load(docName)
   await upgradeTriangularisDoc(docName, connection())
@@ -73,7 +79,9 @@ test('a study that is gone, a damaged one and nobody signed in are told apart', 
 test('without a membership it is refused, and can be read all the same', async () => {
   const never = await open('never@solo.test')
   const docName = freshName()
-  await writeAsServer(cloud(), `domains/solo.test/users/never/triangularis/${docName}`, { job: JOB })
+  const path = `domains/solo.test/users/never/triangularis/${docName}`
+  await writeAsServer(cloud(), path, { header: { uuid: docName } })
+  await writeAsServer(cloud(), `${path}/data/jtbd`, { jtbd: { uuid: docName, userInput: JOB } })
   await expect(upgradeTriangularisDoc(docName, never)).rejects.toMatchObject({
     code: 'functions/permission-denied',
   })

@@ -3,11 +3,11 @@ import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { requireSignedIn } from '../session/requireSignedIn.ts'
 
-/** Milliseconds after which the member is told that it takes too long. */
+/** Milliseconds after which the call fails with deadline-exceeded. */
 const DEADLINE = 60_000
 
 /**
- * Has the server bring a study of an older shape up to date. Safe to repeat after a lost answer.
+ * Upgrades a study of an older version on the server. Safe to repeat if the answer was lost.
  * @throws StudioError cen/sign-in-required, cen/doc-not-found, cen/doc-loading-error, cen/doc-too-large, cen/offline,
  * cen/internal-error; FirebaseError functions/permission-denied, functions/resource-exhausted,
  * functions/deadline-exceeded

@@ -26,14 +26,16 @@ afterAll(async () => {
   await cloud.release()
 })
 
-test('what was brought up to date is what is shown, with the identities it has got', async () => {
-  await writeAsServer(cloud, studyPath('Hedge'), { job: 'Keep a hedge in shape' })
+test('after an upgrade the stored study is shown', async () => {
+  await writeAsServer(cloud, studyPath('Hedge'), { header: { uuid: 'hedge' } })
+  await writeAsServer(cloud, `${studyPath('Hedge')}/data/jtbd`, {
+    jtbd: { uuid: 'hedge', userInput: 'Keep a hedge in shape' },
+  })
   const { result } = renderDataHook(() => ({ study: useStudy('Hedge'), upgrade: useUpgradeStudy() }))
   await waitFor(() => expect(result.current.study.data?.isOlder).toBe(true))
-  const inMemory = result.current.study.data?.header.uuid
 
   await act(() => result.current.upgrade.mutateAsync('Hedge'))
   await waitFor(() => expect(result.current.study.data).toMatchObject({ header: { revision: 1 } }))
   expect(result.current.study.data).not.toHaveProperty('isOlder')
-  expect(result.current.study.data?.header.uuid).not.toBe(inMemory)
+  expect(result.current.study.data?.header.uuid).toBe('hedge')
 })

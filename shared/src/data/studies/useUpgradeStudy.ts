@@ -4,7 +4,7 @@ import { studyKeys } from './studyKeys.ts'
 import { upgradeTriangularisDoc } from './upgradeTriangularisDoc.ts'
 
 /**
- * Brings a study of an older shape up to date by its name; succeeds when it has been read again as it is stored now.
+ * Upgrades a study of an older version, by its name. Succeeds once the upgraded study has been read again.
  */
 export function useUpgradeStudy(): UseMutationResult<void, Error, string> {
   const client = useQueryClient()

@@ -3,9 +3,9 @@ import type { Table } from '../../files/Table.ts'
 import { ROW_KINDS } from '../export/exportRows.ts'
 import { STATEMENTS_SHEET, STEPS_SHEET, STUDY_LABELS, STUDY_SHEET } from '../export/workbook/SHEETS.ts'
 import type { NotApplicable, Survey } from '../Study.ts'
-import { readCategory } from '../upgrade/readCategory.ts'
 import type { ImportedStudy } from './ImportedStudy.ts'
 import { type PlacedStatement, type PlacedStep, placeStatements } from './placeStatements.ts'
+import { readCategory } from './readCategory.ts'
 import { readRating } from './readRating.ts'
 
 /** What one of our own files holds. */

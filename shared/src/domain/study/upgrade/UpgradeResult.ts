@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-/** What upgradeTriangularisDoc answers under `data`. */
+/** `data` of the answer of upgradeTriangularisDoc. */
 export const upgradeResultSchema = z.object({
   docName: z.string(),
   revision: z.int(),
   schemaVersion: z.int(),
-  /** Version of the code rules its remarks are of; null where it was never checked. */
+  /** Version of the code rules that produced the remarks; null if the study was never checked. */
   verLexer: z.nullable(z.string()),
-  /** False where there was nothing to bring up to date. */
+  /** False if the study was already current. */
   isChanged: z.boolean(),
 })
 
-/** The versions a study has after it was brought up to date. */
+/** Versions of a study after an upgrade. */
 export type UpgradeResult = Readonly<z.infer<typeof upgradeResultSchema>>

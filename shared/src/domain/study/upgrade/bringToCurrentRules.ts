@@ -3,16 +3,16 @@ import { VER_LEXER } from '../../checker/ruleTable/ruleTable.ts'
 import { recordRemarks } from '../recordRemarks.ts'
 import type { Study } from '../Study.ts'
 
-/** The study with the remarks of the current rules. What a judge found about the same texts is kept. */
+/** Replaces the checker's remarks by those of the current rules. A judge's remarks stay: the texts are the same. */
 export function bringToCurrentRules(study: Study): Study {
   const { verLexer, verPrompt } = study.jtbd
   if (verLexer === VER_LEXER) return study
-  const found = new Map(Object.entries(checkStudy(study)))
+  const checked = new Map(Object.entries(checkStudy(study)))
   const items = [study.jtbd, ...study.jobSteps.flatMap((step) => [step, ...step.outcomeStatements])]
   const remarks = Object.fromEntries(
     items.map(({ uuid, remarks: before }) => [
       uuid,
-      [...(found.get(uuid) ?? []), ...before.filter(({ source }) => source === 'judge')],
+      [...(checked.get(uuid) ?? []), ...before.filter(({ source }) => source === 'judge')],
     ]),
   )
   return recordRemarks(study, {

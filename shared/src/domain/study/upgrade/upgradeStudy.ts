@@ -1,65 +1,56 @@
 import { VER_LEXER } from '../../checker/ruleTable/ruleTable.ts'
 import { STUDY_SCHEMA_VERSION } from '../../constants.ts'
+import { StudioError } from '../../errors/StudioError.ts'
+import { isRecord } from '../../isRecord.ts'
+import { countStudy } from '../countStudy.ts'
 import type { Study, StudyHeader } from '../Study.ts'
 import { parseStudyHeader } from '../studyHeaderSchema.ts'
 import { parseStudy } from '../studySchema.ts'
 import { bringToCurrentRules } from './bringToCurrentRules.ts'
-import { completeContent } from './completeContent.ts'
-import { completeHeader } from './completeHeader.ts'
-import { type Fields, isFields, noStudy } from './Fields.ts'
-import { gatherHeader } from './gatherHeader.ts'
-import { requireStudyDocuments, type StudyDocuments } from './StudyDocuments.ts'
-import { splitOneDocument } from './splitOneDocument.ts'
-import { uuidTaker } from './uuidTaker.ts'
+
+/** The two documents of a stored study, of any schema version. */
+export interface StudyDocuments {
+  /** Id of the study's document, which is the study's name. */
+  readonly docName: string
+  /** Data of the study's document; undefined if there is no such document. */
+  readonly document: unknown
+  /** Data of data/jtbd; undefined if there is no such document. */
+  readonly content: unknown
+}
 
 /** A study of the current version, as its documents are to be stored. */
 export interface UpgradedStudy {
-  /** The study's own document: the header, and what other versions keep beside it. */
-  readonly document: Fields & { readonly header: StudyHeader }
+  /** Data of the study's document: the header, and the unknown keys next to it. */
+  readonly document: Readonly<Record<string, unknown>> & { readonly header: StudyHeader }
   readonly study: Study
-  /** False where the stored study was of this version, or of a later one, already. */
+  /** False if the stored study was already of the current version, or of a newer one. */
   readonly isChanged: boolean
 }
 
 /**
- * Brings a stored study to the current schema and rule version. No text and no unknown key is lost: what has no
- * place any more is set aside under `earlier…` beside it. Its revision and the times it was written at stay: whoever
- * stores the result counts the save. Upgrading what was upgraded changes nothing. The older shapes are described in
- * docs/decisions/older-studies.md.
- * @param stored StudyDocuments, as they were read
- * @param ids makes an identity nothing else has; asked for the job, then for steps and statements from top to bottom
- * @param now stands in for times that the study does not tell
- * @throws StudioError cen/doc-loading-error for what is no study
+ * Brings a stored study to the current schema version and rule version. Unknown keys are preserved at every level.
+ * The revision and both times stay as stored; the caller counts the save. Upgrading twice changes nothing.
+ *
+ * Schema version 1 is the first, so an older document differs only in its version number. The step from a version to
+ * the next belongs here once there is one; see docs/decisions/older-studies.md.
+ * @throws StudioError cen/doc-loading-error if the documents are not a study
  */
-export function upgradeStudy(stored: unknown, ids: () => string, now: Date): UpgradedStudy {
-  const before = requireStudyDocuments(stored)
-  const { docName, document, content } = gatherHeader(splitOneDocument(before))
-  const { header } = document
-  if (!isFields(header) || content === null) throw noStudy('Header or content is missing.')
-  if ('header' in before.document && isCurrent(header, content)) return asItIs(before)
+export function upgradeStudy({ docName, document, content }: StudyDocuments): UpgradedStudy {
+  if (!isRecord(document) || !isRecord(document.header)) throw new StudioError('cen/doc-loading-error')
+  const header = parseStudyHeader({ ...document.header, docName })
+  const study = parseStudy(content)
+  if (isCurrent(header, study)) return { document: { ...document, header }, study, isChanged: false }
 
-  const takeUuid = uuidTaker(ids)
-  const uuid = takeUuid(header.uuid || (isFields(content.jtbd) ? content.jtbd.uuid : undefined))
-  const shaped = parseStudy(completeContent(content, uuid, takeUuid))
-  const study = bringToCurrentRules(shaped)
+  const upgraded = bringToCurrentRules(study)
+  const counts = { ...header.counts, ...countStudy(upgraded) }
   return {
-    document: { ...document, header: completeHeader(header, docName, study, now) },
-    study,
+    document: { ...document, header: { ...header, schemaVersion: STUDY_SCHEMA_VERSION, counts } },
+    study: upgraded,
     isChanged: true,
   }
 }
 
-function isCurrent(header: Fields, { jtbd }: Fields): boolean {
-  const { schemaVersion } = header
-  if (typeof schemaVersion !== 'number' || schemaVersion < STUDY_SCHEMA_VERSION) return false
-  return schemaVersion > STUDY_SCHEMA_VERSION || (isFields(jtbd) && jtbd.verLexer === VER_LEXER)
-}
-
-function asItIs({ docName, document, content }: StudyDocuments): UpgradedStudy {
-  const header = isFields(document.header) ? { ...document.header, docName } : undefined
-  return {
-    document: { ...document, header: parseStudyHeader(header) },
-    study: parseStudy(content),
-    isChanged: false,
-  }
+function isCurrent({ schemaVersion }: StudyHeader, { jtbd }: Study): boolean {
+  if (schemaVersion === STUDY_SCHEMA_VERSION) return jtbd.verLexer === VER_LEXER
+  return schemaVersion > STUDY_SCHEMA_VERSION
 }

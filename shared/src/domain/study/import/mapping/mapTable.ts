@@ -1,8 +1,8 @@
 import { wholeCell } from '../../../files/harmlessCell.ts'
 import type { Table } from '../../../files/Table.ts'
 import type { JobStepCategory, Rating } from '../../Study.ts'
-import { readCategory } from '../../upgrade/readCategory.ts'
 import type { ImportedStep, ImportedStudy } from '../ImportedStudy.ts'
+import { readCategory } from '../readCategory.ts'
 import { readRating } from '../readRating.ts'
 import type { MappedField, TableMapping } from './TableMapping.ts'
 
