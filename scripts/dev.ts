@@ -6,7 +6,7 @@ import { watchInShell } from './support/watchInShell.ts'
 
 /** Features named without the shell run alone, with Fast Refresh; all else runs as one product, with reloads. */
 await runStack(async (stack) => {
-  const known = packagesToBuild(stack.root)
+  const known = packagesToBuild()
   const named = [...new Set(stack.options.rest)]
   const unknown = named.find((id) => !known.includes(id))
   if (unknown !== undefined) {

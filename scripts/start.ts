@@ -8,10 +8,10 @@ import { startServers } from './support/startServers.ts'
 import { startSites } from './support/startSites.ts'
 
 await runStack(async (stack) => {
-  const { root, options, group, progress } = stack
+  const { options, group, progress } = stack
   const [unknown] = options.rest
   if (unknown !== undefined) throw new UsageError(`"${unknown}" is not known: npm start takes options alone.`)
-  const ids = packagesToBuild(root)
+  const ids = packagesToBuild()
   await Promise.all([
     startServers(group, options, () => startSites(group, options, ids, [], progress), progress),
     buildAll(group, ids, progress),

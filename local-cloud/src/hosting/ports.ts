@@ -1,3 +1,5 @@
+import { remotePackages } from '../../../shared/src/domain/areas/remotePackages.ts'
+
 /** Ports of the standard stack, all moved together by an offset. */
 export interface StackPorts {
   readonly shell: number
@@ -16,13 +18,7 @@ export interface StackPorts {
 export function stackPorts(offset: number): StackPorts {
   return {
     shell: 3000 + offset,
-    features: {
-      'mfe-studies': 3001 + offset,
-      'mfe-outcome-validation': 3002 + offset,
-      'mfe-live-events': 3003 + offset,
-      'mfe-sia': 3004 + offset,
-      'mfe-account': 3005 + offset,
-    },
+    features: Object.fromEntries(remotePackages().map(({ name, port }) => [name, port + offset])),
     firestore: 8080 + offset,
     auth: 9099 + offset,
     functions: 5001 + offset,

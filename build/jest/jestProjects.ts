@@ -1,0 +1,40 @@
+import { basename } from 'node:path'
+import { readWorkspaces, type TestEnvironment, type Workspace } from './workspaces.ts'
+
+/** A Jest project: the tests of one folder of a workspace. */
+export interface JestProject {
+  readonly displayName: string
+  readonly roots: readonly string[]
+  readonly testEnvironment: string
+  readonly setupFilesAfterEnv: readonly string[]
+}
+
+const ENVIRONMENTS: Readonly<
+  Record<TestEnvironment, Pick<JestProject, 'testEnvironment' | 'setupFilesAfterEnv'>>
+> = {
+  node: { testEnvironment: 'node', setupFilesAfterEnv: [] },
+  browser: {
+    testEnvironment: '<rootDir>/build/jest/BrowserEnvironment.js',
+    setupFilesAfterEnv: ['<rootDir>/build/jest/browserLike.ts'],
+  },
+}
+
+/**
+ * A project for each folder that a workspace names in `testEnvironments`. It is named after the workspace, or after
+ * its own folder where the workspace has several.
+ *
+ * @param root absolute path of the repository
+ * @throws WorkspaceError
+ */
+export function jestProjects(root: string): readonly JestProject[] {
+  return readWorkspaces(root).flatMap(projectsOf)
+}
+
+function projectsOf({ folder, testEnvironments }: Workspace): readonly JestProject[] {
+  const entries = Object.entries(testEnvironments)
+  return entries.map(([path, environment]) => ({
+    displayName: entries.length === 1 ? folder : basename(path),
+    roots: [path === '.' ? `<rootDir>/${folder}` : `<rootDir>/${folder}/${path}`],
+    ...ENVIRONMENTS[environment],
+  }))
+}

@@ -1,0 +1,93 @@
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+import { jestProjects } from '../build/jest/jestProjects.ts'
+import { readWorkspaces, WorkspaceError } from '../build/jest/workspaces.ts'
+import { packagesToBuild } from './support/packagesToBuild.ts'
+
+const root = join(__dirname, '..')
+const folders = readWorkspaces(root).map(({ folder }) => folder)
+
+const testFiles = globSync('**/*.test.{ts,tsx}', {
+  cwd: root,
+  exclude: (name) => /^(node_modules|dist|\.[^.]+.*)$/.test(name),
+})
+
+/** Folders of the repository that `tsc -b` checks, following references. */
+function checkedFolders(config = 'tsconfig.json', seen = new Set<string>()): ReadonlySet<string> {
+  const schema = z.object({ references: z.array(z.object({ path: z.string() })).default([]) })
+  const { references } = schema.parse(JSON.parse(readFileSync(join(root, config), 'utf8')))
+  for (const { path } of references) {
+    const folder = resolve('/', config, '..', path).slice(1)
+    if (seen.has(folder)) continue
+    seen.add(folder)
+    checkedFolders(join(folder, 'tsconfig.json'), seen)
+  }
+  return seen
+}
+
+describe('each workspace', () => {
+  test.each(folders)('%s has tests that run', (folder) => {
+    const roots = jestProjects(root)
+      .flatMap((project) => project.roots)
+      .map((path) => path.replace('<rootDir>/', ''))
+    const own = roots.filter((path) => `${path}/`.startsWith(`${folder}/`))
+    expect(own).not.toEqual([])
+    for (const path of own) expect(testFiles.filter((file) => file.startsWith(`${path}/`))).not.toEqual([])
+  })
+
+  test.each(folders)('%s is type-checked', (folder) => {
+    expect([...checkedFolders()]).toContain(folder)
+  })
+})
+
+test('every test file belongs to exactly one Jest project', () => {
+  const roots = jestProjects(root).flatMap((project) => project.roots)
+  const projectsOf = (file: string) => roots.filter((path) => `<rootDir>/${file}`.startsWith(`${path}/`))
+  expect(testFiles.length).toBeGreaterThan(300)
+  expect(testFiles.filter((file) => projectsOf(file).length !== 1)).toEqual([])
+})
+
+test('no two Jest projects have the same name', () => {
+  const names = jestProjects(root).map(({ displayName }) => displayName)
+  expect(names.length).toBe(new Set(names).size)
+})
+
+test('the packages of the areas are the features in the repository', () => {
+  const features = folders.filter((folder) => folder.startsWith('mfe-'))
+  expect(packagesToBuild()).toEqual(['shell', ...features])
+})
+
+describe('a repository', () => {
+  let repository: string
+  beforeEach(() => {
+    repository = mkdtempSync(join(tmpdir(), 'workspaces-'))
+    write('package.json', { workspaces: ['mfe-*'] })
+  })
+  afterEach(() => rmSync(repository, { recursive: true }))
+
+  const write = (path: string, content: unknown) => {
+    mkdirSync(join(repository, path, '..'), { recursive: true })
+    writeFileSync(join(repository, path), JSON.stringify(content))
+  }
+
+  test('has a Jest project for each folder with tests', () => {
+    write('mfe-a/package.json', { testEnvironments: { src: 'browser' } })
+    write('mfe-b/package.json', { testEnvironments: { 'src/rules': 'node', 'src/screens': 'browser' } })
+    mkdirSync(join(repository, 'mfe-left-over'))
+    expect(jestProjects(repository).map(({ displayName, roots }) => [displayName, ...roots])).toEqual([
+      ['mfe-a', '<rootDir>/mfe-a/src'],
+      ['rules', '<rootDir>/mfe-b/src/rules'],
+      ['screens', '<rootDir>/mfe-b/src/screens'],
+    ])
+  })
+
+  test.each([{}, { testEnvironments: {} }, { testEnvironments: { src: 'jsdom' } }])(
+    'is refused when a workspace says %j',
+    (content) => {
+      write('mfe-a/package.json', content)
+      expect(() => jestProjects(repository)).toThrow(WorkspaceError)
+    },
+  )
+})
