@@ -1,10 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { httpsCallable } from 'firebase/functions'
+import { z } from 'zod'
 import { temporaryFolder } from '../test/temporaryFolder.ts'
 import { until } from '../test/until.ts'
-import { type FunctionsUnderTest, startFunctionsUnderTest } from './test/functionsHost.ts'
+import { type FunctionsUnderTest, startFunctionsUnderTest, TIMING } from './test/functionsHost.ts'
 
+const PROCESS = z.object({ process: z.number() })
 const FIXTURES = join(__dirname, 'test/fixtures')
 
 let host: FunctionsUnderTest
@@ -117,6 +120,21 @@ describe('functions that load', () => {
     expect(host.lines).toContainEqual(expect.stringContaining('exit code 3'))
   })
 
+  it('are not taken to hang while their process gets no CPU time', async () => {
+    const before = await call('environment')
+    const { process: id } = PROCESS.parse(before)
+    process.kill(id, 'SIGSTOP')
+    await wait(2 * TIMING.hang)
+    process.kill(id, 'SIGCONT')
+    expect(await call('environment')).toEqual(before)
+  })
+
+  it('are ended when they block without using CPU time, and start again', async () => {
+    await expect(call('block')).rejects.toEqual(failsWith('unavailable', 'ended'))
+    await until(answers)
+    expect(host.lines).toContainEqual(expect.stringContaining('do not answer for 3 s'))
+  })
+
   describe('and trigger on documents', () => {
     const name = (text: string) => ({ name: { stringValue: text } })
     const noted = (trigger: string) =>
@@ -163,6 +181,18 @@ describe('functions that load', () => {
       expect(noted('created')).toContainEqual({ trigger: 'created', id: 'i2', name: 'innocent' })
       expect(host.lines).toContainEqual(expect.stringContaining('exits/e2; the event is given up'))
     })
+  })
+})
+
+describe('functions that load for longer than a hang may last', () => {
+  it('are not ended', async () => {
+    host = await startFunctionsUnderTest(join(FIXTURES, 'slowToLoad.ts'))
+    try {
+      expect(await call('greet', { name: 'Ann' })).toBe('Hello Ann')
+      expect(host.lines).toEqual([expect.stringContaining('functions loaded: 1 to call')])
+    } finally {
+      await host.close()
+    }
   })
 })
 

@@ -1,16 +1,13 @@
-import { endWithParent } from './endWithParent.ts'
 import { loadFunctions } from './loadFunctions.ts'
 import { reasonOf } from './reasonOf.ts'
 import { serveFunctions } from './serveFunctions.ts'
 import { serveTriggers } from './serveTriggers.ts'
 import { tellParent } from './tellParent.ts'
+import { watchProcess } from './watchProcess.ts'
 
-const BEAT_MILLISECONDS = 100
-
-endWithParent()
+const expectTurns = watchProcess()
 // Ctrl-C reaches the whole process group; the local cloud ends this process itself.
 process.on('SIGINT', () => undefined)
-setInterval(() => tellParent({ type: 'beat' }), BEAT_MILLISECONDS)
 
 const [, , entry = ''] = process.argv
 const files = new Set([entry])
@@ -18,6 +15,7 @@ try {
   const functions = await loadFunctions(entry, (file) => files.add(file))
   const triggers = serveTriggers(functions)
   const { port, names } = await serveFunctions(functions)
+  expectTurns()
   tellParent({ type: 'ready', port, callables: names, triggers, files: [...files] })
 } catch (error) {
   tellParent({ type: 'broken', reason: reasonOf(error), files: [...files] }, () => process.exit(1))

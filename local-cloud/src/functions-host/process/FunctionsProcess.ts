@@ -1,8 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { Log } from '../../firestore/Log.ts'
+import type { Pulse } from './HangDetector.ts'
 import { ChildMessage, type ParentMessage } from './messages.ts'
+import { PULSE_CHANNEL, readPulses } from './pulses.ts'
 import { readableLine } from './readableLine.ts'
 
 const ENTRY = fileURLToPath(new URL('../child/main.ts', import.meta.url))
@@ -12,6 +15,7 @@ export interface FunctionsProcessOptions {
   readonly environment: NodeJS.ProcessEnv
   readonly log: Log
   readonly onMessage: (message: ChildMessage) => void
+  readonly onPulse: (pulse: Pulse) => void
   /** @param how for example "exit code 1" or "SIGKILL" */
   readonly onEnd: (how: string) => void
 }
@@ -26,7 +30,7 @@ export class FunctionsProcess {
       // Functions hold little for long; a small nursery keeps the process small.
       execArgv: ['--max-semi-space-size=1'],
       env: options.environment,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc', 'pipe'],
     })
     for (const stream of [child.stdout, child.stderr]) {
       if (!stream) continue
@@ -35,6 +39,8 @@ export class FunctionsProcess {
         if (readable !== undefined) options.log(`functions: ${readable}`)
       })
     }
+    const pulses = child.stdio[PULSE_CHANNEL]
+    if (pulses instanceof Readable) readPulses(pulses, options.onPulse)
     child.on('message', (message) => options.onMessage(ChildMessage.parse(message)))
     this.#child = child
     this.#ended = new Promise((resolve) => {
@@ -50,7 +56,7 @@ export class FunctionsProcess {
     })
   }
 
-  /** A message to a process that has just ended is lost: its end is told by onEnd. */
+  /** A message to a process that has just ended is lost: onEnd reports its end. */
   send(message: ParentMessage): void {
     if (this.#child.connected) this.#child.send(message, () => undefined)
   }

@@ -1,21 +1,25 @@
 import type { Log } from '../../firestore/Log.ts'
 import { FunctionFailedError, FunctionsGoneError } from './errors.ts'
 import { FunctionsProcess } from './FunctionsProcess.ts'
+import { HangDetector, type HangLimits } from './HangDetector.ts'
 import type { HostState } from './HostState.ts'
 import type { ChildMessage } from './messages.ts'
-import { Watchdog } from './Watchdog.ts'
 import { watchFiles } from './watchFiles.ts'
 
 /** Milliseconds. */
-export interface SupervisorTiming {
-  /** Silence after which the process is taken to hang. */
-  readonly hang: number
+export interface SupervisorTiming extends HangLimits {
   /** Wait before the first restart; it doubles with each further one. */
   readonly firstBackOff: number
   readonly longestBackOff: number
 }
 
-export const SUPERVISOR_TIMING: SupervisorTiming = { hang: 10_000, firstBackOff: 250, longestBackOff: 10_000 }
+export const SUPERVISOR_TIMING: SupervisorTiming = {
+  hang: 10_000,
+  // Firebase's own limit for a function that names none.
+  blocked: 60_000,
+  firstBackOff: 250,
+  longestBackOff: 10_000,
+}
 
 /** A process that served this long has recovered: its next restart is quick again. */
 const STABLE_AFTER = 30_000
@@ -38,7 +42,7 @@ export class Supervisor {
   readonly #listeners = new Set<(state: HostState) => void>()
   readonly #deliveries = new Map<number, Waiting>()
   #state: HostState = { kind: 'starting' }
-  #run: { readonly process: FunctionsProcess; readonly watchdog: Watchdog } | undefined
+  #run: FunctionsProcess | undefined
   #unwatch: () => void = () => undefined
   #restart: NodeJS.Timeout | undefined
   #crashes = 0
@@ -96,7 +100,7 @@ export class Supervisor {
     const delivery = this.#lastDelivery
     return new Promise((resolve, reject) => {
       this.#deliveries.set(delivery, { resolve, reject })
-      run.process.send({ type: 'deliver', delivery, trigger, event })
+      run.send({ type: 'deliver', delivery, trigger, event })
     })
   }
 
@@ -109,30 +113,31 @@ export class Supervisor {
   #start(): void {
     this.#become({ kind: 'starting' })
     const { entry, environment, log, timing } = this.#options
-    const watchdog = new Watchdog(timing.hang, () => {
-      log(`functions do not answer for ${timing.hang / 1000} s and are ended; they start again`)
-      void process.kill()
-    })
+    const detector = new HangDetector(timing)
+    let isEnding = false
     const process = new FunctionsProcess({
       entry,
       environment,
       log,
       onMessage: (message) => {
-        watchdog.heard()
-        if (this.#run?.process === process) this.#receive(message)
+        if (this.#run === process) this.#receive(message)
+      },
+      onPulse: (pulse) => {
+        const hang = detector.observe(pulse)
+        if (hang === undefined || isEnding) return
+        isEnding = true
+        log(`functions ${hang} and are ended; they start again`)
+        void process.kill()
       },
       onEnd: (how) => {
-        watchdog.stop()
-        if (this.#run?.process === process) this.#ended(how)
+        if (this.#run === process) this.#ended(how)
       },
     })
-    this.#run = { process, watchdog }
+    this.#run = process
   }
 
   #receive(message: ChildMessage): void {
     switch (message.type) {
-      case 'beat':
-        return
       case 'ready': {
         const { port, callables, triggers } = message
         this.#servingSince = Date.now()
@@ -175,8 +180,7 @@ export class Supervisor {
     const run = this.#run
     this.#run = undefined
     this.#failDeliveries(reason)
-    run?.watchdog.stop()
-    await run?.process.kill()
+    await run?.kill()
   }
 
   #failDeliveries(reason: string): void {

@@ -13,9 +13,8 @@ export const Trigger = z.object({
 })
 export type Trigger = Readonly<z.infer<typeof Trigger>>
 
-/** What the functions process tells the local cloud. */
+/** Messages from the functions process to the local cloud. */
 export const ChildMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('beat') }),
   z.object({
     type: z.literal('ready'),
     port: z.number(),
@@ -30,7 +29,7 @@ export const ChildMessage = z.discriminatedUnion('type', [
 ])
 export type ChildMessage = Readonly<z.infer<typeof ChildMessage>>
 
-/** What the local cloud asks of the functions process. */
+/** Messages from the local cloud to the functions process. */
 export const ParentMessage = z.object({
   type: z.literal('deliver'),
   delivery: z.number(),

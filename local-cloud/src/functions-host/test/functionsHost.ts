@@ -27,7 +27,7 @@ export interface FunctionsUnderTest {
   close(): Promise<void>
 }
 
-const TIMING = { hang: 1500, firstBackOff: 50, longestBackOff: 400 }
+export const TIMING = { hang: 1500, blocked: 3000, firstBackOff: 50, longestBackOff: 400 }
 const PROJECT = 'demo-outcome-studio'
 
 let apps = 0

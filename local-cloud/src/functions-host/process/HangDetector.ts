@@ -1,0 +1,46 @@
+/** Milliseconds. */
+export interface HangLimits {
+  /** CPU time that the process may use without a turn of its event loop. */
+  readonly hang: number
+  /** Time that it may go without a turn while it uses no CPU time, for example in `Atomics.wait`. */
+  readonly blocked: number
+}
+
+/** What the functions process reports about itself, from a thread that its code cannot block. */
+export interface Pulse {
+  /** Turns of the event loop so far; 0 until the code has been loaded. */
+  readonly turns: number
+  /** CPU time of the process, in milliseconds. */
+  readonly cpu: number
+}
+
+export const PULSE_MILLISECONDS = 250
+
+/**
+ * Decides from a process's own reports whether its event loop hangs. It never compares clocks: a process that was
+ * stopped, or that got no CPU time on a busy machine, reports less and is not taken to hang.
+ */
+export class HangDetector {
+  readonly #limits: HangLimits
+  #last: Pulse = { turns: 0, cpu: 0 }
+  #pulsesSinceTurn = 0
+
+  constructor(limits: HangLimits) {
+    this.#limits = limits
+  }
+
+  /** @returns why the process is taken to hang, or undefined while it is not */
+  observe(pulse: Pulse): string | undefined {
+    const { hang, blocked } = this.#limits
+    if (pulse.turns === 0 || pulse.turns !== this.#last.turns) {
+      this.#last = pulse
+      this.#pulsesSinceTurn = 0
+      return undefined
+    }
+    this.#pulsesSinceTurn += 1
+    if (pulse.cpu - this.#last.cpu >= hang) return `do not answer for ${hang / 1000} s of CPU time`
+    // Each report proves that the process was scheduled, so its main thread was waiting rather than starved.
+    if (this.#pulsesSinceTurn * PULSE_MILLISECONDS >= blocked) return `do not answer for ${blocked / 1000} s`
+    return undefined
+  }
+}
