@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const refused: readonly (readonly [from: string, specifier: string])[] = [
   ['shell/src/x.ts', '@outcome-studio/mfe-account'],
-  ['shell/src/routes/x.ts', '../../../mfe-account/src/feature.tsx'],
+  ['shell/src/areas/x.ts', '../../../mfe-account/src/feature.tsx'],
   ['shell/src/x.ts', 'firebase/auth'],
   ['shell/src/x.ts', '@outcome-studio/functions'],
   ['mfe-account/src/x.ts', '../../shell/src/y.ts'],

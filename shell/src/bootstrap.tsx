@@ -1,14 +1,14 @@
-import './boot/withoutEval.ts'
+import './core/withoutEval.ts'
 
 import { GlobalStyle } from '@outcome-studio/shared/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { boot } from './boot/boot.tsx'
-import { startShell } from './boot/startShell.ts'
-import { createLog } from './host/createLog.ts'
-import { createErrorReports } from './host/errors/createErrorReports.ts'
-import { watchGlobalErrors } from './host/errors/watchGlobalErrors.ts'
-import { routeAt } from './routes/routeAt.ts'
+import { boot } from './app/boot.tsx'
+import { startShell } from './app/startShell.ts'
+import { routeAt } from './areas/routeAt.ts'
+import { createErrorReports } from './errors/createErrorReports.ts'
+import { createLog } from './errors/createLog.ts'
+import { watchGlobalErrors } from './errors/watchGlobalErrors.ts'
 
 const element = document.getElementById('root')
 if (element === null) throw new Error('The page has no element with the id "root".')

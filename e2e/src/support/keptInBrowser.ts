@@ -1,5 +1,5 @@
 import type { BrowserContext, Frame } from '@playwright/test'
-import type { StoredIn } from '../../../shell/src/consent/storedKeys.ts'
+import type { StoredIn } from '../../../shell/src/core/storedKeys.ts'
 
 /** One thing a browser keeps. */
 export interface Kept {

@@ -1,4 +1,4 @@
-import type { Log } from '../host/createLog.ts'
+import type { Log } from '../errors/createLog.ts'
 import type { Analytics } from './createAnalytics.ts'
 
 /** A log whose events reach analytics too, as far as they may. */

@@ -4,7 +4,7 @@ import { useReadable } from '@outcome-studio/shared/feature'
 import { Checkbox, color, Popover, space, type } from '@outcome-studio/shared/ui'
 import { type RefObject, useEffect, useMemo } from 'react'
 import styled from 'styled-components'
-import { useShell } from '../boot/ShellContext.ts'
+import { useShellHost } from '../host/ShellHostContext.ts'
 import { usePointAt } from './ChecklistHighlight.tsx'
 import { checklistWords, ITEM_LABELS } from './checklistWords.ts'
 
@@ -33,7 +33,7 @@ interface ChecklistPopoverProps {
 
 /** What a new member is invited to do, to be ticked off. */
 export function ChecklistPopover({ checklist, button, menu }: ChecklistPopoverProps) {
-  const { host } = useShell()
+  const host = useShellHost()
   const { isChecklistOpen } = useReadable(host.modals.shown)
   const { title, text } = checklistWords(countRemaining(checklist.progress))
   const pointAt = usePointAt()

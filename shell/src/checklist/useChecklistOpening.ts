@@ -2,8 +2,8 @@ import { CHECKLIST_OPEN_DELAY, countRemaining, isProfileComplete } from '@outcom
 import { useReadable } from '@outcome-studio/shared/feature'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useShell } from '../boot/ShellContext.ts'
-import { usePerson } from '../person/PersonContext.ts'
+import { usePerson } from '../core/PersonContext.ts'
+import { useShellHost } from '../host/ShellHostContext.ts'
 
 /**
  * Opens the checklist by itself, once for each person while the page is open: three seconds after home is shown,
@@ -11,7 +11,7 @@ import { usePerson } from '../person/PersonContext.ts'
  * the list by hand has seen it. Another page or person closes it.
  */
 export function useChecklistOpening(): void {
-  const { host } = useShell()
+  const host = useShellHost()
   const { modals } = host
   const person = usePerson()
   const { pathname } = useLocation()

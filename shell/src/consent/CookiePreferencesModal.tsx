@@ -2,7 +2,7 @@ import { useReadable } from '@outcome-studio/shared/feature'
 import { Button, Dialog, media, Switch, space } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useShell } from '../boot/ShellContext.ts'
+import { useConsent } from './ConsentContext.ts'
 import type { ConsentOperation } from './ConsentOperation.ts'
 import { WhatIsStored } from './WhatIsStored.tsx'
 
@@ -32,7 +32,7 @@ const Pair = styled.div`
 
 /** Where a member says what may be stored and recorded. Closing it says nothing. */
 export function CookiePreferencesModal({ onClose }: { readonly onClose: () => void }) {
-  const { consent } = useShell()
+  const consent = useConsent()
   const isAgreed = useReadable(consent.insightsOf) !== null
   const [chosen, setChosen] = useState<boolean | null>(null)
   const insights = chosen ?? isAgreed

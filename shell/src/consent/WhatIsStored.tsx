@@ -1,6 +1,6 @@
 import { color, focusRing, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { STORED_KEYS } from './storedKeys.ts'
+import { STORED_KEYS } from '../core/storedKeys.ts'
 
 const Disclosure = styled.details`
   font: ${type.small};

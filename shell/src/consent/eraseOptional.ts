@@ -1,4 +1,4 @@
-import { STORED_KEYS, type StoredKey } from './storedKeys.ts'
+import { STORED_KEYS, type StoredKey } from '../core/storedKeys.ts'
 
 type Erasable = Pick<Storage, 'length' | 'key' | 'removeItem'>
 

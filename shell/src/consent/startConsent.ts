@@ -1,6 +1,6 @@
 import { saveCookieChoice, watchSession } from '@outcome-studio/shared/data'
 import type { Analytics } from '../analytics/createAnalytics.ts'
-import { whenIdle } from '../boot/whenIdle.ts'
+import { whenIdle } from '../core/whenIdle.ts'
 import type { CommonServices } from '../host/createHost.ts'
 import { createSessionReplay } from '../sessionReplay/createSessionReplay.ts'
 import { type Consent, createConsent } from './createConsent.ts'

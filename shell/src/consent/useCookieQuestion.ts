@@ -1,17 +1,19 @@
 import { useReadable } from '@outcome-studio/shared/feature'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useShell } from '../boot/ShellContext.ts'
-import { usePerson } from '../person/PersonContext.ts'
-import { admit } from '../routes/admit.ts'
-import { useCurrentRoute } from '../routes/useCurrentRoute.ts'
+import { admit } from '../areas/admit.ts'
+import { useCurrentRoute } from '../areas/useCurrentRoute.ts'
+import { usePerson } from '../core/PersonContext.ts'
+import { useShellHost } from '../host/ShellHostContext.ts'
+import { useConsent } from './ConsentContext.ts'
 
 /**
  * Asks a member who has made no choice yet, or made it over other words, on every page where modals may open by
  * themselves and that they are not led away from. Another dialog is let finish first.
  */
 export function useCookieQuestion(): void {
-  const { host, consent } = useShell()
+  const host = useShellHost()
+  const consent = useConsent()
   const { modal } = useReadable(host.modals.shown)
   const isOpen = useReadable(consent.isOpen)
   const isSomebodyThere = useReadable(host.services.member) !== null

@@ -1,4 +1,4 @@
-import type { Log } from '../host/createLog.ts'
+import type { Log } from '../errors/createLog.ts'
 import { startFederation } from './federation/startFederation.ts'
 import { createFeatureLoader, type FeatureLoader } from './loading/createFeatureLoader.ts'
 import { type FeatureOverride, withOverride } from './override/featureOverride.ts'

@@ -1,8 +1,8 @@
 import { StudioError } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { QueryClient } from '@tanstack/react-query'
+import { createErrorReports } from '../errors/createErrorReports.ts'
 import { createHost } from './createHost.ts'
-import { createErrorReports } from './errors/createErrorReports.ts'
 
 const NOW = new Date('2026-06-01T12:00:00Z')
 

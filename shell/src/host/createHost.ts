@@ -6,14 +6,14 @@ import {
   type HostServices,
 } from '@outcome-studio/shared/feature'
 import type { QueryClient } from '@tanstack/react-query'
-import { createPalette, type Palette } from '../palette/createPalette.ts'
-import type { Person } from '../person/Person.ts'
-import type { Log } from './createLog.ts'
-import type { ErrorReports } from './errors/createErrorReports.ts'
-import { createShowError } from './errors/createShowError.ts'
-import { createModals, type Modals } from './modals/createModals.ts'
-import { createToasts, type Toasts } from './toasts/createToasts.ts'
-import type { UnsavedWork } from './unsaved/createUnsavedWork.ts'
+import type { Person } from '../core/Person.ts'
+import type { ErrorReports } from '../errors/createErrorReports.ts'
+import type { Log } from '../errors/createLog.ts'
+import { createModals, type Modals } from './createModals.ts'
+import { createPalette, type Palette } from './createPalette.ts'
+import { createShowError } from './createShowError.ts'
+import { createToasts, type Toasts } from './createToasts.ts'
+import type { UnsavedWork } from './createUnsavedWork.ts'
 
 /** Everything features get except what depends on where they stand. */
 export type CommonServices = Omit<HostServices, 'basename' | 'presentation' | 'render'>
@@ -24,6 +24,7 @@ export interface Host {
   readonly modals: Modals
   readonly errors: ErrorReports
   readonly palette: Palette
+  readonly unsaved: UnsavedWork
   /** Tells the features who uses the page and what they may do at this moment. */
   setPerson(person: Person, now: Date): void
 }
@@ -51,6 +52,7 @@ export function createHost({ queryClient, log, errors, unsaved, navigate }: Host
     modals,
     errors,
     palette: createPalette(modals),
+    unsaved,
     setPerson: (person, now) => {
       if (person.state === 'signedIn') {
         const { toolsAdmin } = person.claims

@@ -4,7 +4,7 @@ import { useReadable } from '@outcome-studio/shared/feature'
 import { Badge, space } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
 import styled from 'styled-components'
-import { useShell } from '../boot/ShellContext.ts'
+import { useShellHost } from '../host/ShellHostContext.ts'
 
 // As high as the badge, so that nothing moves when the price comes in.
 const Place = styled.div`
@@ -16,7 +16,7 @@ const Place = styled.div`
 
 /** How the member's membership stands. Its place is kept free until that is known. */
 export function MembershipBadge({ member }: { readonly member: Member }) {
-  const { host } = useShell()
+  const host = useShellHost()
   // A trial that ends while the page is open changes what the member may do, and the badge with it.
   useReadable(host.services.access)
   const { data: price = null, error } = useMembershipPrice(isBadgeByPrice(member))

@@ -2,9 +2,9 @@ import { readSubscription } from '@outcome-studio/shared/data'
 import { isGroupUser, SUBSCRIPTION_CHECK_DELAY } from '@outcome-studio/shared/domain'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { useEffect, useRef, useState } from 'react'
-import { useShell } from '../boot/ShellContext.ts'
-import { usePerson } from '../person/PersonContext.ts'
-import { useCurrentRoute } from '../routes/useCurrentRoute.ts'
+import { useCurrentRoute } from '../areas/useCurrentRoute.ts'
+import { usePerson } from '../core/PersonContext.ts'
+import { useShellHost } from '../host/ShellHostContext.ts'
 
 /** Milliseconds until a check that failed is made again; twice as many after each failure in a row. */
 const FIRST_WAIT = 10_000
@@ -17,7 +17,7 @@ const LONGEST_WAIT = 300_000
  * to be closed. A check that fails is only logged, says nothing about the membership, and is made again later.
  */
 export function useSubscriptionCheck(): void {
-  const { host } = useShell()
+  const host = useShellHost()
   const { modals, services } = host
   const person = usePerson()
   const route = useCurrentRoute()

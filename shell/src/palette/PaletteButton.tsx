@@ -1,7 +1,7 @@
 import { buttonLook, Kbd, media, space } from '@outcome-studio/shared/ui'
 import { Search } from 'lucide-react'
 import styled from 'styled-components'
-import { useShell } from '../boot/ShellContext.ts'
+import { useShellHost } from '../host/ShellHostContext.ts'
 import { loadPaletteDialog } from './loadPaletteDialog.ts'
 import { shortcutWords } from './shortcut.ts'
 
@@ -26,7 +26,7 @@ const Keys = styled(Kbd)`
 
 /** The way into the command palette for those who do not know its shortcut, which it names. */
 export function PaletteButton() {
-  const { host } = useShell()
+  const host = useShellHost()
   const { shown, aria } = shortcutWords(navigator.platform)
   // Whoever opens it hears of a failure; this only makes it quicker.
   const preload = () => void loadPaletteDialog().catch(() => {})

@@ -1,8 +1,8 @@
 import { useStudyList } from '@outcome-studio/shared/data'
 import { Button, Dialog, Notice } from '@outcome-studio/shared/ui'
 import { useEffect, useMemo, useState } from 'react'
-import { useShell } from '../boot/ShellContext.ts'
-import type { Person } from '../person/Person.ts'
+import type { Person } from '../core/Person.ts'
+import { useShellHost } from '../host/ShellHostContext.ts'
 import { findItems } from './findItems.ts'
 import type { PaletteItem } from './PaletteItem.ts'
 import { PaletteSearch } from './PaletteSearch.tsx'
@@ -20,7 +20,7 @@ const NO_ITEMS: readonly PaletteItem[] = []
 
 /** Everything a member can reach, found by typing. */
 export function PaletteDialog({ person, typedAhead, onClose }: PaletteDialogProps) {
-  const { host } = useShell()
+  const host = useShellHost()
   const [typed, setTyped] = useState(typedAhead)
   const studies = useStudyList()
   const choose = useChoose(onClose)

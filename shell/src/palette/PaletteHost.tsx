@@ -1,10 +1,10 @@
 import { useReadable } from '@outcome-studio/shared/feature'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useShell } from '../boot/ShellContext.ts'
-import { useLate } from '../host/late/useLate.ts'
-import { usePerson } from '../person/PersonContext.ts'
-import { useCurrentRoute } from '../routes/useCurrentRoute.ts'
+import { useCurrentRoute } from '../areas/useCurrentRoute.ts'
+import { usePerson } from '../core/PersonContext.ts'
+import { useShellHost } from '../host/ShellHostContext.ts'
+import { useLate } from '../lazy/useLate.ts'
 import { isContentCovered } from './isContentCovered.ts'
 import { loadPaletteDialog } from './loadPaletteDialog.ts'
 import { isPaletteShortcut } from './shortcut.ts'
@@ -15,7 +15,7 @@ import { useTypedAhead } from './useTypedAhead.ts'
  * that must be answered first. Rendered once by the shell.
  */
 export function PaletteHost() {
-  const { host } = useShell()
+  const host = useShellHost()
   const { palette } = host
   const person = usePerson()
   const isMembersPage = useCurrentRoute()?.sidebar === true && person.state === 'signedIn'

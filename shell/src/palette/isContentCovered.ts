@@ -1,4 +1,4 @@
-import { CONTENT_ID } from '../layout/focusContent.ts'
+import { CONTENT_ID } from '../focus/focusContent.ts'
 
 /**
  * Whether something modal lies over the page, be it the shell's or a feature's: the screen below is then taken

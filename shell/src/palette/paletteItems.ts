@@ -1,9 +1,9 @@
 import type { StudyHeader } from '@outcome-studio/shared/domain'
-import { EXTERNAL_LINKS, LEGAL_LINKS } from '../layout/externalLinks.ts'
-import { areasFor } from '../layout/navigation.ts'
-import type { Person } from '../person/Person.ts'
-import { admit } from '../routes/admit.ts'
-import { ROUTES, type ShellRoute } from '../routes/routes.ts'
+import { admit } from '../areas/admit.ts'
+import { EXTERNAL_LINKS, LEGAL_LINKS } from '../areas/externalLinks.ts'
+import { areasFor } from '../areas/navigation.ts'
+import { ROUTES, type ShellRoute } from '../areas/routes.ts'
+import type { Person } from '../core/Person.ts'
 import type { PaletteAction, PaletteItem } from './PaletteItem.ts'
 
 type SignedIn = Extract<Person, { state: 'signedIn' }>

@@ -1,11 +1,11 @@
-import { useShell } from '../boot/ShellContext.ts'
-import { copyText } from '../host/errors/copyText.ts'
-import { reportText } from '../host/errors/reportText.ts'
+import { copyText } from '../errors/copyText.ts'
+import { reportText } from '../errors/reportText.ts'
+import { useShellHost } from '../host/ShellHostContext.ts'
 import type { PaletteAction, PaletteItem } from './PaletteItem.ts'
 
 /** Does what an item stands for. The palette closes first: what comes next may want the keyboard. */
 export function useChoose(close: () => void): (item: PaletteItem) => void {
-  const { host } = useShell()
+  const host = useShellHost()
   const { services, modals, errors } = host
 
   const copyReports = async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { VISIT_KEY } from '../consent/storedKeys.ts'
+import { VISIT_KEY } from '../core/storedKeys.ts'
 import { createSessionReplay } from './createSessionReplay.ts'
 import type { RecordedEvent } from './Recorder.ts'
 

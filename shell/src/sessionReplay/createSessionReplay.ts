@@ -1,4 +1,4 @@
-import { VISIT_KEY } from '../consent/storedKeys.ts'
+import { VISIT_KEY } from '../core/storedKeys.ts'
 import type { Recorder } from './Recorder.ts'
 import type { SessionReplay } from './SessionReplay.ts'
 

@@ -4,16 +4,16 @@ import { QueryClient } from '@tanstack/react-query'
 import { type RenderResult, render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { createMemoryRouter } from 'react-router-dom'
-import type { Shell } from '../boot/Shell.ts'
-import { ShellApp } from '../boot/ShellApp.tsx'
+import { createRoutes } from '../app/createRoutes.tsx'
+import type { Shell } from '../app/Shell.ts'
+import { ShellApp } from '../app/ShellApp.tsx'
 import { createConsent } from '../consent/createConsent.ts'
 import { createKeptRejections } from '../consent/createKeptRejections.ts'
+import { createErrorReports } from '../errors/createErrorReports.ts'
 import type { FeatureLoader } from '../features/loading/createFeatureLoader.ts'
 import { createHost } from '../host/createHost.ts'
-import { createErrorReports } from '../host/errors/createErrorReports.ts'
-import { createUnsavedWork } from '../host/unsaved/createUnsavedWork.ts'
-import { createSignInTrip } from '../person/createSignInTrip.ts'
-import { createRoutes } from '../routes/createRoutes.tsx'
+import { createUnsavedWork } from '../host/createUnsavedWork.ts'
+import { createSignInFlow } from '../signIn/createSignInFlow.ts'
 import { createVersionNotice, type VersionNoticeParts } from '../version/createVersionNotice.ts'
 import { saveCookieChoice } from './fakeData.ts'
 
@@ -71,24 +71,27 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
     unsaved,
     navigate: (to, how) => void router.navigate(to, how),
   })
-  const trip = createSignInTrip({
+  const signInFlow = createSignInFlow({
     report: (error) => reports.push(error),
     showError: host.services.showError,
     goTo: (to) => void router.navigate(to, { replace: true }),
     page: window,
   })
-  void trip.comeBack()
+  void signInFlow.resume()
   const shell: Shell = {
-    config,
+    environment: { config, leaveFor: (url) => departures.push(url) },
     host,
-    features: {
-      load: () => new Promise(() => {}),
-      preload: () => {},
-      isOutdated: async () => false,
-      ...options.features,
+    loaders: {
+      features: {
+        load: () => new Promise(() => {}),
+        preload: () => {},
+        isOutdated: async () => false,
+        ...options.features,
+      },
+      override: null,
+      reloadOnce: (reason) => reloads.push(reason) > 0,
+      isOutdated: async () => options.isOutdated ?? false,
     },
-    override: null,
-    unsaved,
     consent: createConsent({
       services: host.services,
       save: saveCookieChoice,
@@ -111,10 +114,7 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
       },
       onFailure: (error) => reports.push(error),
     }),
-    reloadOnce: (reason) => reloads.push(reason) > 0,
-    isOutdated: async () => options.isOutdated ?? false,
-    trip,
-    leaveFor: (url) => departures.push(url),
+    signInFlow,
   }
   const view = render(
     <StrictMode>

@@ -1,6 +1,6 @@
 import { useReadable } from '@outcome-studio/shared/feature'
-import { useLate } from '../host/late/useLate.ts'
-import type { VersionNotice } from './createVersionNotice.ts'
+import { useLate } from '../lazy/useLate.ts'
+import { useVersionNotice } from './VersionNoticeContext.ts'
 
 const loadCard = async () => (await import('./VersionNoticeCard.tsx')).VersionNoticeCard
 
@@ -8,7 +8,8 @@ const loadCard = async () => (await import('./VersionNoticeCard.tsx')).VersionNo
 const leaveIt = () => {}
 
 /** Shows the offer of a refresh while there is one. Rendered once by the shell. */
-export function VersionNoticeHost({ notice }: { readonly notice: VersionNotice }) {
+export function VersionNoticeHost() {
+  const notice = useVersionNotice()
   const isOffered = useReadable(notice.offered) !== null
   const Card = useLate(isOffered, loadCard, leaveIt)
   return Card !== null && <Card notice={notice} />

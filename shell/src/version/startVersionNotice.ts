@@ -1,6 +1,6 @@
 import { watchRemoteVersion } from '@outcome-studio/shared/data'
 import type { HostServices } from '@outcome-studio/shared/feature'
-import { whenIdleOnceLive } from '../boot/whenIdleOnceLive.ts'
+import { whenIdleOnceLive } from '../core/whenIdleOnceLive.ts'
 import { createVersionNotice, type VersionNotice } from './createVersionNotice.ts'
 
 /** The version notice of this page. */

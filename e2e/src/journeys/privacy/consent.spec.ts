@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test'
 import { DEBUG_KEY } from '../../../../shell/src/analytics/createAnalytics.ts'
-import { VISIT_KEY } from '../../../../shell/src/consent/storedKeys.ts'
+import { VISIT_KEY } from '../../../../shell/src/core/storedKeys.ts'
 import { addPerson, newEmail, signInThere } from '../../support/identity.ts'
 import { PORTS, SHELL_URL } from '../../support/sharedStack.ts'
 import { signIn } from '../../support/signIn.ts'

@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, FeatureError } from '@outcome-studio/shared/feature'
 import { waitFor } from '@testing-library/react'
-import type { FeatureAddress } from '../../routes/routes.ts'
+import type { FeatureAddress } from '../../areas/routes.ts'
 import type { RemoteEntry } from '../registry/remotesFile.ts'
 import { createFeatureLoader } from './createFeatureLoader.ts'
 

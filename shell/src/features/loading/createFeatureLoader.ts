@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, FeatureError } from '@outcome-studio/shared/feature'
-import type { Log } from '../../host/createLog.ts'
-import type { FeatureAddress } from '../../routes/routes.ts'
+import type { FeatureAddress } from '../../areas/routes.ts'
+import type { Log } from '../../errors/createLog.ts'
 import type { FederationRuntime } from '../federation/FederationRuntime.ts'
 import type { Registry } from '../registry/createRegistry.ts'
 import type { RemoteEntry } from '../registry/remotesFile.ts'

@@ -1,4 +1,4 @@
-import type { FeatureAddress } from '../../routes/routes.ts'
+import type { FeatureAddress } from '../../areas/routes.ts'
 import type { FeatureLoader } from './createFeatureLoader.ts'
 import { createLateLoader } from './createLateLoader.ts'
 

@@ -4,15 +4,17 @@ import { Notice } from '@outcome-studio/shared/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { useShell } from '../../boot/ShellContext.ts'
-import { PlainPage } from '../../layout/PlainPage.tsx'
-import { returnPath } from '../../routes/returnPath.ts'
+import { returnPath } from '../../areas/returnPath.ts'
+import { useEnvironment } from '../../core/EnvironmentContext.ts'
+import { PlainPage } from '../../frame/PlainPage.tsx'
+import { useShellHost } from '../../host/ShellHostContext.ts'
 import { SeededPeople } from './SeededPeople.tsx'
 import { TokenForm } from './TokenForm.tsx'
 
 /** Sign-in for developers: as a person of the local cloud, or by a custom token. */
 export function DevTokenPage() {
-  const { config, host } = useShell()
+  const { config } = useEnvironment()
+  const host = useShellHost()
   const { search } = useLocation()
   const session = useSession()
   const [sessionBefore, setSessionBefore] = useState<typeof session>()

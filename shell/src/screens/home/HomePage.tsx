@@ -7,10 +7,10 @@ import {
 } from '@outcome-studio/shared/domain'
 import { Avatar, Button, media, Page, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { useShell } from '../../boot/ShellContext.ts'
+import { usePerson } from '../../core/PersonContext.ts'
+import { useShellHost } from '../../host/ShellHostContext.ts'
 import { MembershipBadge } from '../../membership/MembershipBadge.tsx'
 import { PaletteButton } from '../../palette/PaletteButton.tsx'
-import { usePerson } from '../../person/PersonContext.ts'
 import { homeTiles } from './homeTiles.ts'
 import { Tile } from './Tile.tsx'
 
@@ -72,7 +72,7 @@ interface HomeProps {
 }
 
 function Home({ member, claims }: HomeProps) {
-  const { host } = useShell()
+  const host = useShellHost()
   return (
     <Wide>
       <Greeting>

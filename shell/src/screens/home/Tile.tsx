@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@outcome-studio/shared/ui'
 import { ArrowUpRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { AreaIcon } from '../../areas/AreaIcon.tsx'
+import { ExternalIcon } from '../../areas/ExternalIcon.tsx'
 import { usePointedAt } from '../../checklist/ChecklistHighlight.tsx'
-import { AreaIcon } from '../../layout/AreaIcon.tsx'
-import { ExternalIcon } from '../../layout/ExternalIcon.tsx'
-import { usePreload } from '../../layout/usePreload.ts'
+import { usePreload } from '../../lazy/usePreload.ts'
 import type { HomeTile } from './homeTiles.ts'
 import { AdminLink, AreaCover, Card, ExternalCover, TileLead, TileTitle } from './tileLook.ts'
 

@@ -1,5 +1,5 @@
 import type { ChecklistItem, Claims, Member } from '@outcome-studio/shared/domain'
-import { EXTERNAL_LINKS, type ExternalSite } from '../../layout/externalLinks.ts'
+import { EXTERNAL_LINKS, type ExternalSite } from '../../areas/externalLinks.ts'
 
 interface TileWords {
   readonly title: string

@@ -1,0 +1,31 @@
+import { useMember, useSession } from '@outcome-studio/shared/data'
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react'
+import { PersonContext } from '../core/PersonContext.ts'
+import { personFrom } from '../core/personFrom.ts'
+import { useShellHost } from '../host/ShellHostContext.ts'
+
+/** Milliseconds between two looks at the clock: a trial may end while the page is open. */
+const ACCESS_CHECK_INTERVAL = 60_000
+
+/** Follows who is signed in, for the shell and for the features. */
+export function PersonProvider({ children }: { readonly children: ReactNode }) {
+  const host = useShellHost()
+  const session = useSession()
+  const { data, error, isPending, refetch } = useMember()
+  const latest = useMemo(
+    () => personFrom(session, { data, error, isPending, refetch }),
+    [session, data, error, isPending, refetch],
+  )
+  // The first screen of somebody is the most that is ever drawn at once: in slices, between which the page answers.
+  const drawn = useDeferredValue(latest)
+  const person = drawn.state === 'unknown' ? drawn : latest
+
+  useEffect(() => {
+    const tell = () => host.setPerson(person, new Date())
+    tell()
+    const timer = setInterval(tell, ACCESS_CHECK_INTERVAL)
+    return () => clearInterval(timer)
+  }, [host, person])
+
+  return <PersonContext value={person}>{children}</PersonContext>
+}

@@ -1,0 +1,33 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from 'react-router-dom'
+import { ConsentContext } from '../consent/ConsentContext.ts'
+import { EnvironmentContext } from '../core/EnvironmentContext.ts'
+import { ShellHostContext } from '../host/ShellHostContext.ts'
+import { LoadersContext } from '../lazy/LoadersContext.ts'
+import { SignInFlowContext } from '../signIn/SignInFlowContext.ts'
+import { VersionNoticeContext } from '../version/VersionNoticeContext.ts'
+import { PersonProvider } from './PersonProvider.tsx'
+import type { StartedShell } from './startShell.ts'
+
+/** The product, once all its parts have been made. */
+export function ShellApp({ shell, queryClient, router }: StartedShell) {
+  return (
+    <EnvironmentContext value={shell.environment}>
+      <ShellHostContext value={shell.host}>
+        <LoadersContext value={shell.loaders}>
+          <ConsentContext value={shell.consent}>
+            <VersionNoticeContext value={shell.versionNotice}>
+              <SignInFlowContext value={shell.signInFlow}>
+                <QueryClientProvider client={queryClient}>
+                  <PersonProvider>
+                    <RouterProvider router={router} />
+                  </PersonProvider>
+                </QueryClientProvider>
+              </SignInFlowContext>
+            </VersionNoticeContext>
+          </ConsentContext>
+        </LoadersContext>
+      </ShellHostContext>
+    </EnvironmentContext>
+  )
+}

@@ -1,0 +1,91 @@
+import { initialiseData, loadRuntimeConfig, watchSession } from '@outcome-studio/shared/data'
+import { UNUSED_DATA_KEPT } from '@outcome-studio/shared/domain'
+import { QueryClient } from '@tanstack/react-query'
+import { createBrowserRouter } from 'react-router-dom'
+import { startAnalytics } from '../analytics/startAnalytics.ts'
+import { withAnalytics } from '../analytics/withAnalytics.ts'
+import { startConsent } from '../consent/startConsent.ts'
+import type { ErrorReports } from '../errors/createErrorReports.ts'
+import { createLog } from '../errors/createLog.ts'
+import { createLateLoader } from '../features/loading/createLateLoader.ts'
+import { readOverride } from '../features/override/featureOverride.ts'
+import { createPageCheck } from '../features/staleChunk/createPageCheck.ts'
+import { createReloadOnce } from '../features/staleChunk/createReloadOnce.ts'
+import { createHost } from '../host/createHost.ts'
+import { createUnsavedWork } from '../host/createUnsavedWork.ts'
+import { createSignInFlow } from '../signIn/createSignInFlow.ts'
+import { startVersionNotice } from '../version/startVersionNotice.ts'
+import { createRoutes } from './createRoutes.tsx'
+import { resetOnAuthChange } from './resetOnAuthChange.ts'
+import type { Shell } from './Shell.ts'
+
+export interface StartedShell {
+  readonly shell: Shell
+  readonly queryClient: QueryClient
+  readonly router: ReturnType<typeof createBrowserRouter>
+}
+
+/** Milliseconds until a server that accepts but does not answer counts as down. */
+const ANSWER_TIMEOUT = 10_000
+
+const fetchInTime: typeof fetch = (file, init) =>
+  fetch(file, { ...init, signal: AbortSignal.timeout(ANSWER_TIMEOUT) })
+
+/**
+ * Makes the one of each thing that a page has: configuration, connection, query client, router.
+ * @throws RuntimeConfigError; nothing has been started then, so that it may be called again
+ */
+export async function startShell(errors: ErrorReports): Promise<StartedShell> {
+  const config = await loadRuntimeConfig(fetchInTime)
+  initialiseData(config)
+
+  const analytics = startAnalytics()
+  const log = withAnalytics(createLog(console, errors), analytics)
+  const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: UNUSED_DATA_KEPT } } })
+  resetOnAuthChange(queryClient, watchSession)
+
+  const unsaved = createUnsavedWork(window)
+  const router = createBrowserRouter(createRoutes({ emulators: config.emulators !== null }))
+  const host = createHost({
+    queryClient,
+    log,
+    errors,
+    unsaved,
+    navigate: (to, options) => void router.navigate(to, options),
+  })
+  const consent = startConsent(host.services, config.sessionReplay?.collector ?? null, analytics)
+  const versionNotice = startVersionNotice(host.services.member)
+
+  const signInFlow = createSignInFlow({
+    report: log.report,
+    showError: host.services.showError,
+    goTo: (path) => void router.navigate(path, { replace: true }),
+    page: window,
+  })
+  void signInFlow.resume()
+
+  const override = readOverride(() => localStorage)
+  const features = createLateLoader(async () => {
+    const { startFeatures } = await import(/* webpackChunkName: 'features' */ '../features/startFeatures.ts')
+    return startFeatures({ fetchFile: fetchInTime, override, log })
+  })
+
+  const reloadOnce = createReloadOnce({
+    storage: () => sessionStorage,
+    isUnsaved: unsaved.isUnsaved,
+    reload: () => location.reload(),
+  })
+  const isOutdated = createPageCheck({
+    fetchFile: fetchInTime,
+    ownScripts: () => [...document.scripts].map((script) => script.getAttribute('src') ?? ''),
+  })
+  const shell: Shell = {
+    environment: { config, leaveFor: (url) => location.assign(url) },
+    host,
+    loaders: { features, override, reloadOnce, isOutdated },
+    consent,
+    versionNotice,
+    signInFlow,
+  }
+  return { shell, queryClient, router }
+}

@@ -1,0 +1,101 @@
+import { testMember } from '@outcome-studio/shared/feature/testing'
+import type { Person } from '../core/Person.ts'
+import { admit } from './admit.ts'
+import { ROUTES } from './routes.ts'
+
+const signedIn = (member = testMember(), toolsAdmin = false): Person => ({
+  state: 'signedIn',
+  member,
+  claims: { toolsAdmin },
+})
+const incomplete = testMember({ name: ' ', firstName: 'Stella', lastName: '' })
+
+const PEOPLE = {
+  unknown: { state: 'unknown' },
+  signedOut: { state: 'signedOut' },
+  unavailable: { state: 'unavailable', error: new Error('offline'), tryAgain: () => {} },
+  incomplete: signedIn(incomplete),
+  member: signedIn(),
+  lapsed: signedIn(testMember({ accessType: 'NEVER_SUBSCRIBED' })),
+  coached: signedIn(testMember({ globalConfig: { hasVCAccess: true } })),
+  toolsAdmin: signedIn(testMember(), true),
+  incompleteAdmin: signedIn(incomplete, true),
+} as const satisfies Record<string, Person>
+
+type PersonName = keyof typeof PEOPLE
+type Outcomes = Readonly<Record<PersonName, string>>
+
+const FOR_MEMBERS: Outcomes = {
+  unknown: 'wait',
+  signedOut: '/auth/signin?next=%2F…',
+  unavailable: 'unavailable',
+  incomplete: '/auth/profile',
+  member: 'admitted',
+  lapsed: 'admitted',
+  coached: 'admitted',
+  toolsAdmin: 'admitted',
+  incompleteAdmin: '/auth/profile',
+}
+const FOR_TOOLS_ADMINS: Outcomes = { ...FOR_MEMBERS, member: '/', lapsed: '/', coached: '/' }
+const FOR_COACHED: Outcomes = { ...FOR_MEMBERS, member: '/', lapsed: '/', toolsAdmin: '/' }
+const FOR_SIGNED_IN: Outcomes = { ...FOR_MEMBERS, incomplete: 'admitted', incompleteAdmin: 'admitted' }
+const HOME: Outcomes = { ...FOR_MEMBERS, signedOut: '/auth/signin' }
+const FOR_ANYONE: Outcomes = {
+  unknown: 'admitted',
+  signedOut: 'admitted',
+  unavailable: 'admitted',
+  incomplete: 'admitted',
+  member: 'admitted',
+  lapsed: 'admitted',
+  coached: 'admitted',
+  toolsAdmin: 'admitted',
+  incompleteAdmin: 'admitted',
+}
+const FOR_SIGNED_OUT: Outcomes = {
+  unknown: 'wait',
+  signedOut: 'admitted',
+  unavailable: '/',
+  incomplete: '/',
+  member: '/',
+  lapsed: '/',
+  coached: '/',
+  toolsAdmin: '/',
+  incompleteAdmin: '/',
+}
+
+/** Who sees what: a line for each route of the specification, section 2. */
+const TABLE: Readonly<Record<string, Outcomes>> = {
+  '/': HOME,
+  '/needs-framework': FOR_MEMBERS,
+  '/outcome-validation': FOR_MEMBERS,
+  '/outcome-validation-admin': FOR_TOOLS_ADMINS,
+  '/live-events': FOR_MEMBERS,
+  '/live-events-admin': FOR_TOOLS_ADMINS,
+  '/sia': FOR_COACHED,
+  '/auth/profile': FOR_SIGNED_IN,
+  '/auth/plan': FOR_SIGNED_IN,
+  '/auth/signin': FOR_SIGNED_OUT,
+  '/auth/signup': FOR_SIGNED_OUT,
+  '/auth/subscribe': FOR_SIGNED_OUT,
+  '/logging-out': FOR_ANYONE,
+  '/logout': FOR_ANYONE,
+  '/dev/token': FOR_ANYONE,
+  '/dev/ui': FOR_ANYONE,
+}
+
+const cases = ROUTES.flatMap(({ path, guard }) =>
+  Object.entries(PEOPLE).map(([name, person]) => [path, name, guard, person] as const),
+)
+
+test('the table has a line for every route', () => {
+  expect(ROUTES.map(({ path }) => path).sort()).toEqual(Object.keys(TABLE).sort())
+})
+
+test.each(cases)('%s for somebody %s', (path, name, guard, person) => {
+  const admission = admit(guard, person, { pathname: path, search: '', hash: '' })
+  const expected = Object.entries(TABLE[path] ?? {}).find(([who]) => who === name)?.[1]
+  const signIn = `/auth/signin?next=${encodeURIComponent(path)}`
+  expect(admission.kind === 'redirect' ? admission.to : admission.kind).toBe(
+    expected === '/auth/signin?next=%2F…' ? signIn : expected,
+  )
+})

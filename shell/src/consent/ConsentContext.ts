@@ -1,0 +1,7 @@
+import { createContext } from 'react'
+import { useRequiredContext } from '../core/useRequiredContext.ts'
+import type { Consent } from './createConsent.ts'
+
+export const ConsentContext = createContext<Consent | null>(null)
+
+export const useConsent = (): Consent => useRequiredContext(ConsentContext, 'Consent')

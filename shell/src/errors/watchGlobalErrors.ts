@@ -1,0 +1,30 @@
+import type { ErrorReports } from './createErrorReports.ts'
+import type { Log } from './createLog.ts'
+
+/** Said by browsers when a layout takes two frames. It is no failure, and nothing can be done about it. */
+const NOISE = /^ResizeObserver loop/
+
+/**
+ * Logs what nothing else caught: errors and rejections that reach the page itself (specification, section 8).
+ * What was reported before is not logged again. Returns the release.
+ */
+export function watchGlobalErrors(
+  page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+  log: Pick<Log, 'report'>,
+  errors: Pick<ErrorReports, 'isNoted'>,
+): () => void {
+  const report = (error: unknown, event: string) => {
+    if (!errors.isNoted(error)) log.report(error, { event })
+  }
+  const onError = ({ error, message }: ErrorEvent) => {
+    if (!NOISE.test(message)) report(error ?? new Error(message), 'error')
+  }
+  const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason, 'unhandledrejection')
+
+  page.addEventListener('error', onError)
+  page.addEventListener('unhandledrejection', onRejection)
+  return () => {
+    page.removeEventListener('error', onError)
+    page.removeEventListener('unhandledrejection', onRejection)
+  }
+}

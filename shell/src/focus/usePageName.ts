@@ -1,0 +1,27 @@
+import { PRODUCT_NAME } from '@outcome-studio/shared/domain'
+import { useEffect } from 'react'
+import type { ShellRoute } from '../areas/routes.ts'
+import { CONTENT_ID } from './focusContent.ts'
+
+/**
+ * Names the tab after the area and, below its first screen, after the screen's own heading; names the main part
+ * after that heading, so that a screen reader says where one is when the keyboard comes to it. A heading may change
+ * while one looks: a study is loaded, or renamed.
+ */
+export function usePageName(route: ShellRoute | undefined, pathname: string): void {
+  useEffect(() => {
+    const tell = () => {
+      const content = document.getElementById(CONTENT_ID)
+      const heading = content?.querySelector('h1')?.textContent.trim() ?? ''
+      const isBelow = route !== undefined && pathname.replace(/\/$/, '') !== route.path.replace(/\/$/, '')
+      const parts = [isBelow ? heading : '', route?.title ?? '', PRODUCT_NAME].filter((part) => part !== '')
+      const title = [...new Set(parts)].join(' · ')
+      if (document.title !== title) document.title = title
+      if (heading !== '') content?.setAttribute('aria-label', heading)
+    }
+    tell()
+    const changes = new MutationObserver(tell)
+    changes.observe(document.body, { childList: true, subtree: true, characterData: true })
+    return () => changes.disconnect()
+  }, [route, pathname])
+}

@@ -1,0 +1,63 @@
+import { BUILD_VERSION, PRODUCT_NAME } from '@outcome-studio/shared/domain'
+import { color, ExternalLink, media, space, type } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+import { LEGAL_LINKS } from '../areas/externalLinks.ts'
+
+const Frame = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(5)};
+  padding: ${space(5)} ${space(8)};
+  border-top: 1px solid ${color.border};
+  color: ${color.textMuted};
+  font: ${type.small};
+
+  & a {
+    color: inherit;
+  }
+  &[data-place='middle'] {
+    justify-content: center;
+    border-top: 0;
+  }
+  ${media.narrow} {
+    padding: ${space(5)} ${space(4)};
+  }
+`
+
+const Version = styled.span`
+  [data-place='side'] > & {
+    margin-left: auto;
+  }
+
+  ${media.narrow} {
+    width: 100%;
+
+    [data-place='middle'] > & {
+      text-align: center;
+    }
+  }
+`
+
+interface FooterProps {
+  /** The present one, for the copyright line. */
+  readonly year: number
+  /** Whether it lies along the side of a wide screen's content, or under one column in its middle. */
+  readonly place: 'side' | 'middle'
+}
+
+/** What stands under every screen: whose it is, the legal pages, the version. */
+export function Footer({ year, place }: FooterProps) {
+  return (
+    <Frame data-place={place}>
+      <span>
+        © {year} {PRODUCT_NAME}
+      </span>
+      {LEGAL_LINKS.map(({ label, href }) => (
+        <ExternalLink key={href} href={href}>
+          {label}
+        </ExternalLink>
+      ))}
+      <Version>Version {BUILD_VERSION}</Version>
+    </Frame>
+  )
+}

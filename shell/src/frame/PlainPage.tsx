@@ -1,0 +1,66 @@
+import { Brand, color, media, PageHeader, radius, space } from '@outcome-studio/shared/ui'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { CONTENT_ID } from '../focus/focusContent.ts'
+import { Footer } from './Footer.tsx'
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  min-height: 100dvh;
+`
+
+const Head = styled.header`
+  display: grid;
+  place-items: center;
+  padding: clamp(${space(6)}, 11vh, ${space(28)}) ${space(4)} ${space(6)};
+`
+
+const Content = styled.main`
+  width: min(400px, 100% - ${space(8)});
+  margin: 0 auto ${space(10)};
+  outline: none;
+`
+
+const Card = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  padding: ${space(8)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  overflow-wrap: anywhere;
+
+  & > * {
+    min-width: 0;
+  }
+  ${media.narrow} {
+    padding: ${space(5)};
+  }
+`
+
+interface PlainPageProps {
+  readonly title: string
+  readonly lead?: ReactNode
+  readonly children?: ReactNode
+  /** 'alert' where it tells of a failure. */
+  readonly role?: 'alert'
+}
+
+/** A screen without the sidebar: sign-in and its neighbours. The pages of the local identity provider look the same. */
+export function PlainPage({ title, lead, children, role }: PlainPageProps) {
+  return (
+    <Frame>
+      <Head>
+        <Brand />
+      </Head>
+      <Content id={CONTENT_ID} tabIndex={-1}>
+        <Card role={role}>
+          <PageHeader title={title} lead={lead} />
+          {children}
+        </Card>
+      </Content>
+      <Footer year={new Date().getFullYear()} place="middle" />
+    </Frame>
+  )
+}

@@ -1,0 +1,29 @@
+import { describeError } from '@outcome-studio/shared/domain'
+import { Button, LinkButton, Notice } from '@outcome-studio/shared/ui'
+import { useEffect } from 'react'
+import { FailureReference } from '../errors/FailureReference.tsx'
+import { PlainPage } from '../frame/PlainPage.tsx'
+import { useShellHost } from '../host/ShellHostContext.ts'
+
+interface AccountFailureProps {
+  readonly error: Error
+  readonly tryAgain: () => void
+}
+
+/** A page of its own in place of a screen whose member cannot be read. */
+export function AccountFailure({ error, tryAgain }: AccountFailureProps) {
+  const host = useShellHost()
+  useEffect(() => {
+    host.services.report(error, { read: 'account' })
+  }, [error, host])
+  return (
+    <PlainPage title="Your account is out of reach">
+      <Notice tone="danger">Your account could not be loaded. {describeError(error).message}</Notice>
+      <Button tone="primary" onPress={tryAgain}>
+        Try again
+      </Button>
+      <LinkButton to="/logout">Sign out</LinkButton>
+      <FailureReference error={error} errors={host.errors} />
+    </PlainPage>
+  )
+}

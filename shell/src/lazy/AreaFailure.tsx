@@ -1,0 +1,41 @@
+import { type FeatureError, featureErrorWords } from '@outcome-studio/shared/feature'
+import { Button, EmptyState, Page } from '@outcome-studio/shared/ui'
+import { Unplug } from 'lucide-react'
+import { FailureReference } from '../errors/FailureReference.tsx'
+import { useShellHost } from '../host/ShellHostContext.ts'
+
+interface AreaFailureProps {
+  readonly error: FeatureError
+  readonly tryAgain: () => void
+  readonly isInModal: boolean
+}
+
+/** Stands in an area that failed: says what, and offers the way out. */
+export function AreaFailure({ error, tryAgain, isInModal }: AreaFailureProps) {
+  const host = useShellHost()
+  const { title, detail } = featureErrorWords(error)
+  return (
+    <Page role="alert">
+      <EmptyState
+        title={title}
+        level={isInModal ? 2 : 1}
+        icon={<Unplug aria-hidden="true" />}
+        action={
+          <>
+            <Button tone="primary" onPress={tryAgain}>
+              Try again
+            </Button>
+            {error.recovery === 'reload' && (
+              <Button tone="quiet" onPress={() => location.reload()}>
+                Reload the page
+              </Button>
+            )}
+            <FailureReference error={error} errors={host.errors} />
+          </>
+        }
+      >
+        {detail}
+      </EmptyState>
+    </Page>
+  )
+}

@@ -1,0 +1,113 @@
+import { testMember } from '@outcome-studio/shared/feature/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { SCREENS } from '../app/screens.ts'
+import { PlainPage } from '../frame/PlainPage.tsx'
+import { resetFakeData, signedIn } from '../testing/fakeData.ts'
+import { renderShell } from '../testing/renderShell.tsx'
+import { createScreen, type Screen } from './createScreen.ts'
+
+jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+
+const missing = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
+const Later = () => <h1>Here it is</h1>
+
+beforeEach(() => {
+  resetFakeData()
+  signedIn(testMember())
+})
+afterEach(() => jest.restoreAllMocks())
+
+/** Puts a screen in the place of the one behind /needs-framework or /dev/ui. */
+function put(screenForTest: Screen) {
+  for (const stub of [SCREENS.later, SCREENS.designSystem]) {
+    jest.spyOn(stub, 'loaded').mockImplementation(screenForTest.loaded)
+    jest.spyOn(stub, 'load').mockImplementation(screenForTest.load)
+  }
+}
+
+test.each([
+  ['beside the sidebar', '/live-events-admin', true],
+  ['on a page of its own', '/dev/ui', false],
+])('a screen on its way says so calmly, %s', async (_where, path, sidebar) => {
+  put(createScreen(() => new Promise(() => {})))
+  signedIn(testMember(), true)
+  renderShell(path)
+  expect(await screen.findByText(/^Loading /)).toBeInTheDocument()
+  expect(screen.getByRole('main')).toBeVisible()
+  expect(screen.queryAllByRole('navigation', { name: 'Main' })).toHaveLength(sidebar ? 1 : 0)
+})
+
+test('one that cannot be fetched says so with a reference, and Try again fetches it anew', async () => {
+  let isDown = true
+  put(
+    createScreen(async () => {
+      if (isDown) throw missing()
+      return Later
+    }),
+  )
+  const { reports, reloads } = renderShell('/dev/ui')
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Design system cannot be reached')
+  expect(alert).toHaveTextContent('Reference 2222-2222')
+  expect(reports).toEqual([expect.objectContaining({ kind: 'unreachable' })])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeVisible()
+  expect(reloads).toEqual([])
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('a missing file reloads the page only if another build is out (%s)', async (isOutdated, reloads) => {
+  put(createScreen(() => Promise.reject(missing())))
+  const shown = renderShell('/dev/ui', { isOutdated })
+  await screen.findByRole('alert')
+  await act(async () => {})
+  expect(shown.reloads).toHaveLength(reloads)
+})
+
+test('one that was fetched before shows at once', async () => {
+  const load = jest.fn(async () => Later)
+  put(createScreen(load))
+  const { router } = renderShell('/dev/ui')
+  expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeVisible()
+  const calls = load.mock.calls.length
+  await act(() => router.navigate('/'))
+  await act(() => router.navigate('/dev/ui'))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Here it is' })).toBeVisible())
+  expect(load).toHaveBeenCalledTimes(calls)
+})
+
+test('one that arrives after the person went elsewhere changes nothing', async () => {
+  let arrive: (view: typeof Later) => void = () => {}
+  put(createScreen(() => new Promise((resolve) => (arrive = resolve))))
+  const { router } = renderShell('/dev/ui')
+  await screen.findByText(/^Loading /)
+  await act(() => router.navigate('/'))
+  await act(async () => arrive(Later))
+  expect(screen.getByRole('heading', { name: /^Hello/ })).toBeVisible()
+})
+
+test('one that brings its own main part along takes over the keyboard from the one that waited', async () => {
+  let arrive: (view: () => ReactNode) => void = () => {}
+  put(createScreen(() => new Promise((resolve) => (arrive = resolve))))
+  const { router } = renderShell('/')
+  await act(() => router.navigate('/dev/ui'))
+  expect(screen.getByRole('main')).toHaveFocus()
+  await act(async () => arrive(() => <PlainPage title="Here it is" />))
+  expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeVisible()
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('one that arrives when the page opens leaves the keyboard at the head of the page', async () => {
+  put(createScreen(async () => () => <PlainPage title="Here it is" />))
+  renderShell('/dev/ui')
+  expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeVisible()
+  expect(document.body).toHaveFocus()
+})

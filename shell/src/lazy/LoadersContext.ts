@@ -1,0 +1,22 @@
+import { createContext } from 'react'
+import { useRequiredContext } from '../core/useRequiredContext.ts'
+import type { FeatureLoader } from '../features/loading/createFeatureLoader.ts'
+import type { FeatureOverride } from '../features/override/featureOverride.ts'
+
+/** Loads code while the page is open, and reloads the page when its files have been replaced. */
+export interface Loaders {
+  readonly features: FeatureLoader
+  /** A feature that this browser loads from elsewhere, for developers; null without one. */
+  readonly override: FeatureOverride | null
+  /**
+   * Reloads the page once for each reason, and never over unsaved work.
+   * @returns whether the page is being reloaded
+   */
+  readonly reloadOnce: (reason: string) => boolean
+  /** Whether the server now serves another build of the page; false if it cannot be asked. */
+  readonly isOutdated: () => Promise<boolean>
+}
+
+export const LoadersContext = createContext<Loaders | null>(null)
+
+export const useLoaders = (): Loaders => useRequiredContext(LoadersContext, 'Loaders')

@@ -1,0 +1,34 @@
+import { Button, Dialog } from '@outcome-studio/shared/ui'
+import { useNavigate } from 'react-router-dom'
+import { PLAN_PATH } from './planPath.ts'
+
+/** Says what a membership is needed for, and leads to where one is had. */
+export function MembershipRequiredModal({ onClose }: { readonly onClose: () => void }) {
+  const navigate = useNavigate()
+  return (
+    <Dialog
+      title="Membership required"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Not now</Button>
+          <Button
+            tone="primary"
+            onPress={() => {
+              onClose()
+              navigate(PLAN_PATH)
+            }}
+          >
+            See plans
+          </Button>
+        </>
+      }
+    >
+      <p>
+        Creating and saving studies, having them checked and joining live events need an active membership.
+      </p>
+      <p>Everything of yours is still here: you can open it, read it and export it at any time.</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { useBlocker } from 'react-router-dom'
+import type { UnsavedWork } from '../host/createUnsavedWork.ts'
+import { useLate } from '../lazy/useLate.ts'
+
+const loadQuestion = async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion
+
+/**
+ * Only a guard leads there while somebody works: their session has ended, which leaves nothing to decide. What was
+ * typed is kept as a draft.
+ */
+const SIGN_IN = '/auth/signin'
+
+/** Stops a change of page while something is unsaved, and asks; where it cannot ask, the person stays. */
+export function LeaveDialog({ unsaved }: { readonly unsaved: UnsavedWork }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      nextLocation.pathname !== SIGN_IN &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      unsaved.isUnsaved(),
+  )
+  const stay = () => blocker.reset?.()
+  const Question = useLate(blocker.state === 'blocked', loadQuestion, stay)
+  return Question === null ? null : <Question leave={() => blocker.proceed?.()} stay={stay} />
+}

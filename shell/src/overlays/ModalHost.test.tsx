@@ -1,0 +1,42 @@
+import { testMember } from '@outcome-studio/shared/feature/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import { resetFakeData, signedIn } from '../testing/fakeData.ts'
+import { renderShell } from '../testing/renderShell.tsx'
+
+jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+
+// A server that does not hand out the modals' code, but for the time when it was asked without end.
+const MOST = 50
+let mockAsked = 0
+jest.mock('./ShownModal.tsx', () => {
+  mockAsked += 1
+  if (mockAsked < MOST) throw new Error('Loading chunk 7 failed.')
+  return { ShownModal: () => null }
+})
+
+beforeEach(() => {
+  resetFakeData()
+  mockAsked = 0
+})
+
+test('a modal that does not come is closed and told of; the next wish asks again', async () => {
+  signedIn(testMember())
+  const { shell, reports } = renderShell('/')
+  for (const times of [1, 2]) {
+    await act(async () => shell.host.modals.open('profile'))
+    expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible()
+    expect(shell.host.modals.shown.get().modal).toBeNull()
+    expect(reports).toHaveLength(times)
+  }
+})
+
+test('the question about cookies that does not come waits for the next page, and nothing optional runs', async () => {
+  signedIn(testMember({ cookiePreferences: null }))
+  const { shell, reports } = renderShell('/')
+  await waitFor(() => expect(reports).not.toHaveLength(0))
+  await act(async () => {})
+  expect(reports).toHaveLength(1)
+  expect(mockAsked).toBeLessThan(MOST)
+  expect(shell.host.modals.shown.get().modal).toBeNull()
+  expect(shell.consent.insightsOf.get()).toBeNull()
+})

@@ -1,0 +1,33 @@
+import { useReadable } from '@outcome-studio/shared/feature'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useConsent } from '../consent/ConsentContext.ts'
+import type { Modals } from '../host/createModals.ts'
+import { useLate } from '../lazy/useLate.ts'
+
+const loadModal = async () => (await import('./ShownModal.tsx')).ShownModal
+
+/** Shows the modal that is open. Going to another page closes it, but for the choice of cookies. */
+export function ModalHost({ modals }: { readonly modals: Modals }) {
+  const consent = useConsent()
+  const { modal } = useReadable(modals.shown)
+  const { pathname } = useLocation()
+  const lastPath = useRef(pathname)
+  useEffect(() => {
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
+    modals.close('profile')
+    modals.close('membershipRequired')
+  }, [pathname, modals])
+
+  const close = () => {
+    if (modal !== null) modals.close(modal)
+  }
+  const giveUp = () => {
+    // The question would be back at once, and fail again, without end.
+    if (modal === 'cookiePreferences') consent.postpone()
+    close()
+  }
+  const ShownModal = useLate(modal !== null, loadModal, giveUp)
+  return modal !== null && ShownModal !== null ? <ShownModal modal={modal} onClose={close} /> : null
+}

@@ -1,0 +1,63 @@
+import { Button, Dialog } from '@outcome-studio/shared/ui'
+import { useMemo, useState } from 'react'
+import type { Host } from '../host/createHost.ts'
+import { createUnsavedWork } from '../host/createUnsavedWork.ts'
+import { ShellHostContext, useShellHost } from '../host/ShellHostContext.ts'
+import { FeatureArea } from '../lazy/FeatureArea.tsx'
+
+/** The profile screen over whatever page is open. Asks before it closes over edits that are not saved. */
+export function ProfileModal({ onClose }: { readonly onClose: () => void }) {
+  const host = useShellHost()
+  // What is unsaved in the modal alone: the page below may have unsaved work too, which stays as it is.
+  const [unsaved] = useState(() => createUnsavedWork(new EventTarget()))
+  const [isAsking, setAsking] = useState(false)
+  const inModal = useMemo(() => withGuard(host, unsaved.guard), [host, unsaved])
+  return (
+    <>
+      <Dialog
+        title="User profile"
+        size="large"
+        isOpen
+        onClose={() => (unsaved.isUnsaved() ? setAsking(true) : onClose())}
+      >
+        <ShellHostContext value={inModal}>
+          <FeatureArea
+            address={{ remote: 'mfe-account', expose: './feature' }}
+            area="Profile"
+            basename="/auth/profile"
+            presentation="modal"
+          />
+        </ShellHostContext>
+      </Dialog>
+      <Dialog
+        title="Close without saving?"
+        role="alertdialog"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        actions={
+          <>
+            <Button onPress={onClose}>Close without saving</Button>
+            <Button tone="primary" autoFocus onPress={() => setAsking(false)}>
+              Keep editing
+            </Button>
+          </>
+        }
+      >
+        <p>There are changes to your profile that are not saved yet.</p>
+      </Dialog>
+    </>
+  )
+}
+
+type Guard = Host['unsaved']['guard']
+
+/** The host for a feature whose unsaved work is guarded in a second place too. */
+function withGuard(host: Host, also: Guard): Host {
+  const guardUnsaved: Guard = (isDirty) => {
+    const releases = [host.services.guardUnsaved(isDirty), also(isDirty)]
+    return () => {
+      for (const release of releases) release()
+    }
+  }
+  return { ...host, services: { ...host.services, guardUnsaved } }
+}

@@ -1,0 +1,133 @@
+import { useReadable } from '@outcome-studio/shared/feature'
+import { Button, color, IconButton, media, radius, shadow, space, type } from '@outcome-studio/shared/ui'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+import type { Toast, Toasts } from '../host/createToasts.ts'
+
+const Place = styled.section`
+  position: fixed;
+  right: ${space(6)};
+  bottom: ${space(6)};
+  z-index: 200;
+  width: min(400px, calc(100vw - ${space(8)}));
+
+  ${media.narrow} {
+    right: ${space(4)};
+    bottom: ${space(4)};
+  }
+`
+
+const List = styled.ol`
+  list-style: none;
+`
+
+const Card = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  margin-top: ${space(2)};
+  padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.overlay};
+  font: ${type.body};
+  overflow-wrap: anywhere;
+
+  & > svg {
+    flex: none;
+    width: 18px;
+    height: 18px;
+  }
+  &[data-kind='error'] > svg {
+    color: ${color.danger};
+  }
+  &[data-kind='success'] > svg {
+    color: ${color.success};
+  }
+  &[data-kind='info'] > svg {
+    color: ${color.hint};
+  }
+`
+
+const Words = styled.p`
+  flex: 1;
+  min-width: 0;
+`
+
+// They are found beside the words, and not read out with them.
+const Actions = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space(3)};
+`
+
+const ICONS = { error: CircleAlert, success: CircleCheck, info: Info } as const
+
+const isUrgent = ({ kind }: Toast): boolean => kind === 'error'
+
+/**
+ * Where notifications appear. Rendered once by the shell. Both lists are on the page from the first moment, because
+ * screen readers only hear of words that are put into a live region they know: failures at once, the rest when
+ * there is a pause. Dialogs leave it as it is, so that it is heard and can be used above them too.
+ */
+export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
+  const shown = useReadable(toasts.shown)
+  const cards = (those: readonly Toast[]) =>
+    those.map((toast) => <ToastCard key={toast.id} toast={toast} close={toasts.close} />)
+  return (
+    <Place aria-label="Notifications" data-react-aria-top-layer="">
+      <List aria-live="assertive">{cards(shown.filter(isUrgent))}</List>
+      <List aria-live="polite">{cards(shown.filter((toast) => !isUrgent(toast)))}</List>
+    </Place>
+  )
+}
+
+interface ToastCardProps {
+  readonly toast: Toast
+  /** The same function on every render: a new one would start the time anew. */
+  readonly close: Toasts['close']
+}
+
+function ToastCard({ toast, close }: ToastCardProps) {
+  const { id, message, kind, action, duration } = toast
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    if (isHeld || duration === null) return
+    const timer = setTimeout(() => close(id), duration)
+    return () => clearTimeout(timer)
+  }, [isHeld, duration, close, id])
+
+  const Icon = ICONS[kind]
+  return (
+    <Card
+      data-kind={kind}
+      // Somebody who is reading or about to press must not lose it.
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon aria-hidden="true" />
+      <Words>{message}</Words>
+      <Actions aria-live="off">
+        {action && (
+          <Button
+            tone="quiet"
+            onPress={() => {
+              action.onAction()
+              close(id)
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <IconButton label="Close notification" onClick={() => close(id)}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </Actions>
+    </Card>
+  )
+}

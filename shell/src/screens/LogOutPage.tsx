@@ -1,0 +1,78 @@
+import { identityLogOutUrl, isIdentityProviderUp, signOut } from '@outcome-studio/shared/data'
+import { describeError } from '@outcome-studio/shared/domain'
+import { Button, LinkButton, Notice, Skeleton } from '@outcome-studio/shared/ui'
+import { useEffect, useEffectEvent, useReducer, useState } from 'react'
+import { useEnvironment } from '../core/EnvironmentContext.ts'
+import { PlainPage } from '../frame/PlainPage.tsx'
+import { useShellHost } from '../host/ShellHostContext.ts'
+
+interface Problem {
+  readonly attempt: number
+  /** Why the person is still signed in here; undefined when only the identity provider could not be told. */
+  readonly error?: unknown
+}
+
+/** Signs out here, then at the identity provider, which leads back to sign-in. */
+export function LogOutPage() {
+  const { config, leaveFor } = useEnvironment()
+  const host = useShellHost()
+  const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0)
+  const [latest, setProblem] = useState<Problem | null>(null)
+  const problem = latest?.attempt === attempt ? latest : null
+  const isOut = problem !== null && problem.error === undefined
+
+  const goOn = useEffectEvent(() => leaveFor(identityLogOutUrl(config, `${location.origin}/auth/signin`)))
+  const report = useEffectEvent((error: unknown) => host.services.report(error))
+  const isProviderUp = useEffectEvent(() => isIdentityProviderUp(config))
+
+  useEffect(() => {
+    let isGone = false
+    const logOut = async () => {
+      await signOut()
+      const isUp = await isProviderUp()
+      if (isGone) return
+      if (isUp) goOn()
+      else setProblem({ attempt })
+    }
+    logOut().catch((error: unknown) => {
+      if (isGone) return
+      report(error)
+      setProblem({ attempt, error })
+    })
+    return () => {
+      isGone = true
+    }
+  }, [attempt])
+
+  useEffect(() => {
+    // Shown again as it was left: going back from the identity provider.
+    const resume = ({ persisted }: PageTransitionEvent) => persisted && tryAgain()
+    addEventListener('pageshow', resume)
+    return () => removeEventListener('pageshow', resume)
+  }, [])
+
+  return (
+    <PlainPage title={isOut ? 'You are signed out' : 'Signing out'}>
+      {problem === null && <Skeleton label="Signing you out" lines={1} />}
+      {problem?.error !== undefined && (
+        <>
+          <Notice tone="danger">You are still signed in. {describeError(problem.error).message}</Notice>
+          <Button tone="primary" onPress={tryAgain}>
+            Try again
+          </Button>
+        </>
+      )}
+      {isOut && (
+        <>
+          <Notice tone="warning">
+            The sign-in service does not answer, so it may still know you on this device.
+          </Notice>
+          <Button tone="primary" onPress={tryAgain}>
+            Try again
+          </Button>
+          <LinkButton to="/auth/signin">Go to sign-in</LinkButton>
+        </>
+      )}
+    </PlainPage>
+  )
+}

@@ -1,0 +1,23 @@
+import { Button } from '@outcome-studio/shared/ui'
+import { useEffect } from 'react'
+import { useRouteError } from 'react-router-dom'
+import { FailureReference } from '../errors/FailureReference.tsx'
+import { PlainPage } from '../frame/PlainPage.tsx'
+import { useShellHost } from '../host/ShellHostContext.ts'
+
+/** The last resort: something in the shell itself failed. */
+export function ShellFailurePage() {
+  const error = useRouteError()
+  const host = useShellHost()
+  useEffect(() => {
+    host.services.report(error)
+  }, [error, host])
+  return (
+    <PlainPage title="Something went wrong" lead="This page failed. What was saved is safe." role="alert">
+      <Button tone="primary" onPress={() => location.reload()}>
+        Reload the page
+      </Button>
+      <FailureReference error={error} errors={host.errors} />
+    </PlainPage>
+  )
+}

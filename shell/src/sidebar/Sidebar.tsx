@@ -1,0 +1,117 @@
+import { useChecklist } from '@outcome-studio/shared/data'
+import { countRemaining, type Member } from '@outcome-studio/shared/domain'
+import { useReadable } from '@outcome-studio/shared/feature'
+import { Brand } from '@outcome-studio/shared/ui'
+import { LogOut, Menu, Settings, X } from 'lucide-react'
+import { useId, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { areasFor, sidebarEntries } from '../areas/navigation.ts'
+import { useShellHost } from '../host/ShellHostContext.ts'
+import { useIdlePreload } from '../lazy/useIdlePreload.ts'
+import { useLate } from '../lazy/useLate.ts'
+import { usePreload } from '../lazy/usePreload.ts'
+import { AreaLink } from './AreaLink.tsx'
+import { Bar, BrandPlace, Entries, Toggle } from './barLook.ts'
+import { ChecklistEntry } from './ChecklistEntry.tsx'
+import { ExternalEntry } from './ExternalEntry.tsx'
+import { Entry, Label } from './entryLook.ts'
+import { useQuietLabels } from './useQuietLabels.ts'
+
+const loadChecklist = async () => (await import('../checklist/ChecklistPopover.tsx')).ChecklistPopover
+
+const PROFILE_PATH = '/auth/profile'
+
+/** The way through the product: a narrow column, and a menu to open on phones, tablets and small screens. */
+export function Sidebar({ member }: { readonly member: Member }) {
+  const host = useShellHost()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const entriesId = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const checklistButton = useRef<HTMLButtonElement>(null)
+  // The menu is open for one page: going to another closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const isOpen = openAt === pathname
+  const { isChecklistOpen } = useReadable(host.modals.shown)
+  const checklist = useChecklist(member)
+  // Once opened it stays, to end what it points at when it closes.
+  const [isChecklistWanted, setChecklistWanted] = useState(false)
+  if (isChecklistOpen && !isChecklistWanted) setChecklistWanted(true)
+  const ChecklistPopover = useLate(isChecklistWanted, loadChecklist, () => {
+    host.modals.closeChecklist()
+    setChecklistWanted(false)
+  })
+  const entries = useMemo(() => sidebarEntries(member), [member])
+  const paths = useMemo(() => [...areasFor(member).map(({ path }) => path), PROFILE_PATH], [member])
+  useIdlePreload(paths)
+  const preloadProfile = usePreload(PROFILE_PATH)
+  const quietLabels = useQuietLabels()
+
+  const toggleChecklist = () => {
+    if (isChecklistOpen) return host.modals.closeChecklist()
+    // The entry goes with the menu, and the keyboard must not go with it.
+    if (isOpen) toggle.current?.focus()
+    setOpenAt(null)
+    host.modals.openChecklist()
+  }
+
+  return (
+    <>
+      <Bar aria-label="Main" onKeyDown={({ key }) => key === 'Escape' && setOpenAt(null)}>
+        <BrandPlace>
+          <Brand />
+        </BrandPlace>
+        <Toggle
+          ref={toggle}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={entriesId}
+          onClick={() => {
+            setOpenAt(isOpen ? null : pathname)
+            host.modals.closeChecklist()
+          }}
+        >
+          {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          Menu
+        </Toggle>
+        <Entries id={entriesId} role="list" data-open={isOpen} {...quietLabels}>
+          {entries.map((entry) => (
+            <li key={entry.label}>
+              {entry.kind === 'area' ? <AreaLink {...entry} /> : <ExternalEntry {...entry} />}
+            </li>
+          ))}
+          {member.cookiePreferences !== null && (
+            <li data-first-of-person="">
+              <ChecklistEntry
+                ref={checklistButton}
+                remaining={countRemaining(checklist.progress)}
+                isOpen={isChecklistOpen}
+                onClick={toggleChecklist}
+              />
+            </li>
+          )}
+          <li data-first-of-person={member.cookiePreferences === null ? '' : undefined}>
+            <Entry
+              as="button"
+              type="button"
+              onClick={() => host.services.openModal('profile')}
+              {...preloadProfile}
+            >
+              <Settings aria-hidden="true" />
+              <Label>User Settings</Label>
+            </Entry>
+          </li>
+          <li>
+            <Entry as="button" type="button" onClick={() => navigate('/logout')}>
+              <LogOut aria-hidden="true" />
+              <Label>Sign Out</Label>
+            </Entry>
+          </li>
+        </Entries>
+      </Bar>
+      {member.cookiePreferences !== null && ChecklistPopover !== null && (
+        <ChecklistPopover checklist={checklist} button={checklistButton} menu={toggle} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { SIDEBAR_WIDTH } from '@outcome-studio/shared/domain'
+import { Outlet } from 'react-router-dom'
+import styled, { css } from 'styled-components'
+import { ChecklistHighlight } from '../checklist/ChecklistHighlight.tsx'
+import { usePerson } from '../core/PersonContext.ts'
+import { CONTENT_ID } from '../focus/focusContent.ts'
+import { Footer } from '../frame/Footer.tsx'
+import { isHandheld } from './isHandheld.ts'
+import { Sidebar } from './Sidebar.tsx'
+import { SidebarPlace } from './SidebarPlace.tsx'
+import { whereMenu } from './whereMenu.ts'
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: ${SIDEBAR_WIDTH}px minmax(0, 1fr);
+  min-height: 100dvh;
+
+  ${whereMenu(css`
+    display: flex;
+    flex-direction: column;
+  `)}
+  /* What stands around a screen leads nowhere on paper. */
+  @media print {
+    display: block;
+
+    & nav,
+    & footer {
+      display: none;
+    }
+  }
+`
+
+const Column = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  grid-column: 2;
+  min-width: 0;
+`
+
+const Content = styled.main`
+  flex: 1;
+  outline: none;
+`
+
+/** The frame of all screens for members. The sidebar stands there once somebody is signed in. */
+export function SidebarLayout() {
+  const person = usePerson()
+  // What tells of it is a page of its own.
+  if (person.state === 'unavailable') return <Outlet />
+  return (
+    <ChecklistHighlight>
+      <Frame data-handheld={isHandheld(navigator)}>
+        {person.state === 'signedIn' ? <Sidebar member={person.member} /> : <SidebarPlace />}
+        <Column>
+          <Content id={CONTENT_ID} tabIndex={-1}>
+            <Outlet />
+          </Content>
+          {/* Under a screen that is still to come it would stand where that will, and jump. */}
+          {person.state !== 'unknown' && <Footer year={new Date().getFullYear()} place="side" />}
+        </Column>
+      </Frame>
+    </ChecklistHighlight>
+  )
+}

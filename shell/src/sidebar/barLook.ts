@@ -1,0 +1,86 @@
+import { SIDEBAR_WIDTH } from '@outcome-studio/shared/domain'
+import { color, focusRing, radius, space, type } from '@outcome-studio/shared/ui'
+import styled, { css } from 'styled-components'
+import { whereMenu } from './whereMenu.ts'
+
+export const Bar = styled.nav`
+  position: sticky;
+  top: 0;
+  z-index: 40;
+  grid-column: 1;
+  width: ${SIDEBAR_WIDTH}px;
+  height: 100dvh;
+  padding: ${space(3)} 7px;
+  border-right: 1px solid ${color.border};
+  background: ${color.surface};
+
+  ${whereMenu(css`
+    position: static;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    width: 100%;
+    height: auto;
+    padding: ${space(1)} ${space(3)};
+    border-right: 0;
+    border-bottom: 1px solid ${color.border};
+  `)}
+`
+
+/** Where the product's name stands: on the menu's bar alone. */
+export const BrandPlace = styled.span`
+  display: none;
+  padding-left: ${space(1)};
+
+  ${whereMenu(css`
+    display: flex;
+  `)}
+`
+
+export const Toggle = styled.button`
+  display: none;
+  align-items: center;
+  gap: ${space(2)};
+  height: 44px;
+  padding: 0 ${space(2)};
+  border: 0;
+  border-radius: ${radius.medium};
+  background: transparent;
+  color: ${color.text};
+  font: ${type.label};
+  cursor: pointer;
+  ${focusRing}
+
+  & > svg {
+    width: 20px;
+    height: 20px;
+  }
+  ${whereMenu(css`
+    display: flex;
+  `)}
+`
+
+export const Entries = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1)};
+  height: 100%;
+  list-style: none;
+
+  & > [data-first-of-person] {
+    margin-top: auto;
+  }
+  ${whereMenu(css`
+    width: 100%;
+    height: auto;
+    padding: ${space(1)} 0 ${space(2)};
+
+    &[data-open='false'] {
+      display: none;
+    }
+    & > [data-first-of-person] {
+      margin-top: 0;
+    }
+  `)}
+`

@@ -1,0 +1,179 @@
+import { StudioError } from '@outcome-studio/shared/domain'
+import { testMember } from '@outcome-studio/shared/feature/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { Editor } from '../testing/Editor.tsx'
+import { exposing } from '../testing/exposing.tsx'
+import {
+  fakeCalls,
+  fakeRecord,
+  fakeSession,
+  resetFakeData,
+  signedIn,
+  signedOut,
+} from '../testing/fakeData.ts'
+import { renderShell } from '../testing/renderShell.tsx'
+
+jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+
+beforeEach(() => {
+  resetFakeData()
+  signedOut()
+})
+
+const button = (name: string) => screen.findByRole('button', { name })
+const trip = { purpose: 'signIn' } as const
+/** The page as it is opened by coming back from the identity provider. */
+function comingBack(): (outcome: Awaited<ReturnType<typeof fakeCalls.completeSignIn>>) => Promise<void> {
+  let settle = (_outcome: Awaited<ReturnType<typeof fakeCalls.completeSignIn>>) => {}
+  fakeCalls.isSignInPending.mockReturnValue(true)
+  fakeCalls.completeSignIn.mockReturnValue(
+    new Promise((resolve) => {
+      settle = resolve
+    }),
+  )
+  return (outcome) => act(async () => settle(outcome))
+}
+
+test.each([
+  ['/auth/signin', 'Sign in', 'signIn'],
+  ['/auth/signup', 'Create an account', 'signUp'],
+  ['/auth/subscribe', 'Create an account', 'signUp'],
+])('%s leads to the identity provider, once', async (path, name, screenThere) => {
+  const { container } = renderShell(path)
+  await userEvent.dblClick(await button(name))
+  expect(fakeCalls.startSignIn.mock.calls).toEqual([[{ screen: screenThere }]])
+  expect(await button(name)).toHaveAttribute('aria-disabled', 'true')
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('the screens lead to each other and keep where the person was going', async () => {
+  const { router } = renderShell('/auth/signin?next=%2Fsia')
+  await userEvent.click(await screen.findByRole('link', { name: 'Create an account' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }))
+  expect(router.state.location).toMatchObject({ pathname: '/auth/signin', search: '?next=%2Fsia' })
+  await userEvent.click(await screen.findByRole('link', { name: /developer login/ }))
+  expect(router.state.location).toMatchObject({ pathname: '/dev/token', search: '?next=%2Fsia' })
+})
+
+test('the developer login is offered with the emulators alone', async () => {
+  renderShell('/auth/signin', { emulators: false })
+  await button('Sign in')
+  expect(screen.queryByRole('link', { name: /developer login/ })).not.toBeInTheDocument()
+})
+
+test('who cannot leave is told why, and can try again', async () => {
+  fakeCalls.startSignIn.mockRejectedValueOnce(new StudioError('cen/offline'))
+  const { reports } = renderShell('/auth/signin')
+  await userEvent.click(await button('Sign in'))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Signing in did not work. The server cannot be reached. Please check your connection and try again.',
+  )
+  expect(reports).toHaveLength(1)
+  await userEvent.click(await button('Sign in'))
+  expect(fakeCalls.startSignIn).toHaveBeenCalledTimes(2)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('coming back goes on to where the person was going, and asks for their record', async () => {
+  const settle = comingBack()
+  const { router } = renderShell('/auth/signin?next=%2Fneeds-framework')
+  expect(await screen.findByText('Signing you in')).toBeInTheDocument()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  act(() => {
+    signedIn(testMember())
+    fakeRecord.set({ data: undefined, error: null, isPending: true, refetch: () => {} })
+  })
+  await settle({ kind: 'signedIn', trip })
+  expect(fakeCalls.runSSOMigrationSync).toHaveBeenCalledTimes(1)
+  expect(screen.getByText('Loading your account')).toBeInTheDocument()
+  act(() => signedIn(testMember()))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/needs-framework'))
+})
+
+test('a new member without a name is led to the profile', async () => {
+  const settle = comingBack()
+  const { router } = renderShell('/auth/signup', {
+    features: { load: exposing(() => <h1>Your profile</h1>) },
+  })
+  act(() => signedIn(testMember({ name: '', firstName: '', lastName: '' })))
+  await settle({ kind: 'signedIn', trip: { purpose: 'signUp' } })
+  expect(await screen.findByRole('heading', { name: 'Your profile' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/auth/profile')
+})
+
+test('who went back by themselves finds the screen as it was', async () => {
+  const settle = comingBack()
+  renderShell('/auth/signin')
+  await settle({ kind: 'cancelled', trip })
+  expect(await button('Sign in')).not.toHaveAttribute('aria-disabled')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['the provider is down', new StudioError('cen/offline'), 'The server cannot be reached.'],
+  [
+    'the answer was refused',
+    Object.assign(new Error(), { code: 'auth/invalid-credential' }),
+    'Your sign-in could not be confirmed. Please sign in again.',
+  ],
+  [
+    'the account is disabled',
+    Object.assign(new Error(), { code: 'auth/user-disabled' }),
+    'has been disabled',
+  ],
+  ['nobody knows why', new Error('boom'), 'An error occurred. Please try again.'],
+])('when %s it is said, with the way on', async (_what, error, words) => {
+  const settle = comingBack()
+  const { container } = renderShell('/auth/signin')
+  await settle({ kind: 'failed', trip, error })
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Signing in did not work. `)
+  expect(screen.getByRole('alert')).toHaveTextContent(words)
+  expect(await button('Sign in')).toBeEnabled()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('a page shown again as it was left does not wait for ever', async () => {
+  renderShell('/auth/signin')
+  await userEvent.click(await button('Sign in'))
+  fakeCalls.completeSignIn.mockResolvedValue({ kind: 'cancelled', trip })
+  await act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  expect(await button('Sign in')).not.toHaveAttribute('aria-disabled')
+})
+
+test.each([
+  ['the same person', { kind: 'signedIn' } as const, null],
+  [
+    'another person',
+    { kind: 'failed', error: Object.assign(new Error(), { code: 'auth/user-mismatch' }) } as const,
+    'This is another account than the one you are signed in with.',
+  ],
+])('%s who proves who they are comes back to where it was asked', async (_who, outcome, words) => {
+  const settle = comingBack()
+  signedIn(testMember())
+  const { router } = renderShell('/', { features: { load: exposing(() => <h1>Your profile</h1>) } })
+  await settle({
+    ...outcome,
+    trip: { purpose: 'reauthenticate', uid: 'a', returnTo: '/auth/profile?delete' },
+  })
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({ pathname: '/auth/profile', search: '?delete' }),
+  )
+  if (words !== null) expect(await screen.findByText(words)).toBeVisible()
+})
+
+test('a session that ends by itself says so over unsaved work, and leads back', async () => {
+  signedIn(testMember())
+  const { router } = renderShell('/outcome-validation/lunch', { features: { load: exposing(Editor) } })
+  await userEvent.click(await button('Edit'))
+  act(() => {
+    signedOut()
+    fakeSession.set({ state: 'signedOut', hasEnded: true })
+  })
+  expect(await screen.findByRole('note')).toHaveTextContent(
+    'Your session has ended. Sign in again to go on where you were.',
+  )
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(router.state.location.search).toBe('?next=%2Foutcome-validation%2Flunch')
+})

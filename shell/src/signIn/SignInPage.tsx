@@ -1,0 +1,32 @@
+import { useSession } from '@outcome-studio/shared/data'
+import { PRODUCT_NAME } from '@outcome-studio/shared/domain'
+import { Notice, TextLink } from '@outcome-studio/shared/ui'
+import { useLocation } from 'react-router-dom'
+import { useEnvironment } from '../core/EnvironmentContext.ts'
+import { SignInFlowScreen } from './SignInFlowScreen.tsx'
+
+/** The way in. */
+export function SignInPage() {
+  const { config } = useEnvironment()
+  const { search } = useLocation()
+  const session = useSession()
+  const hasEnded = session?.state === 'signedOut' && session.hasEnded === true
+  return (
+    <SignInFlowScreen
+      title={`Sign in to ${PRODUCT_NAME}`}
+      lead="Your studies are waiting."
+      screen="signIn"
+      action="Sign in"
+      notice={hasEnded && <Notice>Your session has ended. Sign in again to go on where you were.</Notice>}
+    >
+      <p>
+        New here? <TextLink to={`/auth/signup${search}`}>Create an account</TextLink>
+      </p>
+      {config.emulators && (
+        <p>
+          <TextLink to={`/dev/token${search}`}>Continue to developer login</TextLink>
+        </p>
+      )}
+    </SignInFlowScreen>
+  )
+}

@@ -1,0 +1,21 @@
+import { PRODUCT_NAME } from '@outcome-studio/shared/domain'
+import { TextLink } from '@outcome-studio/shared/ui'
+import { useLocation } from 'react-router-dom'
+import { SignInFlowScreen } from './SignInFlowScreen.tsx'
+
+/** The way to a new account. */
+export function SignUpPage() {
+  const { search } = useLocation()
+  return (
+    <SignInFlowScreen
+      title={`Join ${PRODUCT_NAME}`}
+      lead="Write studies, check every statement, and keep them in one place."
+      screen="signUp"
+      action="Create an account"
+    >
+      <p>
+        Have an account already? <TextLink to={`/auth/signin${search}`}>Sign in</TextLink>
+      </p>
+    </SignInFlowScreen>
+  )
+}

@@ -1,0 +1,80 @@
+import {
+  completeSignIn,
+  isSignInPending,
+  runSSOMigrationSync,
+  type SignInStart,
+  startSignIn,
+} from '@outcome-studio/shared/data'
+import { createReadable, type Readable } from '@outcome-studio/shared/feature'
+
+/** State of a redirect sign-in. */
+export type SignInFlowState =
+  /** No flow is under way. */
+  | { readonly kind: 'idle' }
+  /** The browser is about to leave for the identity provider. */
+  | { readonly kind: 'leaving' }
+  /** The identity provider has redirected back; its result is being read. */
+  | { readonly kind: 'returning' }
+  | { readonly kind: 'failed'; readonly error: unknown }
+
+export interface SignInFlow {
+  readonly state: Readable<SignInFlowState>
+  /** Leaves for the identity provider. Does nothing while a flow is under way. */
+  start(screen: SignInStart['screen']): Promise<void>
+  /** Completes a flow that led back to this page. Call it once at start; it does nothing if no flow is under way. */
+  resume(): Promise<void>
+}
+
+interface SignInFlowParts {
+  readonly report: (error: unknown) => void
+  readonly showError: (error: unknown) => void
+  /** Replaces the current history entry by a path of the product. */
+  readonly goTo: (path: string) => void
+  /** Fires `pageshow` when the browser restores the page from its back-forward cache. */
+  readonly page: Pick<Window, 'addEventListener'>
+}
+
+const IDLE: SignInFlowState = { kind: 'idle' }
+
+/** Owns the redirect sign-in: leaves for the identity provider and completes the flow on return. */
+export function createSignInFlow({ report, showError, goTo, page }: SignInFlowParts): SignInFlow {
+  const state = createReadable<SignInFlowState>(isSignInPending() ? { kind: 'returning' } : IDLE)
+  const fail = (error: unknown) => {
+    report(error)
+    state.set({ kind: 'failed', error })
+  }
+
+  async function complete(): Promise<void> {
+    const outcome = await completeSignIn()
+    // The member record arrives through its listener once the server has created it.
+    if (outcome.kind === 'signedIn') void runSSOMigrationSync()
+    if (outcome.kind === 'noTrip') return state.set(IDLE)
+    const { trip } = outcome
+    if (trip.purpose === 'reauthenticate') {
+      state.set(IDLE)
+      goTo(trip.returnTo)
+      if (outcome.kind === 'failed') showError(outcome.error)
+    } else if (outcome.kind === 'failed') fail(outcome.error)
+    else state.set(IDLE)
+  }
+
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && state.get().kind === 'leaving') void complete()
+  })
+
+  return {
+    state,
+    start: async (screen) => {
+      if (['leaving', 'returning'].includes(state.get().kind)) return
+      state.set({ kind: 'leaving' })
+      try {
+        await startSignIn({ screen })
+      } catch (error) {
+        fail(error)
+      }
+    },
+    resume: async () => {
+      if (state.get().kind === 'returning') await complete()
+    },
+  }
+}
