@@ -6,7 +6,7 @@ import { installedVersion, SHARES } from './shares.ts'
 /**
  * Federation as the features' builds use it: they carry neither a copy of a shared module nor a federation
  * runtime of their own, and a version that does not fit fails instead of warning. The shell is no federated build:
- * it hands its modules to the runtime itself, once a feature is wanted (docs/decisions/federation-after-home.md).
+ * it hands its modules to the runtime itself, once a feature is wanted (docs/decisions/federation-on-demand.md).
  */
 export function federation(described: BuildablePackage): ModuleFederationPlugin {
   const modules = join(described.workspace, 'node_modules')
