@@ -1,4 +1,4 @@
-import type { MappedRow } from '@outcome-studio/shared/domain'
+import { type MappedRow, PREVIEWED_FIELDS } from '@outcome-studio/shared/domain'
 import { color, focusRing, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
@@ -65,18 +65,24 @@ export const MappedRows = ({ rows }: { readonly rows: readonly MappedRow[] }) =>
           <th scope="col">Job step</th>
           <th scope="col">Outcome statement</th>
           <th scope="col">Category</th>
-          <th scope="col">Rating</th>
+          {PREVIEWED_FIELDS.map(({ title }) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {rows.slice(0, SHOWN).map(({ row, becomes, step, statement, category, rating }) => (
+        {rows.slice(0, SHOWN).map(({ row, becomes, step, statement, category, fields }) => (
           <tr key={row}>
             <th scope="row">{row}</th>
             <Muted>{becomes.join(', ') || 'Nothing'}</Muted>
             <td>{step}</td>
             <td>{statement}</td>
             <td>{category}</td>
-            <td>{rating && `${rating.importance} / ${rating.satisfaction}`}</td>
+            {PREVIEWED_FIELDS.map(({ title, text }) => (
+              <td key={title}>{text(fields)}</td>
+            ))}
           </tr>
         ))}
       </tbody>

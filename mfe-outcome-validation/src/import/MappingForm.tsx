@@ -1,4 +1,4 @@
-import { guessMapping, MAPPED_FIELDS, type MappedField, type Table } from '@outcome-studio/shared/domain'
+import { guessMapping, MAPPED_COLUMNS, type MappedField, type Table } from '@outcome-studio/shared/domain'
 import { Checkbox, Select, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { columnLabel } from './columnLabel.ts'
@@ -10,13 +10,6 @@ const Fields = styled.div`
   gap: ${space(3)};
 `
 
-const LABELS: Readonly<Record<MappedField, string>> = {
-  jobStep: 'Job step',
-  outcomeStatement: 'Outcome statement',
-  category: 'Category',
-  importance: 'Importance',
-  satisfaction: 'Satisfaction',
-}
 const NONE = 'none'
 
 interface MappingFormProps {
@@ -51,10 +44,10 @@ export const MappingForm = ({ tables, chosen: { table, mapping, choose, change }
         />
       )}
       <Fields role="group" aria-label="Which column is what">
-        {MAPPED_FIELDS.map((field) => (
+        {MAPPED_COLUMNS.map(({ field, label }) => (
           <Select
             key={field}
-            label={LABELS[field]}
+            label={label}
             value={`${mapping.columns[field] ?? NONE}`}
             options={[{ value: NONE, label: 'Not in this table' }, ...columns]}
             onChange={(value) => setColumn(field, value)}

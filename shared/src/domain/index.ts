@@ -13,8 +13,6 @@ export {
 } from './account/profilePhoto.ts'
 export type { Need, NeedsOrder } from './analysis/needsTable.ts'
 export { NEEDS_ORDERS, needsTable, sortNeeds } from './analysis/needsTable.ts'
-export type { OpportunityBand } from './analysis/opportunity.ts'
-export { OPPORTUNITY_BANDS, opportunityBand, opportunityScore } from './analysis/opportunity.ts'
 export { type SampleSize, sampleSize } from './analysis/sampleSize.ts'
 export { type SurveyRatings, surveyRatings } from './analysis/surveyRatings.ts'
 export { CONSENT_EVENT } from './analytics/analyticsEvents.ts'
@@ -129,14 +127,21 @@ export { studyToJson } from './study/export/studyToJson.ts'
 export { studyToMarkdown } from './study/export/studyToMarkdown.ts'
 export { studyToWord } from './study/export/studyToWord.ts'
 export { studyToWorkbook } from './study/export/workbook/studyToWorkbook.ts'
+export type { OpportunityBand } from './study/fields/opportunity.ts'
+export { OPPORTUNITY_BANDS, opportunityBand, opportunityScore } from './study/fields/opportunity.ts'
+export { readRating } from './study/fields/readRating.ts'
 export { findStudies } from './study/findStudies.ts'
 export { freeStudyName } from './study/freeStudyName.ts'
 export { importName } from './study/import/importName.ts'
 export { guessMapping } from './study/import/mapping/guessMapping.ts'
-export { type MappedRow, type MappedTable, mapTable } from './study/import/mapping/mapTable.ts'
-export { MAPPED_FIELDS, type MappedField, type TableMapping } from './study/import/mapping/TableMapping.ts'
+export {
+  type MappedRow,
+  type MappedTable,
+  mapTable,
+  PREVIEWED_FIELDS,
+} from './study/import/mapping/mapTable.ts'
+export { MAPPED_COLUMNS, type MappedField, type TableMapping } from './study/import/mapping/TableMapping.ts'
 export { type ImportedFile, readImportFile } from './study/import/readImportFile.ts'
-export { readRating } from './study/import/readRating.ts'
 export { studyFromImport } from './study/import/studyFromImport.ts'
 export { withNewIds } from './study/import/withNewIds.ts'
 export { inverseOf } from './study/inverseOf.ts'

@@ -1,5 +1,5 @@
+import { type OpportunityBand, opportunityBand, opportunityScore } from '../study/fields/opportunity.ts'
 import type { OutcomeStatementUuid, Rating, Study } from '../study/Study.ts'
-import { type OpportunityBand, opportunityBand, opportunityScore } from './opportunity.ts'
 
 /** One outcome statement as the analysis shows it. */
 export interface Need {

@@ -4,10 +4,10 @@ import type { Study } from '../Study.ts'
 import { anyStudy } from '../studyArbitraries.ts'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from '../studyIds.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
-import { exportRows } from './exportRows.ts'
+import { exportRows, ROW_TITLES } from './exportRows.ts'
 import { readStudyFile } from './readStudyFile.ts'
 import { studyFileName } from './studyFileName.ts'
-import { CSV_COLUMNS, studyToCsv } from './studyToCsv.ts'
+import { studyToCsv } from './studyToCsv.ts'
 import { studyToJson } from './studyToJson.ts'
 import { studyToMarkdown } from './studyToMarkdown.ts'
 
@@ -91,7 +91,7 @@ describe('CSV', () => {
         const rows = exportRows(written)
         expect(lines).toHaveLength(rows.length)
         for (const [at, row] of rows.entries()) {
-          expect(lines[at]).toEqual(CSV_COLUMNS.map(([, field]) => harmlessCell(row[field])))
+          expect(lines[at]).toEqual(ROW_TITLES.map((title) => harmlessCell(row[title] ?? '')))
         }
       }),
     )

@@ -1,15 +1,15 @@
-import { opportunityBand, opportunityScore } from '../../analysis/opportunity.ts'
 import type { DocumentTable, Paragraph, ParagraphStyle } from '../../files/document/WordDocument.ts'
 import { writeDocument } from '../../files/document/writeDocument.ts'
-import type { JobStep, OutcomeStatement, Study } from '../Study.ts'
+import { STATEMENT_COLUMNS, STUDY_FACTS } from '../fields/fieldsInFiles.ts'
+import type { JobStep, Study } from '../Study.ts'
 import { describedRemarks } from './describedRemarks.ts'
 
 const NOT_WRITTEN = 'Not written yet'
 
-/** A study as a .docx file to be read: who and what, then each step with its outcome statements, then the remarks. */
+/** Writes a study as a .docx file: the job, each step with its outcome statements, then the remarks. */
 export function studyToWord(docName: string, study: Study, madeAt: Date): Uint8Array<ArrayBuffer> {
-  const { jtbd, jobSteps, survey, notApplicable = [] } = study
-  const isRated = jobSteps.some(({ outcomeStatements }) => outcomeStatements.some(({ rating }) => rating))
+  const { jtbd, jobSteps, notApplicable = [] } = study
+  const columns = usedColumns(jobSteps)
   const facts: DocumentTable = {
     kind: 'table',
     widths: [1, 3],
@@ -17,7 +17,10 @@ export function studyToWord(docName: string, study: Study, madeAt: Date): Uint8A
     rows: [
       [label('Job executor'), jtbd.executor || NOT_WRITTEN],
       [label('Job'), jtbd.userInput || NOT_WRITTEN],
-      ...(survey ? [[label('Survey'), `${survey.respondents} respondents`]] : []),
+      ...STUDY_FACTS.flatMap((fact) => {
+        const text = fact.text(study)
+        return text === null ? [] : [[label(fact.label('Study')), text]]
+      }),
     ],
   }
   return writeDocument({
@@ -27,7 +30,7 @@ export function studyToWord(docName: string, study: Study, madeAt: Date): Uint8A
       paragraph('Title', docName),
       facts,
       ...(jobSteps.length > 0 ? [paragraph('Heading1', 'Job steps and outcome statements')] : []),
-      ...jobSteps.flatMap((step, index) => section(step, index, isRated)),
+      ...jobSteps.flatMap((step, index) => section(step, index, columns)),
       ...(notApplicable.length > 0
         ? [
             paragraph('Heading1', 'Categories that do not apply'),
@@ -43,10 +46,20 @@ export function studyToWord(docName: string, study: Study, madeAt: Date): Uint8A
   })
 }
 
+type WordColumns = (typeof STATEMENT_COLUMNS)[number]['wordColumns']
+
+/** Columns of the fields that any outcome statement has. */
+function usedColumns(jobSteps: readonly JobStep[]): WordColumns {
+  const statements = jobSteps.flatMap(({ outcomeStatements }) => outcomeStatements)
+  const isUsed = (columns: WordColumns) =>
+    statements.some((statement) => columns.some(({ cell }) => cell(statement) !== ''))
+  return STATEMENT_COLUMNS.flatMap(({ wordColumns }) => (isUsed(wordColumns) ? wordColumns : []))
+}
+
 function section(
   { userInput, category, outcomeStatements }: JobStep,
   index: number,
-  isRated: boolean,
+  columns: WordColumns,
 ): readonly (Paragraph | DocumentTable)[] {
   const title = `${index + 1}. ${userInput || NOT_WRITTEN}${category === null ? '' : ` (${category})`}`
   const heading = paragraph('Heading2', title)
@@ -54,28 +67,11 @@ function section(
   const rows = outcomeStatements.map((statement, at) => [
     `${index + 1}.${at + 1}`,
     statement.userInput || NOT_WRITTEN,
-    ...(isRated ? scores(statement) : []),
+    ...columns.map(({ cell }) => cell(statement)),
   ])
-  const [widths, head] = isRated
-    ? [
-        [1, 5.4, 1.9, 1.9, 2.8],
-        ['No.', 'Outcome statement', 'Importance', 'Satisfaction', 'Opportunity'],
-      ]
-    : [
-        [1, 9],
-        ['No.', 'Outcome statement'],
-      ]
+  const widths = [1, columns.length > 0 ? 5.4 : 9, ...columns.map(({ width }) => width)]
+  const head = ['No.', 'Outcome statement', ...columns.map(({ title }) => title)]
   return [heading, table(widths, head, rows)]
-}
-
-function scores({ rating }: OutcomeStatement): readonly (string | Paragraph)[] {
-  if (!rating) return ['', '', '']
-  const number = (value: number) => paragraph('CellNumber', `${value}`)
-  return [
-    number(rating.importance),
-    number(rating.satisfaction),
-    `${opportunityScore(rating)} ${opportunityBand(rating)}`,
-  ]
 }
 
 function remarksSection({ jtbd, jobSteps }: Study): readonly (Paragraph | DocumentTable)[] {

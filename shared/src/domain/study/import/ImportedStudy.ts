@@ -1,21 +1,26 @@
-import type { JobStepCategory, NotApplicable, Rating, Survey } from '../Study.ts'
+import type { FieldValues } from '../fields/StudyField.ts'
+import type { JobStep, JobStepCategory, NotApplicable, OutcomeStatement, Study } from '../Study.ts'
 
-/** What a table can tell of a study. */
+/** What a table can contain of a study. */
 export interface ImportedStudy {
   readonly executor: string
   readonly job: string
   readonly steps: readonly ImportedStep[]
   readonly notApplicable: readonly NotApplicable[]
-  readonly survey: Survey | null
+  /** Fields of the study that are labelled rows. */
+  readonly facts: FieldValues<Study>
 }
 
 export interface ImportedStep {
   readonly text: string
   readonly category: JobStepCategory | null
+  /** Fields with columns of their own. */
+  readonly fields: FieldValues<JobStep>
   readonly statements: readonly ImportedStatement[]
 }
 
 export interface ImportedStatement {
   readonly text: string
-  readonly rating: Rating | null
+  /** Fields with columns of their own. */
+  readonly fields: FieldValues<OutcomeStatement>
 }

@@ -2,11 +2,17 @@ import { wholeCell } from '../../files/harmlessCell.ts'
 import type { Table } from '../../files/Table.ts'
 import { ROW_KINDS } from '../export/exportRows.ts'
 import { STATEMENTS_SHEET, STEPS_SHEET, STUDY_LABELS, STUDY_SHEET } from '../export/workbook/SHEETS.ts'
-import type { NotApplicable, Survey } from '../Study.ts'
+import {
+  type ReadFields,
+  readStatementColumns,
+  readStepColumns,
+  STUDY_FACTS,
+} from '../fields/fieldsInFiles.ts'
+import { readCategory } from '../fields/readCategory.ts'
+import type { FieldValues } from '../fields/StudyField.ts'
+import type { NotApplicable, Study } from '../Study.ts'
 import type { ImportedStudy } from './ImportedStudy.ts'
 import { type PlacedStatement, type PlacedStep, placeStatements } from './placeStatements.ts'
-import { readCategory } from './readCategory.ts'
-import { readRating } from './readRating.ts'
 
 /** What one of our own files holds. */
 export interface OwnTables {
@@ -26,11 +32,11 @@ export function readOwnCsv(table: Table): OwnTables | null {
     const kind = row('Kind')
     if (kind === ROW_KINDS.executor) found.executor = row('Text')
     else if (kind === ROW_KINDS.job) found.job = row('Text')
-    else if (kind === ROW_KINDS.survey) found.respondents = row('Text')
-    else if (kind === ROW_KINDS.step) found.addStep(row, row('Text'))
+    else if (kind === ROW_KINDS.step) found.addStep(row, row('Text'), at + 2)
     else if (kind === ROW_KINDS.statement) found.addStatement(row, row('Text'), at + 2)
     else if (kind === ROW_KINDS.notApplicable) found.addNotApplicable(row('Category'), row('Text'))
-    else if (kind !== '') found.problems.push(`Row ${at + 2}: “${kind}” is no part of a study.`)
+    else if (!found.readFact(kind, row('Text')) && kind !== '')
+      found.problems.push(`Row ${at + 2}: “${kind}” is no part of a study.`)
   }
   return { docName: null, ...found.result() }
 }
@@ -48,10 +54,10 @@ export function readOwnWorkbook(tables: readonly Table[]): OwnTables | null {
   const labelled = new Map(study.rows.map(([label = '', text = '']) => [label, wholeCell(text)]))
   found.executor = labelled.get(STUDY_LABELS.executor) ?? ''
   found.job = labelled.get(STUDY_LABELS.job) ?? ''
-  found.respondents = labelled.get(STUDY_LABELS.respondents) ?? ''
-  for (const row of steps) {
+  for (const { title } of STUDY_FACTS) found.readFact(title, labelled.get(title) ?? '')
+  for (const [at, row] of steps.entries()) {
     const isStep = row('Number') !== '' || row('Job step') !== ''
-    if (isStep) found.addStep(row, row('Job step'))
+    if (isStep) found.addStep(row, row('Job step'), at + 2)
     else found.addNotApplicable(row('Category'), row('Not applicable because'))
   }
   for (const [at, row] of statements.entries()) {
@@ -77,21 +83,26 @@ function rowsByTitle(
 class Gatherer {
   executor = ''
   job = ''
-  respondents = ''
+  facts: FieldValues<Study> = {}
   readonly problems: string[] = []
   readonly #steps: PlacedStep[] = []
   readonly #statements: PlacedStatement[] = []
   readonly #notApplicable: NotApplicable[] = []
 
-  addStep(row: Row, text: string): void {
-    this.#steps.push({ number: row('Number'), text, category: readCategory(row('Category')).category })
+  addStep(row: Row, text: string, line: number): void {
+    const { category } = readCategory(row('Category'))
+    this.#steps.push({
+      number: row('Number'),
+      text,
+      category,
+      fields: this.#take(readStepColumns(row), line),
+    })
   }
 
   addStatement(row: Row, text: string, line: number): void {
-    const { rating, problem } = readRating(row('Importance'), row('Satisfaction'))
-    if (problem) this.problems.push(`Row ${line}: ${problem}; the rating is left out.`)
+    const fields = this.#take(readStatementColumns(row), line)
     const place = { number: row('Number'), step: row('Job step'), stepsAbove: this.#steps.length }
-    this.#statements.push({ ...place, text, rating })
+    this.#statements.push({ ...place, text, fields })
   }
 
   addNotApplicable(written: string, reason: string): void {
@@ -100,16 +111,26 @@ class Gatherer {
     this.#notApplicable.push({ category, reason })
   }
 
+  /** @returns whether the title is that of a fact */
+  readFact(title: string, text: string): boolean {
+    const fact = STUDY_FACTS.find((each) => each.title === title)
+    if (fact) this.facts = { ...this.facts, ...fact.read(text) }
+    return fact !== undefined
+  }
+
+  #take<Values>({ values, problems }: ReadFields<Values>, line: number): Values {
+    this.problems.push(...problems.map((problem) => `Row ${line}: ${problem}`))
+    return values
+  }
+
   result(): Omit<OwnTables, 'docName'> {
-    const respondents = Number(this.respondents)
-    const survey: Survey | null = Number.isInteger(respondents) && respondents >= 1 ? { respondents } : null
     return {
       parts: {
         executor: this.executor,
         job: this.job,
         steps: placeStatements(this.#steps, this.#statements),
         notApplicable: this.#notApplicable,
-        survey,
+        facts: this.facts,
       },
       problems: this.problems,
     }

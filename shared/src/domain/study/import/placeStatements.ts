@@ -1,4 +1,5 @@
-import type { JobStepCategory } from '../Study.ts'
+import type { FieldValues } from '../fields/StudyField.ts'
+import type { JobStep, JobStepCategory } from '../Study.ts'
 import type { ImportedStatement, ImportedStep } from './ImportedStudy.ts'
 
 export interface PlacedStep {
@@ -6,6 +7,7 @@ export interface PlacedStep {
   readonly number: string
   readonly text: string
   readonly category: JobStepCategory | null
+  readonly fields: FieldValues<JobStep>
 }
 
 export interface PlacedStatement extends ImportedStatement {
@@ -26,12 +28,13 @@ export function placeStatements(
   statements: readonly PlacedStatement[],
 ): readonly ImportedStep[] {
   const order = numbered(steps)
-  if (order.length === 0 && statements.length > 0) order.push({ number: '', text: '', category: null })
+  if (order.length === 0 && statements.length > 0)
+    order.push({ number: '', text: '', category: null, fields: {} })
   const numbers = new Map(order.map(({ number }, at) => [number, at]))
   const texts = new Map(order.map(({ text }, at) => [text, at]))
   const places = new Map(order.map((step, at) => [step, at]))
   const placed = order.map((): { at: number; statement: ImportedStatement }[] => [])
-  for (const { number, step, stepsAbove, text, rating } of statements) {
+  for (const { number, step, stepsAbove, text, fields } of statements) {
     const [ofStep = '', ofStatement = ''] = number.split('.')
     const above = steps[Math.min(stepsAbove, steps.length) - 1]
     const place =
@@ -39,11 +42,12 @@ export function placeStatements(
       (step === '' ? undefined : texts.get(step)) ??
       (above ? places.get(above) : undefined)
     const at = /^\d+$/.test(ofStatement) ? Number(ofStatement) : Number.MAX_SAFE_INTEGER
-    placed[place ?? 0]?.push({ at, statement: { text, rating } })
+    placed[place ?? 0]?.push({ at, statement: { text, fields } })
   }
-  return order.map(({ text, category }, index) => ({
+  return order.map(({ text, category, fields }, index) => ({
     text,
     category,
+    fields,
     statements: (placed[index] ?? [])
       .sort((one, other) => one.at - other.at)
       .map(({ statement }) => statement),

@@ -94,9 +94,10 @@ describe('a workbook of another program', () => {
       {
         text: 'Plan the trip',
         category: null,
+        fields: {},
         statements: [
-          { text: 'one', rating: null },
-          { text: 'two', rating: null },
+          { text: 'one', fields: {} },
+          { text: 'two', fields: {} },
         ],
       },
     ])

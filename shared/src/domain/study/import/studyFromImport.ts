@@ -3,28 +3,29 @@ import { jobStepUuid, outcomeStatementUuid } from '../studyIds.ts'
 import type { ImportedStudy } from './ImportedStudy.ts'
 
 /**
- * A study of its own with what a table told, not yet checked.
- * @param ids uuid: the study's; newId: an id no other item has, at each call
+ * Makes a new study from the content of a table. It is not yet checked.
+ * @param ids uuid: of the study; newId: returns an unused id on each call
  */
 export function studyFromImport(
-  { executor, job, steps, notApplicable, survey }: ImportedStudy,
+  { executor, job, steps, notApplicable, facts }: ImportedStudy,
   { uuid, newId }: { readonly uuid: StudyUuid; readonly newId: () => string },
 ): Study {
   return {
     jtbd: { uuid, executor, userInput: job, remarks: [] },
-    jobSteps: steps.map(({ text, category, statements }) => ({
+    jobSteps: steps.map(({ text, category, fields, statements }) => ({
       uuid: jobStepUuid(newId()),
       userInput: text,
       category,
       remarks: [],
+      ...fields,
       outcomeStatements: statements.map((statement) => ({
         uuid: outcomeStatementUuid(newId()),
         userInput: statement.text,
         remarks: [],
-        ...(statement.rating ? { rating: statement.rating } : {}),
+        ...statement.fields,
       })),
     })),
     ...(notApplicable.length > 0 ? { notApplicable } : {}),
-    ...(survey ? { survey } : {}),
+    ...facts,
   }
 }

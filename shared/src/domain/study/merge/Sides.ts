@@ -1,6 +1,6 @@
 import { isSame } from './isSame.ts'
 import type { Side } from './StudyDifference.ts'
-import { homeOf, type Part, type StudyParts } from './StudyParts.ts'
+import { homeOf, type Part, type StudyParts, valuesOf } from './StudyParts.ts'
 
 /** Two versions and what both came from. */
 export interface Sides {
@@ -63,5 +63,5 @@ function isWorkedOn(sides: Sides, base: StudyParts, side: Side, id: string): boo
 function isChanged(base: StudyParts, now: Part | undefined, id: string): boolean {
   const before = base.parts.get(id)
   if (!before || !now || homeOf(before) !== homeOf(now)) return true
-  return !isSame(Object.fromEntries(before.fields), Object.fromEntries(now.fields))
+  return !isSame(valuesOf(before), valuesOf(now))
 }

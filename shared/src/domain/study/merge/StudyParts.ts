@@ -1,16 +1,24 @@
+import { STUDY_FIELDS } from '../fields/STUDY_FIELDS.ts'
+import type { StudyField } from '../fields/StudyField.ts'
 import type { Job, JobStep, OutcomeStatement, Study } from '../Study.ts'
 
 export const STUDY = '#study'
 export const JOB = '#job'
-/** Begins the field that says of one category that it does not apply. */
-export const NOT_APPLICABLE = 'notApplicable:'
 
-/** One thing of a study that is there or not, with what is said of it. */
+/** A field's value, with what a member reads about it. */
+interface PartField {
+  /** @param item label of the part, for example "Job step 2" */
+  readonly label: (item: string) => string
+  readonly text: string | null
+  readonly value: unknown
+}
+
+/** The study itself, its job, a step or a statement. */
 export type Part = {
   /** For example "Job step 2". */
   readonly label: string
-  /** All that a member set, by name; remarks are not among it, they follow from the text. */
-  readonly fields: ReadonlyMap<string, unknown>
+  /** Fields that a member sets, by name. Remarks are not among them: they follow from the text. */
+  readonly fields: ReadonlyMap<string, PartField>
 } & (
   | { readonly kind: 'whole' }
   | { readonly kind: 'job'; readonly stored: Job }
@@ -18,7 +26,7 @@ export type Part = {
   | { readonly kind: 'statement'; readonly stored: OutcomeStatement; readonly stepId: string }
 )
 
-/** A study taken apart, in its order. Steps and statements stand under their uuid. */
+/** The parts of a study in their order, steps and statements by uuid. */
 export interface StudyParts {
   readonly parts: ReadonlyMap<string, Part>
   readonly steps: readonly string[]
@@ -27,21 +35,26 @@ export interface StudyParts {
 }
 
 export function takeApart(study: Study): StudyParts {
-  const { jtbd, jobSteps, notApplicable = [], ...whole } = study
+  const { jtbd, jobSteps, ...whole } = study
   const { uuid: _uuid, remarks: _remarks, verLexer: _lexer, verPrompt: _prompt, ...job } = jtbd
-  const own = new Map<string, unknown>(Object.entries(whole))
-  for (const entry of notApplicable) own.set(`${NOT_APPLICABLE}${entry.category}`, entry)
   const parts = new Map<string, Part>([
-    [STUDY, { kind: 'whole', label: 'Study', fields: own }],
-    [JOB, { kind: 'job', label: 'Job', fields: fieldsOf(job), stored: jtbd }],
+    [STUDY, { kind: 'whole', label: 'Study', fields: fieldsOf(STUDY_FIELDS.study, study, whole) }],
+    [JOB, { kind: 'job', label: 'Job', fields: fieldsOf(STUDY_FIELDS.job, jtbd, job), stored: jtbd }],
   ])
   for (const [at, step] of jobSteps.entries()) {
-    const { uuid, remarks: _found, outcomeStatements, ...said } = step
-    parts.set(uuid, { kind: 'step', label: `Job step ${at + 1}`, fields: fieldsOf(said), stored: step })
+    const { uuid, remarks: _found, outcomeStatements, ...own } = step
+    const label = `Job step ${at + 1}`
+    parts.set(uuid, {
+      kind: 'step',
+      label,
+      fields: fieldsOf(STUDY_FIELDS.step, step, own),
+      stored: step,
+    })
     for (const [index, statement] of outcomeStatements.entries()) {
       const label = `Outcome statement ${at + 1}.${index + 1}`
       const { uuid: id, remarks: _made, ...written } = statement
-      parts.set(id, { kind: 'statement', label, fields: fieldsOf(written), stored: statement, stepId: uuid })
+      const fields = fieldsOf(STUDY_FIELDS.statement, statement, written)
+      parts.set(id, { kind: 'statement', label, fields, stored: statement, stepId: uuid })
     }
   }
   return {
@@ -53,10 +66,43 @@ export function takeApart(study: Study): StudyParts {
   }
 }
 
-const fieldsOf = (own: object): ReadonlyMap<string, unknown> => new Map(Object.entries(own))
+/** Begins the name of each entry of a list field. */
+export const entryPrefix = (field: string): string => `${field}:`
 
-/** The step a statement stands in; undefined for anything else. */
+/** @param values the holder's fields, those this version does not know included */
+function fieldsOf<Holder>(
+  known: Readonly<Record<string, StudyField<Holder>>>,
+  holder: Holder,
+  values: object,
+): ReadonlyMap<string, PartField> {
+  const fields = new Map<string, PartField>()
+  const entries = new Map<string, PartField>()
+  for (const [name, value] of Object.entries(values)) {
+    const field = Object.hasOwn(known, name) ? known[name] : undefined
+    if (!field) fields.set(name, unknownField(name, value))
+    else if (!field.entries) fields.set(name, { label: field.label, text: field.text(holder), value })
+    else
+      for (const { key, ...entry } of field.entries.list(holder))
+        entries.set(`${entryPrefix(name)}${key}`, { ...entry, label: () => entry.label })
+  }
+  return new Map([...fields, ...entries])
+}
+
+/** A field of another version shows as it is stored. */
+function unknownField(name: string, value: unknown): PartField {
+  return {
+    label: (item) => `${item} (${name})`,
+    text: typeof value === 'string' ? value : JSON.stringify(value),
+    value,
+  }
+}
+
+export function valuesOf(part: Part | undefined): Record<string, unknown> {
+  return Object.fromEntries([...(part?.fields ?? [])].map(([name, { value }]) => [name, value]))
+}
+
+/** The step a statement belongs to; undefined for other parts. */
 export const homeOf = (part: Part | undefined): string | undefined =>
   part?.kind === 'statement' ? part.stepId : undefined
 
-export const textOf = (part: Part): string => String(part.fields.get('userInput') ?? '')
+export const textOf = (part: Part): string => part.fields.get('userInput')?.text ?? ''

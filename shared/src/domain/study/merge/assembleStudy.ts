@@ -1,11 +1,21 @@
-import { JOB_STEP_CATEGORIES, type Study } from '../Study.ts'
+import { STUDY_FIELDS } from '../fields/STUDY_FIELDS.ts'
+import type { Study } from '../Study.ts'
 import { parseStudy } from '../studySchema.ts'
 import { isSame } from './isSame.ts'
 import { fieldId, homeId, orderId, presenceId, STEPS } from './listDifferences.ts'
 import { mergeOrder } from './mergeOrder.ts'
 import { goesWithStep, onlySide, type Sides } from './Sides.ts'
 import type { Side } from './StudyDifference.ts'
-import { homeOf, JOB, NOT_APPLICABLE, type Part, STUDY, type StudyParts } from './StudyParts.ts'
+import {
+  entryPrefix,
+  homeOf,
+  JOB,
+  type Part,
+  STUDY,
+  type StudyParts,
+  textOf,
+  valuesOf,
+} from './StudyParts.ts'
 
 /**
  * The study that the choices make.
@@ -47,11 +57,11 @@ export function assembleStudy(sides: Sides, chosen: (id: string) => Side): Study
 
   function fieldsOf(id: string): Record<string, unknown> {
     const [here, there] = [mine.parts.get(id), theirs.parts.get(id)]
-    if (!here || !there) return Object.fromEntries((here ?? there)?.fields ?? [])
+    if (!here || !there) return valuesOf(here ?? there)
     const names = [...new Set([...here.fields.keys(), ...there.fields.keys()])]
     const values = names.map((name) => {
       const side = chosen(fieldId(id, name))
-      return [name, (side === 'mine' ? here : there).fields.get(name)] as const
+      return [name, (side === 'mine' ? here : there).fields.get(name)?.value] as const
     })
     return Object.fromEntries(values.filter(([, value]) => value !== undefined))
   }
@@ -60,8 +70,7 @@ export function assembleStudy(sides: Sides, chosen: (id: string) => Side): Study
   function checkedSide(id: string): Side {
     const [here, there] = [mine.parts.get(id), theirs.parts.get(id)]
     if (!here || !there) return here ? 'mine' : 'theirs'
-    if (!isSame(here.fields.get('userInput'), there.fields.get('userInput')))
-      return chosen(fieldId(id, 'userInput'))
+    if (textOf(here) !== textOf(there)) return chosen(fieldId(id, 'userInput'))
     return isSame(checkOf(here), checkOf(base?.parts.get(id))) ? 'theirs' : 'mine'
   }
   const check = (id: string) => checkOf(sides[checkedSide(id)].parts.get(id))
@@ -72,7 +81,7 @@ export function assembleStudy(sides: Sides, chosen: (id: string) => Side): Study
   }
   const job = mine.parts.get(JOB)
   return parseStudy({
-    ...withMarks(fieldsOf(STUDY)),
+    ...withLists(fieldsOf(STUDY)),
     jtbd: { uuid: job?.kind === 'job' ? job.stored.uuid : '', ...fieldsOf(JOB), ...check(JOB) },
     jobSteps: mergeOrder(orders, chosen(orderId(STEPS))).map((uuid) => ({
       uuid,
@@ -96,10 +105,16 @@ function checkOf(part: Part | undefined): object {
   }
 }
 
-/** The categories that do not apply, each a field so far, as the list they are stored as. */
-function withMarks(fields: Record<string, unknown>): object {
-  const marks = JOB_STEP_CATEGORIES.map((category) => fields[`${NOT_APPLICABLE}${category}`])
-  const notApplicable = marks.filter((mark) => mark !== undefined)
-  const rest = Object.entries(fields).filter(([name]) => !name.startsWith(NOT_APPLICABLE))
-  return { ...Object.fromEntries(rest), ...(notApplicable.length === 0 ? {} : { notApplicable }) }
+/** Joins the entries of each list field, which are compared one by one. */
+function withLists(fields: Readonly<Record<string, unknown>>): object {
+  const lists = Object.entries(STUDY_FIELDS.study).flatMap(([name, { entries }]) =>
+    entries ? [{ name, keys: entries.keys }] : [],
+  )
+  const isEntry = (field: string) => lists.some(({ name }) => field.startsWith(entryPrefix(name)))
+  const rest = Object.entries(fields).filter(([name]) => !isEntry(name))
+  const joined = lists.map(({ name, keys }) => {
+    const values = keys.map((key) => fields[`${entryPrefix(name)}${key}`])
+    return [name, values.filter((value) => value !== undefined)] as const
+  })
+  return { ...Object.fromEntries(rest), ...Object.fromEntries(joined.filter(([, list]) => list.length > 0)) }
 }

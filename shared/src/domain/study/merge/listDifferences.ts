@@ -1,4 +1,3 @@
-import { fieldLabel, fieldWords } from './describeField.ts'
 import { orderChangedBy } from './mergeOrder.ts'
 import { changedBy, decidesPresence, goesWithStep, type Sides } from './Sides.ts'
 import type { Side, StudyDifference } from './StudyDifference.ts'
@@ -30,10 +29,14 @@ export function listDifferences(sides: Sides): readonly StudyDifference[] {
   function fields(id: string, here: Part, there: Part): readonly StudyDifference[] {
     const before = base?.parts.get(id)
     return [...new Set([...here.fields.keys(), ...there.fields.keys()])].flatMap((name) => {
-      const values = [before, here, there].map((part) => part?.fields.get(name))
-      const taken = changedBy(base !== null, { base: values[0], mine: values[1], theirs: values[2] })
-      return difference(fieldId(id, name), fieldLabel(here, name), taken, (of) =>
-        fieldWords(name, of.parts.get(id)?.fields.get(name)),
+      const known = [before, here, there].map((part) => part?.fields.get(name))
+      const [old, mineNow, theirsNow] = known.map((field) => field?.value)
+      const taken = changedBy(base !== null, { base: old, mine: mineNow, theirs: theirsNow })
+      return difference(
+        fieldId(id, name),
+        (known[1] ?? known[2])?.label(here.label) ?? name,
+        taken,
+        (of) => of.parts.get(id)?.fields.get(name)?.text ?? null,
       )
     })
   }

@@ -1,4 +1,6 @@
-/** Names of the sheets of our workbook, and of what is read back from them. */
+import { STATEMENT_COLUMNS, STEP_COLUMNS, titlesOf } from '../../fields/fieldsInFiles.ts'
+
+/** Names of the sheets of a study's workbook and labels in it. Import recognises them. */
 export const STUDY_SHEET = 'Study'
 export const STATEMENTS_SHEET = 'Outcome statements'
 export const STEPS_SHEET = 'Job steps'
@@ -8,29 +10,26 @@ export const STUDY_LABELS = {
   name: 'Study',
   executor: 'Job executor',
   job: 'Job',
-  respondents: 'Survey respondents',
 } as const
 
-export const STATEMENT_TITLES = [
+export const STATEMENT_TITLES: readonly string[] = [
   'Number',
   'Job step',
   'Category',
   'Outcome statement',
-  'Importance',
-  'Satisfaction',
-  'Opportunity score',
-  'Band',
+  ...titlesOf(STATEMENT_COLUMNS),
   'Remarks',
-] as const
+]
 
-export const STEP_TITLES = [
+export const STEP_TITLES: readonly string[] = [
   'Number',
   'Category',
   'Job step',
   'Statements',
   'Not applicable because',
+  ...titlesOf(STEP_COLUMNS),
   'Remarks',
-] as const
+]
 
 export const REMARK_TITLES = [
   'Where',

@@ -1,7 +1,7 @@
-import { opportunityBand, opportunityScore } from '../../../analysis/opportunity.ts'
-import type { Cell, CellStyle, CellValue, Sheet, Workbook } from '../../../files/workbook/Workbook.ts'
+import type { Cell, CellValue, Column, Sheet, Workbook } from '../../../files/workbook/Workbook.ts'
 import { countStudy } from '../../countStudy.ts'
-import type { JobStep, OutcomeStatement, Study, StudyHeader } from '../../Study.ts'
+import { cellsOf, STATEMENT_COLUMNS, STEP_COLUMNS, STUDY_FACTS } from '../../fields/fieldsInFiles.ts'
+import type { JobStep, Study, StudyHeader } from '../../Study.ts'
 import { describedRemarks } from '../describedRemarks.ts'
 import { remarksSheet } from './remarksSheet.ts'
 import {
@@ -13,14 +13,14 @@ import {
   STUDY_SHEET,
 } from './SHEETS.ts'
 
-/** Below it a survey tells of the whole alone (odi/README, section 6). */
+/** Below it a survey supports conclusions about the whole only (docs/method.md §6). */
 const FEW_RESPONDENTS = 180
 
 type Header = Pick<StudyHeader, 'docName' | 'createdAt' | 'updatedAt'>
 
 /**
- * A study as a workbook for a team: what it is about, every outcome statement in one table with its scores, the steps,
- * and what the last check remarked.
+ * Writes a study as a workbook: an overview, one table of all outcome statements with their scores, the steps, and the
+ * remarks of the last check.
  */
 export function studyToWorkbook({ docName, ...times }: Header, study: Study, madeAt: Date): Workbook {
   return {
@@ -38,7 +38,10 @@ export function studyToWorkbook({ docName, ...times }: Header, study: Study, mad
 function studySheet({ docName, createdAt, updatedAt }: Header, study: Study, madeAt: Date): Sheet {
   const { jtbd, survey } = study
   const { jobSteps, outcomeStatements, errors = null, warnings = null, hints = null } = countStudy(study)
-  const count = (label: string, value: number | null): readonly (CellValue | Cell)[] => [label, value]
+  const count = (label: string, value: string | number | null): readonly (CellValue | Cell)[] => [
+    label,
+    value,
+  ]
   const time = (label: string, value: string | Date): readonly (CellValue | Cell)[] => [
     label,
     { value: timeOf(value), style: 'time' },
@@ -59,7 +62,7 @@ function studySheet({ docName, createdAt, updatedAt }: Header, study: Study, mad
       count('Errors', errors),
       count('Warnings', warnings),
       count('Hints', hints),
-      count(STUDY_LABELS.respondents, survey?.respondents ?? null),
+      ...STUDY_FACTS.map(({ title, value }) => count(title, value(study))),
       [],
       time('Created', createdAt),
       time('Last saved', updatedAt),
@@ -81,35 +84,30 @@ function studySheet({ docName, createdAt, updatedAt }: Header, study: Study, mad
   }
 }
 
-/** A header of another version may hold a time in words of its own. */
+/** A header of another version may contain a time in another format. */
 function timeOf(time: string | Date): Date | string {
   const read = new Date(time)
   return Number.isNaN(read.getTime()) ? String(time) : read
 }
 
 function statementsSheet({ jobSteps }: Study): Sheet {
-  const widths = [10, 32, 13, 60, 14, 14, 14, 19, 46]
-  const styles: readonly CellStyle[] = [
-    'muted',
-    'text',
-    'muted',
-    'text',
-    'decimal',
-    'decimal',
-    'decimal',
-    'text',
-    'muted',
-  ]
   return {
     name: STATEMENTS_SHEET,
-    columns: styles.map((style, at) => ({ style, width: widths[at] ?? 12 })),
+    columns: [
+      { width: 10, style: 'muted' },
+      { width: 32, style: 'text' },
+      { width: 13, style: 'muted' },
+      { width: 60, style: 'text' },
+      ...columnsOf(STATEMENT_COLUMNS),
+      { width: 46, style: 'muted' },
+    ],
     rows: jobSteps.flatMap((step, index) =>
       step.outcomeStatements.map((statement, at) => [
         `${index + 1}.${at + 1}`,
         step.userInput,
         step.category,
         statement.userInput,
-        ...scores(statement),
+        ...cellsOf(STATEMENT_COLUMNS, statement),
         describedRemarks(statement),
       ]),
     ),
@@ -117,11 +115,8 @@ function statementsSheet({ jobSteps }: Study): Sheet {
   }
 }
 
-function scores({ rating }: OutcomeStatement): readonly (CellValue | Cell)[] {
-  if (!rating) return [null, null, null, null]
-  const band = opportunityBand(rating)
-  const named = `${band.charAt(0).toUpperCase()}${band.slice(1)}`
-  return [rating.importance, rating.satisfaction, opportunityScore(rating), { value: named, style: band }]
+function columnsOf(fields: readonly { readonly columns: readonly Column[] }[]): readonly Column[] {
+  return fields.flatMap(({ columns }) => columns.map(({ width, style }) => ({ width, style })))
 }
 
 function stepsSheet({ jobSteps, notApplicable = [] }: Study): Sheet {
@@ -133,6 +128,7 @@ function stepsSheet({ jobSteps, notApplicable = [] }: Study): Sheet {
       { width: 60, style: 'text' },
       { width: 13, style: 'whole' },
       { width: 40, style: 'text' },
+      ...columnsOf(STEP_COLUMNS),
       { width: 44, style: 'muted' },
     ],
     rows: [
@@ -142,9 +138,18 @@ function stepsSheet({ jobSteps, notApplicable = [] }: Study): Sheet {
         step.userInput,
         step.outcomeStatements.length,
         null,
+        ...cellsOf(STEP_COLUMNS, step),
         describedRemarks(step),
       ]),
-      ...notApplicable.map(({ category, reason }) => [null, category, null, null, reason, null]),
+      ...notApplicable.map(({ category, reason }) => [
+        null,
+        category,
+        null,
+        null,
+        reason,
+        ...STEP_COLUMNS.flatMap(({ columns }) => columns.map(() => null)),
+        null,
+      ]),
     ],
     table: { name: 'JobSteps', titles: STEP_TITLES },
   }

@@ -1,17 +1,42 @@
-/** What a column of somebody's table can be. */
-export const MAPPED_FIELDS = [
-  'jobStep',
-  'outcomeStatement',
-  'category',
-  'importance',
-  'satisfaction',
-] as const
-export type MappedField = (typeof MAPPED_FIELDS)[number]
+import { STATEMENT_COLUMNS } from '../../fields/fieldsInFiles.ts'
 
-/** How somebody's table is to be read as a study. */
+interface MappedColumn {
+  readonly field: string
+  readonly label: string
+  /** Likely titles of the column. */
+  readonly titles: RegExp
+}
+
+/** Columns of outcome statements that a foreign table can contain, by the table of fields. */
+const FIELD_COLUMNS: readonly MappedColumn[] = STATEMENT_COLUMNS.flatMap(({ columns }) =>
+  columns.flatMap(({ title, mapped }) =>
+    mapped ? [{ field: mapped.name, label: title, titles: mapped.titles }] : [],
+  ),
+)
+
+const TEXT_COLUMNS: readonly MappedColumn[] = [
+  { field: 'jobStep', label: 'Job step', titles: /\bsteps?\b|\bjobs?\b|activity/i },
+  {
+    field: 'outcomeStatement',
+    label: 'Outcome statement',
+    titles: /outcome|statement|\bneeds?\b|metric/i,
+  },
+  { field: 'category', label: 'Category', titles: /categor|phase|stage|job map/i },
+]
+
+/** What a column of a foreign table can be, in the order of the form. */
+export const MAPPED_COLUMNS: readonly MappedColumn[] = [...TEXT_COLUMNS, ...FIELD_COLUMNS]
+
+/** Order in which titles are matched: the most specific first. */
+export const MATCHED_COLUMNS: readonly MappedColumn[] = [...FIELD_COLUMNS, ...TEXT_COLUMNS.toReversed()]
+
+/** Name of a column in MAPPED_COLUMNS. */
+export type MappedField = MappedColumn['field']
+
+/** How to read a foreign table as a study. */
 export interface TableMapping {
-  /** Row, from 0, that holds titles, and above which nothing is read; null where the table has none. */
+  /** Index of the row of titles; the rows above it are not read. null for a table without titles. */
   readonly headerRow: number | null
-  /** Column, from 0, of each; null where the table has none. */
+  /** Index of the column for each field; null if the table does not contain it. */
   readonly columns: Readonly<Record<MappedField, number | null>>
 }

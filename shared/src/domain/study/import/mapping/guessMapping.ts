@@ -1,15 +1,7 @@
 import type { Table } from '../../../files/Table.ts'
 import { JOB_STEP_CATEGORIES } from '../../Study.ts'
-import type { MappedField, TableMapping } from './TableMapping.ts'
+import { MAPPED_COLUMNS, MATCHED_COLUMNS, type MappedField, type TableMapping } from './TableMapping.ts'
 
-/** How people call each; the first that fits takes the column. */
-const TITLES: Readonly<Record<MappedField, RegExp>> = {
-  outcomeStatement: /outcome|statement|\bneeds?\b|metric/i,
-  jobStep: /\bsteps?\b|\bjobs?\b|activity/i,
-  category: /categor|phase|stage|job map/i,
-  importance: /^imp(ortance|ortant|\.)?\b/i,
-  satisfaction: /^sat(isfaction|isfied|\.)?\b/i,
-}
 const DIRECTION = /^(minimi[sz]e|maximi[sz]e|increase|reduce|decrease|lower|avoid|eliminate|improve)\b/i
 const CATEGORIES: ReadonlySet<string> = new Set(JOB_STEP_CATEGORIES.map((each) => each.toLowerCase()))
 
@@ -38,7 +30,7 @@ function withUntitled(titled: Columns, rows: readonly (readonly string[])[]): Co
   const used = new Set(Object.values(titled))
   const columns = { ...titled }
   for (const field of ['outcomeStatement', 'category'] as const) {
-    const at = byContent[field]
+    const at = byContent[field] ?? null
     if (columns[field] === null && at !== null && !used.has(at)) columns[field] = at
   }
   return columns
@@ -49,13 +41,11 @@ function columnsByTitle(row: readonly string[]): Columns {
   for (const [at, cell] of row.entries()) {
     const title = cell.trim()
     if (title.length > LONGEST_TITLE || DIRECTION.test(title)) continue
-    const field = FIELDS_BY_TITLE.find((each) => columns[each] === null && TITLES[each].test(title))
-    if (field) columns[field] = at
+    const match = MATCHED_COLUMNS.find(({ field, titles }) => columns[field] === null && titles.test(title))
+    if (match) columns[match.field] = at
   }
   return columns
 }
-
-const FIELDS_BY_TITLE = ['importance', 'satisfaction', 'category', 'outcomeStatement', 'jobStep'] as const
 
 function columnsByContent(rows: readonly (readonly string[])[]): Columns {
   const columns = none()
@@ -80,10 +70,4 @@ function fieldOf(cells: readonly string[]): MappedField | null {
   return most((cell) => /\p{L}.*\s.*\p{L}/u.test(cell)) ? 'jobStep' : null
 }
 
-const none = (): Columns => ({
-  jobStep: null,
-  outcomeStatement: null,
-  category: null,
-  importance: null,
-  satisfaction: null,
-})
+const none = (): Columns => Object.fromEntries(MAPPED_COLUMNS.map(({ field }) => [field, null]))

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { JOB_STEP_CATEGORIES } from '../../Study.ts'
 import { guessMapping } from './guessMapping.ts'
 import { mapTable } from './mapTable.ts'
-import { MAPPED_FIELDS } from './TableMapping.ts'
+import { MAPPED_COLUMNS } from './TableMapping.ts'
 
 const read = (rows: readonly (readonly string[])[]) => mapTable({ rows }, guessMapping({ rows }))
 const saidBy = (rows: readonly (readonly string[])[]) =>
@@ -90,7 +90,9 @@ describe('a table', () => {
         fc.option(fc.nat(3)),
         fc.tuple(column, column, column, column, column),
         (rows, headerRow, places) => {
-          const columns = Object.fromEntries(MAPPED_FIELDS.map((field, at) => [field, places[at] ?? null]))
+          const columns = Object.fromEntries(
+            MAPPED_COLUMNS.map(({ field }, at) => [field, places[at] ?? null]),
+          )
           const mapping = { headerRow, columns: { ...guessMapping({ rows }).columns, ...columns } }
           const { parts, counts, rows: mapped } = mapTable({ rows }, mapping)
           const statements = parts.steps.flatMap((step) => step.statements.map(({ text }) => text))

@@ -1,10 +1,11 @@
 import { wholeCell } from '../../../files/harmlessCell.ts'
 import type { Table } from '../../../files/Table.ts'
-import type { JobStepCategory, Rating } from '../../Study.ts'
+import { readStatementColumns, STATEMENT_COLUMNS } from '../../fields/fieldsInFiles.ts'
+import { readCategory } from '../../fields/readCategory.ts'
+import type { FieldValues } from '../../fields/StudyField.ts'
+import type { JobStepCategory, OutcomeStatement } from '../../Study.ts'
 import type { ImportedStep, ImportedStudy } from '../ImportedStudy.ts'
-import { readCategory } from '../readCategory.ts'
-import { readRating } from '../readRating.ts'
-import type { MappedField, TableMapping } from './TableMapping.ts'
+import { MAPPED_COLUMNS, type MappedField, type TableMapping } from './TableMapping.ts'
 
 /** What one row of the table becomes. */
 export interface MappedRow {
@@ -15,8 +16,11 @@ export interface MappedRow {
   readonly step: string
   readonly statement: string
   readonly category: JobStepCategory | null
-  readonly rating: Rating | null
+  readonly fields: FieldValues<OutcomeStatement>
 }
+
+/** Fields of outcome statements in the preview of an import. */
+export const PREVIEWED_FIELDS = STATEMENT_COLUMNS.flatMap(({ preview }) => preview ?? [])
 
 export interface MappedTable {
   readonly parts: ImportedStudy
@@ -62,28 +66,28 @@ export function mapTable({ rows }: Pick<Table, 'rows'>, mapping: TableMapping): 
         else byText.set(stepText, current)
       }
     }
-    const { category, earlier } = readCategory(cell('category'))
-    if (earlier !== null) remark(`“${earlier}” is none of the eight categories; it is left out.`)
+    const { category, unknown } = readCategory(cell('category'))
+    if (unknown !== null) remark(`“${unknown}” is none of the eight categories; it is left out.`)
     if (current && category !== null) {
       if (current.category !== null && current.category !== category) {
         remark(`its job step is ${current.category} already; ${category} is left out.`)
       } else current.category = category
     }
-    const { rating, problem } = readRating(cell('importance'), cell('satisfaction'))
+    const { values: fields, problems: unread } = readStatementColumns((title) => cell(fieldByTitle(title)))
     if (statement !== '' && current) {
-      if (problem !== null) remark(`${problem}; the rating is left out.`)
-      current.statements.push({ text: statement, rating })
+      unread.forEach(remark)
+      current.statements.push({ text: statement, fields })
       becomes.push(`Outcome statement ${current.number}.${current.statements.length}`)
     }
-    mapped.push({ row: at + 1, becomes, step: stepText, statement, category, rating })
+    mapped.push({ row: at + 1, becomes, step: stepText, statement, category, fields })
   }
   return {
     parts: {
       executor: '',
       job: '',
-      steps: steps.map(({ text, category, statements }) => ({ text, category, statements })),
+      steps: steps.map(({ text, category, statements }) => ({ text, category, fields: {}, statements })),
       notApplicable: [],
-      survey: null,
+      facts: {},
     },
     rows: mapped,
     counts: {
@@ -94,10 +98,13 @@ export function mapTable({ rows }: Pick<Table, 'rows'>, mapping: TableMapping): 
   }
 }
 
-/** On one line, as a statement is written. */
-function cellOf(row: readonly string[], column: number | null): string {
-  if (column === null) return ''
+const FIELDS_BY_TITLE = new Map(MAPPED_COLUMNS.map(({ field, label }) => [label, field]))
+const fieldByTitle = (title: string): MappedField => FIELDS_BY_TITLE.get(title) ?? title
+
+/** Returns the cell on one line, as a statement is written. */
+function cellOf(row: readonly string[], column: number | null | undefined): string {
+  if (column === null || column === undefined) return ''
   const text = wholeCell(row[column] ?? '').trim()
-  // Hardly any cell needs it, and replacing takes longer than all the rest.
+  // Few cells need it, and replacing takes longer than everything else here.
   return /\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text
 }

@@ -1,6 +1,6 @@
-import type { Rating } from '../study/Study.ts'
+import type { Rating } from '../Study.ts'
 
-/** What a score asks for, the most urgent first (odi/README, section 6). */
+/** What a score asks for, the most urgent first (docs/method.md §6). */
 export const OPPORTUNITY_BANDS = [
   'extreme',
   'high',
@@ -11,7 +11,7 @@ export const OPPORTUNITY_BANDS = [
 export type OpportunityBand = (typeof OPPORTUNITY_BANDS)[number]
 
 /**
- * How much an outcome matters and is not yet met (odi/README, section 6).
+ * How much an outcome matters and is not yet met (docs/method.md §6).
  * @returns 0 to 20, to two decimals: finer than any survey can tell, and free of the rest that halves leave in binary
  */
 export function opportunityScore({ importance, satisfaction }: Rating): number {

@@ -1,0 +1,105 @@
+import { JOB_STEP_CATEGORIES, type Job, type JobStep, type OutcomeStatement, type Study } from '../Study.ts'
+import { RATING_COLUMNS } from './RATING_COLUMNS.ts'
+import type { FieldsOf, StudyField } from './StudyField.ts'
+
+interface StudyFields {
+  readonly study: FieldsOf<Study>
+  readonly job: FieldsOf<Job>
+  readonly step: FieldsOf<JobStep>
+  readonly statement: FieldsOf<OutcomeStatement>
+}
+
+const userInput: StudyField<{ readonly userInput: string }> = {
+  label: (item) => item,
+  text: (holder) => holder.userInput,
+  edit: (item) => `${item} changed`,
+  isTyped: true,
+  files: 'layout',
+}
+
+const dismissals: StudyField<Pick<Job, 'dismissals'>> = {
+  label: (item) => `Dismissed remarks on ${lowerFirst(item)}`,
+  text: (holder) => holder.dismissals?.map(({ ruleId, reason }) => `${ruleId}: ${reason}`).join('\n') ?? null,
+  edit: () => 'dismissed remarks changed',
+  isTyped: false,
+  // The workbook lists the reasons next to the remarks. They are not read back: an import is checked anew.
+  files: 'none',
+}
+
+/**
+ * Every field a member can set, once: merge, history, import and export derive from this table. Columns appear in files
+ * in the order of the rows.
+ */
+export const STUDY_FIELDS: StudyFields = {
+  study: {
+    survey: {
+      label: () => 'Survey',
+      text: ({ survey }) => (survey ? `${survey.respondents} respondents` : null),
+      edit: () => 'survey changed',
+      isTyped: false,
+      files: {
+        title: 'Survey respondents',
+        value: ({ survey }) => survey?.respondents ?? null,
+        read: (text: string) => {
+          const respondents = Number(text)
+          return Number.isInteger(respondents) && respondents >= 1 ? { survey: { respondents } } : {}
+        },
+      },
+    },
+    notApplicable: {
+      label: () => 'Categories that do not apply',
+      text: ({ notApplicable }) => notApplicable?.map(({ category }) => category).join(', ') ?? null,
+      edit: () => 'categories that do not apply changed',
+      isTyped: false,
+      entries: {
+        keys: JOB_STEP_CATEGORIES,
+        list: ({ notApplicable = [] }) =>
+          notApplicable.map((value) => ({
+            key: value.category,
+            label: `${value.category} does not apply`,
+            text: value.reason,
+            value,
+          })),
+      },
+      files: 'layout',
+    },
+  },
+  job: {
+    executor: {
+      label: () => 'Job executor',
+      text: ({ executor }) => executor,
+      edit: () => 'job executor changed',
+      isTyped: true,
+      files: 'layout',
+    },
+    userInput,
+    dismissals,
+  },
+  step: {
+    userInput,
+    category: {
+      label: (item) => `Category of ${lowerFirst(item)}`,
+      text: ({ category }) => category ?? 'No category',
+      edit: (item) => `category of ${item} changed`,
+      isTyped: false,
+      files: 'layout',
+    },
+    dismissals,
+  },
+  statement: {
+    userInput,
+    rating: {
+      label: (item) => `Importance and satisfaction of ${lowerFirst(item)}`,
+      text: ({ rating }) =>
+        rating ? `Importance ${rating.importance}, satisfaction ${rating.satisfaction}` : null,
+      edit: (item) => `rating of ${item} changed`,
+      isTyped: false,
+      files: RATING_COLUMNS,
+    },
+    dismissals,
+  },
+}
+
+function lowerFirst(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+}

@@ -1,0 +1,93 @@
+import type { Paragraph } from '../../files/document/WordDocument.ts'
+import type { Cell, CellStyle, CellValue } from '../../files/workbook/Workbook.ts'
+
+/** Keys that make up the structure of the document or record a check. All other keys are fields. */
+type StructureKey = 'uuid' | 'remarks' | 'verLexer' | 'verPrompt' | 'jtbd' | 'jobSteps' | 'outcomeStatements'
+type FieldName<Holder> = Exclude<keyof Holder, StructureKey>
+
+/** One row for each field of a study, job, job step or outcome statement; a field without a row does not compile. */
+export type FieldsOf<Holder> = { readonly [Name in FieldName<Holder>]-?: StudyField<Holder> }
+
+/** Some of a holder's fields, as read from a file. */
+export type FieldValues<Holder> = Partial<Pick<Holder, FieldName<Holder>>>
+
+/** What merge, history, import and export need to know about one field. `studySchema` has its stored shape. */
+export interface StudyField<Holder> {
+  /**
+   * Label in a comparison of two versions, for example "Category of job step 2".
+   * @param item label of the field's item, for example "Job step 2"
+   */
+  readonly label: (item: string) => string
+  /** Value as text in a comparison; null if there is none. */
+  readonly text: (holder: Holder) => string | null
+  /**
+   * Name of an edit in the history, for example "rating of outcome statement 2.1 changed".
+   * @param item for example "outcome statement 2.1"
+   */
+  readonly edit: (item: string) => string
+  /** True for a text field: successive edits count as one. */
+  readonly isTyped: boolean
+  /** Set for a list that is compared entry by entry. */
+  readonly entries?: FieldEntries<Holder>
+  /** `layout`: each format places the field itself. `none`: files do not contain it. */
+  readonly files: 'layout' | 'none' | FieldColumns<Holder> | FieldFact<Holder>
+}
+
+/** A list field whose entries have keys, for example one reason for each category that does not apply. */
+export interface FieldEntries<Holder> {
+  /** All possible keys, in the order of the list. */
+  readonly keys: readonly string[]
+  readonly list: (holder: Holder) => readonly FieldEntry[]
+}
+
+export interface FieldEntry {
+  readonly key: string
+  readonly label: string
+  readonly text: string
+  readonly value: unknown
+}
+
+/** A field of a job step or an outcome statement with columns of its own in CSV files, workbooks and Word tables. */
+export interface FieldColumns<Holder> {
+  readonly columns: readonly FieldColumn<Holder>[]
+  /** Shown if any item has the field. */
+  readonly wordColumns: readonly WordColumn<Holder>[]
+  /** Cell in the preview of an import; null for a field that foreign tables cannot contain. */
+  readonly preview: { readonly title: string; readonly text: (values: FieldValues<Holder>) => string } | null
+  /**
+   * Reads the field back.
+   * @param cell returns a row's cell by the column's title, empty if there is none
+   * @returns a problem if the cells contain something that cannot be read
+   */
+  readonly read: (cell: (title: string) => string) => {
+    readonly values: FieldValues<Holder>
+    readonly problem: string | null
+  }
+}
+
+export interface FieldColumn<Holder> {
+  readonly title: string
+  /** In digits. */
+  readonly width: number
+  readonly style: CellStyle
+  readonly cell: (holder: Holder) => CellValue | Cell
+  /** Text in a CSV file; by default the cell's value. */
+  readonly text?: (holder: Holder) => string
+  /** Set if a column of a foreign table can be mapped to this one; matches its likely titles. */
+  readonly mapped?: { readonly name: string; readonly titles: RegExp }
+}
+
+interface WordColumn<Holder> {
+  readonly title: string
+  /** Relative to the number column, which has 1. */
+  readonly width: number
+  readonly cell: (holder: Holder) => string | Paragraph
+}
+
+/** A field of the whole study: a labelled row in files. */
+export interface FieldFact<Holder> {
+  readonly title: string
+  readonly value: (holder: Holder) => string | number | null
+  /** Reads the value back; empty for a text that is none. */
+  readonly read: (text: string) => FieldValues<Holder>
+}
