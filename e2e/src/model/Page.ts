@@ -42,7 +42,14 @@ export class Page {
       this.#clock += 60_000
       return this.#clock
     })
-    const store = new DraftStore(() => this.#reach(), 'stella')
+    const reach = () => this.#reach()
+    const device = {
+      get localStorage() {
+        return reach()
+      },
+      sessionStorage: storage,
+    }
+    const store = new DraftStore(device, 'stella')
     this.#keeper = new DraftKeeper({
       session: this.session,
       store,

@@ -1,5 +1,5 @@
 import type { BrowserContext, Frame } from '@playwright/test'
-import type { StoredIn } from '../../../shell/src/core/storedKeys.ts'
+import type { StoredIn } from '../../../shared/src/domain/storage/storedKeys.ts'
 
 /** One thing a browser keeps. */
 export interface Kept {

@@ -13,7 +13,7 @@ export const DeleteAccount = ({ member }: { readonly member: Member }) => {
   const [query, setQuery] = useSearchParams()
   const isAskedByAddress = presentation === 'page' && query.has(DELETE_QUERY)
   const [isOpen, setOpen] = useState(isAskedByAddress)
-  const [typedBefore] = useState(() => (isAskedByAddress ? pendingDeletion.take() : ''))
+  const [typedBefore] = useState(() => (isAskedByAddress ? pendingDeletion(window).take() : ''))
 
   const close = () => {
     setOpen(false)

@@ -1,31 +1,24 @@
+import { PENDING_DELETION, storedText, type WebStorage } from '@outcome-studio/shared/domain'
+
 /** Query of the profile's address that opens the question whether to delete the account. */
 export const DELETE_QUERY = 'delete-account'
 
 /** Where to come back to after signing in again. */
 export const DELETE_PATH = `/auth/profile?${DELETE_QUERY}`
 
-const KEY = 'outcome-studio:deleting'
-
 /**
- * Remembers in the tab, over a new sign-in, whose account is about to be deleted, so that the address need not be
- * typed twice. An address in the browser alone brings nobody that far.
+ * Remembers in the tab, across a new sign-in, whose account is to be deleted, so that the user need not type the
+ * address twice. An address in the URL alone cannot do that. Where storage is blocked the user types it again.
  */
-export const pendingDeletion = {
-  remember: (email: string): void => {
-    try {
-      sessionStorage.setItem(KEY, email)
-    } catch {
-      // Storage may be blocked: the address is typed again then.
-    }
-  },
-  /** What was remembered, once; '' for nothing. */
-  take: (): string => {
-    try {
-      const email = sessionStorage.getItem(KEY) ?? ''
-      sessionStorage.removeItem(KEY)
+export function pendingDeletion(storage: WebStorage) {
+  const stored = storedText(storage, PENDING_DELETION)
+  return {
+    remember: (email: string): void => void stored.set(email),
+    /** Returns the remembered address once; '' without one. */
+    take: (): string => {
+      const email = stored.get() ?? ''
+      stored.remove()
       return email
-    } catch {
-      return ''
-    }
-  },
+    },
+  }
 }

@@ -29,7 +29,7 @@ export function useDeletion(member: Member) {
       const isTooOld = describeError(error).code === 'cen/fresh-sign-in-required'
       return setDeletion(isTooOld ? { step: 'signInNeeded', error: null } : { step: 'failed', error })
     }
-    forgetOnDevice(member.id, [() => localStorage, () => sessionStorage])
+    forgetOnDevice(member.id, window)
     await leave()
   }
 
@@ -45,7 +45,7 @@ export function useDeletion(member: Member) {
   }
 
   async function signInAgain(): Promise<void> {
-    pendingDeletion.remember(member.email)
+    pendingDeletion(window).remember(member.email)
     try {
       const { isByToken } = await readSignIn()
       const query = new URLSearchParams({ next: DELETE_PATH })

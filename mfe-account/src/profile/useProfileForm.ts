@@ -21,7 +21,7 @@ const ALL = { keepDirtyValues: false } as const
 export function useProfileForm(member: Member) {
   const host = useHost()
   const update = useUpdateProfile()
-  const [draft] = useState(() => profileDraft(() => sessionStorage, member.id))
+  const [draft] = useState(() => profileDraft(window, member.id))
   const { control, formState, handleSubmit, reset, setValue, watch } = useForm<ProfileForm>({
     resolver: zodResolver(profileSchema),
     values: formOf(member),
@@ -31,7 +31,7 @@ export function useProfileForm(member: Member) {
   useUnsavedGuard(isDirty && !update.isPending)
 
   useEffect(() => {
-    for (const [name, typed] of Object.entries(draft.read())) {
+    for (const [name, typed] of Object.entries(draft.get() ?? {})) {
       const field = PROFILE_FIELDS.find((each) => each === name)
       if (field) setValue(field, typed, { shouldDirty: true })
     }
@@ -40,8 +40,8 @@ export function useProfileForm(member: Member) {
   const typed = watch()
   useEffect(() => {
     const changed = PROFILE_FIELDS.filter((field) => dirtyFields[field])
-    if (changed.length === 0) draft.forget()
-    else draft.keep(Object.fromEntries(changed.map((field) => [field, typed[field]])))
+    if (changed.length === 0) draft.remove()
+    else draft.set(Object.fromEntries(changed.map((field) => [field, typed[field]])))
   })
 
   const save = handleSubmit(async (profile) => {

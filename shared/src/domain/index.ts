@@ -113,6 +113,16 @@ export {
   trimProfile,
 } from './member/profile.ts'
 export type { PriceKey, Subscription } from './member/Subscription.ts'
+export { eraseOptional, eraseStored } from './storage/eraseStored.ts'
+export * from './storage/storedKeys.ts'
+export {
+  type StoredValue,
+  type StoreResult,
+  storedJson,
+  storedSuffixes,
+  storedText,
+} from './storage/storedValue.ts'
+export type { WebStorage } from './storage/webStorage.ts'
 export { applyStudyOperation } from './study/applyStudyOperation.ts'
 export type { DocumentNameErrorCode } from './study/checkDocumentName.ts'
 export { checkDocumentName } from './study/checkDocumentName.ts'

@@ -1,5 +1,6 @@
-import type { AnalyticsEvent } from '@outcome-studio/shared/domain'
-import { createAnalytics, DEBUG_KEY } from './createAnalytics.ts'
+import { type AnalyticsEvent, DEBUG_ANALYTICS } from '@outcome-studio/shared/domain'
+import { blockedStorage, memoryStorage } from '@outcome-studio/shared/feature/testing'
+import { createAnalytics } from './createAnalytics.ts'
 import { withAnalytics } from './withAnalytics.ts'
 
 interface Options {
@@ -11,13 +12,15 @@ interface Options {
 function setUp({ hostname = 'studio.example', stored = null, write = async () => {} }: Options = {}) {
   const written: AnalyticsEvent[] = []
   const failures: unknown[] = []
+  const storage = memoryStorage()
+  if (stored !== null) storage.localStorage.setItem(DEBUG_ANALYTICS.key, stored)
   const analytics = createAnalytics({
     write: (event) => {
       written.push(event)
       return write(event)
     },
     hostname,
-    storage: () => ({ getItem: (key) => (key === DEBUG_KEY ? stored : null) }),
+    storage,
     now: () => new Date('2026-06-01T12:00:00Z'),
     onFailure: (error) => failures.push(error),
   })
@@ -61,9 +64,7 @@ test('a browser that refuses its storage has no such wish', () => {
   const analytics = createAnalytics({
     write: async (event) => void written.push(event),
     hostname: 'localhost',
-    storage: () => {
-      throw new DOMException('denied', 'SecurityError')
-    },
+    storage: blockedStorage,
     now: () => new Date(0),
     onFailure: () => {},
   })

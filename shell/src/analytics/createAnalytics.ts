@@ -1,13 +1,13 @@
 import {
   type AnalyticsEvent,
   CONSENT_EVENT,
+  DEBUG_ANALYTICS,
   type EventParameters,
   mayLogEvent,
+  storedText,
+  type WebStorage,
 } from '@outcome-studio/shared/domain'
 import { createEventQueue } from './createEventQueue.ts'
-
-/** Local storage: with any value a developer has analytics written on localhost too. */
-export const DEBUG_KEY = 'outcome-studio:debug-analytics'
 
 export interface Analytics {
   /** Writes an event, if it may be written. Never throws and keeps nobody waiting. */
@@ -21,8 +21,7 @@ export interface AnalyticsParts {
   readonly write: (event: AnalyticsEvent) => Promise<void>
   /** Host name of the page. */
   readonly hostname: string
-  /** Asked for when needed, because a browser may refuse even that. */
-  readonly storage: () => Pick<Storage, 'getItem'>
+  readonly storage: WebStorage
   readonly now: () => Date
   /** Told of what could not be written; nobody else is. */
   readonly onFailure: (error: unknown) => void
@@ -31,23 +30,16 @@ export interface AnalyticsParts {
 /** Decides which events are written, and writes them one after the other. */
 export function createAnalytics({ write, hostname, storage, now, onFailure }: AnalyticsParts): Analytics {
   const queue = createEventQueue(write, onFailure)
+  const debugging = storedText(storage, DEBUG_ANALYTICS)
   let insightsOf: string | null = null
   return {
     log: (event, parameters) => {
-      const ground = { insights: insightsOf !== null, hostname, debug: isDebugging(storage) }
+      const ground = { insights: insightsOf !== null, hostname, debug: debugging.get() !== null }
       if (mayLogEvent(event, ground)) queue.add({ event, parameters, timestamp: now().toISOString() })
     },
     setInsightsOf: (memberId) => {
       insightsOf = memberId
       queue.restart(({ event }) => event === CONSENT_EVENT)
     },
-  }
-}
-
-function isDebugging(storage: AnalyticsParts['storage']): boolean {
-  try {
-    return storage().getItem(DEBUG_KEY) !== null
-  } catch {
-    return false
   }
 }

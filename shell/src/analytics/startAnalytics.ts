@@ -6,7 +6,7 @@ export function startAnalytics(): Analytics {
   return createAnalytics({
     write: writeAnalyticsEvent,
     hostname: location.hostname,
-    storage: () => localStorage,
+    storage: window,
     now: () => new Date(),
     onFailure: (error) => console.warn(error),
   })

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { useChecklistOpening } from '../checklist/useChecklistOpening.ts'
 import { useCookieQuestion } from '../consent/useCookieQuestion.ts'
 import { usePageViews } from '../consent/usePageViews.ts'
-import { clearOverride } from '../features/override/featureOverride.ts'
+import { storedOverride } from '../features/override/featureOverride.ts'
 import { OverrideBadge } from '../features/override/OverrideBadge.tsx'
 import { keepFocus } from '../focus/keepFocus.ts'
 import { SkipLink } from '../focus/SkipLink.tsx'
@@ -44,6 +44,6 @@ export function RootLayout() {
 }
 
 function endOverride(): void {
-  clearOverride(localStorage)
+  storedOverride(window).remove()
   location.reload()
 }

@@ -8,7 +8,7 @@ import { startConsent } from '../consent/startConsent.ts'
 import type { ErrorReports } from '../errors/createErrorReports.ts'
 import { createLog } from '../errors/createLog.ts'
 import { createLateLoader } from '../features/loading/createLateLoader.ts'
-import { readOverride } from '../features/override/featureOverride.ts'
+import { storedOverride } from '../features/override/featureOverride.ts'
 import { createPageCheck } from '../features/staleChunk/createPageCheck.ts'
 import { createReloadOnce } from '../features/staleChunk/createReloadOnce.ts'
 import { createHost } from '../host/createHost.ts'
@@ -64,14 +64,14 @@ export async function startShell(errors: ErrorReports): Promise<StartedShell> {
   })
   void signInFlow.resume()
 
-  const override = readOverride(() => localStorage)
+  const override = storedOverride(window).get()
   const features = createLateLoader(async () => {
     const { startFeatures } = await import(/* webpackChunkName: 'features' */ '../features/startFeatures.ts')
     return startFeatures({ fetchFile: fetchInTime, override, log })
   })
 
   const reloadOnce = createReloadOnce({
-    storage: () => sessionStorage,
+    storage: window,
     isUnsaved: unsaved.isUnsaved,
     reload: () => location.reload(),
   })

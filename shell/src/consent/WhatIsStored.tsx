@@ -1,6 +1,6 @@
+import { STORED_KEYS } from '@outcome-studio/shared/domain'
 import { color, focusRing, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { STORED_KEYS } from '../core/storedKeys.ts'
 
 const Disclosure = styled.details`
   font: ${type.small};
@@ -20,7 +20,7 @@ const List = styled.dl`
   margin-top: ${space(2)};
 `
 
-const Where = styled.span`
+const Detail = styled.span`
   color: ${color.textMuted};
 `
 
@@ -28,21 +28,23 @@ const Key = styled.code`
   overflow-wrap: anywhere;
 `
 
-/** Everything the product keeps in the browser, by name. */
+/** Lists everything that is stored in the browser. */
 export function WhatIsStored() {
   return (
     <Disclosure>
       <Summary>What is stored</Summary>
       <List>
-        {STORED_KEYS.map(({ key, where, purpose, isEssential }) => (
+        {STORED_KEYS.map(({ key, where, purpose, lifetime, isEssential }) => (
           <div key={`${where} ${key}`}>
             <dt>
               <Key>{key}</Key>{' '}
-              <Where>
+              <Detail>
                 {where}, {isEssential ? 'strictly necessary' : 'only with functional insights'}
-              </Where>
+              </Detail>
             </dt>
-            <dd>{purpose}</dd>
+            <dd>
+              {purpose} <Detail>{lifetime}</Detail>
+            </dd>
           </div>
         ))}
       </List>

@@ -1,6 +1,6 @@
-import type { CookieChoice, Member } from '@outcome-studio/shared/domain'
+import type { CookieChoice, Member, WebStorage } from '@outcome-studio/shared/domain'
 import { createReadable, type ToastOptions } from '@outcome-studio/shared/feature'
-import { testMember } from '@outcome-studio/shared/feature/testing'
+import { blockedStorage, testMember } from '@outcome-studio/shared/feature/testing'
 import { createConsent } from './createConsent.ts'
 import { createKeptRejections } from './createKeptRejections.ts'
 
@@ -11,7 +11,7 @@ const REJECTED = testMember({ id: 'ada', cookiePreferences: { functionalInsights
 beforeEach(() => localStorage.clear())
 
 /** A consent on a record and a database made for tests; the browser's storage is that of all pages of a test. */
-function setUp(member: Member | null, storage = () => localStorage) {
+function setUp(member: Member | null, storage: WebStorage = window) {
   const record = createReadable<Member | null>(member)
   const saves: { choice: CookieChoice; succeed: () => void; fail: (error: Error) => void }[] = []
   const events: unknown[] = []
@@ -292,9 +292,7 @@ describe('a rejection that could not be stored', () => {
   })
 
   test('that the browser does not keep holds on this page, and is said so', async () => {
-    const { consent, nextSave, toasts } = setUp(AGREED, () => {
-      throw new DOMException('denied', 'SecurityError')
-    })
+    const { consent, nextSave, toasts } = setUp(AGREED, blockedStorage)
     const decided = consent.decide(false, 'reject_all')
     ;(await nextSave(0)).fail(new Error('offline'))
     await decided

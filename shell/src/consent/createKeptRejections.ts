@@ -1,8 +1,14 @@
-import { type CookieChoice, isRecord, type Member, readCookieChoice } from '@outcome-studio/shared/domain'
+import {
+  type CookieChoice,
+  isKeyOf,
+  isRecord,
+  type Member,
+  readCookieChoice,
+  storedJson,
+  UNSAVED_REJECTION,
+  type WebStorage,
+} from '@outcome-studio/shared/domain'
 import { CONSENT_OPERATIONS, type ConsentOperation } from './ConsentOperation.ts'
-
-/** Local storage: how the key of each member's rejection begins. */
-const KEY = 'outcome-studio:rejection:'
 
 /** A rejection or withdrawal that is not stored in the member's record yet. */
 export interface Rejection extends Pick<CookieChoice, 'version' | 'decidedAt'> {
@@ -24,58 +30,32 @@ export interface KeptRejections {
   watch(listener: () => void): void
 }
 
-/**
- * @param storage asked for at each use, since merely reaching for it may throw where it is blocked: then nothing is
- * kept
- * @param page where the browser tells what other tabs store
- */
+/** @param page where the browser reports what other tabs store */
 export function createKeptRejections(
-  storage: () => Storage,
+  storage: WebStorage,
   page: Pick<Window, 'addEventListener'>,
 ): KeptRejections {
-  const read = (memberId: string): Rejection | null => {
-    try {
-      const text = storage().getItem(keyOf(memberId))
-      return text === null ? null : rejectionFrom(JSON.parse(text))
-    } catch {
-      return null
-    }
-  }
-  const drop = (memberId: string) => {
-    try {
-      storage().removeItem(keyOf(memberId))
-    } catch {
-      // What cannot be reached was never kept.
-    }
-  }
+  const storedOf = (memberId: string) =>
+    storedJson(storage, UNSAVED_REJECTION, rejectionFrom, encodeURIComponent(memberId))
   return {
     waiting: (person) => {
-      const rejection = read(person.id)
+      const rejection = storedOf(person.id).get()
       if (rejection === null) return null
       const recordedAt = decidedAtOf(person)
       if (recordedAt === rejection.replaces || recordedAt < rejection.decidedAt) return rejection
-      drop(person.id)
+      storedOf(person.id).remove()
       return null
     },
-    keep: (person, rejection) => {
-      try {
-        const replaces = decidedAtOf(person)
-        storage().setItem(keyOf(person.id), JSON.stringify({ ...rejection, replaces }))
-        return true
-      } catch {
-        return false
-      }
-    },
-    drop,
+    keep: (person, rejection) =>
+      storedOf(person.id).set({ ...rejection, replaces: decidedAtOf(person) }).isStored,
+    drop: (memberId) => storedOf(memberId).remove(),
     watch: (listener) => {
       page.addEventListener('storage', ({ key }) => {
-        if (key === null || key.startsWith(KEY)) listener()
+        if (key === null || isKeyOf(UNSAVED_REJECTION, key)) listener()
       })
     },
   }
 }
-
-const keyOf = (memberId: string) => `${KEY}${encodeURIComponent(memberId)}`
 
 const decidedAtOf = ({ cookiePreferences }: Person) => readCookieChoice(cookiePreferences)?.decidedAt ?? ''
 

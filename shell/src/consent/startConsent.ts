@@ -1,11 +1,11 @@
 import { saveCookieChoice, watchSession } from '@outcome-studio/shared/data'
+import { eraseOptional } from '@outcome-studio/shared/domain'
 import type { Analytics } from '../analytics/createAnalytics.ts'
 import { whenIdle } from '../core/whenIdle.ts'
 import type { CommonServices } from '../host/createHost.ts'
 import { createSessionReplay } from '../sessionReplay/createSessionReplay.ts'
 import { type Consent, createConsent } from './createConsent.ts'
 import { createKeptRejections } from './createKeptRejections.ts'
-import { eraseOptional } from './eraseOptional.ts'
 import { startInsights } from './startInsights.ts'
 
 /**
@@ -20,7 +20,7 @@ export function startConsent(
   const consent = createConsent({
     services,
     save: saveCookieChoice,
-    kept: createKeptRejections(() => localStorage, window),
+    kept: createKeptRejections(window, window),
     page: window,
     now: () => new Date(),
   })
@@ -30,7 +30,7 @@ export function startConsent(
     whenIdle,
     fetch: (address, init) => fetch(address, init),
     page: document,
-    storage: () => sessionStorage,
+    storage: window,
     newId: () => crypto.randomUUID(),
     onFailure: (error) => console.warn(error),
   })
@@ -40,7 +40,7 @@ export function startConsent(
     analytics,
     replay,
     watchSession,
-    erase: () => eraseOptional({ local: () => localStorage, session: () => sessionStorage }),
+    erase: () => eraseOptional(window),
   })
   return consent
 }

@@ -1,5 +1,5 @@
+import { RECORDED_VISIT } from '@outcome-studio/shared/domain'
 import { z } from 'zod'
-import { VISIT_KEY } from '../core/storedKeys.ts'
 import { createSessionReplay } from './createSessionReplay.ts'
 import type { RecordedEvent } from './Recorder.ts'
 
@@ -63,7 +63,7 @@ function setUp(collector: string | null = COLLECTOR) {
       return server.answer()
     },
     page: document,
-    storage: () => sessionStorage,
+    storage: window,
     newId: () => {
       ids += 1
       return `id-${ids}`
@@ -98,7 +98,7 @@ test('events are sent in parts, under an id of their own', async () => {
   await pass(5_000)
   recordings[0]?.emit({ type: 3 })
   await pass(5_000)
-  const ids = { recordingId: 'id-1', visitId: sessionStorage.getItem(VISIT_KEY) }
+  const ids = { recordingId: 'id-1', visitId: sessionStorage.getItem(RECORDED_VISIT.key) }
   expect(parts.map(({ body }) => body)).toEqual([
     { ...ids, sequence: 1, dropped: 0, events: [{ type: 4 }, { type: 2 }] },
     { ...ids, sequence: 2, dropped: 0, events: [{ type: 3 }] },
@@ -210,7 +210,7 @@ test('a library that does not load is told of, and costs nothing else', async ()
     },
     fetch,
     page: document,
-    storage: () => sessionStorage,
+    storage: window,
     newId: () => 'id',
     onFailure: (error) => failures.push(error),
   })

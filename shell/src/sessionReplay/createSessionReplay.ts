@@ -1,4 +1,4 @@
-import { VISIT_KEY } from '../core/storedKeys.ts'
+import { RECORDED_VISIT, storedText, type WebStorage } from '@outcome-studio/shared/domain'
 import type { Recorder } from './Recorder.ts'
 import type { SessionReplay } from './SessionReplay.ts'
 
@@ -11,8 +11,7 @@ export interface ReplayParts {
   readonly whenIdle: (run: () => void) => () => void
   readonly fetch: typeof fetch
   readonly page: Document
-  /** Asked for when needed, because a browser may refuse even that. */
-  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
+  readonly storage: WebStorage
   /** A random id. */
   readonly newId: () => string
   /** Told when the library does not load; nobody else is. */
@@ -51,15 +50,11 @@ export function createSessionReplay(parts: ReplayParts): SessionReplay {
   }
 }
 
-/** The visit goes on over reloads of the tab, until it is erased. */
-function visitIdIn(storage: ReplayParts['storage'], newId: () => string): string {
+/** The id of a visit survives reloads of the tab, until it is erased. */
+function visitIdIn(storage: WebStorage, newId: () => string): string {
   const fresh = newId()
-  try {
-    const kept = storage()
-    const visitId = kept.getItem(VISIT_KEY) ?? fresh
-    kept.setItem(VISIT_KEY, visitId)
-    return visitId
-  } catch {
-    return fresh
-  }
+  const visit = storedText(storage, RECORDED_VISIT)
+  const visitId = visit.get() ?? fresh
+  visit.set(visitId)
+  return visitId
 }

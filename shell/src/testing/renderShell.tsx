@@ -95,14 +95,14 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
     consent: createConsent({
       services: host.services,
       save: saveCookieChoice,
-      kept: createKeptRejections(() => localStorage, window),
+      kept: createKeptRejections(window, window),
       page: window,
       now: () => new Date('2026-06-01T12:00:00Z'),
     }),
     versionNotice: createVersionNotice({
       member: host.services.member,
       watch: options.watchVersion ?? (() => () => {}),
-      storage: () => localStorage,
+      storage: window,
       whenIdle: (run) => {
         run()
         return () => {}

@@ -1,10 +1,11 @@
+import { PROCESSED_VERSION } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { resetFakeData, signedIn, signedOut } from '../testing/fakeData.ts'
 import { renderShell } from '../testing/renderShell.tsx'
-import { PROCESSED_KEY, type VersionNoticeParts } from './createVersionNotice.ts'
+import type { VersionNoticeParts } from './createVersionNotice.ts'
 
 jest.mock('@outcome-studio/shared/data', () => require('../testing/fakeData.ts'))
 
@@ -34,7 +35,7 @@ test('closing it is for good', async () => {
   const { unmount } = renderShell('/', { watchVersion: newer })
   await userEvent.click(within(await card()).getByRole('button', { name: 'Close the update notice' }))
   expect(screen.queryByRole('region', { name: 'Update available' })).not.toBeInTheDocument()
-  expect(localStorage.getItem(PROCESSED_KEY)).toBe('20.0.0')
+  expect(localStorage.getItem(PROCESSED_VERSION.key)).toBe('20.0.0')
   unmount()
   renderShell('/', { watchVersion: newer })
   await act(async () => {})

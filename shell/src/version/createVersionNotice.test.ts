@@ -1,6 +1,7 @@
-import type { RemoteVersion } from '@outcome-studio/shared/domain'
+import { PROCESSED_VERSION, type RemoteVersion } from '@outcome-studio/shared/domain'
 import { createReadable } from '@outcome-studio/shared/feature'
-import { createVersionNotice, PROCESSED_KEY, type VersionNoticeParts } from './createVersionNotice.ts'
+import { blockedStorage } from '@outcome-studio/shared/feature/testing'
+import { createVersionNotice, type VersionNoticeParts } from './createVersionNotice.ts'
 
 const NEWER: RemoteVersion = { isEnabled: true, lastCritical: '20.0.0' }
 
@@ -25,7 +26,7 @@ function setUp(changes: Partial<VersionNoticeParts> = {}) {
         watch.isOver = true
       }
     },
-    storage: () => localStorage,
+    storage: window,
     whenIdle: (run) => {
       idle = run
       return () => {
@@ -75,7 +76,7 @@ test('closing it stores the version, which is not offered again', () => {
   const { notice, watches } = told(NEWER)
   notice.dismiss()
   expect(notice.offered.get()).toBeNull()
-  expect(localStorage.getItem(PROCESSED_KEY)).toBe('20.0.0')
+  expect(localStorage.getItem(PROCESSED_VERSION.key)).toBe('20.0.0')
   watches[0]?.tell(NEWER)
   expect(notice.offered.get()).toBeNull()
   expect(told(NEWER).notice.offered.get()).toBeNull()
@@ -88,12 +89,12 @@ test('refreshing stores the version once the page really goes', () => {
   notice.refresh()
   expect(page.reload).toHaveBeenCalledTimes(1)
   // Something was unsaved, and the member stayed.
-  expect(localStorage.getItem(PROCESSED_KEY)).toBeNull()
+  expect(localStorage.getItem(PROCESSED_VERSION.key)).toBeNull()
   expect(notice.offered.get()).toBe('20.0.0')
   notice.refresh()
   page.dispatchEvent(new Event('beforeunload'))
   page.dispatchEvent(new Event('pagehide'))
-  expect(localStorage.getItem(PROCESSED_KEY)).toBe('20.0.0')
+  expect(localStorage.getItem(PROCESSED_VERSION.key)).toBe('20.0.0')
 })
 
 test('who stayed, and leaves by another way later, is offered the version again', () => {
@@ -103,7 +104,7 @@ test('who stayed, and leaves by another way later, is offered the version again'
   // The browser asked, and the member stayed. Later they follow a link.
   page.dispatchEvent(new Event('beforeunload'))
   page.dispatchEvent(new Event('pagehide'))
-  expect(localStorage.getItem(PROCESSED_KEY)).toBeNull()
+  expect(localStorage.getItem(PROCESSED_VERSION.key)).toBeNull()
   expect(notice.offered.get()).toBe('20.0.0')
 })
 
@@ -114,14 +115,11 @@ test('who stayed at first and refreshes later has it stored', () => {
     page.dispatchEvent(new Event('beforeunload'))
   }
   page.dispatchEvent(new Event('pagehide'))
-  expect(localStorage.getItem(PROCESSED_KEY)).toBe('20.0.0')
+  expect(localStorage.getItem(PROCESSED_VERSION.key)).toBe('20.0.0')
 })
 
 test('without local storage nothing is asked and nothing offered', () => {
-  const storage = () => {
-    throw new DOMException('denied', 'SecurityError')
-  }
-  const { watches, failures } = told(NEWER, { storage })
+  const { watches, failures } = told(NEWER, { storage: blockedStorage })
   expect(watches).toEqual([])
   expect(failures).toEqual([])
 })
@@ -157,10 +155,10 @@ test('signing out before the page is at rest asks nothing', () => {
 
 test('closed in one tab it goes in the others, and another key of theirs says nothing', () => {
   const { notice, page } = told(NEWER)
-  localStorage.setItem(PROCESSED_KEY, '20.0.0')
+  localStorage.setItem(PROCESSED_VERSION.key, '20.0.0')
   page.dispatchEvent(new StorageEvent('storage', { key: 'anothers-key' }))
   expect(notice.offered.get()).toBe('20.0.0')
-  page.dispatchEvent(new StorageEvent('storage', { key: PROCESSED_KEY }))
+  page.dispatchEvent(new StorageEvent('storage', { key: PROCESSED_VERSION.key }))
   expect(notice.offered.get()).toBeNull()
 })
 
@@ -184,6 +182,6 @@ test.each([
   ],
 ] as const)('what another tab says offers nothing when %s', (_when, arrive) => {
   const { notice, page } = arrive()
-  page.dispatchEvent(new StorageEvent('storage', { key: PROCESSED_KEY }))
+  page.dispatchEvent(new StorageEvent('storage', { key: PROCESSED_VERSION.key }))
   expect(notice.offered.get()).toBeNull()
 })

@@ -1,9 +1,15 @@
-import { BUILD_VERSION, type RemoteVersion, versionOffer } from '@outcome-studio/shared/domain'
+import {
+  BUILD_VERSION,
+  isKeyOf,
+  PROCESSED_VERSION,
+  type RemoteVersion,
+  type StoredValue,
+  storedText,
+  versionOffer,
+  type WebStorage,
+} from '@outcome-studio/shared/domain'
 import { createReadable, type Readable } from '@outcome-studio/shared/feature'
 import { onceReloaded } from './onceReloaded.ts'
-
-/** Local storage: the version that a notice was closed or followed for last. */
-export const PROCESSED_KEY = 'outcome-studio.processedVersion'
 
 export interface VersionNotice {
   /** The version to offer a refresh for; null for none. */
@@ -21,8 +27,7 @@ export interface VersionNoticeParts {
     listener: (version: RemoteVersion) => void,
     onError: (error: unknown) => void,
   ) => () => void
-  /** Asked for when needed, because a browser may refuse even that. */
-  readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  readonly storage: WebStorage
   /** Runs something once the page is at rest; returns the way to call it off. */
   readonly whenIdle: (run: () => void) => () => void
   readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'> & { readonly reload: () => void }
@@ -36,6 +41,7 @@ export interface VersionNoticeParts {
  */
 export function createVersionNotice(parts: VersionNoticeParts): VersionNotice & { release: () => void } {
   const { member, watch, storage, whenIdle, page, onFailure } = parts
+  const processed = storedText(storage, PROCESSED_VERSION)
   const offered = createReadable<string | null>(null)
   let stop: (() => void) | null = null
   let stopWaiting = () => {}
@@ -43,16 +49,12 @@ export function createVersionNotice(parts: VersionNoticeParts): VersionNotice & 
 
   const look = (remote: RemoteVersion) => {
     latest = remote
-    try {
-      offered.set(versionOffer(remote, BUILD_VERSION, storage().getItem(PROCESSED_KEY)))
-    } catch (error) {
-      onFailure(error)
-    }
+    offered.set(versionOffer(remote, BUILD_VERSION, processed.get()))
   }
   const begin = () => {
     let release = () => {}
     const callOff = whenIdle(() => {
-      if (isUsable(storage)) release = watch(look, onFailure)
+      if (isUsable(processed)) release = watch(look, onFailure)
     })
     return () => {
       callOff()
@@ -70,16 +72,13 @@ export function createVersionNotice(parts: VersionNoticeParts): VersionNotice & 
     offered.set(null)
   }
   const lookAgain = ({ key }: StorageEvent) => {
-    if (key === PROCESSED_KEY && latest !== null) look(latest)
+    if (key !== null && isKeyOf(PROCESSED_VERSION, key) && latest !== null) look(latest)
   }
   const markProcessed = () => {
     const version = offered.get()
     if (version === null) return
-    try {
-      storage().setItem(PROCESSED_KEY, version)
-    } catch (error) {
-      onFailure(error)
-    }
+    const result = processed.set(version)
+    if (!result.isStored) onFailure(result.cause)
   }
   const unsubscribe = member.subscribe(follow)
   // Whoever answers in one tab has answered in all.
@@ -107,14 +106,9 @@ export function createVersionNotice(parts: VersionNoticeParts): VersionNotice & 
   }
 }
 
-function isUsable(storage: VersionNoticeParts['storage']): boolean {
-  try {
-    const kept = storage()
-    const before = kept.getItem(PROCESSED_KEY)
-    kept.setItem(PROCESSED_KEY, before ?? '')
-    if (before === null) kept.removeItem(PROCESSED_KEY)
-    return true
-  } catch {
-    return false
-  }
+function isUsable(processed: StoredValue<string>): boolean {
+  const before = processed.get()
+  const { isStored } = processed.set(before ?? '')
+  if (before === null) processed.remove()
+  return isStored
 }

@@ -8,7 +8,7 @@ export function startVersionNotice(member: HostServices['member']): VersionNotic
   return createVersionNotice({
     member,
     watch: watchRemoteVersion,
-    storage: () => localStorage,
+    storage: window,
     whenIdle: whenIdleOnceLive,
     page: {
       addEventListener: window.addEventListener.bind(window),

@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test'
-import { DEBUG_KEY } from '../../../../shell/src/analytics/createAnalytics.ts'
-import { VISIT_KEY } from '../../../../shell/src/core/storedKeys.ts'
+import { DEBUG_ANALYTICS, RECORDED_VISIT } from '../../../../shared/src/domain/storage/storedKeys.ts'
 import { addPerson, newEmail, signInThere } from '../../support/identity.ts'
 import { PORTS, SHELL_URL } from '../../support/sharedStack.ts'
 import { signIn } from '../../support/signIn.ts'
@@ -59,7 +58,7 @@ async function lookAround(page: Page) {
   await expect(page).toHaveURL(`${SHELL_URL}/`)
 }
 
-const visitOf = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), VISIT_KEY)
+const visitOf = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), RECORDED_VISIT.key)
 
 test('recording runs from consent to withdrawal, all text masked, and never before or after', async ({
   page,
@@ -86,7 +85,9 @@ test('recording runs from consent to withdrawal, all text masked, and never befo
   expect(await visitOf(page)).not.toBeNull()
 
   await choose(page, 'Reject all')
-  await page.waitForFunction((key) => sessionStorage.getItem(key) === null, VISIT_KEY, { timeout: 1_000 })
+  await page.waitForFunction((key) => sessionStorage.getItem(key) === null, RECORDED_VISIT.key, {
+    timeout: 1_000,
+  })
   const sent = parts.length
   await lookAround(page)
   await expect(page.waitForRequest(isPart, { timeout: QUIET_TIME })).rejects.toThrow(/Timeout/)
@@ -108,7 +109,7 @@ test('a withdrawal made offline outlives the tab, starts nothing, and is saved o
   const email = newEmail('wanda')
   await addPerson(email, 'Wanda Withdraws')
   await page.goto(`${SHELL_URL}/auth/signin`)
-  await page.evaluate((key) => localStorage.setItem(key, 'on'), DEBUG_KEY)
+  await page.evaluate((key) => localStorage.setItem(key, 'on'), DEBUG_ANALYTICS.key)
   await signInThere(page, email)
   await press(page, 'Accept all')
   const recorded = async () =>

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { isKeyOf, STORED_KEYS } from '../../../../shared/src/domain/storage/storedKeys.ts'
 import { ROUTES } from '../../../../shell/src/areas/routes.ts'
-import { names } from '../../../../shell/src/consent/eraseOptional.ts'
-import { STORED_KEYS } from '../../../../shell/src/core/storedKeys.ts'
 import { addPerson, newEmail, signInThere } from '../../support/identity.ts'
 import { type Kept, keptInBrowser } from '../../support/keptInBrowser.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
@@ -18,7 +17,7 @@ const PATHS = [...ROUTES.map(({ path }) => path).filter((path) => !SIGN_OUT.incl
 const OTHERS: readonly Party[] = ['signIn', 'recordings', 'foreign']
 
 const isEssential = ({ where, key }: Kept) =>
-  STORED_KEYS.some((stored) => stored.isEssential && stored.where === where && names(stored, key))
+  STORED_KEYS.some((stored) => stored.isEssential && stored.where === where && isKeyOf(stored, key))
 
 /** Whoever the browser asked beside the product, and whatever it keeps that needs an agreement. */
 async function unwanted(context: BrowserContext, parties: ReturnType<typeof watchParties>) {

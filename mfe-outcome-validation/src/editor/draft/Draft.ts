@@ -25,14 +25,14 @@ const draftSchema = z.object({
   keptAt: z.iso.datetime(),
 })
 
-export const writeDraft = (draft: Draft): string => JSON.stringify({ version: VERSION, ...draft })
+/** A draft as it is stored. */
+export const withVersion = (draft: Draft): Draft & { readonly version: typeof VERSION } => ({
+  version: VERSION,
+  ...draft,
+})
 
-/** @returns null for anything that is no draft of this version: it must never keep a study from opening */
-export function readDraft(text: string): Draft | null {
-  try {
-    const { version: _, ...draft } = draftSchema.parse(JSON.parse(text))
-    return draft
-  } catch {
-    return null
-  }
+/** @throws ZodError for anything that is not a draft of this version */
+export function parseDraft(stored: unknown): Draft {
+  const { version: _, ...draft } = draftSchema.parse(stored)
+  return draft
 }

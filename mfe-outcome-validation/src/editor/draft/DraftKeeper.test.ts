@@ -1,4 +1,4 @@
-import { studyUuid } from '@outcome-studio/shared/domain'
+import { studyUuid, type WebStorage } from '@outcome-studio/shared/domain'
 import { MemoryStudies } from '../../testing/MemoryStudies.ts'
 import { EditorSession } from '../model/EditorSession.ts'
 import { DraftKeeper } from './DraftKeeper.ts'
@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-const setUp = (storage: () => Storage = () => localStorage) => {
+const setUp = (storage: WebStorage = window) => {
   const session = new EditorSession({ uuid: studyUuid('study-1') })
   const store = new DraftStore(storage, 'stella')
   const onKeeping = jest.fn()
@@ -95,7 +95,7 @@ describe('DraftKeeper', () => {
         throw new DOMException('Full', 'QuotaExceededError')
       },
     }
-    const { session, keeper, onKeeping } = setUp(() => full)
+    const { session, keeper, onKeeping } = setUp({ localStorage: full, sessionStorage })
     keeper.start()
     for (const executor of ['a', 'b', 'c']) {
       write(session, executor)

@@ -1,4 +1,5 @@
 import { newStudy, studyUuid } from '@outcome-studio/shared/domain'
+import { blockedStorage } from '@outcome-studio/shared/feature/testing'
 import type { Draft } from './Draft.ts'
 import { DraftStore } from './DraftStore.ts'
 
@@ -14,7 +15,7 @@ const early = draft('tab-1', '2026-03-01T09:00:00.000Z')
 const late = draft('tab-2', '2026-03-01T10:00:00.000Z')
 
 beforeEach(() => localStorage.clear())
-const store = (member = 'stella') => new DraftStore(() => localStorage, member)
+const store = (member = 'stella') => new DraftStore(window, member)
 
 describe('DraftStore', () => {
   test('gives back what was kept, the latest first, until it is forgotten', () => {
@@ -52,9 +53,7 @@ describe('DraftStore', () => {
   )
 
   test('says so where storage is blocked, and throws nothing', () => {
-    const blocked = new DraftStore(() => {
-      throw new DOMException('Access is denied', 'SecurityError')
-    }, 'stella')
+    const blocked = new DraftStore(blockedStorage, 'stella')
     expect(blocked.keep(early)).toBe('blocked')
     expect(blocked.all()).toEqual([])
     expect(() => blocked.forget(early)).not.toThrow()

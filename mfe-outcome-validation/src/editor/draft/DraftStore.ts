@@ -1,71 +1,59 @@
-import type { StudyUuid } from '@outcome-studio/shared/domain'
-import { type Draft, readDraft, writeDraft } from './Draft.ts'
+import {
+  STUDY_DRAFT,
+  type StudyUuid,
+  storedJson,
+  storedSuffixes,
+  type WebStorage,
+} from '@outcome-studio/shared/domain'
+import { type Draft, parseDraft, withVersion } from './Draft.ts'
 
-/** Whether the device took a draft: its room for this site may be full, or closed to us. */
+/** Whether a draft was stored: the browser's storage may be full or blocked. */
 export type Keeping = 'kept' | 'full' | 'blocked'
 
-/** Keeps one member's drafts on the device. Storage may be full or forbidden: then nothing is kept, and it says so. */
+/** Stores one member's drafts on the device. Where storage is full or blocked, nothing is stored, and it says so. */
 export class DraftStore {
-  readonly #storage: () => Storage
-  readonly #prefix: string
+  readonly #storage: WebStorage
+  readonly #member: string
 
-  /**
-   * @param storage asked for at each use, since merely reaching for it may throw where it is blocked
-   * @param memberId drafts of other members on this device are never read
-   */
-  constructor(storage: () => Storage, memberId: string) {
+  /** @param memberId drafts of other members on this device are never read */
+  constructor(storage: WebStorage, memberId: string) {
     this.#storage = storage
-    this.#prefix = `outcome-studio:draft:${encodeURIComponent(memberId)}:`
+    this.#member = `${encodeURIComponent(memberId)}:`
   }
 
   /** Every draft, the latest first. */
   all(): readonly Draft[] {
-    return this.#under(this.#prefix)
+    return this.#under(this.#member)
   }
 
   /** Drafts of one study, the latest first. */
   of(uuid: StudyUuid): readonly Draft[] {
-    return this.#under(`${this.#prefix}${uuid}:`)
+    return this.#under(`${this.#member}${uuid}:`)
   }
 
-  /** Keeps it where it can. What was kept of it before stays where it cannot. */
+  /** Where a draft cannot be stored, the one stored before remains. */
   keep(draft: Draft): Keeping {
-    try {
-      this.#storage().setItem(this.#key(draft), writeDraft(draft))
-      return 'kept'
-    } catch (error) {
-      return isFull(error) ? 'full' : 'blocked'
-    }
+    const result = this.#stored(this.#suffix(draft)).set(withVersion(draft))
+    return result.isStored ? 'kept' : result.reason
   }
 
   forget(draft: Pick<Draft, 'id' | 'study'>): void {
-    try {
-      this.#storage().removeItem(this.#key(draft))
-    } catch {
-      // What cannot be reached was never kept.
-    }
+    this.#stored(this.#suffix(draft)).remove()
   }
 
-  #key({ id, study }: Pick<Draft, 'id' | 'study'>): string {
-    return `${this.#prefix}${study.jtbd.uuid}:${id}`
+  #suffix({ id, study }: Pick<Draft, 'id' | 'study'>): string {
+    return `${this.#member}${study.jtbd.uuid}:${id}`
+  }
+
+  #stored(suffix: string) {
+    return storedJson(this.#storage, STUDY_DRAFT, parseDraft, suffix)
   }
 
   #under(prefix: string): readonly Draft[] {
-    try {
-      const storage = this.#storage()
-      const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
-      return keys
-        .filter((key) => key.startsWith(prefix))
-        .map((key) => readDraft(storage.getItem(key) ?? ''))
-        .filter((draft) => draft !== null)
-        .sort((a, b) => b.keptAt.localeCompare(a.keptAt))
-    } catch {
-      return []
-    }
+    return storedSuffixes(this.#storage, STUDY_DRAFT)
+      .filter((suffix) => suffix.startsWith(prefix))
+      .map((suffix) => this.#stored(suffix).get())
+      .filter((draft) => draft !== null)
+      .sort((a, b) => b.keptAt.localeCompare(a.keptAt))
   }
 }
-
-/** Firefox has a name of its own for it. */
-const isFull = (error: unknown): boolean =>
-  error instanceof DOMException &&
-  (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED')

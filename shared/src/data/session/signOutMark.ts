@@ -1,19 +1,15 @@
-const KEY = 'outcome-studio:signed-out'
+import { SIGN_OUT_MARK, storedText, type WebStorage } from '@outcome-studio/shared/domain'
 
-/** Notes for every tab that this person signs out by choice; null takes the note back. */
-export function markSignOut(uid: string | null, storage: () => Storage = () => localStorage): void {
-  try {
-    if (uid === null) storage().removeItem(KEY)
-    else storage().setItem(KEY, uid)
-  } catch {
-    // Other tabs then say that the session has ended, which is true too.
-  }
+/**
+ * Marks for every tab that this user signs out on purpose; null removes the mark. Where storage is blocked, other
+ * tabs say that the session has ended, which is true too.
+ */
+export function markSignOut(uid: string | null, storage: WebStorage = window): void {
+  const mark = storedText(storage, SIGN_OUT_MARK)
+  if (uid === null) mark.remove()
+  else mark.set(uid)
 }
 
-export function isMarkedSignOut(uid: string, storage: () => Storage = () => localStorage): boolean {
-  try {
-    return storage().getItem(KEY) === uid
-  } catch {
-    return false
-  }
+export function isMarkedSignOut(uid: string, storage: WebStorage = window): boolean {
+  return storedText(storage, SIGN_OUT_MARK).get() === uid
 }

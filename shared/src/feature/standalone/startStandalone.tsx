@@ -1,3 +1,4 @@
+import { storedText } from '@outcome-studio/shared/domain'
 import type { ReactNode } from 'react'
 import type { Feature } from '../Feature.ts'
 import { enterAs } from './enterAs.ts'
@@ -7,8 +8,8 @@ import type { StandaloneData } from './StandaloneData.ts'
 /** Somebody who may do everything a member may. */
 const DEFAULT_PERSON = 'standard@acme.test'
 
-/** Where a tab remembers whom it shows the feature to, since links within the feature drop the question. */
-const REMEMBERED = 'standalone-as'
+/** Remembers the person for the tab, because links within the feature drop the query. */
+const PERSON_KEY = { key: 'standalone-as', where: 'Session storage' } as const
 
 export interface StartOptions<Config> {
   readonly data: StandaloneData<Config>
@@ -29,15 +30,16 @@ export async function startStandalone<Config>(
   const element = document.createElement('div')
   document.body.append(element)
   try {
+    const remembered = storedText(window, PERSON_KEY)
     const asked = new URLSearchParams(location.search).get('as')
-    const email = asked ?? sessionStorage.getItem(REMEMBERED) ?? DEFAULT_PERSON
+    const email = asked ?? remembered.get() ?? DEFAULT_PERSON
     const person = await enterAs(
       email,
       data,
       () => new Date(),
       (error) => console.error(error),
     )
-    sessionStorage.setItem(REMEMBERED, email)
+    remembered.set(email)
     runStandalone(feature, { ...person, element, basename, frame })
   } catch (error) {
     console.error(error)

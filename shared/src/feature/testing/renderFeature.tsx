@@ -7,6 +7,7 @@ import type { Feature } from '../Feature.ts'
 import { FeatureSlot } from '../slot/FeatureSlot.tsx'
 import { createTestHost, type TestHost } from './createTestHost.ts'
 
+export { blockedStorage, memoryStorage } from '../../domain/storage/testing/memoryStorage.ts'
 export { createTestHost, type TestHost } from './createTestHost.ts'
 export { testMember } from './testMember.ts'
 

@@ -1,22 +1,26 @@
-import { readOverride, withOverride } from './featureOverride.ts'
+import { blockedStorage } from '@outcome-studio/shared/feature/testing'
+import { storedOverride, withOverride } from './featureOverride.ts'
 
 const OVERRIDE = { id: 'mfe-account', entry: 'http://localhost:4005/mf-manifest.json' }
-const stored = (text: string | null) => () => ({ getItem: () => text })
+const KEY = 'outcome-studio.featureOverride'
+
+beforeEach(() => localStorage.clear())
 
 test('reads what a developer stored', () => {
-  expect(readOverride(stored(JSON.stringify(OVERRIDE)))).toEqual(OVERRIDE)
+  localStorage.setItem(KEY, JSON.stringify(OVERRIDE))
+  expect(storedOverride(window).get()).toEqual(OVERRIDE)
 })
 
 test.each([null, '', '{', '"text"', '{}', '{"id":"mfe-account","entry":"javascript:alert(1)"}'])(
   '%j counts as none',
-  (text) => expect(readOverride(stored(text))).toBeNull(),
+  (text) => {
+    if (text !== null) localStorage.setItem(KEY, text)
+    expect(storedOverride(window).get()).toBeNull()
+  },
 )
 
 test('storage that is refused counts as none', () => {
-  const refused = () => {
-    throw new DOMException('denied', 'SecurityError')
-  }
-  expect(readOverride(refused)).toBeNull()
+  expect(storedOverride(blockedStorage).get()).toBeNull()
 })
 
 test('exchanges the address of that feature alone', async () => {

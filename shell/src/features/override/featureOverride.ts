@@ -1,8 +1,12 @@
-import { isRecord } from '@outcome-studio/shared/domain'
+import {
+  FEATURE_OVERRIDE,
+  isRecord,
+  type StoredValue,
+  storedJson,
+  type WebStorage,
+} from '@outcome-studio/shared/domain'
 import type { Registry } from '../registry/createRegistry.ts'
 import type { RemoteEntry } from '../registry/remotesFile.ts'
-
-const STORAGE_KEY = 'outcome-studio.featureOverride'
 
 /** One feature taken from elsewhere, in this browser only. */
 export interface FeatureOverride {
@@ -12,24 +16,16 @@ export interface FeatureOverride {
   readonly entry: string
 }
 
-/**
- * The override a developer put into local storage; null without one, or where it cannot be read.
- * @param storage asked for here, because a browser may refuse even that
- */
-export function readOverride(storage: () => Pick<Storage, 'getItem'>): FeatureOverride | null {
-  try {
-    const stored: unknown = JSON.parse(storage().getItem(STORAGE_KEY) ?? 'null')
-    if (!isRecord(stored)) return null
-    const { id, entry } = stored
-    const isWhole = typeof id === 'string' && id !== '' && typeof entry === 'string' && isWebAddress(entry)
-    return isWhole ? { id, entry: entry.trim() } : null
-  } catch {
-    return null
-  }
-}
+/** The override that a developer stored in local storage; null without one, or where storage is blocked. */
+export const storedOverride = (storage: WebStorage): StoredValue<FeatureOverride> =>
+  storedJson(storage, FEATURE_OVERRIDE, overrideFrom)
 
-export function clearOverride(storage: Pick<Storage, 'removeItem'>): void {
-  storage.removeItem(STORAGE_KEY)
+/** @throws TypeError for an entry that is no URL */
+function overrideFrom(stored: unknown): FeatureOverride | null {
+  if (!isRecord(stored)) return null
+  const { id, entry } = stored
+  const isWhole = typeof id === 'string' && id !== '' && typeof entry === 'string' && isWebAddress(entry)
+  return isWhole ? { id, entry: entry.trim() } : null
 }
 
 /** The registry with the overridden feature's address exchanged. */
@@ -43,5 +39,5 @@ export function withOverride(registry: Registry, override: FeatureOverride | nul
   }
 }
 
-/** @throws TypeError for what is no address at all */
+/** @throws TypeError for text that is no URL */
 const isWebAddress = (text: string): boolean => /^https?:$/.test(new URL(text).protocol)

@@ -1,15 +1,11 @@
+import { blockedStorage, memoryStorage } from '@outcome-studio/shared/feature/testing'
 import { createReloadOnce } from './createReloadOnce.ts'
 import { isChunkLoadError } from './isChunkLoadError.ts'
 
-function memory(): Pick<Storage, 'getItem' | 'setItem'> {
-  const items = new Map<string, string>()
-  return { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) }
-}
-
 test('reloads once for each reason, also after the reload it caused', () => {
-  const storage = memory()
+  const storage = memoryStorage()
   const reload = jest.fn()
-  const page = () => createReloadOnce({ storage: () => storage, reload, isUnsaved: () => false })
+  const page = () => createReloadOnce({ storage, reload, isUnsaved: () => false })
   expect(page()('chunk 7')).toBe(true)
   expect(page()('chunk 7')).toBe(false)
   expect(page()('chunk 8')).toBe(true)
@@ -20,19 +16,16 @@ test('reloads once for each reason, also after the reload it caused', () => {
 test('never reloads over unsaved work, and does so once that is saved', () => {
   let isUnsaved = true
   const reload = jest.fn()
-  const reloadOnce = createReloadOnce({ storage: memory, reload, isUnsaved: () => isUnsaved })
+  const reloadOnce = createReloadOnce({ storage: memoryStorage(), reload, isUnsaved: () => isUnsaved })
   expect(reloadOnce('chunk 7')).toBe(false)
   isUnsaved = false
   expect(reloadOnce('chunk 7')).toBe(true)
 })
 
 test('without storage it does not reload at all', () => {
-  const blocked = () => {
-    throw new DOMException('denied', 'SecurityError')
-  }
   const reload = jest.fn()
   const reloadOnce = createReloadOnce({
-    storage: blocked,
+    storage: blockedStorage,
     reload,
     isUnsaved: () => false,
   })

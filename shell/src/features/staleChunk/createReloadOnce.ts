@@ -1,28 +1,23 @@
-const STORAGE_KEY = 'outcome-studio.reloadedFor'
+import { RELOAD_REASONS, storedText, type WebStorage } from '@outcome-studio/shared/domain'
 
 interface ReloadParts {
-  /** Survives the reload: the session storage of the tab, if the browser hands it out. */
-  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
+  readonly storage: WebStorage
   readonly isUnsaved: () => boolean
   readonly reload: () => void
 }
 
 /**
- * Makes a function that reloads the page, at most once for each reason, and never over unsaved work. Without
- * storage it does not reload at all, because then it could not know that it did so before.
+ * Returns a function that reloads the page, at most once for each reason, and never over unsaved work. It never
+ * reloads where storage is blocked, because it could not know that it had done so before.
  * @returns whether the page is being reloaded
  */
 export function createReloadOnce({ storage, isUnsaved, reload }: ReloadParts): (reason: string) => boolean {
+  const stored = storedText(storage, RELOAD_REASONS)
   return (reason) => {
     if (isUnsaved()) return false
-    try {
-      const kept = storage()
-      const reasons = (kept.getItem(STORAGE_KEY) ?? '').split('\n')
-      if (reasons.includes(reason)) return false
-      kept.setItem(STORAGE_KEY, [...reasons, reason].join('\n'))
-    } catch {
-      return false
-    }
+    const reasons = (stored.get() ?? '').split('\n')
+    if (reasons.includes(reason)) return false
+    if (!stored.set([...reasons, reason].join('\n')).isStored) return false
     reload()
     return true
   }

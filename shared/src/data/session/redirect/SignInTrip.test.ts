@@ -1,19 +1,8 @@
+import {
+  blockedStorage as blocked,
+  memoryStorage as memory,
+} from '../../../domain/storage/testing/memoryStorage.ts'
 import { forgetTrip, keepTrip, readTrip } from './SignInTrip.ts'
-
-function memory(): Storage {
-  const entries = new Map<string, string>()
-  return {
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-    clear: () => entries.clear(),
-    key: () => null,
-    length: 0,
-  }
-}
-const blocked = (): Storage => {
-  throw new DOMException('denied', 'SecurityError')
-}
 
 test.each([
   { purpose: 'signIn' } as const,
@@ -21,18 +10,18 @@ test.each([
   { purpose: 'reauthenticate', uid: 'ann', returnTo: '/auth/profile' } as const,
 ])('%j is remembered until it is forgotten', (trip) => {
   const storage = memory()
-  keepTrip(trip, () => storage)
-  expect(readTrip(() => storage)).toEqual(trip)
-  forgetTrip(() => storage)
-  expect(readTrip(() => storage)).toBeNull()
+  keepTrip(trip, storage)
+  expect(readTrip(storage)).toEqual(trip)
+  forgetTrip(storage)
+  expect(readTrip(storage)).toBeNull()
 })
 
 test.each(['', 'nonsense', '{"purpose":"elsewhere"}', '{"purpose":"reauthenticate"}'])(
   '%j is no trip',
   (text) => {
     const storage = memory()
-    storage.setItem('outcome-studio:sign-in-trip', text)
-    expect(readTrip(() => storage)).toBeNull()
+    storage.sessionStorage.setItem('outcome-studio:sign-in-trip', text)
+    expect(readTrip(storage)).toBeNull()
   },
 )
 

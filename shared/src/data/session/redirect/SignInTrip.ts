@@ -1,4 +1,10 @@
-import { isRecord, StudioError } from '@outcome-studio/shared/domain'
+import {
+  isRecord,
+  REDIRECT_SIGN_IN,
+  StudioError,
+  storedJson,
+  type WebStorage,
+} from '@outcome-studio/shared/domain'
 
 /** Why a person was sent to the identity provider. */
 export type SignInTrip =
@@ -11,40 +17,29 @@ export type SignInTrip =
       readonly returnTo: string
     }
 
-const KEY = 'outcome-studio:sign-in-trip'
+const stored = (storage: WebStorage) => storedJson(storage, REDIRECT_SIGN_IN, tripFrom)
 
 /**
- * Remembers in this tab that a person is at the identity provider, so that other pages need not look for an answer.
- * @throws StudioError cen/storage-blocked, where no answer could be taken either
+ * Remembers in this tab that a user is at the identity provider, so that other pages need not look for an answer.
+ * @throws StudioError cen/storage-blocked, where no answer could be read either
  */
-export function keepTrip(trip: SignInTrip, storage: () => Storage = () => sessionStorage): void {
-  try {
-    storage().setItem(KEY, JSON.stringify(trip))
-  } catch (cause) {
-    throw new StudioError('cen/storage-blocked', { cause })
-  }
+export function keepTrip(trip: SignInTrip, storage: WebStorage = window): void {
+  const result = stored(storage).set(trip)
+  if (!result.isStored) throw new StudioError('cen/storage-blocked', { cause: result.cause })
 }
 
-/** The trip under way in this tab; null when there is none, or storage is blocked, where none could begin. */
-export function readTrip(storage: () => Storage = () => sessionStorage): SignInTrip | null {
-  try {
-    return tripFrom(JSON.parse(storage().getItem(KEY) ?? 'null'))
-  } catch {
-    return null
-  }
+/** The redirect sign-in under way in this tab; null without one, or where storage is blocked. */
+export function readTrip(storage: WebStorage = window): SignInTrip | null {
+  return stored(storage).get()
 }
 
-export function forgetTrip(storage: () => Storage = () => sessionStorage): void {
-  try {
-    storage().removeItem(KEY)
-  } catch {
-    // What cannot be reached was never kept.
-  }
+export function forgetTrip(storage: WebStorage = window): void {
+  stored(storage).remove()
 }
 
-function tripFrom(stored: unknown): SignInTrip | null {
-  if (!isRecord(stored)) return null
-  const { purpose, uid, returnTo } = stored
+function tripFrom(value: unknown): SignInTrip | null {
+  if (!isRecord(value)) return null
+  const { purpose, uid, returnTo } = value
   if (purpose === 'signIn' || purpose === 'signUp') return { purpose }
   const isWhole = purpose === 'reauthenticate' && typeof uid === 'string' && typeof returnTo === 'string'
   return isWhole ? { purpose, uid, returnTo } : null

@@ -1,7 +1,7 @@
+import { FIREBASE_SIGN_IN } from '@outcome-studio/shared/domain'
 import { parseStoredSignIn, type StoredSignIn, type WantedSignIn } from './parseStoredSignIn.ts'
 
-/** Where the sign-in SDK keeps who is signed in. */
-const DATABASE = 'firebaseLocalStorageDb'
+/** Object store in which the sign-in SDK stores the signed-in user. */
 const STORE = 'firebaseLocalStorage'
 
 /** Milliseconds until a storage that is silent counts as blocked. */
@@ -25,7 +25,7 @@ export async function readStoredSignIn(wanted: WantedSignIn): Promise<StoredSign
 }
 
 async function readContent({ apiKey, appName }: WantedSignIn): Promise<unknown> {
-  const opening = indexedDB.open(DATABASE)
+  const opening = indexedDB.open(FIREBASE_SIGN_IN.key)
   // There is no such database: the SDK makes its own, so none is left behind here.
   opening.onupgradeneeded = () => opening.transaction?.abort()
   const database = await settled(opening)
