@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 
-const root = join(__dirname, '..')
+const root = join(__dirname, '../..')
 const report = z.object({
   diagnostics: z.array(z.object({ category: z.string(), location: z.object({ path: z.string() }) })),
 })
 
 let folder: string
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'directions-'))
+  folder = mkdtempSync(join(tmpdir(), 'imports-'))
   const config: Record<string, unknown> = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'))
   // The copy stands outside any repository.
   delete config.vcs
@@ -51,36 +51,60 @@ const allowed: readonly (readonly [from: string, specifier: string])[] = [
   ['functions/src/a/x.ts', '@outcome-studio/shared/domain'],
 ]
 
-function refusals(cases: typeof refused): readonly string[] {
-  const source = join(folder, 'source')
-  rmSync(source, { recursive: true, force: true })
-  const files = cases.map(([from, specifier], index) => {
-    const file = from.replace(/x\.ts$/, `x${index}.ts`)
+/** Lints files in the copied configuration and returns the paths, among these, that break a rule. */
+function findRefused(rule: string, files: Readonly<Record<string, string>>): readonly string[] {
+  for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), `import { a } from '${specifier}'\n\nconsole.log(a)\n`)
-    return file
+    writeFileSync(join(folder, file), text)
+  }
+  const paths = Object.keys(files)
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+  const options = [`--only=${rule}`, '--reporter=json', '--max-diagnostics=none']
+  const { stdout } = spawnSync(process.execPath, [biome, 'lint', ...options, ...paths], {
+    cwd: folder,
+    encoding: 'utf8',
   })
-  const { stdout } = spawnSync(
-    process.execPath,
-    [
-      join(root, 'node_modules/@biomejs/biome/bin/biome'),
-      'lint',
-      '--only=style/noRestrictedImports',
-      '--reporter=json',
-      '--max-diagnostics=none',
-      ...files,
-    ],
-    { cwd: folder, encoding: 'utf8' },
-  )
-  const found = report.parse(JSON.parse(stdout)).diagnostics.map((diagnostic) => diagnostic.location.path)
-  for (const file of files) rmSync(join(folder, file))
-  return cases.filter((_, index) => found.includes(files[index] ?? '')).map((each) => each.join(' → '))
+  for (const file of paths) rmSync(join(folder, file))
+  return report.parse(JSON.parse(stdout)).diagnostics.map((diagnostic) => diagnostic.location.path)
 }
 
-test('every import against the arrows is refused by the linter', () => {
+function refusals(cases: typeof refused): readonly string[] {
+  const files = cases.map(
+    ([from, specifier], index) =>
+      [
+        from.replace(/x\.ts$/, `x${index}.ts`),
+        `import { a } from '${specifier}'\n\nconsole.log(a)\n`,
+      ] as const,
+  )
+  const found = findRefused('style/noRestrictedImports', Object.fromEntries(files))
+  return cases.filter((_, index) => found.includes(files[index]?.[0] ?? '')).map((each) => each.join(' → '))
+}
+
+test('the linter refuses every import against the directions', () => {
   expect(refusals(refused)).toEqual(refused.map((each) => each.join(' → ')))
 })
 
-test('imports along the arrows pass', () => {
+test('imports along the directions pass', () => {
   expect(refusals(allowed)).toEqual([])
+})
+
+test.each([
+  [
+    'values',
+    "import { b } from './b.ts'\n\nexport const a = b\n",
+    "import { a } from './a.ts'\n\nexport const b = a\n",
+  ],
+  [
+    'types',
+    "import type { B } from './b.ts'\n\nexport type A = B[]\n",
+    "import type { A } from './a.ts'\n\nexport type B = A[]\n",
+  ],
+  [
+    'lazy modules',
+    "import { b } from './b.ts'\n\nexport const a = b\n",
+    "export const b = async () => (await import('./a.ts')).a\n",
+  ],
+])('the linter refuses a cycle of %s', (_what, a, b) => {
+  const files = { 'shell/src/a.ts': a, 'shell/src/b.ts': b }
+  expect(findRefused('suspicious/noImportCycles', files)).toEqual(['shell/src/a.ts', 'shell/src/b.ts'])
 })

@@ -1,0 +1,20 @@
+/** The layers of one package: folders below its source folder, lowest layer first; "." holds the files in the root. */
+export type PackageLayers = readonly (readonly string[])[]
+
+/**
+ * The order of the folders inside each package, by source folder. A file imports from its own folder and from lower
+ * layers, type imports included: never from a higher layer, and never from another folder of its own layer. A listed
+ * folder includes its subfolders, unless one of them is listed as well.
+ */
+export const LAYERS: Readonly<Record<string, PackageLayers>> = {
+  'shell/src': [
+    ['core', 'errors'],
+    ['areas', 'host', 'analytics', 'sessionReplay'],
+    ['features', 'focus', 'checklist', 'consent', 'membership'],
+    ['frame', 'lazy'],
+    ['guard', 'overlays', 'palette', 'sidebar', 'signIn', 'version'],
+    ['screens'],
+    ['app'],
+    ['.', 'testing'],
+  ],
+}

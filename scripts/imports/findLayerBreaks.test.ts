@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findLayerBreaks, type SourceFile } from './findLayerBreaks.ts'
+import { LAYERS } from './LAYERS.ts'
+
+const root = join(__dirname, '../..')
+
+/** The sources of a package. Tests are left out: they may use the whole package. */
+function sourcesOf(folder: string): readonly SourceFile[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|d)\.tsx?$/.test(path))
+    .map((path) => ({
+      path: path.replaceAll('\\', '/'),
+      text: readFileSync(join(root, folder, path), 'utf8'),
+    }))
+}
+
+test.each(Object.entries(LAYERS))('%s keeps to its layers', (folder, layers) => {
+  expect(findLayerBreaks(sourcesOf(folder), layers)).toEqual([])
+})
+
+describe('an import', () => {
+  const layers = [['low', 'low/inner'], ['middle', 'other'], ['.']]
+  const filled = ['low/a.ts', 'low/inner/a.ts', 'middle/a.ts', 'other/a.ts', 'a.ts']
+  const breaksOf = (path: string, text: string) =>
+    findLayerBreaks([...filled.map((each) => ({ path: each, text: '' })), { path, text }], layers)
+
+  test.each([
+    ['low/x.ts', "import { a } from '../middle/a.ts'"],
+    ['low/x.ts', "import type { A } from '../middle/deep/a.ts'"],
+    ['low/x.ts', "export * from '../middle/a.ts'"],
+    ['low/x.ts', "const load = () => import('../middle/a.ts')"],
+    ['low/x.ts', "import(/* webpackChunkName: 'a' */ '../middle/a.ts')"],
+    ['low/x.ts', "import(\n  /* webpackChunkName: 'a' */ '../middle/a.ts'\n)"],
+    ['low/x.ts', "type A = import('../a.ts').A"],
+    ['low/x.ts', "import '../a.ts'"],
+    ['low/x.ts', "import {\n  a,\n  b,\n} from './inner/a.ts'"],
+    ['low/inner/x.ts', "import { a } from '../a.ts'"],
+    ['middle/deep/x.ts', "import { a } from '../../other/a.ts'"],
+  ])('of a higher layer or a neighbour is found: %s %s', (path, text) => {
+    expect(breaksOf(path, text)).toEqual([expect.stringContaining(`${path} imports `)])
+  })
+
+  test.each([
+    ['middle/x.ts', "import { a } from '../low/a.ts'"],
+    ['middle/x.ts', "import { a } from './deep/a.ts'"],
+    ['middle/deep/x.ts', "import { a } from '../a.ts'"],
+    ['x.ts', "import { a } from './low/inner/a.ts'"],
+    ['low/x.ts', "import { a } from '@outcome-studio/shared/domain'"],
+  ])('of a lower layer or the same folder passes: %s %s', (path, text) => {
+    expect(breaksOf(path, text)).toEqual([])
+  })
+
+  test('of a folder that is not listed is found at the files of that folder', () => {
+    expect(breaksOf('new/deep/x.ts', '')).toEqual(['new/deep/x.ts is in no listed folder'])
+  })
+})
+
+test('a listed folder without files is found', () => {
+  expect(findLayerBreaks([], [['gone']])).toEqual(['gone is listed and has no files'])
+})
