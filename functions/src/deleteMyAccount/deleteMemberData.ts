@@ -1,5 +1,5 @@
+import { ANALYTICS_PATH, customerPath, type MemberKey, memberPath } from '@outcome-studio/shared/domain'
 import type { Firestore } from 'firebase-admin/firestore'
-import type { Caller } from '../guards/requireSignIn.ts'
 
 /** Records deleted at a time where they are found by a query. */
 const PAGE = 300
@@ -10,20 +10,17 @@ const PAGE = 300
  * the person still finds their way to the button, so a deletion that broke off can be repeated; what is gone
  * already does no harm, nor do two deletions at once.
  */
-export async function deleteMemberData(
-  { uid, domain }: Pick<Caller, 'uid' | 'domain'>,
-  firestore: Firestore,
-): Promise<void> {
-  const record = firestore.doc(`domains/${domain}/users/${uid}`)
+export async function deleteMemberData(member: MemberKey, firestore: Firestore): Promise<void> {
+  const record = firestore.doc(memberPath(member))
   for (const collection of await record.listCollections()) await firestore.recursiveDelete(collection)
   // Subscriptions end with the provider, not by deleting what we know of them.
-  await firestore.recursiveDelete(firestore.doc(`customers/${uid}`))
-  await deleteUsageRecords(uid, firestore)
+  await firestore.recursiveDelete(firestore.doc(customerPath(member.uid)))
+  await deleteUsageRecords(member.uid, firestore)
   await record.delete()
 }
 
 async function deleteUsageRecords(uid: string, firestore: Firestore): Promise<void> {
-  const ofPerson = firestore.collection('system/monitoring/analytics').where('uid', '==', uid).limit(PAGE)
+  const ofPerson = firestore.collection(ANALYTICS_PATH).where('uid', '==', uid).limit(PAGE)
   for (;;) {
     const { docs } = await ofPerson.get()
     if (docs.length === 0) return

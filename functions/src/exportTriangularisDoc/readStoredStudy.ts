@@ -1,7 +1,14 @@
-import { StudioError, type Study, type StudyHeader, upgradeStudy } from '@outcome-studio/shared/domain'
+import {
+  documentPaths,
+  type MemberKey,
+  STUDY_PLACE,
+  StudioError,
+  type Study,
+  type StudyHeader,
+  upgradeStudy,
+} from '@outcome-studio/shared/domain'
 import type { Firestore } from 'firebase-admin/firestore'
 import { refusal } from '../errors/refusal.ts'
-import type { Caller } from '../guards/requireSignIn.ts'
 
 interface ReadStudy {
   readonly header: StudyHeader
@@ -13,13 +20,13 @@ interface ReadStudy {
  * @throws HttpsError not-found (cen/doc-not-found), failed-precondition (cen/doc-loading-error)
  */
 export async function readStoredStudy(
-  { uid, domain }: Pick<Caller, 'uid' | 'domain'>,
+  member: MemberKey,
   docName: string,
   firestore: Firestore,
 ): Promise<ReadStudy> {
-  const header = firestore.doc(`domains/${domain}/users/${uid}/triangularis/${docName}`)
+  const paths = documentPaths(STUDY_PLACE, member, docName)
   const [document, own] = await firestore.runTransaction(
-    (transaction) => transaction.getAll(header, header.collection('data').doc('jtbd')),
+    (transaction) => transaction.getAll(firestore.doc(paths.header), firestore.doc(paths.content)),
     { readOnly: true },
   )
   if (!document?.exists) throw refusal('not-found', 'cen/doc-not-found')

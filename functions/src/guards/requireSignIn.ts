@@ -1,12 +1,9 @@
-import { domainOfEmail } from '@outcome-studio/shared/domain'
+import { domainOfEmail, type MemberKey } from '@outcome-studio/shared/domain'
 import type { CallableRequest } from 'firebase-functions/v2/https'
 import { refusal } from '../errors/refusal.ts'
 
 /** Who is calling, by their verified token. */
-export interface Caller {
-  readonly uid: string
-  /** The part of the e-mail after "@", lower case: their data is kept under it. */
-  readonly domain: string
+export interface Caller extends MemberKey {
   readonly toolsAdmin: boolean
 }
 

@@ -1,3 +1,4 @@
+import { domainPath, memberPath } from '@outcome-studio/shared/domain'
 import type { Firestore } from 'firebase-admin/firestore'
 import { groupTrialDays } from './groupTrialDays.ts'
 import { missingFields, type SignedInPerson } from './missingFields.ts'
@@ -11,8 +12,8 @@ export async function completeRecord(
   firestore: Firestore,
   now: Date,
 ): Promise<void> {
-  const record = firestore.doc(`domains/${person.domain}/users/${person.uid}`)
-  const group = firestore.doc(`domains/${person.domain}`)
+  const record = firestore.doc(memberPath(person))
+  const group = firestore.doc(domainPath(person.domain))
   // Of two calls at once the second sees what the first wrote.
   await firestore.runTransaction(async (transaction) => {
     const [stored, settings] = await transaction.getAll(record, group)

@@ -1,4 +1,9 @@
 import {
+  documentPaths,
+  type MemberKey,
+  planSave,
+  STUDY_KIND,
+  STUDY_PLACE,
   StudioError,
   type StudyDocuments,
   type StudyHeader,
@@ -8,8 +13,8 @@ import {
   upgradeStudy,
 } from '@outcome-studio/shared/domain'
 import type { Firestore } from 'firebase-admin/firestore'
+import { applyWrites } from '../database/applyWrites.ts'
 import { refusal } from '../errors/refusal.ts'
-import type { Caller } from '../guards/requireSignIn.ts'
 
 /**
  * Upgrades a study in one transaction over header and content. An upgrade counts as a save and raises the revision;
@@ -18,28 +23,39 @@ import type { Caller } from '../guards/requireSignIn.ts'
  * then nothing was written
  */
 export function upgradeStoredStudy(
-  { uid, domain }: Pick<Caller, 'uid' | 'domain'>,
+  member: MemberKey,
   docName: string,
   firestore: Firestore,
+  now: Date,
 ): Promise<UpgradeResult> {
-  const header = firestore.doc(`domains/${domain}/users/${uid}/triangularis/${docName}`)
-  const content = header.collection('data').doc('jtbd')
+  const paths = documentPaths(STUDY_PLACE, member, docName)
 
   return firestore.runTransaction(async (transaction) => {
-    const [document, own] = await transaction.getAll(header, content)
+    const [document, own] = await transaction.getAll(
+      firestore.doc(paths.header),
+      firestore.doc(paths.content),
+    )
     if (!document?.exists) throw refusal('not-found', 'cen/doc-not-found')
-    const { study, isChanged, ...upgraded } = readUpgraded({
+    const upgraded = readUpgraded({
       docName,
       document: document.data(),
       content: own?.data(),
     })
-    if (!isChanged) return result(upgraded.document.header, study.jtbd.verLexer, isChanged)
+    const { study, isChanged } = upgraded
+    const { header } = upgraded.document
+    if (!isChanged) return result(header, study.jtbd.verLexer, isChanged)
 
     if (studyDocumentFill(study) === 'full') throw refusal('failed-precondition', 'cen/doc-too-large')
-    const next: StudyHeader = { ...upgraded.document.header, revision: upgraded.document.header.revision + 1 }
-    transaction.set(header, { ...upgraded.document, header: next })
-    transaction.set(content, { ...study })
-    return result(next, study.jtbd.verLexer, isChanged)
+    const plan = planSave(STUDY_KIND, {
+      member,
+      docName,
+      content: study,
+      replaced: { document: upgraded.document, header },
+      now,
+      updatedAt: header.updatedAt,
+    })
+    applyWrites(firestore, transaction, plan.writes)
+    return result(plan.header, study.jtbd.verLexer, isChanged)
   })
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   countStudy,
+  parseSavedVersion,
   parseStudy,
   parseStudyHeader,
   STUDY_SCHEMA_VERSION,
@@ -96,6 +97,16 @@ test('a study of an older version is upgraded once and keeps unknown keys', asyn
 
   expect(await upgrade(docName)).toEqual({ ...answer, isChanged: false })
   expect(await read(docName)).toEqual({ document, content })
+})
+
+test('an upgrade is a save: it writes a version', async () => {
+  const docName = await store(OLDER)
+  const { revision } = await upgrade(docName)
+  const { document, content } = await read(docName)
+  const { uuid, counts } = parseStudyHeader(document?.header)
+  const version = await firestore.doc(`${STELLA}/studyVersions/${uuid}/saves/${revision}`).get()
+  expect(version.data()).toEqual({ docName, revision, savedAt: expect.any(String), counts, content })
+  expect(parseSavedVersion(version.data())).toMatchObject({ revision, study: parseStudy(content) })
 })
 
 test('a newer version is left as it is', async () => {

@@ -16,7 +16,8 @@ export const upgradeTriangularisDoc = memberCallable(
   async (caller, { data }) => {
     const { firestoreDocId } = parseInput(studyRequestSchema, data)
     const firestore = await database()
-    await requireAccess(caller, firestore, new Date())
-    return await upgradeStoredStudy(caller, firestoreDocId, firestore)
+    const now = new Date()
+    await requireAccess(caller, firestore, now)
+    return await upgradeStoredStudy(caller, firestoreDocId, firestore, now)
   },
 )

@@ -5,7 +5,7 @@ import { daysFrom } from './people/daysFrom.ts'
 import { ensureAccount } from './people/ensureAccount.ts'
 import { ensureIdentity } from './people/ensureIdentity.ts'
 import { memberRecord } from './people/memberRecord.ts'
-import { recordPath } from './people/recordPath.ts'
+import { memberKeyOf, recordPath } from './people/recordPath.ts'
 import type { SeedPerson } from './people/SeedPerson.ts'
 import { seedPeople } from './people/seedPeople.ts'
 import { openSeedDatabase, type SeedDatabase } from './rest/SeedDatabase.ts'
@@ -48,7 +48,7 @@ function seedDocuments(now: Date): readonly SeedDocument[] {
     ...seedStudies.flatMap(({ owner, study, lastSavedInDays }) =>
       people
         .filter(({ email }) => email === owner)
-        .flatMap((person) => studyDocuments(study, recordPath(person), daysFrom(now, lastSavedInDays))),
+        .flatMap((person) => studyDocuments(study, memberKeyOf(person), daysFrom(now, lastSavedInDays))),
     ),
     markerOf(now),
   ]

@@ -113,6 +113,36 @@ export {
   trimProfile,
 } from './member/profile.ts'
 export type { PriceKey, Subscription } from './member/Subscription.ts'
+export type { DocumentNameErrorCode } from './paths/checkDocumentName.ts'
+export { checkDocumentName } from './paths/checkDocumentName.ts'
+export type { CollectionPath, DocumentPath } from './paths/DocumentPath.ts'
+export {
+  type DocumentPlace,
+  documentPaths,
+  documentsPath,
+  messagesPath,
+  NEEDS_PLACE,
+  STUDY_PLACE,
+  type VersionPaths,
+  versionPaths,
+  versionsPath,
+} from './paths/documentPaths.ts'
+export {
+  domainPath,
+  type MemberKey,
+  memberPath,
+  organisationRulesPath,
+  registrationsPath,
+} from './paths/memberPaths.ts'
+export { ANALYTICS_PATH, customerPath, pricePath, subscriptionsPath } from './paths/servicePaths.ts'
+export { checkSave } from './saving/checkSave.ts'
+export { type DocumentLife, parseDocumentLife } from './saving/DocumentLife.ts'
+export type { Fields, PlannedWrite } from './saving/PlannedWrite.ts'
+export { planRemoval } from './saving/planRemoval.ts'
+export { planRename } from './saving/planRename.ts'
+export { planRestore } from './saving/planRestore.ts'
+export { planSave } from './saving/planSave.ts'
+export type { StoredDocuments } from './saving/StoredDocuments.ts'
 export { eraseOptional, eraseStored } from './storage/eraseStored.ts'
 export * from './storage/storedKeys.ts'
 export {
@@ -124,8 +154,6 @@ export {
 } from './storage/storedValue.ts'
 export type { WebStorage } from './storage/webStorage.ts'
 export { applyStudyOperation } from './study/applyStudyOperation.ts'
-export type { DocumentNameErrorCode } from './study/checkDocumentName.ts'
-export { checkDocumentName } from './study/checkDocumentName.ts'
 export { copyStudy } from './study/copyStudy.ts'
 export { countStudy } from './study/countStudy.ts'
 export { type ExportedFile, exportedFileSchema } from './study/export/ExportedFile.ts'
@@ -172,6 +200,7 @@ export { type StudyOutline, studyFromOutline } from './study/studyFromOutline.ts
 export { parseStudyHeader, studyHeaderSchema } from './study/studyHeaderSchema.ts'
 export { studyHealth } from './study/studyHealth.ts'
 export { jobStepUuid, outcomeStatementUuid, studyUuid } from './study/studyIds.ts'
+export { STUDY_KIND } from './study/studyKind.ts'
 export { parseStudy, studySchema } from './study/studySchema.ts'
 export type { UpgradeResult } from './study/upgrade/UpgradeResult.ts'
 export { upgradeResultSchema } from './study/upgrade/UpgradeResult.ts'

@@ -1,13 +1,12 @@
+import { customerPath, subscriptionsPath } from '@outcome-studio/shared/domain'
 import { daysFrom } from '../people/daysFrom.ts'
 import type { SeedPerson } from '../people/SeedPerson.ts'
 import type { SeedDocument } from '../rest/SeedDocument.ts'
 import { SeedReference } from '../rest/SeedReference.ts'
 import type { SeedTarget } from '../SeedTarget.ts'
-import { PRODUCT_ID, planOf, pricePath } from './plans.ts'
+import { PRODUCT_ID, planOf, planPath } from './plans.ts'
 
 const PERIOD_DAYS = { month: 30, year: 365 } as const
-
-export const customerPath = ({ uid }: Pick<SeedPerson, 'uid'>): string => `customers/${uid}`
 
 /** Somebody who pays, in the shapes of the Stripe extension: customers/{uid} with one active subscription. */
 export function customerDocuments(
@@ -20,11 +19,11 @@ export function customerDocuments(
   const length = PERIOD_DAYS[interval]
   const left = Math.min(person.subscriptionEndsInDays ?? length, length)
   const start = new Date(daysFrom(now, left - length))
-  const price = new SeedReference(projectId, pricePath(plan))
+  const price = new SeedReference(projectId, planPath(plan))
   return [
-    { path: customerPath(person), data: { email, stripeId: `cus_${uid}`, stripeLink: '' } },
+    { path: customerPath(uid), data: { email, stripeId: `cus_${uid}`, stripeLink: '' } },
     {
-      path: `${customerPath(person)}/subscriptions/sub_${uid}`,
+      path: `${subscriptionsPath(uid)}/sub_${uid}`,
       data: {
         status: 'active',
         role: null,

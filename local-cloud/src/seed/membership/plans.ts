@@ -1,4 +1,4 @@
-import { MONTHLY_PRICE, YEARLY_PRICE } from '@outcome-studio/shared/domain'
+import { MONTHLY_PRICE, pricePath, YEARLY_PRICE } from '@outcome-studio/shared/domain'
 
 /** A way to pay for the product, as the payment provider sells it. */
 export interface SeedPlan {
@@ -18,4 +18,4 @@ const PAY_MONTHLY: readonly string[] = ['monthly@solo.test']
 /** What a seeded member pays. */
 export const planOf = (email: string): SeedPlan => (PAY_MONTHLY.includes(email) ? MONTHLY : YEARLY)
 
-export const pricePath = ({ priceId }: SeedPlan): string => `products/${PRODUCT_ID}/prices/${priceId}`
+export const planPath = ({ priceId }: SeedPlan): string => pricePath(PRODUCT_ID, priceId)

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@outcome-studio/shared/domain'
 import type { SeedDocument } from '../rest/SeedDocument.ts'
-import { MONTHLY, PRODUCT_ID, pricePath, type SeedPlan, YEARLY } from './plans.ts'
+import { MONTHLY, PRODUCT_ID, planPath, type SeedPlan, YEARLY } from './plans.ts'
 
 /** What can be bought, in the shapes of the Stripe extension: products/{id} and products/{id}/prices/{id}. */
 export const productDocuments: readonly SeedDocument[] = [
@@ -16,7 +16,7 @@ export const productDocuments: readonly SeedDocument[] = [
       tax_code: null,
     },
   },
-  ...[YEARLY, MONTHLY].map((plan) => ({ path: pricePath(plan), data: priceFields(plan) })),
+  ...[YEARLY, MONTHLY].map((plan) => ({ path: planPath(plan), data: priceFields(plan) })),
 ]
 
 function priceFields({ amount, interval }: SeedPlan): object {

@@ -1,8 +1,9 @@
+import { customerPath } from '@outcome-studio/shared/domain'
 import type { SeedPerson } from '../people/SeedPerson.ts'
 import type { SeedDatabase } from '../rest/SeedDatabase.ts'
 import type { SeedTarget } from '../SeedTarget.ts'
-import { customerDocuments, customerPath } from './customerDocuments.ts'
-import { pricePath, YEARLY } from './plans.ts'
+import { customerDocuments } from './customerDocuments.ts'
+import { planPath, YEARLY } from './plans.ts'
 import { productDocuments } from './productDocuments.ts'
 
 /**
@@ -14,9 +15,9 @@ export async function seedMembership(
   database: SeedDatabase,
   target: SeedTarget,
 ): Promise<void> {
-  if (!(await database.read(pricePath(YEARLY)))) await database.write(productDocuments)
+  if (!(await database.read(planPath(YEARLY)))) await database.write(productDocuments)
   for (const person of people) {
-    if (person.accessType !== 'STANDARD' || (await database.read(customerPath(person)))) continue
+    if (person.accessType !== 'STANDARD' || (await database.read(customerPath(person.uid)))) continue
     await database.write(customerDocuments(person, target))
   }
 }

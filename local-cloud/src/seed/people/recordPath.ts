@@ -1,7 +1,12 @@
-import { domainOfEmail } from '@outcome-studio/shared/domain'
+import { type DocumentPath, domainOfEmail, type MemberKey, memberPath } from '@outcome-studio/shared/domain'
 import type { SeedPerson } from './SeedPerson.ts'
 
+/** Identifies a person's data. */
+export function memberKeyOf({ uid, email }: Pick<SeedPerson, 'uid' | 'email'>): MemberKey {
+  return { uid, domain: domainOfEmail(email) ?? '' }
+}
+
 /** Path of a person's record. */
-export function recordPath({ uid, email }: Pick<SeedPerson, 'uid' | 'email'>): string {
-  return `domains/${domainOfEmail(email)}/users/${uid}`
+export function recordPath(person: Pick<SeedPerson, 'uid' | 'email'>): DocumentPath {
+  return memberPath(memberKeyOf(person))
 }

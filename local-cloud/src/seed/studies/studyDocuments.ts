@@ -1,31 +1,23 @@
-import { countStudy, STUDY_SCHEMA_VERSION, type StudyHeader } from '@outcome-studio/shared/domain'
+import { type MemberKey, memberPath, planSave, STUDY_KIND } from '@outcome-studio/shared/domain'
 import type { SeedDocument } from '../rest/SeedDocument.ts'
 import type { SeedStudy } from './SeedStudy.ts'
 import { toStudy } from './toStudy.ts'
 
 /**
- * The documents a study is stored as.
- * @param ownerPath path of the owner's record
+ * Documents that a first save of the study writes.
  * @param savedAt ISO time
  */
 export function studyDocuments(
   written: SeedStudy,
-  ownerPath: string,
+  owner: MemberKey,
   savedAt: string,
 ): readonly SeedDocument[] {
-  const study = toStudy(written, ownerPath)
-  const header: StudyHeader = {
+  const { writes } = planSave(STUDY_KIND, {
+    member: owner,
     docName: written.docName,
-    uuid: study.jtbd.uuid,
-    createdAt: savedAt,
-    updatedAt: savedAt,
-    revision: 1,
-    schemaVersion: STUDY_SCHEMA_VERSION,
-    counts: countStudy(study),
-  }
-  const path = `${ownerPath}/triangularis/${written.docName}`
-  return [
-    { path, data: { header } },
-    { path: `${path}/data/jtbd`, data: study },
-  ]
+    content: toStudy(written, memberPath(owner)),
+    replaced: null,
+    now: new Date(savedAt),
+  })
+  return writes.flatMap(({ path, fields }) => (fields === null ? [] : [{ path, data: fields }]))
 }

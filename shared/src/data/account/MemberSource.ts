@@ -1,4 +1,4 @@
-import type { ExportedDocument } from '@outcome-studio/shared/domain'
+import type { CollectionPath, DocumentPath, ExportedDocument } from '@outcome-studio/shared/domain'
 
 /**
  * Reads stored documents as they are. Paths are those of the database; promises reject with a StudioError or a
@@ -6,7 +6,7 @@ import type { ExportedDocument } from '@outcome-studio/shared/domain'
  */
 export interface MemberSource {
   /** null where there is none. */
-  document(path: string): Promise<ExportedDocument | null>
+  document(path: DocumentPath): Promise<ExportedDocument | null>
   /** The next documents of a collection by name, after one of them or from the first; none at the end. */
-  page(path: string, after: string | null): Promise<readonly ExportedDocument[]>
+  page(path: CollectionPath, after: string | null): Promise<readonly ExportedDocument[]>
 }

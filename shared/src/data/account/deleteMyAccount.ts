@@ -1,8 +1,7 @@
-import { StudioError } from '@outcome-studio/shared/domain'
+import { memberPath, StudioError } from '@outcome-studio/shared/domain'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
-import { memberPath } from '../member/memberPath.ts'
 import { requireSignedIn } from '../session/requireSignedIn.ts'
 
 /** Milliseconds; as long as the server takes for the largest account. */

@@ -1,12 +1,22 @@
 import {
+  type CollectionPath,
+  customerPath,
+  type DocumentPath,
   describeError,
+  documentPaths,
+  documentsPath,
   type ExportedDocument,
   type ExportedSession,
   type ExportedStudy,
   type MemberData,
+  memberPath,
+  messagesPath,
+  NEEDS_PLACE,
+  registrationsPath,
+  STUDY_PLACE,
+  subscriptionsPath,
   type Unreadable,
 } from '@outcome-studio/shared/domain'
-import { memberPath } from '../member/memberPath.ts'
 import type { SignedIn } from '../session/Session.ts'
 import type { MemberSource } from './MemberSource.ts'
 
@@ -47,14 +57,14 @@ export async function readMemberData(
     }
   }
 
-  const one = (path: string) =>
+  const one = (path: DocumentPath) =>
     attempt<ExportedDocument | null>(path, null, async () => {
       const document = await source.document(path)
       count(document === null ? 0 : 1)
       return document
     })
 
-  async function all(path: string): Promise<readonly ExportedDocument[]> {
+  async function all(path: CollectionPath): Promise<readonly ExportedDocument[]> {
     const found: ExportedDocument[] = []
     await attempt(path, undefined, async () => {
       for (;;) {
@@ -67,31 +77,30 @@ export async function readMemberData(
     return found
   }
 
-  async function session(path: string, document: ExportedDocument): Promise<ExportedSession> {
-    return { ...document, messages: await all(`${path}/${document.id}/messages`) }
+  async function session(path: CollectionPath, document: ExportedDocument): Promise<ExportedSession> {
+    return { ...document, messages: await all(messagesPath(path, document.id)) }
   }
 
-  async function study(path: string, document: ExportedDocument): Promise<ExportedStudy> {
-    const own = `${path}/${document.id}`
-    const content = await one(`${own}/data/jtbd`)
-    const customRules = member.claims.toolsAdmin ? await one(`${own}/config/customRules`) : null
-    const sessions = await all(`${own}/siaSessions`)
+  async function study(document: ExportedDocument): Promise<ExportedStudy> {
+    const paths = documentPaths(STUDY_PLACE, member, document.id)
+    const content = await one(paths.content)
+    const customRules = member.claims.toolsAdmin ? await one(paths.customRules) : null
+    const sessions = await all(paths.sessions)
     return {
       ...document,
       content: content?.fields ?? null,
       customRules: customRules?.fields ?? null,
-      coachSessions: await inTurn(sessions, (each) => session(`${own}/siaSessions`, each)),
+      coachSessions: await inTurn(sessions, (each) => session(paths.sessions, each)),
     }
   }
 
-  const studies = `${record}/triangularis`
   return {
     member: await one(record),
-    studies: await inTurn(await all(studies), (each) => study(studies, each)),
-    needs: await all(`${record}/jtbd_needs`),
-    events: await all(`${record}/liveEvents`),
-    customer: await one(`customers/${member.uid}`),
-    subscriptions: await all(`customers/${member.uid}/subscriptions`),
+    studies: await inTurn(await all(documentsPath(STUDY_PLACE, member)), study),
+    needs: await all(documentsPath(NEEDS_PLACE, member)),
+    events: await all(registrationsPath(member)),
+    customer: await one(customerPath(member.uid)),
+    subscriptions: await all(subscriptionsPath(member.uid)),
     unreadable,
   }
 }

@@ -1,8 +1,11 @@
-import { type AnalyticsEvent, analyticsRecord, BUILD_VERSION } from '@outcome-studio/shared/domain'
+import {
+  ANALYTICS_PATH,
+  type AnalyticsEvent,
+  analyticsRecord,
+  BUILD_VERSION,
+} from '@outcome-studio/shared/domain'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { requireSignedIn } from '../session/requireSignedIn.ts'
-
-const RECORDS = 'system/monitoring/analytics'
 
 /**
  * Writes a record of an event for the signed-in person. Without a network it waits for one; resolves when the
@@ -15,5 +18,5 @@ export async function writeAnalyticsEvent(
 ): Promise<void> {
   const person = await requireSignedIn(connection)
   const { sdk, db } = await connection.firestore()
-  await sdk.addDoc(sdk.collection(db, RECORDS), { ...analyticsRecord(event, person, BUILD_VERSION) })
+  await sdk.addDoc(sdk.collection(db, ANALYTICS_PATH), { ...analyticsRecord(event, person, BUILD_VERSION) })
 }

@@ -1,10 +1,9 @@
-import { StudioError } from '@outcome-studio/shared/domain'
+import { memberPath, StudioError } from '@outcome-studio/shared/domain'
 import type { Connection, FirestoreConnection } from '../connection/Connection.ts'
 import { transact } from '../connection/transact.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { requireSignedIn } from '../session/requireSignedIn.ts'
 import { requireToken } from '../session/requireToken.ts'
-import { memberPath } from './memberPath.ts'
 
 /**
  * Changes fields of the signed-in person's record, and leaves the others as they are. Resolves when the database has

@@ -1,6 +1,5 @@
-import type { Member } from '@outcome-studio/shared/domain'
+import type { Member, MemberKey } from '@outcome-studio/shared/domain'
 import { type LiveResult, type LiveSource, useLiveQuery } from '../queries/useLiveQuery.ts'
-import type { MemberKey } from '../session/Session.ts'
 import { memberQueryKey } from './memberQueryKey.ts'
 import { watchMember } from './watchMember.ts'
 

@@ -1,4 +1,4 @@
-import { type Member, parseMember, StudioError } from '@outcome-studio/shared/domain'
+import { type Member, memberPath, parseMember, StudioError } from '@outcome-studio/shared/domain'
 import { afterPaint } from '../connection/afterPaint.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
@@ -7,7 +7,6 @@ import { awaitServer } from '../queries/awaitServer.ts'
 import { listenWhenReady } from '../queries/listenWhenReady.ts'
 import { readMemberLight } from './light/readMemberLight.ts'
 import { startLight } from './light/startLight.ts'
-import { memberPath } from './memberPath.ts'
 
 /**
  * Calls back with a person's record now and after each change; returns the release. While there is no record yet

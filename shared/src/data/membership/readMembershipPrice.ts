@@ -1,3 +1,4 @@
+import { pricePath } from '@outcome-studio/shared/domain'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { parsePrice } from './parseSubscription.ts'
@@ -13,7 +14,7 @@ export async function readMembershipPrice(connection = currentConnection()): Pro
   try {
     const { productId, priceId } = subscription.price
     const { sdk, db } = await connection.firestore()
-    const stored = await sdk.getDocFromServer(sdk.doc(db, `products/${productId}/prices/${priceId}`))
+    const stored = await sdk.getDocFromServer(sdk.doc(db, pricePath(productId, priceId)))
     return stored.exists() ? parsePrice(stored.data()) : null
   } catch (cause) {
     throw toStudioError(cause, 'cen/internal-error')

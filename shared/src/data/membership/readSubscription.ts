@@ -1,4 +1,4 @@
-import type { Subscription } from '@outcome-studio/shared/domain'
+import { type Subscription, subscriptionsPath } from '@outcome-studio/shared/domain'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { requireSignedIn } from '../session/requireSignedIn.ts'
@@ -12,7 +12,7 @@ export async function readSubscription(connection = currentConnection()): Promis
   try {
     const { uid } = await requireSignedIn(connection)
     const { sdk, db } = await connection.firestore()
-    const records = sdk.collection(db, `customers/${uid}/subscriptions`)
+    const records = sdk.collection(db, subscriptionsPath(uid))
     const active = await sdk.getDocsFromServer(sdk.query(records, sdk.where('status', '==', 'active')))
     const [record] = active.docs
     return record ? parseSubscription(record.data()) : { status: 'not-active' }

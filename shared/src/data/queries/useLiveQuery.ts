@@ -1,7 +1,6 @@
-import { describeError, UNUSED_DATA_KEPT } from '@outcome-studio/shared/domain'
+import { describeError, type MemberKey, UNUSED_DATA_KEPT } from '@outcome-studio/shared/domain'
 import { type QueryKey, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer, useState } from 'react'
-import type { MemberKey } from '../session/Session.ts'
 import { useSession } from '../session/useSession.ts'
 import { watchAgain } from './watchAgain.ts'
 

@@ -1,17 +1,22 @@
+import {
+  documentPaths,
+  type MemberKey,
+  organisationRulesPath,
+  STUDY_PLACE,
+} from '@outcome-studio/shared/domain'
 import type { DocumentReference } from 'firebase/firestore'
 import type { FirestoreConnection } from '../connection/Connection.ts'
-import type { MemberKey } from '../session/Session.ts'
-import { studyReferences } from '../studies/studyPaths.ts'
 import type { RulesPlace } from './StoredRules.ts'
 
-/** Where custom rules are kept; firestore.rules let tools admins alone in. */
+/** Document of the custom rules; firestore.rules grants access only to tools admins. */
 export function rulesReference(
-  firestore: FirestoreConnection,
+  { sdk, db }: FirestoreConnection,
   member: MemberKey,
   place: RulesPlace,
 ): DocumentReference {
-  const { sdk, db } = firestore
-  return place.kind === 'study'
-    ? studyReferences(firestore, member, place.docName).customRules
-    : sdk.doc(db, `domains/${member.domain}/config/customRules`)
+  const path =
+    place.kind === 'study'
+      ? documentPaths(STUDY_PLACE, member, place.docName).customRules
+      : organisationRulesPath(member.domain)
+  return sdk.doc(db, path)
 }

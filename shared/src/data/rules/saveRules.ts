@@ -1,10 +1,9 @@
-import { StudioError } from '@outcome-studio/shared/domain'
+import { documentPaths, STUDY_PLACE, StudioError } from '@outcome-studio/shared/domain'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { transact } from '../connection/transact.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { requireSignedIn } from '../session/requireSignedIn.ts'
 import { requireToken } from '../session/requireToken.ts'
-import { studyReferences } from '../studies/studyPaths.ts'
 import { readStoredRules } from './readStoredRules.ts'
 import { rulesReference } from './rulesReference.ts'
 import type { SaveRules, StoredRules } from './StoredRules.ts'
@@ -26,7 +25,8 @@ export async function saveRules(
     const at = rulesReference(firestore, member, place)
     return await transact(firestore, async (transaction) => {
       if (place.kind === 'study') {
-        const study = await transaction.get(studyReferences(firestore, member, place.docName).header)
+        const { header } = documentPaths(STUDY_PLACE, member, place.docName)
+        const study = await transaction.get(firestore.sdk.doc(firestore.db, header))
         if (!study.exists()) throw new StudioError('cen/doc-not-found')
       }
       const stored = readStoredRules((await transaction.get(at)).data())

@@ -1,4 +1,10 @@
-import type { SavedVersion, Study, StudyHeader, StudyUuid } from '@outcome-studio/shared/domain'
+import type {
+  SavedVersion,
+  StoredDocuments,
+  Study,
+  StudyHeader,
+  StudyUuid,
+} from '@outcome-studio/shared/domain'
 
 /** A study as it was read: its header and its content, one snapshot of both. */
 export interface StoredStudy {
@@ -8,15 +14,13 @@ export interface StoredStudy {
   readonly isOlder?: true
 }
 
-/** A study as it was when it was deleted: its documents whole, keys of other versions and all. */
-export interface RemovedStudy {
+/**
+ * A study as it was when it was deleted, with keys that this version does not know. Custom rules that the member may
+ * not read were not deleted.
+ */
+export interface RemovedStudy extends StoredDocuments {
   readonly docName: string
   readonly uuid: StudyUuid
-  readonly document: Readonly<Record<string, unknown>>
-  /** null where there was none. */
-  readonly content: Readonly<Record<string, unknown>> | null
-  /** null where there were none, or where the member may not touch them: then they were not deleted either. */
-  readonly customRules: Readonly<Record<string, unknown>> | null
 }
 
 export interface SaveStudy {

@@ -6,12 +6,12 @@ import { requirePossibleName } from './requireGoodName.ts'
 import type { StoredStudy } from './StudyRepository.ts'
 import type { StudyStore } from './StudyStore.ts'
 import { storedHeader } from './storedHeader.ts'
-import { studyReferences } from './studyPaths.ts'
+import { studyReferences } from './studyReferences.ts'
 
 /** Reads header and content; the transaction makes sure that both are of one moment. Nothing is written. */
 export async function loadStudy(store: StudyStore, docName: string): Promise<StoredStudy> {
   requirePossibleName(docName)
-  const at = studyReferences(store.firestore, store.member, docName)
+  const at = studyReferences(store, docName)
 
   const [document, content] = await transact(store.firestore, (transaction) =>
     Promise.all([transaction.get(at.header), transaction.get(at.content)]),

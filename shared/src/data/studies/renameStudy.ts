@@ -1,15 +1,19 @@
-import { StudioError, type StudyHeader, type StudyUuid } from '@outcome-studio/shared/domain'
+import {
+  planRename,
+  STUDY_PLACE,
+  StudioError,
+  type StudyHeader,
+  type StudyUuid,
+} from '@outcome-studio/shared/domain'
+import { applyWrites } from '../connection/applyWrites.ts'
 import { transact } from '../connection/transact.ts'
 import { readHeader } from './readHeader.ts'
 import { requireGoodName, requirePossibleName } from './requireGoodName.ts'
 import type { StudyStore } from './StudyStore.ts'
 import { storedUuid } from './storedUuid.ts'
-import { studyReferences } from './studyPaths.ts'
+import { studyReferences } from './studyReferences.ts'
 
-/**
- * A document's name is part of its path: the study is written anew and the old one deleted, in one transaction.
- * Custom rules move along where the member may read them; nobody else can.
- */
+/** Renames a study in one transaction. Custom rules move with it if the member may read them. */
 export function renameStudy(
   store: StudyStore,
   from: string,
@@ -18,34 +22,29 @@ export function renameStudy(
 ): Promise<StudyHeader> {
   requireGoodName(to)
   requirePossibleName(from)
-  const source = studyReferences(store.firestore, store.member, from)
-  const target = studyReferences(store.firestore, store.member, to)
+  const { member, firestore } = store
+  const source = studyReferences(store, from)
+  const target = studyReferences(store, to)
 
-  return transact(store.firestore, async (transaction) => {
+  return transact(firestore, async (transaction) => {
     const document = await transaction.get(source.header)
-    const stored = readHeader(document)
+    const header = readHeader(document)
     const taken = await transaction.get(target.header)
-    if (stored?.uuid !== uuid) {
+    if (header?.uuid !== uuid) {
       // This call was sent before and has arrived.
       const renamed = storedUuid(taken) === uuid ? readHeader(taken) : undefined
-      // Else the name may have passed to another study since the member saw it.
+      // Otherwise another study may have taken the name since the member saw it.
       if (!renamed) throw new StudioError('cen/doc-not-found')
       return renamed
     }
     if (taken.exists()) throw new StudioError('cen/doc-already-exists')
-    const content = await transaction.get(source.content)
-    const customRules = store.member.claims.toolsAdmin ? await transaction.get(source.customRules) : undefined
-
-    const header = { ...stored, docName: to, updatedAt: store.now().toISOString() }
-    // Fields beside the header are another version's.
-    transaction.set(target.header, { ...document.data(), header })
-    if (content.exists()) transaction.set(target.content, content.data())
-    if (customRules?.exists()) {
-      transaction.set(target.customRules, customRules.data())
-      transaction.delete(source.customRules)
-    }
-    transaction.delete(source.content)
-    transaction.delete(source.header)
-    return header
+    const content = (await transaction.get(source.content)).data() ?? null
+    const customRules = member.claims.toolsAdmin
+      ? ((await transaction.get(source.customRules)).data() ?? null)
+      : null
+    const stored = { document: document.data() ?? {}, content, customRules }
+    const plan = planRename(STUDY_PLACE, { member, from, to, stored, header, now: store.now() })
+    applyWrites(firestore, transaction, plan.writes)
+    return plan.header
   })
 }

@@ -1,6 +1,5 @@
-import type { StudyHeader } from '@outcome-studio/shared/domain'
+import type { MemberKey, StudyHeader } from '@outcome-studio/shared/domain'
 import { type LiveResult, type LiveSource, useLiveQuery } from '../queries/useLiveQuery.ts'
-import type { MemberKey } from '../session/Session.ts'
 import { currentStudies } from './currentStudies.ts'
 import { studyKeys } from './studyKeys.ts'
 

@@ -1,12 +1,17 @@
-import { StudioError, type StudyHeader, studyHeaderSchema } from '@outcome-studio/shared/domain'
+import {
+  documentsPath,
+  type MemberKey,
+  STUDY_PLACE,
+  StudioError,
+  type StudyHeader,
+  studyHeaderSchema,
+} from '@outcome-studio/shared/domain'
 import type { QueryDocumentSnapshot } from 'firebase/firestore'
 import type { FirestoreConnection } from '../connection/Connection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { awaitServer } from '../queries/awaitServer.ts'
-import type { MemberKey } from '../session/Session.ts'
 import { storedHeader } from './storedHeader.ts'
 import { storedUuid } from './storedUuid.ts'
-import { studiesPath } from './studyPaths.ts'
 
 /** Listens to the headers of a member's studies; returns the release. */
 export function watchStudyList(
@@ -17,7 +22,7 @@ export function watchStudyList(
 ): () => void {
   const wait = awaitServer(() => onError(new StudioError('cen/offline')))
   const stop = sdk.onSnapshot(
-    sdk.collection(db, studiesPath(member)),
+    sdk.collection(db, documentsPath(STUDY_PLACE, member)),
     { includeMetadataChanges: true },
     (snapshot) => {
       if (!snapshot.metadata.fromCache) wait.heard()

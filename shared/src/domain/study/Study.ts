@@ -1,5 +1,6 @@
 import type { Branded } from '../Branded.ts'
 import type { Remark } from '../checker/Remark.ts'
+import type { DocumentHeader } from '../saving/DocumentKind.ts'
 
 /** Identifies one study for its whole life, whatever it is called (specification, section 5). */
 export type StudyUuid = Branded<string, 'StudyUuid'>
@@ -101,14 +102,5 @@ export interface StudyCounts extends Partial<StudyHealth> {
   readonly outcomeStatements: number
 }
 
-/** What the list of studies shows (design, section 3). Times are ISO 8601 strings in UTC. */
-export interface StudyHeader {
-  readonly docName: string
-  readonly uuid: StudyUuid
-  readonly createdAt: string
-  readonly updatedAt: string
-  /** Counts saves from 1; a save must name the revision it was based on. */
-  readonly revision: number
-  readonly schemaVersion: number
-  readonly counts: StudyCounts
-}
+/** Header of a study. */
+export type StudyHeader = DocumentHeader<StudyUuid, StudyCounts>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checkDocumentName } from './checkDocumentName.ts'
+import { checkDocumentName } from '../paths/checkDocumentName.ts'
 
 /** What the callables for one study are sent (specification, section 7): the name of one of the caller's studies. */
 export const studyRequestSchema = z.object({

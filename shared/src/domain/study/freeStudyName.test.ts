@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { checkDocumentName } from './checkDocumentName.ts'
+import { checkDocumentName } from '../paths/checkDocumentName.ts'
 import { freeStudyName } from './freeStudyName.ts'
 
 test.each([

@@ -1,7 +1,5 @@
-import { type Member, parseMember } from '@outcome-studio/shared/domain'
+import { type Member, type MemberKey, memberPath, parseMember } from '@outcome-studio/shared/domain'
 import type { Connection } from '../../connection/Connection.ts'
-import type { MemberKey } from '../../session/Session.ts'
-import { memberPath } from '../memberPath.ts'
 import { decodeFields } from './decodeFields.ts'
 
 /** The light read did not give a record; the SDK's listener finds out what there is to say about it. */

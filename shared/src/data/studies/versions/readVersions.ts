@@ -1,7 +1,12 @@
-import { parseSavedVersion, type SavedVersion, type StudyUuid } from '@outcome-studio/shared/domain'
+import {
+  parseSavedVersion,
+  type SavedVersion,
+  STUDY_PLACE,
+  type StudyUuid,
+  versionPaths,
+} from '@outcome-studio/shared/domain'
 import { answerInTime } from '../../account/answerInTime.ts'
 import type { StudyStore } from '../StudyStore.ts'
-import { versionReferences } from './versionReferences.ts'
 
 /** Milliseconds; each version may have 1 MiB. */
 const DEADLINE = 30_000
@@ -20,22 +25,28 @@ export async function readVersions(
   before: number | null,
   count: number,
 ): Promise<readonly SavedVersion[]> {
-  const { sdk } = firestore
-  const versions = versionReferences(firestore, member, uuid)
-  if (!versions) return []
+  const { sdk, db } = firestore
+  const paths = versionPaths(STUDY_PLACE, member, uuid)
+  if (paths === null) return []
   const from = before === null ? [] : [sdk.where('revision', '<', before)]
-  const query = sdk.query(versions.saves, ...from, sdk.orderBy('revision', 'desc'), sdk.limit(count))
+  const query = sdk.query(
+    sdk.collection(db, paths.saves),
+    ...from,
+    sdk.orderBy('revision', 'desc'),
+    sdk.limit(count),
+  )
   const { docs } = await inTime(sdk.getDocsFromServer(query))
   return docs.map((document) => parseSavedVersion(document.data())).filter((version) => version !== null)
 }
 
 /** One version; null where there is none of that revision, or none any more. */
 export async function readVersion(
-  { firestore, member }: StudyStore,
+  { firestore: { sdk, db }, member }: StudyStore,
   uuid: StudyUuid,
   revision: number,
 ): Promise<SavedVersion | null> {
-  const versions = versionReferences(firestore, member, uuid)
-  if (!versions) return null
-  return parseSavedVersion((await inTime(firestore.sdk.getDocFromServer(versions.save(revision)))).data())
+  const paths = versionPaths(STUDY_PLACE, member, uuid)
+  if (paths === null) return null
+  const stored = await inTime(sdk.getDocFromServer(sdk.doc(db, paths.save(revision))))
+  return parseSavedVersion(stored.data())
 }

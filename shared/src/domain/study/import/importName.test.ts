@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { checkDocumentName } from '../checkDocumentName.ts'
+import { checkDocumentName } from '../../paths/checkDocumentName.ts'
 import { importName } from './importName.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { DOCUMENT_NAME_MAX_LENGTH } from '../../constants.ts'
-import { checkDocumentName } from '../checkDocumentName.ts'
+import { checkDocumentName } from '../../paths/checkDocumentName.ts'
 import { freeStudyName } from '../freeStudyName.ts'
 
 /** A name for a study from a file that no study has. @param wanted by the file, or the file's own name */

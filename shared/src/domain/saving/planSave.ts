@@ -1,0 +1,82 @@
+import { VERSIONS_KEPT } from '../constants.ts'
+import { type DocumentPlace, documentPaths, versionPaths } from '../paths/documentPaths.ts'
+import type { MemberKey } from '../paths/memberPaths.ts'
+import type { DocumentHeader, DocumentKind } from './DocumentKind.ts'
+import { ALIVE } from './DocumentLife.ts'
+import type { Fields, PlannedWrite } from './PlannedWrite.ts'
+import { planLife } from './planLife.ts'
+
+/** A document that a save replaces. */
+export interface ReplacedDocument<Header> {
+  /** Data of the header's document; unknown keys next to the header are preserved. */
+  readonly document: Fields
+  readonly header: Header
+}
+
+export interface SaveInput<Content, Header> {
+  readonly member: MemberKey
+  readonly docName: string
+  readonly content: Content
+  /** null for a new document. */
+  readonly replaced: ReplacedDocument<Header> | null
+  /** Last revision of a deleted document that this save brings back; absent for any other. */
+  readonly removedRevision?: number
+  readonly now: Date
+  /** Time of the last change, if the save itself changes nothing that the member wrote. */
+  readonly updatedAt?: string
+}
+
+export interface SavePlan<Header> {
+  /** The header as it will be stored. */
+  readonly header: Header
+  readonly writes: readonly PlannedWrite[]
+}
+
+/**
+ * Plans what a save writes: header, content and version, the deletion of the version beyond VERSIONS_KEPT, and the
+ * life of a new document. The caller has checked name, size, uuid and revision, and applies all writes at once.
+ */
+export function planSave<Content extends object, Uuid extends string, Counts extends object>(
+  kind: DocumentKind<Content, Uuid, Counts>,
+  input: SaveInput<Content, DocumentHeader<Uuid, Counts>>,
+): SavePlan<DocumentHeader<Uuid, Counts>> {
+  const { member, docName, content, replaced, removedRevision = 0, now } = input
+  const before = replaced?.header
+  const savedAt = now.toISOString()
+  const header: DocumentHeader<Uuid, Counts> = {
+    ...before,
+    docName,
+    uuid: kind.uuidOf(content),
+    createdAt: before?.createdAt ?? savedAt,
+    updatedAt: input.updatedAt ?? savedAt,
+    revision: (before?.revision ?? removedRevision) + 1,
+    schemaVersion: kind.schemaVersion,
+    counts: kind.count(content, before?.counts),
+  }
+  const paths = documentPaths(kind.place, member, docName)
+  const fields: Fields = Object.fromEntries(Object.entries(content))
+  return {
+    header,
+    writes: [
+      { path: paths.header, fields: { ...replaced?.document, header } },
+      { path: paths.content, fields },
+      ...planVersion(kind.place, member, header, savedAt, fields),
+      ...(replaced === null ? planLife(kind.place, member, header.uuid, ALIVE) : []),
+    ],
+  }
+}
+
+/** A version is never written twice; the one that is deleted is addressed by its number. */
+function planVersion(
+  place: DocumentPlace,
+  member: MemberKey,
+  { uuid, docName, revision, counts }: DocumentHeader<string, object>,
+  savedAt: string,
+  content: Fields,
+): readonly PlannedWrite[] {
+  const paths = versionPaths(place, member, uuid)
+  if (paths === null) return []
+  const version = { path: paths.save(revision), fields: { docName, revision, savedAt, counts, content } }
+  if (revision <= VERSIONS_KEPT) return [version]
+  return [version, { path: paths.save(revision - VERSIONS_KEPT), fields: null }]
+}

@@ -1,0 +1,17 @@
+import { STUDY_SCHEMA_VERSION } from '../constants.ts'
+import { STUDY_PLACE } from '../paths/documentPaths.ts'
+import type { DocumentKind } from '../saving/DocumentKind.ts'
+import { countStudy } from './countStudy.ts'
+import type { Study, StudyCounts, StudyUuid } from './Study.ts'
+
+/** Studies as a kind of document that can be saved. */
+export const STUDY_KIND: DocumentKind<Study, StudyUuid, StudyCounts> = {
+  place: STUDY_PLACE,
+  schemaVersion: STUDY_SCHEMA_VERSION,
+  uuidOf: ({ jtbd }) => jtbd.uuid,
+  count: (study, before) => {
+    // A study that was never checked has no counts of remarks.
+    const { errors, warnings, hints, ...others } = before ?? {}
+    return { ...others, ...countStudy(study) }
+  },
+}
