@@ -1,9 +1,10 @@
 import { TestEnvironment } from 'jest-environment-jsdom'
+import { workerScope } from './workerScope.js'
 
 /**
- * jsdom plus what every browser has and jsdom lacks: the encoders and the fetch family, which the router
- * needs, the bytes of a file, and the question whether an element is rendered. Its AbortController is replaced too, because Node's
- * Request accepts none but Node's signals.
+ * jsdom, plus what browsers have and jsdom lacks: the encoders and the fetch family for the router, `arrayBuffer` of
+ * files and `checkVisibility`. AbortController is replaced too: Node's Request accepts only Node's signals. Like
+ * NodeEnvironment, it hands out what the test files of one worker share.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {
@@ -18,6 +19,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       Response,
       fetch,
       structuredClone,
+      workerScope,
     })
     this.global.Element.prototype.checkVisibility = isRendered
     this.global.Blob.prototype.arrayBuffer = bytesBy(this.global.FileReader)

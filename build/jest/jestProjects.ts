@@ -12,7 +12,7 @@ export interface JestProject {
 const ENVIRONMENTS: Readonly<
   Record<TestEnvironment, Pick<JestProject, 'testEnvironment' | 'setupFilesAfterEnv'>>
 > = {
-  node: { testEnvironment: 'node', setupFilesAfterEnv: [] },
+  node: { testEnvironment: '<rootDir>/build/jest/NodeEnvironment.js', setupFilesAfterEnv: [] },
   browser: {
     testEnvironment: '<rootDir>/build/jest/BrowserEnvironment.js',
     setupFilesAfterEnv: ['<rootDir>/build/jest/browserLike.ts'],

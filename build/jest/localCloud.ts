@@ -1,22 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
+import { freePortOffset } from './freePortOffset.ts'
 
 const REPOSITORY = join(__dirname, '..', '..')
+const END_WITH_PARENT = pathToFileURL(join(REPOSITORY, 'scripts/support/endWithParent.ts')).href
 const PORTS = { auth: 9099, firestore: 8080, functions: 5001, identity: 9200, console: 4000 }
-// All ports stay below those that systems give to outgoing connections, from 32,768 on.
-const FIRST_OFFSET = 11_000
-const OFFSETS = 11_000
-const POLL_INTERVAL = 25
+const PROJECT = 'demo-outcome-studio'
+/** How often another process may take a port between the search for a free one and the start. */
+const ATTEMPTS = 5
 
 const peopleSchema = z.array(z.object({ email: z.string(), customToken: z.string() }))
 
 /** The real local cloud in a process of its own, with seeded people, on ports and data of its own. */
-export interface LocalCloud {
+export interface SharedCloud {
   readonly authUrl: string
   readonly firestorePort: number
   readonly functionsPort: number
@@ -26,22 +26,71 @@ export interface LocalCloud {
   readonly consoleUrl: string
   /** A custom token of a seeded person. */
   customToken(email: string): Promise<string>
+  /** Gives it back. A test file's own cloud ends; its data are deleted. */
+  release(): Promise<void>
+}
+
+/** A local cloud that one test file has for itself, so that it can be ended and restarted. */
+export interface LocalCloud extends SharedCloud {
   /** Ends the process at once, as a crash would. */
   kill(): Promise<void>
   /** Starts it again on the same ports and data. */
   restart(): Promise<void>
-  /** Ends the process and deletes its data. */
-  release(): Promise<void>
 }
 
-/** @param environment what the functions are configured with, beside the environment of this process */
-export async function startLocalCloud(environment: NodeJS.ProcessEnv = {}): Promise<LocalCloud> {
-  const data = mkdtempSync(join(tmpdir(), 'local-cloud-'))
-  const offset = await findFreeOffset()
-  const authUrl = `http://localhost:${PORTS.auth + offset}`
-  let server = await launch(offset, data, environment)
-  await run('local-cloud/src/seed/main.ts', ['--port-offset', String(offset)])
+/** Where a local cloud runs. */
+interface Place {
+  readonly offset: number
+  /** Folder of this cloud alone: its data, and what it printed. */
+  readonly folder: string
+}
 
+/**
+ * Starts a local cloud of the test file's own. It ends with this process, however that ends.
+ *
+ * @param environment what the functions are configured with, in addition to the environment of this process
+ * @throws Error with what the local cloud printed when it does not start
+ */
+export async function startLocalCloud(environment: NodeJS.ProcessEnv = {}): Promise<LocalCloud> {
+  const folder = createFolder()
+  const { offset, server: first } = await launchAnywhere(folder, environment)
+  let server = first
+  await seed(offset)
+  return {
+    ...cloudAt(offset),
+    kill: () => kill(server),
+    restart: async () => {
+      server = await launch({ offset, folder }, environment)
+    },
+    release: async () => {
+      await kill(server)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/**
+ * The local cloud of this Jest worker, with nothing but the seed in it. The first file that asks starts it; it ends
+ * with the worker. Not for tests that use up a rate limit or publish a remote configuration: those stay.
+ */
+export async function sharedLocalCloud(): Promise<SharedCloud> {
+  const known = workerScope.get('localCloud')
+  if (known !== undefined) {
+    await clear(known)
+    await seed(known)
+    return cloudAt(known)
+  }
+  const { offset, server } = await launchAnywhere(createFolder(), {})
+  // The worker may end although the cloud runs; the end of its channel then ends the cloud.
+  server.unref()
+  server.channel?.unref()
+  await seed(offset)
+  workerScope.set('localCloud', offset)
+  return cloudAt(offset)
+}
+
+function cloudAt(offset: number): SharedCloud {
+  const authUrl = `http://localhost:${PORTS.auth + offset}`
   return {
     authUrl,
     firestorePort: PORTS.firestore + offset,
@@ -55,52 +104,74 @@ export async function startLocalCloud(environment: NodeJS.ProcessEnv = {}): Prom
       if (!person) throw new Error(`Nobody is seeded as ${email}.`)
       return person.customToken
     },
-    kill: () => kill(server),
-    restart: async () => {
-      server = await launch(offset, data, environment)
-    },
-    release: async () => {
-      await kill(server)
-      rmSync(data, { recursive: true, force: true })
-    },
+    release: async () => {},
   }
 }
 
-async function launch(offset: number, data: string, environment: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const parameters = ['--port-offset', String(offset), '--data', data]
-  const { server, said } = spawnNode('local-cloud/src/main.ts', parameters, environment)
-  await Promise.all(Object.values(PORTS).map((port) => answers(port + offset, server, said)))
-  return server
-}
-
-/** Resolves when something answers HTTP on the port. */
-async function answers(port: number, server: ChildProcess, said: () => string): Promise<void> {
-  for (;;) {
-    if (server.exitCode !== null) throw new Error(`The local cloud ended: ${said()}`)
+async function launchAnywhere(
+  folder: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<{ readonly offset: number; readonly server: ChildProcess }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const offset = await freePortOffset(Object.values(PORTS))
     try {
-      await fetch(`http://localhost:${port}/`)
-      return
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL))
+      return { offset, server: await launch({ offset, folder }, environment) }
+    } catch (error) {
+      const isPortTaken = error instanceof Error && error.message.includes('is in use')
+      if (!isPortTaken || attempt === ATTEMPTS) throw error
     }
   }
 }
 
-async function run(script: string, parameters: readonly string[]): Promise<void> {
-  const { server, said } = spawnNode(script, parameters)
-  const [code] = await once(server, 'exit')
-  if (code !== 0) throw new Error(`${script} ended with code ${code}: ${said()}`)
+/** Resolves once it says that it is ready. */
+async function launch({ offset, folder }: Place, environment: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const output = join(folder, 'output.log')
+  const log = openSync(output, 'a')
+  const args = ['--port-offset', String(offset), '--data', join(folder, 'data')]
+  const server = spawn(process.execPath, ['--import', END_WITH_PARENT, 'local-cloud/src/main.ts', ...args], {
+    cwd: REPOSITORY,
+    env: { ...environmentOfChildren(), ...environment },
+    stdio: ['ignore', log, log, 'ipc'],
+  })
+  closeSync(log)
+  await new Promise<void>((resolve, reject) => {
+    server.once('message', () => resolve())
+    server.once('exit', () => reject(new Error(`The local cloud ended: ${readFileSync(output, 'utf8')}`)))
+  })
+  return server
 }
 
-function spawnNode(script: string, parameters: readonly string[], environment: NodeJS.ProcessEnv = {}) {
-  const server = spawn(process.execPath, [script, ...parameters], {
+/** Gives the local cloud its people and studies. */
+async function seed(offset: number): Promise<void> {
+  const task = spawn(process.execPath, ['local-cloud/src/seed/main.ts', '--port-offset', String(offset)], {
     cwd: REPOSITORY,
-    env: { ...process.env, ...environment },
+    env: environmentOfChildren(),
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const lines: string[] = []
-  server.stderr.setEncoding('utf8').on('data', (text: string) => lines.push(text))
-  return { server, said: () => lines.join('') }
+  task.stderr.setEncoding('utf8').on('data', (text: string) => lines.push(text))
+  const [code] = await once(task, 'close')
+  if (code !== 0) throw new Error(`The seed ended with code ${code}: ${lines.join('')}`)
+}
+
+/** Deletes what earlier test files left, by the emulators' own calls. */
+async function clear(offset: number): Promise<void> {
+  const paths = [
+    `${PORTS.firestore + offset}/emulator/v1/projects/${PROJECT}/databases/(default)/documents`,
+    `${PORTS.auth + offset}/emulator/v1/projects/${PROJECT}/accounts`,
+  ]
+  for (const path of paths) {
+    const { ok, status } = await fetch(`http://localhost:${path}`, { method: 'DELETE' })
+    if (!ok) throw new Error(`DELETE ${path} answered ${status}.`)
+  }
+}
+
+function environmentOfChildren(): NodeJS.ProcessEnv {
+  return {
+    NODE_COMPILE_CACHE: join(REPOSITORY, '.cache', 'node'),
+    ...process.env,
+    PROCESS_GROUP_OWNER: String(process.pid),
+  }
 }
 
 async function kill(server: ChildProcess): Promise<void> {
@@ -109,18 +180,20 @@ async function kill(server: ChildProcess): Promise<void> {
   await once(server, 'exit')
 }
 
-async function findFreeOffset(): Promise<number> {
-  for (;;) {
-    const offset = FIRST_OFFSET + Math.floor(Math.random() * OFFSETS)
-    const free = await Promise.all(Object.values(PORTS).map((port) => isFree(port + offset)))
-    if (free.every(Boolean)) return offset
+/** A folder named after this process. Those of processes that are gone, however they ended, are deleted. */
+function createFolder(): string {
+  const clouds = join(REPOSITORY, '.cache', 'test-clouds')
+  mkdirSync(clouds, { recursive: true })
+  for (const name of readdirSync(clouds)) {
+    if (!isAlive(Number.parseInt(name, 10))) rmSync(join(clouds, name), { recursive: true, force: true })
   }
+  return mkdtempSync(join(clouds, `${process.pid}-`))
 }
 
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', () => resolve(false))
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
-  })
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }

@@ -1,4 +1,4 @@
-import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
 import type { Connection } from '../../../shared/src/data/connection/Connection.ts'
 import { openTestConnection, signedInAs } from '../../../shared/src/data/testing/openTestConnection.ts'
 import { runSequences } from './runSequences.ts'
@@ -6,11 +6,11 @@ import { runSequences } from './runSequences.ts'
 /** `npm run bench -- never-lose-work` runs ten thousand. */
 const SEQUENCES = 150
 
-let cloud: LocalCloud
+let cloud: SharedCloud
 let connections: readonly Connection[] = []
 
 beforeAll(async () => {
-  cloud = await startLocalCloud()
+  cloud = await sharedLocalCloud()
   const email = 'standard@acme.test'
   connections = [await signedInAs(cloud, email), await signedInAs(cloud, email), openTestConnection(cloud)]
 }, 60_000)

@@ -3,7 +3,7 @@ import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain'
 import { deleteApp, initializeApp } from 'firebase/app'
 import { connectAuthEmulator, getAuth, signInWithCustomToken } from 'firebase/auth'
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions'
-import type { LocalCloud } from '../../../build/jest/localCloud.ts'
+import type { SharedCloud } from '../../../build/jest/localCloud.ts'
 
 /** A browser's view of the functions: calls them through the client SDK. */
 export interface Client {
@@ -14,7 +14,7 @@ export interface Client {
 }
 
 /** @param email of a seeded person, null for nobody */
-export async function openClient(cloud: LocalCloud, email: string | null): Promise<Client> {
+export async function openClient(cloud: SharedCloud, email: string | null): Promise<Client> {
   const app = initializeApp({ apiKey: 'local', projectId: 'demo-outcome-studio' }, randomUUID())
   const auth = getAuth(app)
   connectAuthEmulator(auth, cloud.authUrl, { disableWarnings: true })

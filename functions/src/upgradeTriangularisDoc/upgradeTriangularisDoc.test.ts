@@ -10,7 +10,7 @@ import {
 } from '@outcome-studio/shared/domain'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore'
-import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
 import { type Client, openClient } from '../test/openClient.ts'
 
 const STELLA = 'domains/acme.test/users/standard'
@@ -31,7 +31,7 @@ const OLDER = {
   },
 } satisfies Fixture
 
-let cloud: LocalCloud
+let cloud: SharedCloud
 let app: ReturnType<typeof initializeApp>
 let firestore: Firestore
 let stella: Client
@@ -44,7 +44,7 @@ async function clientOf(email: string | null): Promise<Client> {
 }
 
 beforeAll(async () => {
-  cloud = await startLocalCloud()
+  cloud = await sharedLocalCloud()
   process.env.FIRESTORE_EMULATOR_HOST = `localhost:${cloud.firestorePort}`
   app = initializeApp({ projectId: 'demo-outcome-studio' }, 'server')
   firestore = getFirestore(app)

@@ -1,7 +1,7 @@
 /** @jest-environment ./build/jest/BrowserEnvironment.js */
 import './testing/browserLikeNode.ts'
 import { act, waitFor } from '@testing-library/react'
-import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
 import { useRunAutomation } from './automation/useRunAutomation.ts'
 import { type DataConnection, initialiseData } from './connection/initialiseData.ts'
 import { useMember } from './member/useMember.ts'
@@ -23,13 +23,13 @@ import { sampleStudy } from './testing/sampleStudy.ts'
 
 const GARDEN = 'Community garden season'
 
-let cloud: LocalCloud
+let cloud: SharedCloud
 let data: DataConnection
 
 beforeAll(async () => {
   // Components hear of a real server at any time, not only while a test acts.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
-  cloud = await startLocalCloud()
+  cloud = await sharedLocalCloud()
 }, 60_000)
 afterAll(() => cloud.release())
 beforeEach(() => {

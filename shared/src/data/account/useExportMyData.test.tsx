@@ -2,7 +2,7 @@
 import '../testing/browserLikeNode.ts'
 import type { MemberExport } from '@outcome-studio/shared/domain'
 import { act, configure, waitFor } from '@testing-library/react'
-import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import { type DataConnection, initialiseData } from '../connection/initialiseData.ts'
 import { signInWithToken } from '../session/signInWithToken.ts'
 import { signOut } from '../session/signOut.ts'
@@ -10,7 +10,7 @@ import { testConfig } from '../testing/openTestConnection.ts'
 import { renderDataHook } from '../testing/renderDataHook.tsx'
 import { useExportMyData } from './useExportMyData.ts'
 
-let cloud: LocalCloud
+let cloud: SharedCloud
 let data: DataConnection
 const onFile = jest.fn<void, [MemberExport]>()
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   configure({ asyncUtilTimeout: 20_000 })
   // Components hear of a real server at any time, not only while a test acts.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
-  cloud = await startLocalCloud()
+  cloud = await sharedLocalCloud()
 }, 60_000)
 afterAll(() => cloud.release())
 beforeEach(() => {

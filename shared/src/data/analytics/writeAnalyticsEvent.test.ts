@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import { openTestConnection, signedInAs, TEST_PROJECT } from '../testing/openTestConnection.ts'
 import { writeAnalyticsEvent } from './writeAnalyticsEvent.ts'
 
@@ -10,9 +10,9 @@ const EVENT = {
   timestamp: '2026-06-01T12:00:00.000Z',
 }
 
-let cloud: LocalCloud
+let cloud: SharedCloud
 beforeAll(async () => {
-  cloud = await startLocalCloud()
+  cloud = await sharedLocalCloud()
 }, 60_000)
 afterAll(() => cloud.release())
 

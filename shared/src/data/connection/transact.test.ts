@@ -1,14 +1,14 @@
-import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import { signedInAs } from '../testing/openTestConnection.ts'
 import type { Connection, FirestoreConnection } from './Connection.ts'
 import { transact } from './transact.ts'
 
-let cloud: LocalCloud
+let cloud: SharedCloud
 let connection: Connection
 let firestore: FirestoreConnection
 
 beforeAll(async () => {
-  cloud = await startLocalCloud()
+  cloud = await sharedLocalCloud()
   connection = await signedInAs(cloud, 'standard@acme.test')
   firestore = await connection.firestore()
 }, 60_000)

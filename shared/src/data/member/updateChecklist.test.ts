@@ -1,5 +1,5 @@
 import { CHECKLIST_ITEMS, type ChecklistItem } from '@outcome-studio/shared/domain'
-import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { openTestConnection, signedInAs } from '../testing/openTestConnection.ts'
 import { deleteAsServer, writeAsServer } from '../testing/writeAsServer.ts'
@@ -7,11 +7,11 @@ import { updateChecklist } from './updateChecklist.ts'
 
 const RECORD = 'domains/acme.test/users/standard'
 
-let cloud: LocalCloud
+let cloud: SharedCloud
 let stella: Connection
 
 beforeAll(async () => {
-  cloud = await startLocalCloud()
+  cloud = await sharedLocalCloud()
   stella = await signedInAs(cloud, 'standard@acme.test')
 }, 60_000)
 afterAll(async () => {

@@ -1,3 +1,4 @@
+import { sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { sampleStudy } from '../testing/sampleStudy.ts'
 import { studiesOf } from '../testing/studiesOf.ts'
@@ -7,7 +8,7 @@ import { loadRules } from './loadRules.ts'
 import type { RulesPlace } from './StoredRules.ts'
 import { saveRules } from './saveRules.ts'
 
-const { cloud, connection, open } = studyFixture()
+const { cloud, connection, open } = studyFixture(sharedLocalCloud)
 const NOW = new Date('2026-05-01T10:00:00.000Z')
 const ORGANISATION = { kind: 'organisation' } as const
 

@@ -2,17 +2,17 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { openTestConnection, signedInAs } from '../testing/openTestConnection.ts'
 import { requestPasswordChange } from './requestPasswordChange.ts'
 
-let cloud: LocalCloud
+let cloud: SharedCloud
 let stella: Connection
 let provider: Server | undefined
 
 beforeAll(async () => {
-  cloud = await startLocalCloud()
+  cloud = await sharedLocalCloud()
   stella = await signedInAs(cloud, 'standard@acme.test')
 }, 60_000)
 afterEach(() => {

@@ -1,13 +1,13 @@
-import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { openTestConnection, signedInAs } from '../testing/openTestConnection.ts'
 import { runSSOMigrationSync } from './runSSOMigrationSync.ts'
 
-let cloud: LocalCloud
+let cloud: SharedCloud
 const open: Connection[] = []
 
 beforeAll(async () => {
-  cloud = await startLocalCloud()
+  cloud = await sharedLocalCloud()
 }, 60_000)
 afterAll(async () => {
   await Promise.all(open.map((connection) => connection.release()))

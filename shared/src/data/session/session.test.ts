@@ -1,4 +1,4 @@
-import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { openTestConnection, TEST_PROJECT, testConfig } from '../testing/openTestConnection.ts'
 import { studiesOf } from '../testing/studiesOf.ts'
@@ -9,11 +9,11 @@ import { signInWithToken } from './signInWithToken.ts'
 import { signOut } from './signOut.ts'
 import { watchSession } from './watchSession.ts'
 
-let cloud: LocalCloud
+let cloud: SharedCloud
 let connection: Connection
 
 beforeAll(async () => {
-  cloud = await startLocalCloud()
+  cloud = await sharedLocalCloud()
 }, 60_000)
 afterAll(() => cloud.release())
 beforeEach(() => {

@@ -1,6 +1,7 @@
+import { sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import { freshName, studyFixture } from '../testing/studyFixture.ts'
 
-const { saveNew, studies } = studyFixture()
+const { saveNew, studies } = studyFixture(sharedLocalCloud)
 
 test('the copy is a study of its own', async () => {
   const { study, header } = await saveNew()

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { studyUuid } from '@outcome-studio/shared/domain'
+import { sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import { nextList } from '../testing/nextList.ts'
 import { sampleStudy } from '../testing/sampleStudy.ts'
 import { studiesOf } from '../testing/studiesOf.ts'
 import { freshName, studyFixture, studyPath } from '../testing/studyFixture.ts'
 import { writeAsServer } from '../testing/writeAsServer.ts'
 
-const { cloud, open, saveNew, studies } = studyFixture()
+const { cloud, open, saveNew, studies } = studyFixture(sharedLocalCloud)
 
 test.each([
   ['cen/doc-id-empty', ' '],

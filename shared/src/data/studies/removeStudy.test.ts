@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { studyUuid } from '@outcome-studio/shared/domain'
+import { sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import { studyFixture, studyPath } from '../testing/studyFixture.ts'
 
-const { connection, saveNew, studies } = studyFixture()
+const { connection, saveNew, studies } = studyFixture(sharedLocalCloud)
 
 test('header and content are gone, and deleting again is no failure', async () => {
   const { header } = await saveNew()

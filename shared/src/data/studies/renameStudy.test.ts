@@ -1,9 +1,10 @@
+import { sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import { sampleStudy } from '../testing/sampleStudy.ts'
 import { studiesOf } from '../testing/studiesOf.ts'
 import { freshName, studyFixture } from '../testing/studyFixture.ts'
 import { writeAsServer } from '../testing/writeAsServer.ts'
 
-const { cloud, open, saveNew, studies } = studyFixture()
+const { cloud, open, saveNew, studies } = studyFixture(sharedLocalCloud)
 
 test('the study is found by its new name alone', async () => {
   const { study, header } = await saveNew()

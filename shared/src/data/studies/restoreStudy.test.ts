@@ -1,4 +1,5 @@
 import { studyUuid } from '@outcome-studio/shared/domain'
+import { sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import { sampleStudy } from '../testing/sampleStudy.ts'
 import { studiesOf } from '../testing/studiesOf.ts'
 import { freshName, studyFixture, studyPath } from '../testing/studyFixture.ts'
@@ -7,7 +8,7 @@ import type { RemovedStudy, StudyRepository } from './StudyRepository.ts'
 
 const NO_UUID = studyUuid('')
 
-const { cloud, connection, open, saveNew, studies } = studyFixture()
+const { cloud, connection, open, saveNew, studies } = studyFixture(sharedLocalCloud)
 
 const documentOf = async (docName: string) => {
   const { sdk, db } = await connection().firestore()

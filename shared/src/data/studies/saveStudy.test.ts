@@ -1,10 +1,11 @@
+import { sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import { sampleStudy } from '../testing/sampleStudy.ts'
 import { studiesOf } from '../testing/studiesOf.ts'
 import { freshName, studyFixture, studyPath } from '../testing/studyFixture.ts'
 import { writeAsServer } from '../testing/writeAsServer.ts'
 import type { StudyRepository } from './StudyRepository.ts'
 
-const { cloud, connection, open, saveNew, studies } = studyFixture()
+const { cloud, connection, open, saveNew, studies } = studyFixture(sharedLocalCloud)
 
 const documentOf = async (docName: string) => {
   const { sdk, db } = await connection().firestore()

@@ -1,4 +1,5 @@
 import { STUDY_SCHEMA_VERSION, VER_LEXER } from '@outcome-studio/shared/domain'
+import { startLocalCloud } from '../../../../build/jest/localCloud.ts'
 import { studiesOf } from '../testing/studiesOf.ts'
 import { freshName, studyFixture, studyPath } from '../testing/studyFixture.ts'
 import { writeAsServer } from '../testing/writeAsServer.ts'
@@ -6,7 +7,7 @@ import { upgradeTriangularisDoc } from './upgradeTriangularisDoc.ts'
 
 const JOB = 'Keep a hedge in shape through the year'
 
-const { cloud, connection, open, studies } = studyFixture()
+const { cloud, connection, open, studies } = studyFixture(startLocalCloud)
 
 const documentOf = async (docName: string) => {
   const { sdk, db } = await connection().firestore()

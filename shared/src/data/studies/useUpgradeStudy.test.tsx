@@ -1,7 +1,7 @@
 /** @jest-environment ./build/jest/BrowserEnvironment.js */
 import '../testing/browserLikeNode.ts'
 import { act, waitFor } from '@testing-library/react'
-import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import { type DataConnection, initialiseData } from '../connection/initialiseData.ts'
 import { signInWithToken } from '../session/signInWithToken.ts'
 import { testConfig } from '../testing/openTestConnection.ts'
@@ -11,13 +11,13 @@ import { writeAsServer } from '../testing/writeAsServer.ts'
 import { useStudy } from './useStudy.ts'
 import { useUpgradeStudy } from './useUpgradeStudy.ts'
 
-let cloud: LocalCloud
+let cloud: SharedCloud
 let data: DataConnection
 
 beforeAll(async () => {
   // Components hear of a real server at any time, not only while a test acts.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
-  cloud = await startLocalCloud()
+  cloud = await sharedLocalCloud()
   data = initialiseData(testConfig(cloud), 'localhost')
   await signInWithToken(await cloud.customToken('standard@acme.test'))
 }, 60_000)

@@ -1,8 +1,9 @@
+import { sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import { nextList } from '../testing/nextList.ts'
 import { studiesOf } from '../testing/studiesOf.ts'
 import { freshName, studyFixture } from '../testing/studyFixture.ts'
 
-const { open, saveNew, studies } = studyFixture()
+const { open, saveNew, studies } = studyFixture(sharedLocalCloud)
 
 test('shows the newest first and follows saves, renames and deletions', async () => {
   const { header: older } = await saveNew()

@@ -1,19 +1,19 @@
-import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { signedInAs } from './openTestConnection.ts'
 
 interface StellaFixture {
-  readonly cloud: LocalCloud
+  readonly cloud: SharedCloud
   /** Of the seeded member standard@acme.test. */
   readonly stella: Connection
 }
 
 /** Gives a file a local cloud of its own, and each test in it a new client that Stella is signed in with. */
 export function stellaFixture(): StellaFixture {
-  let cloud: LocalCloud | undefined
+  let cloud: SharedCloud | undefined
   let stella: Connection | undefined
   beforeAll(async () => {
-    cloud = await startLocalCloud()
+    cloud = await sharedLocalCloud()
   }, 60_000)
   afterAll(() => cloud?.release())
   beforeEach(async () => {

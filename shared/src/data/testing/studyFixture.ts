@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Study, StudyHeader } from '@outcome-studio/shared/domain'
-import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import type { SharedCloud } from '../../../../build/jest/localCloud.ts'
 import type { Connection } from '../connection/Connection.ts'
 import type { StudyRepository } from '../studies/StudyRepository.ts'
 import { openTestConnection, signedInAs } from './openTestConnection.ts'
@@ -8,8 +8,8 @@ import { sampleStudy } from './sampleStudy.ts'
 import { studiesOf } from './studiesOf.ts'
 
 /** A local cloud for the tests of one file, with Stella Standard signed in. */
-export interface StudyFixture {
-  readonly cloud: () => LocalCloud
+export interface StudyFixture<Cloud> {
+  readonly cloud: () => Cloud
   readonly connection: () => Connection
   /** Stella's studies. */
   readonly studies: () => StudyRepository
@@ -24,10 +24,14 @@ export const freshName = () => `Study ${randomUUID()}`
 /** Path of one of Stella's studies. */
 export const studyPath = (docName: string) => `domains/acme.test/users/standard/triangularis/${docName}`
 
-/** Starts the cloud before the tests of a file and releases everything after them. */
-export function studyFixture(): StudyFixture {
+/**
+ * Starts the cloud before the tests of a file and releases everything after them.
+ *
+ * @param start `startLocalCloud` for tests that end the cloud, else `sharedLocalCloud`
+ */
+export function studyFixture<Cloud extends SharedCloud>(start: () => Promise<Cloud>): StudyFixture<Cloud> {
   const connections: Connection[] = []
-  let cloud: LocalCloud
+  let cloud: Cloud
   let stella: Connection
   let studies: StudyRepository
 
@@ -37,7 +41,7 @@ export function studyFixture(): StudyFixture {
     return connection
   }
   beforeAll(async () => {
-    cloud = await startLocalCloud()
+    cloud = await start()
     stella = await open('standard@acme.test')
     studies = studiesOf(stella)
   }, 60_000)

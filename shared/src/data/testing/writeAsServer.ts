@@ -1,4 +1,4 @@
-import type { LocalCloud } from '../../../../build/jest/localCloud.ts'
+import type { SharedCloud } from '../../../../build/jest/localCloud.ts'
 import { TEST_PROJECT } from './openTestConnection.ts'
 
 /** What a test lets the server write. */
@@ -8,12 +8,12 @@ interface ServerFields {
 }
 
 /** Replaces a document past the security rules, as the server could. */
-export function writeAsServer(cloud: LocalCloud, path: string, fields: ServerFields): Promise<void> {
+export function writeAsServer(cloud: SharedCloud, path: string, fields: ServerFields): Promise<void> {
   return callAsServer(cloud, 'PATCH', path, JSON.stringify({ fields: wireFields(fields) }))
 }
 
 /** Deletes a document past the security rules. */
-export function deleteAsServer(cloud: LocalCloud, path: string): Promise<void> {
+export function deleteAsServer(cloud: SharedCloud, path: string): Promise<void> {
   return callAsServer(cloud, 'DELETE', path, null)
 }
 
@@ -28,7 +28,7 @@ function wireValue(value: ServerValue): object {
 }
 
 async function callAsServer(
-  { firestorePort }: LocalCloud,
+  { firestorePort }: SharedCloud,
   method: string,
   path: string,
   body: string | null,

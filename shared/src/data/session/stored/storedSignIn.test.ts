@@ -1,7 +1,7 @@
 /** @jest-environment ./build/jest/BrowserEnvironment.js */
 import 'fake-indexeddb/auto'
 import '../../testing/browserLikeNode.ts'
-import { type LocalCloud, startLocalCloud } from '../../../../../build/jest/localCloud.ts'
+import { type SharedCloud, sharedLocalCloud } from '../../../../../build/jest/localCloud.ts'
 import type { Connection } from '../../connection/Connection.ts'
 import { openConnection } from '../../connection/openConnection.ts'
 import { readMemberLight } from '../../member/light/readMemberLight.ts'
@@ -20,10 +20,10 @@ jest.mock('firebase/auth', () => {
 
 const STANDARD = { uid: 'standard', domain: 'acme.test' }
 
-let cloud: LocalCloud
+let cloud: SharedCloud
 let page: Connection
 beforeAll(async () => {
-  cloud = await startLocalCloud()
+  cloud = await sharedLocalCloud()
 }, 60_000)
 afterAll(() => cloud.release())
 beforeEach(async () => {

@@ -1,9 +1,10 @@
 import { type StudyHeader, studyUuid, VERSIONS_KEPT } from '@outcome-studio/shared/domain'
+import { sharedLocalCloud } from '../../../../../build/jest/localCloud.ts'
 import { freshName, studyFixture, studyPath } from '../../testing/studyFixture.ts'
 import { writeAsServer } from '../../testing/writeAsServer.ts'
 import { createStudyRepository } from '../createStudyRepository.ts'
 
-const { cloud, connection, open, saveNew, studies } = studyFixture()
+const { cloud, connection, open, saveNew, studies } = studyFixture(sharedLocalCloud)
 
 const revisionsOf = async ({ uuid }: Pick<StudyHeader, 'uuid'>, before: number | null = null, count = 200) =>
   (await studies().versions(uuid, before, count)).map(({ revision }) => revision)
