@@ -9,7 +9,7 @@ import {
   tallyOfExitCode,
   tallyOfJest,
   tallyOfPlaywright,
-  tallyOfTwoRuns,
+  unreliableFiles,
 } from './support/Tally.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -20,8 +20,8 @@ interface Suite {
   readonly run: () => Promise<Tally>
 }
 
-/** With more failed files than this something is broken, and one report of it is enough. */
-const MOST_AGAIN = 5
+/** With more failed files than this, something is broken; running them again would tell nothing. */
+const MOST_REPEATED = 5
 
 const suites: readonly Suite[] = [
   { name: 'format and lint', run: async () => tallyOfExitCode(await run('biome', ['ci', '.'])) },
@@ -33,13 +33,8 @@ const suites: readonly Suite[] = [
       await run('jest', ['--ci', '--json', `--outputFile=${report}`, '--maxWorkers=2'], { quiet: true })
       const first = readJson(report)
       const failed = failedFiles(first)
-      if (failed.length === 0 || failed.length > MOST_AGAIN) return tallyOfJest(first)
-      // Said aloud: a test that passes only when it is alone is to be mended.
-      process.stdout.write(`\nOnce more, alone: ${failed.map((path) => relative(root, path)).join(', ')}\n`)
-      const again = join(reports, 'jest-again.json')
-      const args = ['--ci', '--json', `--outputFile=${again}`, '--runInBand', '--runTestsByPath', ...failed]
-      await run('jest', args, { quiet: true })
-      return tallyOfTwoRuns(first, readJson(again))
+      if (failed.length > 0 && failed.length <= MOST_REPEATED) await reportUnreliable(first, failed)
+      return tallyOfJest(first)
     },
   },
   {
@@ -71,6 +66,21 @@ for (const suite of suites) {
 const total = addTallies(tallies)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
+
+/** Runs failed files again, alone, and prints which of them pass then. */
+async function reportUnreliable(first: unknown, failed: readonly string[]): Promise<void> {
+  process.stdout.write(`\nRepeated alone, to find unreliable tests: ${listed(failed)}\n`)
+  const report = join(reports, 'jest-repeated.json')
+  const args = ['--ci', '--json', `--outputFile=${report}`, '--runInBand', '--runTestsByPath', ...failed]
+  await run('jest', args, { quiet: true })
+  const unreliable = unreliableFiles(first, readJson(report))
+  if (unreliable.length === 0) return
+  process.stdout.write(`\nUNRELIABLE, passes only alone and counts as failed: ${listed(unreliable)}\n`)
+}
+
+function listed(files: readonly string[]): string {
+  return files.map((path) => relative(root, path)).join(', ')
+}
 
 function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'))

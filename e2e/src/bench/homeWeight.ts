@@ -14,15 +14,14 @@ import { printTable } from './weight/printTable.ts'
 import { serveSingle } from './weight/serveSingle.ts'
 
 /** What a page load costs, in bytes and in time, beside the same source as one bundle without federation. */
-const portOffset = 1400
 const RUNS = 3
 const BUDGET = { untilPainted: 150_000, untilUsable: 280_000, feature: 40_000 } as const
-const DEBUGGING_PORT = 9_222 + portOffset
 
 const dataDir = await mkdtemp(join(tmpdir(), 'outcome-studio-bench-'))
 const profileDir = await mkdtemp(join(tmpdir(), 'outcome-studio-profile-'))
-const stack = await startStack({ portOffset, dataDir })
-const single = await serveSingle(portOffset)
+const stack = await startStack({ dataDir })
+const DEBUGGING_PORT = 9_222 + stack.portOffset
+const single = await serveSingle(stack.portOffset)
 const context = await chromium.launchPersistentContext(profileDir, {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${DEBUGGING_PORT}`],

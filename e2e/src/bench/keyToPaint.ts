@@ -15,7 +15,6 @@ import { percentile, rounded } from './statistics.ts'
  * that hold the same 2,000 lines, in the same browser and run; also how long the study takes to open again and a
  * statement to move by keyboard.
  */
-const portOffset = 1200
 const KEYS = 120
 const SIZES = [300, 2000]
 
@@ -30,7 +29,8 @@ interface Measured {
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'outcome-studio-bench-'))
-const stack = await startStack({ portOffset, dataDir })
+const stack = await startStack({ dataDir })
+const { portOffset } = stack
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [...CHROMIUM_FLAGS],

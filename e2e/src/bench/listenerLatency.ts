@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS } from '../support/chromium.ts'
+import { freeStackOffset } from '../support/freeStackOffset.ts'
 import { percentile, rounded } from './statistics.ts'
 
 /** From a commit to the callback of a listener in a browser, through the published SDK. */
-const portOffset = 1600
+const portOffset = await freeStackOffset()
 const COMMITS = 200
 const PROJECT = 'demo-bench'
 const PAGE_PORT = 3000 + portOffset

@@ -8,11 +8,12 @@ import * as z from 'zod'
 import { signInWithToken } from '../../../shared/src/data/session/signInWithToken.ts'
 import { openTestConnection } from '../../../shared/src/data/testing/openTestConnection.ts'
 import { runSequences } from '../model/runSequences.ts'
+import { freeStackOffset } from '../support/freeStackOffset.ts'
 import { rounded } from './statistics.ts'
 
 /** Ten thousand random sequences against the real data layer: how long they take, and that none loses anything. */
 const SEQUENCES = 10_000
-const portOffset = 1800
+const portOffset = await freeStackOffset()
 const root = join(import.meta.dirname, '..', '..', '..')
 const authUrl = `http://localhost:${9099 + portOffset}`
 const peopleSchema = z.array(z.object({ email: z.string(), customToken: z.string() }))

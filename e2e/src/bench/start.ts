@@ -6,16 +6,15 @@ import { CHROMIUM_FLAGS } from '../support/chromium.ts'
 import { startStack } from '../support/Stack.ts'
 
 /** From the command to a page that can be used, where the product ran before and nothing changed. */
-const portOffset = 1300
 const dataDir = await mkdtemp(join(tmpdir(), 'outcome-studio-bench-'))
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [...CHROMIUM_FLAGS],
 })
 try {
-  await (await startStack({ portOffset, dataDir })).stop()
+  await (await startStack({ dataDir })).stop()
   const started = performance.now()
-  const stack = await startStack({ portOffset, dataDir })
+  const stack = await startStack({ dataDir })
   const announcedMs = Math.round(performance.now() - started)
   const page = await browser.newPage()
   await page.goto(`${stack.shellUrl}/dev/token`)

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 let hosting: Hosting
 test.beforeEach(async () => {
-  hosting = await startOwnHosting(1400)
+  hosting = await startOwnHosting()
 })
 test.afterEach(() => hosting.stop())
 

@@ -9,7 +9,7 @@ test('a feature published anew is what a person gets, while nothing else was bui
 }) => {
   test.setTimeout(180_000)
   const workspace = await cloneForRedeploy(['mfe-account', 'mfe-outcome-validation'])
-  const hosting = await startOwnHosting(1500, workspace.folder)
+  const hosting = await startOwnHosting(workspace.folder)
   const origin = hosting.shell.origin
   try {
     await workspace.build('mfe-account')

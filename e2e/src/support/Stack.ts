@@ -1,17 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { freeStackOffset } from './freeStackOffset.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
+const END_WITH_PARENT = pathToFileURL(join(root, 'scripts/support/endWithParent.ts')).href
 
 export interface StackOptions {
-  /** Added to every port, so that stacks run side by side. */
-  readonly portOffset: number
+  /** Added to every port. Default: one at which all ports are free. */
+  readonly portOffset?: number
   /** Folder of the local cloud's data. */
   readonly dataDir: string
 }
 
-/** The whole product as `npm start` runs it, in a process group of its own. */
+/** The whole product as `npm start` runs it, in a process group of its own. It ends with this process. */
 export interface Stack {
+  readonly portOffset: number
   readonly shellUrl: string
   /** Everything it has printed so far, for failures. */
   output(): string
@@ -26,12 +30,21 @@ export interface Stack {
  *
  * @throws Error with what was printed when it ends before that
  */
-export async function startStack({ portOffset, dataDir }: StackOptions): Promise<Stack> {
+export async function startStack({ dataDir, ...options }: StackOptions): Promise<Stack> {
+  const portOffset = options.portOffset ?? (await freeStackOffset())
   const shellUrl = `http://localhost:${3000 + portOffset}`
   const child = spawn(
     process.execPath,
-    [join(root, 'scripts/start.ts'), '--port-offset', String(portOffset), '--data', dataDir],
-    { cwd: root, detached: true, stdio: ['ignore', 'pipe', 'pipe'] },
+    [
+      ...['--import', END_WITH_PARENT, join(root, 'scripts/start.ts')],
+      ...['--port-offset', String(portOffset), '--data', dataDir],
+    ],
+    {
+      cwd: root,
+      detached: true,
+      env: { ...process.env, PROCESS_GROUP_OWNER: String(process.pid) },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
   )
   const printed: string[] = []
   const ended = exitOf(child)
@@ -51,6 +64,7 @@ export async function startStack({ portOffset, dataDir }: StackOptions): Promise
     await ended
   }
   return {
+    portOffset,
     shellUrl,
     output: () => printed.join(''),
     stop: () => end('SIGTERM'),

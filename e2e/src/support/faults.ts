@@ -1,6 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import { stackPorts } from '../../../local-cloud/src/hosting/ports.ts'
-import { SHARED_STACK_OFFSET } from './sharedStack.ts'
+import { PORTS } from './sharedStack.ts'
 
 /** Whose form an answer has. */
 export type Service =
@@ -36,7 +35,6 @@ export interface Fault {
   readonly end: () => Promise<void>
 }
 
-const PORTS = stackPorts(SHARED_STACK_OFFSET)
 const BY_PORT: ReadonlyMap<string, Service> = new Map<string, Service>([
   [String(PORTS.shell), 'shell'],
   [String(PORTS.firestore), 'firestore'],

@@ -1,7 +1,7 @@
 import { stackPorts } from '../../../local-cloud/src/hosting/ports.ts'
 
-/** Keeps the journeys' stack away from a product that is running on the usual ports. */
-export const SHARED_STACK_OFFSET = 1000
+/** Offset of the journeys' stack. playwright.config.ts chooses it; benchmarks have stacks of their own. */
+export const SHARED_STACK_OFFSET = Number(process.env.STACK_PORT_OFFSET ?? 0)
 
 export const PORTS = stackPorts(SHARED_STACK_OFFSET)
 

@@ -7,17 +7,18 @@ import { startHosting } from '../../../../local-cloud/src/hosting/startHosting.t
 import { PRODUCT_CLIENT } from '../../../../local-cloud/src/identity/clients/PRODUCT_CLIENT.ts'
 import { productClients } from '../../../../local-cloud/src/identity/clients/productClients.ts'
 import { startIdentity } from '../../../../local-cloud/src/identity/startIdentity.ts'
+import { freeStackOffset } from '../../support/freeStackOffset.ts'
 import { signInThere } from '../../support/identity.ts'
 import { PORTS } from '../../support/sharedStack.ts'
 import { expect, test } from '../../support/test.ts'
 
-const own = stackPorts(1600)
-const ports = { ...PORTS, shell: own.shell, auth: own.auth, identity: own.identity }
-const SHELL_URL = `http://localhost:${ports.shell}`
 const onError = (error: unknown) => process.stderr.write(`${String(error)}\n`)
 
 /** A shell whose sign-in server and provider are this test's own, so that it can take the provider down. */
 async function startSignIn() {
+  const { shell, auth: authPort, identity } = stackPorts(await freeStackOffset())
+  const ports = { ...PORTS, shell, auth: authPort, identity }
+  const shellUrl = `http://localhost:${ports.shell}`
   const folder = await mkdtemp(join(tmpdir(), 'provider-down-'))
   const hosting = await startHosting({
     workspace: join(import.meta.dirname, '../../../..'),
@@ -34,11 +35,12 @@ async function startSignIn() {
       issuer: `http://localhost:${ports.identity}`,
       clientId: PRODUCT_CLIENT.clientId,
     },
-    shellOrigin: SHELL_URL,
+    shellOrigin: shellUrl,
     now: Date.now,
     onError,
   })
   return {
+    shellUrl,
     startProvider: () =>
       startIdentity({
         folder,
@@ -61,7 +63,7 @@ test('while the provider is down one is told so and stays; when it goes meanwhil
 }) => {
   const signIn = await startSignIn()
   try {
-    const address = `${SHELL_URL}/auth/signin?next=%2Foutcome-validation`
+    const address = `${signIn.shellUrl}/auth/signin?next=%2Foutcome-validation`
     await page.goto(address)
     const begin = page.getByRole('button', { name: 'Sign in', exact: true })
     await begin.click()

@@ -7,15 +7,13 @@ import { signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { writeStudy } from '../../support/writeStudy.ts'
 
-const portOffset = 1100
-
 test('what was acknowledged is there after the whole stack was killed in the middle of saving', async ({
   page,
 }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'outcome-studio-kill-'))
-  let stack = await startStack({ portOffset, dataDir })
+  let stack = await startStack({ dataDir })
   try {
-    const { shellUrl } = stack
+    const { portOffset, shellUrl } = stack
     await signIn(page, 'standard@acme.test', shellUrl)
     const editor = await writeStudy(page, 'Power cut', shellUrl)
     const address = page.url()
