@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { freePortOffset } from './freePortOffset.ts'
 
-const REPOSITORY = join(__dirname, '..', '..')
+const REPOSITORY = join(import.meta.dirname, '..', '..')
 const END_WITH_PARENT = pathToFileURL(join(REPOSITORY, 'scripts/support/endWithParent.ts')).href
 const PORTS = { auth: 9099, firestore: 8080, functions: 5001, identity: 9200, console: 4000 }
 const PROJECT = 'demo-outcome-studio'

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import { freePortOffset } from './freePortOffset.ts'
+import { sharedLocalCloud } from './localCloud.ts'
+
+const STARTED_AND_KILLED = `
+  const { startLocalCloud } = await import('${pathToFileURL(join(import.meta.dirname, 'localCloud.ts')).href}')
+  const { authUrl } = await startLocalCloud()
+  console.log(authUrl)
+`
+
+const answers = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  )
+
+test('a local cloud ends with the process that started it, even when that is killed', async () => {
+  const starter = spawn(process.execPath, ['--input-type=module', '--eval', STARTED_AND_KILLED], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [authUrl] = await once(starter.stdout.setEncoding('utf8'), 'data')
+  expect(await answers(authUrl)).toBe(true)
+  starter.kill('SIGKILL')
+  while (await answers(authUrl)) await new Promise((resolve) => setTimeout(resolve, 50))
+}, 60_000)
+
+test('each file gets the cloud of its worker with nothing but the seed in it', async () => {
+  const accounts = async (url: string) =>
+    z.array(z.unknown()).parse(await (await fetch(`${url}/local-cloud/people`)).json())
+  const first = await sharedLocalCloud()
+  const seeded = await accounts(first.authUrl)
+  const project = `${first.authUrl}/identitytoolkit.googleapis.com/v1/projects/demo-outcome-studio`
+  await fetch(`${project}/accounts`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: '{"email":"left-over@acme.test"}',
+  })
+  expect(await accounts(first.authUrl)).toHaveLength(seeded.length + 1)
+
+  const second = await sharedLocalCloud()
+  expect(second.authUrl).toBe(first.authUrl)
+  expect(await accounts(second.authUrl)).toHaveLength(seeded.length)
+}, 60_000)
+
+test('an offset with a port in use is passed over', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const offsets = [0, 1]
+  expect(await freePortOffset([port], () => offsets.shift() ?? 1)).toBe(1)
+  server.close()
+})
