@@ -7,7 +7,7 @@ import { requireAccess } from '../guards/requireAccess.ts'
 import { JUDGE_KEY } from '../judge/judgeSettings.ts'
 import { openJudge } from '../judge/openJudge.ts'
 import { checkRequest } from './checkRequest.ts'
-import { readRules } from './readRules.ts'
+import { requireRuleSet } from './requireRuleSet.ts'
 
 /** Milliseconds the checker may take for one request. The judge has its own time after it. */
 const DEADLINE = 20_000
@@ -23,7 +23,7 @@ export const runOutcomeAutomation = memberCallable(
   { timeoutSeconds: 90, callsPerMinute: 120, secrets: [JUDGE_KEY] },
   async (caller, { data }) => {
     const accepted = parseInput(automationRequestSchema, data)
-    const rules = readRules(accepted.configJSON, caller)
+    const rules = requireRuleSet(accepted.configJSON, caller)
     await requireAccess(caller, await database(), new Date())
     return await checkRequest(accepted, rules, await openJudge(), deadline(DEADLINE, Date.now))
   },

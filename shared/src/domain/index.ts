@@ -36,7 +36,9 @@ export { outcomeAutomationResultSchema } from './automation/AutomationResult.ts'
 export type { Branded } from './Branded.ts'
 export { type CheckOne, checkStudy, checkWholeStudy, studyCheck } from './checker/checkStudy.ts'
 export { checkText } from './checker/checkText.ts'
+export { createRuleSet } from './checker/customRules/createRuleSet.ts'
 export { mergeRules } from './checker/customRules/mergeRules.ts'
+export { parseRulesConfig, RulesConfigError } from './checker/customRules/parseRulesConfig.ts'
 export type {
   CustomPattern,
   RequiredTerms,
@@ -44,8 +46,11 @@ export type {
   WordListName,
 } from './checker/customRules/RulesConfig.ts'
 export { RULES_LIMITS } from './checker/customRules/RulesConfig.ts'
-export { type RulesProblem, type RulesReading, readRules } from './checker/customRules/readRules.ts'
-export { ruleSet } from './checker/customRules/ruleSet.ts'
+export {
+  type RulesProblem,
+  type RulesReading,
+  readRulesConfig,
+} from './checker/customRules/readRulesConfig.ts'
 export {
   dismissalOf,
   openRemarks,
@@ -57,14 +62,13 @@ export { fixEverywhere } from './checker/fixEverywhere.ts'
 export type { StatementPart, StatementPartFound } from './checker/parts/statementParts.ts'
 export { STATEMENT_PARTS, statementParts } from './checker/parts/statementParts.ts'
 export type { Remark, Severity, Suggestion, TextSpan } from './checker/Remark.ts'
+export { RULES, VER_LEXER } from './checker/RULES.ts'
 export type { CheckedEntity, Rule } from './checker/Rule.ts'
 export { CHECKED_ENTITIES } from './checker/Rule.ts'
 export type { RuleSet } from './checker/RuleSet.ts'
 export { STANDARD_RULES } from './checker/RuleSet.ts'
 export { remarkSchema, remarksSchema } from './checker/remarkSchema.ts'
-export { parseRulesConfig, RulesConfigError } from './checker/rulesConfig.ts'
-export { RULES, VER_LEXER } from './checker/ruleTable/ruleTable.ts'
-export type { CheckedItem, CheckedStudy } from './checker/study/CheckedStudy.ts'
+export type { CheckedStudy } from './checker/study/CheckedStudy.ts'
 export type { StudyText } from './checker/study/studyTexts.ts'
 export { studyTexts } from './checker/study/studyTexts.ts'
 export type { CookieChoice } from './consent/CookieChoice.ts'

@@ -1,5 +1,5 @@
 import type { StoredRules } from '@outcome-studio/shared/data'
-import { type RulesConfig, type RulesReading, readRules } from '@outcome-studio/shared/domain'
+import { type RulesConfig, type RulesReading, readRulesConfig } from '@outcome-studio/shared/domain'
 import { NO_RULES, writeRules } from './writeRules.ts'
 
 /**
@@ -22,7 +22,7 @@ export const openDraft = (stored: StoredRules | null): RulesDraft =>
   withText({ stored, text: '', reading: { config: null, problems: [] }, usable: {} }, storedText(stored))
 
 export function withText(draft: RulesDraft, text: string): RulesDraft {
-  const reading = readRules(text)
+  const reading = readRulesConfig(text)
   const isUsable = reading.config !== null && reading.problems.length === 0
   return { ...draft, text, reading, usable: isUsable ? (reading.config ?? {}) : draft.usable }
 }

@@ -1,5 +1,5 @@
 import type { RulesPlace, StoredRules } from '@outcome-studio/shared/data'
-import { mergeRules, type RulesConfig, readRules } from '@outcome-studio/shared/domain'
+import { mergeRules, type RulesConfig, readRulesConfig } from '@outcome-studio/shared/domain'
 import { Notice } from '@outcome-studio/shared/ui'
 import { useMemo } from 'react'
 import { useOnline } from '../../editor/binding/useOnline.ts'
@@ -69,6 +69,6 @@ export const RulesDesk = ({ place, stored, under }: RulesDeskProps) => {
 
 function usableRules(stored: StoredRules | null): RulesConfig | null {
   if (stored === null) return null
-  const { config, problems } = readRules(stored.json)
+  const { config, problems } = readRulesConfig(stored.json)
   return problems.length === 0 ? config : null
 }

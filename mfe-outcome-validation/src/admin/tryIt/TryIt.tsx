@@ -2,8 +2,8 @@ import {
   CHECKED_ENTITIES,
   type CheckedEntity,
   checkText,
+  createRuleSet,
   type RulesConfig,
-  ruleSet,
 } from '@outcome-studio/shared/domain'
 import { Card, GrowingTextArea, labelLook, media, Notice, Select, space } from '@outcome-studio/shared/ui'
 import { useId, useMemo, useState } from 'react'
@@ -56,7 +56,7 @@ export const TryIt = ({ rules, isOlder }: TryItProps) => {
   const [text, setText] = useState(EXAMPLE)
   const [entity, setEntity] = useState<CheckedEntity>('outcomeStatement')
   const id = useId()
-  const own = useMemo(() => ruleSet(rules), [rules])
+  const own = useMemo(() => createRuleSet(rules), [rules])
   const [byMethod, byRules] = useMemo(
     () => compareRemarks(checkText(entity, text), checkText(entity, text, own)),
     [entity, text, own],

@@ -2,9 +2,9 @@ import {
   type AutomationRequest,
   checkStudy,
   checkWholeStudy,
+  createRuleSet,
   type OutcomeAutomationResult,
   parseRulesConfig,
-  ruleSet,
   VER_LEXER,
 } from '@outcome-studio/shared/domain'
 import { createReadable } from '@outcome-studio/shared/feature'
@@ -121,7 +121,7 @@ describe('About the study', () => {
 /** As the server would. */
 function runLocally(request: AutomationRequest): OutcomeAutomationResult {
   if (request.automationEntity !== 'study') throw new Error('Only studies are validated here.')
-  const rules = ruleSet(parseRulesConfig(request.configJSON ?? '{}'))
+  const rules = createRuleSet(parseRulesConfig(request.configJSON ?? '{}'))
   const check = request.only === 'wholeStudy' ? checkWholeStudy : checkStudy
   return { remarks: check(request.input, rules), verLexer: VER_LEXER }
 }

@@ -13,13 +13,13 @@ export interface Suggestion {
   readonly replacement: string
 }
 
-/** One finding of the checker, of the same shape in the editor, the server run, the coach and help (odi/README). */
+/** One remark of the checker, of the same shape in the editor, the server run, the coach and help (odi/README). */
 export interface Remark {
   /** Id of the rule in the method's catalogue, for example "O2". */
   readonly ruleId: string
   readonly severity: Severity
   readonly message: string
-  /** null where the finding is about the whole text. */
+  /** null where the remark is about the whole text. */
   readonly span: TextSpan | null
   readonly suggestion: Suggestion | null
   readonly source: 'lexer' | 'judge'

@@ -1,17 +1,18 @@
 import type { Severity, Suggestion, TextSpan } from './Remark.ts'
+import type { CheckedStudy } from './study/CheckedStudy.ts'
 import type { Statement } from './text/Statement.ts'
 import type { Vocabulary } from './vocabulary/Vocabulary.ts'
 
-/** What a single text can be. */
+/** Kinds of single texts. */
 export const CHECKED_ENTITIES = ['job', 'jobStep', 'outcomeStatement'] as const
 export type CheckedEntity = (typeof CHECKED_ENTITIES)[number]
 
-/** What a rule found: a remark before it bears the rule's id. */
-export interface Finding {
+/** A remark as a rule's `find` returns it; checkText and checkStudy add the rule's id and severity. */
+export interface RemarkDraft {
   readonly message: string
   readonly span: TextSpan | null
   readonly suggestion?: Suggestion | null
-  /** Where this finding weighs less than its rule does. */
+  /** Overrides the rule's severity. */
   readonly severity?: Severity
 }
 
@@ -19,21 +20,31 @@ export type FindInText = (
   statement: Statement,
   vocabulary: Vocabulary,
   entity: CheckedEntity,
-) => readonly Finding[]
+) => readonly RemarkDraft[]
+
+/** A remark of a rule about the whole study. */
+export interface StudyRemarkDraft extends RemarkDraft {
+  /** The item at which the remark appears. */
+  readonly uuid: string
+}
+
+export type FindInStudy = (study: CheckedStudy) => readonly StudyRemarkDraft[]
 
 /**
- * One rule of the method (odi/README). "code" rules are decided by words alone, "judge" rules by meaning, which
- * code can only hint at or leave alone.
+ * One rule of the method (docs/method.md). Code decides "code" rules by the words alone. "judge" rules depend on the
+ * meaning: code gives a hint at most.
  */
 export interface Rule {
   readonly id: string
   readonly entities: readonly (CheckedEntity | 'study')[]
   readonly severity: Severity
   readonly check: 'code' | 'judge' | 'code and judge'
-  /** What the rule asks for, in one short sentence. */
+  /** Requirement of the rule, in one short sentence. */
   readonly title: string
-  /** Why, and what to do: for help. */
+  /** Reason and advice, for help. */
   readonly explanation: string
-  /** How code finds a breach in one text. Absent where the judge or the study's rules do. */
+  /** Finds violations in one text. */
   readonly find?: FindInText
+  /** Finds violations in the whole study. */
+  readonly findInStudy?: FindInStudy
 }

@@ -1,7 +1,7 @@
 import type { RulesConfig } from './customRules/RulesConfig.ts'
 import type { Severity } from './Remark.ts'
+import { RULES } from './RULES.ts'
 import type { CheckedEntity, Rule } from './Rule.ts'
-import { RULES } from './ruleTable/ruleTable.ts'
 import { extendedVocabulary, STANDARD_VOCABULARY, type Vocabulary } from './vocabulary/Vocabulary.ts'
 
 /** The rules in force with their words, made once and used for any number of texts. */

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { JOB_STEP_CATEGORIES } from '../study/Study.ts'
 import { anyStudy } from '../study/studyArbitraries.ts'
 import { checkStudy } from './checkStudy.ts'
-import { ruleSet } from './customRules/ruleSet.ts'
-import { RULES } from './ruleTable/ruleTable.ts'
+import { createRuleSet } from './customRules/createRuleSet.ts'
+import { RULES } from './RULES.ts'
 import type { CheckedStudy } from './study/CheckedStudy.ts'
 
 const THINGS = [
@@ -170,11 +170,11 @@ describe('checkStudy', () => {
 
   test('custom rules reach the study’s rules as well', () => {
     const study = withStatements('Minimize the time it takes to clean a basket before using the basket stand')
-    const rules = ruleSet({ rules: { O14: { severity: 'error' } } })
+    const rules = createRuleSet({ rules: { O14: { severity: 'error' } } })
     expect(checkStudy(study, rules).added0).toEqual([
       expect.objectContaining({ ruleId: 'O14', severity: 'error' }),
     ])
-    expect(checkStudy(study, ruleSet({ rules: { O14: { off: true } } })).added0).toEqual([])
+    expect(checkStudy(study, createRuleSet({ rules: { O14: { off: true } } })).added0).toEqual([])
   })
 })
 

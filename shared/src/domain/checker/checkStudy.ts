@@ -3,13 +3,7 @@ import { checkText, toRemark } from './checkText.ts'
 import type { Remark } from './Remark.ts'
 import { type RuleSet, STANDARD_RULES } from './RuleSet.ts'
 import type { CheckedStudy } from './study/CheckedStudy.ts'
-import { findNearDuplicates } from './study/nearDuplicates.ts'
-import { findBadExecutor } from './study/oneExecutor.ts'
-import { findMixedNouns } from './study/oneWordForOneThing.ts'
-import { findCounts } from './study/studyCounts.ts'
 import { studyTexts } from './study/studyTexts.ts'
-
-const FINDERS = [findMixedNouns, findNearDuplicates, findBadExecutor, findCounts] as const
 
 /** How one text is checked: `checkText`, or what knows its answers already. */
 export type CheckOne = typeof checkText
@@ -54,13 +48,10 @@ const READ_AT_ONCE = 4
 
 function* wholeStudyCheck(study: CheckedStudy, rules: RuleSet): Generator<number, RemarksByUuid> {
   const cost = Math.ceil(studyTexts(study).length / READ_AT_ONCE)
-  const inForce = new Map(rules.rulesFor.study.map((rule) => [rule.id, rule]))
   const remarks = new Map<string, readonly Remark[]>()
-  for (const find of FINDERS) {
-    for (const finding of find(study)) {
-      const rule = inForce.get(finding.ruleId)
-      if (rule === undefined) continue
-      remarks.set(finding.uuid, [...(remarks.get(finding.uuid) ?? []), toRemark(rule, finding, rules)])
+  for (const rule of rules.rulesFor.study) {
+    for (const draft of rule.findInStudy?.(study) ?? []) {
+      remarks.set(draft.uuid, [...(remarks.get(draft.uuid) ?? []), toRemark(rule, draft, rules)])
     }
     yield cost
   }

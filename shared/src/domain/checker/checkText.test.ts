@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { checkText } from './checkText.ts'
-import { ruleSet } from './customRules/ruleSet.ts'
+import { createRuleSet } from './customRules/createRuleSet.ts'
+import { parseRulesConfig, RulesConfigError } from './customRules/parseRulesConfig.ts'
 import { BAD_JOBS, GOOD_JOBS } from './measured/ownJobs.ts'
 import { BAD_OUTCOMES, GOOD_OUTCOMES } from './measured/ownOutcomes.ts'
+import { RULES } from './RULES.ts'
 import { CHECKED_ENTITIES } from './Rule.ts'
-import { parseRulesConfig, RulesConfigError } from './rulesConfig.ts'
-import { RULES } from './ruleTable/ruleTable.ts'
 
 const anyEntity = fc.constantFrom(...CHECKED_ENTITIES)
 const statements = [...GOOD_JOBS, ...BAD_JOBS, ...GOOD_OUTCOMES, ...BAD_OUTCOMES]
@@ -96,7 +96,7 @@ describe('checkText', () => {
 describe('custom rules', () => {
   const text = 'Reduce the time it takes to pack a frobnicator when leaving'
   const idsUnder = (json: string) =>
-    checkText('outcomeStatement', text, ruleSet(parseRulesConfig(json))).map(
+    checkText('outcomeStatement', text, createRuleSet(parseRulesConfig(json))).map(
       ({ ruleId, severity }) => `${ruleId} ${severity}`,
     )
 
@@ -113,7 +113,7 @@ describe('custom rules', () => {
   })
 
   test('added verbs and measures count', () => {
-    const rules = ruleSet(parseRulesConfig('{"words": {"verbs": ["Frob"], "metrics": ["glare"]}}'))
+    const rules = createRuleSet(parseRulesConfig('{"words": {"verbs": ["Frob"], "metrics": ["glare"]}}'))
     expect(checkText('job', 'Frob lenses', rules)).toEqual([])
     expect(checkText('outcomeStatement', 'Minimize the glare on a page when reading', rules)).toEqual([])
     expect(checkText('job', 'Frob lenses')).not.toEqual([])

@@ -1,5 +1,5 @@
 import type { Remark } from './Remark.ts'
-import type { CheckedEntity, Finding, Rule } from './Rule.ts'
+import type { CheckedEntity, RemarkDraft, Rule } from './Rule.ts'
 import { type RuleSet, STANDARD_RULES } from './RuleSet.ts'
 import { readStatement } from './text/readStatement.ts'
 
@@ -15,18 +15,18 @@ export function checkText(
   if (text.trim() === '') return []
   const statement = readStatement(text)
   return rules.rulesFor[entity].flatMap((rule) =>
-    (rule.find?.(statement, rules.vocabulary, entity) ?? []).map((finding) => toRemark(rule, finding, rules)),
+    (rule.find?.(statement, rules.vocabulary, entity) ?? []).map((draft) => toRemark(rule, draft, rules)),
   )
 }
 
-/** A finding as it is shown and stored. */
-export function toRemark(rule: Rule, finding: Finding, rules: RuleSet): Remark {
+/** Completes a draft to the remark that is shown and stored. */
+export function toRemark(rule: Rule, draft: RemarkDraft, rules: RuleSet): Remark {
   return {
     ruleId: rule.id,
-    severity: rules.severityOf(rule.id) ?? finding.severity ?? rule.severity,
-    message: finding.message,
-    span: finding.span,
-    suggestion: finding.suggestion ?? null,
+    severity: rules.severityOf(rule.id) ?? draft.severity ?? rule.severity,
+    message: draft.message,
+    span: draft.span,
+    suggestion: draft.suggestion ?? null,
     source: 'lexer',
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { checkText } from '../checker/checkText.ts'
-import { ruleSet } from '../checker/customRules/ruleSet.ts'
+import { createRuleSet } from '../checker/customRules/createRuleSet.ts'
 import { STANDARD_RULES } from '../checker/RuleSet.ts'
 import { guardAnswers, MAX_JUDGE_REMARKS, MAX_REASON_LENGTH, MAX_SUGGESTION_LENGTH } from './guardAnswers.ts'
 import type { JudgeBatch } from './JudgeTask.ts'
@@ -59,12 +59,12 @@ test('a text whose questions are all answered is not left open', () => {
 
 test('where code decides the rule too, a judge warns at most; custom rules have the last word', () => {
   expect(only(answer(breach({ rule: 'O5' })))).toMatchObject({ severity: 'warning' })
-  const strict = ruleSet({ rules: { O5: { severity: 'error' } } })
+  const strict = createRuleSet({ rules: { O5: { severity: 'error' } } })
   expect(only(answer(breach({ rule: 'O5' })), strict)).toMatchObject({ severity: 'error' })
 })
 
 test('a rule that is switched off is not asked, and an answer to it is dropped', () => {
-  const rules = ruleSet({ rules: { O12: { off: true } } })
+  const rules = createRuleSet({ rules: { O12: { off: true } } })
   expect(judge(answer(breach()), rules)).toMatchObject({ asked: 9, answered: 0, dropped: 1 })
 })
 

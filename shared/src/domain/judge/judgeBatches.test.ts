@@ -1,4 +1,4 @@
-import { ruleSet } from '../checker/customRules/ruleSet.ts'
+import { createRuleSet } from '../checker/customRules/createRuleSet.ts'
 import { STANDARD_RULES } from '../checker/RuleSet.ts'
 import { judgeBatches, textsToJudge } from './judgeBatches.ts'
 import { withJudgement } from './withJudgement.ts'
@@ -29,7 +29,7 @@ test('every text is put to the judge once, in prompts of ten, and the empty one 
 })
 
 test('without a rule to judge by nothing is asked', () => {
-  const rules = ruleSet({ rules: { J5: { off: true } } })
+  const rules = createRuleSet({ rules: { J5: { off: true } } })
   expect(judgeBatches([{ id: 'a', entity: 'jobStep', text: 'Open the app' }], context, rules)).toEqual([])
 })
 

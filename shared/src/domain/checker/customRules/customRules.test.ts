@@ -1,9 +1,9 @@
 import { checkStudy } from '../checkStudy.ts'
 import { checkText } from '../checkText.ts'
-import { RULES, VER_LEXER } from '../ruleTable/ruleTable.ts'
+import { RULES, VER_LEXER } from '../RULES.ts'
+import { createRuleSet } from './createRuleSet.ts'
 import { mergeRules } from './mergeRules.ts'
 import type { CustomPattern, RequiredTerms, RulesConfig } from './RulesConfig.ts'
-import { ruleSet } from './ruleSet.ts'
 
 const acronyms: CustomPattern = {
   id: 'no-acronyms',
@@ -24,10 +24,10 @@ const found = (
   config: RulesConfig,
   text = TEXT,
   entity: 'job' | 'jobStep' | 'outcomeStatement' = 'outcomeStatement',
-) => checkText(entity, text, ruleSet(config)).map(({ ruleId, severity }) => `${ruleId} ${severity}`)
+) => checkText(entity, text, createRuleSet(config)).map(({ ruleId, severity }) => `${ruleId} ${severity}`)
 
 test('a pattern is remarked on wherever it is found, with its words and place', () => {
-  const remarks = checkText('outcomeStatement', TEXT, ruleSet({ patterns: [acronyms] }))
+  const remarks = checkText('outcomeStatement', TEXT, createRuleSet({ patterns: [acronyms] }))
   expect(remarks.filter(({ ruleId }) => ruleId === 'no-acronyms')).toEqual(
     ['ECG', 'EEG'].map((word) => ({
       ruleId: 'no-acronyms',
@@ -70,7 +70,7 @@ test('a study is checked by them, text by text', () => {
     ],
   }
   const ids = (config: RulesConfig) => {
-    const remarks = checkStudy(study, ruleSet(config))
+    const remarks = checkStudy(study, createRuleSet(config))
     return ['step', 'statement'].map((uuid) => remarks[uuid]?.map(({ ruleId }) => ruleId))
   }
   const [step = [], statement = []] = ids({})
@@ -81,7 +81,7 @@ test('a study is checked by them, text by text', () => {
 })
 
 test('the version of the method’s rules does not know of them', () => {
-  ruleSet({ patterns: [acronyms] })
+  createRuleSet({ patterns: [acronyms] })
   expect(VER_LEXER).toMatch(/^\d+\.\d+\.\d+$/)
   expect(RULES.map(({ id }) => id)).not.toContain('no-acronyms')
 })

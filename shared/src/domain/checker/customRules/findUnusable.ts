@@ -1,4 +1,4 @@
-import { RULES } from '../ruleTable/ruleTable.ts'
+import { RULES } from '../RULES.ts'
 import { readStatement } from '../text/readStatement.ts'
 import { compilePattern } from './compilePattern.ts'
 import type { JsonPath } from './jsonPositions.ts'

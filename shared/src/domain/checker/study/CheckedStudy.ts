@@ -1,11 +1,9 @@
-import type { Finding } from '../Rule.ts'
-
-export interface CheckedItem {
+interface CheckedItem {
   readonly uuid: string
   readonly userInput: string
 }
 
-/** What the checker reads of a study, which is also what the server run is sent. */
+/** What the checker reads of a study. The client sends it to the server run. */
 export interface CheckedStudy {
   readonly jtbd: CheckedItem & { readonly executor: string }
   readonly jobSteps: readonly (CheckedItem & {
@@ -16,13 +14,7 @@ export interface CheckedStudy {
   readonly notApplicable?: readonly { readonly category: string }[]
 }
 
-/** A finding of a rule about the whole study, and the item it is shown at. */
-export interface StudyFinding extends Finding {
-  readonly ruleId: string
-  readonly uuid: string
-}
-
-/** All outcome statements with their "1.2" numbers, in order. */
+/** All outcome statements in order, with their numbers such as "1.2". */
 export function numberedStatements(
   study: CheckedStudy,
 ): readonly (CheckedItem & { readonly number: string })[] {
@@ -34,3 +26,11 @@ export function numberedStatements(
     })),
   )
 }
+
+/** Items with a text; empty ones do not count. */
+export function writtenItems<Item extends CheckedItem>(items: readonly Item[]): readonly Item[] {
+  return items.filter(({ userInput }) => userInput.trim() !== '')
+}
+
+/** "1 job step", "2 job steps". */
+export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`

@@ -1,5 +1,5 @@
 import { checkStudy } from '../../checker/checkStudy.ts'
-import { VER_LEXER } from '../../checker/ruleTable/ruleTable.ts'
+import { VER_LEXER } from '../../checker/RULES.ts'
 import { recordRemarks } from '../recordRemarks.ts'
 import type { Study } from '../Study.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { checkStudy } from '../../checker/checkStudy.ts'
-import { VER_LEXER } from '../../checker/ruleTable/ruleTable.ts'
+import { VER_LEXER } from '../../checker/RULES.ts'
 import { STUDY_SCHEMA_VERSION } from '../../constants.ts'
 import { countStudy } from '../countStudy.ts'
 import { anyStudy } from '../studyArbitraries.ts'

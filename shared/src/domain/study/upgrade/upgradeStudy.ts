@@ -1,4 +1,4 @@
-import { VER_LEXER } from '../../checker/ruleTable/ruleTable.ts'
+import { VER_LEXER } from '../../checker/RULES.ts'
 import { STUDY_SCHEMA_VERSION } from '../../constants.ts'
 import { StudioError } from '../../errors/StudioError.ts'
 import { isRecord } from '../../isRecord.ts'

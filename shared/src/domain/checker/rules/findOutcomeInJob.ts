@@ -1,4 +1,4 @@
-import type { FindInText, Finding } from '../Rule.ts'
+import type { FindInText, RemarkDraft } from '../Rule.ts'
 import { removed, spanOf, suggestion } from '../text/edits.ts'
 import type { Statement } from '../text/Statement.ts'
 import { isAdverbOfManner } from '../text/wordForms.ts'
@@ -22,13 +22,13 @@ export const findOutcomeInJob: FindInText = (statement, vocabulary) => {
   if (isDirection && outcome?.metric?.kind === 'metric') {
     const message =
       'This is an outcome statement. Say what gets done; write the measure as an outcome of a step.'
-    const finding = { message, span: spanOf(statement, 0, outcome.metric.at) }
-    return [OUTCOME_DIRECTIONS.has(first) ? finding : { ...finding, severity: 'warning' }]
+    const remark = { message, span: spanOf(statement, 0, outcome.metric.at) }
+    return [OUTCOME_DIRECTIONS.has(first) ? remark : { ...remark, severity: 'warning' }]
   }
   if (first === 'save' && SPARED.has(words[1]?.key ?? '')) {
     return [{ ...howWell(statement, 0, 1), severity: 'warning' }]
   }
-  return words.flatMap(({ key }, index): readonly Finding[] => {
+  return words.flatMap(({ key }, index): readonly RemarkDraft[] => {
     if (isAdverbOfManner(key)) return [adverb(statement, index)]
     if (key === 'possible' && words[index - 1]?.key === 'as' && words[index - 3]?.key === 'as') {
       return [howWell(statement, index - 3, index)]
@@ -40,7 +40,7 @@ export const findOutcomeInJob: FindInText = (statement, vocabulary) => {
   })
 }
 
-function adverb(statement: Statement, index: number): Finding {
+function adverb(statement: Statement, index: number): RemarkDraft {
   const word = statement.words[index]
   return {
     ...howWell(statement, index, index),
@@ -49,7 +49,7 @@ function adverb(statement: Statement, index: number): Finding {
   }
 }
 
-function howWell(statement: Statement, from: number, to: number): Finding {
+function howWell(statement: Statement, from: number, to: number): RemarkDraft {
   const span = spanOf(statement, from, to)
   const said = span === null ? '' : statement.text.slice(span.start, span.end)
   return { message: `"${said}" says how well it goes. That belongs in the outcome statements.`, span }

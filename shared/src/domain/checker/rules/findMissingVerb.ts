@@ -1,5 +1,5 @@
 import type { TextSpan } from '../Remark.ts'
-import type { FindInText, Finding } from '../Rule.ts'
+import type { FindInText, RemarkDraft } from '../Rule.ts'
 import { removed, replaced, spanOf, suggestion } from '../text/edits.ts'
 import { verbPlace } from '../text/leadingVerb.ts'
 import type { Statement } from '../text/Statement.ts'
@@ -38,7 +38,7 @@ export const findMissingVerb: FindInText = (statement, vocabulary) => {
   return otherWord(statement, place, vocabulary)
 }
 
-function infinitive(statement: Statement, place: number): Finding {
+function infinitive(statement: Statement, place: number): RemarkDraft {
   return {
     message: 'Leave out "to" and start with the verb.',
     span: spanOf(statement, place - 1),
@@ -47,7 +47,7 @@ function infinitive(statement: Statement, place: number): Finding {
   }
 }
 
-function otherWord(statement: Statement, place: number, vocabulary: Vocabulary): readonly Finding[] {
+function otherWord(statement: Statement, place: number, vocabulary: Vocabulary): readonly RemarkDraft[] {
   const word = statement.words[place]
   if (word === undefined) return []
   const span = spanOf(statement, place)
@@ -69,7 +69,7 @@ function otherWord(statement: Statement, place: number, vocabulary: Vocabulary):
   return [doubtful(word.text, span)]
 }
 
-const doubtful = (word: string, span: TextSpan | null): Finding => ({
+const doubtful = (word: string, span: TextSpan | null): RemarkDraft => ({
   message: `Is "${word}" a verb? ${EXAMPLE}`,
   span,
   severity: 'warning',

@@ -1,5 +1,5 @@
 import type { Severity } from '../Remark.ts'
-import type { CheckedEntity, FindInText, Finding } from '../Rule.ts'
+import type { CheckedEntity, FindInText, RemarkDraft } from '../Rule.ts'
 import { spanOf } from '../text/edits.ts'
 import { leadingVerb } from '../text/leadingVerb.ts'
 import { phraseList } from '../text/PhraseList.ts'
@@ -17,16 +17,16 @@ const REACH = 4
 
 /** J5 and O5: a job and its outcomes outlive every solution, so they name none. */
 export const findSolution: FindInText = (statement, vocabulary, entity) => {
-  const findings: Finding[] = []
+  const remarks: RemarkDraft[] = []
   const verb = entity === 'outcomeStatement' ? null : leadingVerb(statement, vocabulary)
   let index = 0
   while (index < statement.words.length) {
     const found = solutionAt(statement, vocabulary, entity, index, verb)
-    if (found !== null) findings.push(found.finding)
+    if (found !== null) remarks.push(found.remark)
     index += found?.length ?? 1
   }
-  const method = findings.length === 0 ? methodIn(statement, entity, verb) : null
-  return method === null ? findings : [method]
+  const method = remarks.length === 0 ? methodIn(statement, entity, verb) : null
+  return method === null ? remarks : [method]
 }
 
 /** How many words from an index on name a maker or product; 0 for none. */
@@ -39,7 +39,7 @@ export function brandLengthAt(statement: Statement, vocabulary: Vocabulary, inde
 
 interface Found {
   readonly length: number
-  readonly finding: Finding
+  readonly remark: RemarkDraft
 }
 
 function solutionAt(
@@ -74,11 +74,11 @@ function named(
   const span = spanOf(statement, index, index + length - 1)
   const said = span === null ? '' : statement.text.slice(span.start, span.end)
   const message = `"${said}" ${what} Say it so that it holds whatever solution is used.`
-  return { length, finding: severity === undefined ? { message, span } : { message, span, severity } }
+  return { length, remark: severity === undefined ? { message, span } : { message, span, severity } }
 }
 
 /** "use the measuring tool", and in a job "using …" or "by doing …" at all: a way to do it, not what gets done. */
-function methodIn(statement: Statement, entity: CheckedEntity, verb: number | null): Finding | null {
+function methodIn(statement: Statement, entity: CheckedEntity, verb: number | null): RemarkDraft | null {
   const { words } = statement
   for (const [index, { key }] of words.entries()) {
     const isJob = entity !== 'outcomeStatement'

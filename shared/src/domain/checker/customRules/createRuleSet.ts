@@ -6,4 +6,4 @@ import type { RulesConfig } from './RulesConfig.ts'
  * The rules in force under custom rules that were read without a problem.
  * @throws Error for a pattern that was refused
  */
-export const ruleSet = (config: RulesConfig): RuleSet => methodRules(config, ownRules(config))
+export const createRuleSet = (config: RulesConfig): RuleSet => methodRules(config, ownRules(config))

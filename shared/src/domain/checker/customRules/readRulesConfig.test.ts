@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { locateJson } from './jsonPositions.ts'
-import { readRules } from './readRules.ts'
+import { readRulesConfig } from './readRulesConfig.ts'
 
 /** Rules in which everything can be used. */
 const GOOD = {
@@ -26,11 +26,13 @@ const GOOD = {
   ],
 }
 const problems = (json: string) =>
-  readRules(json).problems.map(({ line, column, path, message }) => `${line}:${column} ${path}: ${message}`)
+  readRulesConfig(json).problems.map(
+    ({ line, column, path, message }) => `${line}:${column} ${path}: ${message}`,
+  )
 
 test('rules without a problem are read as they are', () => {
-  expect(readRules(JSON.stringify(GOOD, null, 2))).toEqual({ config: GOOD, problems: [] })
-  expect(readRules('{}')).toEqual({ config: {}, problems: [] })
+  expect(readRulesConfig(JSON.stringify(GOOD, null, 2))).toEqual({ config: GOOD, problems: [] })
+  expect(readRulesConfig('{}')).toEqual({ config: {}, problems: [] })
 })
 
 test.each([
@@ -50,7 +52,7 @@ test.each([
     '1:22 : In a JSON text a backslash is written twice: \\\\b stands for \\b.',
   ],
 ])('what is no JSON is said with its place: %j', (json, problem) => {
-  expect(readRules(json).config).toBeNull()
+  expect(readRulesConfig(json).config).toBeNull()
   expect(problems(json)).toEqual([problem])
 })
 
@@ -94,7 +96,7 @@ test.each<[change: object, problem: RegExp]>([
     /required\.0\.terms\.1: "\(!\)" holds no word/,
   ],
 ])('what fits but cannot be used is said, and can be shown all the same: %j', (change, problem) => {
-  const reading = readRules(JSON.stringify({ ...GOOD, ...change }, null, 2))
+  const reading = readRulesConfig(JSON.stringify({ ...GOOD, ...change }, null, 2))
   expect(reading.config).not.toBeNull()
   expect(reading.problems.map(({ path, message }) => `${path}: ${message}`)).toEqual([
     expect.stringMatching(problem),
@@ -112,7 +114,7 @@ test('many large patterns are refused together', () => {
 })
 
 test.each(['[', '{"a":', '[{"a":', '"'])('a flood of %j ends in one problem', (unit) => {
-  expect(readRules(unit.repeat(90_000 / unit.length)).problems).toHaveLength(1)
+  expect(readRulesConfig(unit.repeat(90_000 / unit.length)).problems).toHaveLength(1)
 })
 
 test('more text than rules may have is refused', () => {
@@ -133,7 +135,7 @@ const anyText = fc.oneof(
 test('any text has a config or a problem, and every problem a place in it', () => {
   fc.assert(
     fc.property(anyText, (json) => {
-      const { config, problems: found } = readRules(json)
+      const { config, problems: found } = readRulesConfig(json)
       expect(config !== null || found.length > 0).toBe(true)
       const lines = json.split('\n')
       for (const { line, column } of found) {

@@ -1,8 +1,8 @@
 import {
+  createRuleSet,
   parseRulesConfig,
   type RuleSet,
   RulesConfigError,
-  ruleSet,
   STANDARD_RULES,
 } from '@outcome-studio/shared/domain'
 import { HttpsError } from 'firebase-functions/v2/https'
@@ -13,7 +13,7 @@ import type { Caller } from '../guards/requireSignIn.ts'
  * @throws HttpsError permission-denied for custom rules of anybody but a tools admin, invalid-argument for ones
  * that cannot be used
  */
-export function readRules(
+export function requireRuleSet(
   configJSON: string | undefined,
   { toolsAdmin }: Pick<Caller, 'toolsAdmin'>,
 ): RuleSet {
@@ -22,7 +22,7 @@ export function readRules(
     throw new HttpsError('permission-denied', 'Custom rules (configJSON) can be used by tools admins only.')
   }
   try {
-    return ruleSet(parseRulesConfig(configJSON))
+    return createRuleSet(parseRulesConfig(configJSON))
   } catch (cause) {
     if (!(cause instanceof RulesConfigError)) throw cause
     throw new HttpsError('invalid-argument', `configJSON: ${cause.message}`, { field: 'configJSON' })

@@ -1,4 +1,4 @@
-import type { FindInText, Finding } from '../Rule.ts'
+import type { FindInText, RemarkDraft } from '../Rule.ts'
 import { isNumber } from '../text/compounds.ts'
 import { spanOf } from '../text/edits.ts'
 import { isWrittenAsName } from '../text/readStatement.ts'
@@ -7,8 +7,8 @@ import { GIVEN_NAMES } from '../vocabulary/people.ts'
 import { CURRENCY_SIGNS, NUMBERED } from '../vocabulary/quantities.ts'
 import type { Vocabulary } from '../vocabulary/Vocabulary.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
-import { findPronouns } from './addressesNobody.ts'
-import { brandLengthAt } from './namesNoSolution.ts'
+import { findPronouns } from './findPronouns.ts'
+import { brandLengthAt } from './findSolution.ts'
 
 const PLACES = wordSet('street st road rd avenue ave lane drive boulevard blvd square court apartment suite')
 const ADDRESS_REACH = 4
@@ -19,7 +19,7 @@ export const findSingleCase: FindInText = (statement, vocabulary, entity) => [
   ...statement.words.flatMap((_word, index) => pinAt(statement, vocabulary, index)),
 ]
 
-function pinAt(statement: Statement, vocabulary: Vocabulary, index: number): readonly Finding[] {
+function pinAt(statement: Statement, vocabulary: Vocabulary, index: number): readonly RemarkDraft[] {
   const { words } = statement
   const word = words[index]
   if (word === undefined) return []
@@ -47,7 +47,7 @@ const isSolution = (statement: Statement, vocabulary: Vocabulary, index: number)
 /** Abbreviations in capitals are mostly terms, not names. */
 const isUnknownName = (text: string): boolean => /^\p{Lu}\p{Ll}+$/u.test(text)
 
-function numberAt(statement: Statement, index: number): readonly Finding[] {
+function numberAt(statement: Statement, index: number): readonly RemarkDraft[] {
   const { words } = statement
   const text = words[index]?.text ?? ''
   const before = words[index - 1]?.key ?? ''
@@ -57,6 +57,6 @@ function numberAt(statement: Statement, index: number): readonly Finding[] {
   const isSum = CURRENCY_SIGNS.has(before) || CURRENCY_SIGNS.has(after)
   const isYear = /^(?:19|20)\d\d$/.test(text)
   const message = `"${text}" pins this to one case. Leave it out.`
-  const finding = { message, span: spanOf(statement, index) }
-  return isAddress || isSum || isYear ? [finding] : [{ ...finding, severity: 'warning' }]
+  const remark = { message, span: spanOf(statement, index) }
+  return isAddress || isSum || isYear ? [remark] : [{ ...remark, severity: 'warning' }]
 }

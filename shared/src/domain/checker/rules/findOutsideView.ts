@@ -1,10 +1,10 @@
-import type { FindInText, Finding } from '../Rule.ts'
+import type { FindInText, RemarkDraft } from '../Rule.ts'
 import { spanOf } from '../text/edits.ts'
 import type { Statement } from '../text/Statement.ts'
 import { ARTICLES } from '../vocabulary/functionWords.ts'
 import { ROLES } from '../vocabulary/people.ts'
 import type { Vocabulary } from '../vocabulary/Vocabulary.ts'
-import { findPronouns } from './addressesNobody.ts'
+import { findPronouns } from './findPronouns.ts'
 import { readOutcome } from './readOutcome.ts'
 
 /** O8: the performer's view: no I, we or you, and nobody watched from outside. */
@@ -14,7 +14,7 @@ export const findOutsideView: FindInText = (statement, vocabulary, entity) => [
 ]
 
 /** "the time the passenger waits", "the time it takes a nurse to …" */
-function observedIn(statement: Statement, vocabulary: Vocabulary): readonly Finding[] {
+function observedIn(statement: Statement, vocabulary: Vocabulary): readonly RemarkDraft[] {
   const outcome = readOutcome(statement, vocabulary)
   if (outcome?.metric == null) return []
   const { words } = statement

@@ -1,9 +1,10 @@
+import type { FindInStudy, StudyRemarkDraft } from '../Rule.ts'
+import { numberedStatements } from '../study/CheckedStudy.ts'
 import { readStatement } from '../text/readStatement.ts'
 import { possibleBases } from '../text/wordForms.ts'
 import { directionOf } from '../vocabulary/directions.ts'
 import { DETERMINERS } from '../vocabulary/functionWords.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
-import { type CheckedStudy, numberedStatements, type StudyFinding } from './CheckedStudy.ts'
 
 /** Words that can be exchanged or left out without saying something else. */
 const FILLERS = wordSet(
@@ -25,16 +26,16 @@ const SAME_METRIC: ReadonlyMap<string, string> = new Map([
  * fillers. The order counts: washing before drying is not drying before washing. Takes time linear in the study,
  * since equal statements have equal keys.
  */
-export function findNearDuplicates(study: CheckedStudy): readonly StudyFinding[] {
+export const findNearDuplicates: FindInStudy = (study) => {
   const firstByKey = new Map<string, string>()
-  return numberedStatements(study).flatMap(({ uuid, userInput, number }): readonly StudyFinding[] => {
+  return numberedStatements(study).flatMap(({ uuid, userInput, number }): readonly StudyRemarkDraft[] => {
     const key = keyOf(userInput)
     const first = firstByKey.get(key)
     if (first === undefined) {
       if (key !== '') firstByKey.set(key, number)
       return []
     }
-    return [{ ruleId: 'O14', uuid, message: `This says the same as outcome statement ${first}.`, span: null }]
+    return [{ uuid, message: `This says the same as outcome statement ${first}.`, span: null }]
   })
 }
 

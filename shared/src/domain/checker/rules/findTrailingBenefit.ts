@@ -1,7 +1,6 @@
 import type { FindInText } from '../Rule.ts'
 import { spanOf, suggestion } from '../text/edits.ts'
 import { phraseList } from '../text/PhraseList.ts'
-import { CLARIFIERS } from '../vocabulary/functionWords.ts'
 import { readOutcome } from './readOutcome.ts'
 
 const benefits = phraseList([
@@ -41,19 +40,4 @@ export const findTrailingBenefit: FindInText = (statement, vocabulary) => {
       ),
     },
   ]
-}
-
-/** O17: a clarifier says when or where the outcome counts. */
-export const findNoClarifier: FindInText = (statement, vocabulary) => {
-  const outcome = readOutcome(statement, vocabulary)
-  if (outcome?.metric == null) return []
-  const rest = statement.words.slice(outcome.metric.at + 2)
-  return rest.some(({ key }) => CLARIFIERS.has(key))
-    ? []
-    : [
-        {
-          message: 'When does this count? Add the circumstances, such as "when …", "during …" or "before …".',
-          span: null,
-        },
-      ]
 }

@@ -1,11 +1,11 @@
-import type { FindInText, Finding } from '../Rule.ts'
+import type { FindInText, RemarkDraft } from '../Rule.ts'
 import { removed, replaced, spanOf, suggestion } from '../text/edits.ts'
 import type { Statement } from '../text/Statement.ts'
 import { POSSESSIVES_OF_SPEECH, PRONOUNS_OF_SPEECH } from '../vocabulary/functionWords.ts'
 
 /** J13 and O8: no first or second person, so that the text holds for everyone who does the job. */
 export const findPronouns: FindInText = (statement) =>
-  statement.words.flatMap((word, index): readonly Finding[] =>
+  statement.words.flatMap((word, index): readonly RemarkDraft[] =>
     PRONOUNS_OF_SPEECH.has(word.key) && !(statement.hasTellingCapitals && isAcronym(word.text))
       ? [
           {

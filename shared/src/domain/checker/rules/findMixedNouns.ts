@@ -1,9 +1,10 @@
+import type { FindInStudy, StudyRemarkDraft } from '../Rule.ts'
+import type { CheckedStudy } from '../study/CheckedStudy.ts'
+import { studyTexts } from '../study/studyTexts.ts'
 import { replaced, spanOf, suggestion } from '../text/edits.ts'
 import { readStatement } from '../text/readStatement.ts'
 import type { Statement } from '../text/Statement.ts'
 import { SYNONYMS } from '../vocabulary/synonyms.ts'
-import type { CheckedStudy, StudyFinding } from './CheckedStudy.ts'
-import { studyTexts } from './studyTexts.ts'
 
 /** Row of synonyms and the word in it, by the word in singular and plural. */
 const ROWS: ReadonlyMap<string, { readonly row: number; readonly noun: string }> = new Map(
@@ -28,24 +29,23 @@ interface Use {
  * O13: where a study says the same thing in two words, or writes a word with a hyphen here and without one there, the
  * rarer one is remarked on. Takes time linear in the study.
  */
-export function findMixedNouns(study: CheckedStudy): readonly StudyFinding[] {
+export const findMixedNouns: FindInStudy = (study) => {
   const usesByThing = Map.groupBy(usesIn(study), ({ thing }) => thing)
   return [...usesByThing.values()].flatMap((uses) => {
     const [usual = '', ...others] = [...Map.groupBy(uses, ({ noun }) => noun)]
       .toSorted(([, one], [, other]) => other.length - one.length)
       .map(([noun]) => noun)
-    return uses.filter(({ noun }) => others.includes(noun)).map((use) => findingOf(use, usual))
+    return uses.filter(({ noun }) => others.includes(noun)).map((use) => remarkOf(use, usual))
   })
 }
 
-function findingOf({ uuid, statement, at, noun }: Use, usual: string): StudyFinding {
+function remarkOf({ uuid, statement, at, noun }: Use, usual: string): StudyRemarkDraft {
   const span = spanOf(statement, at)
   if (unhyphened(noun) !== unhyphened(usual)) {
     const message = `Elsewhere this study says "${usual}". If "${noun}" is the same thing, use one word for it.`
-    return { ruleId: 'O13', uuid, message, span }
+    return { uuid, message, span }
   }
   return {
-    ruleId: 'O13',
     uuid,
     message: `Elsewhere this study writes "${usual}".`,
     span,

@@ -1,4 +1,4 @@
-import type { FindInText, Finding } from '../Rule.ts'
+import type { FindInText, RemarkDraft } from '../Rule.ts'
 import { isNumber } from '../text/compounds.ts'
 import { removed, spanOf, suggestion } from '../text/edits.ts'
 import type { Statement } from '../text/Statement.ts'
@@ -19,14 +19,14 @@ const HALVING = wordSet('half zero')
 /** O9: a statement says what to measure, not which value to reach. */
 export const findTargetValue: FindInText = (statement) => {
   const { words } = statement
-  const findings: Finding[] = []
+  const remarks: RemarkDraft[] = []
   let index = 0
   while (index < words.length) {
     const end = isNumber(words[index]?.key ?? '') ? targetEnd(statement, index) : null
-    if (end !== null) findings.push(target(statement, index, end))
+    if (end !== null) remarks.push(target(statement, index, end))
     index = (end ?? index) + 1
   }
-  return findings
+  return remarks
 }
 
 /** Index of the last word of a target value that starts at a number; null where the number is none. */
@@ -52,7 +52,7 @@ function isOfTarget(value: string, unit: string, isLimited: boolean): boolean {
 
 const isUnit = (key: string): boolean => UNITS.has(key) || CURRENCY_SIGNS.has(key)
 
-function target(statement: Statement, index: number, end: number): Finding {
+function target(statement: Statement, index: number, end: number): RemarkDraft {
   const { words } = statement
   let start = index
   while (LEADS_IN.some((list) => list.has(words[start - 1]?.key ?? ''))) start -= 1

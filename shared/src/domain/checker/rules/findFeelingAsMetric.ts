@@ -9,8 +9,8 @@ export const findFeelingAsMetric: FindInText = (statement, vocabulary) => {
   const outcome = readOutcome(statement, vocabulary)
   const message = 'This is a feeling. Move it to the emotional jobs, and measure what causes it here.'
   if (outcome?.metric?.kind === 'feeling') {
-    const finding = { message, span: spanOf(statement, outcome.from, outcome.metric.at) }
-    return [leavesDoubt(statement, outcome) ? { ...finding, severity: 'warning' } : finding]
+    const remark = { message, span: spanOf(statement, outcome.from, outcome.metric.at) }
+    return [leavesDoubt(statement, outcome) ? { ...remark, severity: 'warning' } : remark]
   }
   const at = statement.words.findIndex(({ key }) => FEELING_WORDS.has(key))
   return at < 0 ? [] : [{ message, span: spanOf(statement, at), severity: 'warning' }]

@@ -24,7 +24,7 @@ export interface RulesReading {
 const MAX_PROBLEMS = 50
 
 /** Reads custom rules and says of each problem where exactly it is. Takes any text. */
-export function readRules(json: string): RulesReading {
+export function readRulesConfig(json: string): RulesReading {
   const whole = { line: 1, column: 1, path: '' }
   if (json.trim() === '') return { config: null, problems: [{ ...whole, message: EMPTY }] }
   if (json.length > RULES_LIMITS.text) return { config: null, problems: [{ ...whole, message: TOO_LONG }] }

@@ -1,5 +1,5 @@
-import type { RulesConfig } from './customRules/RulesConfig.ts'
-import { type RulesProblem, readRules } from './customRules/readRules.ts'
+import type { RulesConfig } from './RulesConfig.ts'
+import { type RulesProblem, readRulesConfig } from './readRulesConfig.ts'
 
 /** Custom rules that cannot be used. The message says where and why in words fit for their author. */
 export class RulesConfigError extends Error {
@@ -22,7 +22,7 @@ export class RulesConfigError extends Error {
  * @throws RulesConfigError for what is not JSON, for unknown rules and keys, and for values that do not fit
  */
 export function parseRulesConfig(json: string): RulesConfig {
-  const { config, problems } = readRules(json)
+  const { config, problems } = readRulesConfig(json)
   if (config === null || problems.length > 0) throw new RulesConfigError(problems)
   return config
 }

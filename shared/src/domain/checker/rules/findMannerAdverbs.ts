@@ -1,0 +1,17 @@
+import type { FindInText, RemarkDraft } from '../Rule.ts'
+import { removed, spanOf, suggestion } from '../text/edits.ts'
+import { isAdverbOfManner } from '../text/wordForms.ts'
+
+/** O7: an adverb of manner hides a second measure. */
+export const findMannerAdverbs: FindInText = (statement) =>
+  statement.words.flatMap(({ key, text }, index): readonly RemarkDraft[] =>
+    isAdverbOfManner(key)
+      ? [
+          {
+            message: `"${text}" hides a second measure. Leave it out, or measure it in a statement of its own.`,
+            span: spanOf(statement, index),
+            suggestion: suggestion(statement, `Leave out "${text}"`, removed(statement, index)),
+          },
+        ]
+      : [],
+  )

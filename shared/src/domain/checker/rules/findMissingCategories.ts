@@ -1,0 +1,14 @@
+import { JOB_STEP_CATEGORIES } from '../../study/Study.ts'
+import type { FindInStudy } from '../Rule.ts'
+
+/** S4: each category of the job map has a step or does not apply. */
+export const findMissingCategories: FindInStudy = ({ jtbd, jobSteps, notApplicable = [] }) => {
+  const missing = JOB_STEP_CATEGORIES.filter(
+    (category) =>
+      !jobSteps.some((step) => step.category === category) &&
+      !notApplicable.some((entry) => entry.category === category),
+  )
+  if (missing.length === 0) return []
+  const message = `No job step is in ${missing.join(', ')}. Add one, or say in the job map why the category does not apply.`
+  return [{ uuid: jtbd.uuid, message, span: null }]
+}

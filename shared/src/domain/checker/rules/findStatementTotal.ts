@@ -1,0 +1,11 @@
+import type { FindInStudy } from '../Rule.ts'
+import { counted, writtenItems } from '../study/CheckedStudy.ts'
+import { isOutside, STATEMENTS } from '../study/STUDY_SIZES.ts'
+
+/** S3: a study has a usual number of outcome statements. */
+export const findStatementTotal: FindInStudy = ({ jtbd, jobSteps }) => {
+  const count = jobSteps.reduce((sum, step) => sum + writtenItems(step.outcomeStatements).length, 0)
+  if (!isOutside(count, STATEMENTS)) return []
+  const message = `The study has ${counted(count, 'outcome statement')}; ${STATEMENTS.range} usually describe a job whole.`
+  return [{ uuid: jtbd.uuid, message, span: null }]
+}

@@ -1,0 +1,28 @@
+import type { FindInText } from '../Rule.ts'
+import { spanOf, suggestion, uncapitalized } from '../text/edits.ts'
+import { PRONOUNS_OF_SPEECH } from '../vocabulary/functionWords.ts'
+import { isVerb } from '../vocabulary/verbs.ts'
+import { wordSet } from '../vocabulary/wordSet.ts'
+import { readOutcome } from './readOutcome.ts'
+
+/** Verbs that a statement without a direction starts with when it is a wish, not a step. */
+const WISHES = wordSet(
+  'make have be get give let help allow enable provide ensure improve want need feel like love hate',
+)
+
+/** O11: a step says what gets done; its outcome how well. */
+export const findStep: FindInText = (statement, vocabulary) => {
+  const first = statement.words[0]
+  if (first === undefined || readOutcome(statement, vocabulary) !== null) return []
+  if (!isVerb(first.key, vocabulary.verbs) || WISHES.has(first.key)) return []
+  if (statement.words.some(({ key }) => PRONOUNS_OF_SPEECH.has(key))) return []
+  const rest = uncapitalized(statement.text.slice(first.start))
+  return [
+    {
+      message:
+        'This is a step: it says what gets done. An outcome says what makes doing it quick, sure or sparing.',
+      span: spanOf(statement, 0),
+      suggestion: suggestion(statement, 'Measure its time', `Minimize the time it takes to ${rest}`),
+    },
+  ]
+}
