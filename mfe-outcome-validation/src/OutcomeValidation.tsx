@@ -1,6 +1,6 @@
 import { readStudyAddress } from './address/studyAddress.ts'
 import { useOwnPath } from './address/useOwnPath.ts'
-import { LateStudyScreen } from './editor/LateStudyScreen.tsx'
+import { LazyStudyScreen } from './editor/LazyStudyScreen.tsx'
 import { StudyListScreen } from './list/StudyListScreen.tsx'
 import { UnknownAddress } from './UnknownAddress.tsx'
 
@@ -8,5 +8,5 @@ import { UnknownAddress } from './UnknownAddress.tsx'
 export const OutcomeValidation = () => {
   const address = readStudyAddress(useOwnPath())
   if (address === null) return <UnknownAddress />
-  return address.kind === 'list' ? <StudyListScreen /> : <LateStudyScreen address={address} />
+  return address.kind === 'list' ? <StudyListScreen /> : <LazyStudyScreen address={address} />
 }

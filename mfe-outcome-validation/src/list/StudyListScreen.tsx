@@ -1,14 +1,12 @@
 import { useStudyList } from '@outcome-studio/shared/data'
-import { describeError, studyUuid } from '@outcome-studio/shared/domain'
-import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
+import { createLazy, describeError, studyUuid } from '@outcome-studio/shared/domain'
+import { useHost, useLazyComponent, useRequireAccess } from '@outcome-studio/shared/feature'
 import { Button, EmptyState, Notice, Page, PageHeader, Skeleton } from '@outcome-studio/shared/ui'
 import { FileText, FileUp, LayoutTemplate, Plus } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { newStudyPath } from '../address/studyAddress.ts'
-import { useLatePart } from '../editor/binding/useLatePart.ts'
 import { whenIdle } from '../editor/binding/whenIdle.ts'
-import { loadStudyScreen } from '../editor/LateStudyScreen.tsx'
-import { LateNewStudyDialog } from '../templates/LateNewStudyDialog.tsx'
+import { studyScreen } from '../editor/LazyStudyScreen.tsx'
 import { RemovalNotice } from './RemovalNotice.tsx'
 import { StudyList } from './StudyList.tsx'
 import { UnsavedStudies } from './UnsavedStudies.tsx'
@@ -16,7 +14,10 @@ import { useForgetRemoved } from './useForgetRemoved.ts'
 import { useKeptDrafts } from './useKeptDrafts.ts'
 import { useRemoval } from './useRemoval.ts'
 
-const loadImportDialog = async () => (await import('../import/ImportDialog.tsx')).ImportDialog
+const newStudyDialog = createLazy(
+  async () => (await import('../templates/NewStudyDialog.tsx')).NewStudyDialog,
+)
+const importDialog = createLazy(async () => (await import('../import/ImportDialog.tsx')).ImportDialog)
 
 /** Every study of the member, and the ways to a new one. */
 export const StudyListScreen = () => {
@@ -28,14 +29,16 @@ export const StudyListScreen = () => {
   const removal = useRemoval(taken)
   useForgetRemoved(studies !== undefined && error === null)
   const [isChoosing, setChoosing] = useState(false)
+  const closeTemplates = useCallback(() => setChoosing(false), [])
+  const NewStudyDialog = useLazyComponent(newStudyDialog, isChoosing, closeTemplates)
   const [isImporting, setImporting] = useState(false)
   const closeImport = useCallback(() => setImporting(false), [])
-  const ImportDialog = useLatePart(isImporting, loadImportDialog, closeImport)
+  const ImportDialog = useLazyComponent(importDialog, isImporting, closeImport)
   const [restored, setRestored] = useState<string | null>(null)
   const newStudyButton = useRef<HTMLButtonElement>(null)
-  // Whoever looks at the list opens a study next; a failure is said there, where the editor is asked for again.
+  // Preloads the editor, because a study is usually opened next. LazyStudyScreen retries and reports a failure.
   useEffect(() => {
-    if (!isPending) return whenIdle(() => void loadStudyScreen().catch(() => {}))
+    if (!isPending) return whenIdle(() => void studyScreen.load().catch(() => {}))
   }, [isPending])
 
   const startStudy = useCallback(() => {
@@ -100,7 +103,7 @@ export const StudyListScreen = () => {
           onRemove={remove}
         />
       )}
-      {isChoosing && <LateNewStudyDialog taken={taken} onClose={() => setChoosing(false)} />}
+      {NewStudyDialog && <NewStudyDialog taken={taken} onClose={closeTemplates} />}
       {ImportDialog && <ImportDialog taken={taken} onClose={closeImport} />}
     </Page>
   )

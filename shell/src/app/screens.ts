@@ -1,20 +1,21 @@
+import { createLazy } from '@outcome-studio/shared/domain'
 import type { ShellPage } from '../areas/routes.ts'
-import { createScreen, type Screen } from '../lazy/createScreen.ts'
+import type { Screen } from '../lazy/Screen.ts'
 
 /** The shell's screens that the first look at home does not need, each a file of its own. */
 export const SCREENS: Readonly<Record<Exclude<ShellPage, 'home'> | 'invalidUrl', Screen>> = {
-  signIn: createScreen(async () => (await import('../signIn/SignInPage.tsx')).SignInPage),
-  signUp: createScreen(async () => (await import('../signIn/SignUpPage.tsx')).SignUpPage),
-  logOut: createScreen(async () => (await import('../screens/LogOutPage.tsx')).LogOutPage),
-  devToken: createScreen(
+  signIn: createLazy(async () => (await import('../signIn/SignInPage.tsx')).SignInPage),
+  signUp: createLazy(async () => (await import('../signIn/SignUpPage.tsx')).SignUpPage),
+  logOut: createLazy(async () => (await import('../screens/LogOutPage.tsx')).LogOutPage),
+  devToken: createLazy(
     async () =>
       (await import(/* webpackChunkName: 'dev' */ '../screens/devToken/DevTokenPage.tsx')).DevTokenPage,
   ),
-  designSystem: createScreen(
+  designSystem: createLazy(
     async () =>
       (await import(/* webpackChunkName: 'dev' */ '../screens/designSystem/DesignSystemPage.tsx'))
         .DesignSystemPage,
   ),
-  later: createScreen(async () => (await import('../screens/LaterPage.tsx')).LaterPage),
-  invalidUrl: createScreen(async () => (await import('../screens/InvalidUrlPage.tsx')).InvalidUrlPage),
+  later: createLazy(async () => (await import('../screens/LaterPage.tsx')).LaterPage),
+  invalidUrl: createLazy(async () => (await import('../screens/InvalidUrlPage.tsx')).InvalidUrlPage),
 }

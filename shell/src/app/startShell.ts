@@ -7,7 +7,7 @@ import { withAnalytics } from '../analytics/withAnalytics.ts'
 import { startConsent } from '../consent/startConsent.ts'
 import type { ErrorReports } from '../errors/createErrorReports.ts'
 import { createLog } from '../errors/createLog.ts'
-import { createLateLoader } from '../features/loading/createLateLoader.ts'
+import { createLazyLoader } from '../features/loading/createLazyLoader.ts'
 import { storedOverride } from '../features/override/featureOverride.ts'
 import { createPageCheck } from '../features/staleChunk/createPageCheck.ts'
 import { createReloadOnce } from '../features/staleChunk/createReloadOnce.ts'
@@ -65,7 +65,7 @@ export async function startShell(errors: ErrorReports): Promise<StartedShell> {
   void signInFlow.resume()
 
   const override = storedOverride(window).get()
-  const features = createLateLoader(async () => {
+  const features = createLazyLoader(async () => {
     const { startFeatures } = await import(/* webpackChunkName: 'features' */ '../features/startFeatures.ts')
     return startFeatures({ fetchFile: fetchInTime, override, log })
   })

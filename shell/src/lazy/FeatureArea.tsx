@@ -1,6 +1,6 @@
+import { createLazy } from '@outcome-studio/shared/domain'
 import type { Presentation } from '@outcome-studio/shared/feature'
 import { useMemo } from 'react'
-import { createScreen } from './createScreen.ts'
 import { LazyScreen } from './LazyScreen.tsx'
 import type { MountedFeatureAreaProps } from './MountedFeatureArea.tsx'
 
@@ -14,7 +14,7 @@ export function FeatureArea({ address, area, basename, presentation = 'page' }: 
   const { remote, expose } = address
   const screen = useMemo(
     () =>
-      createScreen(async () => {
+      createLazy(async () => {
         const { MountedFeatureArea } = await import(
           /* webpackChunkName: 'features' */ './MountedFeatureArea.tsx'
         )

@@ -1,3 +1,4 @@
+import { createLazy } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,7 +7,7 @@ import { SCREENS } from '../app/screens.ts'
 import { PlainPage } from '../frame/PlainPage.tsx'
 import { resetFakeData, signedIn } from '../testing/fakeData.ts'
 import { renderShell } from '../testing/renderShell.tsx'
-import { createScreen, type Screen } from './createScreen.ts'
+import type { Screen } from './Screen.ts'
 
 jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
 
@@ -31,7 +32,7 @@ test.each([
   ['beside the sidebar', '/live-events-admin', true],
   ['on a page of its own', '/dev/ui', false],
 ])('a screen on its way says so calmly, %s', async (_where, path, sidebar) => {
-  put(createScreen(() => new Promise(() => {})))
+  put(createLazy(() => new Promise(() => {})))
   signedIn(testMember(), true)
   renderShell(path)
   expect(await screen.findByText(/^Loading /)).toBeInTheDocument()
@@ -42,7 +43,7 @@ test.each([
 test('one that cannot be fetched says so with a reference, and Try again fetches it anew', async () => {
   let isDown = true
   put(
-    createScreen(async () => {
+    createLazy(async () => {
       if (isDown) throw missing()
       return Later
     }),
@@ -65,7 +66,7 @@ test.each([
   [true, 1],
   [false, 0],
 ])('a missing file reloads the page only if another build is out (%s)', async (isOutdated, reloads) => {
-  put(createScreen(() => Promise.reject(missing())))
+  put(createLazy(() => Promise.reject(missing())))
   const shown = renderShell('/dev/ui', { isOutdated })
   await screen.findByRole('alert')
   await act(async () => {})
@@ -74,7 +75,7 @@ test.each([
 
 test('one that was fetched before shows at once', async () => {
   const load = jest.fn(async () => Later)
-  put(createScreen(load))
+  put(createLazy(load))
   const { router } = renderShell('/dev/ui')
   expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeVisible()
   const calls = load.mock.calls.length
@@ -86,7 +87,7 @@ test('one that was fetched before shows at once', async () => {
 
 test('one that arrives after the person went elsewhere changes nothing', async () => {
   let arrive: (view: typeof Later) => void = () => {}
-  put(createScreen(() => new Promise((resolve) => (arrive = resolve))))
+  put(createLazy(() => new Promise((resolve) => (arrive = resolve))))
   const { router } = renderShell('/dev/ui')
   await screen.findByText(/^Loading /)
   await act(() => router.navigate('/'))
@@ -96,7 +97,7 @@ test('one that arrives after the person went elsewhere changes nothing', async (
 
 test('one that brings its own main part along takes over the keyboard from the one that waited', async () => {
   let arrive: (view: () => ReactNode) => void = () => {}
-  put(createScreen(() => new Promise((resolve) => (arrive = resolve))))
+  put(createLazy(() => new Promise((resolve) => (arrive = resolve))))
   const { router } = renderShell('/')
   await act(() => router.navigate('/dev/ui'))
   expect(screen.getByRole('main')).toHaveFocus()
@@ -106,7 +107,7 @@ test('one that brings its own main part along takes over the keyboard from the o
 })
 
 test('one that arrives when the page opens leaves the keyboard at the head of the page', async () => {
-  put(createScreen(async () => () => <PlainPage title="Here it is" />))
+  put(createLazy(async () => () => <PlainPage title="Here it is" />))
   renderShell('/dev/ui')
   expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeVisible()
   expect(document.body).toHaveFocus()

@@ -6,7 +6,7 @@ import { focusContent, isContentFocused } from '../focus/focusContent.ts'
 import { MainPart } from '../focus/MainPart.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
 import { AreaFailure } from './AreaFailure.tsx'
-import type { Screen } from './createScreen.ts'
+import type { Screen } from './Screen.ts'
 import { useReloadIfStale } from './useReloadIfStale.ts'
 
 interface LazyScreenProps {

@@ -1,8 +1,9 @@
+import { createLazy } from '@outcome-studio/shared/domain'
 import { useBlocker } from 'react-router-dom'
 import type { UnsavedWork } from '../host/createUnsavedWork.ts'
-import { useLate } from '../lazy/useLate.ts'
+import { useLazyComponent } from '../lazy/useLazyComponent.ts'
 
-const loadQuestion = async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion
+const leaveQuestion = createLazy(async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion)
 
 /**
  * Only a guard leads there while somebody works: their session has ended, which leaves nothing to decide. What was
@@ -19,6 +20,6 @@ export function LeaveDialog({ unsaved }: { readonly unsaved: UnsavedWork }) {
       unsaved.isUnsaved(),
   )
   const stay = () => blocker.reset?.()
-  const Question = useLate(blocker.state === 'blocked', loadQuestion, stay)
+  const Question = useLazyComponent(leaveQuestion, blocker.state === 'blocked', stay)
   return Question === null ? null : <Question leave={() => blocker.proceed?.()} stay={stay} />
 }

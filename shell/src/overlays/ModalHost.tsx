@@ -1,11 +1,12 @@
+import { createLazy } from '@outcome-studio/shared/domain'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useConsent } from '../consent/ConsentContext.ts'
 import type { Modals } from '../host/createModals.ts'
-import { useLate } from '../lazy/useLate.ts'
+import { useLazyComponent } from '../lazy/useLazyComponent.ts'
 
-const loadModal = async () => (await import('./ShownModal.tsx')).ShownModal
+const shownModal = createLazy(async () => (await import('./ShownModal.tsx')).ShownModal)
 
 /** Shows the modal that is open. Going to another page closes it, but for the choice of cookies. */
 export function ModalHost({ modals }: { readonly modals: Modals }) {
@@ -28,6 +29,6 @@ export function ModalHost({ modals }: { readonly modals: Modals }) {
     if (modal === 'cookiePreferences') consent.postpone()
     close()
   }
-  const ShownModal = useLate(modal !== null, loadModal, giveUp)
+  const ShownModal = useLazyComponent(shownModal, modal !== null, giveUp)
   return modal !== null && ShownModal !== null ? <ShownModal modal={modal} onClose={close} /> : null
 }

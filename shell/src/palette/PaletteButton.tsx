@@ -2,7 +2,7 @@ import { buttonLook, Kbd, media, space } from '@outcome-studio/shared/ui'
 import { Search } from 'lucide-react'
 import styled from 'styled-components'
 import { useShellHost } from '../host/ShellHostContext.ts'
-import { loadPaletteDialog } from './loadPaletteDialog.ts'
+import { paletteDialog } from './paletteDialog.ts'
 import { shortcutWords } from './shortcut.ts'
 
 const Look = styled.button`
@@ -29,7 +29,7 @@ export function PaletteButton() {
   const host = useShellHost()
   const { shown, aria } = shortcutWords(navigator.platform)
   // Whoever opens it hears of a failure; this only makes it quicker.
-  const preload = () => void loadPaletteDialog().catch(() => {})
+  const preload = () => void paletteDialog.load().catch(() => {})
   return (
     <Look
       type="button"

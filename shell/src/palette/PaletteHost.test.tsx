@@ -1,14 +1,15 @@
+import { createLazy } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { exposing } from '../testing/exposing.tsx'
 import { resetFakeData, signedIn } from '../testing/fakeData.ts'
 import { renderShell } from '../testing/renderShell.tsx'
-import { loadPaletteDialog } from './loadPaletteDialog.ts'
 import type { PaletteDialog } from './PaletteDialog.tsx'
+import { paletteDialog } from './paletteDialog.ts'
 
 jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
-jest.mock('./loadPaletteDialog.ts', () => ({ loadPaletteDialog: jest.fn() }))
+jest.mock('./paletteDialog.ts', () => ({ paletteDialog: { loaded: jest.fn(), load: jest.fn() } }))
 
 const Writing = () => (
   <label>
@@ -24,7 +25,9 @@ const field = () => screen.findByRole('combobox', { name: 'Search or jump to' })
 /** A palette on a slow network, asked for while somebody writes. */
 async function openSlowly() {
   const slow = Promise.withResolvers<typeof PaletteDialog>()
-  jest.mocked(loadPaletteDialog).mockReturnValue(slow.promise)
+  const lazy = createLazy(() => slow.promise)
+  jest.mocked(paletteDialog.loaded).mockImplementation(lazy.loaded)
+  jest.mocked(paletteDialog.load).mockImplementation(lazy.load)
   signedIn(testMember())
   const { shell } = renderShell('/outcome-validation/lunch', { features: { load: exposing(Writing) } })
   await userEvent.click(await statement())

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom'
 import { useCurrentRoute } from '../areas/useCurrentRoute.ts'
 import { usePerson } from '../core/PersonContext.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
-import { useLate } from '../lazy/useLate.ts'
+import { useLazyComponent } from '../lazy/useLazyComponent.ts'
 import { isContentCovered } from './isContentCovered.ts'
-import { loadPaletteDialog } from './loadPaletteDialog.ts'
+import { paletteDialog } from './paletteDialog.ts'
 import { isPaletteShortcut } from './shortcut.ts'
 import { useTypedAhead } from './useTypedAhead.ts'
 
@@ -21,7 +21,7 @@ export function PaletteHost() {
   const isMembersPage = useCurrentRoute()?.sidebar === true && person.state === 'signedIn'
   const { key } = useLocation()
   const isOpen = useReadable(palette.isOpen)
-  const Dialog = useLate(isOpen, loadPaletteDialog, palette.close)
+  const Dialog = useLazyComponent(paletteDialog, isOpen, palette.close)
   const typedAhead = useTypedAhead({ isOpen, isHere: Dialog !== null, giveUp: palette.close })
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

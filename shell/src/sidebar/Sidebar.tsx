@@ -1,5 +1,5 @@
 import { useChecklist } from '@outcome-studio/shared/data'
-import { countRemaining, type Member } from '@outcome-studio/shared/domain'
+import { countRemaining, createLazy, type Member } from '@outcome-studio/shared/domain'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { Brand } from '@outcome-studio/shared/ui'
 import { LogOut, Menu, Settings, X } from 'lucide-react'
@@ -8,7 +8,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { areasFor, sidebarEntries } from '../areas/navigation.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
 import { useIdlePreload } from '../lazy/useIdlePreload.ts'
-import { useLate } from '../lazy/useLate.ts'
+import { useLazyComponent } from '../lazy/useLazyComponent.ts'
 import { usePreload } from '../lazy/usePreload.ts'
 import { AreaLink } from './AreaLink.tsx'
 import { Bar, BrandPlace, Entries, Toggle } from './barLook.ts'
@@ -17,7 +17,9 @@ import { ExternalEntry } from './ExternalEntry.tsx'
 import { Entry, Label } from './entryLook.ts'
 import { useQuietLabels } from './useQuietLabels.ts'
 
-const loadChecklist = async () => (await import('../checklist/ChecklistPopover.tsx')).ChecklistPopover
+const checklistPopover = createLazy(
+  async () => (await import('../checklist/ChecklistPopover.tsx')).ChecklistPopover,
+)
 
 const PROFILE_PATH = '/auth/profile'
 
@@ -37,7 +39,7 @@ export function Sidebar({ member }: { readonly member: Member }) {
   // Once opened it stays, to end what it points at when it closes.
   const [isChecklistWanted, setChecklistWanted] = useState(false)
   if (isChecklistOpen && !isChecklistWanted) setChecklistWanted(true)
-  const ChecklistPopover = useLate(isChecklistWanted, loadChecklist, () => {
+  const ChecklistPopover = useLazyComponent(checklistPopover, isChecklistWanted, () => {
     host.modals.closeChecklist()
     setChecklistWanted(false)
   })

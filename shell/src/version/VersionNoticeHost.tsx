@@ -1,8 +1,9 @@
+import { createLazy } from '@outcome-studio/shared/domain'
 import { useReadable } from '@outcome-studio/shared/feature'
-import { useLate } from '../lazy/useLate.ts'
+import { useLazyComponent } from '../lazy/useLazyComponent.ts'
 import { useVersionNotice } from './VersionNoticeContext.ts'
 
-const loadCard = async () => (await import('./VersionNoticeCard.tsx')).VersionNoticeCard
+const noticeCard = createLazy(async () => (await import('./VersionNoticeCard.tsx')).VersionNoticeCard)
 
 /** A card that did not come is asked for with the next offer. */
 const leaveIt = () => {}
@@ -11,6 +12,6 @@ const leaveIt = () => {}
 export function VersionNoticeHost() {
   const notice = useVersionNotice()
   const isOffered = useReadable(notice.offered) !== null
-  const Card = useLate(isOffered, loadCard, leaveIt)
+  const Card = useLazyComponent(noticeCard, isOffered, leaveIt)
   return Card !== null && <Card notice={notice} />
 }

@@ -1,10 +1,11 @@
+import { createLazy } from '@outcome-studio/shared/domain'
+import { useLazyComponent } from '@outcome-studio/shared/feature'
 import { Button, Notice } from '@outcome-studio/shared/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { useLatePart } from '../binding/useLatePart.ts'
 import { useSessionValue } from '../binding/useSessionValue.ts'
 import { SAVING } from '../model/EditorSession.ts'
 
-const loadDialog = async () => (await import('./ConflictDialog.tsx')).ConflictDialog
+const conflictDialog = createLazy(async () => (await import('./ConflictDialog.tsx')).ConflictDialog)
 
 /** Asks which version to keep, and goes on reminding of it when the member wants to look first. */
 export const ConflictNotice = () => {
@@ -13,7 +14,7 @@ export const ConflictNotice = () => {
   const [isAsking, setAsking] = useState(false)
   useEffect(() => setAsking(conflict !== null), [conflict])
   const close = useCallback(() => setAsking(false), [])
-  const Dialog = useLatePart(conflict !== null && isAsking, loadDialog, close)
+  const Dialog = useLazyComponent(conflictDialog, conflict !== null && isAsking, close)
   if (!conflict) return null
   return (
     <>

@@ -1,9 +1,9 @@
-import { useReadable } from '@outcome-studio/shared/feature'
+import { createLazy } from '@outcome-studio/shared/domain'
+import { useLazyComponent, useReadable } from '@outcome-studio/shared/feature'
 import { useEffect } from 'react'
 import { useEditor } from '../binding/EditorContext.ts'
-import { useLatePart } from '../binding/useLatePart.ts'
 
-const loadPreview = async () => (await import('./PastePreview.tsx')).PastePreview
+const pastePreview = createLazy(async () => (await import('./PastePreview.tsx')).PastePreview)
 
 const TAKES_TEXT = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]'
 
@@ -11,7 +11,7 @@ const TAKES_TEXT = 'input, textarea, select, [contenteditable], [role="dialog"],
 export const PasteHost = () => {
   const { pasting } = useEditor()
   const waiting = useReadable(pasting.waiting)
-  const Preview = useLatePart(waiting !== null, loadPreview, pasting.cancel)
+  const Preview = useLazyComponent(pastePreview, waiting !== null, pasting.cancel)
 
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {

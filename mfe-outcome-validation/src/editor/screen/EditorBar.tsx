@@ -1,4 +1,5 @@
-import { useHost } from '@outcome-studio/shared/feature'
+import { createLazy } from '@outcome-studio/shared/domain'
+import { useHost, useLazyComponent } from '@outcome-studio/shared/feature'
 import {
   Button,
   color,
@@ -12,7 +13,6 @@ import {
 import { ChevronLeft, Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useLatePart } from '../binding/useLatePart.ts'
 import { useSave } from '../binding/useSave.ts'
 import { useSessionValue } from '../binding/useSessionValue.ts'
 import { ExportMenu } from '../export/ExportMenu.tsx'
@@ -102,7 +102,7 @@ const WithKeys = styled.span`
   }
 `
 
-const loadShortcuts = async () => (await import('./keys/ShortcutsDialog.tsx')).ShortcutsDialog
+const shortcutsDialog = createLazy(async () => (await import('./keys/ShortcutsDialog.tsx')).ShortcutsDialog)
 
 /** What can be done with the whole study; it stays in view. */
 export const EditorBar = () => {
@@ -114,7 +114,7 @@ export const EditorBar = () => {
 
   const [isHelpOpen, setHelpOpen] = useState(false)
   const closeHelp = () => setHelpOpen(false)
-  const Shortcuts = useLatePart(isHelpOpen, loadShortcuts, closeHelp)
+  const Shortcuts = useLazyComponent(shortcutsDialog, isHelpOpen, closeHelp)
   const find = useFind()
   // The other views hold no fields to find something in: there the browser's own search serves.
   const [view] = useView()

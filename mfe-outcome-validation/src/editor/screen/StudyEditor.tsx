@@ -6,7 +6,7 @@ import type { EditorSession } from '../model/EditorSession.ts'
 import { PasteHost } from '../paste/PasteHost.tsx'
 import { FollowCustomRules } from '../remarks/FollowCustomRules.tsx'
 import { JobStepList } from '../rows/JobStepList.tsx'
-import { LateView } from '../views/LateView.tsx'
+import { LazyView } from '../views/LazyView.tsx'
 import { useView } from '../views/useView.ts'
 import { ViewTabs } from '../views/ViewTabs.tsx'
 import { Announcements } from './Announcements.tsx'
@@ -66,7 +66,7 @@ export const StudyEditor = ({ session }: { readonly session: EditorSession }) =>
             <PasteHost />
           </>
         ) : (
-          <LateView key={view.id} view={view} />
+          <LazyView key={view.id} view={view} />
         )}
       </Column>
       <Announcements />

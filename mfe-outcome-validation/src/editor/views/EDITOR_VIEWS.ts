@@ -1,3 +1,4 @@
+import { createLazy } from '@outcome-studio/shared/domain'
 import type { EditorView } from './EditorView.ts'
 
 /** The ways of looking at a study beside writing it, in the order of their tabs. */
@@ -5,16 +6,16 @@ export const EDITOR_VIEWS: readonly EditorView[] = [
   {
     id: 'map',
     label: 'Job map',
-    load: async () => (await import('../map/MapView.tsx')).MapView,
+    component: createLazy(async () => (await import('../map/MapView.tsx')).MapView),
   },
   {
     id: 'needs',
     label: 'Needs for analysis',
-    load: async () => (await import('../needs/NeedsView.tsx')).NeedsView,
+    component: createLazy(async () => (await import('../needs/NeedsView.tsx')).NeedsView),
   },
   {
     id: 'history',
     label: 'Versions',
-    load: async () => (await import('../history/HistoryView.tsx')).HistoryView,
+    component: createLazy(async () => (await import('../history/HistoryView.tsx')).HistoryView),
   },
 ]

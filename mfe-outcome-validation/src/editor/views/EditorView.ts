@@ -1,9 +1,10 @@
+import type { Lazy } from '@outcome-studio/shared/domain'
 import type { ComponentType } from 'react'
 
-/** One way of looking at an open study. Those beside writing are fetched when they are first looked at. */
+/** A view of an open study other than writing, loaded when it is first shown. */
 export interface EditorView {
-  /** As it stands in the address, `?view=map`. */
+  /** Value of the query parameter `view`, as in `?view=map`. */
   readonly id: string
   readonly label: string
-  readonly load: () => Promise<ComponentType>
+  readonly component: Lazy<ComponentType>
 }

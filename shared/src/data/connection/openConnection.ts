@@ -1,3 +1,4 @@
+import { createLazy } from '@outcome-studio/shared/domain'
 import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
 import { readTrip } from '../session/redirect/SignInTrip.ts'
 import { createSessionStore } from '../session/SessionStore.ts'
@@ -6,7 +7,6 @@ import { readStoredSignIn } from '../session/stored/readStoredSignIn.ts'
 import { afterPaint } from './afterPaint.ts'
 import type { AuthConnection, Connection, FirestoreConnection } from './Connection.ts'
 import { documentsUrl } from './documentsUrl.ts'
-import { loadOnce } from './loadOnce.ts'
 
 export interface ConnectionOptions {
   /** Tells apart several connections in one program. */
@@ -23,7 +23,7 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
   let close = async () => {}
   let letGo = () => {}
 
-  const auth = loadOnce(async (): Promise<AuthConnection> => {
+  const { load: auth } = createLazy(async (): Promise<AuthConnection> => {
     // A page that knows whom to greet is shown first.
     if (session.get() !== undefined) await painted()
     const { openAuth } = await import('./openAuth.ts')
@@ -33,7 +33,7 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
     session.follow(opened)
     return opened
   })
-  const firestore = loadOnce(async (): Promise<FirestoreConnection> => {
+  const { load: firestore } = createLazy(async (): Promise<FirestoreConnection> => {
     // Whoever asks while a page is being drawn would have the SDK come before what it is to show.
     await painted()
     const [{ openFirestore }, opened] = await Promise.all([import('./openFirestore.ts'), auth()])
@@ -62,12 +62,12 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
     documentsUrl: documentsUrl(config, options.firestoreEmulatorHost),
     firestore,
     live: Promise.withResolvers(),
-    functions: loadOnce(async () => {
+    functions: createLazy(async () => {
       const [sdk, { app }] = await Promise.all([import('firebase/functions'), auth()])
       const functions = sdk.getFunctions(app, config.region)
       if (emulators) sdk.connectFunctionsEmulator(functions, 'localhost', emulators.functionsPort)
       return { sdk, functions }
-    }),
+    }).load,
     release: async () => {
       isReleased = true
       stopBeginning()

@@ -1,6 +1,6 @@
 import type { FeatureAddress } from '../../areas/routes.ts'
 import type { FeatureLoader } from './createFeatureLoader.ts'
-import { createLateLoader } from './createLateLoader.ts'
+import { createLazyLoader } from './createLazyLoader.ts'
 
 const ACCOUNT: FeatureAddress = { remote: 'mfe-account', expose: './feature' }
 
@@ -17,10 +17,10 @@ function realLoader() {
 test('the loader is fetched when a feature is asked for, and once', async () => {
   const { loader, asked } = realLoader()
   const start = jest.fn(async () => loader)
-  const late = createLateLoader(start)
+  const lazy = createLazyLoader(start)
   expect(start).not.toHaveBeenCalled()
-  await Promise.all([late.load(ACCOUNT, 'Profile', 0), late.load(ACCOUNT, 'Profile', 1)])
-  expect(await late.isOutdated(ACCOUNT)).toBe(true)
+  await Promise.all([lazy.load(ACCOUNT, 'Profile', 0), lazy.load(ACCOUNT, 'Profile', 1)])
+  expect(await lazy.isOutdated(ACCOUNT)).toBe(true)
   expect(start).toHaveBeenCalledTimes(1)
   expect(asked).toEqual([
     [ACCOUNT, 'Profile', 0],
@@ -32,9 +32,9 @@ test('a loader that could not be fetched is fetched again by the next call', asy
   const { loader, asked } = realLoader()
   const missing = new Error('chunk missing')
   const start = jest.fn(async () => loader).mockRejectedValueOnce(missing)
-  const late = createLateLoader(start)
-  late.preload(ACCOUNT, 'Profile')
-  await expect(late.load(ACCOUNT, 'Profile', 0)).rejects.toBe(missing)
-  await late.load(ACCOUNT, 'Profile', 1)
+  const lazy = createLazyLoader(start)
+  lazy.preload(ACCOUNT, 'Profile')
+  await expect(lazy.load(ACCOUNT, 'Profile', 0)).rejects.toBe(missing)
+  await lazy.load(ACCOUNT, 'Profile', 1)
   expect(asked).toEqual([[ACCOUNT, 'Profile', 1]])
 })

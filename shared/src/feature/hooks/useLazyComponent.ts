@@ -1,0 +1,24 @@
+import type { Lazy } from '@outcome-studio/shared/domain'
+import type { ComponentType } from 'react'
+import { useHost } from './useHost.ts'
+import { useLazy } from './useLazy.ts'
+
+/**
+ * Returns a lazy component while it is wanted and loaded; else null. A failure is shown to the user.
+ * @param onFailure withdraws the wish; the next wish loads again
+ */
+export function useLazyComponent<Props>(
+  component: Lazy<ComponentType<Props>>,
+  isWanted: boolean,
+  onFailure: () => void,
+): ComponentType<Props> | null {
+  const host = useHost()
+  const state = useLazy(component, {
+    isWanted,
+    onFailure: (error) => {
+      host.showError(error)
+      onFailure()
+    },
+  })
+  return state.kind === 'loaded' ? state.value : null
+}

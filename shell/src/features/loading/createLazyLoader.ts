@@ -1,0 +1,20 @@
+import { createLazy } from '@outcome-studio/shared/domain'
+import type { FeatureLoader } from './createFeatureLoader.ts'
+
+/**
+ * A feature loader whose own code is loaded when a feature is first needed.
+ * @param start loads the code of the real loader and creates it
+ */
+export function createLazyLoader(start: () => Promise<FeatureLoader>): FeatureLoader {
+  const loader = createLazy(start)
+  return {
+    load: async (address, area, attempt) => (await loader.load()).load(address, area, attempt),
+    preload: (address, area) => {
+      loader.load().then(
+        (real) => real.preload(address, area),
+        () => {},
+      )
+    },
+    isOutdated: async (address) => (await loader.load()).isOutdated(address),
+  }
+}

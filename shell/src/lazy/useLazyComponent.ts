@@ -1,0 +1,27 @@
+import type { Lazy } from '@outcome-studio/shared/domain'
+import { useLazy } from '@outcome-studio/shared/feature'
+import type { ComponentType } from 'react'
+import { useShellHost } from '../host/ShellHostContext.ts'
+import { useReloadIfStale } from './useReloadIfStale.ts'
+
+/**
+ * Returns a lazy component of the shell while it is wanted and loaded; else null. A failure is shown to the user.
+ * @param giveUp withdraws the wish; a wish that is made automatically must not be made again at once
+ */
+export function useLazyComponent<Props>(
+  component: Lazy<ComponentType<Props>>,
+  isWanted: boolean,
+  giveUp: () => void,
+): ComponentType<Props> | null {
+  const { services } = useShellHost()
+  const reloadIfStale = useReloadIfStale()
+  const state = useLazy(component, {
+    isWanted,
+    onFailure: (error) => {
+      giveUp()
+      services.showError(error)
+      void reloadIfStale(error)
+    },
+  })
+  return state.kind === 'loaded' ? state.value : null
+}
