@@ -4,12 +4,12 @@ import { SIGN_OUT_MARK, storedText, type WebStorage } from '@outcome-studio/shar
  * Marks for every tab that this user signs out on purpose; null removes the mark. Where storage is blocked, other
  * tabs say that the session has ended, which is true too.
  */
-export function markSignOut(uid: string | null, storage: WebStorage = window): void {
+export function markSignOut(uid: string | null, storage: WebStorage = globalThis): void {
   const mark = storedText(storage, SIGN_OUT_MARK)
   if (uid === null) mark.remove()
   else mark.set(uid)
 }
 
-export function isMarkedSignOut(uid: string, storage: WebStorage = window): boolean {
+export function isMarkedSignOut(uid: string, storage: WebStorage = globalThis): boolean {
   return storedText(storage, SIGN_OUT_MARK).get() === uid
 }

@@ -23,17 +23,17 @@ const stored = (storage: WebStorage) => storedJson(storage, REDIRECT_SIGN_IN, tr
  * Remembers in this tab that a user is at the identity provider, so that other pages need not look for an answer.
  * @throws StudioError cen/storage-blocked, where no answer could be read either
  */
-export function keepTrip(trip: SignInTrip, storage: WebStorage = window): void {
+export function keepTrip(trip: SignInTrip, storage: WebStorage = globalThis): void {
   const result = stored(storage).set(trip)
   if (!result.isStored) throw new StudioError('cen/storage-blocked', { cause: result.cause })
 }
 
 /** The redirect sign-in under way in this tab; null without one, or where storage is blocked. */
-export function readTrip(storage: WebStorage = window): SignInTrip | null {
+export function readTrip(storage: WebStorage = globalThis): SignInTrip | null {
   return stored(storage).get()
 }
 
-export function forgetTrip(storage: WebStorage = window): void {
+export function forgetTrip(storage: WebStorage = globalThis): void {
   stored(storage).remove()
 }
 
