@@ -9,13 +9,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const modules = join(root, 'node_modules')
-// Loaded into a command that serves: it ends when this process does, even when that is killed.
+// Loaded into commands that start others: it ends when this process does, even when that is killed.
 const endWithParent = ['--import', pathToFileURL(join(root, 'scripts/support/endWithParent.ts')).href]
 const commands = {
   start: [...endWithParent, 'scripts/start.ts'],
   dev: [...endWithParent, 'scripts/dev.ts'],
-  test: ['scripts/test.ts'],
-  bench: ['scripts/bench.ts'],
+  test: [...endWithParent, 'scripts/test.ts'],
+  bench: [...endWithParent, 'scripts/bench.ts'],
   check: ['scripts/check.ts'],
   // The flag keeps V8 from letting garbage grow to twice the data before it collects.
   'local-cloud': ['--max-semi-space-size=2', ...endWithParent, 'local-cloud/src/main.ts'],
@@ -32,23 +32,31 @@ if (!command) {
 if (!isInstalled()) await install()
 process.exit(await run(nodeBinary(), [...command, ...args], ['inherit', 'inherit', 'inherit', 'ipc']))
 
-/** True when what is in node_modules is what the lock file asks for on this platform. */
+/** True when every package that the lock file asks for on this platform is installed, nested ones included. */
 function isInstalled() {
   try {
-    const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
-    const present = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')).packages
+    const wanted = readJson('package-lock.json').packages
+    const present = readJson('node_modules/.package-lock.json').packages
     return Object.entries(wanted).every(
       ([path, entry]) =>
-        path === '' ||
-        !path.startsWith('node_modules/') ||
+        !path.includes('node_modules/') ||
         entry.optional ||
         entry.devOptional ||
         entry.peer ||
-        (present[path] && present[path].version === entry.version),
+        (present[path] && present[path].version === entry.version && isOnDisk(path, entry)),
     )
   } catch {
     return false
   }
+}
+
+/** npm notes what it installed in the root's node_modules alone: a workspace's own may have gone since. */
+function isOnDisk(path, entry) {
+  return path.startsWith('node_modules/') || readJson(`${path}/package.json`).version === entry.version
+}
+
+function readJson(path) {
+  return JSON.parse(readFileSync(join(root, path), 'utf8'))
 }
 
 async function install() {

@@ -1,20 +1,30 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 
 const root = join(__dirname, '..')
+
+/** Packages of a repository, as its lock file has them: one for all workspaces, one nested in a workspace. */
+const PACKAGES = { 'node_modules/shared-tool': '1.0.0', 'e2e/node_modules/own-tool': '2.0.0' } as const
 
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'entry-'))
-  mkdirSync(join(folder, 'scripts/support'), { recursive: true })
-  for (const file of ['scripts/run.mjs', 'scripts/support/endWithParent.ts', 'package-lock.json']) {
+  for (const file of ['scripts/run.mjs', 'scripts/support/endWithParent.ts']) {
     cpSync(join(root, file), join(folder, file))
   }
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const packages = Object.fromEntries(Object.entries(PACKAGES).map(([path, version]) => [path, { version }]))
+  write('package-lock.json', { packages: { '': {}, ...packages } })
+  write('node_modules/.package-lock.json', { packages })
+  for (const [path, entry] of Object.entries(packages)) write(`${path}/package.json`, entry)
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function write(path: string, content: unknown): void {
+  mkdirSync(join(folder, path, '..'), { recursive: true })
+  writeFileSync(join(folder, path), JSON.stringify(content))
+}
 
 const SERVES_UNTIL_ASKED = `
   process.on('SIGTERM', () => { console.log('ended in order'); process.exit() })
@@ -49,6 +59,49 @@ test('runs the command with Node 24 or newer, its arguments and its exit code', 
   const code = new Promise((resolve) => child.on('exit', resolve))
   expect(await outputOf(child)).toMatch(/^(2[4-9]|[3-9]\d)\..* --reset\n$/)
   expect(await code).toBe(7)
+})
+
+describe('packages', () => {
+  /** What the command prints where installing prints that it was asked to, and fails. */
+  async function start(): Promise<string> {
+    startRuns('console.log("started")')
+    const npm = join(folder, 'bin', 'npm')
+    mkdirSync(join(folder, 'bin'))
+    writeFileSync(npm, '#!/bin/sh\necho asked to install\nexit 1\n')
+    chmodSync(npm, 0o755)
+    const env = { ...process.env, PATH: `${join(folder, 'bin')}${delimiter}${process.env.PATH}` }
+    const child = spawn('sh', ['-c', `"${process.execPath}" scripts/run.mjs start 2>&1`], {
+      cwd: folder,
+      env,
+    })
+    return outputOf(child)
+  }
+
+  test('are not installed again when all are there', async () => {
+    expect(await start()).toBe('started\n')
+  })
+
+  test.each(Object.keys(PACKAGES))('are installed when %s is of another version', async (path) => {
+    write('node_modules/.package-lock.json', {
+      packages: Object.fromEntries(
+        Object.entries(PACKAGES).map(([each, version]) => [
+          each,
+          { version: each === path ? '0.9.0' : version },
+        ]),
+      ),
+    })
+    expect(await start()).toContain('asked to install')
+  })
+
+  test('are installed when one nested in a workspace is missing on disk', async () => {
+    rmSync(join(folder, 'e2e/node_modules'), { recursive: true })
+    expect(await start()).toContain('asked to install')
+  })
+
+  test('are installed when one nested in a workspace is another version on disk', async () => {
+    write('e2e/node_modules/own-tool/package.json', { version: '1.9.0' })
+    expect(await start()).toContain('asked to install')
+  })
 })
 
 test('a command that does not exist is refused with the ones that do', async () => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { findChromium } from './support/findChromium.ts'
 import {
   addTallies,
@@ -14,6 +15,7 @@ import {
 
 const root = join(import.meta.dirname, '..')
 const reports = join(root, '.cache', 'reports')
+const END_WITH_PARENT = pathToFileURL(join(import.meta.dirname, 'support/endWithParent.ts')).href
 
 interface Suite {
   readonly name: string
@@ -92,13 +94,13 @@ interface RunOptions {
   readonly quiet?: boolean
 }
 
-/** Runs a tool of this repository to its end and answers the exit code. */
+/** Runs a tool of this repository and returns its exit code. The tool ends with this process, even on a kill. */
 function run(tool: string, args: readonly string[], options: RunOptions = {}): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [toolScript(tool), ...args], {
+    const child = spawn(process.execPath, ['--import', END_WITH_PARENT, toolScript(tool), ...args], {
       cwd: root,
-      stdio: ['ignore', options.quiet ? 'ignore' : 'inherit', 'inherit'],
-      env: { ...process.env, ...options.env },
+      stdio: ['ignore', options.quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, ...options.env, PROCESS_GROUP_OWNER: String(process.pid) },
     })
     child.on('error', reject)
     child.on('exit', (code) => resolve(code ?? 1))
