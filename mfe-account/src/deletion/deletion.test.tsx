@@ -1,4 +1,4 @@
-import { StudioError } from '@outcome-studio/shared/domain'
+import { describeError, ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain'
 import type { RenderFeatureOptions } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
@@ -97,12 +97,12 @@ describe('confirmed', () => {
   })
 
   test.each([
-    ['offline', new StudioError('cen/offline'), 'The server cannot be reached.'],
+    ['offline', new StudioError('cen/offline'), ERROR_CATALOGUE['cen/offline'].message],
     ['slow', Object.assign(new Error(), { code: 'functions/deadline-exceeded' }), 'This took too long.'],
     [
       'asked too often',
       Object.assign(new Error(), { code: 'functions/resource-exhausted' }),
-      'The service is busy.',
+      describeError({ code: 'resource-exhausted' }).message,
     ],
   ])('%s, it says so and can be repeated', async (_case, error, words) => {
     deleteMyAccount.mockRejectedValueOnce(error)
@@ -148,9 +148,7 @@ describe('when the sign-in is too long ago', () => {
     const opened = await ask()
     await confirm(opened)
     await opened.user.click(await inDialog('Sign in again'))
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^The server cannot be reached\. Please check your connection and try again\.$/,
-    )
+    expect((await screen.findByRole('alert')).textContent).toBe(ERROR_CATALOGUE['cen/offline'].message)
     expect(await inDialog('Sign in again')).toBeEnabled()
   })
 

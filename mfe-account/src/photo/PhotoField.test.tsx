@@ -1,4 +1,4 @@
-import { StudioError } from '@outcome-studio/shared/domain'
+import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { provideBlobBytes } from '../testing/blobBytes.ts'
@@ -75,9 +75,7 @@ test.each([
 ])('%s is refused in clear words', async (_what, file) => {
   const { user } = openProfile({ photoUrl: OLD })
   await user.upload(await input(), file)
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'This file is not a picture we can read. Please choose a PNG, JPEG or WebP file.',
-  )
+  expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_CATALOGUE['cen/photo-unreadable'].message)
   expect(draw).not.toHaveBeenCalled()
   expect(picture()).toBe(OLD)
 })
@@ -87,14 +85,16 @@ test('a file of more than 10 MB is refused', async () => {
   const file = png()
   Object.defineProperty(file, 'size', { value: 10_000_001 })
   await user.upload(await input(), file)
-  expect(await screen.findByRole('alert')).toHaveTextContent('This file is larger than 10 MB.')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    ERROR_CATALOGUE['cen/photo-file-too-large'].message,
+  )
 })
 
 test('a broken picture is refused, and another one taken', async () => {
   draw.mockRejectedValueOnce(new StudioError('cen/photo-unreadable'))
   const { user } = openProfile()
   await user.upload(await input(), png())
-  expect(await screen.findByRole('alert')).toHaveTextContent('not a picture we can read')
+  expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_CATALOGUE['cen/photo-unreadable'].message)
   await user.upload(await input(), png())
   expect(await screen.findByText('Photo saved.')).toBeInTheDocument()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -104,7 +104,7 @@ test('when it cannot be stored the photo from before is back, and it says why', 
   updateProfilePhoto.mockRejectedValue(new StudioError('cen/offline'))
   const { user, host } = openProfile({ photoUrl: OLD })
   await user.upload(await input(), png())
-  expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
+  expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_CATALOGUE['cen/offline'].message)
   expect(picture()).toBe(OLD)
   expect(host.calls.reports).toHaveLength(1)
 })

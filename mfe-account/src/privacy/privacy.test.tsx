@@ -1,4 +1,4 @@
-import { assembleExport, type MemberData, StudioError } from '@outcome-studio/shared/domain'
+import { assembleExport, ERROR_CATALOGUE, type MemberData, StudioError } from '@outcome-studio/shared/domain'
 import { downloadFile } from '@outcome-studio/shared/ui'
 import { act, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
@@ -70,7 +70,9 @@ describe('the export', () => {
     openProfile()
     await button()
     act(() => fakeExport.set({ ...IDLE, error: new StudioError('cen/offline') }))
-    expect(screen.getByRole('alert')).toHaveTextContent('Nothing was exported. The server cannot be reached.')
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      `Nothing was exported. ${ERROR_CATALOGUE['cen/offline'].message}`,
+    )
     expect(await button()).toBeEnabled()
   })
 

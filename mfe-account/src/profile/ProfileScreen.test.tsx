@@ -1,4 +1,4 @@
-import { StudioError, trimProfile } from '@outcome-studio/shared/domain'
+import { ERROR_CATALOGUE, StudioError, trimProfile } from '@outcome-studio/shared/domain'
 import { createReadable, type HostServices } from '@outcome-studio/shared/feature'
 import { renderFeature, testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -81,7 +81,7 @@ describe('the profile', () => {
     updateProfile.mockRejectedValue(new StudioError('cen/offline'))
     await user.type(await field('Title'), 'Lead')
     await user.click(save())
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_CATALOGUE['cen/offline'].message)
     expect(await field('Title')).toHaveValue('Lead')
     expect(status()).toHaveTextContent('Unsaved changes')
     expect(host.calls.reports).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { StudioError } from '@outcome-studio/shared/domain'
+import { describeError, ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain'
 import { act, screen, waitFor } from '@testing-library/react'
 import { fakeCalls, resetFakeData } from '../testing/fakeData.ts'
 import { openProfile } from '../testing/openProfile.tsx'
@@ -26,11 +26,11 @@ test('says to whom the mail is on its way, and asks for one mail only', async ()
 })
 
 test.each([
-  ['offline', new StudioError('cen/offline'), 'The server cannot be reached.'],
+  ['offline', new StudioError('cen/offline'), ERROR_CATALOGUE['cen/offline'].message],
   [
     'asked too often',
     Object.assign(new Error(), { code: 'auth/too-many-requests' }),
-    'Too many attempts. Please wait a moment and try again.',
+    describeError({ code: 'too-many-requests' }).message,
   ],
   ['too slow', Object.assign(new Error(), { code: 'deadline-exceeded' }), 'This took too long.'],
 ])('%s, it says so, and can be tried again', async (_case, error, words) => {

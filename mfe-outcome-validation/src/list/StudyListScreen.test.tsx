@@ -1,4 +1,4 @@
-import { type Severity, StudioError } from '@outcome-studio/shared/domain'
+import { ERROR_CATALOGUE, type Severity, StudioError } from '@outcome-studio/shared/domain'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
@@ -56,7 +56,7 @@ describe('the list of studies', () => {
     await storeStudy('Commute')
     memory.studies.failNext(new StudioError('cen/offline'), 'list')
     const { user } = openStudio()
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_CATALOGUE['cen/offline'].message)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: 'Commute' })).toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -218,13 +218,11 @@ describe('the list of studies', () => {
     const field = screen.getByRole('textbox', { name: 'New name' })
     await user.clear(field)
     await user.type(field, 'a/b')
-    expect(field).toHaveAccessibleDescription('Document name cannot contain a forward slash (/).')
+    expect(field).toHaveAccessibleDescription(ERROR_CATALOGUE['cen/doc-id-contains-slash'].message)
     await user.clear(field)
     await user.type(field, 'Garden{Enter}')
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(
-        'A document with this name already exists. Please choose a different name.',
-      ),
+      expect(field).toHaveAccessibleDescription(ERROR_CATALOGUE['cen/doc-already-exists'].message),
     )
     await user.clear(field)
     await user.type(field, 'Travel{Enter}')
@@ -247,7 +245,9 @@ describe('the list of studies', () => {
       memory.studies.failNext(new StudioError('cen/offline'), choice === 'Rename' ? 'rename' : 'copy')
       await user.keyboard('{Enter}')
       await waitFor(() => expect(host.calls.errors).toHaveLength(1))
-      expect(field).toHaveAccessibleDescription(/The server cannot be reached/)
+      expect(field).toHaveAccessibleDescription(
+        expect.stringContaining(ERROR_CATALOGUE['cen/offline'].message),
+      )
       expect(field).toHaveValue('Travel')
       const release = memory.studies.hold()
       await user.keyboard('{Enter}{Enter}')

@@ -1,4 +1,4 @@
-import { StudioError } from '@outcome-studio/shared/domain'
+import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
@@ -95,13 +95,11 @@ test('a refused name is said at the field, and nothing is created', async () => 
   await user.clear(name())
   expect(create()).toBeDisabled()
   await user.type(name(), 'a/b')
-  expect(name()).toHaveAccessibleDescription('Document name cannot contain a forward slash (/).')
+  expect(name()).toHaveAccessibleDescription(ERROR_CATALOGUE['cen/doc-id-contains-slash'].message)
   await user.clear(name())
   await user.type(name(), 'Bread{Enter}')
   await waitFor(() =>
-    expect(name()).toHaveAccessibleDescription(
-      'A document with this name already exists. Please choose a different name.',
-    ),
+    expect(name()).toHaveAccessibleDescription(ERROR_CATALOGUE['cen/doc-already-exists'].message),
   )
   expect(memory.studies.names).toEqual(['Bread'])
 })

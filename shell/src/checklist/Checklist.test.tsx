@@ -1,4 +1,4 @@
-import { type ChecklistItem, type Member, StudioError } from '@outcome-studio/shared/domain'
+import { type ChecklistItem, ERROR_CATALOGUE, type Member, StudioError } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -171,7 +171,7 @@ describe('the list', () => {
     await act(async () => refusal.reject(new StudioError('cen/offline')))
     expect(box).not.toBeChecked()
     expect(screen.getByRole('region', { name: 'Notifications' })).toHaveTextContent(
-      'The server cannot be reached.',
+      ERROR_CATALOGUE['cen/offline'].message,
     )
     expect(events.map(([event]) => event)).not.toContain('checklist_toggle')
   })

@@ -1,4 +1,4 @@
-import { StudioError } from '@outcome-studio/shared/domain'
+import { FALLBACK_MESSAGE, StudioError } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { QueryClient } from '@tanstack/react-query'
 import { createErrorReports } from '../errors/createErrorReports.ts'
@@ -49,7 +49,7 @@ test('a failure is shown in the words of the catalogue, and logged', () => {
   host.services.showError(new Error('x is undefined'))
   expect(host.toasts.shown.get().map(({ message, kind }) => [kind, message])).toEqual([
     ['error', known.message],
-    ['error', 'An error occurred. Please try again.'],
+    ['error', FALLBACK_MESSAGE],
   ])
   expect(reports).toEqual([known, new Error('x is undefined')])
 })

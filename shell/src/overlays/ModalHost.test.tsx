@@ -1,3 +1,4 @@
+import { FALLBACK_MESSAGE } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { resetFakeData, signedIn } from '../testing/fakeData.ts'
@@ -24,7 +25,7 @@ test('a modal that does not come is closed and told of; the next wish asks again
   const { shell, reports } = renderShell('/')
   for (const times of [1, 2]) {
     await act(async () => shell.host.modals.open('profile'))
-    expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible()
+    expect(await screen.findByText(FALLBACK_MESSAGE)).toBeVisible()
     expect(shell.host.modals.shown.get().modal).toBeNull()
     expect(reports).toHaveLength(times)
   }

@@ -1,4 +1,4 @@
-import { StudioError } from '@outcome-studio/shared/domain'
+import { describeError, ERROR_CATALOGUE, FALLBACK_MESSAGE, StudioError } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -68,7 +68,7 @@ test('who cannot leave is told why, and can try again', async () => {
   const { reports } = renderShell('/auth/signin')
   await userEvent.click(await button('Sign in'))
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Signing in did not work. The server cannot be reached. Please check your connection and try again.',
+    `Signing in did not work. ${ERROR_CATALOGUE['cen/offline'].message}`,
   )
   expect(reports).toHaveLength(1)
   await userEvent.click(await button('Sign in'))
@@ -112,18 +112,18 @@ test('who went back by themselves finds the screen as it was', async () => {
 })
 
 test.each([
-  ['the provider is down', new StudioError('cen/offline'), 'The server cannot be reached.'],
+  ['the provider is down', new StudioError('cen/offline'), ERROR_CATALOGUE['cen/offline'].message],
   [
     'the answer was refused',
     Object.assign(new Error(), { code: 'auth/invalid-credential' }),
-    'Your sign-in could not be confirmed. Please sign in again.',
+    describeError({ code: 'invalid-credential' }).message,
   ],
   [
     'the account is disabled',
     Object.assign(new Error(), { code: 'auth/user-disabled' }),
     'has been disabled',
   ],
-  ['nobody knows why', new Error('boom'), 'An error occurred. Please try again.'],
+  ['nobody knows why', new Error('boom'), FALLBACK_MESSAGE],
 ])('when %s it is said, with the way on', async (_what, error, words) => {
   const settle = comingBack()
   const { container } = renderShell('/auth/signin')
@@ -147,7 +147,7 @@ test.each([
   [
     'another person',
     { kind: 'failed', error: Object.assign(new Error(), { code: 'auth/user-mismatch' }) } as const,
-    'This is another account than the one you are signed in with.',
+    describeError({ code: 'user-mismatch' }).message,
   ],
 ])('%s who proves who they are comes back to where it was asked', async (_who, outcome, words) => {
   const settle = comingBack()

@@ -1,4 +1,4 @@
-import { StudioError, VERSIONS_KEPT } from '@outcome-studio/shared/domain'
+import { ERROR_CATALOGUE, StudioError, VERSIONS_KEPT } from '@outcome-studio/shared/domain'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { memory, startAnew } from '../../testing/memoryData.ts'
@@ -102,7 +102,7 @@ test('what cannot be read is said, and asked for again', async () => {
   await storeStudy('Commute', [['one']])
   memory.studies.failNext(new StudioError('cen/offline'), 'versions')
   const { user } = openStudio(HISTORY)
-  expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
+  expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_CATALOGUE['cen/offline'].message)
   await user.click(await button('Try again'))
   expect(await items()).toHaveLength(1)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

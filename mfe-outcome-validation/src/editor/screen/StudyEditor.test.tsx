@@ -1,4 +1,4 @@
-import { StudioError } from '@outcome-studio/shared/domain'
+import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { act, screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
@@ -124,7 +124,7 @@ describe('a stored study', () => {
     await user.type(await field('Outcome statement 1.1'), 'kept')
     memory.studies.failNext(new StudioError('cen/offline'))
     await user.click(button('Save'))
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_CATALOGUE['cen/offline'].message)
     expect(host.calls.errors).toHaveLength(1)
     expect(status()).toHaveTextContent('Unsaved changes')
     await user.click(button('Try again'))

@@ -1,4 +1,4 @@
-import { StudioError } from '@outcome-studio/shared/domain'
+import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
@@ -44,7 +44,7 @@ test.each(['upgrade', 'load'] as const)(
     memory.studies.failNext(new StudioError('cen/offline'), step)
     proceed()
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /could not be brought up to date\. Nothing of it is lost\. The server cannot be reached/,
+      `could not be brought up to date. Nothing of it is lost. ${ERROR_CATALOGUE['cen/offline'].message}`,
     )
     expect(screen.getByRole('link', { name: 'All studies' })).toHaveAttribute('href', '/outcome-validation')
     await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -1,4 +1,4 @@
-import { type MemberExport, StudioError } from '@outcome-studio/shared/domain'
+import { describeError, type MemberExport, StudioError } from '@outcome-studio/shared/domain'
 import { FirebaseError } from 'firebase/app'
 import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
 import type { Connection } from '../connection/Connection.ts'
@@ -150,7 +150,10 @@ describe('the export', () => {
       async (broken) => {
         const data = await readMemberData(await failingAt(broken, refused), member, () => {})
         expect(data.unreadable).toEqual([
-          { path: expect.stringContaining(broken), reason: 'You do not have permission to do this.' },
+          {
+            path: expect.stringContaining(broken),
+            reason: describeError({ code: 'permission-denied' }).message,
+          },
         ])
         expect(data.unreadable[0]?.path).not.toContain('domains/')
         expect(data.studies.map(({ id }) => id)).toEqual(expect.arrayContaining(['Damaged', 'Lunch']))

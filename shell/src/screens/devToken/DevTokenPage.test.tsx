@@ -1,3 +1,4 @@
+import { ERROR_CATALOGUE } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -56,7 +57,7 @@ test('signing in offline says so', async () => {
   const { reports } = renderShell('/dev/token')
   await userEvent.type(await screen.findByRole('textbox', { name: 'Custom token' }), 'abc{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Signing in did not work. The server cannot be reached.',
+    `Signing in did not work. ${ERROR_CATALOGUE['cen/offline'].message}`,
   )
   expect(reports).toHaveLength(1)
 })
