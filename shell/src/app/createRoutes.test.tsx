@@ -19,12 +19,6 @@ describe('addresses', () => {
     expect(await screen.findByRole('heading', { name: 'Hello, Stella Standard' })).toBeVisible()
   })
 
-  test.each(['/needs-framework', '/live-events'])('%s says that it is not there yet', async (path) => {
-    signedIn(testMember())
-    renderShell(path)
-    expect(await screen.findByRole('heading', { name: 'Not available yet' })).toBeVisible()
-  })
-
   test('the page is named after its area, and a new area takes the keyboard', async () => {
     signedIn(testMember())
     renderShell('/')

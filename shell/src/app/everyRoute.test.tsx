@@ -73,12 +73,12 @@ const PEOPLE: Readonly<Record<string, () => void>> = {
 /** What is read at the top of each page, and whether the sidebar stands beside it. */
 const PAGES: Readonly<Record<string, { readonly heading: RegExp; readonly sidebar: boolean }>> = {
   '/': { heading: /^Hello, Stella Standard$/, sidebar: true },
-  '/needs-framework': { heading: /^Needs Framework/, sidebar: true },
+  '/needs-framework': { heading: /^The feature at \/needs-framework$/, sidebar: true },
   '/outcome-validation': { heading: /^The feature at \/outcome-validation$/, sidebar: true },
   '/outcome-validation-admin': { heading: /^The feature at \/outcome-validation-admin$/, sidebar: true },
-  '/live-events': { heading: /^Live Events/, sidebar: true },
-  '/live-events-admin': { heading: /^Live Events Admin/, sidebar: true },
-  '/sia': { heading: /^Sia/, sidebar: true },
+  '/live-events': { heading: /^The feature at \/live-events$/, sidebar: true },
+  '/live-events-admin': { heading: /^The feature at \/live-events-admin$/, sidebar: true },
+  '/sia': { heading: /^The feature at \/sia$/, sidebar: true },
   '/auth/profile': { heading: /^The feature at \/auth\/profile$/, sidebar: true },
   '/auth/plan': { heading: /^The feature at \/auth\/plan$/, sidebar: true },
   '/auth/signin': { heading: /^Sign in/, sidebar: false },
@@ -183,7 +183,7 @@ test.each(read(IN_PRODUCTION))('in production $address for $person: $outcome', (
 )
 
 test('the special group of paths: nobody is asked for a complete profile there', () => {
-  expect(ROUTES.filter(({ quiet }) => quiet).map(({ path }) => path)).toEqual([
+  expect(ROUTES.filter(({ accountPage }) => accountPage).map(({ path }) => path)).toEqual([
     '/auth/profile',
     '/auth/plan',
     '/logging-out',

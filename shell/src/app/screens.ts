@@ -16,6 +16,5 @@ export const SCREENS: Readonly<Record<Exclude<ShellPage, 'home'> | 'invalidUrl',
       (await import(/* webpackChunkName: 'dev' */ '../screens/designSystem/DesignSystemPage.tsx'))
         .DesignSystemPage,
   ),
-  later: createLazy(async () => (await import('../screens/LaterPage.tsx')).LaterPage),
   invalidUrl: createLazy(async () => (await import('../screens/InvalidUrlPage.tsx')).InvalidUrlPage),
 }

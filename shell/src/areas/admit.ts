@@ -1,9 +1,9 @@
-import { isProfileComplete } from '@outcome-studio/shared/domain'
-import type { Person } from '../core/Person.ts'
+import { type AreaGuard, isProfileComplete, PROFILE_PATH } from '@outcome-studio/shared/domain'
+import type { Person, SignedInPerson } from '../core/Person.ts'
 import { returnPath, returnQuery } from './returnPath.ts'
 import type { Guard } from './routes.ts'
 
-/** What a guard says: come in, wait until more is known, go elsewhere, or the record cannot be read. */
+/** A guard's decision: show the route, wait until more is known, redirect, or report that the record cannot be read. */
 export type Admission =
   | { readonly kind: 'admitted' }
   | { readonly kind: 'wait' }
@@ -11,15 +11,13 @@ export type Admission =
   | { readonly kind: 'unavailable'; readonly error: Error; readonly tryAgain: () => void }
 
 type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
-type SignedIn = Extract<Person, { state: 'signedIn' }>
 
 const ADMITTED: Admission = { kind: 'admitted' }
 const WAIT: Admission = { kind: 'wait' }
 const redirect = (to: string): Admission => ({ kind: 'redirect', to })
 
 /**
- * Decides whether a person sees a route (specification, section 2: routing rules; section 6). Runs before
- * anything of the route is loaded.
+ * Decides whether a person sees a route (docs/product.md §2, §6). Runs before anything of the route is loaded.
  */
 export function admit(guard: Guard, person: Person, place: Place): Admission {
   if (guard === 'anyone') return ADMITTED
@@ -41,16 +39,23 @@ function admitSignedOut(person: Person, { search }: Place): Admission {
   return person.state === 'unknown' ? WAIT : redirect(returnPath(search))
 }
 
-function admitSignedIn(
-  guard: Exclude<Guard, 'anyone' | 'signedOut'>,
-  { member, claims }: SignedIn,
-): Admission {
-  if (guard === 'signedIn') return ADMITTED
-  if (!isProfileComplete(member)) return redirect('/auth/profile')
-  const admitted = {
-    member: true,
-    coach: member.globalConfig?.hasVCAccess === true,
-    toolsAdmin: claims.toolsAdmin,
-  }[guard]
-  return admitted ? ADMITTED : redirect('/')
+function admitSignedIn(guard: AreaGuard, person: SignedInPerson): Admission {
+  if (guard !== 'signedIn' && !isProfileComplete(person.member)) return redirect(PROFILE_PATH)
+  return passesGuard(guard, person) ? ADMITTED : redirect('/')
+}
+
+/**
+ * Whether a signed-in person has what a guard asks for, apart from a complete profile. Routes and menus both use it,
+ * so that no menu leads to a page that its guard refuses.
+ */
+export function passesGuard(guard: AreaGuard, { member, claims }: SignedInPerson): boolean {
+  switch (guard) {
+    case 'signedIn':
+    case 'member':
+      return true
+    case 'coach':
+      return member.globalConfig?.hasVCAccess === true
+    case 'toolsAdmin':
+      return claims.toolsAdmin
+  }
 }

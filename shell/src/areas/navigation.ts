@@ -1,39 +1,44 @@
-import type { Member } from '@outcome-studio/shared/domain'
-import { EXTERNAL_LINKS, type ExternalSite } from './externalLinks.ts'
-import { ROUTES, type ShellRoute } from './routes.ts'
+import { AREAS, type Area } from '@outcome-studio/shared/domain'
+import type { SignedInPerson } from '../core/Person.ts'
+import { passesGuard } from './admit.ts'
+import { EXTERNAL_SITES } from './EXTERNAL_SITES.ts'
+import type { MenuIconName } from './MenuIcon.tsx'
+import { HOME } from './routes.ts'
 
-/** A link in the sidebar: to an area of the product, or to a site beside it. */
+/** What the menus need of an area. Home is one, although the shell itself shows it. */
+export interface MenuArea
+  extends Pick<Area, 'path' | 'title' | 'guard' | 'admin' | 'sidebarOrder' | 'keywords'> {
+  readonly icon: MenuIconName
+}
+
+/** An entry of the sidebar: an area of the product, or a website outside it. */
 export type SidebarEntry =
-  | { readonly kind: 'area'; readonly path: string; readonly label: string }
-  | { readonly kind: 'external'; readonly site: ExternalSite; readonly label: string; readonly href: string }
+  | ({ readonly kind: 'area' } & MenuArea)
+  | {
+      readonly kind: 'external'
+      readonly title: string
+      readonly icon: MenuIconName
+      readonly href: string
+    }
 
-/** The links of the sidebar in the order of the specification (section 2). */
-const SIDEBAR: readonly string[] = [
-  '/',
-  '/sia',
-  'training',
-  'community',
-  '/needs-framework',
-  '/outcome-validation',
-  '/live-events',
-]
+/** Every area, in the order of the sidebar; those without a sidebar entry come last. */
+export const MENU_AREAS: readonly MenuArea[] = [HOME, ...AREAS].sort((a, b) => orderOf(a) - orderOf(b))
 
-/** The areas a member finds in the sidebar: all, and the coach for those who have it. */
-export function areasFor(member: Pick<Member, 'globalConfig'>): readonly ShellRoute[] {
-  return SIDEBAR.flatMap((path) => ROUTES.filter((route) => route.path === path)).filter(
-    (route) => route.guard !== 'coach' || member.globalConfig?.hasVCAccess === true,
+/** The areas that this person finds in the sidebar. */
+export function areasFor(person: SignedInPerson): readonly MenuArea[] {
+  return MENU_AREAS.filter(
+    ({ guard, sidebarOrder }) => sidebarOrder !== undefined && passesGuard(guard, person),
   )
 }
 
-/** The links a member finds in the sidebar (specification, section 2). */
-export function sidebarEntries(member: Pick<Member, 'globalConfig'>): readonly SidebarEntry[] {
-  const areas = areasFor(member)
-  return SIDEBAR.flatMap((name): readonly SidebarEntry[] => {
-    if (name === 'training' || name === 'community') {
-      return [{ kind: 'external', site: name, ...EXTERNAL_LINKS[name] }]
-    }
-    return areas
-      .filter(({ path }) => path === name)
-      .map(({ path, title }) => ({ kind: 'area', path, label: title }))
-  })
+/** The sidebar's entries for this person, in order (docs/product.md §2). */
+export function sidebarEntries(person: SignedInPerson): readonly SidebarEntry[] {
+  return [
+    ...areasFor(person).map((area) => ({ kind: 'area' as const, ...area })),
+    ...EXTERNAL_SITES.map((site) => ({ kind: 'external' as const, ...site })),
+  ].sort((a, b) => orderOf(a) - orderOf(b))
+}
+
+function orderOf({ sidebarOrder = Number.POSITIVE_INFINITY }: Pick<Area, 'sidebarOrder'>): number {
+  return sidebarOrder
 }

@@ -21,7 +21,7 @@ export function useCookieQuestion(): void {
   const person = usePerson()
   const place = useLocation()
   const isAdmitted = route !== undefined && admit(route.guard, person, place).kind === 'admitted'
-  const mayAsk = isAdmitted && !route.quiet
+  const mayAsk = isAdmitted && !route.accountPage
 
   useEffect(() => {
     if (isOpen && mayAsk && modal === null) host.modals.open('cookiePreferences')

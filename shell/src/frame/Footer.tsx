@@ -1,7 +1,7 @@
 import { BUILD_VERSION, PRODUCT_NAME } from '@outcome-studio/shared/domain'
 import { color, ExternalLink, media, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { LEGAL_LINKS } from '../areas/externalLinks.ts'
+import { LEGAL_LINKS } from '../areas/EXTERNAL_SITES.ts'
 
 const Frame = styled.footer`
   display: flex;

@@ -1,10 +1,8 @@
-import { isProfileComplete } from '@outcome-studio/shared/domain'
+import { isProfileComplete, PROFILE_PATH } from '@outcome-studio/shared/domain'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useCurrentRoute } from '../areas/useCurrentRoute.ts'
 import { usePerson } from '../core/PersonContext.ts'
-
-const PROFILE = '/auth/profile'
 
 interface Goal {
   readonly id: string
@@ -31,7 +29,7 @@ export function useGoOnOnceNamed(): void {
   useEffect(() => {
     if (id === null || goal.current?.id !== id) goal.current = null
     if (id !== null && !isNamed && isGoal) goal.current = { id, path }
-    if (!isNamed || pathname === PROFILE) return
+    if (!isNamed || pathname === PROFILE_PATH) return
     const kept = goal.current
     goal.current = null
     if (kept && pathname === '/') void navigate(kept.path, { replace: true })

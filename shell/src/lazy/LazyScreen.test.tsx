@@ -12,7 +12,7 @@ import type { Screen } from './Screen.ts'
 jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
 
 const missing = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
-const Later = () => <h1>Here it is</h1>
+const Found = () => <h1>Here it is</h1>
 
 beforeEach(() => {
   resetFakeData()
@@ -20,12 +20,10 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-/** Puts a screen in the place of the one behind /needs-framework or /dev/ui. */
+/** Replaces the screen behind /dev/ui. */
 function put(screenForTest: Screen) {
-  for (const stub of [SCREENS.later, SCREENS.designSystem]) {
-    jest.spyOn(stub, 'loaded').mockImplementation(screenForTest.loaded)
-    jest.spyOn(stub, 'load').mockImplementation(screenForTest.load)
-  }
+  jest.spyOn(SCREENS.designSystem, 'loaded').mockImplementation(screenForTest.loaded)
+  jest.spyOn(SCREENS.designSystem, 'load').mockImplementation(screenForTest.load)
 }
 
 test.each([
@@ -45,7 +43,7 @@ test('one that cannot be fetched says so with a reference, and Try again fetches
   put(
     createLazy(async () => {
       if (isDown) throw missing()
-      return Later
+      return Found
     }),
   )
   const { reports, reloads } = renderShell('/dev/ui')
@@ -74,7 +72,7 @@ test.each([
 })
 
 test('one that was fetched before shows at once', async () => {
-  const load = jest.fn(async () => Later)
+  const load = jest.fn(async () => Found)
   put(createLazy(load))
   const { router } = renderShell('/dev/ui')
   expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeVisible()
@@ -86,12 +84,12 @@ test('one that was fetched before shows at once', async () => {
 })
 
 test('one that arrives after the person went elsewhere changes nothing', async () => {
-  let arrive: (view: typeof Later) => void = () => {}
+  let arrive: (view: typeof Found) => void = () => {}
   put(createLazy(() => new Promise((resolve) => (arrive = resolve))))
   const { router } = renderShell('/dev/ui')
   await screen.findByText(/^Loading /)
   await act(() => router.navigate('/'))
-  await act(async () => arrive(Later))
+  await act(async () => arrive(Found))
   expect(screen.getByRole('heading', { name: /^Hello/ })).toBeVisible()
 })
 

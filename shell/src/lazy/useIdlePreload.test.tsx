@@ -52,7 +52,9 @@ test('the features a member can go to are warmed up a while later, one at a time
     expect(preload.mock.calls.length - before).toBeLessThanOrEqual(1)
   }
   expect(preload.mock.calls.map(([address]) => address.remote)).toEqual([
+    'mfe-studies',
     'mfe-outcome-validation',
+    'mfe-live-events',
     'mfe-account',
   ])
 })

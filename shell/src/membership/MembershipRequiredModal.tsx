@@ -1,6 +1,6 @@
+import { PLAN_PATH } from '@outcome-studio/shared/domain'
 import { Button, Dialog } from '@outcome-studio/shared/ui'
 import { useNavigate } from 'react-router-dom'
-import { PLAN_PATH } from './planPath.ts'
 
 /** Says what a membership is needed for, and leads to where one is had. */
 export function MembershipRequiredModal({ onClose }: { readonly onClose: () => void }) {

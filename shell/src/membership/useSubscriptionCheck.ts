@@ -58,7 +58,7 @@ export function useSubscriptionCheck(): void {
     modal === null &&
     isToBeChecked &&
     route?.sidebar === true &&
-    !route.quiet
+    !route.accountPage
 
   useEffect(() => {
     // Who has opened it by hand has read it.

@@ -1,7 +1,7 @@
 import { useStudyList } from '@outcome-studio/shared/data'
 import { Button, Dialog, Notice } from '@outcome-studio/shared/ui'
 import { useEffect, useMemo, useState } from 'react'
-import type { Person } from '../core/Person.ts'
+import type { SignedInPerson } from '../core/Person.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
 import { findItems } from './findItems.ts'
 import type { PaletteItem } from './PaletteItem.ts'
@@ -10,7 +10,7 @@ import { paletteItems, studyItems } from './paletteItems.ts'
 import { useChoose } from './useChoose.ts'
 
 interface PaletteDialogProps {
-  readonly person: Extract<Person, { state: 'signedIn' }>
+  readonly person: SignedInPerson
   /** What stands in its field at first. */
   readonly typedAhead: string
   readonly onClose: () => void

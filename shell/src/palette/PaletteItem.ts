@@ -11,11 +11,11 @@ export const PALETTE_GROUPS = ['Go to', 'Studies', 'Actions', 'Other sites'] as 
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number]
 
 export interface PaletteItem {
-  /** Unlike every other item's. */
+  /** Unique among all items. */
   readonly id: string
   readonly label: string
   readonly group: PaletteGroup
   readonly target: PaletteTarget
-  /** Other words it is found by. */
-  readonly alsoKnownAs?: string
+  /** Search terms beside the label, separated by spaces. */
+  readonly keywords?: string
 }

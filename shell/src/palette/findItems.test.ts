@@ -1,12 +1,12 @@
 import { findItems } from './findItems.ts'
 import type { PaletteItem } from './PaletteItem.ts'
 
-const item = (group: PaletteItem['group'], label: string, alsoKnownAs?: string): PaletteItem => ({
+const item = (group: PaletteItem['group'], label: string, keywords?: string): PaletteItem => ({
   id: `${group} ${label}`,
   label,
   group,
   target: { kind: 'path', to: '/' },
-  ...(alsoKnownAs === undefined ? {} : { alsoKnownAs }),
+  ...(keywords === undefined ? {} : { keywords }),
 })
 const studies = Array.from({ length: 30 }, (_, index) => item('Studies', `Study ${index + 1}`))
 const ITEMS = [
@@ -35,7 +35,7 @@ test('the best answer comes first, whichever group it is in', () => {
   expect(labels('study 12')).toEqual([['Studies', ['Study 12']]])
 })
 
-test('an item is found by what it is also known as', () => {
+test('an item is found by its keywords', () => {
   expect(labels('log')).toEqual([['Actions', ['Sign Out']]])
 })
 

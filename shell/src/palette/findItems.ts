@@ -36,11 +36,11 @@ export function findItems(items: readonly PaletteItem[], typed: string): readonl
     .map(({ group, found }) => ({ group, items: found.map(({ item }) => item) }))
 }
 
-/** What an item is also known as finds it, but never before one that bears the name itself. */
-function itemQuality(typed: string, { label, alsoKnownAs }: PaletteItem): MatchQuality {
+/** Keywords find an item too, but rank below every match of a label. */
+function itemQuality(typed: string, { label, keywords }: PaletteItem): MatchQuality {
   const byLabel = matchQuality(typed, label)
-  if (byLabel > 0 || alsoKnownAs === undefined) return byLabel
-  return matchQuality(typed, alsoKnownAs) >= 3 ? 1 : 0
+  if (byLabel > 0 || keywords === undefined) return byLabel
+  return matchQuality(typed, keywords) >= 3 ? 1 : 0
 }
 
 const better = (a: Found, b: Found): number => b.quality - a.quality

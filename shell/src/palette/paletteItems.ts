@@ -1,33 +1,29 @@
 import type { StudyHeader } from '@outcome-studio/shared/domain'
 import { admit } from '../areas/admit.ts'
-import { EXTERNAL_LINKS, LEGAL_LINKS } from '../areas/externalLinks.ts'
-import { areasFor } from '../areas/navigation.ts'
-import { ROUTES, type ShellRoute } from '../areas/routes.ts'
-import type { Person } from '../core/Person.ts'
+import { EXTERNAL_SITES, LEGAL_LINKS } from '../areas/EXTERNAL_SITES.ts'
+import { MENU_AREAS, type MenuArea } from '../areas/navigation.ts'
+import type { SignedInPerson } from '../core/Person.ts'
 import type { PaletteAction, PaletteItem } from './PaletteItem.ts'
-
-type SignedIn = Extract<Person, { state: 'signedIn' }>
-
-const ALSO_KNOWN_AS: Readonly<Record<string, string>> = {
-  '/': 'Dashboard Start',
-  '/auth/profile': 'Account Name Photo Password',
-  '/auth/plan': 'Membership Subscription Payment',
-  '/sia': 'Coach Chat',
-  '/live-events': 'Webinars Recordings',
-}
 
 /**
  * Everything this person can reach from the palette, apart from studies.
  * @param hasReports whether a failure was reported on this page, whose report may be wanted
  */
-export function paletteItems(person: SignedIn, hasReports: boolean): readonly PaletteItem[] {
-  const isAdmitted = ({ guard, path }: ShellRoute) =>
-    admit(guard, person, { pathname: path, search: '', hash: '' }).kind === 'admitted'
-  const admin = ROUTES.filter(({ guard }) => guard === 'toolsAdmin')
-  const account = ROUTES.filter(({ guard }) => guard === 'signedIn')
-  const places = [...areasFor(person.member), ...admin, ...account].filter(isAdmitted).map(place)
-  return [...places, ...actions(person, hasReports), ...SITES]
+export function paletteItems(person: SignedInPerson, hasReports: boolean): readonly PaletteItem[] {
+  const places = PLACES.filter(
+    ({ guard, path }) => admit(guard, person, { pathname: path, search: '', hash: '' }).kind === 'admitted',
+  )
+  return [...places.map(placeItem), ...actions(person, hasReports), ...SITES]
 }
+
+type Place = Pick<MenuArea, 'path' | 'title' | 'guard' | 'keywords'>
+
+/** The areas of the sidebar, then the admin views, then the areas without a sidebar entry. */
+const PLACES: readonly Place[] = [
+  ...MENU_AREAS.filter(({ sidebarOrder }) => sidebarOrder !== undefined),
+  ...MENU_AREAS.flatMap(({ admin }) => (admin ? [{ ...admin, guard: 'toolsAdmin' as const }] : [])),
+  ...MENU_AREAS.filter(({ sidebarOrder }) => sidebarOrder === undefined),
+]
 
 /** A member's studies as items. Their address is the one that mfe-outcome-validation gives a stored study. */
 export function studyItems(studies: readonly StudyHeader[]): readonly PaletteItem[] {
@@ -39,20 +35,19 @@ export function studyItems(studies: readonly StudyHeader[]): readonly PaletteIte
   }))
 }
 
-function place({ path, title }: ShellRoute): PaletteItem {
-  const alsoKnownAs = ALSO_KNOWN_AS[path]
+function placeItem({ path, title, keywords }: Place): PaletteItem {
   return {
     id: `path ${path}`,
     label: title,
     group: 'Go to',
     target: { kind: 'path', to: path },
-    ...(alsoKnownAs === undefined ? {} : { alsoKnownAs }),
+    ...(keywords === undefined ? {} : { keywords }),
   }
 }
 
-function actions({ member }: SignedIn, hasReports: boolean): readonly PaletteItem[] {
+function actions({ member }: SignedInPerson, hasReports: boolean): readonly PaletteItem[] {
   return [
-    // As in the sidebar: it is there once the member has chosen about cookies (specification, section 2).
+    // As in the sidebar: only after the member has set cookie preferences (docs/product.md §2).
     ...(member.cookiePreferences === null ? [] : [action('checklist', 'Actions checklist', 'First steps')]),
     action('profile', 'User Settings', 'Profile Account Photo Password'),
     action('cookiePreferences', 'Cookie preferences', 'Privacy Consent'),
@@ -62,21 +57,27 @@ function actions({ member }: SignedIn, hasReports: boolean): readonly PaletteIte
       label: 'Sign Out',
       group: 'Actions',
       target: { kind: 'path', to: '/logout' },
-      alsoKnownAs: 'Log out Leave',
+      keywords: 'Log out Leave',
     },
   ]
 }
 
-function action(name: PaletteAction, label: string, alsoKnownAs: string): PaletteItem {
+function action(name: PaletteAction, label: string, keywords: string): PaletteItem {
   return {
     id: `action ${name}`,
     label,
     group: 'Actions',
     target: { kind: 'action', action: name },
-    alsoKnownAs,
+    keywords,
   }
 }
 
-const SITES: readonly PaletteItem[] = [...Object.values(EXTERNAL_LINKS), ...LEGAL_LINKS].map(
-  ({ label, href }) => ({ id: `site ${href}`, label, group: 'Other sites', target: { kind: 'site', href } }),
-)
+const SITES: readonly PaletteItem[] = [
+  ...EXTERNAL_SITES.map(({ title, href }) => ({ label: title, href })),
+  ...LEGAL_LINKS,
+].map(({ label, href }) => ({
+  id: `site ${href}`,
+  label,
+  group: 'Other sites',
+  target: { kind: 'site', href },
+}))

@@ -1,22 +1,18 @@
 import { Link } from 'react-router-dom'
-import { AreaIcon } from '../areas/AreaIcon.tsx'
+import { MenuIcon } from '../areas/MenuIcon.tsx'
+import type { MenuArea } from '../areas/navigation.ts'
 import { useCurrentRoute } from '../areas/useCurrentRoute.ts'
 import { usePreload } from '../lazy/usePreload.ts'
 import { Entry, Label } from './entryLook.ts'
 
-interface AreaLinkProps {
-  readonly path: string
-  readonly label: string
-}
-
-/** An area's entry in the sidebar. Its admin view, which has no entry of its own, belongs to it. */
-export function AreaLink({ path, label }: AreaLinkProps) {
+/** An area's entry in the sidebar. It is also marked as current while the area's admin view is shown. */
+export function AreaLink({ path, title, icon, admin }: MenuArea) {
   const shown = useCurrentRoute()?.path
-  const isCurrent = shown === path || shown === `${path}-admin`
+  const isCurrent = shown === path || (admin !== undefined && shown === admin.path)
   return (
     <Entry as={Link} to={path} aria-current={isCurrent ? 'page' : undefined} {...usePreload(path)}>
-      <AreaIcon path={path} />
-      <Label>{label}</Label>
+      <MenuIcon name={icon} />
+      <Label>{title}</Label>
     </Entry>
   )
 }

@@ -1,22 +1,21 @@
 import { useId } from 'react'
-import { ExternalIcon } from '../areas/ExternalIcon.tsx'
-import type { ExternalSite } from '../areas/externalLinks.ts'
+import { MenuIcon, type MenuIconName } from '../areas/MenuIcon.tsx'
 import { Entry, Label } from './entryLook.ts'
 
 interface ExternalEntryProps {
-  readonly site: ExternalSite
-  readonly label: string
+  readonly title: string
+  readonly icon: MenuIconName
   readonly href: string
 }
 
-/** The entry of a site beside the product, opened in a new window. */
-export function ExternalEntry({ site, label, href }: ExternalEntryProps) {
+/** The sidebar entry of a website outside the product. It opens in a new tab. */
+export function ExternalEntry({ title, icon, href }: ExternalEntryProps) {
   const hintId = useId()
   return (
     <>
       <Entry href={href} target="_blank" rel="noopener noreferrer" aria-describedby={hintId}>
-        <ExternalIcon site={site} />
-        <Label>{label}</Label>
+        <MenuIcon name={icon} />
+        <Label>{title}</Label>
       </Entry>
       <span id={hintId} hidden>
         Opens in a new tab

@@ -1,11 +1,12 @@
 import { useChecklist } from '@outcome-studio/shared/data'
-import { countRemaining, createLazy, type Member } from '@outcome-studio/shared/domain'
+import { countRemaining, createLazy, PROFILE_PATH } from '@outcome-studio/shared/domain'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { Brand } from '@outcome-studio/shared/ui'
 import { LogOut, Menu, Settings, X } from 'lucide-react'
 import { useId, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { areasFor, sidebarEntries } from '../areas/navigation.ts'
+import type { SignedInPerson } from '../core/Person.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
 import { useIdlePreload } from '../lazy/useIdlePreload.ts'
 import { useLazyComponent } from '../lazy/useLazyComponent.ts'
@@ -21,10 +22,9 @@ const checklistPopover = createLazy(
   async () => (await import('../checklist/ChecklistPopover.tsx')).ChecklistPopover,
 )
 
-const PROFILE_PATH = '/auth/profile'
-
-/** The way through the product: a narrow column, and a menu to open on phones, tablets and small screens. */
-export function Sidebar({ member }: { readonly member: Member }) {
+/** The main navigation: a narrow column, and a collapsible menu on phones, tablets and small screens. */
+export function Sidebar({ person }: { readonly person: SignedInPerson }) {
+  const { member } = person
   const host = useShellHost()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -43,8 +43,8 @@ export function Sidebar({ member }: { readonly member: Member }) {
     host.modals.closeChecklist()
     setChecklistWanted(false)
   })
-  const entries = useMemo(() => sidebarEntries(member), [member])
-  const paths = useMemo(() => [...areasFor(member).map(({ path }) => path), PROFILE_PATH], [member])
+  const entries = useMemo(() => sidebarEntries(person), [person])
+  const paths = useMemo(() => [...areasFor(person).map(({ path }) => path), PROFILE_PATH], [person])
   useIdlePreload(paths)
   const preloadProfile = usePreload(PROFILE_PATH)
   const quietLabels = useQuietLabels()
@@ -78,7 +78,7 @@ export function Sidebar({ member }: { readonly member: Member }) {
         </Toggle>
         <Entries id={entriesId} role="list" data-open={isOpen} {...quietLabels}>
           {entries.map((entry) => (
-            <li key={entry.label}>
+            <li key={entry.title}>
               {entry.kind === 'area' ? <AreaLink {...entry} /> : <ExternalEntry {...entry} />}
             </li>
           ))}

@@ -75,11 +75,11 @@ test('until it is known whose page it is, neither the ways through it nor the fo
   expect(screen.queryByText('Loading your account')).not.toBeInTheDocument()
 })
 
-test('an area that is not built yet says so', async () => {
+test('a link of the sidebar shows its area and is marked as current', async () => {
   signedIn(member())
-  renderShell('/')
+  renderShell('/', { features: { load: exposing(() => <h1>Webinars</h1>) } })
   await userEvent.click(sidebarLink('Live Events'))
-  expect(await screen.findByRole('heading', { name: 'Not available yet' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Webinars' })).toBeVisible()
   expect(sidebarLink('Live Events')).toHaveAttribute('aria-current', 'page')
 })
 

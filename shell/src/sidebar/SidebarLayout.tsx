@@ -51,7 +51,7 @@ export function SidebarLayout() {
   return (
     <ChecklistHighlight>
       <Frame data-handheld={isHandheld(navigator)}>
-        {person.state === 'signedIn' ? <Sidebar member={person.member} /> : <SidebarPlace />}
+        {person.state === 'signedIn' ? <Sidebar person={person} /> : <SidebarPlace />}
         <Column>
           <Content id={CONTENT_ID} tabIndex={-1}>
             <Outlet />

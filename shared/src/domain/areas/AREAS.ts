@@ -1,5 +1,11 @@
 import type { Area, AreaRemote } from './Area.ts'
 
+/** Where a member completes their profile: guards lead there until it has a name. */
+export const PROFILE_PATH = '/auth/profile'
+
+/** Where a membership is shown and bought. */
+export const PLAN_PATH = '/auth/plan'
+
 const ACCOUNT: AreaRemote = { name: 'mfe-account', port: 3005 }
 
 /**
@@ -66,7 +72,7 @@ export const AREAS: readonly Area[] = [
     keywords: 'Webinars Recordings',
   },
   {
-    path: '/auth/profile',
+    path: PROFILE_PATH,
     title: 'Profile',
     guard: 'signedIn',
     remote: ACCOUNT,
@@ -75,7 +81,7 @@ export const AREAS: readonly Area[] = [
     accountPage: true,
   },
   {
-    path: '/auth/plan',
+    path: PLAN_PATH,
     title: 'Plan',
     guard: 'signedIn',
     remote: ACCOUNT,

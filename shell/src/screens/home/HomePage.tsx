@@ -1,12 +1,7 @@
-import {
-  avatarInitial,
-  type Claims,
-  canActivateMembership,
-  displayName,
-  type Member,
-} from '@outcome-studio/shared/domain'
+import { avatarInitial, canActivateMembership, displayName } from '@outcome-studio/shared/domain'
 import { Avatar, Button, media, Page, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
+import type { SignedInPerson } from '../../core/Person.ts'
 import { usePerson } from '../../core/PersonContext.ts'
 import { useShellHost } from '../../host/ShellHostContext.ts'
 import { MembershipBadge } from '../../membership/MembershipBadge.tsx'
@@ -60,18 +55,14 @@ const Tiles = styled.ul`
   list-style: none;
 `
 
-/** The dashboard: who one is, how one's membership stands, and where to go. */
+/** The dashboard: a greeting, the state of the membership, and a tile for each area. */
 export function HomePage() {
   const person = usePerson()
-  return person.state === 'signedIn' ? <Home member={person.member} claims={person.claims} /> : null
+  return person.state === 'signedIn' ? <Home person={person} /> : null
 }
 
-interface HomeProps {
-  readonly member: Member
-  readonly claims: Claims
-}
-
-function Home({ member, claims }: HomeProps) {
+function Home({ person }: { readonly person: SignedInPerson }) {
+  const { member } = person
   const host = useShellHost()
   return (
     <Wide>
@@ -93,7 +84,7 @@ function Home({ member, claims }: HomeProps) {
         </Actions>
       </Greeting>
       <Tiles role="list" aria-label="Areas">
-        {homeTiles(member, claims).map((tile) => (
+        {homeTiles(person).map((tile) => (
           <Tile key={tile.title} tile={tile} />
         ))}
       </Tiles>

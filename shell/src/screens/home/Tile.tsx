@@ -1,14 +1,13 @@
 import { VisuallyHidden } from '@outcome-studio/shared/ui'
 import { ArrowUpRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { AreaIcon } from '../../areas/AreaIcon.tsx'
-import { ExternalIcon } from '../../areas/ExternalIcon.tsx'
+import { MenuIcon } from '../../areas/MenuIcon.tsx'
 import { usePointedAt } from '../../checklist/ChecklistHighlight.tsx'
 import { usePreload } from '../../lazy/usePreload.ts'
 import type { HomeTile } from './homeTiles.ts'
 import { AdminLink, AreaCover, Card, ExternalCover, TileLead, TileTitle } from './tileLook.ts'
 
-/** A way from home. The whole tile is the link; its name is the title alone. */
+/** A tile of the home page. The whole tile is the link, and the title alone is its accessible name. */
 export function Tile({ tile }: { readonly tile: HomeTile }) {
   const titleId = useId()
   const leadId = useId()
@@ -16,7 +15,7 @@ export function Tile({ tile }: { readonly tile: HomeTile }) {
   const link = { id: titleId, 'aria-describedby': leadId }
   return (
     <Card data-pointed-at={isPointedAt}>
-      {tile.kind === 'area' ? <AreaIcon path={tile.path} /> : <ExternalIcon site={tile.site} />}
+      <MenuIcon name={tile.icon} />
       <TileTitle>
         {tile.kind === 'area' ? (
           <AreaTitle path={tile.path} {...link}>

@@ -14,12 +14,16 @@ test.each([
   ['a tools admin', testMember(), true, WITHOUT_COACH, ADMIN_PATHS],
   ['a tools admin with the coach', coached, true, ['Sia', ...WITHOUT_COACH], ADMIN_PATHS],
 ])('%s', (_who, member, toolsAdmin, titles, adminPaths) => {
-  const tiles = homeTiles(member, { toolsAdmin })
+  const tiles = homeTiles({ state: 'signedIn', member, claims: { toolsAdmin } })
   expect(tiles.map(({ title }) => title)).toEqual(titles)
   expect(tiles.flatMap((tile) => (tile.kind === 'area' && tile.adminPath) || [])).toEqual(adminPaths)
 })
 
 test('each item of the checklist has one tile where it is done', () => {
-  const items = homeTiles(coached, { toolsAdmin: true }).flatMap(({ checklistItem }) => checklistItem ?? [])
+  const items = homeTiles({
+    state: 'signedIn',
+    member: coached,
+    claims: { toolsAdmin: true },
+  }).flatMap(({ checklistItem }) => checklistItem ?? [])
   expect([...items].sort()).toEqual([...CHECKLIST_ITEMS].sort())
 })

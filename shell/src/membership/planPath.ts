@@ -1,2 +1,0 @@
-/** Where a membership is shown and bought. */
-export const PLAN_PATH = '/auth/plan'
