@@ -16,7 +16,7 @@ const DAY = 86_400_000
 const NAME_MAX_LENGTH = 200
 
 /**
- * What a stored record lacks of a member's (specification, section 3). A new member has never subscribed. The trial
+ * What a stored record lacks of a member's (docs/product.md §3). A new member has never subscribed. The trial
  * of their group goes to who has proved that the e-mail is theirs, once, and not to who ever had another membership.
  * @param stored the record as it is; empty when there is none
  * @param trialDays of the person's domain; null when it gives none

@@ -2,7 +2,7 @@ import { useMembershipPrice } from '@outcome-studio/shared/data'
 import { isBadgeByPrice, type Member, membershipBadge } from '@outcome-studio/shared/domain'
 import { Badge } from '@outcome-studio/shared/ui'
 
-/** The member's badge (specification, section 4); none where what they pay is not known. */
+/** The member's badge (docs/product.md §4); nothing if it depends on an unknown price. */
 export const MembershipBadge = ({ member }: { readonly member: Member }) => {
   const price = useMembershipPrice(isBadgeByPrice(member))
   const badge = membershipBadge(member, price.data ?? null, new Date())

@@ -5,7 +5,7 @@ const LONGEST = 128
 
 const line = z.string().check(z.trim(), z.maxLength(LONGEST, `Please use at most ${LONGEST} characters.`))
 
-/** What the form takes. Both names are asked for, since the name is made of them (specification, section 5). */
+/** Schema of the form. It requires both names, because the stored name consists of them (docs/product.md §5). */
 export const profileSchema = z.object({
   firstName: line.check(z.minLength(1, 'Please enter your first name.')),
   lastName: line.check(z.minLength(1, 'Please enter your last name.')),

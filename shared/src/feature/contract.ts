@@ -11,7 +11,7 @@ export interface Readable<Value> {
   subscribe(listener: () => void): () => void
 }
 
-/** What the signed-in person may do, worked out once by the host (specification, section 4). */
+/** Permissions of the signed-in user, computed once by the host (docs/product.md §4). */
 export interface Access {
   /** The member has access: may create, save, validate, register, chat. */
   readonly unrestricted: boolean
@@ -24,7 +24,7 @@ export type HostModal = 'profile' | 'membershipRequired' | 'cookiePreferences'
 export type Presentation = 'page' | 'modal'
 
 export interface ToastOptions {
-  /** Default 'error' (specification, section 8). */
+  /** Default 'error' (docs/product.md §8). */
   readonly kind?: 'error' | 'success' | 'info'
   readonly action?: { readonly label: string; readonly onAction: () => void }
 }

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 type WatchSession = (listener: (session: Session) => void) => () => void
 
 /**
- * Empties the query cache whenever another person is signed in than before (specification, section 4). A new
+ * Clears the query cache when another user is signed in than before (docs/product.md §4). A new
  * token of the same person keeps it. Returns the release.
  */
 export function resetOnAuthChange(queryClient: Pick<QueryClient, 'clear'>, watch: WatchSession): () => void {

@@ -63,7 +63,7 @@ const FOR_SIGNED_OUT: Outcomes = {
   incompleteAdmin: '/',
 }
 
-/** Who sees what: a line for each route of the specification, section 2. */
+/** Who is admitted to each route of docs/product.md §2. */
 const TABLE: Readonly<Record<string, Outcomes>> = {
   '/': HOME,
   '/needs-framework': FOR_MEMBERS,

@@ -7,7 +7,7 @@ import { useShellHost } from '../host/ShellHostContext.ts'
 
 /**
  * Opens the checklist by itself, once for each person while the page is open: three seconds after home is shown,
- * when something is left to do (specification, section 4). Time under a modal does not count, and who opened
+ * when something is left to do (docs/product.md §4). Time under a modal does not count, and who opened
  * the list by hand has seen it. Another page or person closes it.
  */
 export function useChecklistOpening(): void {

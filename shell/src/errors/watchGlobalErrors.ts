@@ -5,7 +5,7 @@ import type { Log } from './createLog.ts'
 const NOISE = /^ResizeObserver loop/
 
 /**
- * Logs what nothing else caught: errors and rejections that reach the page itself (specification, section 8).
+ * Logs uncaught errors and unhandled rejections of the page (docs/product.md §8).
  * What was reported before is not logged again. Returns the release.
  */
 export function watchGlobalErrors(

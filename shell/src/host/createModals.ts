@@ -15,7 +15,7 @@ export interface Modals {
   closeChecklist(): void
 }
 
-/** Decides what may be open beside what (specification, section 2: modals and popovers). */
+/** Decides which overlays may be open at the same time (docs/product.md §2). */
 export function createModals(): Modals {
   const shown = createReadable<Overlays>({ modal: null, isChecklistOpen: false })
   const change = (next: Partial<Overlays>) => shown.set({ ...shown.get(), ...next })

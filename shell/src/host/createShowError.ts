@@ -6,7 +6,7 @@ import { reportText } from '../errors/reportText.ts'
 import type { Toasts } from './createToasts.ts'
 
 /**
- * The one handler of failures (specification, section 8): logs, and shows the words of the catalogue. One that
+ * The one handler of failures (docs/product.md §8): logs, and shows the words of the catalogue. One that
  * nobody foresaw offers its reference. Its notification stays no longer than others, so that failures do not pile
  * up; the reports can be copied later from the command palette.
  */

@@ -1,5 +1,5 @@
 /**
- * Whether the page is shown on Android or iOS, where the sidebar is a menu (specification, section 2).
+ * Whether the page runs on Android or iOS, where the sidebar is a menu (docs/product.md §2).
  * @param browser usually the navigator; an iPad calls itself a Mac, but no Mac is touched with several fingers
  */
 export function isHandheld({

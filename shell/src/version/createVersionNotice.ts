@@ -37,7 +37,7 @@ export interface VersionNoticeParts {
 
 /**
  * Asks for the last critical version while somebody is signed in, and offers a refresh where this build is behind
- * (specification, section 4). Without local storage it does nothing at all.
+ * (docs/product.md §4). Without local storage it does nothing at all.
  */
 export function createVersionNotice(parts: VersionNoticeParts): VersionNotice & { release: () => void } {
   const { member, watch, storage, whenIdle, page, onFailure } = parts

@@ -1,6 +1,6 @@
 import type { JobStepCategory } from '@outcome-studio/shared/domain'
 
-/** What each category of the job map asks, and verbs that steps in it often start with (odi/README, section 3). */
+/** Question and typical starter verbs of each category of the job map (docs/method.md §3). */
 export const CATEGORY_GUIDE: Readonly<
   Record<JobStepCategory, { readonly question: string; readonly verbs: readonly string[] }>
 > = {

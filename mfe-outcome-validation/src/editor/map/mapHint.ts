@@ -1,7 +1,7 @@
 import { JOB_STEP_CATEGORIES, type NotApplicable } from '@outcome-studio/shared/domain'
 import type { JobMap } from './jobMap.ts'
 
-/** Soft limits of a job map (odi/README, section 3). */
+/** Soft limits of a job map (docs/method.md §3). */
 const FEWEST = 8
 const MOST = 20
 

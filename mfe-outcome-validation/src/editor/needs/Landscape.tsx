@@ -81,7 +81,7 @@ const Tick = ({ at }: { readonly at: number }) => (
   </>
 )
 
-/** The opportunity landscape (odi/README, section 6): importance to the right, satisfaction upwards. */
+/** The opportunity landscape (docs/method.md §6): importance to the right, satisfaction upwards. */
 export const Landscape = ({ needs }: { readonly needs: readonly Need[] }) => {
   const counts = new Map<OpportunityBand, number>()
   for (const { band } of needs) if (band) counts.set(band, (counts.get(band) ?? 0) + 1)

@@ -107,7 +107,7 @@ function statementsWith(
 }
 
 function newStep({ userInput, category, statements }: PastedStep, newId: () => string): JobStep {
-  // A new job step starts with one empty outcome statement (specification, section 4).
+  // A new job step starts with one empty outcome statement (docs/product.md §4).
   const texts = statements.length === 0 ? [''] : statements
   return {
     uuid: jobStepUuid(newId()),

@@ -9,7 +9,7 @@ const BY_SERVICE_CODE: ReadonlyMap<string, StudioErrorCode> = new Map<string, St
   ['unavailable', 'cen/offline'],
 ])
 
-/** Service failures that have words of their own for members (specification, section 8). */
+/** Service errors with messages of their own for members (docs/product.md §8). */
 const KEPT: ReadonlySet<string> = new Set([
   'permission-denied',
   'resource-exhausted',

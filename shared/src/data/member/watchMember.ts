@@ -10,7 +10,7 @@ import { startLight } from './light/startLight.ts'
 
 /**
  * Calls back with a person's record now and after each change; returns the release. While there is no record yet
- * it only logs that it waits (specification, section 8). After cen/offline it goes on listening. The first record is
+ * it only logs that it waits (docs/product.md §8). After cen/offline it goes on listening. The first record is
  * read without the database's SDK, which may not be loaded yet, or may sit out a wait after failures.
  */
 export function watchMember(

@@ -5,7 +5,7 @@ import { requireSignedIn } from '../session/requireSignedIn.ts'
 import { parseSubscription } from './parseSubscription.ts'
 
 /**
- * Whether the signed-in person pays, as the server knows it at this moment (specification, section 4).
+ * Reads the signed-in user's subscription from the server, not from a cache (docs/product.md §4).
  * @throws StudioError cen/sign-in-required, cen/offline …; an empty cache never counts as "does not pay"
  */
 export async function readSubscription(connection = currentConnection()): Promise<Subscription> {

@@ -6,7 +6,7 @@ const ANSWER_TIMEOUT = 4_000
 type Identity = Pick<RuntimeConfig, 'identity'>
 
 /**
- * Where the identity provider forgets a person (specification, section 2: log-out screen).
+ * Address of the identity provider's log-out (docs/product.md §2, log-out screen).
  * @param returnTo address of this product that it sends them back to; it knows which ones it may
  */
 export function identityLogOutUrl({ identity }: Identity, returnTo: string): string {

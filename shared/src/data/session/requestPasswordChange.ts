@@ -13,7 +13,7 @@ const TOO_MANY_REQUESTS = 429
 const PAGE = /^\s*</
 
 /**
- * Has the identity provider mail the signed-in person a link to change their password (specification, section 7).
+ * Asks the identity provider to mail the signed-in user a link for changing the password (docs/product.md §7).
  * @throws StudioError cen/sign-in-required, cen/offline, cen/internal-error; ServiceError auth/too-many-requests,
  * deadline-exceeded
  */

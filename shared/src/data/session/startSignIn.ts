@@ -12,7 +12,7 @@ export interface SignInStart {
 }
 
 /**
- * Sends the person to the identity provider (specification, section 7: sign-in forces the login prompt, sign-up
+ * Sends the person to the identity provider (docs/product.md §7: sign-in forces the login prompt, sign-up
  * passes a hint). They come back to the page they are on; completeSignIn then says how it went. The promise stays
  * open while the page goes.
  * @throws StudioError cen/storage-blocked, cen/offline, cen/internal-error

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot } from 'firebase/firestore'
 
 /**
- * What a study's document holds in its field `header` (design, section 3), not yet checked; undefined where that is
+ * What a study's document holds in its field `header` (docs/product.md §10), not yet checked; undefined where that is
  * no map. Its name is the document's, whatever the header says.
  */
 export function storedHeader(snapshot: DocumentSnapshot): Readonly<Record<string, unknown>> | undefined {

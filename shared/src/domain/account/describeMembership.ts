@@ -12,7 +12,7 @@ export interface MembershipWords {
   readonly end: { readonly label: string; readonly at: string } | null
 }
 
-/** A membership in words (specification, section 4). */
+/** Describes a membership for the plan screen (docs/product.md §4). */
 export function describeMembership(member: Membership, now: Date): MembershipWords {
   return { ...accessWords(member, now), end: endOf(member, now) }
 }

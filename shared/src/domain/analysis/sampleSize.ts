@@ -1,7 +1,7 @@
 /** Fewest people whose answers can be relied on, fewest to look at groups of them, and most that are of use. */
 const [FEWEST, FEWEST_FOR_GROUPS, MOST] = [120, 180, 1200]
 
-/** How far a survey of this size carries (odi/README, section 6). */
+/** How much a survey of this size can show (docs/method.md §6). */
 export type SampleSize = 'too small' | 'overall only' | 'sound' | 'more than needed'
 
 /** @param respondents how many people answered */

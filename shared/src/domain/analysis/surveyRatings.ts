@@ -14,7 +14,7 @@ export interface SurveyRatings {
 
 type Asked = 'importance' | 'satisfaction'
 
-/** Ratings of 4 and 5 count (odi/README, section 6). */
+/** Lowest rating that counts (docs/method.md §6). */
 const HIGHEST = 5
 const COUNTS_FROM = 4
 

@@ -1,4 +1,4 @@
-/** The events the product knows, with what each means in words. A feature may log others. */
+/** Known events with their descriptions. Features may log others. */
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   page_view: 'A page was opened',
   sign_in: 'Somebody signed in',
@@ -8,10 +8,10 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   checklist_toggle: 'An action of the checklist was ticked or unticked',
 }
 
-/** The one event that is written whatever was chosen and wherever the page runs (specification, section 9). */
+/** The event that is always logged, whatever the consent and the host (docs/product.md §9). */
 export const CONSENT_EVENT = 'cookie_consent'
 
-/** What an event means in words; empty for one that is not known. */
+/** Description of an event; empty if it is unknown. */
 export function describeEvent(event: string): string {
   return Object.hasOwn(DESCRIPTIONS, event) ? (DESCRIPTIONS[event] ?? '') : ''
 }

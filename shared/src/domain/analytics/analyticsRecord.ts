@@ -2,15 +2,15 @@ import { readVersion } from '../version/isCriticalUpdate.ts'
 import { describeEvent } from './analyticsEvents.ts'
 import { type EventParameters, withoutPersonalContent } from './EventParameters.ts'
 
-/** Something that happened in the page. */
+/** An event of the page. */
 export interface AnalyticsEvent {
   readonly event: string
   readonly parameters: EventParameters
-  /** When it happened, ISO 8601 in UTC. */
+  /** Time of the event, ISO 8601 in UTC. */
   readonly timestamp: string
 }
 
-/** What is kept of an event in system/monitoring/analytics (specification, section 3). */
+/** An event as stored in system/monitoring/analytics (docs/product.md §3). */
 export interface AnalyticsRecord {
   readonly event: string
   readonly description: string
@@ -25,8 +25,8 @@ export interface AnalyticsRecord {
 }
 
 /**
- * @param person whom the token names
- * @param build version of the running build, for example "19.2.0"
+ * @param person identity in the token
+ * @param build version of this build, for example "19.2.0"
  */
 export function analyticsRecord(
   { event, parameters, timestamp }: AnalyticsEvent,

@@ -13,7 +13,7 @@ export interface Suggestion {
   readonly replacement: string
 }
 
-/** One remark of the checker, of the same shape in the editor, the server run, the coach and help (odi/README). */
+/** One remark of the checker, of the same shape in the editor, the server run, the coach and help (docs/method.md). */
 export interface Remark {
   /** Id of the rule in the method's catalogue, for example "O2". */
   readonly ruleId: string

@@ -1,22 +1,22 @@
 import { isRecord } from '../isRecord.ts'
 
-/** Raised when the words a member agreed to change in meaning: everybody is then asked again. */
+/** Incremented when the meaning of the text changes. Every member is then asked again. */
 export const COOKIE_TEXT_VERSION = 1
 
-/** What a member chose, kept in their record under cookiePreferences. */
+/** A member's choice, stored in their record under cookiePreferences. */
 export interface CookieChoice {
   /** Usage analytics and session recordings. */
   readonly functionalInsights: boolean
-  /** COOKIE_TEXT_VERSION of the words the member read. */
+  /** COOKIE_TEXT_VERSION of the text that the member read. */
   readonly version: number
-  /** When it was chosen, ISO 8601 in UTC; empty where that was not kept. */
+  /** Time of the choice, ISO 8601 in UTC; empty if it was not stored. */
   readonly decidedAt: string
 }
 
-/** A choice from before versions were kept was made over the first words. */
+/** A choice without a version was made with the first text. */
 const FIRST_VERSION = 1
 
-/** Reads the cookiePreferences of a record; null where there is no choice. A field of another shape agrees to nothing. */
+/** Reads the cookiePreferences of a record; null without a choice. An invalid value means no consent. */
 export function readCookieChoice(stored: unknown): CookieChoice | null {
   if (!isRecord(stored)) return null
   const { functionalInsights, version, decidedAt } = stored

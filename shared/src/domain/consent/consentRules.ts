@@ -4,8 +4,8 @@ import { COOKIE_TEXT_VERSION, readCookieChoice } from './CookieChoice.ts'
 type Preferences = Pick<Member, 'cookiePreferences'>
 
 /**
- * Whether the member has to be asked: never asked, or asked with words that have changed since.
- * @param textVersion of the words that are shown now
+ * Whether to ask the member for a choice: there is none, or the text has changed since.
+ * @param textVersion version of the current text
  */
 export function needsCookieChoice(
   { cookiePreferences }: Preferences,
@@ -16,9 +16,9 @@ export function needsCookieChoice(
 }
 
 /**
- * Whether usage analytics and session recordings may run (specification, section 4). Nobody who is known, no
- * choice, or a choice over words that have changed since is a no.
- * @param textVersion of the words that are shown now
+ * Whether usage analytics and session recordings may run (docs/product.md §4). False without a member, without a
+ * choice, and if the text has changed since the choice.
+ * @param textVersion version of the current text
  */
 export function allowsInsights(
   member: Preferences | null,

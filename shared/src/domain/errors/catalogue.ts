@@ -1,4 +1,4 @@
-/** What the member can do about a failure: try again, reload the page, sign in, or nothing but read it. */
+/** What the member can do about an error: try again, reload the page, sign in, or nothing. */
 export type Recovery = 'retry' | 'reload' | 'sign-in' | 'none'
 
 interface CatalogueEntry {
@@ -7,8 +7,8 @@ interface CatalogueEntry {
 }
 
 /**
- * The product's own errors. The messages of the specification, section 8, are exact; the text of
- * cen/internal-error is ours, as are the codes from cen/doc-id-empty on.
+ * The product errors. Messages that docs/product.md §8 lists are exact. The text of cen/internal-error and the codes
+ * from cen/doc-id-empty on are our choice.
  */
 export const ERROR_CATALOGUE = {
   'cen/no-subscription': {

@@ -1,11 +1,11 @@
 import { ERROR_CATALOGUE, isStudioErrorCode, type Recovery } from './catalogue.ts'
 import { SERVICE_ERRORS } from './serviceErrors.ts'
 
-/** Shown for a failure nobody foresaw (specification, section 8). */
+/** Shown for an error without a known code (docs/product.md §8). */
 export const FALLBACK_MESSAGE = 'An error occurred. Please try again.'
 
 export interface ErrorDescription {
-  /** Code of the catalogue or of the service, null where the failure bears none that is known. */
+  /** Code of the catalogue or of the service; null if the error has no known code. */
   readonly code: string | null
   /** Fit to be shown to a member. */
   readonly message: string
@@ -13,9 +13,9 @@ export interface ErrorDescription {
 }
 
 /**
- * What to tell a member about any thrown value (specification, section 8): the product's own errors by their own
- * message, a service's by the mapped one, everything else by the fallback. A function's failure that carries one
- * of the product's codes in its details counts as the product's own.
+ * Message and recovery for any thrown value (docs/product.md §8). A product error has its own message, a service
+ * error a mapped one, and every other value the fallback. A functions error with a product code in its details
+ * counts as a product error.
  */
 export function describeError(error: unknown): ErrorDescription {
   const code = property(error, 'code')

@@ -21,9 +21,9 @@ const NOT_PROVEN: ServiceError = {
 }
 
 /**
- * Friendly texts for the codes of the sign-in, database and function services, without their "auth/" or
- * "functions/" prefix (specification, section 8). The texts of wrong-password and invalid-action-code are the
- * specification's; the others, and the codes from unauthenticated on, are ours.
+ * Messages for the codes of Auth, Firestore and Functions, without their "auth/" or "functions/" prefix
+ * (docs/product.md §8). The texts of wrong-password and invalid-action-code are exact. The other texts, and the
+ * codes from unauthenticated on, are our choice.
  */
 export const SERVICE_ERRORS: ReadonlyMap<string, ServiceError> = new Map<string, ServiceError>([
   ['invalid-email', { message: 'This e-mail address is not valid.', recovery: 'none' }],

@@ -1,8 +1,8 @@
-/** Known access types; the record may hold another string, which counts as no access (specification, section 3). */
+/** Known access types. Any other string in the record means no access (docs/product.md §3). */
 export const ACCESS_TYPES = ['NEVER_SUBSCRIBED', 'NONE', 'STANDARD'] as const
 export type AccessType = (typeof ACCESS_TYPES)[number]
 
-/** What a new member is invited to do, in the order it is shown (specification, section 3). */
+/** Checklist items for new members, in the order of display (docs/product.md §3). */
 export const CHECKLIST_ITEMS = [
   'goals_survey',
   'start_training',
@@ -38,8 +38,8 @@ export interface Member {
   readonly globalConfig?: { readonly hasVCAccess: boolean }
 }
 
-/** What the signed-in person's token says, apart from the record. */
+/** Claims of the signed-in user's token. */
 export interface Claims {
-  /** Token claim liveEventsAdmin (specification, section 6). */
+  /** Token claim liveEventsAdmin (docs/product.md §6). */
   readonly toolsAdmin: boolean
 }

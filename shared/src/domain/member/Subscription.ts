@@ -4,13 +4,13 @@ export interface PriceKey {
   readonly priceId: string
 }
 
-/** Whether a person pays: active exactly when an active record exists (specification, section 4). */
+/** A user's subscription. It is active if an active record exists (docs/product.md §4). */
 export type Subscription =
   | { readonly status: 'not-active' }
   | {
       readonly status: 'active'
-      /** null where the record does not say what is paid. */
+      /** null if the record has no price. */
       readonly price: PriceKey | null
-      /** Whether it ends with the period that is paid for. */
+      /** Whether it ends with the current billing period. */
       readonly cancelAtPeriodEnd: boolean
     }

@@ -1,10 +1,10 @@
 import { CHECKLIST_ITEMS, type ChecklistItem } from './Member.ts'
 
-/** How many items are not done yet. */
+/** Number of items that are not done. */
 export const countRemaining = (progress: readonly ChecklistItem[]): number =>
   CHECKLIST_ITEMS.filter((item) => !progress.includes(item)).length
 
-/** The progress after an item was added or removed (specification, section 4), in the order of the checklist. */
+/** Adds an item to the progress or removes it (docs/product.md §4). The result is in the order of the checklist. */
 export function withItem(
   progress: readonly ChecklistItem[],
   item: ChecklistItem,

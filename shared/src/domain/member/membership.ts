@@ -2,28 +2,28 @@ import type { Member } from './Member.ts'
 
 type Membership = Pick<Member, 'accessType' | 'trialExpiresAt'>
 
-/** Whether a time lies after now. An empty or unreadable time does not: closed on doubt for permission. */
+/** Whether a time is after now. False for an empty or invalid time, because permissions fail closed. */
 export const isInFuture = (isoTime: string, now: Date): boolean => Date.parse(isoTime) > now.getTime()
 
-/** On a trial, expired or not (specification, section 4). */
+/** Whether the member has a trial, expired or not (docs/product.md §4). */
 export function isOnTrial({ accessType, trialExpiresAt }: Membership): boolean {
   return accessType !== 'STANDARD' && trialExpiresAt !== ''
 }
 
-/** On a trial that has not expired (specification, section 4). */
+/** Whether the member has a trial that has not expired (docs/product.md §4). */
 export function hasValidTrial({ accessType, trialExpiresAt }: Membership, now: Date): boolean {
   return accessType !== 'STANDARD' && isInFuture(trialExpiresAt, now)
 }
 
-/** May create, save, validate, register and chat (specification, section 4; design, section 3). */
+/** Whether the member may create, save, validate, register and chat (docs/product.md §4). */
 export function hasAccess(member: Membership, now: Date): boolean {
   return member.accessType === 'STANDARD' || hasValidTrial(member, now)
 }
 
-/** A member through a group: on a trial period, so exempt from the subscription check (specification, section 6). */
+/** Whether the member belongs to a group: group users are on a trial and exempt from the subscription check (docs/product.md §6). */
 export const isGroupUser = isOnTrial
 
-/** Sees the button "Activate your Membership" (specification, section 4). */
+/** Whether the button "Activate your Membership" is shown (docs/product.md §4). */
 export function canActivateMembership(member: Membership): boolean {
   return !isGroupUser(member) && member.accessType !== 'STANDARD'
 }

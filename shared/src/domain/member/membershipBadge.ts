@@ -14,15 +14,15 @@ export interface MembershipBadge {
 
 type Membership = Pick<Member, 'accessType' | 'trialExpiresAt'>
 
-/** Whether the badge depends on what the member pays. */
+/** Whether the badge depends on the price. */
 export function isBadgeByPrice({ accessType, trialExpiresAt }: Membership): boolean {
   return accessType === 'STANDARD' && trialExpiresAt === ''
 }
 
 /**
- * The badge beside a member's name (specification, section 4).
- * @param price what the member pays per period in US cents, null where it is not known
- * @returns null where no badge is shown
+ * The badge next to a member's name (docs/product.md §4).
+ * @param price price per billing period in US cents, null if unknown
+ * @returns null if no badge is shown
  */
 export function membershipBadge(
   { accessType, trialExpiresAt }: Membership,

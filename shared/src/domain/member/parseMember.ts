@@ -3,9 +3,9 @@ import { isRecord } from '../isRecord.ts'
 import { ACCESS_TYPES, CHECKLIST_ITEMS, type Member } from './Member.ts'
 
 /**
- * The stored record of a person, domains/{domain}/users/{uid}, with the defaults of the specification, section 3.
- * A field of another shape reads as absent; an unknown access type as NONE, which gives no access.
- * @throws StudioError cen/doc-loading-error where it is no record at all
+ * Parses the stored record of a user, domains/{domain}/users/{uid}, with the defaults of docs/product.md §3.
+ * A field with an invalid value counts as absent, and an unknown access type as NONE, which gives no access.
+ * @throws StudioError cen/doc-loading-error if `stored` is not an object
  */
 export function parseMember(stored: unknown): Member {
   if (!isRecord(stored)) {
@@ -38,7 +38,7 @@ export function parseMember(stored: unknown): Member {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What the choice says beyond the one switch is kept: readCookieChoice reads it. */
+/** Other keys of the choice are preserved for readCookieChoice. */
 function cookiePreferencesOf(value: unknown): Member['cookiePreferences'] {
   if (!isRecord(value)) return null
   const { functionalInsights, ...others } = value

@@ -2,7 +2,7 @@ import type { Member } from './Member.ts'
 
 export type Profile = Pick<Member, 'firstName' | 'lastName' | 'title' | 'organization'>
 
-/** Has a name, or both a first and a last name (specification, section 5). */
+/** Whether there is a name, or both a first and a last name (docs/product.md §5). */
 export function isProfileComplete({
   name,
   firstName,
@@ -11,19 +11,19 @@ export function isProfileComplete({
   return name.trim() !== '' || (firstName.trim() !== '' && lastName.trim() !== '')
 }
 
-/** What to call a member: the name, or the e-mail when there is none (specification, section 1). */
+/** The member's name, or the e-mail if there is no name (docs/product.md §1). */
 export function displayName({ name, email }: Pick<Member, 'name' | 'email'>): string {
   return name.trim() || email
 }
 
 /**
- * First letter of the name, else of the e-mail, else U, as a capital (specification, section 5). A letter is what a
- * reader sees as one, be it put together of several characters.
+ * First letter of the name, else of the e-mail, else U, in upper case (docs/product.md §5). A letter is a grapheme
+ * and may consist of several code points.
  */
 export function avatarInitial(member: Pick<Member, 'name' | 'email'>): string {
   const initial = firstLetter(displayName(member).trim()) ?? 'U'
   const capital = initial.toUpperCase()
-  // Some capitals are two letters, such as SS for ß.
+  // Some letters have two letters in upper case, such as SS for ß.
   return firstLetter(capital) === capital ? capital : initial
 }
 
@@ -33,7 +33,7 @@ function firstLetter(text: string): string | undefined {
   return undefined
 }
 
-/** A profile as it is stored: trimmed, with the name made of first and last name (specification, section 5). */
+/** Trims a profile for storage and joins first and last name to the name (docs/product.md §5). */
 export function trimProfile(profile: Profile): Profile & Pick<Member, 'name'> {
   const firstName = profile.firstName.trim()
   const lastName = profile.lastName.trim()
@@ -46,7 +46,7 @@ export function trimProfile(profile: Profile): Profile & Pick<Member, 'name'> {
   }
 }
 
-/** The part of an e-mail address after the @ in lower case, under which a member's data lives; null without one. */
+/** The part of an e-mail address after the @ in lower case; a member's data is stored under it. null if there is none. */
 export function domainOfEmail(email: string): string | null {
   const domain = email
     .slice(email.lastIndexOf('@') + 1)

@@ -4,9 +4,9 @@ import type { StudioErrorCode } from '../errors/catalogue.ts'
 export type DocumentNameErrorCode = Extract<StudioErrorCode, `cen/doc-id-${string}`>
 
 /**
- * What is wrong with a document's name, on save, rename and copy (specification, section 5).
- * @returns the code of the first rule the name breaks, null for a good name. cen/doc-id-empty, for a name of
- * nothing but white space, is ours: the specification is silent and the database refuses it.
+ * Checks a document's name on save, rename and copy (docs/product.md §5).
+ * @returns the code of the first violated rule, null for a valid name. cen/doc-id-empty, for a blank name, is our
+ * choice: Firestore rejects an empty document id.
  */
 export function checkDocumentName(name: string): DocumentNameErrorCode | null {
   if (name.trim() === '') return 'cen/doc-id-empty'

@@ -2,12 +2,12 @@ import type { Branded } from '../Branded.ts'
 import type { Remark } from '../checker/Remark.ts'
 import type { DocumentHeader } from '../saving/DocumentKind.ts'
 
-/** Identifies one study for its whole life, whatever it is called (specification, section 5). */
+/** Identifies a study for its whole life, across renames (docs/product.md §5). */
 export type StudyUuid = Branded<string, 'StudyUuid'>
 export type JobStepUuid = Branded<string, 'JobStepUuid'>
 export type OutcomeStatementUuid = Branded<string, 'OutcomeStatementUuid'>
 
-/** The universal job map's eight categories, in their ideal order (odi/README, section 3). */
+/** The universal job map's eight categories, in their ideal order (docs/method.md §3). */
 export const JOB_STEP_CATEGORIES = [
   'Define',
   'Locate',
@@ -20,14 +20,14 @@ export const JOB_STEP_CATEGORIES = [
 ] as const
 export type JobStepCategory = (typeof JOB_STEP_CATEGORIES)[number]
 
-/** A remark the member has set aside, and why. It holds for as long as the text is the one it was made on. */
+/** A remark that the member dismissed, with the reason. It applies as long as the text is unchanged. */
 export interface Dismissal {
   readonly ruleId: string
   readonly text: string
   readonly reason: string
 }
 
-/** What the people asked said of one outcome: each 10 times the share that rated it 4 or 5 of 5 (odi/README, 6). */
+/** Survey result of one outcome: each value is 10 times the share that rated it 4 or 5 of 5 (docs/method.md §6). */
 export interface Rating {
   /** 0 to 10. */
   readonly importance: number

@@ -14,7 +14,7 @@ import type {
 export type RemarksByUuid = Readonly<Record<string, readonly Remark[]>>
 
 /**
- * Every way a study can change (specification, section 4, "Document editing").
+ * Every change of a study (docs/product.md §4, "Document editing").
  * "add" makes a new empty item at an index, "insert" puts a given one there, "swap" exchanges two positions, "move"
  * takes an item out and puts it where the index says then. A batch is one edit: it is taken back as one.
  */

@@ -9,7 +9,7 @@ import type { JobStep, OutcomeStatement, Study } from './Study.ts'
 import type { StudyOperation } from './StudyOperation.ts'
 
 /**
- * The study after one operation (specification, section 4). What an operation does not touch keeps its identity.
+ * Applies one operation to a study (docs/product.md §4). Parts that do not change keep their identity.
  * An operation that names an unknown uuid, an index out of range or a uuid already in use, or that changes
  * nothing, gives back the very same study. Changing a text drops the remarks made on the old one.
  */

@@ -12,7 +12,7 @@ export function newStudy({ uuid }: { readonly uuid: StudyUuid }): Study {
   return { jtbd: { uuid, executor: '', userInput: '', remarks: [] }, jobSteps: [] }
 }
 
-/** A new job step starts with one empty outcome statement (specification, section 4). */
+/** A new job step starts with one empty outcome statement (docs/product.md §4). */
 export function newJobStep(uuid: JobStepUuid, statementId: OutcomeStatementUuid): JobStep {
   return {
     uuid,

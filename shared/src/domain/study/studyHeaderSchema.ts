@@ -9,7 +9,7 @@ const remarks = z.exactOptional(whole)
 const time = z._default(z.string(), '')
 const filled = z.string().check(z.minLength(1))
 
-/** A stored study's header (design, section 3). Keys this version does not know survive a read and a write. */
+/** A stored study's header (docs/product.md §10). Unknown keys survive a read and a write. */
 export const studyHeaderSchema = z.looseObject({
   docName: filled,
   uuid: z.pipe(filled, z.transform(studyUuid)),

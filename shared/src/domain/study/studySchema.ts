@@ -53,7 +53,7 @@ const jobStep = z.pipe(
 )
 
 /**
- * A stored study, data/jtbd (specification, section 3). Missing texts and lists read as empty, remarks of another
+ * A stored study, data/jtbd (docs/product.md §3). Missing texts and lists read as empty, remarks of another
  * shape are left out, and keys this version does not know survive a read and a write.
  */
 export const studySchema = z.pipe(

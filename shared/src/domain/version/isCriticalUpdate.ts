@@ -8,7 +8,7 @@ export function readVersion(version: string): { readonly major: number; readonly
 
 /**
  * Whether a running build is behind the last critical version: by major, or by minor within the same major
- * (specification, section 4). A version that cannot be read is no update.
+ * (docs/product.md §4). An invalid version is never an update.
  * @param remote for example "20.0.0"
  * @param build for example "19.2.0"
  */

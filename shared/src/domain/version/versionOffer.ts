@@ -1,6 +1,6 @@
 import { isCriticalUpdate } from './isCriticalUpdate.ts'
 
-/** What Remote Config says about versions (specification, section 3). */
+/** The version keys of Remote Config (docs/product.md §3). */
 export interface RemoteVersion {
   /** remote_cfg_enabled */
   readonly isEnabled: boolean

@@ -6,7 +6,7 @@ import type { Statement } from '../text/Statement.ts'
 import { STANDARD_VOCABULARY } from '../vocabulary/Vocabulary.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 
-/** The anatomy of an outcome statement (odi/README, section 4), in its order. */
+/** The anatomy of an outcome statement (docs/method.md §4), in its order. */
 export const STATEMENT_PARTS = ['direction', 'metric', 'object', 'clarifier', 'examples'] as const
 export type StatementPart = (typeof STATEMENT_PARTS)[number]
 

@@ -21,7 +21,7 @@ export interface MetricFound {
   readonly at: number
 }
 
-/** An outcome statement's anatomy, as far as it is there (odi/README, section 4). */
+/** The parts of an outcome statement that are present (docs/method.md §4). */
 export interface Outcome {
   readonly direction: Direction
   readonly directionAt: number

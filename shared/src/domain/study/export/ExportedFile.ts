@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What exportTriangularisDoc answers under `data` (specification, section 7). */
+/** Result of exportTriangularisDoc (docs/product.md §7). */
 export const exportedFileSchema = z.object({
   base64: z.string(),
   /** With its ending. */

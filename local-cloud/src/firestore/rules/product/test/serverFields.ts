@@ -1,4 +1,4 @@
-/** What the server alone says of a member (design, section 3). */
+/** Fields of a user that only the server writes (docs/product.md §12). */
 export const SERVER_ONLY: readonly (readonly [string, unknown])[] = [
   ['isAdmin', true],
   ['accessType', 'STANDARD'],
