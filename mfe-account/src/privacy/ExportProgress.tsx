@@ -1,5 +1,5 @@
 import type { DataExport } from '@outcome-studio/shared/data'
-import { describeError, exportFileName, type MemberExport } from '@outcome-studio/shared/domain'
+import { counted, describeError, exportFileName, type MemberExport } from '@outcome-studio/shared/domain'
 import { Button, color, Notice, ProgressBar, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
@@ -26,7 +26,7 @@ export const ExportProgress = ({ isReading, documents, file, error, cancel }: Da
   if (isReading) {
     return (
       <Reading>
-        <ProgressBar label={documents === 1 ? 'Reading: 1 document' : `Reading: ${documents} documents`} />
+        <ProgressBar label={`Reading: ${counted(documents, 'document')}`} />
         <Button onPress={cancel}>Cancel</Button>
       </Reading>
     )

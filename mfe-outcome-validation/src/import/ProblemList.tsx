@@ -1,3 +1,4 @@
+import { counted } from '@outcome-studio/shared/domain'
 import { color, Disclosure, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
@@ -16,9 +17,7 @@ export const ProblemList = ({ problems }: { readonly problems: readonly string[]
   const different = [...new Set(problems)]
   if (different.length === 0) return null
   return (
-    <Disclosure
-      summary={different.length === 1 ? '1 thing to look at' : `${different.length} things to look at`}
-    >
+    <Disclosure summary={`${counted(different.length, 'thing')} to look at`}>
       <List role="list">
         {different.slice(0, SHOWN).map((problem) => (
           <li key={problem}>{problem}</li>

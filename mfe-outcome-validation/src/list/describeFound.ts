@@ -1,4 +1,6 @@
-const studiesIn = (count: number): string => (count === 1 ? '1 study' : `${count} studies`)
+import { counted } from '@outcome-studio/shared/domain'
+
+const studiesIn = (count: number): string => counted(count, 'study', 'studies')
 
 /**
  * How many studies are shown, and out of how many.

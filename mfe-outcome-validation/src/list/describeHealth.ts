@@ -1,5 +1,4 @@
-import type { StudyHealth } from '@outcome-studio/shared/domain'
-import { counted } from './describeStudyCounts.ts'
+import { counted, type StudyHealth } from '@outcome-studio/shared/domain'
 
 /** For example "3 errors, 5 warnings". Hints, which are questions, are told where there is nothing worse. */
 export function describeHealth({ errors, warnings, hints }: StudyHealth): string {

@@ -3,6 +3,7 @@ import {
   CONSENT_EVENT,
   COOKIE_TEXT_VERSION,
   type CookieChoice,
+  isEqual,
   needsCookieChoice,
 } from '@outcome-studio/shared/domain'
 import { createReadable, type Readable } from '@outcome-studio/shared/feature'
@@ -36,7 +37,7 @@ export interface ConsentParts {
 /** A choice made on this device, which counts until the record says something else than it did then. */
 interface OwnChoice {
   readonly memberId: string
-  readonly recordBefore: string
+  readonly recordBefore: unknown
   readonly functionalInsights: boolean
 }
 
@@ -50,7 +51,7 @@ export function createConsent({ services, save, kept, page, now }: ConsentParts)
   let latest: CookieChoice | null = null
   let stored = Promise.resolve()
 
-  const recorded = () => JSON.stringify(member.get()?.cookiePreferences ?? null)
+  const recorded = () => member.get()?.cookiePreferences ?? null
   const waiting = () => {
     const person = member.get()
     return person && kept.waiting(person)
@@ -65,7 +66,7 @@ export function createConsent({ services, save, kept, page, now }: ConsentParts)
       isOpen.set(false)
       return
     }
-    if (own !== null && (own.memberId !== person.id || own.recordBefore !== recorded())) own = null
+    if (own !== null && (own.memberId !== person.id || !isEqual(own.recordBefore, recorded()))) own = null
     if (own === null && waiting()) take(person.id, false)
     const agrees = own === null ? allowsInsights(person) : own.functionalInsights
     insightsOf.set(agrees ? person.id : null)

@@ -1,3 +1,4 @@
+import { counted } from '@outcome-studio/shared/domain'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import type { FoundGroup } from './findItems.ts'
 import { PaletteIcon } from './PaletteIcon.tsx'
@@ -100,5 +101,5 @@ export function PaletteSearch({ typed, onType, found, isLoading, onChoose }: Pal
 
 function statusWords(isLoading: boolean, count: number): string {
   if (isLoading) return 'Loading your studies…'
-  return count === 1 ? '1 result' : `${count} results`
+  return counted(count, 'result')
 }

@@ -1,3 +1,4 @@
+import { isEqual } from '@outcome-studio/shared/domain'
 import { descriptionLook, fieldErrorLook, GrowingTextArea, labelLook, space } from '@outcome-studio/shared/ui'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
@@ -35,7 +36,7 @@ export const LinesField = ({ label, description, lines, errorMessage, onChange }
   const errorId = useId()
   // As it was typed, with the empty lines that the list knows nothing of; until the list is changed elsewhere.
   const [typed, setTyped] = useState(lines.join('\n'))
-  const text = isSame(linesOf(typed), lines) ? typed : lines.join('\n')
+  const text = isEqual(linesOf(typed), lines) ? typed : lines.join('\n')
   return (
     <Frame>
       <Label htmlFor={id}>{label}</Label>
@@ -62,6 +63,3 @@ const linesOf = (text: string): readonly string[] =>
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((line, at) => line === other[at])

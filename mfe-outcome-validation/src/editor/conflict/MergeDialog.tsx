@@ -1,4 +1,4 @@
-import type { MergeChoices, Side, StudyDifference } from '@outcome-studio/shared/domain'
+import { counted, type MergeChoices, type Side, type StudyDifference } from '@outcome-studio/shared/domain'
 import { Button, color, Dialog, Disclosure, space, type } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -97,7 +97,7 @@ export const MergeDialog = ({ comparison, onBack, onClose }: MergeDialogProps) =
 
 function describeOpen(count: number): string {
   if (count === 0) return 'All chosen.'
-  return count === 1 ? '1 choice left.' : `${count} choices left.`
+  return `${counted(count, 'choice')} left.`
 }
 
 const describeSettled = (count: number): string =>

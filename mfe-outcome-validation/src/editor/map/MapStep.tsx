@@ -1,4 +1,4 @@
-import type { JobStepUuid } from '@outcome-studio/shared/domain'
+import { counted, type JobStepUuid } from '@outcome-studio/shared/domain'
 import { color, linkLook, radius, space, type } from '@outcome-studio/shared/ui'
 import { memo, useEffect, useRef } from 'react'
 import styled from 'styled-components'
@@ -116,8 +116,8 @@ const MapCard = ({ step, number }: { readonly step: JobStepView; readonly number
       />
       <Facts>
         <Open type="button" onClick={open}>
-          {statementIds.length} {statementIds.length === 1 ? 'outcome statement' : 'outcome statements'}
-          {remarks > 0 && `, ${remarks} ${remarks === 1 ? 'remark' : 'remarks'}`}
+          {counted(statementIds.length, 'outcome statement')}
+          {remarks > 0 && `, ${counted(remarks, 'remark')}`}
         </Open>
         <CategorySelect
           ref={select}

@@ -1,18 +1,22 @@
-import { JOB_STEP_CATEGORIES, type JobStepCategory, type JobStepUuid } from '@outcome-studio/shared/domain'
+import {
+  isEqual,
+  JOB_STEP_CATEGORIES,
+  type JobStepCategory,
+  type JobStepUuid,
+} from '@outcome-studio/shared/domain'
 import type { StudyViews } from '../model/StudyViews.ts'
 
 /** The steps of each category, in the order of the study; those without one under null. */
 export type JobMap = ReadonlyMap<JobStepCategory | null, readonly JobStepUuid[]>
 
-/** Sorts a study's steps into the job map; gives back the very same map for as long as it says the same. */
+/** Sorts a study's steps into the job map. Returns the same object as long as the map does not change. */
 export function createJobMapReader(): (views: StudyViews) => JobMap {
-  let seen = ''
+  let seen: unknown = null
   let map: JobMap = new Map()
   return (views) => {
     const steps = views.outline.map((stepId) => ({ stepId, category: views.step(stepId)?.category ?? null }))
-    const said = JSON.stringify(steps)
-    if (said === seen) return map
-    seen = said
+    if (isEqual(steps, seen)) return map
+    seen = steps
     map = new Map(
       [null, ...JOB_STEP_CATEGORIES].map((category) => [
         category,

@@ -1,4 +1,4 @@
-import { JOB_STEP_CATEGORIES, type NotApplicable } from '@outcome-studio/shared/domain'
+import { counted, JOB_STEP_CATEGORIES, type NotApplicable } from '@outcome-studio/shared/domain'
 import type { JobMap } from './jobMap.ts'
 
 /** Soft limits of a job map (docs/method.md §3). */
@@ -12,7 +12,7 @@ export function mapHint(map: JobMap, notApplicable: readonly NotApplicable[]): s
     (category) =>
       (map.get(category) ?? []).length === 0 && !notApplicable.some((entry) => entry.category === category),
   )
-  const has = steps === 1 ? 'This one has 1 step' : `This one has ${steps} steps`
+  const has = `This one has ${counted(steps, 'step')}`
   const size =
     steps < FEWEST
       ? `A job map usually has ${FEWEST} to ${MOST} steps. ${has} so far.`

@@ -1,17 +1,7 @@
+import { isEqual } from '@outcome-studio/shared/domain'
 import type { StudyVersion } from './EditorSession.ts'
 
-/** Whether two versions of a study say the same, whatever order their keys were stored in. */
+/** Whether two versions of a study have the same name and content. */
 export function isSameVersion(one: StudyVersion, other: StudyVersion): boolean {
-  return one.docName === other.docName && isSame(one.study, other.study)
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
-  if (Array.isArray(one) !== Array.isArray(other)) return false
-  const keys = Object.keys(one)
-  return (
-    keys.length === Object.keys(other).length &&
-    keys.every((key) => Object.hasOwn(other, key) && isSame(Reflect.get(one, key), Reflect.get(other, key)))
-  )
+  return one.docName === other.docName && isEqual(one.study, other.study)
 }

@@ -1,4 +1,10 @@
-import { type Need, type SampleSize, type SurveyRatings, sampleSize } from '@outcome-studio/shared/domain'
+import {
+  counted,
+  type Need,
+  type SampleSize,
+  type SurveyRatings,
+  sampleSize,
+} from '@outcome-studio/shared/domain'
 
 const ADVICE: Readonly<Record<SampleSize, string | null>> = {
   'too small':
@@ -15,12 +21,12 @@ export const adviceOn = (respondents: number): string | null => ADVICE[sampleSiz
 /** How many outcomes are rated, for example "12 of 40 outcomes rated". */
 export function describeProgress(needs: readonly Need[]): string {
   const rated = needs.filter(({ rating }) => rating !== null).length
-  return `${rated} of ${needs.length} ${needs.length === 1 ? 'outcome' : 'outcomes'} rated`
+  return `${rated} of ${counted(needs.length, 'outcome')} rated`
 }
 
 /** What an imported file brought, for example "40 outcomes rated from 212 people." */
 export function describeImport({ ratings, respondents }: SurveyRatings): string {
-  const outcomes = ratings.length === 1 ? '1 outcome' : `${ratings.length} outcomes`
+  const outcomes = counted(ratings.length, 'outcome')
   if (respondents === null) return `${outcomes} rated.`
-  return `${outcomes} rated from the answers of ${respondents === 1 ? '1 person' : `${respondents} people`}.`
+  return `${outcomes} rated from the answers of ${counted(respondents, 'person', 'people')}.`
 }

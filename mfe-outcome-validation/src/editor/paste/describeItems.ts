@@ -1,3 +1,4 @@
+import { counted } from '@outcome-studio/shared/domain'
 /**
  * For example "3 job steps and 12 outcome statements".
  * @param areNew whether the steps themselves count
@@ -13,5 +14,3 @@ export function describeItems(
   ]
   return parts.join(' and ')
 }
-
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`

@@ -1,4 +1,10 @@
-import { type Remark, type RemarksByUuid, type RuleSet, STANDARD_RULES } from '@outcome-studio/shared/domain'
+import {
+  isEqual,
+  type Remark,
+  type RemarksByUuid,
+  type RuleSet,
+  STANDARD_RULES,
+} from '@outcome-studio/shared/domain'
 import { ANYTHING, type EditorSession } from '../model/EditorSession.ts'
 import { KeyedListeners } from '../model/KeyedListeners.ts'
 import { countOpenRemarks } from './countOpenRemarks.ts'
@@ -122,21 +128,17 @@ export class LiveRemarks {
   #take(found: RemarksByUuid): void {
     const before = this.#remarks
     const uuids = new Set([...Object.keys(before), ...Object.keys(found)])
-    const changed = [...uuids].filter((uuid) => !isSame(before[uuid], found[uuid]))
+    const changed = [...uuids].filter((uuid) => !isEqual(before[uuid] ?? [], found[uuid] ?? []))
     if (changed.length > 0) {
       const kept = Object.entries(found).map(([uuid, remarks]) => {
         const earlier = before[uuid]
-        return [uuid, isSame(earlier, remarks) ? earlier : remarks] as const
+        return [uuid, isEqual(earlier ?? [], remarks) ? earlier : remarks] as const
       })
       this.#remarks = Object.fromEntries(kept.map(([uuid, remarks]) => [uuid, remarks ?? []]))
     }
     const counts = countOpenRemarks(this.#options.session.views, Object.entries(this.#remarks))
-    const isCountedAnew = JSON.stringify(counts) !== JSON.stringify(this.#counts)
+    const isCountedAnew = !isEqual(counts, this.#counts)
     if (isCountedAnew) this.#counts = counts
     if (changed.length > 0 || isCountedAnew) this.#listeners.notify([...changed, COUNTS])
   }
-}
-
-function isSame(one: readonly Remark[] = [], other: readonly Remark[] = []): boolean {
-  return one.length === other.length && JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,10 +1,8 @@
-import { fixEverywhere } from '@outcome-studio/shared/domain'
+import { counted, fixEverywhere } from '@outcome-studio/shared/domain'
 import { useEditor } from '../binding/EditorContext.ts'
 import { RemarkButton, RemarkLine } from '../rows/remarkLook.ts'
 import type { StudyFix } from './gatherAboutStudy.ts'
 import { WHOLE_STUDY } from './remarkPlaces.ts'
-
-const texts = (count: number): string => `${count} ${count === 1 ? 'text' : 'texts'}`
 
 /** Takes the suggestions of one rule in all texts at once: one edit, which is taken back as one. */
 export const StudyFixLine = ({ fix }: { readonly fix: StudyFix }) => {
@@ -13,8 +11,8 @@ export const StudyFixLine = ({ fix }: { readonly fix: StudyFix }) => {
   const fixAll = () => {
     const operations = fixEverywhere(session.views.study, rule.id, remarks.rules)
     if (operations.length === 0) return
-    session.apply({ kind: 'batch', operations }, `${rule.id} mended in ${texts(operations.length)}`)
-    announcement.set(`${texts(operations.length)} mended. Undo takes all of it back.`)
+    session.apply({ kind: 'batch', operations }, `${rule.id} mended in ${counted(operations.length, 'text')}`)
+    announcement.set(`${counted(operations.length, 'text')} mended. Undo takes all of it back.`)
     focus.request(WHOLE_STUDY)
   }
   return (
@@ -22,7 +20,11 @@ export const StudyFixLine = ({ fix }: { readonly fix: StudyFix }) => {
       <span>
         {rule.id} {rule.title}
       </span>{' '}
-      <RemarkButton type="button" aria-label={`Fix all ${texts(fix.texts)} by ${rule.id}`} onClick={fixAll}>
+      <RemarkButton
+        type="button"
+        aria-label={`Fix all ${counted(fix.texts, 'text')} by ${rule.id}`}
+        onClick={fixAll}
+      >
         Fix all {fix.texts}
       </RemarkButton>
     </RemarkLine>

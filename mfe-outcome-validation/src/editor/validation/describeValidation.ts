@@ -1,7 +1,6 @@
+import { counted } from '@outcome-studio/shared/domain'
 import { describeCounts } from '../remarks/describeCounts.ts'
 import type { ValidationReport, ValidationState } from './ValidationState.ts'
-
-const texts = (count: number): string => `${count} ${count === 1 ? 'text' : 'texts'}`
 
 /** Where a validation stands, in words for the notice and for those who hear it. Empty where there is none. */
 export function describeValidation(state: ValidationState): string {
@@ -11,11 +10,11 @@ export function describeValidation(state: ValidationState): string {
     case 'running':
       return `Checked ${state.checked} of ${state.total}`
     case 'stopped':
-      return `Stopped after ${state.checked} of ${texts(state.total)}. What was found so far is kept.`
+      return `Stopped after ${state.checked} of ${counted(state.total, 'text')}. What was found so far is kept.`
     case 'failed':
       return state.checked === 0
         ? `The validation did not run, and nothing was changed. ${state.message}`
-        : `The validation got as far as ${state.checked} of ${texts(state.total)}, and what it found is kept. ${state.message}`
+        : `The validation got as far as ${state.checked} of ${counted(state.total, 'text')}, and what it found is kept. ${state.message}`
     case 'done':
       return describeReport(state.report)
   }
@@ -24,10 +23,10 @@ export function describeValidation(state: ValidationState): string {
 function describeReport({ checked, counts, changed, unjudged }: ValidationReport): string {
   if (checked === 0) return 'Nothing has changed since the last run.'
   const sentences = [
-    `Validated ${texts(checked)}: ${describeCounts(counts)}.`,
+    `Validated ${counted(checked, 'text')}: ${describeCounts(counts)}.`,
     changed > 0 &&
-      `${texts(changed)} ${changed === 1 ? 'was' : 'were'} edited meanwhile and ${changed === 1 ? 'is' : 'are'} not included.`,
-    unjudged > 0 && `The language model gave no answer on ${texts(unjudged)}.`,
+      `${counted(changed, 'text')} ${changed === 1 ? 'was' : 'were'} edited meanwhile and ${changed === 1 ? 'is' : 'are'} not included.`,
+    unjudged > 0 && `The language model gave no answer on ${counted(unjudged, 'text')}.`,
     'The findings are kept with the study when you save it.',
   ]
   return sentences.filter((sentence) => sentence !== false).join(' ')

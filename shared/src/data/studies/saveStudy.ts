@@ -1,5 +1,6 @@
 import {
   checkSave,
+  isEqual,
   parseDocumentLife,
   planSave,
   STUDY_KIND,
@@ -15,7 +16,6 @@ import { readHeader } from './readHeader.ts'
 import { requireGoodName } from './requireGoodName.ts'
 import type { SaveStudy } from './StudyRepository.ts'
 import type { StudyStore } from './StudyStore.ts'
-import { sameData } from './sameData.ts'
 import { studyReferences } from './studyReferences.ts'
 import type { UnansweredSaves } from './UnansweredSaves.ts'
 
@@ -49,8 +49,8 @@ export async function saveStudy(
     if (header !== null && verdict === 'compare') {
       const content = (await transaction.get(references.content)).data()
       // This save was sent before and has arrived.
-      if (sameData(content, study)) return header
-      if (!earlierTries.some((each) => sameData(content, each))) throw new StudioError('cen/doc-changed')
+      if (isEqual(content, study)) return header
+      if (!earlierTries.some((each) => isEqual(content, each))) throw new StudioError('cen/doc-changed')
     }
     const plan = planSave(STUDY_KIND, {
       member,

@@ -1,5 +1,6 @@
+import { counted } from '../../base/counted.ts'
 import type { FindInStudy } from '../Rule.ts'
-import { counted, writtenItems } from '../study/CheckedStudy.ts'
+import { writtenItems } from '../study/CheckedStudy.ts'
 import { isOutside, STATEMENTS } from '../study/STUDY_SIZES.ts'
 
 /** S3: a study has a usual number of outcome statements. */

@@ -1,5 +1,6 @@
+import { counted } from '../../base/counted.ts'
 import type { FindInStudy, StudyRemarkDraft } from '../Rule.ts'
-import { counted, writtenItems } from '../study/CheckedStudy.ts'
+import { writtenItems } from '../study/CheckedStudy.ts'
 import { isOutside, STATEMENTS_PER_STEP } from '../study/STUDY_SIZES.ts'
 
 /** S2: each step has a usual number of outcome statements. */

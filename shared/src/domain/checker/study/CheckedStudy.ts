@@ -31,6 +31,3 @@ export function numberedStatements(
 export function writtenItems<Item extends CheckedItem>(items: readonly Item[]): readonly Item[] {
   return items.filter(({ userInput }) => userInput.trim() !== '')
 }
-
-/** "1 job step", "2 job steps". */
-export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`

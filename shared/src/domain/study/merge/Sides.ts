@@ -1,4 +1,4 @@
-import { isSame } from './isSame.ts'
+import { isEqual } from '../../base/isEqual.ts'
 import type { Side } from './StudyDifference.ts'
 import { homeOf, type Part, type StudyParts, valuesOf } from './StudyParts.ts'
 
@@ -17,10 +17,10 @@ export function changedBy(
   isBaseKnown: boolean,
   { base, mine, theirs }: { readonly base: unknown; readonly mine: unknown; readonly theirs: unknown },
 ): Side | null | undefined {
-  if (isSame(mine, theirs)) return undefined
+  if (isEqual(mine, theirs)) return undefined
   if (!isBaseKnown) return null
-  if (isSame(base, mine)) return 'theirs'
-  return isSame(base, theirs) ? 'mine' : null
+  if (isEqual(base, mine)) return 'theirs'
+  return isEqual(base, theirs) ? 'mine' : null
 }
 
 /** The one side that has a step or a statement; null where both have it. */
@@ -63,5 +63,5 @@ function isWorkedOn(sides: Sides, base: StudyParts, side: Side, id: string): boo
 function isChanged(base: StudyParts, now: Part | undefined, id: string): boolean {
   const before = base.parts.get(id)
   if (!before || !now || homeOf(before) !== homeOf(now)) return true
-  return !isSame(valuesOf(before), valuesOf(now))
+  return !isEqual(valuesOf(before), valuesOf(now))
 }

@@ -1,7 +1,7 @@
+import { isEqual } from '../../base/isEqual.ts'
 import { STUDY_FIELDS } from '../fields/STUDY_FIELDS.ts'
 import type { Study } from '../Study.ts'
 import { parseStudy } from '../studySchema.ts'
-import { isSame } from './isSame.ts'
 import { fieldId, homeId, orderId, presenceId, STEPS } from './listDifferences.ts'
 import { mergeOrder } from './mergeOrder.ts'
 import { goesWithStep, onlySide, type Sides } from './Sides.ts'
@@ -71,7 +71,7 @@ export function assembleStudy(sides: Sides, chosen: (id: string) => Side): Study
     const [here, there] = [mine.parts.get(id), theirs.parts.get(id)]
     if (!here || !there) return here ? 'mine' : 'theirs'
     if (textOf(here) !== textOf(there)) return chosen(fieldId(id, 'userInput'))
-    return isSame(checkOf(here), checkOf(base?.parts.get(id))) ? 'theirs' : 'mine'
+    return isEqual(checkOf(here), checkOf(base?.parts.get(id))) ? 'theirs' : 'mine'
   }
   const check = (id: string) => checkOf(sides[checkedSide(id)].parts.get(id))
 

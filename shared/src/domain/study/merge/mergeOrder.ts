@@ -1,4 +1,4 @@
-import { isSame } from './isSame.ts'
+import { isEqual } from '../../base/isEqual.ts'
 import { changedBy } from './Sides.ts'
 import type { Side } from './StudyDifference.ts'
 
@@ -51,6 +51,6 @@ function runsAfter(list: readonly string[], common: ReadonlySet<string>) {
 }
 
 function byFirst([one = '']: readonly string[], [other = '']: readonly string[]): number {
-  if (isSame(one, other)) return 0
+  if (isEqual(one, other)) return 0
   return one < other ? -1 : 1
 }

@@ -1,3 +1,5 @@
+import { isEqual } from '../../base/isEqual.ts'
+
 /**
  * The holder with an optional part set, or without it; the very same holder where that changes nothing.
  *
@@ -9,7 +11,7 @@ export function withPart<Holder extends object, Key extends keyof Holder>(
   part: NonNullable<Holder[Key]> | null,
 ): Holder {
   const wanted = part === null || (Array.isArray(part) && part.length === 0) ? undefined : part
-  if (JSON.stringify(holder[key]) === JSON.stringify(wanted)) return holder
+  if (isEqual(holder[key], wanted)) return holder
   const changed = { ...holder }
   if (wanted === undefined) Reflect.deleteProperty(changed, key)
   else changed[key] = wanted

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { sameData } from './sameData.ts'
+import { isEqual } from './isEqual.ts'
 
 test('a value equals its copy, whatever the order of keys', () => {
   const shuffled = (value: unknown): unknown => {
@@ -11,7 +11,7 @@ test('a value equals its copy, whatever the order of keys', () => {
         .map(([key, item]) => [key, shuffled(item)]),
     )
   }
-  fc.assert(fc.property(fc.jsonValue(), (value) => sameData(value, shuffled(value))))
+  fc.assert(fc.property(fc.jsonValue(), (value) => isEqual(value, shuffled(value))))
 })
 
 test('two values are the same exactly when their JSON with sorted keys is', () => {
@@ -25,7 +25,7 @@ test('two values are the same exactly when their JSON with sorted keys is', () =
     )
   const small = fc.jsonValue({ maxDepth: 2 })
   fc.assert(
-    fc.property(small, small, (left, right) => sameData(left, right) === (sorted(left) === sorted(right))),
+    fc.property(small, small, (left, right) => isEqual(left, right) === (sorted(left) === sorted(right))),
   )
 })
 
@@ -35,5 +35,14 @@ test.each([
   [{ a: undefined }, { b: undefined }],
   [null, {}],
 ])('%j differs from %j', (left, right) => {
-  expect(sameData(left, right)).toBe(false)
+  expect(isEqual(left, right)).toBe(false)
+})
+
+test.each([
+  [Number.NaN, Number.NaN],
+  [0, -0],
+  [{ a: undefined }, { a: undefined }],
+  [JSON.parse('{"__proto__": 1}'), JSON.parse('{"__proto__": 1}')],
+])('%j equals %j', (left, right) => {
+  expect(isEqual(left, right)).toBe(true)
 })
