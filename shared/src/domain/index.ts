@@ -54,23 +54,14 @@ export {
   type RulesReading,
   readRulesConfig,
 } from './checker/customRules/readRulesConfig.ts'
-export {
-  dismissalOf,
-  openRemarks,
-  type RemarkedItem,
-  withDismissal,
-  withoutDismissal,
-} from './checker/dismissed.ts'
 export { fixEverywhere } from './checker/fixEverywhere.ts'
 export type { StatementPart, StatementPartFound } from './checker/parts/statementParts.ts'
 export { STATEMENT_PARTS, statementParts } from './checker/parts/statementParts.ts'
-export type { Remark, Severity, Suggestion, TextSpan } from './checker/Remark.ts'
 export { RULES, VER_LEXER } from './checker/RULES.ts'
 export type { CheckedEntity, Rule } from './checker/Rule.ts'
 export { CHECKED_ENTITIES } from './checker/Rule.ts'
 export type { RuleSet } from './checker/RuleSet.ts'
 export { STANDARD_RULES } from './checker/RuleSet.ts'
-export { remarkSchema, remarksSchema } from './checker/remarkSchema.ts'
 export type { CheckedStudy } from './checker/study/CheckedStudy.ts'
 export type { StudyText } from './checker/study/studyTexts.ts'
 export { studyTexts } from './checker/study/studyTexts.ts'
@@ -196,6 +187,15 @@ export { newJobStep, newOutcomeStatement, newStudy } from './study/newItems.ts'
 export { parseTable } from './study/paste/parseTable.ts'
 export type { Pasted, PastedStep } from './study/paste/readPastedTable.ts'
 export { readPastedTable } from './study/paste/readPastedTable.ts'
+export {
+  dismissalOf,
+  openRemarks,
+  type RemarkedItem,
+  withDismissal,
+  withoutDismissal,
+} from './study/remarks/dismissals.ts'
+export type { Remark, Severity, Suggestion, TextSpan } from './study/remarks/Remark.ts'
+export { remarkSchema, remarksSchema } from './study/remarks/remarkSchema.ts'
 export type * from './study/Study.ts'
 export { JOB_STEP_CATEGORIES } from './study/Study.ts'
 export type { RemarksByUuid, StudyOperation } from './study/StudyOperation.ts'
@@ -209,14 +209,14 @@ export { studyHealth } from './study/studyHealth.ts'
 export { jobStepUuid, outcomeStatementUuid, studyUuid } from './study/studyIds.ts'
 export { STUDY_KIND } from './study/studyKind.ts'
 export { parseStudy, studySchema } from './study/studySchema.ts'
-export type { UpgradeResult } from './study/upgrade/UpgradeResult.ts'
-export { upgradeResultSchema } from './study/upgrade/UpgradeResult.ts'
-export type { StudyDocuments, UpgradedStudy } from './study/upgrade/upgradeStudy.ts'
-export { upgradeStudy } from './study/upgrade/upgradeStudy.ts'
 export { countChanges, type StatementChanges } from './study/versions/countChanges.ts'
 export { type MarkedText, markChanges } from './study/versions/markChanges.ts'
 export { parseSavedVersion } from './study/versions/parseSavedVersion.ts'
 export type { SavedVersion } from './study/versions/SavedVersion.ts'
+export type { UpgradeResult } from './upgrade/UpgradeResult.ts'
+export { upgradeResultSchema } from './upgrade/UpgradeResult.ts'
+export type { StudyDocuments, UpgradedStudy } from './upgrade/upgradeStudy.ts'
+export { upgradeStudy } from './upgrade/upgradeStudy.ts'
 export { isCriticalUpdate } from './version/isCriticalUpdate.ts'
 export type { RemoteVersion } from './version/versionOffer.ts'
 export { versionOffer } from './version/versionOffer.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { remarkSchema } from '../checker/remarkSchema.ts'
+import { remarkSchema } from '../study/remarks/remarkSchema.ts'
 
 const count = z.int().check(z.minimum(0))
 

@@ -1,4 +1,4 @@
-import type { Severity, Suggestion, TextSpan } from './Remark.ts'
+import type { Severity, Suggestion, TextSpan } from '../study/remarks/Remark.ts'
 import type { CheckedStudy } from './study/CheckedStudy.ts'
 import type { Statement } from './text/Statement.ts'
 import type { Vocabulary } from './vocabulary/Vocabulary.ts'

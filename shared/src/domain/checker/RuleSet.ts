@@ -1,5 +1,5 @@
+import type { Severity } from '../study/remarks/Remark.ts'
 import type { RulesConfig } from './customRules/RulesConfig.ts'
-import type { Severity } from './Remark.ts'
 import { RULES } from './RULES.ts'
 import type { CheckedEntity, Rule } from './Rule.ts'
 import { extendedVocabulary, STANDARD_VOCABULARY, type Vocabulary } from './vocabulary/Vocabulary.ts'

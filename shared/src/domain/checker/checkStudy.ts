@@ -1,6 +1,6 @@
+import type { Remark } from '../study/remarks/Remark.ts'
 import type { RemarksByUuid } from '../study/StudyOperation.ts'
 import { checkText, toRemark } from './checkText.ts'
-import type { Remark } from './Remark.ts'
 import { type RuleSet, STANDARD_RULES } from './RuleSet.ts'
 import type { CheckedStudy } from './study/CheckedStudy.ts'
 import { studyTexts } from './study/studyTexts.ts'

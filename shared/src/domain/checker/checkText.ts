@@ -1,4 +1,4 @@
-import type { Remark } from './Remark.ts'
+import type { Remark } from '../study/remarks/Remark.ts'
 import type { CheckedEntity, RemarkDraft, Rule } from './Rule.ts'
 import { type RuleSet, STANDARD_RULES } from './RuleSet.ts'
 import { readStatement } from './text/readStatement.ts'

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { applyStudyOperation } from '../study/applyStudyOperation.ts'
 import { inverseOf } from '../study/inverseOf.ts'
+import { dismissalOf, openRemarks, withDismissal, withoutDismissal } from '../study/remarks/dismissals.ts'
 import type { Study } from '../study/Study.ts'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from '../study/studyIds.ts'
 import { checkStudy } from './checkStudy.ts'
-import { dismissalOf, openRemarks, withDismissal, withoutDismissal } from './dismissed.ts'
 import { fixEverywhere } from './fixEverywhere.ts'
 import { BAD_OUTCOMES } from './measured/ownOutcomes.ts'
 

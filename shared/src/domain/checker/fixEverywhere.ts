@@ -1,7 +1,7 @@
+import { dismissalOf } from '../study/remarks/dismissals.ts'
 import type { Study } from '../study/Study.ts'
 import type { StudyOperation } from '../study/StudyOperation.ts'
 import { checkText } from './checkText.ts'
-import { dismissalOf } from './dismissed.ts'
 import type { CheckedEntity } from './Rule.ts'
 import { type RuleSet, STANDARD_RULES } from './RuleSet.ts'
 

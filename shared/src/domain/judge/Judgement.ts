@@ -1,4 +1,4 @@
-import type { Remark } from '../checker/Remark.ts'
+import type { Remark } from '../study/remarks/Remark.ts'
 
 /** What came of one batch. A question is one text and one rule. */
 export interface Judgement {

@@ -1,6 +1,6 @@
-import type { Severity } from '../checker/Remark.ts'
 import type { Rule } from '../checker/Rule.ts'
 import type { RuleSet } from '../checker/RuleSet.ts'
+import type { Severity } from '../study/remarks/Remark.ts'
 import type { JudgedEntity } from './JudgeTask.ts'
 
 const EXECUTOR_RULE = /^E\d/

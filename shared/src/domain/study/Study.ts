@@ -1,6 +1,6 @@
 import type { Branded } from '../Branded.ts'
-import type { Remark } from '../checker/Remark.ts'
 import type { DocumentHeader } from '../saving/DocumentKind.ts'
+import type { Remark } from './remarks/Remark.ts'
 
 /** Identifies a study for its whole life, across renames (docs/product.md §5). */
 export type StudyUuid = Branded<string, 'StudyUuid'>

@@ -1,4 +1,4 @@
-import type { Remark } from '../checker/Remark.ts'
+import type { Remark } from './remarks/Remark.ts'
 import type {
   Dismissal,
   JobStep,

@@ -4,7 +4,7 @@ import { setDismissals } from './parts/setDismissals.ts'
 import { setNotApplicable } from './parts/setNotApplicable.ts'
 import { withPart } from './parts/withPart.ts'
 import { changedWhere, insertedAt, movedTo, swappedAt, withoutUuid } from './positions.ts'
-import { recordRemarks } from './recordRemarks.ts'
+import { recordRemarks } from './remarks/recordRemarks.ts'
 import type { JobStep, OutcomeStatement, Study } from './Study.ts'
 import type { StudyOperation } from './StudyOperation.ts'
 

@@ -1,5 +1,5 @@
-import { openRemarks } from '../checker/dismissed.ts'
-import type { Severity } from '../checker/Remark.ts'
+import { openRemarks } from './remarks/dismissals.ts'
+import type { Severity } from './remarks/Remark.ts'
 import type { Study, StudyCounts, StudyHealth } from './Study.ts'
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { remarksSchema } from '../checker/remarkSchema.ts'
 import { StudioError } from '../errors/StudioError.ts'
+import { remarksSchema } from './remarks/remarkSchema.ts'
 import { JOB_STEP_CATEGORIES, type Study } from './Study.ts'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from './studyIds.ts'
 

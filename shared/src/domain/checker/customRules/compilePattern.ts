@@ -1,5 +1,5 @@
 import { RE2JS, RE2JSException } from 're2js'
-import type { TextSpan } from '../Remark.ts'
+import type { TextSpan } from '../../study/remarks/Remark.ts'
 
 /** How large a pattern may be once it is translated; counted repeats are what makes it large. */
 const MAX_SIZE = 1_000

@@ -1,4 +1,4 @@
-import type { TextSpan } from '../Remark.ts'
+import type { TextSpan } from '../../study/remarks/Remark.ts'
 import { readOutcome } from '../rules/readOutcome.ts'
 import { exampleTails } from '../text/exampleTails.ts'
 import { readStatement } from '../text/readStatement.ts'

@@ -1,4 +1,4 @@
-import type { TextSpan } from '../Remark.ts'
+import type { TextSpan } from '../../study/remarks/Remark.ts'
 import type { FindInText, RemarkDraft } from '../Rule.ts'
 import { removed, replaced, spanOf, suggestion } from '../text/edits.ts'
 import { verbPlace } from '../text/leadingVerb.ts'

@@ -1,4 +1,4 @@
-import type { Severity } from '../Remark.ts'
+import type { Severity } from '../../study/remarks/Remark.ts'
 import type { CheckedEntity, FindInText, RemarkDraft } from '../Rule.ts'
 import { spanOf } from '../text/edits.ts'
 import { leadingVerb } from '../text/leadingVerb.ts'

@@ -1,4 +1,4 @@
-import type { TextSpan } from '../Remark.ts'
+import type { TextSpan } from '../../study/remarks/Remark.ts'
 
 /** One word, number or sign (% $ € £ & /) of a statement, with its place in the text. */
 export interface Word extends TextSpan {

@@ -1,4 +1,4 @@
-import type { Suggestion, TextSpan } from '../Remark.ts'
+import type { Suggestion, TextSpan } from '../../study/remarks/Remark.ts'
 import type { Statement } from './Statement.ts'
 
 /** The stretch from one word to another, both included; null where there is none. */

@@ -1,4 +1,4 @@
-import type { TextSpan } from '../Remark.ts'
+import type { TextSpan } from '../../study/remarks/Remark.ts'
 
 const MARKER = /\b(?:e\.\s?g\b\.?|eg\b[.,:]|i\.\s?e\b\.?|for\s+example\b|for\s+instance\b|such\s+as\b)/gi
 

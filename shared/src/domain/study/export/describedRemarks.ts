@@ -1,5 +1,5 @@
-import { openRemarks, type RemarkedItem } from '../../checker/dismissed.ts'
-import type { Remark } from '../../checker/Remark.ts'
+import { openRemarks, type RemarkedItem } from '../remarks/dismissals.ts'
+import type { Remark } from '../remarks/Remark.ts'
 
 /** The remarks that stand, one to a line, as a table shows them. */
 export function describedRemarks(item: RemarkedItem & { readonly remarks: readonly Remark[] }): string {

@@ -1,5 +1,5 @@
-import { dismissalOf } from '../../../checker/dismissed.ts'
 import type { Sheet } from '../../../files/workbook/Workbook.ts'
+import { dismissalOf } from '../../remarks/dismissals.ts'
 import type { Job, JobStep, OutcomeStatement, Study } from '../../Study.ts'
 import { REMARK_TITLES, REMARKS_SHEET } from './SHEETS.ts'
 

@@ -1,6 +1,6 @@
-import type { Remark } from '../checker/Remark.ts'
-import type { Job, JobStep, Study } from './Study.ts'
-import type { RemarksByUuid, StudyOperation } from './StudyOperation.ts'
+import type { Job, JobStep, Study } from '../Study.ts'
+import type { RemarksByUuid, StudyOperation } from '../StudyOperation.ts'
+import type { Remark } from './Remark.ts'
 
 /**
  * The study with the findings of a check. Items the findings do not name keep what they had; without a judge's

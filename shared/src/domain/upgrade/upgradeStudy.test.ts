@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
-import { checkStudy } from '../../checker/checkStudy.ts'
-import { VER_LEXER } from '../../checker/RULES.ts'
-import { STUDY_SCHEMA_VERSION } from '../../constants.ts'
-import { countStudy } from '../countStudy.ts'
-import { anyStudy } from '../studyArbitraries.ts'
-import { parseStudyHeader } from '../studyHeaderSchema.ts'
-import { parseStudy } from '../studySchema.ts'
+import { checkStudy } from '../checker/checkStudy.ts'
+import { VER_LEXER } from '../checker/RULES.ts'
+import { STUDY_SCHEMA_VERSION } from '../constants.ts'
+import { countStudy } from '../study/countStudy.ts'
+import { anyStudy } from '../study/studyArbitraries.ts'
+import { parseStudyHeader } from '../study/studyHeaderSchema.ts'
+import { parseStudy } from '../study/studySchema.ts'
 import { type StudyDocuments, type UpgradedStudy, upgradeStudy } from './upgradeStudy.ts'
 
 const JUDGED = {

@@ -1,7 +1,7 @@
-import { checkStudy } from '../../checker/checkStudy.ts'
-import { VER_LEXER } from '../../checker/RULES.ts'
-import { recordRemarks } from '../recordRemarks.ts'
-import type { Study } from '../Study.ts'
+import { checkStudy } from '../checker/checkStudy.ts'
+import { VER_LEXER } from '../checker/RULES.ts'
+import { recordRemarks } from '../study/remarks/recordRemarks.ts'
+import type { Study } from '../study/Study.ts'
 
 /** Replaces the checker's remarks by those of the current rules. A judge's remarks stay: the texts are the same. */
 export function bringToCurrentRules(study: Study): Study {

@@ -1,4 +1,4 @@
-import type { Dismissal } from '../study/Study.ts'
+import type { Dismissal } from '../Study.ts'
 import type { Remark } from './Remark.ts'
 
 /** What remarks are made on: a job, a job step or an outcome statement. */
