@@ -17,4 +17,13 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['app'],
     ['.', 'testing'],
   ],
+  'shared/src/domain': [
+    ['base', 'errors', 'version'],
+    ['analytics', 'files', 'member', 'paths'],
+    ['account', 'areas', 'consent', 'saving'],
+    ['study'],
+    ['analysis', 'checker'],
+    ['automation', 'judge', 'upgrade'],
+    ['.'],
+  ],
 }

@@ -1,4 +1,4 @@
-import { BUILD_VERSION } from '../constants.ts'
+import { BUILD_VERSION } from '../base/constants.ts'
 import type { MemberData, MemberExport } from './MemberExport.ts'
 
 /** The file of a member's data. @param exportedAt when the reading ended */

@@ -1,4 +1,4 @@
-import { isRecord } from '../isRecord.ts'
+import { isRecord } from '../base/isRecord.ts'
 
 /** Incremented when the meaning of the text changes. Every member is then asked again. */
 export const COOKIE_TEXT_VERSION = 1

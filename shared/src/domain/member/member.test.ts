@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { MONTHLY_PRICE, YEARLY_PRICE } from '../constants.ts'
+import { MONTHLY_PRICE, YEARLY_PRICE } from '../base/constants.ts'
 import { canActivateMembership, hasAccess, hasValidTrial, isGroupUser, isOnTrial } from './membership.ts'
 import { isBadgeByPrice, membershipBadge } from './membershipBadge.ts'
 import { parseMember } from './parseMember.ts'

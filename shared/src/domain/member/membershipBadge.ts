@@ -1,4 +1,4 @@
-import { MONTHLY_PRICE, YEARLY_PRICE } from '../constants.ts'
+import { MONTHLY_PRICE, YEARLY_PRICE } from '../base/constants.ts'
 import type { Member } from './Member.ts'
 import { isInFuture } from './membership.ts'
 

@@ -1,5 +1,5 @@
+import { isRecord } from '../base/isRecord.ts'
 import { StudioError } from '../errors/StudioError.ts'
-import { isRecord } from '../isRecord.ts'
 import { ACCESS_TYPES, CHECKLIST_ITEMS, type Member } from './Member.ts'
 
 /**

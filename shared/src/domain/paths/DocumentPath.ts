@@ -1,4 +1,4 @@
-import type { Branded } from '../Branded.ts'
+import type { Branded } from '../base/Branded.ts'
 
 /** Path of one document below the root of the database, for example "domains/acme.test/users/u1". */
 export type DocumentPath = Branded<string, 'DocumentPath'>

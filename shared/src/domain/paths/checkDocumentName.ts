@@ -1,4 +1,4 @@
-import { DOCUMENT_NAME_MAX_LENGTH } from '../constants.ts'
+import { DOCUMENT_NAME_MAX_LENGTH } from '../base/constants.ts'
 import type { StudioErrorCode } from '../errors/catalogue.ts'
 
 export type DocumentNameErrorCode = Extract<StudioErrorCode, `cen/doc-id-${string}`>

@@ -1,4 +1,4 @@
-import { isRecord } from '../isRecord.ts'
+import { isRecord } from '../base/isRecord.ts'
 import { type DocumentPlace, documentPaths } from '../paths/documentPaths.ts'
 import type { MemberKey } from '../paths/memberPaths.ts'
 import { ALIVE } from './DocumentLife.ts'

@@ -1,4 +1,4 @@
-import { VERSIONS_KEPT } from '../constants.ts'
+import { VERSIONS_KEPT } from '../base/constants.ts'
 import { NEEDS_PLACE } from '../paths/documentPaths.ts'
 import type { DocumentKind } from './DocumentKind.ts'
 import { planRemoval } from './planRemoval.ts'

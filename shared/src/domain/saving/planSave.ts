@@ -1,4 +1,4 @@
-import { VERSIONS_KEPT } from '../constants.ts'
+import { VERSIONS_KEPT } from '../base/constants.ts'
 import { type DocumentPlace, documentPaths, versionPaths } from '../paths/documentPaths.ts'
 import type { MemberKey } from '../paths/memberPaths.ts'
 import type { DocumentHeader, DocumentKind } from './DocumentKind.ts'

@@ -1,4 +1,4 @@
-import type { Branded } from '../Branded.ts'
+import type { Branded } from '../base/Branded.ts'
 import type { DocumentHeader } from '../saving/DocumentKind.ts'
 import type { Remark } from './remarks/Remark.ts'
 

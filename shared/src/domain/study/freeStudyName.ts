@@ -1,4 +1,4 @@
-import { DOCUMENT_NAME_MAX_LENGTH } from '../constants.ts'
+import { DOCUMENT_NAME_MAX_LENGTH } from '../base/constants.ts'
 
 /**
  * The wanted name, or the first of "… 2", "… 3" … that no study has.

@@ -1,4 +1,4 @@
-import { DOCUMENT_MAX_BYTES, DOCUMENT_WARN_RATIO } from '../constants.ts'
+import { DOCUMENT_MAX_BYTES, DOCUMENT_WARN_RATIO } from '../base/constants.ts'
 import type { Study } from './Study.ts'
 
 /** Room for the document's own name, and for what is written about a version beside its content. */

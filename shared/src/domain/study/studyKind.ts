@@ -1,4 +1,4 @@
-import { STUDY_SCHEMA_VERSION } from '../constants.ts'
+import { STUDY_SCHEMA_VERSION } from '../base/constants.ts'
 import { STUDY_PLACE } from '../paths/documentPaths.ts'
 import type { DocumentKind } from '../saving/DocumentKind.ts'
 import { countStudy } from './countStudy.ts'

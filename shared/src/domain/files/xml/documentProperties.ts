@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '../../constants.ts'
+import { PRODUCT_NAME } from '../../base/constants.ts'
 import { escapeXml } from './escapeXml.ts'
 import { type Relationship, XML_HEAD } from './xmlParts.ts'
 

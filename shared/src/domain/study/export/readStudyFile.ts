@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { STUDY_SCHEMA_VERSION } from '../../constants.ts'
+import { STUDY_SCHEMA_VERSION } from '../../base/constants.ts'
 import { StudioError } from '../../errors/StudioError.ts'
 import type { Study } from '../Study.ts'
 import { studySchema } from '../studySchema.ts'

@@ -1,4 +1,4 @@
-import { BUILD_VERSION, STUDY_SCHEMA_VERSION } from '../../constants.ts'
+import { BUILD_VERSION, STUDY_SCHEMA_VERSION } from '../../base/constants.ts'
 import type { Study } from '../Study.ts'
 
 /** Raised when the shape of the file changes. */

@@ -1,4 +1,4 @@
-import { DOCUMENT_NAME_MAX_LENGTH } from '../../constants.ts'
+import { DOCUMENT_NAME_MAX_LENGTH } from '../../base/constants.ts'
 import { checkDocumentName } from '../../paths/checkDocumentName.ts'
 import { freeStudyName } from '../freeStudyName.ts'
 
