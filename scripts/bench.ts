@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { installPeers } from '../e2e/src/bench/peers/installPeers.ts'
 import { findChromium } from './support/findChromium.ts'
 
 /**
@@ -31,6 +32,8 @@ if (unknown.length > 0) {
 }
 
 mkdirSync(results, { recursive: true })
+// Installed on first use: nothing but benchmarks needs it.
+const peers = installPeers()
 let failed = false
 for (const [name, script] of Object.entries(BENCHMARKS)) {
   if (asked.length > 0 && !asked.includes(name)) continue
@@ -52,7 +55,7 @@ function run(script: string): Promise<{ code: number; lastLine: string }> {
     const child = spawn(process.execPath, [join(root, script)], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, CHROMIUM_PATH: findChromium() },
+      env: { ...process.env, CHROMIUM_PATH: findChromium(), BENCH_PEERS: peers },
     })
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => {

@@ -61,7 +61,9 @@ const ours = await measure('outcome-studio local cloud (on disk before acknowled
 await own.stop()
 rmSync(dataDir, { recursive: true })
 const port = await freePort()
-const peer = fork(join(import.meta.dirname, 'peerServer.ts'), [String(port)])
+const folder = process.env.BENCH_PEERS
+if (!folder) throw new Error('The peer is installed by: npm run bench -- local-cloud-peer')
+const peer = fork(join(import.meta.dirname, 'peerServer.mjs'), [String(port), folder])
 await once(peer, 'message')
 const theirs = await measure('@firestore-emulator/server 0.3.15 (in memory only)', port)
 peer.disconnect()

@@ -1,5 +1,21 @@
-import lighthouse, { desktopConfig } from 'lighthouse'
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { installPeers } from '../peers/installPeers.ts'
 import { percentile } from '../statistics.ts'
+
+/** The part of Lighthouse's report that is read here. */
+const reportSchema = z.object({
+  audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
+  categories: z.object({ performance: z.object({ score: z.number().nullable() }).optional() }),
+  environment: z.object({ benchmarkIndex: z.number() }),
+  finalDisplayedUrl: z.string(),
+  runtimeError: z.object({ message: z.string() }).optional(),
+})
+
+/** Bytes; a report is about one megabyte. */
+const LARGEST_REPORT = 64 * 1024 * 1024
 
 export interface Scores {
   /** Median of all runs, of 100. */
@@ -28,10 +44,7 @@ export async function lighthouseScores(
 ): Promise<Scores> {
   const results = []
   for (let run = 0; run < runs; run++) {
-    const flags = { port, onlyCategories: ['performance'], logLevel: 'error' as const }
-    const outcome = await lighthouse(url, flags, form === 'desktop' ? desktopConfig : undefined)
-    if (!outcome) throw new Error('Lighthouse gave no result.')
-    const { audits, categories, environment, finalDisplayedUrl, runtimeError } = outcome.lhr
+    const { audits, categories, environment, finalDisplayedUrl, runtimeError } = await report(url, form, port)
     if (runtimeError) throw new Error(runtimeError.message)
     if (finalDisplayedUrl !== url) throw new Error(`Lighthouse ended at ${finalDisplayedUrl}.`)
     const of = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
@@ -50,4 +63,14 @@ export async function lighthouseScores(
   const typical = results.find(({ performance }) => performance === median)
   if (!typical) throw new Error('There is no median run.')
   return { ...typical, runs: scores }
+}
+
+async function report(url: string, form: 'desktop' | 'mobile', port: number) {
+  const cli = join(installPeers(), 'node_modules', 'lighthouse', 'cli', 'index.js')
+  const options = ['--output=json', '--quiet', '--only-categories=performance', `--port=${port}`]
+  const preset = form === 'desktop' ? ['--preset=desktop'] : []
+  const { stdout } = await promisify(execFile)(process.execPath, [cli, url, ...options, ...preset], {
+    maxBuffer: LARGEST_REPORT,
+  })
+  return reportSchema.parse(JSON.parse(stdout))
 }
