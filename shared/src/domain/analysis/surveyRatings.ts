@@ -14,7 +14,7 @@ export interface SurveyRatings {
 
 type Asked = 'importance' | 'satisfaction'
 
-/** Lowest rating that counts (docs/method.md §6). */
+/** The highest rating, and the lowest that counts (docs/method.md §6). */
 const HIGHEST = 5
 const COUNTS_FROM = 4
 
