@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { RuleSetRule } from 'webpack'
 
-/** "federated" is a part of a page that others share; "alone" is a page of its own, which learns of edits. */
+/** `federated`: part of a page with shared modules. `alone`: a page of its own with Fast Refresh. */
 export type Purpose = 'federated' | 'alone'
 
-/** How each kind of file becomes a module. */
+/** Webpack's rules for each kind of file. The two patches of the Firebase SDK are listed in docs/architecture.md §4. */
 export function moduleRules(workspace: string, purpose: Purpose): RuleSetRule[] {
   const isAlone = purpose === 'alone'
   return [
@@ -15,7 +15,7 @@ export function moduleRules(workspace: string, purpose: Purpose): RuleSetRule[] 
         jsc: {
           target: 'es2022',
           parser: { syntax: 'typescript', tsx: true },
-          // Federated never with the development runtime: it is a module of its own, which nobody shares.
+          // Federated builds never use the development runtime, because that module is not shared.
           transform: { react: { runtime: 'automatic', development: isAlone, refresh: isAlone } },
         },
       },
@@ -23,13 +23,13 @@ export function moduleRules(workspace: string, purpose: Purpose): RuleSetRule[] 
     // No module of shared does anything by being imported, so what is not used of a door need not be in a bundle.
     { include: join(workspace, 'shared', 'src'), sideEffects: false },
     {
-      // Firestore needs it only for the text patterns of its pipelines, which the product does not use, and which then
-      // count as patterns that do not fit. It would be a third of the database's script.
+      // Firestore uses re2js only for patterns of pipelines, which the product does not use. It would be a third of
+      // the SDK's size. Without it, such a pattern matches nothing.
       include: join(workspace, 'node_modules', '@firebase', 'firestore'),
       resolve: { alias: { re2js$: false } },
     },
     {
-      // Offline the database's SDK would ask another company's site whether there is a network: ours asks our own.
+      // Offline, the SDK requests an image of google.com to detect the network. Request one of our origin instead.
       test: /webchannel_blob_es2018\.js$/,
       loader: 'string-replace-loader',
       options: {

@@ -1,8 +1,7 @@
 /**
- * Lets rrweb compare inline styles under a policy without 'unsafe-inline'. It sets the old style as an attribute of
- * an element in a document of its own, which the browser blocks and reports even there
- * (https://github.com/rrweb-io/rrweb/issues/816); the same text set through the CSSOM is allowed. Documents that
- * are made while this is in force differ in nothing else.
+ * Lets rrweb compare inline styles under a policy without 'unsafe-inline' (docs/architecture.md §4). rrweb sets the
+ * old style as an attribute in a document of its own, which the browser blocks and reports
+ * (https://github.com/rrweb-io/rrweb/issues/816). Documents created meanwhile set this attribute through the CSSOM.
  * @returns the release
  */
 export function diffStylesQuietly({ implementation }: Document): () => void {

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 const button = (name: string) => screen.findByRole('button', { name })
-const trip = { purpose: 'signIn' } as const
+const redirect = { purpose: 'signIn' } as const
 /** The page as it is opened by coming back from the identity provider. */
 function comingBack(): (outcome: Awaited<ReturnType<typeof fakeCalls.completeSignIn>>) => Promise<void> {
   let settle = (_outcome: Awaited<ReturnType<typeof fakeCalls.completeSignIn>>) => {}
@@ -85,7 +85,7 @@ test('coming back goes on to where the person was going, and asks for their reco
     signedIn(testMember())
     fakeRecord.set({ data: undefined, error: null, isPending: true, refetch: () => {} })
   })
-  await settle({ kind: 'signedIn', trip })
+  await settle({ kind: 'signedIn', redirect })
   expect(fakeCalls.runSSOMigrationSync).toHaveBeenCalledTimes(1)
   expect(screen.getByText('Loading your account')).toBeInTheDocument()
   act(() => signedIn(testMember()))
@@ -98,7 +98,7 @@ test('a new member without a name is led to the profile', async () => {
     features: { load: exposing(() => <h1>Your profile</h1>) },
   })
   act(() => signedIn(testMember({ name: '', firstName: '', lastName: '' })))
-  await settle({ kind: 'signedIn', trip: { purpose: 'signUp' } })
+  await settle({ kind: 'signedIn', redirect: { purpose: 'signUp' } })
   expect(await screen.findByRole('heading', { name: 'Your profile' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/auth/profile')
 })
@@ -106,7 +106,7 @@ test('a new member without a name is led to the profile', async () => {
 test('who went back by themselves finds the screen as it was', async () => {
   const settle = comingBack()
   renderShell('/auth/signin')
-  await settle({ kind: 'cancelled', trip })
+  await settle({ kind: 'cancelled', redirect })
   expect(await button('Sign in')).not.toHaveAttribute('aria-disabled')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
@@ -127,7 +127,7 @@ test.each([
 ])('when %s it is said, with the way on', async (_what, error, words) => {
   const settle = comingBack()
   const { container } = renderShell('/auth/signin')
-  await settle({ kind: 'failed', trip, error })
+  await settle({ kind: 'failed', redirect, error })
   expect(await screen.findByRole('alert')).toHaveTextContent(`Signing in did not work. `)
   expect(screen.getByRole('alert')).toHaveTextContent(words)
   expect(await button('Sign in')).toBeEnabled()
@@ -137,7 +137,7 @@ test.each([
 test('a page shown again as it was left does not wait for ever', async () => {
   renderShell('/auth/signin')
   await userEvent.click(await button('Sign in'))
-  fakeCalls.completeSignIn.mockResolvedValue({ kind: 'cancelled', trip })
+  fakeCalls.completeSignIn.mockResolvedValue({ kind: 'cancelled', redirect })
   await act(async () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
   expect(await button('Sign in')).not.toHaveAttribute('aria-disabled')
 })
@@ -155,7 +155,7 @@ test.each([
   const { router } = renderShell('/', { features: { load: exposing(() => <h1>Your profile</h1>) } })
   await settle({
     ...outcome,
-    trip: { purpose: 'reauthenticate', uid: 'a', returnTo: '/auth/profile?delete' },
+    redirect: { purpose: 'reauthenticate', uid: 'a', returnTo: '/auth/profile?delete' },
   })
   await waitFor(() =>
     expect(router.state.location).toMatchObject({ pathname: '/auth/profile', search: '?delete' }),

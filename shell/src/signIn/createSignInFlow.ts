@@ -48,11 +48,11 @@ export function createSignInFlow({ report, showError, goTo, page }: SignInFlowPa
     const outcome = await completeSignIn()
     // The member record arrives through its listener once the server has created it.
     if (outcome.kind === 'signedIn') void runSSOMigrationSync()
-    if (outcome.kind === 'noTrip') return state.set(IDLE)
-    const { trip } = outcome
-    if (trip.purpose === 'reauthenticate') {
+    if (outcome.kind === 'noRedirect') return state.set(IDLE)
+    const { redirect } = outcome
+    if (redirect.purpose === 'reauthenticate') {
       state.set(IDLE)
-      goTo(trip.returnTo)
+      goTo(redirect.returnTo)
       if (outcome.kind === 'failed') showError(outcome.error)
     } else if (outcome.kind === 'failed') fail(outcome.error)
     else state.set(IDLE)

@@ -42,7 +42,7 @@ export const fakeCalls = {
   listSeededPeople: jest.fn(async (): Promise<readonly SeededPerson[]> => []),
   isSignInPending: jest.fn(() => false),
   startSignIn: jest.fn((_start: SignInStart): Promise<void> => new Promise(() => {})),
-  completeSignIn: jest.fn(async (): Promise<SignInOutcome> => ({ kind: 'noTrip' })),
+  completeSignIn: jest.fn(async (): Promise<SignInOutcome> => ({ kind: 'noRedirect' })),
   runSSOMigrationSync: jest.fn(async () => {}),
   isIdentityProviderUp: jest.fn(async () => true),
   saveCookieChoice: jest.fn(async (_choice: CookieChoice) => {}),
@@ -123,7 +123,7 @@ export function resetFakeData(): void {
   fakeCalls.listSeededPeople.mockReset().mockResolvedValue([])
   fakeCalls.isSignInPending.mockReset().mockReturnValue(false)
   fakeCalls.startSignIn.mockReset().mockReturnValue(new Promise(() => {}))
-  fakeCalls.completeSignIn.mockReset().mockResolvedValue({ kind: 'noTrip' })
+  fakeCalls.completeSignIn.mockReset().mockResolvedValue({ kind: 'noRedirect' })
   fakeCalls.runSSOMigrationSync.mockReset().mockResolvedValue(undefined)
   fakeCalls.isIdentityProviderUp.mockReset().mockResolvedValue(true)
 }

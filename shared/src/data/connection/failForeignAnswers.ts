@@ -1,16 +1,15 @@
 import { isRecord } from '@outcome-studio/shared/domain'
 
-/** Addresses at which the database's SDK asks once and is answered once: reads and commits of transactions. */
+/** Addresses with one request and one response: reads and commits of transactions. */
 const ASKS_ONCE = /\/documents:(\w+)(?:\?|$)/
 
 const OK = 200
 
 /**
- * Has an answer that is not the database's fail like a lost connection: the page of a hotel's network, the words of a
- * proxy. The database's SDK throws over what is no JSON where nobody can catch it, and its transaction never ends;
- * and it takes every JSON for a commit. An answer without a status is a failed connection to it. Every other request
- * is left as it is.
- * @param page whose requests the SDK makes; without any, nothing is done
+ * Treats a non-Firestore response (captive portal, proxy error page) as a network failure (docs/architecture.md §4).
+ * Without this, the SDK throws on a response that is not JSON where no code can catch it, and its transaction never
+ * settles; and any JSON counts as a commit. Status 0 is a network failure to the SDK. Other requests are unchanged.
+ * @param page object whose XMLHttpRequest the SDK uses; nothing happens if it has none
  * @returns the release
  */
 export function failForeignAnswers(page: { XMLHttpRequest?: typeof XMLHttpRequest }): () => void {
@@ -29,7 +28,7 @@ export function failForeignAnswers(page: { XMLHttpRequest?: typeof XMLHttpReques
   }
   page.XMLHttpRequest = OwnAnswerOrNone
   return () => {
-    // Whoever has put theirs on top since still makes this one: it stays.
+    // If another wrapper was installed on top since, it still extends this one, which then has to stay.
     if (page.XMLHttpRequest === OwnAnswerOrNone) page.XMLHttpRequest = Direct
   }
 }

@@ -1,6 +1,6 @@
 import { createLazy } from '@outcome-studio/shared/domain'
 import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
-import { readTrip } from '../session/redirect/SignInTrip.ts'
+import { readRedirect } from '../session/redirect/RedirectSignIn.ts'
 import { createSessionStore } from '../session/SessionStore.ts'
 import { beginSession } from '../session/stored/beginSession.ts'
 import { readStoredSignIn } from '../session/stored/readStoredSignIn.ts'
@@ -52,7 +52,7 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
         now: Date.now(),
       }),
     confirm: auth,
-    isSignInPending: readTrip() !== null,
+    isSignInPending: readRedirect() !== null,
   })
 
   return {

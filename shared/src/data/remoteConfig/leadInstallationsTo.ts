@@ -1,11 +1,11 @@
-/** The SDK knows no other host for installations, with or without emulators. */
+/** The SDK always uses this host for installations, also with emulators. */
 const INSTALLATIONS_HOST = 'firebaseinstallations.googleapis.com'
 
 /**
- * Leads the SDK's calls for its installation to the local cloud; every other call is left as it is. For use with
- * emulators alone.
- * @param base address below which the local cloud answers for Google's hosts, for example "http://localhost:9099"
- * @param page whose fetch is led
+ * Redirects the SDK's requests to the installations service to the local cloud (docs/architecture.md §4). Other
+ * requests are unchanged. Used with emulators only.
+ * @param base origin at which the local cloud answers for Google's hosts, for example "http://localhost:9099"
+ * @param page object whose fetch is wrapped
  * @returns the release
  */
 export function leadInstallationsTo(base: string, page: { fetch: typeof fetch }): () => void {
@@ -18,7 +18,7 @@ export function leadInstallationsTo(base: string, page: { fetch: typeof fetch })
   }
   page.fetch = led
   return () => {
-    // Whoever has put theirs on top since still calls this one: it stays, and only passes on.
+    // If another wrapper was installed on top since, it still calls this one, which then has to stay.
     if (page.fetch === led) page.fetch = direct
   }
 }

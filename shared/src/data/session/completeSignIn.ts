@@ -1,31 +1,22 @@
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
-import { forgetTrip, readTrip, type SignInTrip } from './redirect/SignInTrip.ts'
+import { clearRedirect, readRedirect, type SignInOutcome } from './redirect/RedirectSignIn.ts'
 
-/** How a trip to the identity provider ended. */
-export type SignInOutcome =
-  /** The page was opened without one. */
-  | { readonly kind: 'noTrip' }
-  /** The person went back by themselves, which is no error. */
-  | { readonly kind: 'cancelled'; readonly trip: SignInTrip }
-  | { readonly kind: 'signedIn'; readonly trip: SignInTrip }
-  | { readonly kind: 'failed'; readonly trip: SignInTrip; readonly error: Error }
-
-/** Whether this tab comes back from the identity provider, or may. */
+/** Whether a redirect sign-in is under way in this tab. */
 export function isSignInPending(): boolean {
-  return readTrip() !== null
+  return readRedirect() !== null
 }
 
-/** Takes what a trip to the identity provider brought. To be called once, when the page opens. Never rejects. */
+/** Completes the redirect sign-in of this tab, if any. Call it once when the page opens. Never rejects. */
 export async function completeSignIn(connection = currentConnection()): Promise<SignInOutcome> {
-  const trip = readTrip()
-  if (trip === null) return { kind: 'noTrip' }
+  const redirect = readRedirect()
+  if (redirect === null) return { kind: 'noRedirect' }
   try {
-    const { completeTrip } = await import('./redirect/completeTrip.ts')
-    return await completeTrip(connection, trip)
+    const { completeRedirect } = await import('./redirect/completeRedirect.ts')
+    return await completeRedirect(connection, redirect)
   } catch (cause) {
-    return { kind: 'failed', trip, error: toStudioError(cause, 'cen/internal-error') }
+    return { kind: 'failed', redirect, error: toStudioError(cause, 'cen/internal-error') }
   } finally {
-    forgetTrip()
+    clearRedirect()
   }
 }

@@ -1,22 +1,22 @@
 import { isRecord } from '@outcome-studio/shared/domain'
 
-/** Where the SDK asks who somebody is and for their next token, at Google's or at an emulator. */
+/** Addresses at which the SDK reads the user and renews the token, at Google or at an emulator. */
 const ASKS_WHO =
   /\b(identitytoolkit\.googleapis\.com\/v1\/accounts:lookup|securetoken\.googleapis\.com\/v1\/token)\b/
 
 const BAD_REQUEST = 400
 
-/** The sign-in service answered, but neither yes nor no. */
+/** The auth service answered with neither data nor a refusal. */
 export class NoVerdictError extends Error {
   override readonly name = 'NoVerdictError'
 }
 
 /**
- * Keeps people signed in while the sign-in service fails. As a page opens, the SDK takes every answer that it does
- * not understand for the end of the session, and forgets it in this browser; only a request that failed leaves the
- * session as it is. So whatever is neither an answer nor a refusal in the service's own form fails here. Every
- * other call is left as it is.
- * @param page whose fetch the SDK uses
+ * Prevents a failing auth service from ending the session (docs/architecture.md §4). When a page opens, the SDK
+ * treats every unexpected response as the end of the session and deletes the stored sign-in; a failed request leaves
+ * it unchanged. So a response that is neither data nor a refusal in the service's own form fails here. Other
+ * requests are unchanged.
+ * @param page object whose fetch the SDK uses
  * @returns the release
  */
 export function keepSignIn(page: { fetch: typeof fetch }): () => void {
@@ -29,7 +29,7 @@ export function keepSignIn(page: { fetch: typeof fetch }): () => void {
   }
   page.fetch = kept
   return () => {
-    // Whoever has put theirs on top since still calls this one: it stays.
+    // If another wrapper was installed on top since, it still calls this one, which then has to stay.
     if (page.fetch === kept) page.fetch = direct
   }
 }

@@ -1,4 +1,4 @@
-/** A message of the frame's page or to it; see local-cloud/src/auth/redirect/sendFrame.ts. */
+/** A message to or from the page in the frame; see local-cloud/src/auth/redirect/sendFrame.ts. */
 interface FrameMessage {
   readonly authFrame: 'ready' | 'event' | 'answer'
   readonly type?: string
@@ -13,7 +13,7 @@ interface FrameOptions {
   readonly where?: HTMLElement
 }
 
-/** As much of a frame as the SDK uses. */
+/** The part of a frame that the SDK uses. */
 interface Frame {
   restyle(): Promise<void>
   ping(onReady: () => void): Promise<void>
@@ -22,8 +22,8 @@ interface Frame {
 }
 
 /**
- * Stands in for Google's frame library, which the SDK would load from the internet. For the emulators only: their
- * frame is ours too.
+ * Replaces Google's frame library, which the SDK would load from the internet. Used with the emulators only, whose
+ * frame is our own (docs/architecture.md §4).
  */
 export function installFrameLoader(): void {
   const iframes = {

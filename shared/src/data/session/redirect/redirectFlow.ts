@@ -8,21 +8,21 @@ import {
 } from 'firebase/auth'
 import type { Connection } from '../../connection/Connection.ts'
 import { installFrameLoader } from './installFrameLoader.ts'
-import type { SignInTrip } from './SignInTrip.ts'
+import type { RedirectSignIn } from './RedirectSignIn.ts'
 
-// This module is loaded only when somebody goes to the identity provider or comes back from it.
+// This module is lazy: it is loaded when a user leaves for the identity provider or returns.
 
-/** Milliseconds until a sign-in server that is silent counts as down. */
+/** Milliseconds after which a sign-in server that does not respond counts as down. */
 const ANSWER_TIMEOUT = 5_000
-/** Milliseconds for all that happens after coming back. */
-const COME_BACK_TIMEOUT = 30_000
+/** Timeout for reading the result after the return, in milliseconds. */
+const RESULT_TIMEOUT = 30_000
 
 /**
- * Leaves for the identity provider; the promise stays open while the page goes.
+ * Leaves for the identity provider. The promise stays pending while the browser navigates.
  * @param parameters for the provider, for example prompt
  * @throws FirebaseError auth/network-request-failed
  */
-export async function leave(
+export async function leaveForProvider(
   { auth: openAuth, config }: Connection,
   parameters: Readonly<Record<string, string>>,
 ): Promise<void> {
@@ -34,17 +34,20 @@ export async function leave(
 }
 
 /**
- * Takes what the identity provider has answered.
- * @returns whether somebody is signed in by it; false when the person came back without having been there
- * @throws FirebaseError auth/user-cancelled, auth/user-mismatch when another person came back to prove who they
- * are, auth/network-request-failed …
+ * Reads the identity provider's answer after the return.
+ * @returns whether a user is signed in by it; false if the user returned without visiting the provider
+ * @throws FirebaseError auth/user-cancelled, auth/network-request-failed …, and auth/user-mismatch if another user
+ * signed in again
  */
-export async function comeBack({ auth: openAuth, config }: Connection, trip: SignInTrip): Promise<boolean> {
+export async function receiveRedirect(
+  { auth: openAuth, config }: Connection,
+  redirect: RedirectSignIn,
+): Promise<boolean> {
   if (config.emulators) installFrameLoader()
   const { auth } = await openAuth()
   let isOtherPerson = false
   const release = beforeAuthStateChanged(auth, (user) => {
-    isOtherPerson = trip.purpose === 'reauthenticate' && user?.uid !== trip.uid
+    isOtherPerson = redirect.purpose === 'reauthenticate' && user?.uid !== redirect.uid
     if (isOtherPerson) throw new Error('Another person came back.')
   })
   try {
@@ -56,7 +59,7 @@ export async function comeBack({ auth: openAuth, config }: Connection, trip: Sig
   }
 }
 
-/** The SDK asks the real service before it leaves, but not the emulator: the page would be gone for an error page. */
+/** The SDK checks the production service before it navigates, but not the emulator. Without this check the user would see an error page. */
 async function requireSignInServer({ emulators, firebase }: Connection['config']): Promise<void> {
   if (!emulators) return
   const url = `${emulators.authUrl}/emulator/v1/projects/${firebase.projectId}/config`
@@ -73,7 +76,7 @@ async function inTime<Result>(result: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const expiry = new Promise<never>((_resolve, reject) => {
     const tooLate = new FirebaseError('auth/network-request-failed', 'The sign-in server does not answer.')
-    timer = setTimeout(() => reject(tooLate), COME_BACK_TIMEOUT)
+    timer = setTimeout(() => reject(tooLate), RESULT_TIMEOUT)
   })
   try {
     return await Promise.race([result, expiry])

@@ -1,5 +1,5 @@
 import type { Session, SignedIn } from '../Session.ts'
-import { untilSessionTold } from './untilSessionTold.ts'
+import { untilSessionFollows } from './untilSessionFollows.ts'
 
 const ANN: SignedIn = {
   state: 'signedIn',
@@ -27,7 +27,7 @@ function setUp(told?: Session) {
     for (const listener of [...listeners]) listener()
   }
   const answer = jest.fn()
-  void untilSessionTold(store, () => isAnybody).then(answer)
+  void untilSessionFollows(store, () => isAnybody).then(answer)
   const signOutElsewhere = () => {
     isAnybody = false
     tell(NOBODY)

@@ -1,16 +1,16 @@
 import type { SessionStore } from '../SessionStore.ts'
 
 /**
- * Waits for what follows the session, which is told a moment after the SDK knows who is signed in.
- * @param isAnybody whether the SDK still knows somebody
- * @returns false when there is nobody any more: another tab has signed out meanwhile
+ * Waits until the session follows the SDK, which knows the signed-in user a moment earlier.
+ * @param isAnybody whether the SDK still has a user
+ * @returns false if there is none any more because another tab has signed out
  */
-export function untilSessionTold(
+export function untilSessionFollows(
   { get, subscribe }: Pick<SessionStore, 'get' | 'subscribe'>,
   isAnybody: () => boolean,
 ): Promise<boolean> {
   const isSignedIn = () => get()?.state === 'signedIn'
-  // Signed out is also what the session says before it was told, so that it alone settles nothing.
+  // The session is also signed out before it follows the SDK, so this state alone settles nothing.
   const isSettled = () => isSignedIn() || !isAnybody()
   if (isSettled()) return Promise.resolve(isSignedIn())
   return new Promise((resolve) => {

@@ -1,0 +1,55 @@
+import {
+  isRecord,
+  REDIRECT_SIGN_IN,
+  StudioError,
+  storedJson,
+  type WebStorage,
+} from '@outcome-studio/shared/domain'
+
+/** A redirect sign-in under way: why the user is at the identity provider. */
+export type RedirectSignIn =
+  | { readonly purpose: 'signIn' | 'signUp' }
+  | {
+      readonly purpose: 'reauthenticate'
+      /** The user who has to sign in again. */
+      readonly uid: string
+      /** Path of this product to return to. */
+      readonly returnTo: string
+    }
+
+/** Result of a redirect sign-in. */
+export type SignInOutcome =
+  /** No redirect sign-in was under way. */
+  | { readonly kind: 'noRedirect' }
+  /** The user returned without signing in, which is not an error. */
+  | { readonly kind: 'cancelled'; readonly redirect: RedirectSignIn }
+  | { readonly kind: 'signedIn'; readonly redirect: RedirectSignIn }
+  | { readonly kind: 'failed'; readonly redirect: RedirectSignIn; readonly error: Error }
+
+const stored = (storage: WebStorage) => storedJson(storage, REDIRECT_SIGN_IN, redirectFrom)
+
+/**
+ * Remembers in this tab that a user is at the identity provider, so that other pages need not look for an answer.
+ * @throws StudioError cen/storage-blocked, where no answer could be read either
+ */
+export function storeRedirect(redirect: RedirectSignIn, storage: WebStorage = globalThis): void {
+  const result = stored(storage).set(redirect)
+  if (!result.isStored) throw new StudioError('cen/storage-blocked', { cause: result.cause })
+}
+
+/** The redirect sign-in under way in this tab; null without one, or where storage is blocked. */
+export function readRedirect(storage: WebStorage = globalThis): RedirectSignIn | null {
+  return stored(storage).get()
+}
+
+export function clearRedirect(storage: WebStorage = globalThis): void {
+  stored(storage).remove()
+}
+
+function redirectFrom(value: unknown): RedirectSignIn | null {
+  if (!isRecord(value)) return null
+  const { purpose, uid, returnTo } = value
+  if (purpose === 'signIn' || purpose === 'signUp') return { purpose }
+  const isWhole = purpose === 'reauthenticate' && typeof uid === 'string' && typeof returnTo === 'string'
+  return isWhole ? { purpose, uid, returnTo } : null
+}
