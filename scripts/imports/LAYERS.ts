@@ -18,7 +18,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['.', 'testing'],
   ],
   'shared/src/domain': [
-    ['base', 'errors', 'version'],
+    ['base', 'errors', 'storage', 'version'],
     ['analytics', 'files', 'member', 'paths'],
     ['account', 'areas', 'consent', 'saving'],
     ['study'],
