@@ -9,6 +9,7 @@ import { freePortOffset } from './freePortOffset.ts'
 const REPOSITORY = join(import.meta.dirname, '..', '..')
 const END_WITH_PARENT = pathToFileURL(join(REPOSITORY, 'scripts/support/endWithParent.ts')).href
 const PORTS = { auth: 9099, firestore: 8080, functions: 5001, identity: 9200, console: 4000 }
+const PRODUCT_FUNCTIONS = 'functions/src/index.ts'
 const PROJECT = 'demo-outcome-studio'
 /** How often another process may take a port between the search for a free one and the start. */
 const ATTEMPTS = 5
@@ -38,29 +39,36 @@ export interface LocalCloud extends SharedCloud {
   restart(): Promise<void>
 }
 
-/** Where a local cloud runs. */
+/** Where a local cloud runs, and what. */
 interface Place {
   readonly offset: number
   /** Folder of this cloud alone: its data, and what it printed. */
   readonly folder: string
+  /** Module that exports the functions, from the root of the repository. */
+  readonly functions: string
 }
 
 /**
  * Starts a local cloud of the test file's own. It ends with this process, however that ends.
  *
  * @param environment what the functions are configured with, in addition to the environment of this process
+ * @param functions module that exports the functions, from the root of the repository
  * @throws Error with what the local cloud printed when it does not start
  */
-export async function startLocalCloud(environment: NodeJS.ProcessEnv = {}): Promise<LocalCloud> {
-  const folder = createFolder()
-  const { offset, server: first } = await launchAnywhere(folder, environment)
+export async function startLocalCloud(
+  environment: NodeJS.ProcessEnv = {},
+  functions = PRODUCT_FUNCTIONS,
+): Promise<LocalCloud> {
+  const place = { folder: createFolder(), functions }
+  const { folder } = place
+  const { offset, server: first } = await launchAnywhere(place, environment)
   let server = first
   await seed(offset)
   return {
     ...cloudAt(offset),
     kill: () => kill(server),
     restart: async () => {
-      server = await launch({ offset, folder }, environment)
+      server = await launch({ offset, ...place }, environment)
     },
     release: async () => {
       await kill(server)
@@ -80,7 +88,10 @@ export async function sharedLocalCloud(): Promise<SharedCloud> {
     await seed(known)
     return cloudAt(known)
   }
-  const { offset, server } = await launchAnywhere(createFolder(), {})
+  const { offset, server } = await launchAnywhere(
+    { folder: createFolder(), functions: PRODUCT_FUNCTIONS },
+    {},
+  )
   // The worker may end although the cloud runs; the end of its channel then ends the cloud.
   server.unref()
   server.channel?.unref()
@@ -109,13 +120,13 @@ function cloudAt(offset: number): SharedCloud {
 }
 
 async function launchAnywhere(
-  folder: string,
+  place: Omit<Place, 'offset'>,
   environment: NodeJS.ProcessEnv,
 ): Promise<{ readonly offset: number; readonly server: ChildProcess }> {
   for (let attempt = 1; ; attempt += 1) {
     const offset = await freePortOffset(Object.values(PORTS))
     try {
-      return { offset, server: await launch({ offset, folder }, environment) }
+      return { offset, server: await launch({ offset, ...place }, environment) }
     } catch (error) {
       const isPortTaken = error instanceof Error && error.message.includes('is in use')
       if (!isPortTaken || attempt === ATTEMPTS) throw error
@@ -124,10 +135,13 @@ async function launchAnywhere(
 }
 
 /** Resolves once it says that it is ready. */
-async function launch({ offset, folder }: Place, environment: NodeJS.ProcessEnv): Promise<ChildProcess> {
+async function launch(
+  { offset, folder, functions }: Place,
+  environment: NodeJS.ProcessEnv,
+): Promise<ChildProcess> {
   const output = join(folder, 'output.log')
   const log = openSync(output, 'a')
-  const args = ['--port-offset', String(offset), '--data', join(folder, 'data')]
+  const args = ['--port-offset', String(offset), '--data', join(folder, 'data'), '--functions', functions]
   const server = spawn(process.execPath, ['--import', END_WITH_PARENT, 'local-cloud/src/main.ts', ...args], {
     cwd: REPOSITORY,
     env: { ...environmentOfChildren(), ...environment },

@@ -24,6 +24,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['study'],
     ['analysis', 'checker'],
     ['automation', 'judge', 'upgrade'],
+    ['callables'],
     ['.'],
   ],
 }

@@ -1,22 +1,16 @@
-import { memberCallable } from '../callable/memberCallable.ts'
+import { deleteMyAccount as definition } from '@outcome-studio/shared/callables/deleteMyAccount'
+import { serveCallable } from '../callable/serveCallable.ts'
 import { database } from '../database/database.ts'
 import { requireFreshSignIn } from '../guards/requireFreshSignIn.ts'
 import { deleteMemberData } from './deleteMemberData.ts'
 import { deleteSignIn } from './deleteSignIn.ts'
 
-/**
- * Deletes the caller's account with everything in it; takes no input and answers nothing. The sign-in goes only when
- * the data is gone, so that whoever was interrupted can call again.
- * Fails with unauthenticated, failed-precondition (cen/fresh-sign-in-required) and resource-exhausted.
- */
-export const deleteMyAccount = memberCallable(
-  { timeoutSeconds: 300, callsPerMinute: 10 },
-  async (caller, request) => {
-    requireFreshSignIn(request, new Date())
-    const firestore = await database()
-    await deleteMemberData(caller, firestore)
-    await deleteSignIn(caller.uid)
-    // Another tab may have saved something until its sign-in ended.
-    await deleteMemberData(caller, firestore)
-  },
-)
+/** Deletes the data first and the sign-in last, so that an interrupted caller can call again. */
+export const deleteMyAccount = serveCallable(definition, async (_input, caller) => {
+  requireFreshSignIn(caller.token, new Date())
+  const firestore = await database()
+  await deleteMemberData(caller, firestore)
+  await deleteSignIn(caller.uid)
+  // Another tab may have saved something until its sign-in ended.
+  await deleteMemberData(caller, firestore)
+})

@@ -1,8 +1,15 @@
+import type { Schema } from '@outcome-studio/shared/callables/defineCallable'
 import { HttpsError } from 'firebase-functions/v2/https'
-import type { z } from 'zod'
+import { config, locales } from 'zod/mini'
+
+// Schemas shared with the client are of zod/mini, which has no messages by default.
+config(locales.en())
 
 /** @throws HttpsError invalid-argument that names the first field that is missing or wrong */
-export function parseInput<Schema extends z.ZodType>(schema: Schema, data: unknown): z.output<Schema> {
+export function parseInput<Accepted>(
+  schema: Pick<Schema<Accepted, unknown>, 'safeParse'>,
+  data: unknown,
+): Accepted {
   const parsed = schema.safeParse(data)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues

@@ -1,5 +1,4 @@
 import { isFreshSignIn } from '@outcome-studio/shared/domain'
-import type { CallableRequest } from 'firebase-functions/v2/https'
 import { refusal } from '../errors/refusal.ts'
 
 /**
@@ -7,7 +6,7 @@ import { refusal } from '../errors/refusal.ts'
  * or a stolen token is not enough.
  * @throws HttpsError failed-precondition with cen/fresh-sign-in-required in its details
  */
-export function requireFreshSignIn({ auth }: Pick<CallableRequest, 'auth'>, now: Date): void {
-  const signedInAt = new Date((auth?.token.auth_time ?? 0) * 1000)
+export function requireFreshSignIn({ auth_time = 0 }: { readonly auth_time?: number }, now: Date): void {
+  const signedInAt = new Date(auth_time * 1000)
   if (!isFreshSignIn(signedInAt, now)) throw refusal('failed-precondition', 'cen/fresh-sign-in-required')
 }

@@ -5,6 +5,7 @@ import { refusal } from '../errors/refusal.ts'
 /** Who is calling, by their verified token. */
 export interface Caller extends MemberKey {
   readonly toolsAdmin: boolean
+  readonly token: NonNullable<CallableRequest['auth']>['token']
 }
 
 /** @throws HttpsError unauthenticated without a valid token that names an e-mail */
@@ -12,5 +13,5 @@ export function requireSignIn({ auth }: Pick<CallableRequest, 'auth'>): Caller {
   const email = auth?.token.email
   const domain = email ? domainOfEmail(email) : null
   if (!auth || domain === null) throw refusal('unauthenticated', 'cen/sign-in-required')
-  return { uid: auth.uid, domain, toolsAdmin: auth.token.liveEventsAdmin === true }
+  return { uid: auth.uid, domain, toolsAdmin: auth.token.liveEventsAdmin === true, token: auth.token }
 }

@@ -75,5 +75,6 @@ export const useUpgradeStudy = () => {
   })
 }
 
-export const useRunAutomation = () =>
+/** runOutcomeAutomation is the only callable that features call by its definition. */
+export const useCallable = () =>
   useMutation({ mutationFn: (request: AutomationRequest) => memory.runAutomation(request) })

@@ -1,8 +1,9 @@
 /** @jest-environment ./build/jest/BrowserEnvironment.js */
 import './testing/browserLikeNode.ts'
+import { runOutcomeAutomation } from '@outcome-studio/shared/callables/runOutcomeAutomation'
 import { act, waitFor } from '@testing-library/react'
 import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
-import { useRunAutomation } from './automation/useRunAutomation.ts'
+import { useCallable } from './callables/useCallable.ts'
 import { type DataConnection, initialiseData } from './connection/initialiseData.ts'
 import { useMember } from './member/useMember.ts'
 import { useUpdateProfile } from './member/useUpdateProfile.ts'
@@ -144,7 +145,7 @@ test('a profile is stored and shown', async () => {
 
 test('the server checks a study, and refuses members without access', async () => {
   await enter()
-  const { result } = renderDataHook(() => useRunAutomation())
+  const { result } = renderDataHook(() => useCallable(runOutcomeAutomation))
   const study = sampleStudy('Lunch quickly')
   const { remarks, verLexer } = await act(() =>
     result.current.mutateAsync({ automationEntity: 'study', input: study }),

@@ -1,4 +1,5 @@
-import { useRunAutomation } from '@outcome-studio/shared/data'
+import { runOutcomeAutomation } from '@outcome-studio/shared/callables/runOutcomeAutomation'
+import { useCallable } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
@@ -18,7 +19,7 @@ interface CurrentValidation {
 export function useValidation(): CurrentValidation {
   const host = useHost()
   const { session, remarks } = useEditor()
-  const { mutateAsync } = useRunAutomation()
+  const { mutateAsync } = useCallable(runOutcomeAutomation)
   const validation = useMemo(
     () =>
       new Validation({

@@ -41,7 +41,10 @@ function catalogueCode(cause: ServiceFailure, service: string): StudioErrorCode 
   return BY_SERVICE_CODE.get(service)
 }
 
-/** The Functions SDK calls a server that cannot be reached "internal", with HTTP status 0 at the message's end. */
+/**
+ * The Functions SDK reports a server that cannot be reached as "internal" with HTTP status 0. An error line of a
+ * stream has that status too, but a message of the server.
+ */
 function isUnanswered({ code, message }: ServiceFailure): boolean {
-  return code === 'functions/internal' && message.endsWith('[0]')
+  return code === 'functions/internal' && message === 'internal [0]'
 }

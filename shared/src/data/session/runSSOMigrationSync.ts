@@ -1,8 +1,7 @@
+import { runSSOMigrationSync as definition } from '@outcome-studio/shared/callables/runSSOMigrationSync'
 import { readSignIn } from '../account/readSignIn.ts'
+import { callCallable } from '../callables/callCallable.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
-
-/** Milliseconds; the person waits for their record meanwhile. */
-const DEADLINE = 15_000
 
 /**
  * Has the server make the signed-in person's record, or complete it. The specification skips this in the dev
@@ -16,8 +15,7 @@ export async function runSSOMigrationSync(connection = currentConnection()): Pro
   try {
     const { isByToken } = await readSignIn(connection)
     if (isByToken) return
-    const { sdk, functions } = await connection.functions()
-    await sdk.httpsCallable<null, unknown>(functions, 'runSSOMigrationSync', { timeout: DEADLINE })(null)
+    await callCallable(definition, undefined, connection)
   } catch (cause) {
     console.error('The member record could not be synchronised.', cause)
   }

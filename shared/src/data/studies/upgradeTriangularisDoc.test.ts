@@ -1,10 +1,14 @@
+import { upgradeTriangularisDoc as definition } from '@outcome-studio/shared/callables/upgradeTriangularisDoc'
 import { STUDY_SCHEMA_VERSION, VER_LEXER } from '@outcome-studio/shared/domain'
 import { startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { callCallable } from '../callables/callCallable.ts'
+import type { Connection } from '../connection/Connection.ts'
 import { studiesOf } from '../testing/studiesOf.ts'
 import { freshName, studyFixture, studyPath } from '../testing/studyFixture.ts'
 import { writeAsServer } from '../testing/writeAsServer.ts'
-import { upgradeTriangularisDoc } from './upgradeTriangularisDoc.ts'
 
+const upgradeTriangularisDoc = (firestoreDocId: string, connection: Connection) =>
+  callCallable(definition, { firestoreDocId }, connection)
 const JOB = 'Keep a hedge in shape through the year'
 
 const { cloud, connection, open, studies } = studyFixture(startLocalCloud)

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { CheckedStudy } from '../checker/study/CheckedStudy.ts'
 
 /** Characters one checked text may hold; a longer one is no statement. */
@@ -12,48 +12,43 @@ const MAX_CONFIG_LENGTH = 100_000
 const MAX_UUID_LENGTH = 128
 const MAX_CATEGORY_LENGTH = 128
 
-const text = z.string().max(MAX_TEXT_LENGTH)
+const text = z.string().check(z.maxLength(MAX_TEXT_LENGTH))
 /** One text may come without its list. */
-const texts = z.preprocess(
-  (input) => (typeof input === 'string' ? [input] : input),
-  z.array(text).min(1).max(MAX_TEXTS),
+const texts = z.pipe(
+  z.transform((input: readonly string[] | string) => (typeof input === 'string' ? [input] : input)),
+  z.array(text).check(z.minLength(1), z.maxLength(MAX_TEXTS)),
 )
-const uuid = z.string().min(1).max(MAX_UUID_LENGTH)
+const uuid = z.string().check(z.minLength(1), z.maxLength(MAX_UUID_LENGTH))
+const category = z.string().check(z.maxLength(MAX_CATEGORY_LENGTH))
 const item = z.object({ uuid, userInput: text })
 
 const study = z
   .object({
-    jtbd: item.extend({ executor: text }),
+    jtbd: z.extend(item, { executor: text }),
     jobSteps: z
       .array(
-        item.extend({
-          category: z.string().max(MAX_CATEGORY_LENGTH).nullable(),
-          outcomeStatements: z.array(item).max(MAX_STATEMENTS_PER_STEP),
+        z.extend(item, {
+          category: z.nullable(category),
+          outcomeStatements: z.array(item).check(z.maxLength(MAX_STATEMENTS_PER_STEP)),
         }),
       )
-      .max(MAX_JOB_STEPS),
-    notApplicable: z
-      .array(z.object({ category: z.string().max(MAX_CATEGORY_LENGTH) }))
-      .max(MAX_JOB_STEPS)
-      .exactOptional(),
+      .check(z.maxLength(MAX_JOB_STEPS)),
+    notApplicable: z.exactOptional(z.array(z.object({ category })).check(z.maxLength(MAX_JOB_STEPS))),
   })
-  .refine((checked) => countTexts(checked) <= MAX_TEXTS, `Too many texts: at most ${MAX_TEXTS}`)
+  .check(z.refine((checked) => countTexts(checked) <= MAX_TEXTS, `Too many texts: at most ${MAX_TEXTS}`))
 
-const configJSON = z.string().max(MAX_CONFIG_LENGTH).exactOptional()
-const judge = z.literal(false).exactOptional()
+const configJSON = z.exactOptional(z.string().check(z.maxLength(MAX_CONFIG_LENGTH)))
+const judge = z.exactOptional(z.literal(false))
+const only = z.exactOptional(
+  z.union([z.literal('wholeStudy'), z.array(uuid).check(z.minLength(1), z.maxLength(MAX_TEXTS))]),
+)
 
 /** What runOutcomeAutomation is sent: texts of one kind, or a whole study (specification, section 7). */
 export const automationRequestSchema = z.discriminatedUnion('automationEntity', [
   z.object({ automationEntity: z.literal('job'), input: texts, configJSON, judge }),
   z.object({ automationEntity: z.literal('jobStep'), input: texts, configJSON, judge }),
   z.object({ automationEntity: z.literal('outcomeStatement'), input: texts, configJSON, judge }),
-  z.object({
-    automationEntity: z.literal('study'),
-    input: study,
-    configJSON,
-    only: z.union([z.literal('wholeStudy'), z.array(uuid).min(1).max(MAX_TEXTS)]).exactOptional(),
-    judge,
-  }),
+  z.object({ automationEntity: z.literal('study'), input: study, configJSON, only, judge }),
 ])
 
 interface AutomationOptions {

@@ -1,11 +1,9 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { checkDocumentName } from '../paths/checkDocumentName.ts'
 
-/** What the callables for one study are sent (specification, section 7): the name of one of the caller's studies. */
-export const studyRequestSchema = z.object({
-  firestoreDocId: z
-    .string()
-    .refine((name) => checkDocumentName(name) === null, 'This is not the name of a study.'),
-})
+const isName = (name: string) => checkDocumentName(name) === null
 
-export type StudyRequest = Readonly<z.input<typeof studyRequestSchema>>
+/** What the callables for one study are sent (docs/product.md §7): the name of one of the caller's studies. */
+export const studyRequestSchema = z.object({
+  firestoreDocId: z.string().check(z.refine(isName, 'This is not the name of a study.')),
+})

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { runOutcomeAutomation } from '@outcome-studio/shared/callables/runOutcomeAutomation'
 import { checkText, checkWholeStudy, describeError, VER_LEXER } from '@outcome-studio/shared/domain'
 import { signInWithToken } from '../session/signInWithToken.ts'
 import { openTestConnection, signedInAs } from '../testing/openTestConnection.ts'
 import { stellaFixture } from '../testing/stellaFixture.ts'
-import { runOutcomeAutomation } from './runOutcomeAutomation.ts'
+import { callCallable } from './callCallable.ts'
 
 const fixture = stellaFixture()
 
@@ -30,22 +31,24 @@ const partAt = (start: number) => {
 test('2,000 statements are checked part by part and as a whole, and the server takes them all', async () => {
   for (let start = 0; start < statements.length; start += PART) {
     const part = partAt(start)
-    const { remarks, verLexer } = await runOutcomeAutomation(part, fixture.stella)
+    const { remarks, verLexer } = await callCallable(runOutcomeAutomation, part, fixture.stella)
     expect(Object.keys(remarks)).toEqual(part.only)
     expect(remarks[`s${start}`]).toEqual(checkText('outcomeStatement', statements[start]?.userInput ?? ''))
     expect(verLexer).toBe(VER_LEXER)
   }
   const whole = { automationEntity: 'study', input: study, only: 'wholeStudy' } as const
-  expect((await runOutcomeAutomation(whole, fixture.stella)).remarks).toEqual(checkWholeStudy(study))
+  expect((await callCallable(runOutcomeAutomation, whole, fixture.stella)).remarks).toEqual(
+    checkWholeStudy(study),
+  )
 })
 
 test('nobody signed in, and nobody without a membership, is let in', async () => {
   const nobody = openTestConnection(fixture.cloud)
   const never = await signedInAs(fixture.cloud, 'never@solo.test')
-  await expect(runOutcomeAutomation(partAt(0), nobody)).rejects.toMatchObject({
+  await expect(callCallable(runOutcomeAutomation, partAt(0), nobody)).rejects.toMatchObject({
     code: 'cen/sign-in-required',
   })
-  await expect(runOutcomeAutomation(partAt(0), never)).rejects.toMatchObject({
+  await expect(callCallable(runOutcomeAutomation, partAt(0), never)).rejects.toMatchObject({
     code: 'functions/permission-denied',
   })
   await nobody.release()
@@ -68,7 +71,7 @@ async function toldBy(status: number, body: string): Promise<unknown> {
   const connection = openTestConnection({ authUrl, firestorePort, functionsPort })
   await signInWithToken(await fixture.cloud.customToken('standard@acme.test'), connection)
   try {
-    return await runOutcomeAutomation(partAt(0), connection).catch(
+    return await callCallable(runOutcomeAutomation, partAt(0), connection).catch(
       (error: unknown) => describeError(error).message,
     )
   } finally {

@@ -2,7 +2,7 @@ import { readImportFile } from '@outcome-studio/shared/domain'
 import { startLocalCloud } from '../../../../build/jest/localCloud.ts'
 import { freshName, studyFixture, studyPath } from '../testing/studyFixture.ts'
 import { writeAsServer } from '../testing/writeAsServer.ts'
-import { exportTriangularisDoc } from './exportTriangularisDoc.ts'
+import { exportTriangularisDoc } from './useExportStudy.ts'
 
 const JOB = 'Keep a hedge in shape through the year'
 const { cloud, connection, open } = studyFixture(startLocalCloud)

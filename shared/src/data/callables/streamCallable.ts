@@ -1,0 +1,60 @@
+import type { Schema, Sendable } from '@outcome-studio/shared/callables/defineCallable'
+import type { StreamingCallableDefinition } from '@outcome-studio/shared/callables/defineStreamingCallable'
+import { isRecord } from '@outcome-studio/shared/domain'
+import { currentConnection } from '../connection/currentConnection.ts'
+import { ServiceError } from '../errors/ServiceError.ts'
+import { toStudioError } from '../errors/toStudioError.ts'
+import { requireSignedIn } from '../session/requireSignedIn.ts'
+import { createStreamWatchdog } from './createStreamWatchdog.ts'
+
+interface StreamOptions<Chunk> {
+  readonly onChunk: (chunk: Chunk) => void
+  /** Ends the stream; the promise then rejects with its reason. */
+  readonly signal: AbortSignal
+}
+
+/**
+ * Calls a streaming function of the server and resolves with its result. A watchdog settles the streams that the SDK
+ * leaves pending for ever: an answer without a result, a silent server, a call beyond its deadline.
+ * @throws as callCallable; the signal's reason after an abort
+ */
+export async function streamCallable<Sent, Accepted, Chunk, Output>(
+  definition: StreamingCallableDefinition<Sent, Accepted, Chunk, Output>,
+  input: Sendable<Sent>,
+  { onChunk, signal }: StreamOptions<Chunk>,
+  connection = currentConnection(),
+): Promise<Output> {
+  const watchdog = createStreamWatchdog(definition)
+  try {
+    signal.throwIfAborted()
+    await requireSignedIn(connection)
+    const { sdk, functions } = await connection.functions()
+    const call = sdk.httpsCallable<Sendable<Sent>, unknown, unknown>(functions, definition.name)
+    const { stream, data } = await call.stream(input, { signal: AbortSignal.any([signal, watchdog.signal]) })
+    // A rejection is reported by the stream first.
+    data.catch(() => {})
+    for await (const message of stream) {
+      watchdog.restart()
+      if (isRecord(message) && 'chunk' in message) onChunk(parse(definition.chunk, message.chunk))
+    }
+    return parse(definition.output, await Promise.race([data, endedEarly()]))
+  } catch (cause) {
+    signal.throwIfAborted()
+    // The SDK reports any abort as a cancellation.
+    throw toStudioError(watchdog.signal.aborted ? watchdog.signal.reason : cause, 'cen/internal-error')
+  } finally {
+    watchdog.release()
+  }
+}
+
+/** The SDK has settled `data` before the stream ends, unless the answer has no result. */
+async function endedEarly(): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  throw new ServiceError('functions/internal', 'The stream ended before its result.')
+}
+
+function parse<Value>(schema: Schema<Value, unknown>, value: unknown): Value {
+  const result = schema.safeParse(value)
+  if (!result.success) throw result.error
+  return result.data
+}

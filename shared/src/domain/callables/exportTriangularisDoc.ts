@@ -1,0 +1,16 @@
+import { exportedFileSchema } from '../study/export/ExportedFile.ts'
+import { studyRequestSchema } from '../study/StudyRequest.ts'
+import { defineCallable } from './defineCallable.ts'
+
+/**
+ * Makes a workbook of one of the caller's studies as it was last saved. It only reads, so it needs no membership.
+ * Fails with not-found (cen/doc-not-found) and failed-precondition (cen/doc-loading-error).
+ */
+export const exportTriangularisDoc = defineCallable({
+  name: 'exportTriangularisDoc',
+  access: 'signedIn',
+  input: studyRequestSchema,
+  output: exportedFileSchema,
+  seconds: 60,
+  callsPerMinute: 30,
+})

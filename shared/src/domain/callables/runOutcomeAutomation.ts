@@ -1,0 +1,17 @@
+import { automationRequestSchema } from '../automation/AutomationRequest.ts'
+import { outcomeAutomationResultSchema } from '../automation/AutomationResult.ts'
+import { defineCallable } from './defineCallable.ts'
+
+/**
+ * Checks texts of one kind, a whole study or part of one, by the rules and then by the judge.
+ * Fails with permission-denied for custom rules of a caller who is not a tools admin.
+ */
+export const runOutcomeAutomation = defineCallable({
+  name: 'runOutcomeAutomation',
+  access: 'membership',
+  input: automationRequestSchema,
+  output: outcomeAutomationResultSchema,
+  seconds: 90,
+  // A client validates a large study in parts.
+  callsPerMinute: 120,
+})

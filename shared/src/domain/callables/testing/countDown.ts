@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { defineStreamingCallable } from '../defineStreamingCallable.ts'
+
+/** How a test wants the stream to end. */
+const ending = z.enum(['good', 'slow', 'refusal', 'failure', 'untilAborted'])
+
+/** A callable for tests: counts down in chunks and returns how many there were. */
+export const countDown = defineStreamingCallable({
+  name: 'countDown',
+  access: 'signedIn',
+  input: z.object({ from: z.int(), ending }),
+  chunk: z.object({ left: z.int() }),
+  output: z.object({ chunks: z.int() }),
+  seconds: 20,
+  callsPerMinute: 100,
+  heartbeatSeconds: 1,
+})
