@@ -6,6 +6,7 @@ import { stackPorts } from '../local-cloud/src/hosting/ports.ts'
 import { runtimeConfig } from '../local-cloud/src/hosting/runtime/runtimeConfig.ts'
 import { Site } from '../local-cloud/src/hosting/Site.ts'
 import { PortInUseError } from '../local-cloud/src/network/PortInUseError.ts'
+import { DESIGN_SYSTEM } from './support/designSystem.ts'
 import { respondAlone } from './support/respondAlone.ts'
 
 /** Serves one feature alone on its own port, with Fast Refresh: node scripts/standalone.ts --port-offset N mfe-… */
@@ -18,8 +19,9 @@ try {
     allowPositionals: true,
   })
   const [id = ''] = positionals
-  const ports = stackPorts(Number(values['port-offset']))
-  const port = ports.features[id]
+  const offset = Number(values['port-offset'])
+  const ports = stackPorts(offset)
+  const port = id === DESIGN_SYSTEM.id ? DESIGN_SYSTEM.port + offset : ports.features[id]
   if (port === undefined) throw new BuildError(`"${id}" has no port in the hosting's list.`)
   const watched = watchAlone(join(import.meta.dirname, '..'), id)
   const site = new Site(id, port, respondAlone(id, watched.answer, runtimeConfig(ports)), (error) =>

@@ -14,8 +14,11 @@ const ENTRY = './src/standalone.tsx'
 /** Address of the script that starts the page. */
 export const MAIN_SCRIPT = `${FILES}main.js`
 
-/** A plain development build of one feature without federation, because Fast Refresh does not reach a host. */
-export function aloneConfig(described: BuildablePackage): Configuration {
+/** A package with a page of its own. */
+export type AlonePackage = Pick<BuildablePackage, 'id' | 'folder' | 'workspace'>
+
+/** A plain development build of one package without federation, because Fast Refresh does not reach a host. */
+export function aloneConfig(described: AlonePackage): Configuration {
   return {
     name: described.id,
     mode: 'development',

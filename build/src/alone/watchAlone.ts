@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import webpack from 'webpack'
 import devMiddleware from 'webpack-dev-middleware'
 import { BuildError } from '../BuildError.ts'
-import { describePackage } from '../package/describePackage.ts'
 import { aloneConfig } from './aloneConfig.ts'
 
 /** A feature's own page as it is being written. */
@@ -23,15 +22,15 @@ export interface WatchedAlone {
  * Builds the page on which a feature runs alone, and again whenever its source changes; says so on the terminal.
  *
  * @param workspace absolute path of the workspace root
- * @param id folder of the feature
- * @throws BuildError when there is no such feature or it has no page of its own
+ * @param id folder of a feature, or of the design system
+ * @throws BuildError when there is no such folder or it has no page of its own
  */
 export function watchAlone(workspace: string, id: string): WatchedAlone {
-  const described = describePackage(workspace, id)
-  if (!existsSync(join(described.folder, 'src', 'standalone.tsx'))) {
+  const folder = join(workspace, id)
+  if (!existsSync(join(folder, 'src', 'standalone.tsx'))) {
     throw new BuildError(`${id} has no src/standalone.tsx: that file is what runs it without the shell.`)
   }
-  const compiler = webpack(aloneConfig(described))
+  const compiler = webpack(aloneConfig({ id, folder, workspace }))
   const middleware = devMiddleware(compiler, {
     hot: { cors: false },
     // What each build says here and, where it failed, on open pages.

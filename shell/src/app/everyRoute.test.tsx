@@ -32,7 +32,6 @@ address                         | out      | incomplete | standard | monthly  | 
 /logging-out                    | there    | there      | there    | there    | there    | there    | there    | there    | there    | there
 /logout                         | there    | there      | there    | there    | there    | there    | there    | there    | there    | there
 /dev/token                      | there    | there      | there    | there    | there    | there    | there    | there    | there    | there
-/dev/ui                         | there    | there      | there    | there    | there    | there    | there    | there    | there    | there
 /auth                           | invalid  | invalid    | invalid  | invalid  | invalid  | invalid  | invalid  | invalid  | invalid  | invalid
 /auth/profile/deeper            | invalid  | invalid    | invalid  | invalid  | invalid  | invalid  | invalid  | invalid  | invalid  | invalid
 /SIA                            | invalid  | invalid    | invalid  | invalid  | invalid  | invalid  | invalid  | invalid  | invalid  | invalid
@@ -48,7 +47,6 @@ address                         | out      | incomplete | standard | tools
 /nowhere?x=1#y                  | home-out | profile    | home     | home
 /sia/study/session/deeper       | home-out | profile    | home     | home
 /dev/token                      | home-out | profile    | home     | home
-/dev/ui                         | home-out | profile    | home     | home
 //evil.test                     | home-out | profile    | home     | home
 /%5Cevil.test                   | home-out | profile    | home     | home
 /outcome-validation             | sign-in  | profile    | there    | there
@@ -87,7 +85,6 @@ const PAGES: Readonly<Record<string, { readonly heading: RegExp; readonly sideba
   '/logging-out': { heading: /^Sign/, sidebar: false },
   '/logout': { heading: /^Sign/, sidebar: false },
   '/dev/token': { heading: /^Developer login$/, sidebar: false },
-  '/dev/ui': { heading: /^Design system$/, sidebar: false },
 }
 
 interface Case {

@@ -11,10 +11,5 @@ export const SCREENS: Readonly<Record<Exclude<ShellPage, 'home'> | 'invalidUrl',
     async () =>
       (await import(/* webpackChunkName: 'dev' */ '../screens/devToken/DevTokenPage.tsx')).DevTokenPage,
   ),
-  designSystem: createLazy(
-    async () =>
-      (await import(/* webpackChunkName: 'dev' */ '../screens/designSystem/DesignSystemPage.tsx'))
-        .DesignSystemPage,
-  ),
   invalidUrl: createLazy(async () => (await import('../screens/InvalidUrlPage.tsx')).InvalidUrlPage),
 }

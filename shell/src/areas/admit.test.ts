@@ -80,7 +80,6 @@ const TABLE: Readonly<Record<string, Outcomes>> = {
   '/logging-out': FOR_ANYONE,
   '/logout': FOR_ANYONE,
   '/dev/token': FOR_ANYONE,
-  '/dev/ui': FOR_ANYONE,
 }
 
 const cases = ROUTES.flatMap(({ path, guard }) =>

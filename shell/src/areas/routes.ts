@@ -4,7 +4,7 @@ import { type AreaGuard, type AreaPage, areaPages } from '@outcome-studio/shared
 export type Guard = 'anyone' | 'signedOut' | AreaGuard
 
 /** Screens of the shell itself. */
-export type ShellPage = 'home' | 'signIn' | 'signUp' | 'devToken' | 'logOut' | 'designSystem'
+export type ShellPage = 'home' | 'signIn' | 'signUp' | 'devToken' | 'logOut'
 
 /** Which feature a route shows, as remotes.json names it. */
 export type FeatureAddress = Pick<AreaPage, 'remote' | 'expose'>
@@ -47,14 +47,6 @@ const SHELL_ROUTES: readonly ShellRoute[] = [
     guard: 'anyone',
     sidebar: false,
     show: 'devToken',
-    emulatorsOnly: true,
-  },
-  {
-    path: '/dev/ui',
-    title: 'Design system',
-    guard: 'anyone',
-    sidebar: false,
-    show: 'designSystem',
     emulatorsOnly: true,
   },
 ]

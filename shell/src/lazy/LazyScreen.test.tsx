@@ -20,15 +20,15 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-/** Replaces the screen behind /dev/ui. */
+/** Replaces the screen behind /dev/token. */
 function put(screenForTest: Screen) {
-  jest.spyOn(SCREENS.designSystem, 'loaded').mockImplementation(screenForTest.loaded)
-  jest.spyOn(SCREENS.designSystem, 'load').mockImplementation(screenForTest.load)
+  jest.spyOn(SCREENS.devToken, 'loaded').mockImplementation(screenForTest.loaded)
+  jest.spyOn(SCREENS.devToken, 'load').mockImplementation(screenForTest.load)
 }
 
 test.each([
   ['beside the sidebar', '/live-events-admin', true],
-  ['on a page of its own', '/dev/ui', false],
+  ['on a page of its own', '/dev/token', false],
 ])('a screen on its way says so calmly, %s', async (_where, path, sidebar) => {
   put(createLazy(() => new Promise(() => {})))
   signedIn(testMember(), true)
@@ -46,9 +46,9 @@ test('one that cannot be fetched says so with a reference, and Try again fetches
       return Found
     }),
   )
-  const { reports, reloads } = renderShell('/dev/ui')
+  const { reports, reloads } = renderShell('/dev/token')
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent('Design system cannot be reached')
+  expect(alert).toHaveTextContent('Developer login cannot be reached')
   expect(alert).toHaveTextContent('Reference 2222-2222')
   expect(reports).toEqual([expect.objectContaining({ kind: 'unreachable' })])
 
@@ -65,7 +65,7 @@ test.each([
   [false, 0],
 ])('a missing file reloads the page only if another build is out (%s)', async (isOutdated, reloads) => {
   put(createLazy(() => Promise.reject(missing())))
-  const shown = renderShell('/dev/ui', { isOutdated })
+  const shown = renderShell('/dev/token', { isOutdated })
   await screen.findByRole('alert')
   await act(async () => {})
   expect(shown.reloads).toHaveLength(reloads)
@@ -74,11 +74,11 @@ test.each([
 test('one that was fetched before shows at once', async () => {
   const load = jest.fn(async () => Found)
   put(createLazy(load))
-  const { router } = renderShell('/dev/ui')
+  const { router } = renderShell('/dev/token')
   expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeVisible()
   const calls = load.mock.calls.length
   await act(() => router.navigate('/'))
-  await act(() => router.navigate('/dev/ui'))
+  await act(() => router.navigate('/dev/token'))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Here it is' })).toBeVisible())
   expect(load).toHaveBeenCalledTimes(calls)
 })
@@ -86,7 +86,7 @@ test('one that was fetched before shows at once', async () => {
 test('one that arrives after the person went elsewhere changes nothing', async () => {
   let arrive: (view: typeof Found) => void = () => {}
   put(createLazy(() => new Promise((resolve) => (arrive = resolve))))
-  const { router } = renderShell('/dev/ui')
+  const { router } = renderShell('/dev/token')
   await screen.findByText(/^Loading /)
   await act(() => router.navigate('/'))
   await act(async () => arrive(Found))
@@ -97,7 +97,7 @@ test('one that brings its own main part along takes over the keyboard from the o
   let arrive: (view: () => ReactNode) => void = () => {}
   put(createLazy(() => new Promise((resolve) => (arrive = resolve))))
   const { router } = renderShell('/')
-  await act(() => router.navigate('/dev/ui'))
+  await act(() => router.navigate('/dev/token'))
   expect(screen.getByRole('main')).toHaveFocus()
   await act(async () => arrive(() => <PlainPage title="Here it is" />))
   expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeVisible()
@@ -106,7 +106,7 @@ test('one that brings its own main part along takes over the keyboard from the o
 
 test('one that arrives when the page opens leaves the keyboard at the head of the page', async () => {
   put(createLazy(async () => () => <PlainPage title="Here it is" />))
-  renderShell('/dev/ui')
+  renderShell('/dev/token')
   expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeVisible()
   expect(document.body).toHaveFocus()
 })

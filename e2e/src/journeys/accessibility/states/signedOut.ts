@@ -82,13 +82,6 @@ export const signedOut: readonly UiState[] = [
     shows: (page) => page.getByRole('heading', { name: 'Invalid URL' }),
   },
   {
-    name: 'the design system',
-    reach: (page) => page.goto(`${SHELL_URL}/dev/ui`),
-    shows: (page) => page.getByRole('heading', { level: 1, name: 'Design system' }),
-    // The page header is shown in both schemes.
-    titles: 3,
-  },
-  {
     name: 'a session that has ended',
     reach: async (page) => {
       await signIn(page, 'standard@acme.test')

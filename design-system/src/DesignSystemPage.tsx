@@ -1,8 +1,6 @@
 import { PageHeader, Select, space } from '@outcome-studio/shared/ui'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { CONTENT_ID } from '../../focus/focusContent.ts'
-import type { ScreenProps } from '../../lazy/Screen.ts'
 import { Contents } from './Contents.tsx'
 import { SchemeStyle } from './SchemePanel.tsx'
 import { SpecimenSection } from './SpecimenSection.tsx'
@@ -20,7 +18,6 @@ const Main = styled.main`
   max-width: 1280px;
   margin: 0 auto;
   padding: ${space(8)} ${space(4)} ${space(24)};
-  outline: none;
   overflow-wrap: anywhere;
 
   @media (min-width: 1000px) {
@@ -60,18 +57,18 @@ const CHOICES = [
 type Choice = (typeof CHOICES)[number]['value']
 
 /** Every component of the design system in its states, light and dark, and what they are made of. */
-export function DesignSystemPage({ title }: ScreenProps) {
+export function DesignSystemPage() {
   const [choice, setChoice] = useState<Choice>('both')
   useRootScheme(choice === 'both' ? 'system' : choice)
   useScrollToAnchor()
-  // Where the whole page wears one scheme, its examples need none of their own.
+  // If the whole page has one scheme, the examples need none of their own.
   const schemes: readonly SchemeName[] = choice === 'both' ? ['light', 'dark'] : ['system']
 
   return (
-    <Main id={CONTENT_ID} tabIndex={-1}>
+    <Main>
       <SchemeStyle />
       <PageHeader
-        title={title}
+        title="Design system"
         lead="The parts this product is made of, and what each of them promises."
         actions={
           <Select
@@ -105,7 +102,7 @@ export function DesignSystemPage({ title }: ScreenProps) {
   )
 }
 
-/** The page is fetched after the browser has looked for the anchor in the address. */
+/** The browser looks for the anchor of the URL before React has rendered it. */
 function useScrollToAnchor(): void {
   useEffect(() => {
     const anchor = decodeURIComponent(globalThis.location.hash.slice(1))
