@@ -48,6 +48,18 @@ it('rejects when a server ends before it is ready', async () => {
   })
 })
 
+test.each([
+  [0, ''],
+  [1, 'what went wrong'],
+])('shows what a quiet task printed only if it fails: exit code %d', async (code, shown) => {
+  await script('task.mjs', `console.log('what went wrong'); process.exitCode = ${code}`)
+  const written = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+  await group.run('The task', 'task.mjs', [], { output: 'onFailure' }).catch(() => {})
+  const output = written.mock.calls.join('')
+  written.mockRestore()
+  expect(output.trim()).toBe(shown)
+})
+
 it('fails as a whole when a server ends that others need', async () => {
   await group.serve('The server', 'server.mjs', [])
   process.kill(await pid(), 'SIGKILL')

@@ -28,6 +28,11 @@ export interface ServeOptions {
   readonly nodeFlags?: readonly string[]
 }
 
+export interface RunOptions {
+  /** Whether what the task prints is shown at once, or only if it fails. Default: `atOnce`. */
+  readonly output?: 'atOnce' | 'onFailure'
+}
+
 /** Processes that live and end together. None outlives this one, not even when it is killed. */
 export class ProcessGroup {
   readonly #children = new Set<ChildProcess>()
@@ -80,12 +85,22 @@ export class ProcessGroup {
    *
    * @throws ProcessEndedError when its exit code is not 0
    */
-  run(name: string, script: string, args: readonly string[]): Promise<void> {
-    const child = this.#spawn(script, args)
+  run(
+    name: string,
+    script: string,
+    args: readonly string[],
+    { output = 'atOnce' }: RunOptions = {},
+  ): Promise<void> {
+    const child = this.#spawn(script, args, [], output === 'atOnce' ? 'inherit' : 'pipe')
+    const printed: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => printed.push(chunk))
     return new Promise((resolve, reject) => {
       child.once('close', (code, signal) => {
-        if (code === 0) resolve()
-        else if (!this.#isStopping) reject(new ProcessEndedError(name, howItEnded(code, signal), true))
+        if (code === 0) return resolve()
+        if (this.#isStopping) return
+        process.stderr.write(Buffer.concat(printed))
+        reject(new ProcessEndedError(name, howItEnded(code, signal), true))
       })
     })
   }
@@ -97,11 +112,16 @@ export class ProcessGroup {
     await Promise.all([...this.#children].map((child) => end(child, isImpatient ? 0 : PATIENCE)))
   }
 
-  #spawn(script: string, args: readonly string[], nodeFlags: readonly string[] = []): ChildProcess {
+  #spawn(
+    script: string,
+    args: readonly string[],
+    nodeFlags: readonly string[] = [],
+    output: 'inherit' | 'pipe' = 'inherit',
+  ): ChildProcess {
     const child = spawn(process.execPath, [...nodeFlags, '--import', END_WITH_PARENT, script, ...args], {
       cwd: this.#cwd,
       env: { ...process.env, PROCESS_GROUP_OWNER: String(process.pid) },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', output, output, 'ipc'],
     })
     this.#children.add(child)
     child.once('close', () => this.#children.delete(child))

@@ -1,17 +1,23 @@
-import { inLanes } from './inLanes.ts'
 import type { ProcessGroup } from './ProcessGroup.ts'
 import type { Progress } from './Progress.ts'
 
-/** More at once would fight over the two cores and the memory of a small machine. */
-const LANES = 2
+/** More at once would compete for the two cores and the memory of a small machine. */
+const CONCURRENCY = 2
 
 /**
- * Builds what changed of the given packages.
+ * Builds packages by `lerna run build`, which takes from its cache what did not change.
  *
- * @throws ProcessEndedError when one does not build
+ * @param ids folders of the packages
+ * @throws ProcessEndedError when one does not build, after printing why
  */
-export function buildAll(group: ProcessGroup, ids: readonly string[], progress: Progress): Promise<void> {
-  return inLanes(LANES, ids, (id) =>
-    progress.during(`building ${id}`, group.run(`The build of ${id}`, 'build/src/main.ts', [id])),
-  )
+export async function buildAll(
+  group: ProcessGroup,
+  ids: readonly string[],
+  progress: Progress,
+): Promise<void> {
+  if (ids.length === 0) return
+  const scopes = ids.flatMap((id) => ['--scope', `@outcome-studio/${id}`])
+  const args = ['run', 'build', ...scopes, '--concurrency', String(CONCURRENCY), '--loglevel', 'error']
+  const build = group.run('The build', 'node_modules/lerna/dist/cli.js', args, { output: 'onFailure' })
+  await progress.during('building', build)
 }
