@@ -11,12 +11,14 @@ const CODE_BLOCK = /^ *```.*?^ *```/gms
 const WEB_ADDRESS = /^[a-z]+:/
 /** A document with the sections that follow it, for example "docs/product.md §4 and §9". */
 const CITATION = /\bdocs\/[\w/-]+\.md\b((?:(?:, | and |, and | to |–| )§\d+)*)/g
+/** A source folder or a file in inline code, for example `shell/src/areas`; not one with a placeholder. */
+const CODE_PATH = /`(\w[\w.-]*\/(?:src\/[\w./-]+|(?:[\w-]+\/)*[\w-]+\.\w+))`/g
 /** Comments break a citation over two lines. */
 const LINE_BREAK = /\s*\n\s*(?:\*|\/\/|#)?\s*/g
 
 /**
- * References to documents that lead nowhere: relative links of Markdown files, and citations such as
- * "docs/product.md §4" in any file.
+ * References that lead nowhere: relative links and paths in Markdown files, and citations of documents such as
+ * "docs/product.md §4" in any file. A path counts if it starts with a folder of the repository.
  * @param texts contents by path from the root of the repository, for example "docs/product.md"
  * @param exists whether there is a file or folder at a path from the root
  * @returns one line for each, "path: reference"
@@ -26,9 +28,11 @@ export function brokenReferences(
   exists: (path: string) => boolean,
 ): readonly string[] {
   return [...texts].flatMap(([path, text]) => {
-    const links = path.endsWith('.md') ? brokenLinks(path, text, texts, exists) : []
+    const isDocument = path.endsWith('.md')
+    const links = isDocument ? brokenLinks(path, text, texts, exists) : []
+    const codePaths = isDocument ? brokenCodePaths(text, exists) : []
     const citations = brokenCitations(text, texts)
-    return [...new Set([...links, ...citations])].map((reference) => `${path}: ${reference}`)
+    return [...new Set([...links, ...codePaths, ...citations])].map((reference) => `${path}: ${reference}`)
   })
 }
 
@@ -46,6 +50,11 @@ function brokenLinks(
     if (!exists(target)) return true
     return anchor !== undefined && !anchorsOf(texts.get(target) ?? '').includes(anchor)
   })
+}
+
+function brokenCodePaths(text: string, exists: (path: string) => boolean): readonly string[] {
+  const paths = [...text.replace(CODE_BLOCK, '').matchAll(CODE_PATH)].map(([, path]) => path ?? '')
+  return paths.filter((path) => exists(path.split('/', 1)[0] ?? '') && !exists(path))
 }
 
 function brokenCitations(text: string, texts: ReadonlyMap<string, string>): readonly string[] {
