@@ -19,7 +19,7 @@ const commands = {
   check: ['scripts/check.ts'],
   // The flag keeps V8 from letting garbage grow to twice the data before it collects.
   'local-cloud': ['--max-semi-space-size=2', ...endWithParent, 'local-cloud/src/main.ts'],
-  serve: [...endWithParent, 'local-cloud/src/hosting/main.ts'],
+  serve: [...endWithParent, 'hosting/src/main.ts'],
 }
 
 const [name, ...args] = process.argv.slice(2)

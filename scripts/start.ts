@@ -1,5 +1,5 @@
-import { stackPorts } from '../local-cloud/src/hosting/ports.ts'
-import { SEED_PASSWORD } from '../local-cloud/src/seed/people/SEED_PASSWORD.ts'
+import { stackPorts } from '../hosting/src/ports.ts'
+import { SEED_PASSWORD } from '../seed/src/people/SEED_PASSWORD.ts'
 import { buildAll } from './support/buildAll.ts'
 import { packagesToBuild } from './support/packagesToBuild.ts'
 import { runStack, type Stack } from './support/runStack.ts'

@@ -157,7 +157,7 @@ async function launch(
 
 /** Gives the local cloud its people and studies. */
 async function seed(offset: number): Promise<void> {
-  const task = spawn(process.execPath, ['local-cloud/src/seed/main.ts', '--port-offset', String(offset)], {
+  const task = spawn(process.execPath, ['seed/src/main.ts', '--port-offset', String(offset)], {
     cwd: REPOSITORY,
     env: environmentOfChildren(),
     stdio: ['ignore', 'ignore', 'pipe'],

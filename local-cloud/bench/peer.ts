@@ -57,7 +57,7 @@ async function freePort(): Promise<number> {
 /** The same calls through firebase-admin (gRPC) on this server and on `@firestore-emulator/server`. */
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-firestore-'))
 const own = await startServer(dataDir)
-const ours = await measure('outcome-studio local cloud (on disk before acknowledged)', own.port)
+const ours = await measure('local cloud (on disk before acknowledged)', own.port)
 await own.stop()
 rmSync(dataDir, { recursive: true })
 const port = await freePort()

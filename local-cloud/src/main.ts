@@ -1,16 +1,15 @@
-import { join } from 'node:path'
 import { explainFailure } from './cli/explainFailure.ts'
 import { parseOptions } from './cli/parseOptions.ts'
 import { refuseProduction } from './cli/refuseProduction.ts'
-
-const ROOT = join(import.meta.dirname, '../..')
+import { readProject } from './config/readProject.ts'
 
 try {
-  const options = parseOptions(process.argv.slice(2), ROOT, process.env.INIT_CWD ?? process.cwd())
+  const project = await readProject(process.cwd())
+  const options = parseOptions(process.argv.slice(2), project, process.env.INIT_CWD ?? process.cwd())
   refuseProduction(process.env)
   const { runLocalCloud } = await import('./cli/runLocalCloud.ts')
-  const running = await runLocalCloud(options, (line) => console.error(line))
-  // A terminal and the npm script both pass Ctrl-C on: only the first one counts.
+  const running = await runLocalCloud(project, options, (line) => console.error(line))
+  // A terminal and the npm script both forward Ctrl-C: only the first signal counts.
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {

@@ -39,6 +39,13 @@ const refused: readonly (readonly [from: string, specifier: string])[] = [
   ['functions/src/a/x.ts', '@outcome-studio/shared/data'],
   ['local-cloud/src/auth/x.ts', '@outcome-studio/shared/ui'],
   ['local-cloud/src/auth/x.ts', '../../../shell/src/y.ts'],
+  ['local-cloud/src/auth/x.ts', '@outcome-studio/shared/domain'],
+  ['local-cloud/src/auth/x.ts', '../../../shared/src/domain/index.ts'],
+  ['local-cloud/src/auth/x.ts', '../../../hosting/src/ports.ts'],
+  ['local-cloud/src/x.ts', '../../seed/src/seed.ts'],
+  ['local-cloud/src/x.ts', '../../functions/src/index.ts'],
+  ['hosting/src/x.ts', '../../shell/src/y.ts'],
+  ['seed/src/people/x.ts', '@outcome-studio/shared/data'],
 ]
 
 const allowed: readonly (readonly [from: string, specifier: string])[] = [
@@ -49,6 +56,8 @@ const allowed: readonly (readonly [from: string, specifier: string])[] = [
   ['shared/src/data/x.ts', '@outcome-studio/shared/domain'],
   ['shared/src/data/x.ts', 'firebase/app'],
   ['functions/src/a/x.ts', '@outcome-studio/shared/domain'],
+  ['seed/src/x.ts', '@outcome-studio/shared/domain'],
+  ['hosting/src/x.ts', '../../local-cloud/src/config/localCloudPorts.ts'],
 ]
 
 /** Lints files in the copied configuration and returns the paths, among these, that break a rule. */

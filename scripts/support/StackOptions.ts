@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { PortOffsetError, parsePortOffset } from '../../local-cloud/src/hosting/parsePortOffset.ts'
+import { PortOffsetError, parsePortOffset } from '../../hosting/src/parsePortOffset.ts'
 
 export interface StackOptions {
   /** Added to every port. */

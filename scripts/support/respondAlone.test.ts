@@ -1,5 +1,5 @@
-import { Site } from '../../local-cloud/src/hosting/Site.ts'
-import { ask } from '../../local-cloud/src/hosting/testing/ask.ts'
+import { Site } from '../../hosting/src/Site.ts'
+import { ask } from '../../hosting/src/testing/ask.ts'
 import { respondAlone } from './respondAlone.ts'
 
 let site: Site

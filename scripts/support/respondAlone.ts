@@ -1,9 +1,9 @@
 import { MAIN_SCRIPT } from '../../build/src/alone/aloneConfig.ts'
 import type { WatchedAlone } from '../../build/src/alone/watchAlone.ts'
-import { sendJson } from '../../local-cloud/src/hosting/files/sendJson.ts'
-import { sendText } from '../../local-cloud/src/hosting/files/sendText.ts'
-import { isNavigation } from '../../local-cloud/src/hosting/isNavigation.ts'
-import type { Respond } from '../../local-cloud/src/hosting/Site.ts'
+import { sendJson } from '../../hosting/src/files/sendJson.ts'
+import { sendText } from '../../hosting/src/files/sendText.ts'
+import { isNavigation } from '../../hosting/src/isNavigation.ts'
+import type { Respond } from '../../hosting/src/Site.ts'
 
 /**
  * Serves a feature's own page at every address a person may go to, with what it is made of.

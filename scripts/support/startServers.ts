@@ -20,7 +20,7 @@ export async function startServers(
 ): Promise<void> {
   await group.serve('The local cloud', 'local-cloud/src/main.ts', localCloud, { nodeFlags: [SMALL_NURSERY] })
   progress.say('local cloud ready')
-  const seed = group.run('The seed', 'local-cloud/src/seed/main.ts', ['--port-offset', String(portOffset)])
+  const seed = group.run('The seed', 'seed/src/main.ts', ['--port-offset', String(portOffset)])
   // At every start: it leaves alone what is there.
   await Promise.all([progress.during('seeding', seed), startPages()])
 }

@@ -2,7 +2,7 @@ import type { ProcessEndedError, ProcessGroup } from './ProcessGroup.ts'
 import type { Progress } from './Progress.ts'
 import type { StackOptions } from './StackOptions.ts'
 
-const HOSTING = 'local-cloud/src/hosting/main.ts'
+const HOSTING = 'hosting/src/main.ts'
 
 /**
  * Serves each package by a process of its own, so that a feature's server can end without the others.

@@ -1,4 +1,4 @@
-import { stackPorts } from '../../local-cloud/src/hosting/ports.ts'
+import { stackPorts } from '../../hosting/src/ports.ts'
 import type { Stack } from './runStack.ts'
 import { startServers } from './startServers.ts'
 

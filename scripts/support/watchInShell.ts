@@ -1,6 +1,6 @@
 import { mkdir, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { stackPorts } from '../../local-cloud/src/hosting/ports.ts'
+import { stackPorts } from '../../hosting/src/ports.ts'
 import { buildAll } from './buildAll.ts'
 import type { Stack } from './runStack.ts'
 import { startServers } from './startServers.ts'

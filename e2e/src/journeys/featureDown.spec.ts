@@ -1,4 +1,4 @@
-import type { Hosting } from '../../../local-cloud/src/hosting/startHosting.ts'
+import type { Hosting } from '../../../hosting/src/startHosting.ts'
 import { StudyEditor } from '../support/StudyEditor.ts'
 import { signIn } from '../support/signIn.ts'
 import { startOwnHosting } from '../support/startOwnHosting.ts'

@@ -1,5 +1,5 @@
-import { postAsOwner } from '../../../local-cloud/src/seed/rest/postAsOwner.ts'
-import { openSeedDatabase } from '../../../local-cloud/src/seed/rest/SeedDatabase.ts'
+import { postAsOwner } from '../../../seed/src/rest/postAsOwner.ts'
+import { openSeedDatabase } from '../../../seed/src/rest/SeedDatabase.ts'
 import { IDENTITY_URL } from './identity.ts'
 import { PORTS } from './sharedStack.ts'
 

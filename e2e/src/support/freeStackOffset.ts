@@ -1,5 +1,5 @@
 import { freePortOffset } from '../../../build/jest/freePortOffset.ts'
-import { stackPorts } from '../../../local-cloud/src/hosting/ports.ts'
+import { stackPorts } from '../../../hosting/src/ports.ts'
 
 /** A port offset at which every server of the product finds its port free. */
 export function freeStackOffset(): Promise<number> {

@@ -1,4 +1,4 @@
-import { stackPorts } from '../../../local-cloud/src/hosting/ports.ts'
+import { stackPorts } from '../../../hosting/src/ports.ts'
 
 /** Offset of the journeys' stack. playwright.config.ts chooses it; benchmarks have stacks of their own. */
 export const SHARED_STACK_OFFSET = Number(process.env.STACK_PORT_OFFSET ?? 0)

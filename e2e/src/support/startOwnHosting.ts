@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { stackPorts } from '../../../local-cloud/src/hosting/ports.ts'
-import { type Hosting, startHosting } from '../../../local-cloud/src/hosting/startHosting.ts'
+import { stackPorts } from '../../../hosting/src/ports.ts'
+import { type Hosting, startHosting } from '../../../hosting/src/startHosting.ts'
 import { freeStackOffset } from './freeStackOffset.ts'
 import { PORTS } from './sharedStack.ts'
 

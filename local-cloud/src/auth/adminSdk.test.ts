@@ -18,7 +18,7 @@ let admin: Auth
 beforeEach(async () => {
   server = await startAuthServer()
   process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${server.port}`
-  app = initializeApp({ projectId: 'demo-outcome-studio' }, `admin-${server.port}`)
+  app = initializeApp({ projectId: 'demo-project' }, `admin-${server.port}`)
   admin = getAuth(app)
   for (const person of PEOPLE) await admin.createUser(person)
 })
@@ -119,7 +119,7 @@ describe('tokens', () => {
     const token = await user.getIdToken()
     const soon = Math.floor(Date.now() / 1000) + 5
     await server.post(
-      '/identitytoolkit.googleapis.com/v1/projects/demo-outcome-studio/accounts:update',
+      '/identitytoolkit.googleapis.com/v1/projects/demo-project/accounts:update',
       { localId: 'u1', validSince: soon },
       { authorization: 'Bearer owner' },
     )

@@ -42,7 +42,7 @@ afterEach(async () => {
 const failsWith = (code: string) => expect.objectContaining({ code: `auth/${code}` })
 
 async function newestCode(): Promise<string> {
-  const response = await fetch(`${server.url}/emulator/v1/projects/demo-outcome-studio/oobCodes`)
+  const response = await fetch(`${server.url}/emulator/v1/projects/demo-project/oobCodes`)
   const { oobCodes } = Codes.parse(await response.json())
   return oobCodes.at(-1)?.oobCode ?? ''
 }
@@ -56,8 +56,8 @@ describe('e-mail and password', () => {
     const { claims, signInProvider } = await again.user.getIdTokenResult()
     expect(signInProvider).toBe('password')
     expect(claims).toMatchObject({
-      iss: 'https://securetoken.google.com/demo-outcome-studio',
-      aud: 'demo-outcome-studio',
+      iss: 'https://securetoken.google.com/demo-project',
+      aud: 'demo-project',
       sub: created.user.uid,
       email: EMAIL,
       email_verified: false,

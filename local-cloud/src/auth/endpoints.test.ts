@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { PortInUseError } from '../network/PortInUseError.ts'
 import { temporaryFolder } from '../test/temporaryFolder.ts'
 import { startAuth } from './startAuth.ts'
-import { type AuthServer, OWNER, startAuthServer, TOOLKIT } from './test/authServer.ts'
+import { APP, type AuthServer, OWNER, startAuthServer, TOOLKIT } from './test/authServer.ts'
 import { createIdToken } from './tokens/idToken.ts'
 import { decodeJwt } from './tokens/jwt.ts'
 
@@ -19,7 +19,7 @@ afterEach(async () => {
   await server.close()
 })
 
-const admin = (suffix: string, body: object, project = 'demo-outcome-studio') =>
+const admin = (suffix: string, body: object, project = 'demo-project') =>
   server.post(`${TOOLKIT}/projects/${project}${suffix}`, body, OWNER)
 const client = (name: string, body: object, key = 'any') =>
   server.post(`${TOOLKIT}/accounts:${name}?key=${key}`, body)
@@ -36,7 +36,7 @@ const refusal = (message: string, status = 400) => ({
 
 describe('who may call', () => {
   it('refuses admin calls without the owner token', async () => {
-    const path = `${TOOLKIT}/projects/demo-outcome-studio/accounts`
+    const path = `${TOOLKIT}/projects/demo-project/accounts`
     expect(await server.post(path, {})).toEqual(refusal('missing required authentication', 401))
     expect(await server.post(path, {}, { authorization: 'Bearer guess' })).toEqual(refusal('missing', 401))
   })
@@ -126,14 +126,10 @@ describe('ID tokens', () => {
     ['malformed', () => 'a.b.c', 'INVALID_ID_TOKEN'],
     [
       'expired',
-      () => createIdToken('demo-outcome-studio', ACCOUNT, signIn(0), Date.now() - 3_601_000),
+      () => createIdToken('demo-project', ACCOUNT, signIn(0), Date.now() - 3_601_000),
       'INVALID_ID_TOKEN',
     ],
-    [
-      'of nobody',
-      () => createIdToken('demo-outcome-studio', ACCOUNT, signIn(0), Date.now()),
-      'USER_NOT_FOUND',
-    ],
+    ['of nobody', () => createIdToken('demo-project', ACCOUNT, signIn(0), Date.now()), 'USER_NOT_FOUND'],
   ])('are refused when %s', async (_what, token, code) => {
     expect(await client('lookup', { idToken: token() })).toEqual(refusal(code))
     expect(await client('update', { idToken: token(), displayName: 'X' })).toEqual(refusal(code))
@@ -217,7 +213,7 @@ it('says which port is taken', async () => {
       folder: folder.path,
       port,
       identity: { providerId: 'oidc.test', issuer: 'http://localhost:1', clientId: 'test' },
-      shellOrigin: 'http://localhost:3000',
+      ...APP,
       now: Date.now,
       onError: () => undefined,
     }),

@@ -2,9 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import { AuthError } from './AuthError.ts'
 import { ROUTES, type Route } from './routes.ts'
 
-/** The project of a caller who names none. */
-const DEFAULT_PROJECT = 'demo-outcome-studio'
-
 const routes = ROUTES.map((route) => ({ route, pattern: toPattern(route.path) }))
 
 export interface Match {
@@ -13,25 +10,29 @@ export interface Match {
 }
 
 /**
- * Which endpoint a request means, and for which project.
+ * Finds the endpoint and the project of a request.
  *
+ * @param defaultProject of a caller that names none
  * @throws AuthError when there is none, or the caller may not use it
  */
-export function matchRoute(request: IncomingMessage, url: URL): Match {
+export function matchRoute(request: IncomingMessage, url: URL, defaultProject: string): Match {
   for (const { route, pattern } of routes) {
     const match = route.method === request.method ? pattern.exec(url.pathname) : null
     if (!match) continue
     if (route.caller === 'admin' && !isOwner(request)) throw unauthenticated()
     if (route.caller === 'client' && !isOwner(request) && !url.searchParams.get('key')) throw keyMissing()
-    return { route, projectId: match[1] === undefined ? namedProject(url) : decodeURIComponent(match[1]) }
+    return {
+      route,
+      projectId: match[1] === undefined ? namedProject(url, defaultProject) : decodeURIComponent(match[1]),
+    }
   }
   throw new AuthError(`The local cloud has no ${request.method} ${url.pathname}.`, 501, 'NOT_IMPLEMENTED')
 }
 
 /** An API key names no project on this machine, unless it is written like a demo project's id. */
-function namedProject(url: URL): string {
+function namedProject(url: URL, defaultProject: string): string {
   const key = url.searchParams.get('key') ?? ''
-  return url.searchParams.get('project') ?? (/^demo-[a-z0-9-]+$/.test(key) ? key : DEFAULT_PROJECT)
+  return url.searchParams.get('project') ?? (/^demo-[a-z0-9-]+$/.test(key) ? key : defaultProject)
 }
 
 function isOwner(request: IncomingMessage): boolean {

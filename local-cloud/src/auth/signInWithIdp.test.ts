@@ -3,8 +3,8 @@ import { type AuthServer, OWNER, startAuthServer, TOOLKIT } from './test/authSer
 import { clientAuth } from './test/clientAuth.ts'
 import { rsaKeys, startTestProvider, type TestIdentity, type TestProvider } from './test/TestProvider.ts'
 
-const PROVIDER_ID = 'oidc.outcome-studio'
-const ADMIN = `${TOOLKIT}/projects/demo-outcome-studio`
+const PROVIDER_ID = 'oidc.example'
+const ADMIN = `${TOOLKIT}/projects/demo-project`
 const NONCE = 'a nonce that only the person who began the sign-in knows'
 const ANN: TestIdentity = { sub: 'auth|ann', email: 'Ann@Acme.test', name: 'Ann Archer' }
 
@@ -112,7 +112,7 @@ describe('a good token', () => {
 describe('a token is refused', () => {
   it.each([
     ['of another audience', () => changed({ aud: 'another-client' })],
-    ['issued to another of its audiences', () => changed({ aud: ['outcome-studio-web', 'b'], azp: 'b' })],
+    ['issued to another of its audiences', () => changed({ aud: ['example-web', 'b'], azp: 'b' })],
     ['of another issuer', () => changed({ iss: 'https://evil.test' })],
     ['that has expired', () => changed({ exp: Math.floor(Date.now() / 1000) - 1 })],
     ['without an expiry', () => changed({ exp: undefined })],

@@ -5,9 +5,10 @@ import { allowLocalOrigins } from '../network/allowLocalOrigins.ts'
 import type { LoopbackListener } from '../network/listenOnLoopback.ts'
 import { BodyTooLargeError, readBody } from '../network/readBody.ts'
 import { serveHttp } from '../network/serveHttp.ts'
+import type { Branding } from '../pages/Branding.ts'
 import { sendPageAsset } from '../pages/pageAssets.ts'
 import { respondToRemoteConfig } from '../remote-config/respondToRemoteConfig.ts'
-import { Template } from '../remote-config/Template.ts'
+import { type Entries, Template } from '../remote-config/Template.ts'
 import { AuthError } from './AuthError.ts'
 import { AccountStore } from './accounts/AccountStore.ts'
 import { ActionCodeStore } from './accounts/ActionCodeStore.ts'
@@ -25,13 +26,20 @@ export interface AuthOptions {
   readonly folder: string
   /** 0 takes a free one. */
   readonly port: number
-  /** Who people sign in with by redirect. */
+  /** The provider of redirect sign-ins. */
   readonly identity: IdentityProviderOptions
-  /** Origin of the product: sign-ins by redirect come from there and go back there. */
+  /** Origin of the app: redirect sign-ins come from there and go back there. */
   readonly shellOrigin: string
+  /** Page of the app that begins a sign-in. */
+  readonly signInUrl: string
+  /** Project of a caller that names none. */
+  readonly defaultProject: string
+  readonly branding: Branding
+  /** Remote Config's values at the start. */
+  readonly remoteConfig: Entries
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Told of a failure that is not the caller's fault, for example a full disk. */
+  /** Called with a failure that is not the caller's fault, for example a full disk. */
   readonly onError: (error: unknown) => void
 }
 
@@ -46,11 +54,11 @@ export async function startAuth(options: AuthOptions): Promise<LoopbackListener>
   const codes = new ActionCodeStore(database)
   const identity = new IdentityProvider(options.identity)
   const flows = new FlowStore()
-  const template = new Template()
+  const template = new Template(options.remoteConfig)
   try {
     const listener = await serveHttp(options.port, (request, response) => {
       void respond(request, response).catch((error: unknown) => {
-        // Whoever called has gone, or got a part of the answer.
+        // The caller has disconnected, or received a part of the answer.
         if (response.destroyed || response.headersSent) return
         const refusal = toAuthError(error, options.onError)
         send(response, refusal.httpStatus, refusal.toWire())
@@ -70,7 +78,7 @@ export async function startAuth(options: AuthOptions): Promise<LoopbackListener>
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = addressOf(request)
-    if (sendPageAsset(request, response, url.pathname)) return
+    if (sendPageAsset(request, response, url.pathname, options.branding)) return
     const page = respondToRedirect(redirectContext(request), url, request, response)
     if (page) return page
     if (allowLocalOrigins(request, response) || respondToRemoteConfig(template, request, response)) return
@@ -79,7 +87,7 @@ export async function startAuth(options: AuthOptions): Promise<LoopbackListener>
 
   async function answer(request: IncomingMessage, url: URL): Promise<object> {
     const body = await parseBody(request, url)
-    const { route, projectId } = matchRoute(request, url)
+    const { route, projectId } = matchRoute(request, url, options.defaultProject)
     const { origin } = url
     const authorizedDomains = [new URL(options.shellOrigin).hostname]
     const now = options.now()
@@ -87,9 +95,10 @@ export async function startAuth(options: AuthOptions): Promise<LoopbackListener>
   }
 
   function redirectContext({ socket }: IncomingMessage): RedirectContext {
-    // The address that the provider knows, however this request was spelled.
+    // The provider knows this address only, whatever host name the request used.
     const origin = `http://localhost:${socket.localPort}`
-    return { identity, flows, shellOrigin: options.shellOrigin, origin, now: options.now() }
+    const { shellOrigin, signInUrl, branding } = options
+    return { identity, flows, shellOrigin, signInUrl, branding, origin, now: options.now() }
   }
 }
 

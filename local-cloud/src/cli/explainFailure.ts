@@ -1,3 +1,4 @@
+import { ConfigError } from '../config/ConfigError.ts'
 import { DataFolderCorruptError } from '../firestore/errors/DataFolderCorruptError.ts'
 import { DataFolderLockedError } from '../firestore/errors/DataFolderLockedError.ts'
 import { DataFolderUnusableError } from '../firestore/errors/DataFolderUnusableError.ts'
@@ -11,6 +12,7 @@ import { UsageError } from './UsageError.ts'
 const EXPECTED = [
   StartError,
   UsageError,
+  ConfigError,
   DataFolderCorruptError,
   DataFolderLockedError,
   DataFolderUnusableError,
@@ -24,11 +26,11 @@ export interface Failure {
   readonly exitCode: number
 }
 
-/** What to tell about a start that failed: one line, and 2 for a wrong command line, else 1. */
+/** Describes a failed start: one line, and exit code 2 for a wrong command line, else 1. */
 export function explainFailure(error: unknown): Failure {
   if (EXPECTED.some((kind) => error instanceof kind) && error instanceof Error) {
     return { message: error.message.replace(/\s*\n\s*/g, ' '), exitCode: error instanceof UsageError ? 2 : 1 }
   }
-  // Nobody foresaw it: whoever looks into it needs the place.
+  // Unexpected: the stack shows where it happened.
   return { message: error instanceof Error ? (error.stack ?? error.message) : String(error), exitCode: 1 }
 }

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { stackPorts } from '../hosting/ports.ts'
+import { localCloudPorts } from '../config/localCloudPorts.ts'
 import { temporaryFolder } from '../test/temporaryFolder.ts'
 import { until } from '../test/until.ts'
 import { freePortOffset } from './test/freePortOffset.ts'
@@ -13,7 +13,7 @@ const OPEN_RULES =
   "rules_version = '2';\nservice cloud.firestore { match /databases/{d}/documents { match /{p=**} { allow read, write; } } }\n"
 
 interface Instance extends Launched {
-  readonly ports: ReturnType<typeof stackPorts>
+  readonly ports: ReturnType<typeof localCloudPorts>
   readonly documents: RestDocuments
   readonly args: readonly string[]
   call(name: string, headers?: Record<string, string>): Promise<unknown>
@@ -36,7 +36,7 @@ afterEach(async () => {
 
 async function start(data = 'data', offset?: number): Promise<Instance> {
   const portOffset = offset ?? (await freePortOffset())
-  const ports = stackPorts(portOffset)
+  const ports = localCloudPorts(portOffset)
   const args = [
     ...['--port-offset', `${portOffset}`, '--data', join(folder.path, data)],
     ...['--rules', join(folder.path, 'rules'), '--functions', FUNCTIONS],
@@ -50,14 +50,11 @@ async function start(data = 'data', offset?: number): Promise<Instance> {
     args,
     documents: new RestDocuments(ports.firestore),
     call: async (name, headers = {}) => {
-      const response = await fetch(
-        `http://localhost:${ports.functions}/demo-outcome-studio/us-west3/${name}`,
-        {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', ...headers },
-          body: '{"data":{"name":"Ann"}}',
-        },
-      )
+      const response = await fetch(`http://localhost:${ports.functions}/demo-shop/us-west3/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: '{"data":{"name":"Ann"}}',
+      })
       return Object(await response.json()).result
     },
   }
@@ -125,7 +122,7 @@ it('keeps documents and accounts when it is killed, and needs nothing mended', a
   const killed = await start()
   await killed.documents.write('items/i1', 'one')
   await fetch(
-    `http://localhost:${killed.ports.auth}/identitytoolkit.googleapis.com/v1/projects/demo-outcome-studio/accounts`,
+    `http://localhost:${killed.ports.auth}/identitytoolkit.googleapis.com/v1/projects/demo-shop/accounts`,
     {
       method: 'POST',
       headers: { authorization: 'Bearer owner' },

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RulesPolicies } from '../firestore/rules/access/RulesPolicies.ts'
 import { openSuiteProjects } from './openSuiteProjects.ts'
+import { SHOP } from './test/launchLocalCloud.ts'
 
-const rules = readFileSync(join(__dirname, '../../../firestore.rules'), 'utf8')
+const rules = readFileSync(join(SHOP, 'shop.rules'), 'utf8')
 const nothing = { get: () => undefined }
 
 function read(project: string): () => void {
@@ -21,6 +22,6 @@ test('the SDK’s own tests run without signing anybody in', () => {
 })
 
 test('every other project has the rules file', () => {
-  expect(read('demo-outcome-studio')).toThrow(expect.objectContaining({ status: 'PERMISSION_DENIED' }))
+  expect(read('demo-shop')).toThrow(expect.objectContaining({ status: 'PERMISSION_DENIED' }))
   expect(read('test-emulator-2')).toThrow(expect.objectContaining({ status: 'PERMISSION_DENIED' }))
 })

@@ -1,8 +1,18 @@
+import { DEFAULT_CONFIG } from '../config/LocalCloudConfig.ts'
+import { STANDARD_PORTS } from '../config/localCloudPorts.ts'
+import type { Project } from '../config/readProject.ts'
 import { parseOptions } from './parseOptions.ts'
 
-const parse = (...args: string[]) => parseOptions(args, '/repository', '/somewhere')
+const PROJECT: Project = {
+  root: '/repository',
+  rules: '/repository/firestore.rules',
+  functions: '/repository/functions/src/index.ts',
+  ports: STANDARD_PORTS,
+  config: { ...DEFAULT_CONFIG, data: 'local-cloud/.data' },
+}
+const parse = (...args: string[]) => parseOptions(args, PROJECT, '/somewhere')
 
-it('has defaults that lie in the repository', () => {
+it('has defaults that lie in the project', () => {
   expect(parse()).toEqual({
     portOffset: 0,
     data: '/repository/local-cloud/.data/default-0',

@@ -1,7 +1,10 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { PortOffsetError, parsePortOffset } from '../hosting/parsePortOffset.ts'
+import { PortOffsetError, parsePortOffset } from '../config/parsePortOffset.ts'
+import type { Project } from '../config/readProject.ts'
 import { UsageError } from './UsageError.ts'
+
+const DEFAULT_DATA = '.local-cloud'
 
 export interface LocalCloudOptions {
   /** Added to every port. */
@@ -18,23 +21,28 @@ export interface LocalCloudOptions {
 
 /**
  * @param args command line after the script's name; relative paths start from `from`
- * @param root absolute path of the repository, where the defaults are
+ * @param project has the defaults
  * @throws UsageError
  */
-export function parseOptions(args: readonly string[], root: string, from: string): LocalCloudOptions {
+export function parseOptions(
+  args: readonly string[],
+  { root, rules, functions, ports, config }: Project,
+  from: string,
+): LocalCloudOptions {
   const values = parse(args)
-  const portOffset = parseOffset(values['port-offset'])
-  const path = (name: 'data' | 'rules' | 'functions', fallback: string): string => {
+  const allPorts = [...Object.values(ports), config.app.port, ...(config.otherPorts ?? [])]
+  const portOffset = parseOffset(values['port-offset'], allPorts)
+  const path = (name: 'data' | 'rules' | 'functions'): string | undefined => {
     const value = values[name]
     if (value === '') throw new UsageError(`--${name} needs a path.`)
-    return value === undefined ? join(root, fallback) : resolve(from, value)
+    return value === undefined ? undefined : resolve(from, value)
   }
   return {
     portOffset,
-    data: path('data', `local-cloud/.data/default-${portOffset}`),
+    data: path('data') ?? join(root, config.data ?? DEFAULT_DATA, `default-${portOffset}`),
     reset: values.reset ?? false,
-    rules: path('rules', 'firestore.rules'),
-    functions: values.functions === 'none' ? undefined : path('functions', 'functions/src/index.ts'),
+    rules: path('rules') ?? rules,
+    functions: values.functions === 'none' ? undefined : (path('functions') ?? functions),
   }
 }
 
@@ -56,9 +64,9 @@ function parse(args: readonly string[]) {
   }
 }
 
-function parseOffset(text = '0'): number {
+function parseOffset(text: string | undefined, ports: readonly number[]): number {
   try {
-    return parsePortOffset(text)
+    return parsePortOffset(text ?? '0', ports)
   } catch (cause) {
     throw cause instanceof PortOffsetError ? new UsageError(cause.message, { cause }) : cause
   }

@@ -14,7 +14,7 @@ it.each([
 
 it.each([
   [{}],
-  [{ NODE_ENV: 'test', GCLOUD_PROJECT: 'demo-outcome-studio', GOOGLE_APPLICATION_CREDENTIALS: '' }],
+  [{ NODE_ENV: 'test', GCLOUD_PROJECT: 'demo-shop', GOOGLE_APPLICATION_CREDENTIALS: '' }],
   [{ FIREBASE_CONFIG: '{"projectId":"demo-x"}', GOOGLE_CLOUD_PROJECT: 'demo-x' }],
 ])('lets %j pass', (environment) => {
   expect(() => refuseProduction(environment)).not.toThrow()

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { stackPorts } from '../hosting/ports.ts'
+import { localCloudPorts } from '../config/localCloudPorts.ts'
 import { temporaryFolder } from '../test/temporaryFolder.ts'
 import { until } from '../test/until.ts'
 import { freePortOffset } from './test/freePortOffset.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   offset = await freePortOffset()
   const cloud = launch([...common(join(filled.path, 'data')), '--functions', 'none'])
   await cloud.ready
-  const documents = new RestDocuments(stackPorts(offset).firestore)
+  const documents = new RestDocuments(localCloudPorts(offset).firestore)
   for (let n = 0; n < 50; n += 1) await documents.write(`items/i${n}`, 'x'.repeat(1000))
   await cloud.end('SIGTERM')
 })
@@ -103,7 +103,7 @@ it('with production settings', () =>
 it.each(['firestore', 'auth', 'identity', 'console', 'functions'] as const)(
   'on a busy port: %s',
   async (service) => {
-    const port = stackPorts(offset)[service]
+    const port = localCloudPorts(offset)[service]
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
     const functions = join(__dirname, '../functions-host/test/fixtures/functions.ts')
@@ -167,7 +167,7 @@ it('over a folder that another local cloud uses', async () => {
   await holder.end('SIGKILL')
   const third = launch([...common(data), '--functions', 'none'])
   await third.ready
-  expect(await new RestDocuments(stackPorts(offset).firestore).read('items/i1')).toHaveLength(1000)
+  expect(await new RestDocuments(localCloudPorts(offset).firestore).read('items/i1')).toHaveLength(1000)
   await third.end('SIGTERM')
 })
 
@@ -213,7 +213,7 @@ if (process.platform === 'linux') {
     })
 
     it('that fills up later: writes are refused, reads go on', async () => {
-      const { firestore, auth } = stackPorts(offset)
+      const { firestore, auth } = localCloudPorts(offset)
       const documents = new RestDocuments(firestore)
       const cloud = launch([...common(data), '--functions', 'none'], {}, onSmallDisk('2m', 'true'))
       await cloud.ready
@@ -239,7 +239,7 @@ describe('with --reset', () => {
     writeFileSync(join(data, 'mine.txt'), 'kept')
     const cloud = launch([...common(data), '--functions', 'none', '--reset'])
     await cloud.ready
-    expect(await new RestDocuments(stackPorts(offset).firestore).read('items/i1')).toBeUndefined()
+    expect(await new RestDocuments(localCloudPorts(offset).firestore).read('items/i1')).toBeUndefined()
     await cloud.end('SIGTERM')
     expect(readFileSync(join(data, 'mine.txt'), 'utf8')).toBe('kept')
   })

@@ -1,18 +1,16 @@
 import { existsSync } from 'node:fs'
+import { appClient } from '../config/appClient.ts'
+import { brandingOf } from '../config/brandingOf.ts'
+import { localCloudPorts } from '../config/localCloudPorts.ts'
+import type { Project } from '../config/readProject.ts'
 import type { Log } from '../firestore/Log.ts'
 import type { FunctionsHost } from '../functions-host/startFunctions.ts'
-import { stackPorts } from '../hosting/ports.ts'
-import { PRODUCT_CLIENT } from '../identity/clients/PRODUCT_CLIENT.ts'
-import { productClients } from '../identity/clients/productClients.ts'
 import { checkPorts } from './checkPorts.ts'
 import { DataFolder } from './DataFolder.ts'
 import { openSuiteProjects } from './openSuiteProjects.ts'
 import type { LocalCloudOptions } from './parseOptions.ts'
 import { readRules } from './readRules.ts'
 import { StartError } from './StartError.ts'
-
-/** The project that the functions belong to; Firestore and Auth serve any. */
-const PROJECT = 'demo-outcome-studio'
 
 export interface RunningLocalCloud {
   /** What answers where, one line for each service. */
@@ -21,13 +19,17 @@ export interface RunningLocalCloud {
 }
 
 /**
- * Starts Firestore, Auth, the identity provider, the console and the functions host. Everything that can be wrong is
- * looked at before data are touched. It does not wait for the functions to be loaded; calls that come before do.
+ * Starts Firestore, Auth, the identity provider, the console and the functions host. It checks everything that can
+ * be wrong before it touches data. It does not wait until the functions are loaded; early calls wait instead.
  *
- * @param log takes lines for whoever runs it
+ * @param log receives lines for the developer
  * @throws StartError and the errors of DataFolder and openSqlite: their messages are for people
  */
-export async function runLocalCloud(options: LocalCloudOptions, log: Log): Promise<RunningLocalCloud> {
+export async function runLocalCloud(
+  { config, ports: portsAtZero }: Project,
+  options: LocalCloudOptions,
+  log: Log,
+): Promise<RunningLocalCloud> {
   const accessPolicies = readRules(options.rules, Date.now)
   openSuiteProjects(accessPolicies)
   if (options.functions !== undefined && !existsSync(options.functions)) {
@@ -35,9 +37,10 @@ export async function runLocalCloud(options: LocalCloudOptions, log: Log): Promi
       `The functions ${options.functions} do not exist. Name another file, or none, by --functions FILE|none.`,
     )
   }
-  const ports = stackPorts(options.portOffset)
+  const ports = localCloudPorts(options.portOffset, portsAtZero)
+  const branding = brandingOf(config.branding)
   const { firestore, auth, functions, identity } = ports
-  const shellOrigin = `http://localhost:${ports.shell}`
+  const shellOrigin = `http://localhost:${config.app.port + options.portOffset}`
   await checkPorts({
     Firestore: firestore,
     Auth: auth,
@@ -78,7 +81,11 @@ export async function runLocalCloud(options: LocalCloudOptions, log: Log): Promi
     const accounts = await startAuth({
       folder: dataDir,
       port: auth,
-      identity: { ...PRODUCT_CLIENT, issuer: `http://localhost:${identity}` },
+      identity: { ...config.identity, issuer: `http://localhost:${identity}` },
+      signInUrl: `${shellOrigin}${config.app.signInPath}`,
+      defaultProject: config.project,
+      branding: branding.product,
+      remoteConfig: config.remoteConfig ?? {},
       shellOrigin,
       now: Date.now,
       onError: reportFor('auth'),
@@ -89,7 +96,9 @@ export async function runLocalCloud(options: LocalCloudOptions, log: Log): Promi
     const provider = await startIdentity({
       folder: dataDir,
       port: identity,
-      clients: productClients(ports),
+      clients: [appClient(config, { app: shellOrigin, auth: `http://localhost:${auth}` })],
+      branding: branding.accounts,
+      cookiePrefix: config.identity.cookiePrefix,
       sendMail: mail.send,
       now: Date.now,
       onError: reportFor('identity'),
@@ -98,6 +107,7 @@ export async function runLocalCloud(options: LocalCloudOptions, log: Log): Promi
     const console = await startConsole({
       port: ports.console,
       mails: mail.store,
+      branding: branding.console,
       shellOrigin,
       now: Date.now,
       onError: reportFor('console'),
@@ -124,7 +134,7 @@ export async function runLocalCloud(options: LocalCloudOptions, log: Log): Promi
     return startFunctions({
       entry,
       port: functions,
-      project: PROJECT,
+      project: config.project,
       firestorePort: firestore,
       authPort: auth,
       log,

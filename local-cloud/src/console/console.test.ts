@@ -28,6 +28,7 @@ async function start(): Promise<void> {
   console = await startConsole({
     port: 0,
     mails: mail.store,
+    branding: { siteName: 'Shop', heading: 'Shop', mark: { path: 'M9 17l5 5 9-12', color: '#2456c4' } },
     shellOrigin: SHELL,
     now: () => NOON,
     onError: (error) => errors.push(error),

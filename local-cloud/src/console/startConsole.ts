@@ -1,5 +1,6 @@
 import type { MailStore } from '../mail/MailStore.ts'
 import type { LoopbackListener } from '../network/listenOnLoopback.ts'
+import type { Branding } from '../pages/Branding.ts'
 import type { Reply } from '../pages/Reply.ts'
 import { servePages } from '../pages/servePages.ts'
 import type { ConsoleEndpoint, ConsoleState } from './ConsoleState.ts'
@@ -14,6 +15,7 @@ export interface ConsoleOptions {
   /** 0 takes a free one. */
   readonly port: number
   readonly mails: MailStore
+  readonly branding: Branding
   /** Origin of the product, which sends recordings. */
   readonly shellOrigin: string
   /** Milliseconds since 1970. */
@@ -42,11 +44,12 @@ const FROM_PRODUCT = '/session-replay'
  * @throws PortInUseError
  */
 export function startConsole(options: ConsoleOptions): Promise<LoopbackListener> {
-  const { mails, shellOrigin, now, onError } = options
+  const { mails, branding, shellOrigin, now, onError } = options
   const state: ConsoleState = { mails, shellOrigin, now, recordings: new RecordingStore() }
   return servePages({
     port: options.port,
     longestBody: LONGEST_BODY,
+    branding,
     onError,
     explain: ({ status, text }) => say(status, text),
     answer: (visit) => {

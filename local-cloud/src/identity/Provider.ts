@@ -1,7 +1,7 @@
 import type { SendMail } from '../mail/Mail.ts'
 import type { Reply } from '../pages/Reply.ts'
 import type { Visit } from '../pages/Visit.ts'
-import type { Client } from './clients/Client.ts'
+import type { Client } from './Client.ts'
 import type { CodeStore } from './codes/CodeStore.ts'
 import type { AttemptLimit } from './passwords/AttemptLimit.ts'
 import type { PersonStore } from './people/PersonStore.ts'

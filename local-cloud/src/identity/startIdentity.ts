@@ -1,12 +1,14 @@
 import type { SendMail } from '../mail/Mail.ts'
 import type { LoopbackListener } from '../network/listenOnLoopback.ts'
+import type { Branding } from '../pages/Branding.ts'
 import { servePages } from '../pages/servePages.ts'
-import type { Client } from './clients/Client.ts'
+import type { Client } from './Client.ts'
 import { CodeStore } from './codes/CodeStore.ts'
 import { ENDPOINTS } from './endpoints.ts'
 import { openIdentityDatabase } from './openIdentityDatabase.ts'
 import { AttemptLimit } from './passwords/AttemptLimit.ts'
 import { PersonStore } from './people/PersonStore.ts'
+import { createPrefixedCookies } from './sessions/createPrefixedCookies.ts'
 import { SessionStore } from './sessions/SessionStore.ts'
 import { TicketStore } from './tickets/TicketStore.ts'
 import { SigningKey } from './tokens/SigningKey.ts'
@@ -20,20 +22,24 @@ export interface IdentityOptions {
   /** 0 takes a free one. */
   readonly port: number
   readonly clients: readonly Client[]
+  readonly branding: Branding
+  /** Begins the names of the provider's cookies, which all ports of localhost share. */
+  readonly cookiePrefix: string
   readonly sendMail: SendMail
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Told of a failure that is not the caller's fault, for example a full disk. */
+  /** Called with a failure that is not the caller's fault, for example a full disk. */
   readonly onError: (error: unknown) => void
 }
 
 /**
- * Serves an OpenID provider with pages of its own, that behaves as the hosted one does in production.
+ * Serves an OpenID provider with its own pages, which behaves like a hosted provider.
  *
  * @throws PortInUseError, or the errors of openSqlite
  */
 export async function startIdentity(options: IdentityOptions): Promise<LoopbackListener> {
-  const { folder, clients, sendMail, now, onError } = options
+  const { folder, clients, branding, sendMail, now, onError } = options
+  const cookies = createPrefixedCookies(options.cookiePrefix)
   const database = openIdentityDatabase(folder)
   try {
     const provider = {
@@ -50,12 +56,14 @@ export async function startIdentity(options: IdentityOptions): Promise<LoopbackL
     const listener = await servePages({
       port: options.port,
       longestBody: LONGEST_BODY,
+      branding,
       onError,
       explain: ({ status, text }) => messageReply({ status, title: 'That did not work', text }),
       answer: (visit) => {
         const name = `${visit.method} ${visit.path}`
         const endpoint = Object.hasOwn(ENDPOINTS, name) ? ENDPOINTS[name] : undefined
-        if (endpoint) return endpoint({ ...provider, issuer: `http://localhost:${visit.port}` }, visit)
+        const issuer = `http://localhost:${visit.port}`
+        if (endpoint) return cookies.add(endpoint({ ...provider, issuer }, cookies.strip(visit)))
         return messageReply({
           status: 404,
           title: 'There is nothing here',

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
-import { SECURITY_HEADERS } from '../hosting/security/securityHeaders.ts'
 import { type LoopbackListener, listenOnLoopback } from './listenOnLoopback.ts'
+import { SECURITY_HEADERS } from './securityHeaders.ts'
 
 /**
  * An HTTP server on loopback, whose every answer has the security headers.

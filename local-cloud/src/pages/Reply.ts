@@ -1,4 +1,4 @@
-import type { Html } from './html.ts'
+import type { Page } from './document.ts'
 
 interface Common {
   readonly status: number
@@ -7,11 +7,11 @@ interface Common {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What a server of pages answers. */
+/** An answer of a server of pages. */
 export type Reply =
   | (Common & {
       readonly kind: 'page'
-      readonly page: Html
+      readonly page: Page
       /** Origins beside its own that a form on the page may lead to, also by redirect. */
       readonly formTargets?: readonly string[]
     })

@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
+import type { Branding } from './Branding.ts'
+import { colorsCss } from './colorsCss.ts'
 
 interface Asset {
   readonly contentType: string
-  readonly read: () => Buffer
+  readonly read: (branding: Branding) => Buffer
 }
 
 const ASSETS: Readonly<Record<string, Asset>> = {
   '/assets/pages.css': {
     contentType: 'text/css; charset=utf-8',
-    read: () => readFileSync(new URL('./pages.css', import.meta.url)),
+    read: (branding) =>
+      Buffer.concat([
+        readFileSync(new URL('./pages.css', import.meta.url)),
+        Buffer.from(colorsCss(branding)),
+      ]),
   },
   '/assets/sendOnce.js': {
     contentType: 'text/javascript; charset=utf-8',
@@ -28,15 +34,20 @@ const ASSETS: Readonly<Record<string, Asset>> = {
 }
 
 /**
- * Answers a request for what the pages are dressed with.
+ * Answers a request for the styles, the script or the font of the pages.
  *
  * @param path of the request's address, without its query
  * @returns false when it is for something else, and is not answered
  */
-export function sendPageAsset(request: IncomingMessage, response: ServerResponse, path: string): boolean {
+export function sendPageAsset(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  branding: Branding,
+): boolean {
   const asset = request.method === 'GET' && Object.hasOwn(ASSETS, path) ? ASSETS[path] : undefined
   if (!asset) return false
-  const content = asset.read()
+  const content = asset.read(branding)
   response.writeHead(200, {
     'content-type': asset.contentType,
     'content-length': content.length,

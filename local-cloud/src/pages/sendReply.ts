@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http'
+import type { Branding } from './Branding.ts'
 import type { Reply } from './Reply.ts'
 
-/** Sends an answer that is never kept. A page in it loads its own style, font and script alone. */
-export function sendReply(response: ServerResponse, reply: Reply): void {
-  const content = contentOf(reply)
+/** Sends an answer that is never cached. A page loads its own styles, font and script only. */
+export function sendReply(response: ServerResponse, reply: Reply, branding: Branding): void {
+  const content = contentOf(reply, branding)
   response.writeHead(reply.status, {
     // An address of these pages may carry a ticket: no other site is to learn it.
     'referrer-policy': 'same-origin',
@@ -17,10 +18,13 @@ export function sendReply(response: ServerResponse, reply: Reply): void {
   response.end(content?.text)
 }
 
-function contentOf(reply: Reply): { readonly type: string; readonly text: string } | undefined {
+function contentOf(
+  reply: Reply,
+  branding: Branding,
+): { readonly type: string; readonly text: string } | undefined {
   switch (reply.kind) {
     case 'page':
-      return { type: 'text/html; charset=utf-8', text: `${reply.page}` }
+      return { type: 'text/html; charset=utf-8', text: `${reply.page(branding)}` }
     case 'json':
       return { type: 'application/json; charset=utf-8', text: JSON.stringify(reply.body) }
     case 'text':

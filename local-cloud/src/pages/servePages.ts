@@ -1,6 +1,7 @@
 import { isLoopbackHost } from '../network/isLoopbackHost.ts'
 import type { LoopbackListener } from '../network/listenOnLoopback.ts'
 import { serveHttp } from '../network/serveHttp.ts'
+import type { Branding } from './Branding.ts'
 import { failureOf, type RequestFailure } from './failureOf.ts'
 import { sendPageAsset } from './pageAssets.ts'
 import type { Reply } from './Reply.ts'
@@ -12,10 +13,11 @@ export interface PagesOptions {
   readonly port: number
   /** Longest body that is read, in bytes. */
   readonly longestBody: number
+  readonly branding: Branding
   readonly answer: (visit: Visit) => Reply
-  /** Puts a failure into words. */
+  /** The answer to a request that failed. */
   readonly explain: (failure: RequestFailure) => Reply
-  /** Told of a failure that is not the caller's fault. */
+  /** Called with a failure that is not the caller's fault. */
   readonly onError: (error: unknown) => void
 }
 
@@ -27,19 +29,19 @@ const FOREIGN_NAME = { status: 421, text: 'This server answers to the name local
  * @throws PortInUseError
  */
 export function servePages(options: PagesOptions): Promise<LoopbackListener> {
-  const { port, longestBody, answer, explain, onError } = options
+  const { port, longestBody, branding, answer, explain, onError } = options
   return serveHttp(port, (request, response) => {
-    if (!isLoopbackHost(request.headers.host)) return sendReply(response, explain(FOREIGN_NAME))
-    if (sendPageAsset(request, response, request.url ?? '')) return
+    if (!isLoopbackHost(request.headers.host)) return sendReply(response, explain(FOREIGN_NAME), branding)
+    if (sendPageAsset(request, response, request.url ?? '', branding)) return
     void readVisit(request, longestBody)
       .then(answer)
       .catch((error) => {
-        // Whoever called has gone.
+        // The caller has disconnected.
         if (response.destroyed) return undefined
         return explain(failureOf(error, onError))
       })
       .then((reply) => {
-        if (reply && !response.destroyed) sendReply(response, reply)
+        if (reply && !response.destroyed) sendReply(response, reply, branding)
       })
   })
 }

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
-import { BUILD_VERSION } from '@outcome-studio/shared/domain'
 
 /** Values of Remote Config by their keys; the service keeps all of them as text. */
 export type Entries = Readonly<Record<string, string>>
 
-const AT_START: Entries = { remote_cfg_enabled: 'true', last_critical_semver: BUILD_VERSION }
-
 /** The one template of the local Remote Config. It begins anew with each start of the local cloud. */
 export class Template {
-  #entries = AT_START
+  #entries: Entries
   #version = 1
+
+  constructor(entries: Entries) {
+    this.#entries = entries
+  }
 
   get entries(): Entries {
     return this.#entries

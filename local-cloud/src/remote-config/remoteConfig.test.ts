@@ -4,9 +4,8 @@ import { serveHttp } from '../network/serveHttp.ts'
 import { respondToRemoteConfig } from './respondToRemoteConfig.ts'
 import { Template } from './Template.ts'
 
-const INSTALLATIONS = '/firebaseinstallations.googleapis.com/v1/projects/demo-outcome-studio/installations'
-const FETCH =
-  '/firebaseremoteconfig.googleapis.com/v1/projects/demo-outcome-studio/namespaces/firebase:fetch?key=k'
+const INSTALLATIONS = '/firebaseinstallations.googleapis.com/v1/projects/demo-project/installations'
+const FETCH = '/firebaseremoteconfig.googleapis.com/v1/projects/demo-project/namespaces/firebase:fetch?key=k'
 const FID = 'dAbCdEfGhIjKlMnOpQrStU'
 const REGISTRATION = { fid: FID, appId: 'app', authVersion: 'FIS_v2', sdkVersion: 'w:0.6.24' }
 const REQUEST = {
@@ -19,7 +18,7 @@ const REQUEST = {
 
 let listener: LoopbackListener
 beforeEach(async () => {
-  const template = new Template()
+  const template = new Template({ remote_cfg_enabled: 'true', last_critical_semver: '19.2.0' })
   listener = await serveHttp(0, (request, response) => {
     if (allowLocalOrigins(request, response)) return
     if (!respondToRemoteConfig(template, request, response)) response.writeHead(404).end('{}')

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSingle } from '../../../../build/src/single/buildSingle.ts'
-import { stackPorts } from '../../../../local-cloud/src/hosting/ports.ts'
-import { startHosting } from '../../../../local-cloud/src/hosting/startHosting.ts'
+import { stackPorts } from '../../../../hosting/src/ports.ts'
+import { startHosting } from '../../../../hosting/src/startHosting.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..', '..', '..', '..')
 

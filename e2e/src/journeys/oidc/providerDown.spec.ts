@@ -1,17 +1,19 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stackPorts } from '../../../../hosting/src/ports.ts'
+import { startHosting } from '../../../../hosting/src/startHosting.ts'
 import { startAuth } from '../../../../local-cloud/src/auth/startAuth.ts'
-import { stackPorts } from '../../../../local-cloud/src/hosting/ports.ts'
-import { startHosting } from '../../../../local-cloud/src/hosting/startHosting.ts'
-import { PRODUCT_CLIENT } from '../../../../local-cloud/src/identity/clients/PRODUCT_CLIENT.ts'
-import { productClients } from '../../../../local-cloud/src/identity/clients/productClients.ts'
+import { appClient } from '../../../../local-cloud/src/config/appClient.ts'
+import { brandingOf } from '../../../../local-cloud/src/config/brandingOf.ts'
 import { startIdentity } from '../../../../local-cloud/src/identity/startIdentity.ts'
+import localCloudConfig from '../../../../local-cloud.config.ts'
 import { freeStackOffset } from '../../support/freeStackOffset.ts'
 import { signInThere } from '../../support/identity.ts'
 import { PORTS } from '../../support/sharedStack.ts'
 import { expect, test } from '../../support/test.ts'
 
+const branding = brandingOf(localCloudConfig.branding)
 const onError = (error: unknown) => process.stderr.write(`${String(error)}\n`)
 
 /** A shell whose sign-in server and provider are this test's own, so that it can take the provider down. */
@@ -31,11 +33,15 @@ async function startSignIn() {
     folder,
     port: ports.auth,
     identity: {
-      providerId: PRODUCT_CLIENT.providerId,
+      providerId: localCloudConfig.identity.providerId,
       issuer: `http://localhost:${ports.identity}`,
-      clientId: PRODUCT_CLIENT.clientId,
+      clientId: localCloudConfig.identity.clientId,
     },
     shellOrigin: shellUrl,
+    signInUrl: `${shellUrl}${localCloudConfig.app.signInPath}`,
+    defaultProject: localCloudConfig.project,
+    branding: branding.product,
+    remoteConfig: {},
     now: Date.now,
     onError,
   })
@@ -45,7 +51,9 @@ async function startSignIn() {
       startIdentity({
         folder,
         port: ports.identity,
-        clients: productClients(ports),
+        clients: [appClient(localCloudConfig, { app: shellUrl, auth: `http://localhost:${ports.auth}` })],
+        branding: branding.accounts,
+        cookiePrefix: localCloudConfig.identity.cookiePrefix,
         sendMail: () => {},
         now: Date.now,
         onError,

@@ -1,4 +1,4 @@
-import { SEED_PASSWORD } from '../../../../local-cloud/src/seed/people/SEED_PASSWORD.ts'
+import { SEED_PASSWORD } from '../../../../seed/src/people/SEED_PASSWORD.ts'
 import { addPerson, giveCredentials, newEmail, rejectCookies, signInThere } from '../../support/identity.ts'
 import { mailedLink } from '../../support/mailbox.ts'
 import { PORTS, SHELL_URL } from '../../support/sharedStack.ts'

@@ -1,5 +1,5 @@
-import { PRODUCT_CLIENT } from '../../../../local-cloud/src/identity/clients/PRODUCT_CLIENT.ts'
 import { serveHttp } from '../../../../local-cloud/src/network/serveHttp.ts'
+import localCloudConfig from '../../../../local-cloud.config.ts'
 import { IDENTITY_URL, newEmail, signInNewMember } from '../../support/identity.ts'
 import { CONSOLE_URL } from '../../support/mailbox.ts'
 import { PORTS, SHELL_URL } from '../../support/sharedStack.ts'
@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts'
 
 const AUTH_URL = `http://localhost:${PORTS.auth}`
 const LOG_IN_URL = `${IDENTITY_URL}/u/login?${new URLSearchParams({
-  client_id: PRODUCT_CLIENT.clientId,
+  client_id: localCloudConfig.identity.clientId,
   redirect_uri: `${AUTH_URL}/emulator/auth/callback`,
   response_type: 'code',
   scope: 'openid',

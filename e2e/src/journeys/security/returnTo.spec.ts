@@ -1,4 +1,4 @@
-import { PRODUCT_CLIENT } from '../../../../local-cloud/src/identity/clients/PRODUCT_CLIENT.ts'
+import localCloudConfig from '../../../../local-cloud.config.ts'
 import { addPerson, IDENTITY_URL, newEmail, signInThere } from '../../support/identity.ts'
 import { PORTS, SHELL_URL } from '../../support/sharedStack.ts'
 import { expect, test } from '../../support/test.ts'
@@ -37,12 +37,12 @@ const FOREIGN_NEXT = [
 
 test('the provider leads to no address that the product does not use', async ({ page, request }) => {
   for (const returnTo of FOREIGN) {
-    const query = new URLSearchParams({ client_id: PRODUCT_CLIENT.clientId, returnTo })
+    const query = new URLSearchParams({ client_id: localCloudConfig.identity.clientId, returnTo })
     const answer = await request.get(`${IDENTITY_URL}/v2/logout?${query}`, { maxRedirects: 0 })
     expect(answer.status(), `log-out to ${returnTo}`).toBe(400)
     expect(answer.headers(), `log-out to ${returnTo}`).not.toHaveProperty('location')
     const authorize = new URLSearchParams({
-      client_id: PRODUCT_CLIENT.clientId,
+      client_id: localCloudConfig.identity.clientId,
       response_type: 'code',
       scope: 'openid',
       redirect_uri: returnTo,
@@ -54,7 +54,7 @@ test('the provider leads to no address that the product does not use', async ({ 
     expect(refusal.headers(), `a code to ${returnTo}`).not.toHaveProperty('location')
   }
   await page.goto(
-    `${IDENTITY_URL}/v2/logout?client_id=${PRODUCT_CLIENT.clientId}&returnTo=https%3A%2F%2Fevil.test%2F`,
+    `${IDENTITY_URL}/v2/logout?client_id=${localCloudConfig.identity.clientId}&returnTo=https%3A%2F%2Fevil.test%2F`,
   )
   await expect(page.getByRole('heading', { name: 'This address is not allowed' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to Outcome Studio' }).click()
@@ -68,7 +68,7 @@ test('the sign-in server begins nothing for a page of another site', async ({ re
       apiKey: 'local-cloud',
       appName: '[DEFAULT]',
       authType: 'signInViaRedirect',
-      providerId: PRODUCT_CLIENT.providerId,
+      providerId: localCloudConfig.identity.providerId,
       redirectUrl,
     })
     const answer = await request.get(`${HANDLER_URL}?${query}`, { maxRedirects: 0 })

@@ -5,7 +5,7 @@ import { KeySet, verifyIdToken } from './verifyIdToken.ts'
 
 /** How Firebase Auth knows the provider that people sign in with. */
 export interface IdentityProviderOptions {
-  /** For example "oidc.outcome-studio". */
+  /** For example "oidc.example". */
   readonly providerId: `oidc.${string}`
   /** Its issuer, below which its configuration is published: "http://localhost:9200". */
   readonly issuer: string

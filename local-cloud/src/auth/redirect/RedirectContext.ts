@@ -1,3 +1,4 @@
+import type { Branding } from '../../pages/Branding.ts'
 import type { IdentityProvider } from '../oidc/IdentityProvider.ts'
 import type { FlowStore } from './FlowStore.ts'
 
@@ -7,6 +8,9 @@ export interface RedirectContext {
   readonly flows: FlowStore
   /** Origin of the product: the only place people are sent back to, and the only one that may frame a page. */
   readonly shellOrigin: string
+  /** Page of the app that begins a sign-in. */
+  readonly signInUrl: string
+  readonly branding: Branding
   /** Origin of this server. */
   readonly origin: string
   /** Milliseconds since 1970. */

@@ -7,7 +7,7 @@ const GOOD = {
   apiKey: 'key',
   appName: 'app',
   authType: 'signInViaRedirect',
-  providerId: 'oidc.outcome-studio',
+  providerId: 'oidc.example',
   redirectUrl: BACK,
   v: '12',
 }
@@ -67,7 +67,7 @@ it('goes to the provider with PKCE, nonce and state, and passes on what a person
   const url = new URL(locationOf(started))
   expect(`${url.origin}${url.pathname}`).toBe(`${provider.issuer}/authorize`)
   expect(Object.fromEntries(url.searchParams)).toEqual({
-    client_id: 'outcome-studio-web',
+    client_id: 'example-web',
     response_type: 'code',
     scope: 'openid email profile',
     redirect_uri: `${server.url}/emulator/auth/callback`,

@@ -21,7 +21,7 @@ export interface TestProvider {
   close(): Promise<void>
 }
 
-const TEST_CLIENT = 'outcome-studio-web'
+const TEST_CLIENT = 'example-web'
 const KEY_ID = 'current'
 
 interface Grant {

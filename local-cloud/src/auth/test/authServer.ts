@@ -24,6 +24,15 @@ export const TOOLKIT = '/identitytoolkit.googleapis.com/v1'
 /** Where the product would be. */
 export const SHELL_ORIGIN = 'http://localhost:3000'
 
+/** The app that signs people in. */
+export const APP = {
+  shellOrigin: SHELL_ORIGIN,
+  signInUrl: `${SHELL_ORIGIN}/auth/signin`,
+  defaultProject: 'demo-project',
+  branding: { siteName: 'Shop', heading: 'Shop', mark: { path: 'M9 17l5 5 9-12', color: '#2456c4' } },
+  remoteConfig: {},
+}
+
 /**
  * A real auth server on a free port, with a clock that the test moves.
  *
@@ -38,8 +47,8 @@ export async function startAuthServer(
   const listener = await startAuth({
     folder: folder.path,
     port: 0,
-    identity: { providerId: 'oidc.outcome-studio', issuer, clientId: 'outcome-studio-web' },
-    shellOrigin: SHELL_ORIGIN,
+    identity: { providerId: 'oidc.example', issuer, clientId: 'example-web' },
+    ...APP,
     now: () => Date.now() + ahead,
     onError: (error) => errors.push(error),
   })

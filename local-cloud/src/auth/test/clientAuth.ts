@@ -4,12 +4,9 @@ import { type Auth, connectAuthEmulator, getAuth, signOut } from 'firebase/auth'
 let apps = 0
 
 /** The unmodified client SDK, one app for each call. */
-export function clientAuth(
-  url: string,
-  apiKey = 'demo-outcome-studio',
-): { auth: Auth; end(): Promise<void> } {
+export function clientAuth(url: string, apiKey = 'demo-project'): { auth: Auth; end(): Promise<void> } {
   apps += 1
-  const app = initializeApp({ apiKey, projectId: 'demo-outcome-studio' }, `client-${apps}`)
+  const app = initializeApp({ apiKey, projectId: 'demo-project' }, `client-${apps}`)
   const auth = getAuth(app)
   connectAuthEmulator(auth, url, { disableWarnings: true })
   return {

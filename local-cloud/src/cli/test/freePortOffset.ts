@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { PortOffsetError, parsePortOffset } from '../../hosting/parsePortOffset.ts'
-import { stackPorts } from '../../hosting/ports.ts'
+import { localCloudPorts, STANDARD_PORTS } from '../../config/localCloudPorts.ts'
+import { PortOffsetError, parsePortOffset } from '../../config/parsePortOffset.ts'
 import { listenOnLoopback } from '../../network/listenOnLoopback.ts'
 import { PortInUseError } from '../../network/PortInUseError.ts'
 
@@ -24,7 +24,7 @@ export async function freePortOffset(
 /** The command refuses offsets that lead to a port which browsers do not open. */
 function isAccepted(offset: number): boolean {
   try {
-    parsePortOffset(`${offset}`)
+    parsePortOffset(`${offset}`, Object.values(STANDARD_PORTS))
     return true
   } catch (error) {
     if (error instanceof PortOffsetError) return false
@@ -33,7 +33,7 @@ function isAccepted(offset: number): boolean {
 }
 
 async function areFree(offset: number): Promise<boolean> {
-  const { firestore, auth, functions, identity, console } = stackPorts(offset)
+  const { firestore, auth, functions, identity, console } = localCloudPorts(offset)
   try {
     for (const port of [firestore, auth, functions, identity, console]) {
       await (await listenOnLoopback(port, () => undefined)).close()

@@ -3,6 +3,9 @@ import { join } from 'node:path'
 
 const MAIN = join(__dirname, '../../main.ts')
 
+/** A Firebase project of its own, which has nothing to do with this repository. */
+export const SHOP = join(__dirname, '../../test/shop')
+
 export interface Ended {
   readonly code: number | null
   readonly signal: NodeJS.Signals | null
@@ -20,7 +23,7 @@ export interface Launched {
   end(signal: NodeJS.Signals): Promise<Ended>
 }
 
-/** Runs the real command. */
+/** Runs the real command in the shop's folder. */
 export function launchLocalCloud(
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
@@ -28,6 +31,7 @@ export function launchLocalCloud(
 ): Launched {
   const [file = '', ...before] = command
   const child = spawn(file, [...before, ...args], {
+    cwd: SHOP,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -3,7 +3,7 @@ export class RestDocuments {
   readonly #root: string
 
   constructor(firestorePort: number) {
-    this.#root = `http://127.0.0.1:${firestorePort}/v1/projects/demo-outcome-studio/databases/(default)/documents`
+    this.#root = `http://127.0.0.1:${firestorePort}/v1/projects/demo-shop/databases/(default)/documents`
   }
 
   /** @returns the HTTP status */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Firestore } from 'firebase/firestore/lite'
 import { type Launched, launchLocalCloud } from '../../cli/test/launchLocalCloud.ts'
-import { stackPorts } from '../../hosting/ports.ts'
+import { localCloudPorts } from '../../config/localCloudPorts.ts'
 import { until } from '../../test/until.ts'
 import { readAccounts, writeAccount } from './accountWriter.ts'
 import { connect, DOCUMENT_WRITES, halfBatches, readDocuments, writeDocuments } from './documentWriters.ts'
@@ -22,7 +22,7 @@ export class Life {
   #isOver = false
 
   private constructor(number: number, cloud: Launched, offset: number) {
-    const { firestore, auth } = stackPorts(offset)
+    const { firestore, auth } = localCloudPorts(offset)
     const connection = connect(firestore, number)
     this.#number = number
     this.#cloud = cloud

@@ -2,7 +2,7 @@ import type { History } from './History.ts'
 
 const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' }
 const url = (port: number, suffix: string) =>
-  `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/projects/demo-outcome-studio/accounts${suffix}`
+  `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/projects/demo-shop/accounts${suffix}`
 
 /** One new account. Fails when it was not acknowledged. */
 export async function writeAccount(port: number, history: History, id: string): Promise<void> {

@@ -31,7 +31,7 @@ export interface Connection {
 export function connect(port: number, life: number): Connection {
   // Every cut connection is a warning otherwise, and cutting them is the point.
   setLogLevel('silent')
-  const app = initializeApp({ projectId: 'demo-outcome-studio', apiKey: 'any' }, `life-${port}-${life}`)
+  const app = initializeApp({ projectId: 'demo-shop', apiKey: 'any' }, `life-${port}-${life}`)
   const firestore = getFirestore(app)
   connectFirestoreEmulator(firestore, '127.0.0.1', port, { mockUserToken: 'owner' })
   return { firestore, end: () => deleteApp(app) }

@@ -28,7 +28,7 @@ export interface FunctionsUnderTest {
 }
 
 export const TIMING = { hang: 1500, blocked: 3000, firstBackOff: 50, longestBackOff: 400 }
-const PROJECT = 'demo-outcome-studio'
+const PROJECT = 'demo-project'
 
 let apps = 0
 

@@ -1,5 +1,5 @@
 import type { Reply } from '../../pages/Reply.ts'
-import type { Client } from '../clients/Client.ts'
+import type { Client } from '../Client.ts'
 import { isChallenge } from '../codes/pkce.ts'
 import { messageReply } from '../views/messageReply.ts'
 import type { AuthorizeRequest } from './AuthorizeRequest.ts'

@@ -1,4 +1,4 @@
-import type { Client } from '../clients/Client.ts'
+import type { Client } from '../Client.ts'
 import type { Provider } from '../Provider.ts'
 import type { Person } from '../people/Person.ts'
 

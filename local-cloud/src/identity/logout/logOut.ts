@@ -1,4 +1,4 @@
-import type { Client } from '../clients/Client.ts'
+import type { Client } from '../Client.ts'
 import type { Endpoint } from '../Provider.ts'
 import { dropCookie, SESSION_COOKIE } from '../sessions/cookies.ts'
 import { messageReply } from '../views/messageReply.ts'

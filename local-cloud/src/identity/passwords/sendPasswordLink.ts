@@ -1,4 +1,4 @@
-import type { Client } from '../clients/Client.ts'
+import type { Client } from '../Client.ts'
 import type { Provider } from '../Provider.ts'
 
 /** Mails a link by which the reader chooses a new password; nothing is sent where there is no such account. */

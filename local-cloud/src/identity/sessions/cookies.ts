@@ -1,6 +1,6 @@
-/** Cookies of localhost are shared by all ports, so the names are the provider's own. */
-export const SESSION_COOKIE = 'outcome_studio_identity_session'
-export const FORM_COOKIE = 'outcome_studio_identity_form'
+/** Names without the prefix that the provider's options give them. */
+export const SESSION_COOKIE = 'session'
+export const FORM_COOKIE = 'form'
 
 const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax'
 

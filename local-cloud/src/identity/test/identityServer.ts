@@ -1,7 +1,7 @@
 import type { Mail } from '../../mail/Mail.ts'
 import { temporaryFolder } from '../../test/temporaryFolder.ts'
 import { until } from '../../test/until.ts'
-import type { Client } from '../clients/Client.ts'
+import type { Client } from '../Client.ts'
 import { startIdentity } from '../startIdentity.ts'
 
 export const CLIENT: Client = {
@@ -46,6 +46,12 @@ export async function startIdentityServer(): Promise<IdentityServer> {
       folder: folder.path,
       port,
       clients: [CLIENT, OTHER_CLIENT],
+      branding: {
+        siteName: 'Studio accounts',
+        heading: 'Studio accounts',
+        mark: { path: '', color: '#000000' },
+      },
+      cookiePrefix: 'studio_',
       sendMail: (mail) => mails.push(mail),
       now: () => Date.now() + ahead,
       onError: (error) => errors.push(error),

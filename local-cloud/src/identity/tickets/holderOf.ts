@@ -1,5 +1,5 @@
 import type { Visit } from '../../pages/Visit.ts'
-import type { Client } from '../clients/Client.ts'
+import type { Client } from '../Client.ts'
 import type { Provider } from '../Provider.ts'
 import type { Person } from '../people/Person.ts'
 import type { Purpose } from './TicketStore.ts'

@@ -1,4 +1,5 @@
-import { type Html, html } from '../../pages/html.ts'
+import type { Page } from '../../pages/document.ts'
+import { html } from '../../pages/html.ts'
 import { PASSWORD_RULE } from '../passwords/passwordRule.ts'
 import { field } from './field.ts'
 import { question } from './question.ts'
@@ -11,7 +12,7 @@ export interface ChoosePassword {
   readonly notice?: string
 }
 
-export function choosePasswordPage(shown: ChoosePassword): Html {
+export function choosePasswordPage(shown: ChoosePassword): Page {
   const { email, ticket, formToken, passwordError, notice } = shown
   return question(
     'Choose a new password',

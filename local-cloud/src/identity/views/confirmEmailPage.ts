@@ -1,4 +1,5 @@
-import { type Html, html } from '../../pages/html.ts'
+import type { Page } from '../../pages/document.ts'
+import { html } from '../../pages/html.ts'
 import { question } from './question.ts'
 
 export interface ConfirmEmail {
@@ -8,7 +9,7 @@ export interface ConfirmEmail {
   readonly notice?: string
 }
 
-export function confirmEmailPage({ email, ticket, formToken, notice }: ConfirmEmail): Html {
+export function confirmEmailPage({ email, ticket, formToken, notice }: ConfirmEmail): Page {
   return question(
     'Confirm your e-mail address',
     `You signed up as ${email}.`,

@@ -1,4 +1,5 @@
-import { type Html, html } from '../../pages/html.ts'
+import type { Page } from '../../pages/document.ts'
+import { html } from '../../pages/html.ts'
 import { PASSWORD_RULE } from '../passwords/passwordRule.ts'
 import { field } from './field.ts'
 import { question } from './question.ts'
@@ -17,7 +18,7 @@ export interface Credentials {
   readonly notice?: string
 }
 
-export function credentialsPage(shown: Credentials): Html {
+export function credentialsPage(shown: Credentials): Page {
   const { purpose, clientName, query, formToken, email, emailError, passwordError, notice } = shown
   const isSignUp = purpose === 'sign-up'
   const startsAtEmail = emailError !== undefined || email === ''

@@ -1,4 +1,5 @@
-import { type Html, html } from '../../pages/html.ts'
+import type { Page } from '../../pages/document.ts'
+import { html } from '../../pages/html.ts'
 import { field } from './field.ts'
 import { question } from './question.ts'
 
@@ -11,7 +12,7 @@ export interface ForgotPassword {
   readonly notice?: string
 }
 
-export function forgotPasswordPage({ query, formToken, email, emailError, notice }: ForgotPassword): Html {
+export function forgotPasswordPage({ query, formToken, email, emailError, notice }: ForgotPassword): Page {
   return question(
     'Forgot your password?',
     'Enter your e-mail address and we will send you a link to choose a new one.',

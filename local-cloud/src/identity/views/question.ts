@@ -1,8 +1,8 @@
 import { cardPage } from '../../pages/cardPage.ts'
+import type { Page } from '../../pages/document.ts'
 import type { Html } from '../../pages/html.ts'
-import { SITE_NAME } from './siteName.ts'
 
-/** A page of the provider that asks or says one thing. */
-export function question(title: string, lead: string, content: Html): Html {
-  return cardPage({ siteName: SITE_NAME, title, lead, content })
+/** A page of the provider with one form or one message. */
+export function question(title: string, lead: string, content: Html): Page {
+  return cardPage({ title, lead, content })
 }

@@ -1,0 +1,65 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { LoopbackListener } from '../../local-cloud/src/network/listenOnLoopback.ts'
+import { serveHttp } from '../../local-cloud/src/network/serveHttp.ts'
+import { sendText } from './files/sendText.ts'
+
+/** Answers GET and HEAD for one path; the path is still percent-encoded. */
+export type Respond = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>
+
+/** One origin of the product, which can be taken down and brought back alone. */
+export class Site {
+  readonly id: string
+  readonly #answer: RequestListener
+  #port: number
+  #listener: LoopbackListener | null = null
+
+  /** @param port 0 takes a free one at the first start and keeps it */
+  constructor(id: string, port: number, respond: Respond, report: (error: unknown) => void) {
+    this.id = id
+    this.#port = port
+    this.#answer = (request, response) => void answer(request, response, respond, report)
+  }
+
+  /** For example "http://localhost:3005". */
+  get origin(): string {
+    return `http://localhost:${this.#port}`
+  }
+
+  /** @throws PortInUseError */
+  async start(): Promise<void> {
+    if (this.#listener) return
+    this.#listener = await serveHttp(this.#port, this.#answer)
+    this.#port = this.#listener.port
+  }
+
+  /** Ends open connections too. */
+  async stop(): Promise<void> {
+    const listener = this.#listener
+    this.#listener = null
+    await listener?.close()
+  }
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  respond: Respond,
+  report: (error: unknown) => void,
+): Promise<void> {
+  // For whatever is no page of ours and is opened as one; the page has a policy of its own.
+  response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('allow', 'GET, HEAD')
+    sendText(request, response, 405, 'Only GET and HEAD are answered here.')
+    return
+  }
+  try {
+    await respond(request, response, (request.url ?? '/').replace(/[?#].*$/s, ''))
+  } catch (error) {
+    // A client that went away is its own business.
+    if (response.destroyed) return
+    report(error)
+    if (response.headersSent) response.destroy()
+    else sendText(request, response, 500, 'This could not be served. The log of the hosting says why.')
+  }
+}

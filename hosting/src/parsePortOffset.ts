@@ -1,0 +1,13 @@
+import { parsePortOffset as parse } from '../../local-cloud/src/config/parsePortOffset.ts'
+import { stackPorts } from './ports.ts'
+
+export { PortOffsetError } from '../../local-cloud/src/config/parsePortOffset.ts'
+
+/**
+ * @param text value of --port-offset
+ * @throws PortOffsetError when a port of the stack would not exist, or browsers refuse it
+ */
+export function parsePortOffset(text: string): number {
+  const { features, ...others } = stackPorts(0)
+  return parse(text, [...Object.values(features), ...Object.values(others)])
+}

@@ -1,0 +1,139 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { stackPorts } from './ports.ts'
+import { type Hosting, startHosting } from './startHosting.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const FEATURES = ['mfe-account', 'mfe-sia']
+const TIME_FOR_BUILDS = 120_000
+
+const remotesSchema = z.object({ remotes: z.array(z.object({ id: z.string(), entry: z.url() })) })
+const manifestSchema = z.object({
+  metaData: z.object({ remoteEntry: z.object({ name: z.string() }) }),
+  exposes: z.tuple([
+    z.object({ assets: z.object({ js: z.object({ sync: z.string().array(), async: z.string().array() }) }) }),
+  ]),
+})
+
+let workspace: string
+let hosting: Hosting
+beforeAll(async () => {
+  workspace = await mkdtemp(join(tmpdir(), 'redeploy-'))
+  await symlink(join(ROOT, 'node_modules'), join(workspace, 'node_modules'))
+  await cp(join(ROOT, 'package-lock.json'), join(workspace, 'package-lock.json'))
+  await mkdir(join(workspace, 'shared/src/feature'), { recursive: true })
+  await writeFile(join(workspace, 'shared/src/feature/contract.ts'), 'export const CONTRACT_VERSION = 1\n')
+  for (const id of FEATURES) {
+    await mkdir(join(workspace, id, 'src'), { recursive: true })
+    await writeFile(join(workspace, id, 'package.json'), '{ "version": "19.2.0", "type": "module" }')
+    await writeFeature(id, 'first text')
+  }
+  hosting = await startHosting({
+    workspace,
+    ports: { ...stackPorts(0), shell: 0, features: { 'mfe-account': 0, 'mfe-sia': 0 } },
+    keeping: 'forEver',
+    report: () => {},
+  })
+})
+afterAll(async () => {
+  await hosting.stop()
+  await rm(workspace, { recursive: true, force: true })
+})
+
+it(
+  'a feature that is built again is what users get, and nothing else is touched',
+  async () => {
+    await build(...FEATURES)
+    const before = await userGets()
+    const filesBefore = await filesOf(workspace)
+    expect(before['mfe-account']?.code).toContain('first text')
+
+    await build(...FEATURES)
+    expect(await filesOf(workspace)).toEqual(filesBefore)
+
+    await writeFeature('mfe-account', 'second text')
+    await build(...FEATURES)
+    const after = await userGets()
+    expect(after['mfe-account']?.code).toContain('second text')
+    expect(after['mfe-account']?.code).not.toContain('first text')
+    expect(after['mfe-account']?.entry).not.toBe(before['mfe-account']?.entry)
+    expect(after['mfe-sia']).toEqual(before['mfe-sia'])
+    const changed = difference(filesBefore, await filesOf(workspace))
+    expect(changed.filter((file) => !file.startsWith('mfe-account/'))).toEqual([])
+    const oldFiles = Object.keys(filesBefore).filter((file) =>
+      file.startsWith('mfe-account/dist/mfe-account/'),
+    )
+    expect(changed.filter((file) => oldFiles.includes(file))).toEqual([])
+
+    // The earlier source has the earlier version, whose files are still there.
+    await writeFeature('mfe-account', 'first text')
+    await build('mfe-account')
+    expect(await userGets()).toEqual(before)
+
+    // A build that fails leaves users with what they have.
+    await writeFile(join(workspace, 'mfe-account/src/feature.tsx'), 'export default <')
+    await expect(build('mfe-account')).rejects.toThrow(/feature\.tsx/)
+    expect(await userGets()).toEqual(before)
+    expect(await readdir(join(workspace, 'mfe-account/dist'))).toEqual(['mfe-account', 'release.json'])
+
+    // So does one that would bring a second copy of what the shell shares.
+    await writeFile(join(workspace, 'mfe-account/src/feature.tsx'), `export * from 'react/jsx-dev-runtime'`)
+    await expect(build('mfe-account')).rejects.toThrow(/mfe-account has a copy of its own of react /)
+    expect(await userGets()).toEqual(before)
+  },
+  TIME_FOR_BUILDS,
+)
+
+async function writeFeature(id: string, text: string): Promise<void> {
+  await writeFile(
+    join(workspace, id, 'src/feature.tsx'),
+    `import { useState } from 'react'
+     export default function Feature() { return <p>{useState('${text}')}</p> }`,
+  )
+}
+
+/** As a person or a pipeline builds: the command, in a process of its own. */
+async function build(...ids: readonly string[]): Promise<void> {
+  const main = join(ROOT, 'build/src/main.ts')
+  await promisify(execFile)(process.execPath, [main, '--workspace', workspace, ...ids])
+}
+
+/** By feature: the entry the shell is told, and all code a browser would load from there. */
+async function userGets(): Promise<Record<string, { entry: string; code: string }>> {
+  const { remotes } = remotesSchema.parse(await json(`${hosting.shell.origin}/remotes.json`))
+  const found: Record<string, { entry: string; code: string }> = {}
+  for (const { id, entry } of remotes) {
+    const manifest = manifestSchema.parse(await json(entry))
+    const { js } = manifest.exposes[0].assets
+    const files = [manifest.metaData.remoteEntry.name, ...js.sync, ...js.async]
+    const answers = await Promise.all(files.map((file) => fetch(new URL(file, entry))))
+    const texts = await Promise.all(answers.map((answer) => answer.text()))
+    found[id] = { entry, code: texts.join('\n') }
+  }
+  return found
+}
+
+async function json(url: string): Promise<unknown> {
+  return (await fetch(url)).json()
+}
+
+/** Path to content and time of change, for all files of the workspace's own. */
+async function filesOf(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
+  const described = files.map(async ({ parentPath, name }) => {
+    const path = join(parentPath, name)
+    const [content, { mtimeMs }] = await Promise.all([readFile(path, 'base64'), stat(path)])
+    return [path.slice(folder.length + 1), `${mtimeMs} ${content}`] as const
+  })
+  return Object.fromEntries(await Promise.all(described))
+}
+
+function difference(before: Record<string, string>, after: Record<string, string>): readonly string[] {
+  const paths = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...paths].filter((path) => before[path] !== after[path])
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import type { AllowedOrigins } from './contentSecurityPolicy.ts'
+import { resolveBelow } from './files/resolveBelow.ts'
+import { sendJson } from './files/sendJson.ts'
+import { sendText } from './files/sendText.ts'
+import { type Keeping, sendVersionedFile } from './files/sendVersionedFile.ts'
+import { isNavigation } from './isNavigation.ts'
+import { readRelease, shellReleaseSchema } from './runtime/readRelease.ts'
+import type { Respond } from './Site.ts'
+import { sendPage } from './sendPage.ts'
+
+export interface ShellContent {
+  readonly config: () => unknown
+  readonly remotes: () => Promise<unknown>
+  readonly allowed: () => AllowedOrigins
+}
+
+/**
+ * Serves the shell: its versioned files, the two files it reads at run time, and its page at every address a
+ * person may go to.
+ *
+ * @param workspace absolute path of the workspace root
+ */
+export function respondAsShell(workspace: string, content: ShellContent, keeping: Keeping): Respond {
+  const dist = join(workspace, 'shell', 'dist')
+  return async (request, response, path) => {
+    if (path === '/config.json') return sendJson(request, response, content.config())
+    if (path === '/remotes.json') return sendJson(request, response, await content.remotes())
+    if (path.startsWith('/shell/')) {
+      const file = resolveBelow(dist, path)
+      const isServed = file && !file.endsWith('.html')
+      if (isServed && (await sendVersionedFile(request, response, file, keeping))) return
+    } else if (path === '/' || isNavigation(path, request.headers)) {
+      const release = await readRelease(join(dist, 'release.json'), shellReleaseSchema)
+      const page = release && resolveBelow(dist, release.page)
+      if (page) return sendPage(request, response, page, content.allowed())
+      return sendText(request, response, 503, 'The shell was not built yet. Reload in a moment.')
+    }
+    sendText(request, response, 404, 'There is no such file.')
+  }
+}

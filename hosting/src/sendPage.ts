@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type AllowedOrigins, contentSecurityPolicy } from './contentSecurityPolicy.ts'
+
+/** What the build leaves wherever the nonce belongs. */
+const NONCE_PLACE = '__CSP_NONCE__'
+
+/**
+ * Sends the shell's page with a nonce of its own. It has no ETag on purpose: a 304 would pair the page of an
+ * earlier nonce with the policy of a new one.
+ *
+ * @param file absolute path of the built page
+ */
+export async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: string,
+  allowed: AllowedOrigins,
+): Promise<void> {
+  const nonce = randomBytes(16).toString('base64')
+  const body = Buffer.from((await readFile(file, 'utf8')).replaceAll(NONCE_PLACE, nonce))
+  response.setHeader('content-security-policy', contentSecurityPolicy(nonce, allowed))
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.setHeader('cache-control', 'no-cache')
+  response.setHeader('content-length', body.length)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}

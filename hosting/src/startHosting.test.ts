@@ -1,0 +1,226 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { PortInUseError } from '../../local-cloud/src/network/PortInUseError.ts'
+import { stackPorts } from './ports.ts'
+import { startHosting, UnknownSiteError } from './startHosting.ts'
+import { ask } from './testing/ask.ts'
+import { type HostedFixture, hostFixture, SCRIPT } from './testing/hostFixture.ts'
+
+const BROWSER = { 'sec-fetch-mode': 'navigate', accept: 'text/html' }
+
+let fixture: HostedFixture
+let shell: string
+let account: string
+beforeAll(async () => {
+  fixture = await hostFixture()
+  shell = fixture.hosting.shell.origin
+  account = fixture.hosting.features.get('mfe-account')?.origin ?? ''
+})
+afterAll(() => fixture.release())
+
+describe('the page', () => {
+  it.each(['/', '/outcome-validation/My%20study%20v1.2', '/sia/a/b?tab=1'])('is at %s', async (path) => {
+    const { status, headers, text } = await ask(shell, path, BROWSER)
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers.etag).toBeUndefined()
+    expect(text).not.toContain('__CSP_NONCE__')
+  })
+
+  it('carries the nonce its policy names, another one each time', async () => {
+    const nonces = await Promise.all(
+      [1, 2].map(async () => {
+        const { headers, text } = await ask(shell, '/', BROWSER)
+        const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(
+          String(headers['content-security-policy']),
+        )?.[1]
+        expect(text).toContain(`<script nonce="${nonce}">`)
+        expect(text).toContain(`content="${nonce}"`)
+        return nonce
+      }),
+    )
+    expect(new Set(nonces).size).toBe(2)
+  })
+
+  it('may talk to the features and the local cloud, and runs nothing inline', async () => {
+    const policy = String((await ask(shell, '/', BROWSER)).headers['content-security-policy'])
+    expect(policy).toContain(`connect-src 'self' ${account}`)
+    expect(policy).toContain('http://*.localhost:8080')
+    expect(policy).not.toMatch(/unsafe-/)
+  })
+
+  it('is not there for a file that a page asks for', async () => {
+    for (const headers of [{ 'sec-fetch-mode': 'no-cors' }, { accept: 'application/json' }]) {
+      const { status, text } = await ask(shell, '/assets/gone.js', headers)
+      expect([status, text]).toEqual([404, 'There is no such file.\n'])
+    }
+    expect((await ask(shell, '/shell/1/gone.js', BROWSER)).status).toBe(404)
+    expect((await ask(shell, '/shell/1/index.html', BROWSER)).status).toBe(404)
+  })
+
+  it('says so before the shell was built', async () => {
+    const empty = await hostFixture()
+    try {
+      await empty.write('shell/dist/release.json', '{"id":"shell"')
+      expect((await ask(empty.hosting.shell.origin, '/', BROWSER)).status).toBe(500)
+      expect(String(empty.errors[0])).toContain('is malformed. Build the package again.')
+    } finally {
+      await empty.release()
+    }
+  })
+})
+
+describe('versioned files', () => {
+  it.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+    ['*', 'br', brotliDecompressSync],
+  ])('come as the client takes them: %s', async (accept, encoding, decompress) => {
+    const { headers, body } = await ask(shell, '/shell/1/main.js', { 'accept-encoding': accept })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers.vary).toBe('accept-encoding')
+    expect(decompress(body).toString()).toBe(SCRIPT)
+  })
+
+  it.each(['identity', '', 'deflate', 'br;q=0, gzip;q=0'])('come plain for "%s"', async (accept) => {
+    const { headers, text } = await ask(shell, '/shell/1/main.js', { 'accept-encoding': accept })
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(text).toBe(SCRIPT)
+  })
+
+  it('come plain when the build left no compressed one', async () => {
+    const { headers, text } = await ask(shell, '/shell/1/plain.js', { 'accept-encoding': 'br' })
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(text).toBe(SCRIPT)
+  })
+
+  it('are kept for ever', async () => {
+    const { headers } = await ask(shell, '/shell/1/main.js')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it('are kept, but for the manifest, which is asked for anew to notice a server that is down', async () => {
+    const { headers } = await ask(account, '/mfe-account/1/mf-manifest.json')
+    expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  it('of a feature may be read by the shell alone', async () => {
+    const { status, headers } = await ask(account, '/mfe-account/1/mf-manifest.json')
+    expect(status).toBe(200)
+    expect(headers['access-control-allow-origin']).toBe(shell)
+  })
+
+  it.each([
+    '/mfe-account/../release.json',
+    '/mfe-account/%2e%2e/release.json',
+    '/mfe-account/..%2frelease.json',
+    '/mfe-account/..%5crelease.json',
+    '/mfe-account/1/%00mf-manifest.json',
+    '/mfe-account/%E0%A4%A',
+    '/mfe-account//1/mf-manifest.json',
+    '/mfe-account/1',
+    '/release.json',
+    '/../../../../etc/passwd',
+    '/',
+  ])('are all a feature gives away: not %s', async (path) => {
+    expect((await ask(account, path, BROWSER)).status).toBe(404)
+  })
+})
+
+describe('methods', () => {
+  it('answers HEAD like GET without the body', async () => {
+    for (const path of ['/', '/config.json', '/remotes.json', '/shell/1/main.js']) {
+      const [head, get] = [await ask(shell, path, {}, 'HEAD'), await ask(shell, path)]
+      expect(head.status).toBe(200)
+      expect(head.body.length).toBe(0)
+      expect(head.headers['content-length']).toBe(String(get.body.length))
+    }
+  })
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
+    const { status, headers } = await ask(shell, '/', {}, method)
+    expect(status).toBe(405)
+    expect(headers.allow).toBe('GET, HEAD')
+  })
+})
+
+describe('what the shell reads at run time', () => {
+  it('names the project and where the local cloud is', async () => {
+    const { headers, text } = await ask(shell, '/config.json')
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(JSON.parse(text)).toMatchObject({
+      firebase: { projectId: 'demo-outcome-studio' },
+      region: 'us-west3',
+      emulators: { authUrl: 'http://localhost:9099', firestorePort: 8080, functionsPort: 5001 },
+    })
+  })
+
+  it('names the features that are built, and follows a new version', async () => {
+    const first = await ask(shell, '/remotes.json')
+    expect(JSON.parse(first.text)).toEqual({
+      remotes: [
+        {
+          id: 'mfe-account',
+          name: 'mfe_account',
+          version: '1',
+          entry: `${account}/mfe-account/1/mf-manifest.json`,
+          exposes: ['./feature'],
+          contract: 1,
+        },
+      ],
+    })
+    const known = { 'if-none-match': String(first.headers.etag) }
+    expect((await ask(shell, '/remotes.json', known)).status).toBe(304)
+    await fixture.publish('2')
+    const second = await ask(shell, '/remotes.json', known)
+    expect(second.status).toBe(200)
+    expect(JSON.parse(second.text).remotes[0].version).toBe('2')
+    // Pages that are open on the old version still get its files.
+    expect((await ask(account, '/mfe-account/1/mf-manifest.json')).status).toBe(200)
+  })
+
+  it('leaves out a feature whose release is malformed, and says which', async () => {
+    const broken = await hostFixture()
+    try {
+      await broken.write('mfe-sia/dist/release.json', '{ "id": "mfe-sia" }')
+      const { text } = await ask(broken.hosting.shell.origin, '/remotes.json')
+      expect(JSON.parse(text).remotes).toHaveLength(1)
+      expect(String(broken.errors[0])).toContain('mfe-sia/dist/release.json is malformed')
+    } finally {
+      await broken.release()
+    }
+  })
+})
+
+describe('one server of several', () => {
+  it('can go and come back alone, at the same address', async () => {
+    const site = fixture.hosting.features.get('mfe-account')
+    const manifest = '/mfe-account/1/mf-manifest.json'
+    await site?.stop()
+    await expect(ask(account, manifest)).rejects.toThrow('ECONNREFUSED')
+    expect((await ask(shell, '/', BROWSER)).status).toBe(200)
+    expect(JSON.parse((await ask(shell, '/remotes.json')).text).remotes).toHaveLength(1)
+    await site?.start()
+    expect((await ask(account, manifest)).status).toBe(200)
+  })
+
+  it('is refused by name when there is none of it', async () => {
+    const { workspace } = fixture
+    const ports = stackPorts(0)
+    await expect(
+      startHosting({ workspace, ports, only: ['mfe-nothing'], keeping: 'forEver', report: () => {} }),
+    ).rejects.toThrow(UnknownSiteError)
+  })
+
+  it('gives back what it took when a port is busy', async () => {
+    const busy = Number(new URL(account).port)
+    const ports = { ...stackPorts(0), shell: busy, features: { 'mfe-account': 0 } }
+    const { workspace } = fixture
+    await expect(startHosting({ workspace, ports, keeping: 'forEver', report: () => {} })).rejects.toThrow(
+      PortInUseError,
+    )
+  })
+})

@@ -1,0 +1,30 @@
+/** Ports of the local cloud's services. */
+export interface LocalCloudPorts {
+  readonly firestore: number
+  readonly auth: number
+  readonly functions: number
+  /** The identity provider: sign-in, sign-up, password and log-out pages. */
+  readonly identity: number
+  /** Pages for developers, above all the mailbox. */
+  readonly console: number
+}
+
+/** Those of the Firebase emulators, where they have the service. */
+export const STANDARD_PORTS: LocalCloudPorts = {
+  firestore: 8080,
+  auth: 9099,
+  functions: 5001,
+  identity: 9200,
+  console: 4000,
+}
+
+/** @param offset added to every port, so that several local clouds run side by side */
+export function localCloudPorts(offset: number, ports: LocalCloudPorts = STANDARD_PORTS): LocalCloudPorts {
+  return {
+    firestore: ports.firestore + offset,
+    auth: ports.auth + offset,
+    functions: ports.functions + offset,
+    identity: ports.identity + offset,
+    console: ports.console + offset,
+  }
+}

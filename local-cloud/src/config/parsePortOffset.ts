@@ -1,0 +1,29 @@
+/** The value of --port-offset cannot be used; the message says why. */
+export class PortOffsetError extends Error {
+  override readonly name = 'PortOffsetError'
+}
+
+const HIGHEST_PORT = 65_535
+
+/** Ports from 3000 up that browsers and Node's fetch refuse to talk to (Fetch standard, "port blocking"). */
+const REFUSED_PORTS: ReadonlySet<number> = new Set([
+  3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
+])
+
+/**
+ * @param text value of --port-offset
+ * @param ports every port that the offset is added to
+ * @throws PortOffsetError
+ */
+export function parsePortOffset(text: string, ports: readonly number[]): number {
+  const highest = HIGHEST_PORT - Math.max(...ports)
+  const offset = /^\d+$/.test(text) ? Number(text) : Number.NaN
+  if (!(offset <= highest)) {
+    throw new PortOffsetError(`--port-offset needs a whole number from 0 to ${highest}, not "${text}".`)
+  }
+  const refused = ports.map((port) => port + offset).find((port) => REFUSED_PORTS.has(port))
+  if (refused === undefined) return offset
+  throw new PortOffsetError(
+    `--port-offset ${text} leads to port ${refused}, which browsers refuse to open. Choose another offset.`,
+  )
+}
