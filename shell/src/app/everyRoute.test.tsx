@@ -8,7 +8,7 @@ import { renderShell } from '../testing/renderShell.tsx'
 
 jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
 
-/** Where everybody ends up: the specification's section 2, written out. */
+/** The destination of each person on each route (docs/product.md §2). */
 const WITH_EMULATORS = `
 address                         | out      | incomplete | standard | monthly  | trial    | expired  | never    | admin    | tools    | coach
 /                               | sign-in  | profile    | there    | there    | there    | there    | there    | there    | there    | there

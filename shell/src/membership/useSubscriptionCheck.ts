@@ -11,10 +11,10 @@ const FIRST_WAIT = 10_000
 const LONGEST_WAIT = 300_000
 
 /**
- * Asks once for each person, ten seconds after they have loaded, whether they have an active subscription, and
- * opens the membership-required modal if not (specification, section 4). Group users are not asked about. The
- * modal waits for its turn: for a screen with a sidebar where modals may open by themselves, and for another modal
- * to be closed. A check that fails is only logged, says nothing about the membership, and is made again later.
+ * Reads the subscription once per user, ten seconds after the user has loaded, and opens the membership-required
+ * modal if it is not active (docs/product.md §4). Group users are skipped. The modal waits for a screen with a
+ * sidebar where modals may open automatically, and until no other modal is open. A failed check is logged and
+ * repeated later.
  */
 export function useSubscriptionCheck(): void {
   const host = useShellHost()

@@ -4,12 +4,11 @@ import { callCallable } from '../callables/callCallable.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 
 /**
- * Has the server make the signed-in person's record, or complete it. The specification skips this in the dev
- * environment (section 7): that is a sign-in by a token at /dev/token, whose people have their records from the
- * seed. A sign-in through the identity provider runs it wherever the page is.
+ * Asks the server to create or complete the signed-in user's record. It is skipped in the dev environment
+ * (docs/product.md §7), which means a sign-in by token at /dev/token: the seed has created those records. A sign-in
+ * through the identity provider runs it everywhere.
  *
- * A failure is only logged (section 8); it may be called again at any time. Resolves when there is nothing to wait
- * for any more.
+ * A failure is only logged (docs/product.md §8). It may be called again at any time. Never rejects.
  */
 export async function runSSOMigrationSync(connection = currentConnection()): Promise<void> {
   try {

@@ -22,7 +22,7 @@ test.each([
   expect(mayLogEvent(event, ground)).toBe(expected)
 })
 
-test('a record has the fields of the specification', () => {
+test('a record has the fields of docs/product.md §3', () => {
   const event = {
     event: 'page_view',
     parameters: { route: '/sia/*' },

@@ -43,7 +43,7 @@ const only = z.exactOptional(
   z.union([z.literal('wholeStudy'), z.array(uuid).check(z.minLength(1), z.maxLength(MAX_TEXTS))]),
 )
 
-/** What runOutcomeAutomation is sent: texts of one kind, or a whole study (specification, section 7). */
+/** Input of runOutcomeAutomation: texts of one kind, or a whole study (docs/product.md §7). */
 export const automationRequestSchema = z.discriminatedUnion('automationEntity', [
   z.object({ automationEntity: z.literal('job'), input: texts, configJSON, judge }),
   z.object({ automationEntity: z.literal('jobStep'), input: texts, configJSON, judge }),

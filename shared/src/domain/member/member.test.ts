@@ -10,7 +10,7 @@ const future = '2026-06-01T12:00:00.001Z'
 const past = '2026-06-01T12:00:00.000Z'
 
 describe('parseMember', () => {
-  test('an empty record has the defaults of the specification', () => {
+  test('an empty record has the defaults of docs/product.md §3', () => {
     expect(parseMember({})).toEqual({
       id: '',
       email: '',
