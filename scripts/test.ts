@@ -2,7 +2,12 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { jestProjects } from '../build/jest/jestProjects.ts'
+import { readWorkspaces } from '../build/jest/workspaces.ts'
+import { affectedFolders } from './support/affectedFolders.ts'
 import { findChromium } from './support/findChromium.ts'
+import { readChange } from './support/readChange.ts'
 import {
   addTallies,
   failedFiles,
@@ -16,6 +21,15 @@ import {
 const root = join(import.meta.dirname, '..')
 const reports = join(root, '.cache', 'reports')
 const END_WITH_PARENT = pathToFileURL(join(import.meta.dirname, 'support/endWithParent.ts')).href
+
+/** `npm test -- --since REF` runs what the change since a commit can affect; without it, everything runs. */
+const { values: options } = parseArgs({ options: { since: { type: 'string' } } })
+const workspaces = readWorkspaces(root).map(({ folder }) => folder)
+const affected =
+  options.since === undefined ? workspaces : affectedFolders(readChange(root, options.since), workspaces)
+if (options.since !== undefined) {
+  process.stdout.write(`Affected since ${options.since}: ${affected.join(', ') || 'no package'}\n`)
+}
 
 interface Suite {
   readonly name: string
@@ -31,8 +45,12 @@ const suites: readonly Suite[] = [
   {
     name: 'units, rules, functions',
     run: async () => {
+      const projects = jestProjects(root).filter(({ roots }) => roots.some(isAffected))
+      if (projects.length === 0) return { passed: 0, failed: 0 }
       const report = join(reports, 'jest.json')
-      await run('jest', ['--ci', '--json', `--outputFile=${report}`, '--maxWorkers=2'], { quiet: true })
+      const selected = ['--selectProjects', ...projects.map(({ displayName }) => displayName)]
+      const args = ['--ci', '--json', `--outputFile=${report}`, '--maxWorkers=2', ...selected]
+      await run('jest', args, { quiet: true })
       const first = readJson(report)
       const failed = failedFiles(first)
       if (failed.length > 0 && failed.length <= MOST_REPEATED) await reportUnreliable(first, failed)
@@ -42,6 +60,7 @@ const suites: readonly Suite[] = [
   {
     name: 'journeys',
     run: async () => {
+      if (!affected.includes('e2e')) return { passed: 0, failed: 0 }
       const report = join(reports, 'playwright.json')
       await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
         env: { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
@@ -68,6 +87,10 @@ for (const suite of suites) {
 const total = addTallies(tallies)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
+
+function isAffected(path: string): boolean {
+  return affected.some((folder) => `${path}/`.startsWith(`<rootDir>/${folder}/`))
+}
 
 /** Runs failed files again, alone, and prints which of them pass then. */
 async function reportUnreliable(first: unknown, failed: readonly string[]): Promise<void> {
