@@ -27,4 +27,28 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['callables'],
     ['.'],
   ],
+  'shared/src/data': [
+    ['errors', 'runtimeConfig'],
+    ['session'],
+    ['connection'],
+    ['remoteConfig', 'signIn'],
+    ['callables', 'queries'],
+    ['account', 'analytics', 'member', 'membership', 'rules', 'studies'],
+    ['testing'],
+    ['.'],
+  ],
+  'functions/src': [
+    ['database', 'errors', 'judge'],
+    ['guards'],
+    ['callable'],
+    [
+      'deleteMyAccount',
+      'exportTriangularisDoc',
+      'runOutcomeAutomation',
+      'runSSOMigrationSync',
+      'test',
+      'upgradeTriangularisDoc',
+    ],
+    ['.'],
+  ],
 }

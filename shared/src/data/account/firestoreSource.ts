@@ -1,8 +1,8 @@
 import type { ExportedDocument } from '@outcome-studio/shared/domain'
 import type { DocumentSnapshot, QueryDocumentSnapshot } from 'firebase/firestore'
+import { answerInTime } from '../connection/answerInTime.ts'
 import type { FirestoreConnection } from '../connection/Connection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
-import { answerInTime } from './answerInTime.ts'
 import type { MemberSource } from './MemberSource.ts'
 import { plainFields } from './plainFields.ts'
 

@@ -1,7 +1,7 @@
 import type { CallableDefinition, Sendable } from '@outcome-studio/shared/callables/defineCallable'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
-import { requireSignedIn } from '../session/requireSignedIn.ts'
+import { requireSignedIn } from '../signIn/requireSignedIn.ts'
 
 const SECOND = 1_000
 

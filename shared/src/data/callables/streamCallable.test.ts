@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { countDown } from '@outcome-studio/shared/callables/testing/countDown'
 import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
 import type { Connection } from '../connection/Connection.ts'
-import { signInWithToken } from '../session/signInWithToken.ts'
+import { signInWithToken } from '../signIn/signInWithToken.ts'
 import { openTestConnection, signedInAs } from '../testing/openTestConnection.ts'
 import { streamCallable } from './streamCallable.ts'
 

@@ -4,7 +4,7 @@ import { isRecord } from '@outcome-studio/shared/domain'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { ServiceError } from '../errors/ServiceError.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
-import { requireSignedIn } from '../session/requireSignedIn.ts'
+import { requireSignedIn } from '../signIn/requireSignedIn.ts'
 import { createStreamWatchdog } from './createStreamWatchdog.ts'
 
 interface StreamOptions<Chunk> {

@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
-import { keepSignIn } from '../session/keepSignIn.ts'
+import { guardAuthResponses } from '../session/guardAuthResponses.ts'
 import * as sdk from './authSdk.ts'
 import type { AuthConnection } from './Connection.ts'
 
@@ -13,7 +13,7 @@ export function openAuth(
   { firebase, emulators }: RuntimeConfig,
   name: string,
 ): AuthConnection & { readonly release: () => Promise<void> } {
-  const letGo = keepSignIn(globalThis)
+  const letGo = guardAuthResponses(globalThis)
   const app = sdk.initializeApp({ ...firebase }, name)
   const auth = sdk.initializeAuth(app, {
     persistence: [sdk.indexedDBLocalPersistence, sdk.browserLocalPersistence],

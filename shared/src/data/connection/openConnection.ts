@@ -1,6 +1,6 @@
 import { createLazy } from '@outcome-studio/shared/domain'
 import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
-import { readRedirect } from '../session/redirect/RedirectSignIn.ts'
+import { readRedirect } from '../session/RedirectSignIn.ts'
 import { createSessionStore } from '../session/SessionStore.ts'
 import { beginSession } from '../session/stored/beginSession.ts'
 import { readStoredSignIn } from '../session/stored/readStoredSignIn.ts'

@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
 import type { AuthConnection, FirestoreConnection } from './Connection.ts'
-import { failForeignAnswers } from './failForeignAnswers.ts'
 import * as sdk from './firestoreSdk.ts'
+import { guardFirestoreResponses } from './guardFirestoreResponses.ts'
 
 // This module brings the SDK: it is loaded after the first paint wherever that is possible.
 
@@ -14,7 +14,7 @@ export function openFirestore(
   { emulators }: Pick<RuntimeConfig, 'emulators'>,
   emulatorHost: string,
 ): FirestoreConnection & { readonly release: () => void } {
-  const release = failForeignAnswers(globalThis)
+  const release = guardFirestoreResponses(globalThis)
   const db = sdk.getFirestore(app)
   if (emulators) sdk.connectFirestoreEmulator(db, emulatorHost, emulators.firestorePort)
   return { sdk, db, release }

@@ -2,8 +2,8 @@ import { memberPath, StudioError } from '@outcome-studio/shared/domain'
 import type { Connection, FirestoreConnection } from '../connection/Connection.ts'
 import { transact } from '../connection/transact.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
-import { requireSignedIn } from '../session/requireSignedIn.ts'
-import { requireToken } from '../session/requireToken.ts'
+import { requireSignedIn } from '../signIn/requireSignedIn.ts'
+import { requireToken } from '../signIn/requireToken.ts'
 
 /**
  * Changes fields of the signed-in person's record, and leaves the others as they are. Resolves when the database has

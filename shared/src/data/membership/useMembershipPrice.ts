@@ -1,5 +1,5 @@
 import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useUid } from '../session/useUid.ts'
+import { useUid } from '../signIn/useUid.ts'
 
 const fetchPrice = async () => (await import('./readMembershipPrice.ts')).readMembershipPrice()
 

@@ -1,11 +1,8 @@
 import { describeError, type MemberKey, UNUSED_DATA_KEPT } from '@outcome-studio/shared/domain'
 import { type QueryKey, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useReducer, useState } from 'react'
-import { useSession } from '../session/useSession.ts'
-import { watchAgain } from './watchAgain.ts'
-
-/** Calls back with the data now and after each change; returns the release. */
-export type Watch<Data> = (onData: (data: Data) => void, onError: (error: Error) => void) => () => void
+import { useSession } from '../signIn/useSession.ts'
+import { type Watch, watchAgain } from './watchAgain.ts'
 
 export interface LiveSource<Data> {
   readonly queryKey: QueryKey

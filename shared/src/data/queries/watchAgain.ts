@@ -1,4 +1,5 @@
-import type { Watch } from './useLiveQuery.ts'
+/** Calls back with the data now and after each change; returns the release. */
+export type Watch<Data> = (onData: (data: Data) => void, onError: (error: Error) => void) => () => void
 
 /** Milliseconds until a listener that failed is started again; twice as many after each failure in a row. */
 const FIRST_WAIT = 5_000

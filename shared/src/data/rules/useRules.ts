@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useUid } from '../session/useUid.ts'
+import { useUid } from '../signIn/useUid.ts'
 import { loadRules } from './loadRules.ts'
 import { rulesKey } from './rulesKeys.ts'
 import type { RulesPlace, StoredRules } from './StoredRules.ts'

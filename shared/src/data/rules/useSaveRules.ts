@@ -1,5 +1,5 @@
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useUid } from '../session/useUid.ts'
+import { useUid } from '../signIn/useUid.ts'
 import { rulesKey } from './rulesKeys.ts'
 import type { SaveRules, StoredRules } from './StoredRules.ts'
 import { saveRules } from './saveRules.ts'

@@ -1,10 +1,16 @@
-import type { AuthConnection } from '../connection/Connection.ts'
+import type { Auth } from 'firebase/auth'
 import { readSession } from './readSession.ts'
 import type { Session } from './Session.ts'
 import { isMarkedSignOut, markSignOut } from './signOutMark.ts'
 import type { StoredSignIn } from './stored/parseStoredSignIn.ts'
 
-/** The session of one connection, kept up to date. */
+/** The part of the auth SDK that a session follows. */
+interface FollowedAuth {
+  readonly sdk: Pick<typeof import('firebase/auth'), 'onIdTokenChanged'>
+  readonly auth: Auth
+}
+
+/** The session of one connection. It follows every sign-in, sign-out and new token. */
 export interface SessionStore {
   /** undefined until the browser's stored sign-in was read. */
   get(): Session | undefined
@@ -14,7 +20,7 @@ export interface SessionStore {
   /** The id token of who is assumed to be signed in; null when it is somebody else, or the SDK has spoken. */
   storedToken(uid: string): string | null
   /** Goes by the SDK from now on: every sign-in, sign-out and new token. Called once. */
-  follow(connection: Pick<AuthConnection, 'sdk' | 'auth'>): void
+  follow(connection: FollowedAuth): void
   /** The person is about to sign out by choice; returns the way to take that back. */
   expectSignOut(): () => void
   release(): void

@@ -1,6 +1,6 @@
 import type { StudyHeader } from '@outcome-studio/shared/domain'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useUid } from '../session/useUid.ts'
+import { useUid } from '../signIn/useUid.ts'
 import { currentStudies } from './currentStudies.ts'
 import type { RemovedStudy } from './StudyRepository.ts'
 import { studyKeys } from './studyKeys.ts'

@@ -1,6 +1,6 @@
 import { UNUSED_DATA_KEPT } from '@outcome-studio/shared/domain'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { useUid } from '../session/useUid.ts'
+import { useUid } from '../signIn/useUid.ts'
 import { currentStudies } from './currentStudies.ts'
 import type { StoredStudy } from './StudyRepository.ts'
 import { studyKeys } from './studyKeys.ts'

@@ -1,7 +1,7 @@
 import { upgradeTriangularisDoc } from '@outcome-studio/shared/callables/upgradeTriangularisDoc'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callCallable } from '../callables/callCallable.ts'
-import { useUid } from '../session/useUid.ts'
+import { useUid } from '../signIn/useUid.ts'
 import { studyKeys } from './studyKeys.ts'
 
 /** Upgrades a study of an older version by its name; succeeds once it has been read again. */

@@ -1,4 +1,4 @@
-import { signOut } from '../../session/signOut.ts'
+import { signOut } from '../../signIn/signOut.ts'
 import { stellaFixture } from '../../testing/stellaFixture.ts'
 import { watchMember } from '../watchMember.ts'
 import { readMemberLight } from './readMemberLight.ts'

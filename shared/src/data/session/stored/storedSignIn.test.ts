@@ -5,12 +5,12 @@ import { type SharedCloud, sharedLocalCloud } from '../../../../../build/jest/lo
 import type { Connection } from '../../connection/Connection.ts'
 import { openConnection } from '../../connection/openConnection.ts'
 import { readMemberLight } from '../../member/light/readMemberLight.ts'
+import { requireSignedIn } from '../../signIn/requireSignedIn.ts'
+import { signInWithToken } from '../../signIn/signInWithToken.ts'
+import { signOut } from '../../signIn/signOut.ts'
+import { watchSession } from '../../signIn/watchSession.ts'
 import { TEST_PROJECT, testConfig } from '../../testing/openTestConnection.ts'
-import { requireSignedIn } from '../requireSignedIn.ts'
 import type { Session } from '../Session.ts'
-import { signInWithToken } from '../signInWithToken.ts'
-import { signOut } from '../signOut.ts'
-import { watchSession } from '../watchSession.ts'
 
 // The SDK as browsers have it, which stores sign-ins; the one for Node keeps them in memory.
 jest.mock('firebase/auth', () => {

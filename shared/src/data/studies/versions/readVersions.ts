@@ -5,7 +5,7 @@ import {
   type StudyUuid,
   versionPaths,
 } from '@outcome-studio/shared/domain'
-import { answerInTime } from '../../account/answerInTime.ts'
+import { answerInTime } from '../../connection/answerInTime.ts'
 import type { StudyStore } from '../StudyStore.ts'
 
 /** Milliseconds; each version may have 1 MiB. */

@@ -1,7 +1,7 @@
 import { StudioError } from '@outcome-studio/shared/domain'
 import type { Connection } from '../connection/Connection.ts'
-import { readSession } from './readSession.ts'
-import type { SignedIn } from './Session.ts'
+import { readSession } from '../session/readSession.ts'
+import type { SignedIn } from '../session/Session.ts'
 
 /**
  * Who is signed in at this moment, once the browser's stored sign-in was read.

@@ -1,5 +1,5 @@
 import { currentConnection } from '../connection/currentConnection.ts'
-import type { Session } from './Session.ts'
+import type { Session } from '../session/Session.ts'
 
 /** Calls back once it is known who is signed in, and after each sign-in, sign-out and new token; returns the release. */
 export function watchSession(

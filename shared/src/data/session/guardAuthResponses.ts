@@ -19,7 +19,7 @@ export class NoVerdictError extends Error {
  * @param page object whose fetch the SDK uses
  * @returns the release
  */
-export function keepSignIn(page: { fetch: typeof fetch }): () => void {
+export function guardAuthResponses(page: { fetch: typeof fetch }): () => void {
   const direct = page.fetch
   const kept: typeof fetch = async (input, init) => {
     const response = await direct.call(page, input, init)

@@ -12,7 +12,7 @@ const OK = 200
  * @param page object whose XMLHttpRequest the SDK uses; nothing happens if it has none
  * @returns the release
  */
-export function failForeignAnswers(page: { XMLHttpRequest?: typeof XMLHttpRequest }): () => void {
+export function guardFirestoreResponses(page: { XMLHttpRequest?: typeof XMLHttpRequest }): () => void {
   const Direct = page.XMLHttpRequest
   if (Direct === undefined) return () => {}
 

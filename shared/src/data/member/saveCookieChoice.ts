@@ -1,6 +1,6 @@
 import type { CookieChoice } from '@outcome-studio/shared/domain'
 import { currentConnection } from '../connection/currentConnection.ts'
-import { updateMemberRecord } from '../member/updateMemberRecord.ts'
+import { updateMemberRecord } from './updateMemberRecord.ts'
 
 /**
  * Stores the signed-in person's choice beside whatever else their cookie preferences hold. Resolves when the

@@ -1,7 +1,7 @@
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
-import { clearRedirect, type RedirectSignIn, storeRedirect } from './redirect/RedirectSignIn.ts'
+import { clearRedirect, type RedirectSignIn, storeRedirect } from '../session/RedirectSignIn.ts'
 import { requireSignedIn } from './requireSignedIn.ts'
 
 export interface SignInStart {

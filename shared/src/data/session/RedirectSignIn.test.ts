@@ -1,7 +1,7 @@
 import {
   blockedStorage as blocked,
   memoryStorage as memory,
-} from '../../../domain/storage/testing/memoryStorage.ts'
+} from '../../domain/storage/testing/memoryStorage.ts'
 import { clearRedirect, readRedirect, storeRedirect } from './RedirectSignIn.ts'
 
 test.each([

@@ -1,4 +1,4 @@
-import { failForeignAnswers } from './failForeignAnswers.ts'
+import { guardFirestoreResponses } from './guardFirestoreResponses.ts'
 
 const COMMIT = 'https://firestore.googleapis.com/v1/projects/p/databases/(default)/documents:commit?key=k'
 const READ = 'https://t1.localhost:8080/v1/projects/p/databases/(default)/documents:batchGet'
@@ -23,7 +23,7 @@ function pageAnswering(url: string, status: number, text: string, readyState = D
 
 function statusAt(...answer: Parameters<typeof pageAnswering>): number {
   const page = pageAnswering(...answer)
-  failForeignAnswers(page)
+  guardFirestoreResponses(page)
   return new page.XMLHttpRequest().status
 }
 
@@ -68,9 +68,9 @@ test('an answer that has not come yet has the status it has', () => {
 test('after the release the page has its own requests again, and another wrapper on top stays', () => {
   const page = pageAnswering(COMMIT, 200, PAGE)
   const direct = page.XMLHttpRequest
-  failForeignAnswers(page)()
+  guardFirestoreResponses(page)()
   expect(page.XMLHttpRequest).toBe(direct)
-  const release = failForeignAnswers(page)
+  const release = guardFirestoreResponses(page)
   const onTop = class extends page.XMLHttpRequest {}
   page.XMLHttpRequest = onTop
   release()
@@ -79,6 +79,6 @@ test('after the release the page has its own requests again, and another wrapper
 
 test('where no page is, nothing is done', () => {
   const program = {}
-  failForeignAnswers(program)()
+  guardFirestoreResponses(program)()
   expect(program).toEqual({})
 })

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { currentConnection } from '../connection/currentConnection.ts'
-import type { Session } from './Session.ts'
+import type { Session } from '../session/Session.ts'
 
 /** Who is signed in; undefined until the browser's stored sign-in was read. */
 export function useSession(): Session | undefined {

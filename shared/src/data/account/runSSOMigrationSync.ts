@@ -1,7 +1,7 @@
 import { runSSOMigrationSync as definition } from '@outcome-studio/shared/callables/runSSOMigrationSync'
-import { readSignIn } from '../account/readSignIn.ts'
 import { callCallable } from '../callables/callCallable.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
+import { readSignIn } from './readSignIn.ts'
 
 /**
  * Asks the server to create or complete the signed-in user's record. It is skipped in the dev environment

@@ -1,4 +1,4 @@
-import type { SessionStore } from '../SessionStore.ts'
+import type { SessionStore } from '../../session/SessionStore.ts'
 
 /**
  * Waits until the session follows the SDK, which knows the signed-in user a moment earlier.

@@ -7,8 +7,8 @@ import {
   signInWithRedirect,
 } from 'firebase/auth'
 import type { Connection } from '../../connection/Connection.ts'
+import type { RedirectSignIn } from '../../session/RedirectSignIn.ts'
 import { installFrameLoader } from './installFrameLoader.ts'
-import type { RedirectSignIn } from './RedirectSignIn.ts'
 
 // This module is lazy: it is loaded when a user leaves for the identity provider or returns.
 

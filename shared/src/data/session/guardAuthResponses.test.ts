@@ -1,4 +1,4 @@
-import { keepSignIn, NoVerdictError } from './keepSignIn.ts'
+import { guardAuthResponses, NoVerdictError } from './guardAuthResponses.ts'
 
 const LOOKUP = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k'
 const TOKEN = 'http://localhost:9099/securetoken.googleapis.com/v1/token?key=k'
@@ -18,7 +18,7 @@ test.each([
   ['that there is nobody', LOOKUP, 400, { error: { code: 400, message: 'USER_NOT_FOUND' } }],
 ])('%s is passed on as it came', async (_what, address, status, body) => {
   const page = pageAnswering(status, body)
-  const release = keepSignIn(page)
+  const release = guardAuthResponses(page)
   const response = await page.fetch(address)
   expect(response.status).toBe(status)
   expect(await response.json()).toEqual(body)
@@ -35,7 +35,7 @@ test.each([
   ['a bad request that says nothing', 400, 'Bad Request'],
 ])('%s fails like a lost connection', async (_what, status, body) => {
   const page = pageAnswering(status, body)
-  const release = keepSignIn(page)
+  const release = guardAuthResponses(page)
   await expect(page.fetch(LOOKUP)).rejects.toThrow(NoVerdictError)
   await expect(page.fetch(new URL(TOKEN))).rejects.toThrow(NoVerdictError)
   release()
@@ -44,7 +44,7 @@ test.each([
 test('other calls are left as they are, and so is everything after the release', async () => {
   const page = pageAnswering(500, 'down')
   const direct = page.fetch
-  const release = keepSignIn(page)
+  const release = guardAuthResponses(page)
   const request = new Request(LOOKUP)
   for (const input of ['/config.json', 'https://example.test/?u=accounts', request]) {
     expect((await page.fetch(input, { cache: 'no-cache' })).status).toBe(500)

@@ -1,9 +1,9 @@
 import type { CookieChoice, Member } from '@outcome-studio/shared/domain'
-import { watchMember } from '../member/watchMember.ts'
 import { openTestConnection, signedInAs } from '../testing/openTestConnection.ts'
 import { stellaFixture } from '../testing/stellaFixture.ts'
 import { deleteAsServer, writeAsServer } from '../testing/writeAsServer.ts'
 import { saveCookieChoice } from './saveCookieChoice.ts'
+import { watchMember } from './watchMember.ts'
 
 const RECORD = 'domains/acme.test/users/standard'
 const AGREED: CookieChoice = {

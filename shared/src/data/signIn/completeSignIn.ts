@@ -1,6 +1,6 @@
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
-import { clearRedirect, readRedirect, type SignInOutcome } from './redirect/RedirectSignIn.ts'
+import { clearRedirect, readRedirect, type SignInOutcome } from '../session/RedirectSignIn.ts'
 
 /** Whether a redirect sign-in is under way in this tab. */
 export function isSignInPending(): boolean {

@@ -1,4 +1,4 @@
-import type { Session, SignedIn } from '../Session.ts'
+import type { Session, SignedIn } from '../../session/Session.ts'
 import { untilSessionFollows } from './untilSessionFollows.ts'
 
 const ANN: SignedIn = {
