@@ -24,8 +24,8 @@ import type { MemberSource } from './MemberSource.ts'
 export type OnProgress = (documents: number) => void
 
 /**
- * Reads everything a member has, page by page. What cannot be read is named in `unreadable`, and the rest comes all
- * the same; only what would fail everywhere ends the reading.
+ * Reads all data of a member, page by page. Data that cannot be read is listed in `unreadable`. Only an error that
+ * affects every request ends the export.
  * @throws StudioError cen/offline, cen/sign-in-required; FirebaseError deadline-exceeded; what the source throws
  * when it is given up
  */
@@ -105,7 +105,7 @@ export async function readMemberData(
   }
 }
 
-/** One after the other: a thousand requests at once would keep the member's other tabs waiting. */
+/** Sequential: a thousand parallel requests would block the member's other tabs. */
 async function inTurn<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

@@ -2,14 +2,14 @@ import { StudioError } from '@outcome-studio/shared/domain'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 
-/** How the signed-in person came in. */
+/** How the user signed in. */
 export interface SignIn {
-  /** By a token made by the server, as developers do, and not by the identity provider. */
+  /** True for a custom token (developer login), false for the identity provider. */
   readonly isByToken: boolean
 }
 
 /**
- * How the signed-in person signed in.
+ * Reads how the user signed in.
  * @throws StudioError cen/sign-in-required, cen/offline
  */
 export async function readSignIn(connection = currentConnection()): Promise<SignIn> {

@@ -9,13 +9,13 @@ export interface DataExport {
   readonly documents: number
   readonly file: MemberExport | undefined
   readonly error: Error | null
-  /** Does nothing while it is reading. @param onFile is handed the file once it is there */
+  /** Does nothing while an export is running. @param onFile receives the file */
   readonly start: (onFile: (file: MemberExport) => void) => void
-  /** Gives up the reading; nothing is left of it. */
+  /** Cancels the export and discards what was read. */
   readonly cancel: () => void
 }
 
-/** Reads everything of the signed-in member's into one file; gives up when the component goes away. */
+/** Exports all data of the signed-in member into one file. Unmounting cancels the export. */
 export function useExportMyData(): DataExport {
   const running = useRef<AbortController | null>(null)
   const [documents, setDocuments] = useState(0)

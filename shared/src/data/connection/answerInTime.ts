@@ -1,8 +1,8 @@
 import { FirebaseError } from 'firebase/app'
 
 /**
- * Waits for an answer, but not for ever: the database's SDK itself goes on for more than a minute with a server
- * that accepts and stays silent.
+ * Adds a timeout to a request. The Firestore SDK itself waits more than a minute for a server that accepts the
+ * connection but does not respond.
  * @param milliseconds to wait
  * @throws FirebaseError deadline-exceeded; the signal's reason as soon as it is given up
  */

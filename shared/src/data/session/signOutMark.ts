@@ -1,8 +1,8 @@
 import { SIGN_OUT_MARK, storedText, type WebStorage } from '@outcome-studio/shared/domain'
 
 /**
- * Marks for every tab that this user signs out on purpose; null removes the mark. Where storage is blocked, other
- * tabs say that the session has ended, which is true too.
+ * Marks for every tab that this user signs out on purpose; null removes the mark. If storage is blocked, other tabs
+ * report that the session has ended, which is also true.
  */
 export function markSignOut(uid: string | null, storage: WebStorage = globalThis): void {
   const mark = storedText(storage, SIGN_OUT_MARK)

@@ -1,13 +1,13 @@
 import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
 
-/** Milliseconds until an identity provider that is silent counts as down. */
+/** Milliseconds after which an identity provider that does not respond counts as down. */
 const ANSWER_TIMEOUT = 4_000
 
 type Identity = Pick<RuntimeConfig, 'identity'>
 
 /**
  * Address of the identity provider's log-out (docs/product.md §2, log-out screen).
- * @param returnTo address of this product that it sends them back to; it knows which ones it may
+ * @param returnTo address of this product to return to; the provider has a list of allowed ones
  */
 export function identityLogOutUrl({ identity }: Identity, returnTo: string): string {
   const url = new URL('/v2/logout', identity.origin)
@@ -15,7 +15,7 @@ export function identityLogOutUrl({ identity }: Identity, returnTo: string): str
   return url.href
 }
 
-/** Whether the identity provider answers: to be asked before the page is left for it. */
+/** Whether the identity provider responds. Check this before the browser leaves the page for it. */
 export async function isIdentityProviderUp(
   { identity }: Identity,
   ask: typeof fetch = (...request) => fetch(...request),

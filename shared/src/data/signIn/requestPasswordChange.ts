@@ -4,12 +4,12 @@ import { isServiceError, ServiceError } from '../errors/ServiceError.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { requireSignedIn } from './requireSignedIn.ts'
 
-/** Milliseconds the identity provider may take. */
+/** Timeout for the identity provider, in milliseconds. */
 const DEADLINE = 10_000
 
 const TOO_MANY_REQUESTS = 429
 
-/** How a web page begins. The provider answers with a sentence; a page comes from something between it and us. */
+/** Matches the start of a web page. The provider answers with a sentence; a page comes from a proxy or captive portal. */
 const PAGE = /^\s*</
 
 /**

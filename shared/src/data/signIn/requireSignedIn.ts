@@ -4,7 +4,7 @@ import { readSession } from '../session/readSession.ts'
 import type { SignedIn } from '../session/Session.ts'
 
 /**
- * Who is signed in at this moment, once the browser's stored sign-in was read.
+ * Returns the signed-in user, after the browser's stored sign-in was read.
  * @throws StudioError cen/sign-in-required
  */
 export async function requireSignedIn(connection: Pick<Connection, 'auth'>): Promise<SignedIn> {

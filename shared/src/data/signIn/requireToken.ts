@@ -1,8 +1,8 @@
 import type { Connection } from '../connection/Connection.ts'
 
 /**
- * Fetches a new token where the one at hand has expired. To be awaited before a transaction: the database's SDK
- * cannot cope with a token that fails to come while a transaction runs, and is of no use on that page ever after.
+ * Renews the token if it has expired. Await it before a transaction: if renewing fails while a transaction runs,
+ * the Firestore SDK does not work on this page any more.
  * @throws FirebaseError auth/network-request-failed …
  */
 export async function requireToken({ auth: connect }: Pick<Connection, 'auth'>): Promise<void> {

@@ -1,6 +1,6 @@
 import { currentConnection } from '../connection/currentConnection.ts'
 
-/** Forgets the sign-in of this browser, in every tab. */
+/** Signs out in every tab of this browser. */
 export async function signOut(connection = currentConnection()): Promise<void> {
   const cancel = connection.session.expectSignOut()
   try {

@@ -1,4 +1,4 @@
-/** What JSON can say. */
+/** A JSON value. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject
 export interface JsonObject {
   readonly [name: string]: Json
@@ -22,14 +22,14 @@ export interface ExportedStudy extends ExportedDocument {
   readonly coachSessions: readonly ExportedSession[]
 }
 
-/** Something of the member's that the file lacks, and why. */
+/** Data that could not be read, with the reason. */
 export interface Unreadable {
   /** Where it is stored, for example "triangularis/My study/data/jtbd". */
   readonly path: string
   readonly reason: string
 }
 
-/** What of a member's can be read. */
+/** Everything of a member that can be read. */
 export interface MemberData {
   /** The member's record; null while the server has not made it yet. */
   readonly member: ExportedDocument | null
@@ -37,7 +37,7 @@ export interface MemberData {
   readonly needs: readonly ExportedDocument[]
   /** Registrations for events. */
   readonly events: readonly ExportedDocument[]
-  /** The customer the payments know the member as; null for who never paid. */
+  /** The member's customer record; null for members who never paid. */
   readonly customer: ExportedDocument | null
   readonly subscriptions: readonly ExportedDocument[]
   /** Empty when everything is in the file. */

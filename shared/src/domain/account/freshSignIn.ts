@@ -1,9 +1,8 @@
-/** How long after a sign-in what cannot be undone may be done, in milliseconds. */
+/** Milliseconds after a sign-in during which irreversible actions are allowed. */
 const FRESH_SIGN_IN = 5 * 60_000
 
 /**
- * Whether a sign-in is recent enough for what cannot be undone. To be asked where the clock can be trusted: on the
- * server.
+ * Whether a sign-in is recent enough for an irreversible action. Call it on the server, whose clock can be trusted.
  */
 export function isFreshSignIn(signedInAt: Date, now: Date): boolean {
   return now.getTime() - signedInAt.getTime() <= FRESH_SIGN_IN

@@ -1,6 +1,6 @@
 import { StudioError } from '../errors/StudioError.ts'
 
-/** Largest file a photo may be made of, in bytes. */
+/** Maximum size of a photo's file in bytes. */
 export const PHOTO_FILE_MAX_BYTES = 10_000_000
 
 /** Width and height a photo is stored with, in pixels. */
@@ -12,7 +12,7 @@ export const PHOTO_URL_MAX_LENGTH = 100_000
 const STORED_PHOTO = /^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/
 
 /**
- * Lets pass what may be stored as a photo: the data URL of a PNG, JPEG or WebP picture, or '' for none.
+ * Accepts a photo for storage: the data URL of a PNG, JPEG or WebP picture, or '' for none.
  * @throws StudioError cen/photo-unreadable, cen/photo-too-large
  */
 export function requireStorablePhoto(photoUrl: string): void {
@@ -22,16 +22,16 @@ export function requireStorablePhoto(photoUrl: string): void {
 }
 
 /**
- * A member's photo as far as it may be shown: one from elsewhere, which an older record may name, is not asked
- * for, since its owner would learn who looks at it. '' for none.
+ * The member's photo if it may be shown, else ''. A photo on another host, which an older record may have, is not
+ * requested: its owner would learn who views it.
  */
 export function photoToShow(photoUrl: string): string {
   return STORED_PHOTO.test(photoUrl) ? photoUrl : ''
 }
 
 /**
- * Lets pass a file that a photo may be made of. Goes by the file's first bytes: its name and type say only what
- * somebody called it. Drawings (SVG) are out, since they can hold scripts and links.
+ * Accepts a file for a photo by its first bytes, because its name and type can be wrong. SVG is rejected, since it
+ * can contain scripts and links.
  * @param size of the file in bytes
  * @param start the first 12 bytes, or fewer where the file has no more
  * @throws StudioError cen/photo-file-too-large, cen/photo-unreadable

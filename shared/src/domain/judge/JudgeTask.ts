@@ -1,11 +1,11 @@
 import type { CheckedEntity } from '../checker/Rule.ts'
 
-/** What a judge looks at: a text of a study, or the executor's name. */
+/** Kinds of text that a judge decides on: a text of a study, or the executor. */
 export type JudgedEntity = CheckedEntity | 'executor'
 
-/** One text a judge is asked about. */
+/** One text for the judge. */
 export interface JudgedText {
-  /** Ours, never shown to the model. */
+  /** Internal id, never shown to the model. */
   readonly id: string
   readonly entity: JudgedEntity
   readonly text: string
@@ -13,13 +13,13 @@ export interface JudgedText {
   readonly step?: string
 }
 
-/** What the texts belong to; empty where that is not known. */
+/** Context of the texts; empty if unknown. */
 export interface JudgeContext {
   readonly executor: string
   readonly job: string
 }
 
-/** Texts that are put to the judge in one prompt. */
+/** Texts of one prompt. */
 export interface JudgeBatch {
   readonly context: JudgeContext
   readonly texts: readonly JudgedText[]

@@ -6,7 +6,7 @@ import { judgeRules } from './judgeRules.ts'
 /** Texts in one prompt: few enough for a short answer, enough to spare repeating the rules. */
 const BATCH = 10
 
-/** The texts of a study a judge can say something about, the executor's name included. Empty ones are left out. */
+/** The texts of a study that a judge can decide on, the executor included. Empty ones are left out. */
 export function textsToJudge({ jtbd, jobSteps }: CheckedStudy): readonly JudgedText[] {
   return [
     { id: jtbd.uuid, entity: 'job', text: jtbd.userInput },
@@ -25,7 +25,7 @@ export function textsToJudge({ jtbd, jobSteps }: CheckedStudy): readonly JudgedT
   ]
 }
 
-/** Cuts texts into prompts. Texts that are empty, and those that no rule of a judge is about, are left out. */
+/** Divides texts into prompts. Leaves out empty texts and texts to which no rule of the judge applies. */
 export function judgeBatches(
   texts: readonly JudgedText[],
   context: JudgeContext,

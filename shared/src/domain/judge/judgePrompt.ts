@@ -2,11 +2,11 @@ import type { RuleSet } from '../checker/RuleSet.ts'
 import type { JudgeBatch, JudgedEntity, JudgedText } from './JudgeTask.ts'
 import { judgeRules } from './judgeRules.ts'
 
-/** Raised when the prompt or the guards change, so that older remarks of a judge can be told apart. */
+/** Incremented when the prompt or the guards change, so that older remarks of a judge can be recognised. */
 export const VER_PROMPT = '1.0.0'
 
 export interface JudgePrompt {
-  /** What the model is to do: the same words for everybody. */
+  /** Instructions for the model, the same for every member. */
   readonly system: string
   /** The member's texts, as data. */
   readonly prompt: string
@@ -31,7 +31,7 @@ Answer with one JSON object and nothing around it:
 - "reason": one plain sentence of at most 200 characters, without markup and links, always present
 - "suggestion": only for a breach, and only where the text can be mended without knowing more: the whole new text. It says nothing that the text or the study does not say, and adds no name, number or example. Otherwise null.`
 
-/** What a model is asked about one batch of texts. The same batch and rules give the same words. */
+/** Creates the prompt for one batch of texts. It is deterministic. */
 export function judgePrompt(batch: JudgeBatch, rules: RuleSet): JudgePrompt {
   const entities = [...new Set(batch.texts.map(({ entity }) => entity))]
   const asked = new Map(
@@ -54,7 +54,7 @@ export function judgePrompt(batch: JudgeBatch, rules: RuleSet): JudgePrompt {
   }
 }
 
-/** The text a model means by an id, undefined for an id it was not given. */
+/** The text with an id of the prompt; undefined for an unknown id. */
 export function textOfGivenId(batch: JudgeBatch, id: string): JudgedText | undefined {
   return batch.texts.find((_text, index) => givenId(index) === id)
 }

@@ -6,7 +6,7 @@ const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/u
 const EMPHASIS = /[*`]|__|^\s*(?:#{1,6}|>)\s+/g
 
 /**
- * A model's words as plain text on one line: marks of emphasis are taken out.
+ * Converts a model's text to plain text on one line, without emphasis marks.
  * @returns null for words that hold HTML, a link or unseen characters, and for none at all
  */
 export function plainWords(words: string): string | null {

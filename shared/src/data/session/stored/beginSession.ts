@@ -2,24 +2,24 @@ import type { SessionStore } from '../SessionStore.ts'
 import { isMarkedSignOut } from '../signOutMark.ts'
 import type { StoredSignIn } from './parseStoredSignIn.ts'
 
-/** Milliseconds after which a sign-in taken from storage is confirmed, where nothing else asked for it by then. */
+/** Milliseconds after which a stored sign-in is confirmed, unless other code has loaded the SDK before. */
 const CONFIRMED_AT_LATEST = 3_000
-/** Milliseconds until an SDK that could not be loaded is asked for again; twice as many after each failure. */
+/** Milliseconds before a failed load of the SDK is retried; doubled after each failure. */
 const FIRST_WAIT = 2_000
 const LONGEST_WAIT = 60_000
 
 interface Beginning {
   readonly session: Pick<SessionStore, 'assume' | 'get'>
   readonly readStored: () => Promise<StoredSignIn | null>
-  /** Loads the SDK, which the session then goes by. */
+  /** Loads the SDK, which the session then follows. */
   readonly confirm: () => Promise<unknown>
-  /** Whether the page comes back from signing in, so that who was signed in before does not count. */
+  /** Whether the page returns from a redirect sign-in. The stored sign-in is then ignored. */
   readonly isSignInPending: boolean
 }
 
 /**
- * Begins a page's session: with the sign-in this browser keeps, so that the page can be painted before the SDK is
- * there to confirm it; with the SDK where there is none. Returns the release.
+ * Starts the page's session with the stored sign-in, so that the page can be painted before the SDK confirms it.
+ * Without a stored sign-in it loads the SDK at once. Returns the release.
  */
 export function beginSession({ session, readStored, confirm, isSignInPending }: Beginning): () => void {
   let isReleased = false

@@ -1,13 +1,13 @@
 import { domainOfEmail, isRecord } from '@outcome-studio/shared/domain'
 import type { SignedIn } from '../Session.ts'
 
-/** A sign-in as this browser keeps it. Nobody has vouched for it: the server judges the token. */
+/** A stored sign-in. It is unverified: the server verifies the token. */
 export interface StoredSignIn {
   readonly session: SignedIn
   readonly token: string
 }
 
-/** Which project's sign-in is looked for, and when. */
+/** The expected project and the current time. */
 export interface WantedSignIn {
   readonly apiKey: string
   readonly projectId: string
@@ -16,12 +16,12 @@ export interface WantedSignIn {
   readonly now: number
 }
 
-/** Milliseconds that a token has to be good for still, so that it outlasts the first read. */
+/** Milliseconds for which a token must remain valid, so that it outlasts the first read. */
 const MARGIN = 60_000
 
 /**
- * Reads a sign-in that the SDK keeps; null when it is none, another project's, or its token is near its end. The
- * form of what the SDK writes is not documented, so whatever looks different is left to the SDK.
+ * Parses a sign-in that the SDK stored; null if it is invalid, of another project, or about to expire. The SDK's
+ * format is undocumented, so any other format is left to the SDK (docs/architecture.md §4).
  */
 export function parseStoredSignIn(content: unknown, wanted: WantedSignIn): StoredSignIn | null {
   const value = isRecord(content) ? content.value : null
@@ -47,7 +47,7 @@ export function parseStoredSignIn(content: unknown, wanted: WantedSignIn): Store
   return { session, token }
 }
 
-/** What a token says, unchecked; null when it is none. */
+/** The claims of a token, unverified; null if it is invalid. */
 function payloadOf(token: string): unknown {
   const [, payload = ''] = token.split('.')
   try {

@@ -4,12 +4,12 @@ import { parseStoredSignIn, type StoredSignIn, type WantedSignIn } from './parse
 /** Object store in which the sign-in SDK stores the signed-in user. */
 const STORE = 'firebaseLocalStorage'
 
-/** Milliseconds until a storage that is silent counts as blocked. */
+/** Milliseconds after which a storage that does not respond counts as blocked. */
 const PATIENCE = 500
 
 /**
- * Reads the sign-in that the SDK keeps in this browser, without the SDK. Never rejects.
- * @returns null when there is none that can be used, whatever the reason: the SDK then finds out
+ * Reads the sign-in that the SDK stored in this browser, without the SDK. Never rejects.
+ * @returns null if there is no usable one, for whatever reason; the SDK then decides
  */
 export async function readStoredSignIn(wanted: WantedSignIn): Promise<StoredSignIn | null> {
   const late = Promise.withResolvers<null>()
@@ -26,7 +26,7 @@ export async function readStoredSignIn(wanted: WantedSignIn): Promise<StoredSign
 
 async function readContent({ apiKey, appName }: WantedSignIn): Promise<unknown> {
   const opening = indexedDB.open(FIREBASE_SIGN_IN.key)
-  // There is no such database: the SDK makes its own, so none is left behind here.
+  // The database does not exist. Abort, so that none is created: the SDK creates its own.
   opening.onupgradeneeded = () => opening.transaction?.abort()
   const database = await settled(opening)
   try {
