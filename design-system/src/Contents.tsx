@@ -1,4 +1,4 @@
-import { color, linkLook, space, type } from '@outcome-studio/shared/ui'
+import { color, linkStyles, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { SPECIMENS } from './specimens/SPECIMENS.ts'
 
@@ -38,7 +38,7 @@ const Anchors = styled.ul`
 `
 
 const Anchor = styled.a`
-  ${linkLook}
+  ${linkStyles}
   display: inline-block;
   color: ${color.text};
   font: ${type.small};

@@ -8,7 +8,7 @@ import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 import { DELETE_QUERY, pendingDeletion } from './pendingDeletion.ts'
 
 /** The way out for good, apart from everything else. */
-export const DeleteAccount = ({ member }: { readonly member: Member }) => {
+export function DeleteAccount({ member }: { readonly member: Member }) {
   const { presentation } = useHost()
   const [query, setQuery] = useSearchParams()
   const isAskedByAddress = presentation === 'page' && query.has(DELETE_QUERY)

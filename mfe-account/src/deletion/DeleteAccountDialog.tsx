@@ -12,7 +12,7 @@ interface DeleteAccountDialogProps {
 }
 
 /** Asks whether the member means it, and does it. */
-export const DeleteAccountDialog = ({ member, typedBefore, onClose }: DeleteAccountDialogProps) => {
+export function DeleteAccountDialog({ member, typedBefore, onClose }: DeleteAccountDialogProps) {
   const { deletion, remove, signInAgain } = useDeletion(member)
   const [typed, setTyped] = useState(typedBefore)
   const [isWrong, setWrong] = useState(false)

@@ -20,7 +20,7 @@ const List = styled.ul`
 `
 
 /** What goes and what stays, and the way to take everything away first. */
-export const WhatIsDeleted = () => {
+export function WhatIsDeleted() {
   const dataExport = useExportMyData()
   return (
     <Parts>

@@ -12,6 +12,6 @@ const Look = styled.p`
 `
 
 /** What has just happened, beside what was pressed; read out as it changes. */
-export const Saying = ({ children }: { readonly children: ReactNode }) => (
-  <Look role="status">{children}</Look>
-)
+export function Saying({ children }: { readonly children: ReactNode }) {
+  return <Look role="status">{children}</Look>
+}

@@ -25,7 +25,7 @@ interface ScreenProps {
 }
 
 /** A screen of this feature: a page with its title, or the content of a modal, which has a title already. */
-export const Screen = ({ title, children }: ScreenProps) => {
+export function Screen({ title, children }: ScreenProps) {
   const { presentation } = useHost()
   const column = <Column>{children}</Column>
   if (presentation === 'modal') return column

@@ -63,7 +63,7 @@ interface SectionProps {
 }
 
 /** A part of a screen under a heading of its own, one level below the title of the page or of the modal. */
-export const Section = ({ title, lead, action, children, isDanger = false }: SectionProps) => {
+export function Section({ title, lead, action, children, isDanger = false }: SectionProps) {
   const { presentation } = useHost()
   const titleId = useId()
   return (

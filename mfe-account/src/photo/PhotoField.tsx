@@ -46,7 +46,7 @@ interface PhotoFieldProps {
 }
 
 /** The member's photo, with what can be done about it. */
-export const PhotoField = ({ member, children }: PhotoFieldProps) => {
+export function PhotoField({ member, children }: PhotoFieldProps) {
   const { shown, change, choose, remove, undo } = usePhoto(member)
   const input = useRef<HTMLInputElement>(null)
   const isSaving = change.state === 'saving'

@@ -18,7 +18,7 @@ const Later = styled.p`
 `
 
 /** What kind of membership it is, until when, and what is about to change. */
-export const Membership = ({ member }: { readonly member: Member }) => {
+export function Membership({ member }: { readonly member: Member }) {
   const host = useHost()
   const price = useMembershipPrice(isBadgeByPrice(member))
   const words = describeMembership(member, new Date())

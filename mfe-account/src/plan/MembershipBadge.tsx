@@ -3,7 +3,7 @@ import { isBadgeByPrice, type Member, membershipBadge } from '@outcome-studio/sh
 import { Badge } from '@outcome-studio/shared/ui'
 
 /** The member's badge (docs/product.md §4); nothing if it depends on an unknown price. */
-export const MembershipBadge = ({ member }: { readonly member: Member }) => {
+export function MembershipBadge({ member }: { readonly member: Member }) {
   const price = useMembershipPrice(isBadgeByPrice(member))
   const badge = membershipBadge(member, price.data ?? null, new Date())
   return (

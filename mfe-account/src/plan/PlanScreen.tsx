@@ -5,7 +5,7 @@ import { Membership } from './Membership.tsx'
 import { WhatIsIncluded } from './WhatIsIncluded.tsx'
 
 /** The membership as it is. Paying for it comes later, and the screen says so. */
-export const PlanScreen = () => {
+export function PlanScreen() {
   const member = useMemberOfHost()
   return (
     <Screen title="Plan">

@@ -27,18 +27,20 @@ const INCLUDED = [
 ] as const
 
 /** What a membership is good for. */
-export const WhatIsIncluded = () => (
-  <Card
-    title="What a membership includes"
-    lead="Without one you can still open, read and export what is yours."
-  >
-    <List role="list">
-      {INCLUDED.map((part) => (
-        <li key={part}>
-          <Check aria-hidden="true" />
-          <span>{part}</span>
-        </li>
-      ))}
-    </List>
-  </Card>
-)
+export function WhatIsIncluded() {
+  return (
+    <Card
+      title="What a membership includes"
+      lead="Without one you can still open, read and export what is yours."
+    >
+      <List role="list">
+        {INCLUDED.map((part) => (
+          <li key={part}>
+            <Check aria-hidden="true" />
+            <span>{part}</span>
+          </li>
+        ))}
+      </List>
+    </Card>
+  )
+}

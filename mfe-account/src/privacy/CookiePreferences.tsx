@@ -4,7 +4,7 @@ import { Button } from '@outcome-studio/shared/ui'
 import { Section } from '../layout/Section.tsx'
 
 /** What the member has allowed beyond the necessary, and the way to change it. */
-export const CookiePreferences = ({ cookiePreferences }: Pick<Member, 'cookiePreferences'>) => {
+export function CookiePreferences({ cookiePreferences }: Pick<Member, 'cookiePreferences'>) {
   const host = useHost()
   return (
     <Section

@@ -22,7 +22,7 @@ const Paths = styled.ul`
 `
 
 /** How far an export is, with the way to give it up, and how it ended. */
-export const ExportProgress = ({ isReading, documents, file, error, cancel }: DataExport) => {
+export function ExportProgress({ isReading, documents, file, error, cancel }: DataExport) {
   if (isReading) {
     return (
       <Reading>

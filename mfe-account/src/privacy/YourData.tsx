@@ -4,7 +4,7 @@ import { ExportButton } from './ExportButton.tsx'
 import { ExportProgress } from './ExportProgress.tsx'
 
 /** The member's data is the member's, with or without a membership. */
-export const YourData = () => {
+export function YourData() {
   const dataExport = useExportMyData()
   return (
     <Section

@@ -27,7 +27,7 @@ const Email = styled.p`
 `
 
 /** The member at a glance: photo, name, e-mail, membership. */
-export const MemberCard = ({ member }: { readonly member: Member }) => {
+export function MemberCard({ member }: { readonly member: Member }) {
   const host = useHost()
   const name = displayName(member)
   return (

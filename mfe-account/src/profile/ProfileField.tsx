@@ -8,7 +8,7 @@ interface ProfileFieldProps extends Pick<TextFieldProps, 'label' | 'autoComplete
 }
 
 /** One line of the form, with what is wrong with it under it. */
-export const ProfileField = ({ control, name, ...rest }: ProfileFieldProps) => {
+export function ProfileField({ control, name, ...rest }: ProfileFieldProps) {
   const { field, fieldState } = useController({ control, name })
   const { ref, value, onChange, onBlur } = field
   return (

@@ -31,7 +31,7 @@ const Actions = styled.div`
 `
 
 /** The part of the record that is the member's to change. */
-export const ProfileFields = ({ member }: { readonly member: Member }) => {
+export function ProfileFields({ member }: { readonly member: Member }) {
   const { control, isDirty, update, save, discard } = useProfileForm(member)
   useGoOnOnceComplete(member)
 

@@ -10,7 +10,7 @@ import { MemberCard } from './MemberCard.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
 
 /** Who the member is to the product, their membership, and what is theirs to decide. */
-export const ProfileScreen = () => {
+export function ProfileScreen() {
   const member = useMemberOfHost()
   return (
     <Screen title="Profile">

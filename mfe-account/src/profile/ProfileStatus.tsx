@@ -13,7 +13,7 @@ interface ProfileStatusProps {
 }
 
 /** "Saved" stands here only after the database has acknowledged. */
-export const ProfileStatus = ({ isDirty, isSaving, isSaved }: ProfileStatusProps) => {
+export function ProfileStatus({ isDirty, isSaving, isSaved }: ProfileStatusProps) {
   const words = isSaving ? 'Saving…' : isDirty ? 'Unsaved changes' : isSaved ? 'Saved' : ''
   return <Look role="status">{words}</Look>
 }

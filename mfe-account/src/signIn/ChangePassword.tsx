@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Section } from '../layout/Section.tsx'
 
 /** Has a link mailed by which the member chooses another password with the identity provider. */
-export const ChangePassword = ({ email }: Pick<Member, 'email'>) => {
+export function ChangePassword({ email }: Pick<Member, 'email'>) {
   const host = useHost()
   const { mutate, isPending, isSuccess, error } = useMutation({
     networkMode: 'always',

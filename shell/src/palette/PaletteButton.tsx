@@ -1,4 +1,4 @@
-import { buttonLook, Kbd, media, space } from '@outcome-studio/shared/ui'
+import { buttonStyles, Kbd, media, space } from '@outcome-studio/shared/ui'
 import { Search } from 'lucide-react'
 import styled from 'styled-components'
 import { useShellHost } from '../host/ShellHostContext.ts'
@@ -6,7 +6,7 @@ import { paletteDialog } from './paletteDialog.ts'
 import { shortcutWords } from './shortcut.ts'
 
 const Look = styled.button`
-  ${buttonLook}
+  ${buttonStyles}
 
   ${media.narrow} {
     justify-content: flex-start;

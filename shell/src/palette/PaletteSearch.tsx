@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import type { FoundGroup } from './findItems.ts'
 import { PaletteIcon } from './PaletteIcon.tsx'
 import type { PaletteItem } from './PaletteItem.ts'
-import { Group, GroupTitle, Nothing, Option, Results, SearchInput, Status } from './paletteLook.ts'
+import { Group, GroupTitle, Nothing, Option, Results, SearchInput, Status } from './paletteStyles.ts'
 
 interface PaletteSearchProps {
   readonly typed: string

@@ -3,7 +3,7 @@ import { MenuIcon } from '../areas/MenuIcon.tsx'
 import type { MenuArea } from '../areas/navigation.ts'
 import { useCurrentRoute } from '../areas/useCurrentRoute.ts'
 import { usePreload } from '../lazy/usePreload.ts'
-import { Entry, Label } from './entryLook.ts'
+import { Entry, Label } from './entryStyles.ts'
 
 /** An area's entry in the sidebar. It is also marked as current while the area's admin view is shown. */
 export function AreaLink({ path, title, icon, admin }: MenuArea) {

@@ -1,6 +1,6 @@
 import { ClipboardCheck } from 'lucide-react'
 import { type Ref, useId } from 'react'
-import { Count, Entry, Label } from './entryLook.ts'
+import { Count, Entry, Label } from './entryStyles.ts'
 
 interface ChecklistEntryProps {
   /** How many items are not done yet. */

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { MenuIcon, type MenuIconName } from '../areas/MenuIcon.tsx'
-import { Entry, Label } from './entryLook.ts'
+import { Entry, Label } from './entryStyles.ts'
 
 interface ExternalEntryProps {
   readonly title: string

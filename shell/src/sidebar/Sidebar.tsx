@@ -12,10 +12,10 @@ import { useIdlePreload } from '../lazy/useIdlePreload.ts'
 import { useLazyComponent } from '../lazy/useLazyComponent.ts'
 import { usePreload } from '../lazy/usePreload.ts'
 import { AreaLink } from './AreaLink.tsx'
-import { Bar, BrandPlace, Entries, Toggle } from './barLook.ts'
+import { Bar, BrandPlace, Entries, Toggle } from './barStyles.ts'
 import { ChecklistEntry } from './ChecklistEntry.tsx'
 import { ExternalEntry } from './ExternalEntry.tsx'
-import { Entry, Label } from './entryLook.ts'
+import { Entry, Label } from './entryStyles.ts'
 import { useQuietLabels } from './useQuietLabels.ts'
 
 const checklistPopover = createLazy(

@@ -1,5 +1,5 @@
 import { Brand } from '@outcome-studio/shared/ui'
-import { Bar, BrandPlace, Toggle } from './barLook.ts'
+import { Bar, BrandPlace, Toggle } from './barStyles.ts'
 
 /** Keeps the sidebar's place until it is known whose it is, so that nothing moves when it comes. */
 export function SidebarPlace() {

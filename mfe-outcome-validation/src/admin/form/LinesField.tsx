@@ -1,5 +1,11 @@
 import { isEqual } from '@outcome-studio/shared/domain'
-import { descriptionLook, fieldErrorLook, GrowingTextArea, labelLook, space } from '@outcome-studio/shared/ui'
+import {
+  descriptionStyles,
+  fieldErrorStyles,
+  GrowingTextArea,
+  labelStyles,
+  space,
+} from '@outcome-studio/shared/ui'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 
@@ -10,15 +16,15 @@ const Frame = styled.div`
 `
 
 const Label = styled.label`
-  ${labelLook}
+  ${labelStyles}
 `
 
 const Hint = styled.p`
-  ${descriptionLook}
+  ${descriptionStyles}
 `
 
 const ErrorText = styled.p`
-  ${fieldErrorLook}
+  ${fieldErrorStyles}
 `
 
 interface LinesFieldProps {

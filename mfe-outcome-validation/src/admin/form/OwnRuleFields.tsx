@@ -6,8 +6,8 @@ import {
 } from '@outcome-studio/shared/domain'
 import {
   Checkbox,
-  fieldErrorLook,
-  labelLook,
+  fieldErrorStyles,
+  labelStyles,
   media,
   Select,
   Switch,
@@ -37,12 +37,12 @@ const Kinds = styled.div`
 `
 
 const Caption = styled.p`
-  ${labelLook}
+  ${labelStyles}
   flex: 1 0 100%;
 `
 
 const ErrorText = styled.p`
-  ${fieldErrorLook}
+  ${fieldErrorStyles}
   flex: 1 0 100%;
 `
 

@@ -1,5 +1,12 @@
 import type { RulesProblem } from '@outcome-studio/shared/domain'
-import { color, descriptionLook, GrowingTextArea, labelLook, space, type } from '@outcome-studio/shared/ui'
+import {
+  color,
+  descriptionStyles,
+  GrowingTextArea,
+  labelStyles,
+  space,
+  type,
+} from '@outcome-studio/shared/ui'
 import { useId, useRef } from 'react'
 import styled from 'styled-components'
 import { offsetOf } from './offsetOf.ts'
@@ -10,11 +17,11 @@ const Frame = styled.div`
 `
 
 const Label = styled.label`
-  ${labelLook}
+  ${labelStyles}
 `
 
 const Hint = styled.p`
-  ${descriptionLook}
+  ${descriptionStyles}
 `
 
 const Area = styled(GrowingTextArea)`

@@ -5,7 +5,7 @@ import {
   createRuleSet,
   type RulesConfig,
 } from '@outcome-studio/shared/domain'
-import { Card, GrowingTextArea, labelLook, media, Notice, Select, space } from '@outcome-studio/shared/ui'
+import { Card, GrowingTextArea, labelStyles, media, Notice, Select, space } from '@outcome-studio/shared/ui'
 import { useId, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { ENTITY_NAMES } from '../form/ENTITY_NAMES.ts'
@@ -29,7 +29,7 @@ const Field = styled.div`
 `
 
 const Label = styled.label`
-  ${labelLook}
+  ${labelStyles}
 `
 
 const Columns = styled.div`

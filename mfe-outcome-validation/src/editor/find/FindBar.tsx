@@ -1,4 +1,4 @@
-import { Button, color, IconButton, inputLook, media, space, type } from '@outcome-studio/shared/ui'
+import { Button, color, IconButton, inputStyles, media, space, type } from '@outcome-studio/shared/ui'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useMemo, useState } from 'react'
 import styled from 'styled-components'
@@ -15,7 +15,7 @@ const Frame = styled.search`
 `
 
 const Field = styled.input`
-  ${inputLook}
+  ${inputStyles}
   flex: 1 1 12rem;
   max-width: 24rem;
   min-height: 36px;

@@ -1,5 +1,5 @@
 import { counted, type JobStepUuid } from '@outcome-studio/shared/domain'
-import { color, linkLook, radius, space, type } from '@outcome-studio/shared/ui'
+import { color, linkStyles, radius, space, type } from '@outcome-studio/shared/ui'
 import { memo, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useEditor } from '../binding/EditorContext.ts'
@@ -56,7 +56,7 @@ const Facts = styled.div`
 `
 
 const Open = styled.button`
-  ${linkLook}
+  ${linkStyles}
   min-height: 24px;
   padding: 0;
   border: 0;

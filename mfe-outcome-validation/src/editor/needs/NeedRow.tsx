@@ -1,12 +1,12 @@
 import { type Need, type Rating, readRating } from '@outcome-studio/shared/domain'
-import { color, fieldErrorLook, inputLook, media, space, type } from '@outcome-studio/shared/ui'
+import { color, fieldErrorStyles, inputStyles, media, space, type } from '@outcome-studio/shared/ui'
 import { memo, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useEditor } from '../binding/EditorContext.ts'
 import { BAND_NAMES, describeNumber } from './describeBand.ts'
 
 const Box = styled.input`
-  ${inputLook};
+  ${inputStyles};
   width: 5.5em;
   min-height: 34px;
   padding: ${space(1)} ${space(2)};
@@ -14,7 +14,7 @@ const Box = styled.input`
 `
 
 const Wrong = styled.span`
-  ${fieldErrorLook};
+  ${fieldErrorStyles};
 `
 
 /** Where the heads of the columns do not stand above. */

@@ -1,6 +1,6 @@
 import { counted, fixEverywhere } from '@outcome-studio/shared/domain'
 import { useEditor } from '../binding/EditorContext.ts'
-import { RemarkButton, RemarkLine } from '../rows/remarkLook.ts'
+import { RemarkButton, RemarkLine } from '../rows/remarkStyles.ts'
 import type { StudyFix } from './gatherAboutStudy.ts'
 import { WHOLE_STUDY } from './remarkPlaces.ts'
 

@@ -2,7 +2,7 @@ import { color, space, type } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useEditor } from '../binding/EditorContext.ts'
-import { RemarkButton, RemarkLine } from '../rows/remarkLook.ts'
+import { RemarkButton, RemarkLine } from '../rows/remarkStyles.ts'
 import { SEVERITY_NAMES } from '../rows/severityNames.ts'
 import type { Place, StudyPoint } from './gatherAboutStudy.ts'
 

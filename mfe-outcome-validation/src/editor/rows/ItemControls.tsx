@@ -1,7 +1,7 @@
 import { IconButton } from '@outcome-studio/shared/ui'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { memo } from 'react'
-import { RowControls } from './rowLook.ts'
+import { RowControls } from './rowStyles.ts'
 
 interface ItemControlsProps {
   /** For example "job step 2". */

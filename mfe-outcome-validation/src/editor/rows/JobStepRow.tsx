@@ -12,7 +12,7 @@ import { ifCursorStays } from './ifCursorStays.ts'
 import { onceFocusIsLost } from './onceFocusIsLost.ts'
 import { RemarkList } from './RemarkList.tsx'
 import { rowKey } from './rowKey.ts'
-import { Row, RowBody } from './rowLook.ts'
+import { Row, RowBody } from './rowStyles.ts'
 import { StatementField } from './StatementField.tsx'
 
 const Aside = styled.div`

@@ -1,7 +1,7 @@
-import { color, inputLook, labelLook, radius, space, type } from '@outcome-studio/shared/ui'
+import { color, inputStyles, labelStyles, radius, space, type } from '@outcome-studio/shared/ui'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { RemarkButton } from './remarkLook.ts'
+import { RemarkButton } from './remarkStyles.ts'
 
 const Form = styled.form`
   display: flex;
@@ -18,12 +18,12 @@ const Form = styled.form`
 `
 
 const Label = styled.label`
-  ${labelLook}
+  ${labelStyles}
   flex: 1 0 100%;
 `
 
 const Reason = styled.input`
-  ${inputLook}
+  ${inputStyles}
   flex: 1 1 220px;
   width: auto;
   min-height: 34px;

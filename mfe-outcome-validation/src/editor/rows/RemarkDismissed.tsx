@@ -2,7 +2,7 @@ import { color, Disclosure, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useDismissed } from '../remarks/useDismissed.ts'
 import { useDismissing } from '../remarks/useDismissing.ts'
-import { RemarkButton, RemarkLine } from './remarkLook.ts'
+import { RemarkButton, RemarkLine } from './remarkStyles.ts'
 import { SEVERITY_NAMES } from './severityNames.ts'
 
 const Frame = styled.div`

@@ -2,7 +2,7 @@ import type { Remark } from '@outcome-studio/shared/domain'
 import { memo, useRef, useState } from 'react'
 import { useDismissing } from '../remarks/useDismissing.ts'
 import { RemarkDismissal } from './RemarkDismissal.tsx'
-import { RemarkButton, RemarkLine } from './remarkLook.ts'
+import { RemarkButton, RemarkLine } from './remarkStyles.ts'
 import { SEVERITY_NAMES } from './severityNames.ts'
 
 interface RemarkItemProps {

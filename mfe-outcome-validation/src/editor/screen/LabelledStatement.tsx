@@ -1,5 +1,5 @@
 import type { Remark } from '@outcome-studio/shared/domain'
-import { labelLook, space } from '@outcome-studio/shared/ui'
+import { labelStyles, space } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { useEditor } from '../binding/EditorContext.ts'
@@ -15,7 +15,7 @@ const Frame = styled.div`
 `
 
 const Label = styled.label`
-  ${labelLook}
+  ${labelStyles}
 `
 
 interface LabelledStatementProps {

@@ -34,4 +34,6 @@ interface BadgeProps {
   readonly tone?: 'neutral' | 'primary' | 'danger'
 }
 
-export const Badge = ({ children, tone = 'neutral' }: BadgeProps) => <Look data-tone={tone}>{children}</Look>
+export function Badge({ children, tone = 'neutral' }: BadgeProps) {
+  return <Look data-tone={tone}>{children}</Look>
+}

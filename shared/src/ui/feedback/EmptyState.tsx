@@ -44,11 +44,13 @@ interface EmptyStateProps {
 }
 
 /** What stands where nothing is yet: says so, says why it matters, and offers the first step. */
-export const EmptyState = ({ title, children, icon, action, level = 2 }: EmptyStateProps) => (
-  <Frame>
-    {icon}
-    <Title as={level === 1 ? 'h1' : 'h2'}>{title}</Title>
-    {children && <Words>{children}</Words>}
-    {action && <Action>{action}</Action>}
-  </Frame>
-)
+export function EmptyState({ title, children, icon, action, level = 2 }: EmptyStateProps) {
+  return (
+    <Frame>
+      {icon}
+      <Title as={level === 1 ? 'h1' : 'h2'}>{title}</Title>
+      {children && <Words>{children}</Words>}
+      {action && <Action>{action}</Action>}
+    </Frame>
+  )
+}

@@ -76,7 +76,7 @@ interface NoticeProps {
 }
 
 /** Something the reader should know, where it matters, with the way out beside it. */
-export const Notice = ({ children, tone = 'info', actions }: NoticeProps) => {
+export function Notice({ children, tone = 'info', actions }: NoticeProps) {
   const Icon = ICONS[tone]
   return (
     <Frame data-tone={tone} data-actions={actions ? '' : undefined}>

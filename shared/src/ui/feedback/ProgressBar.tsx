@@ -66,7 +66,7 @@ interface ProgressBarProps {
 }
 
 /** How far something is that takes longer than a second. */
-export const ProgressBar = ({ label, value }: ProgressBarProps) => {
+export function ProgressBar({ label, value }: ProgressBarProps) {
   const labelId = useId()
   const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100)
   return (

@@ -30,14 +30,16 @@ interface SkeletonProps {
   readonly screen?: string
 }
 
-export const Skeleton = ({ label, lines = 3, screen }: SkeletonProps) => (
-  <div aria-busy="true">
-    {screen !== undefined && <VisuallyHidden as="h1">{screen}</VisuallyHidden>}
-    <VisuallyHidden role="status">{label}</VisuallyHidden>
-    <Lines aria-hidden="true">
-      {Array.from({ length: lines }, (_, line) => `line ${line}`).map((line) => (
-        <Line key={line} />
-      ))}
-    </Lines>
-  </div>
-)
+export function Skeleton({ label, lines = 3, screen }: SkeletonProps) {
+  return (
+    <div aria-busy="true">
+      {screen !== undefined && <VisuallyHidden as="h1">{screen}</VisuallyHidden>}
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      <Lines aria-hidden="true">
+        {Array.from({ length: lines }, (_, line) => `line ${line}`).map((line) => (
+          <Line key={line} />
+        ))}
+      </Lines>
+    </div>
+  )
+}

@@ -22,4 +22,6 @@ const Ring = styled.span`
 `
 
 /** A turning ring. It says nothing to a screen reader: put it beside a text that does. */
-export const Spinner = () => <Ring aria-hidden="true" />
+export function Spinner() {
+  return <Ring aria-hidden="true" />
+}

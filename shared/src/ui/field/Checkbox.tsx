@@ -2,18 +2,18 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { focusRing } from '../tokens/focusRing.ts'
 import { motion, radius } from '../tokens/shape.ts'
-import { choiceControlLook, choiceHintLook, choiceRowLook } from './choiceLook.ts'
+import { choiceControlStyles, choiceHintStyles, choiceRowStyles } from './choiceStyles.ts'
 
 const Row = styled.div`
-  ${choiceRowLook}
+  ${choiceRowStyles}
 `
 
 const Hint = styled.p`
-  ${choiceHintLook}
+  ${choiceHintStyles}
 `
 
 const Box = styled.input`
-  ${choiceControlLook}
+  ${choiceControlStyles}
   ${focusRing}
   display: grid;
   place-items: center;
@@ -51,7 +51,7 @@ interface CheckboxProps {
 }
 
 /** A thing that is done or not, chosen or not. The platform's own box, so that it weighs nothing. */
-export const Checkbox = ({
+export function Checkbox({
   label,
   description,
   isSelected,
@@ -59,7 +59,7 @@ export const Checkbox = ({
   isDisabled = false,
   onHoverChange,
   onFocusChange,
-}: CheckboxProps) => {
+}: CheckboxProps) {
   const id = useId()
   const hintId = useId()
   return (

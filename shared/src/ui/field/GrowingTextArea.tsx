@@ -1,9 +1,9 @@
 import { type Ref, type TextareaHTMLAttributes, useCallback, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { inputLook } from './fieldLook.ts'
+import { inputStyles } from './fieldStyles.ts'
 
 const Look = styled.textarea`
-  ${inputLook}
+  ${inputStyles}
   display: block;
   overflow: hidden;
   resize: none;
@@ -18,7 +18,7 @@ interface GrowingTextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
 const grows = () => globalThis.CSS?.supports?.('field-sizing', 'content') ?? false
 
 /** A field that is as high as its text. It holds no state, so a list may show hundreds of them. */
-export const GrowingTextArea = ({ ref, ...rest }: GrowingTextAreaProps) => {
+export function GrowingTextArea({ ref, ...rest }: GrowingTextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const both = useCallback(
     (element: HTMLTextAreaElement | null) => {

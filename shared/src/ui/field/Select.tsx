@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styled from 'styled-components'
 import { space } from '../tokens/space.ts'
-import { inputLook, labelLook } from './fieldLook.ts'
+import { inputStyles, labelStyles } from './fieldStyles.ts'
 
 const Frame = styled.div`
   display: grid;
@@ -9,11 +9,11 @@ const Frame = styled.div`
 `
 
 const Caption = styled.label`
-  ${labelLook}
+  ${labelStyles}
 `
 
 const Box = styled.select`
-  ${inputLook}
+  ${inputStyles}
   cursor: pointer;
 `
 
@@ -31,7 +31,7 @@ interface SelectProps {
 }
 
 /** One choice of a few. The platform's own list: quick in number, and right on every phone. */
-export const Select = ({ label, value, options, onChange, isDisabled = false }: SelectProps) => {
+export function Select({ label, value, options, onChange, isDisabled = false }: SelectProps) {
   const id = useId()
   return (
     <Frame>

@@ -2,18 +2,18 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { focusRing } from '../tokens/focusRing.ts'
 import { motion, radius } from '../tokens/shape.ts'
-import { choiceControlLook, choiceHintLook, choiceRowLook } from './choiceLook.ts'
+import { choiceControlStyles, choiceHintStyles, choiceRowStyles } from './choiceStyles.ts'
 
 const Row = styled.div`
-  ${choiceRowLook}
+  ${choiceRowStyles}
 `
 
 const Hint = styled.p`
-  ${choiceHintLook}
+  ${choiceHintStyles}
 `
 
 const Track = styled.input`
-  ${choiceControlLook}
+  ${choiceControlStyles}
   ${focusRing}
   position: relative;
   width: 36px;
@@ -48,7 +48,7 @@ interface SwitchProps {
 }
 
 /** A setting that is on or off, and takes effect as the screen around it says. */
-export const Switch = ({ label, description, isSelected, onChange, isDisabled = false }: SwitchProps) => {
+export function Switch({ label, description, isSelected, onChange, isDisabled = false }: SwitchProps) {
   const id = useId()
   const hintId = useId()
   return (

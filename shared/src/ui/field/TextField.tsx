@@ -2,7 +2,7 @@ import type { HTMLInputAutoCompleteAttribute, KeyboardEventHandler, Ref } from '
 import { TextField as AriaTextField, FieldError, Input, Label, Text } from 'react-aria-components'
 import styled from 'styled-components'
 import { space } from '../tokens/space.ts'
-import { descriptionLook, fieldErrorLook, inputLook, labelLook } from './fieldLook.ts'
+import { descriptionStyles, fieldErrorStyles, inputStyles, labelStyles } from './fieldStyles.ts'
 
 const Frame = styled(AriaTextField)`
   display: grid;
@@ -10,19 +10,19 @@ const Frame = styled(AriaTextField)`
 `
 
 const FieldLabel = styled(Label)`
-  ${labelLook}
+  ${labelStyles}
 `
 
 const Box = styled(Input)`
-  ${inputLook}
+  ${inputStyles}
 `
 
 const Description = styled(Text)`
-  ${descriptionLook}
+  ${descriptionStyles}
 `
 
 const ErrorText = styled(FieldError)`
-  ${fieldErrorLook}
+  ${fieldErrorStyles}
 `
 
 export interface TextFieldProps {
@@ -46,7 +46,7 @@ export interface TextFieldProps {
 }
 
 /** One line of text with its label, hint and error. */
-export const TextField = ({
+export function TextField({
   label,
   description,
   errorMessage,
@@ -54,11 +54,13 @@ export const TextField = ({
   inputRef = null,
   onKeyDown,
   ...field
-}: TextFieldProps) => (
-  <Frame {...field} isInvalid={errorMessage !== undefined} validationBehavior="aria">
-    <FieldLabel>{label}</FieldLabel>
-    <Box ref={inputRef} placeholder={placeholder} onKeyDown={onKeyDown} />
-    {description && <Description slot="description">{description}</Description>}
-    <ErrorText>{errorMessage}</ErrorText>
-  </Frame>
-)
+}: TextFieldProps) {
+  return (
+    <Frame {...field} isInvalid={errorMessage !== undefined} validationBehavior="aria">
+      <FieldLabel>{label}</FieldLabel>
+      <Box ref={inputRef} placeholder={placeholder} onKeyDown={onKeyDown} />
+      {description && <Description slot="description">{description}</Description>}
+      <ErrorText>{errorMessage}</ErrorText>
+    </Frame>
+  )
+}

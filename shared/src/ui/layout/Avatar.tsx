@@ -39,7 +39,7 @@ interface AvatarProps {
 }
 
 /** A person as a picture or one letter. Decoration: the name stands beside it. */
-export const Avatar = ({ initial, src = '', size = 'medium' }: AvatarProps) => {
+export function Avatar({ initial, src = '', size = 'medium' }: AvatarProps) {
   const [broken, setBroken] = useState('')
   return (
     <Look aria-hidden="true" data-size={size}>

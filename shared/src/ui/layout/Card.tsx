@@ -60,7 +60,7 @@ interface CardProps {
 }
 
 /** A part of a screen that stands for itself, under a second-level heading that names it. */
-export const Card = ({ title, lead, actions, children }: CardProps) => {
+export function Card({ title, lead, actions, children }: CardProps) {
   const titleId = useId()
   return (
     <Frame aria-labelledby={titleId}>

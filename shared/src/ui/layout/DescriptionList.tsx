@@ -35,13 +35,15 @@ interface DescriptionListProps {
 }
 
 /** Facts by name: a plan, a profile. */
-export const DescriptionList = ({ facts }: DescriptionListProps) => (
-  <List>
-    {facts.map(({ term, description }) => (
-      <Fact key={term}>
-        <dt>{term}</dt>
-        <dd>{description}</dd>
-      </Fact>
-    ))}
-  </List>
-)
+export function DescriptionList({ facts }: DescriptionListProps) {
+  return (
+    <List>
+      {facts.map(({ term, description }) => (
+        <Fact key={term}>
+          <dt>{term}</dt>
+          <dd>{description}</dd>
+        </Fact>
+      ))}
+    </List>
+  )
+}

@@ -45,12 +45,14 @@ interface PageHeaderProps {
 }
 
 /** A screen's one first-level heading, with what can be done on the whole of it. */
-export const PageHeader = ({ title, lead, actions }: PageHeaderProps) => (
-  <Frame>
-    <Words>
-      <Title>{title}</Title>
-      {lead && <Lead>{lead}</Lead>}
-    </Words>
-    {actions && <Actions>{actions}</Actions>}
-  </Frame>
-)
+export function PageHeader({ title, lead, actions }: PageHeaderProps) {
+  return (
+    <Frame>
+      <Words>
+        <Title>{title}</Title>
+        {lead && <Lead>{lead}</Lead>}
+      </Words>
+      {actions && <Actions>{actions}</Actions>}
+    </Frame>
+  )
+}

@@ -5,7 +5,7 @@ import { MenuIcon } from '../../areas/MenuIcon.tsx'
 import { usePointedAt } from '../../checklist/ChecklistHighlight.tsx'
 import { usePreload } from '../../lazy/usePreload.ts'
 import type { HomeTile } from './homeTiles.ts'
-import { AdminLink, AreaCover, Card, ExternalCover, TileLead, TileTitle } from './tileLook.ts'
+import { AdminLink, AreaCover, Card, ExternalCover, TileLead, TileTitle } from './tileStyles.ts'
 
 /** A tile of the home page. The whole tile is the link, and the title alone is its accessible name. */
 export function Tile({ tile }: { readonly tile: HomeTile }) {

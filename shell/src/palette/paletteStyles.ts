@@ -1,8 +1,8 @@
-import { color, inputLook, radius, space, type } from '@outcome-studio/shared/ui'
+import { color, inputStyles, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
 export const SearchInput = styled.input`
-  ${inputLook}
+  ${inputStyles}
 `
 
 /** Of one height whatever is found, so that nothing moves while somebody types. */

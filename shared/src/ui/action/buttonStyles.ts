@@ -6,7 +6,7 @@ import { space } from '../tokens/space.ts'
 import { type } from '../tokens/type.ts'
 
 /** The look of everything that is pressed and says so by text; the tone is chosen by `data-tone`. */
-export const buttonLook = css`
+export const buttonStyles = css`
   position: relative;
   display: inline-flex;
   align-items: center;

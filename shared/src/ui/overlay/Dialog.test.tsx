@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { useState } from 'react'
-import { Button } from '../button/Button.tsx'
+import { Button } from '../action/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
 const Example = ({ role = 'dialog' as const }: { readonly role?: 'dialog' | 'alertdialog' }) => {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import styled from 'styled-components'
-import { IconButton } from '../button/IconButton.tsx'
+import { IconButton } from '../action/IconButton.tsx'
 import { appear } from '../tokens/appear.ts'
 import { color } from '../tokens/color.ts'
 import { media, motion, radius, shadow } from '../tokens/shape.ts'
@@ -132,7 +132,7 @@ export interface DialogProps {
  * A question or a small task above the page. It takes the keyboard and gives it back where it was. What is too long
  * scrolls between the title and the actions.
  */
-export const Dialog = ({
+export function Dialog({
   title,
   isOpen,
   onClose,
@@ -140,23 +140,25 @@ export const Dialog = ({
   actions,
   role = 'dialog',
   size = 'medium',
-}: DialogProps) => (
-  <Backdrop isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable={role === 'dialog'}>
-    <Panel data-size={size}>
-      <Content role={role}>
-        <Head>
-          <Title slot="title" level={2}>
-            {title}
-          </Title>
-          {!actions && (
-            <IconButton label="Close" onClick={onClose}>
-              <X aria-hidden="true" />
-            </IconButton>
-          )}
-        </Head>
-        <Body>{children}</Body>
-        {actions && <Actions>{actions}</Actions>}
-      </Content>
-    </Panel>
-  </Backdrop>
-)
+}: DialogProps) {
+  return (
+    <Backdrop isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable={role === 'dialog'}>
+      <Panel data-size={size}>
+        <Content role={role}>
+          <Head>
+            <Title slot="title" level={2}>
+              {title}
+            </Title>
+            {!actions && (
+              <IconButton label="Close" onClick={onClose}>
+                <X aria-hidden="true" />
+              </IconButton>
+            )}
+          </Head>
+          <Body>{children}</Body>
+          {actions && <Actions>{actions}</Actions>}
+        </Content>
+      </Panel>
+    </Backdrop>
+  )
+}

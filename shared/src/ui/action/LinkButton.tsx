@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import type { ButtonTone } from '../button/Button.tsx'
-import { buttonLook } from '../button/buttonLook.ts'
+import type { ButtonTone } from './Button.tsx'
+import { buttonStyles } from './buttonStyles.ts'
 
 const Look = styled(Link)`
-  ${buttonLook}
+  ${buttonStyles}
 `
 
 interface LinkButtonProps {
@@ -15,6 +15,6 @@ interface LinkButtonProps {
 }
 
 /** A way to another place that looks like a button: a link still, so it opens in a new tab where one wants. */
-export const LinkButton = ({ tone = 'secondary', ...rest }: LinkButtonProps) => (
-  <Look {...rest} data-tone={tone} />
-)
+export function LinkButton({ tone = 'secondary', ...rest }: LinkButtonProps) {
+  return <Look {...rest} data-tone={tone} />
+}

@@ -4,7 +4,7 @@ import { focusRing } from '../tokens/focusRing.ts'
 import { radius } from '../tokens/shape.ts'
 
 /** What every button that shows an icon alone has in common; its size is its own, but large enough for a finger. */
-export const iconButtonLook = css`
+export const iconButtonStyles = css`
   display: inline-grid;
   place-items: center;
   padding: 0;

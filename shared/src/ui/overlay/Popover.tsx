@@ -1,13 +1,13 @@
 import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import styled from 'styled-components'
-import type { Side } from '../beside/placeBeside.ts'
-import { useBeside } from '../beside/useBeside.ts'
-import { IconButton } from '../button/IconButton.tsx'
+import { IconButton } from '../action/IconButton.tsx'
 import { appear } from '../tokens/appear.ts'
 import { color } from '../tokens/color.ts'
 import { motion, radius, shadow } from '../tokens/shape.ts'
 import { space } from '../tokens/space.ts'
+import type { Side } from './placeAnchored.ts'
+import { useAnchored } from './useAnchored.ts'
 
 /** Clear of the bar that the trigger stands in. */
 const GAP = 16
@@ -49,9 +49,16 @@ interface OpenPopoverProps extends Omit<PopoverProps, 'isOpen' | 'placement'> {
   readonly placement: Side
 }
 
-const OpenPopover = ({ label, onOpenChange, triggerRef, placement, children }: OpenPopoverProps) => {
+function OpenPopover({ label, onOpenChange, triggerRef, placement, children }: OpenPopoverProps) {
   const panel = useRef<HTMLDivElement>(null)
-  useBeside({ isOpen: true, anchor: triggerRef, floating: panel, side: placement, align: 'start', gap: GAP })
+  useAnchored({
+    isOpen: true,
+    anchor: triggerRef,
+    floating: panel,
+    side: placement,
+    align: 'start',
+    gap: GAP,
+  })
 
   useEffect(() => {
     const trigger = triggerRef.current
@@ -89,5 +96,6 @@ const OpenPopover = ({ label, onOpenChange, triggerRef, placement, children }: O
  * Something beside a control, while the page stays usable. Escape and its Close button close it; the focus goes back
  * to the trigger. Render it right after its trigger, so that the Tab key finds it there.
  */
-export const Popover = ({ isOpen, placement = 'bottom', ...rest }: PopoverProps) =>
-  isOpen && <OpenPopover {...rest} placement={placement} />
+export function Popover({ isOpen, placement = 'bottom', ...rest }: PopoverProps) {
+  return isOpen && <OpenPopover {...rest} placement={placement} />
+}

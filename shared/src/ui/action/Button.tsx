@@ -2,10 +2,10 @@ import type { ReactNode, Ref } from 'react'
 import styled from 'styled-components'
 import { Spinner } from '../feedback/Spinner.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
-import { buttonLook } from './buttonLook.ts'
+import { buttonStyles } from './buttonStyles.ts'
 
 const Look = styled.button`
-  ${buttonLook}
+  ${buttonStyles}
 `
 
 // It keeps its place while the ring stands over it, so that the button stays as wide as it was.
@@ -47,7 +47,7 @@ export interface ButtonProps {
 }
 
 /** A plain button: home shows some, and must not carry a library for them. */
-export const Button = ({
+export function Button({
   children,
   onPress,
   tone = 'secondary',
@@ -55,31 +55,33 @@ export const Button = ({
   isDisabled = false,
   isPending,
   ...rest
-}: ButtonProps) => (
-  <>
-    <Look
-      {...rest}
-      type={type}
-      disabled={isDisabled}
-      aria-disabled={isPending || undefined}
-      data-pending={isPending || undefined}
-      data-tone={tone}
-      onClick={(event) => {
-        // It may be what submits a form.
-        if (isPending) event.preventDefault()
-        else onPress?.()
-      }}
-    >
-      <Words>{children}</Words>
-      {isPending && (
-        <Progress>
-          <Spinner />
-        </Progress>
+}: ButtonProps) {
+  return (
+    <>
+      <Look
+        {...rest}
+        type={type}
+        disabled={isDisabled}
+        aria-disabled={isPending || undefined}
+        data-pending={isPending || undefined}
+        data-tone={tone}
+        onClick={(event) => {
+          // It may be what submits a form.
+          if (isPending) event.preventDefault()
+          else onPress?.()
+        }}
+      >
+        <Words>{children}</Words>
+        {isPending && (
+          <Progress>
+            <Spinner />
+          </Progress>
+        )}
+      </Look>
+      {/* Beside the button, because what stands within it is its name, which does not change. */}
+      {isPending !== undefined && (
+        <VisuallyHidden aria-live="polite">{isPending ? 'In progress' : ''}</VisuallyHidden>
       )}
-    </Look>
-    {/* Beside the button, because what stands within it is its name, which does not change. */}
-    {isPending !== undefined && (
-      <VisuallyHidden aria-live="polite">{isPending ? 'In progress' : ''}</VisuallyHidden>
-    )}
-  </>
-)
+    </>
+  )
+}

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import styled from 'styled-components'
-import { iconButtonLook } from '../button/iconButtonLook.ts'
+import { iconButtonStyles } from '../action/iconButtonStyles.ts'
 import { color } from '../tokens/color.ts'
 import { radius, shadow } from '../tokens/shape.ts'
 import { space } from '../tokens/space.ts'
@@ -11,7 +11,7 @@ import { type } from '../tokens/type.ts'
 const Trigger = styled(Button)`
   width: 36px;
   height: 36px;
-  ${iconButtonLook}
+  ${iconButtonStyles}
 
   & > svg {
     width: 18px;
@@ -85,29 +85,31 @@ interface MenuButtonProps {
 }
 
 /** A button that opens a short list of actions. */
-export const MenuButton = ({
+export function MenuButton({
   label,
   choices,
   icon = <Ellipsis aria-hidden="true" />,
   onOpen,
-}: MenuButtonProps) => (
-  <MenuTrigger onOpenChange={(isOpen) => isOpen && onOpen?.()}>
-    <Trigger aria-label={label}>{icon}</Trigger>
-    <Sheet placement="bottom end">
-      <Items>
-        {choices.map((choice) => (
-          <Item
-            key={choice.id}
-            id={choice.id}
-            textValue={choice.label}
-            data-tone={choice.tone}
-            onAction={choice.onAction}
-          >
-            {choice.icon}
-            {choice.label}
-          </Item>
-        ))}
-      </Items>
-    </Sheet>
-  </MenuTrigger>
-)
+}: MenuButtonProps) {
+  return (
+    <MenuTrigger onOpenChange={(isOpen) => isOpen && onOpen?.()}>
+      <Trigger aria-label={label}>{icon}</Trigger>
+      <Sheet placement="bottom end">
+        <Items>
+          {choices.map((choice) => (
+            <Item
+              key={choice.id}
+              id={choice.id}
+              textValue={choice.label}
+              data-tone={choice.tone}
+              onAction={choice.onAction}
+            >
+              {choice.icon}
+              {choice.label}
+            </Item>
+          ))}
+        </Items>
+      </Sheet>
+    </MenuTrigger>
+  )
+}

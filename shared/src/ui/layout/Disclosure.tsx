@@ -57,12 +57,14 @@ interface DisclosureProps {
 }
 
 /** A detail most readers can do without. The platform's own, so the browser's search in the page finds what is in it. */
-export const Disclosure = ({ summary, children }: DisclosureProps) => (
-  <Frame>
-    <Summary>
-      <ChevronRight aria-hidden="true" />
-      {summary}
-    </Summary>
-    <Content>{children}</Content>
-  </Frame>
-)
+export function Disclosure({ summary, children }: DisclosureProps) {
+  return (
+    <Frame>
+      <Summary>
+        <ChevronRight aria-hidden="true" />
+        {summary}
+      </Summary>
+      <Content>{children}</Content>
+    </Frame>
+  )
+}

@@ -1,14 +1,14 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import styled from 'styled-components'
 import { motion } from '../tokens/shape.ts'
-import { iconButtonLook } from './iconButtonLook.ts'
+import { iconButtonStyles } from './iconButtonStyles.ts'
 
 const Look = styled.button`
   flex: none;
   width: 32px;
   height: 32px;
   transition: background-color ${motion};
-  ${iconButtonLook}
+  ${iconButtonStyles}
 
   & > svg {
     width: 16px;
@@ -37,6 +37,6 @@ export interface IconButtonProps
 }
 
 /** A plain button with an icon only. It holds no state, so a list may show hundreds of them. */
-export const IconButton = ({ label, ...rest }: IconButtonProps) => (
-  <Look {...rest} type="button" aria-label={label} title={label} />
-)
+export function IconButton({ label, ...rest }: IconButtonProps) {
+  return <Look {...rest} type="button" aria-label={label} title={label} />
+}

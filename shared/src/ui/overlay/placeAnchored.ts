@@ -42,7 +42,7 @@ const ORDER: Readonly<Record<Side, readonly Side[]>> = {
 const within = (value: number, most: number) => Math.max(MARGIN, Math.min(value, most))
 
 /** Where a box stands beside another: on the asked side, else where it fits, and always within the viewport. */
-export function placeBeside({ anchor, size, viewport, side, align, gap }: Request): Place {
+export function placeAnchored({ anchor, size, viewport, side, align, gap }: Request): Place {
   const room: Readonly<Record<Side, number>> = {
     top: anchor.top - gap - MARGIN,
     bottom: viewport.height - anchor.top - anchor.height - gap - MARGIN,

@@ -3,7 +3,7 @@ import { color } from '../tokens/color.ts'
 import { focusRing } from '../tokens/focusRing.ts'
 import { radius } from '../tokens/shape.ts'
 
-export const linkLook = css`
+export const linkStyles = css`
   border-radius: ${radius.small};
   color: ${color.accent};
   text-decoration: underline;

@@ -1,32 +1,32 @@
 import fc from 'fast-check'
-import { placeBeside } from './placeBeside.ts'
+import { placeAnchored } from './placeAnchored.ts'
 
 const viewport = { width: 1000, height: 800 }
 const size = { width: 300, height: 200 }
 const middle = { left: 500, top: 400, width: 40, height: 20 }
 const ask = { anchor: middle, size, viewport, gap: 8, align: 'start' } as const
 
-describe('placeBeside', () => {
+describe('placeAnchored', () => {
   test('takes the asked side where there is room', () => {
-    expect(placeBeside({ ...ask, side: 'bottom' })).toMatchObject({ side: 'bottom', left: 500, top: 428 })
-    expect(placeBeside({ ...ask, side: 'top' })).toMatchObject({ side: 'top', left: 500, bottom: 408 })
-    expect(placeBeside({ ...ask, side: 'right' })).toMatchObject({ side: 'right', left: 548, top: 400 })
-    expect(placeBeside({ ...ask, side: 'left' })).toMatchObject({ side: 'left', left: 192, top: 400 })
+    expect(placeAnchored({ ...ask, side: 'bottom' })).toMatchObject({ side: 'bottom', left: 500, top: 428 })
+    expect(placeAnchored({ ...ask, side: 'top' })).toMatchObject({ side: 'top', left: 500, bottom: 408 })
+    expect(placeAnchored({ ...ask, side: 'right' })).toMatchObject({ side: 'right', left: 548, top: 400 })
+    expect(placeAnchored({ ...ask, side: 'left' })).toMatchObject({ side: 'left', left: 192, top: 400 })
   })
 
   test('takes another side where there is none', () => {
     const anchor = { ...middle, top: 770 }
-    expect(placeBeside({ ...ask, anchor, side: 'bottom' }).side).toBe('top')
-    expect(placeBeside({ ...ask, anchor: { ...middle, left: 900 }, side: 'right' }).side).toBe('left')
+    expect(placeAnchored({ ...ask, anchor, side: 'bottom' }).side).toBe('top')
+    expect(placeAnchored({ ...ask, anchor: { ...middle, left: 900 }, side: 'right' }).side).toBe('left')
   })
 
   test('lies in the middle of the edge where asked', () => {
-    expect(placeBeside({ ...ask, side: 'bottom', align: 'center' }).left).toBe(370)
+    expect(placeAnchored({ ...ask, side: 'bottom', align: 'center' }).left).toBe(370)
   })
 
   test('beside an anchor near the lower edge its end lies at the end of the anchor', () => {
     const anchor = { ...middle, top: 700 }
-    expect(placeBeside({ ...ask, anchor, side: 'right' })).toMatchObject({ side: 'right', top: 520 })
+    expect(placeAnchored({ ...ask, anchor, side: 'right' })).toMatchObject({ side: 'right', top: 520 })
   })
 
   test('is never wider off the page than it must, and never higher than the room it has', () => {
@@ -38,7 +38,7 @@ describe('placeBeside', () => {
         fc.constantFrom('top', 'bottom', 'left', 'right'),
         fc.constantFrom('start', 'center'),
         (anchor, box, side, align) => {
-          const place = placeBeside({ anchor, size: box, viewport, side, align, gap: 8 })
+          const place = placeAnchored({ anchor, size: box, viewport, side, align, gap: 8 })
           expect(place.left).toBeGreaterThanOrEqual(8)
           expect(place.left + box.width).toBeLessThanOrEqual(viewport.width - 8)
           const start = place.top ?? viewport.height - (place.bottom ?? 0) - place.maxHeight

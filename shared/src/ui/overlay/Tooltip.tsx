@@ -1,12 +1,12 @@
 import { cloneElement, type PointerEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import type { Side } from '../beside/placeBeside.ts'
-import { useBeside } from '../beside/useBeside.ts'
 import { appear } from '../tokens/appear.ts'
 import { color } from '../tokens/color.ts'
 import { motion, radius, shadow } from '../tokens/shape.ts'
 import { space } from '../tokens/space.ts'
 import { type } from '../tokens/type.ts'
+import type { Side } from './placeAnchored.ts'
+import { useAnchored } from './useAnchored.ts'
 
 const Frame = styled.span`
   display: inline-flex;
@@ -43,12 +43,12 @@ interface TooltipProps {
 }
 
 /** A few words about an icon, on hover and on focus; the pointer may rest on them, and Escape hides them. */
-export const Tooltip = ({ text, children, placement = 'top' }: TooltipProps) => {
+export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
   const id = useId()
   const frame = useRef<HTMLSpanElement>(null)
   const bridge = useRef<HTMLSpanElement>(null)
   const [isOpen, setOpen] = useState(false)
-  useBeside({ isOpen, anchor: frame, floating: bridge, side: placement, align: 'center', gap: 0 })
+  useAnchored({ isOpen, anchor: frame, floating: bridge, side: placement, align: 'center', gap: 0 })
 
   useEffect(() => {
     if (!isOpen) return

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
-import { linkLook } from './linkLook.ts'
+import { linkStyles } from './linkStyles.ts'
 
 const Look = styled.a`
-  ${linkLook}
+  ${linkStyles}
 `
 
 interface ExternalLinkProps {
@@ -13,9 +13,11 @@ interface ExternalLinkProps {
 }
 
 /** A link to another site, in a new tab, which it says. */
-export const ExternalLink = ({ href, children }: ExternalLinkProps) => (
-  <Look href={href} target="_blank" rel="noopener noreferrer">
-    {children}
-    <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-  </Look>
-)
+export function ExternalLink({ href, children }: ExternalLinkProps) {
+  return (
+    <Look href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </Look>
+  )
+}

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { placeBeside, type Side } from './placeBeside.ts'
+import { placeAnchored, type Side } from './placeAnchored.ts'
 
 interface Beside {
   readonly isOpen: boolean
@@ -14,14 +14,14 @@ interface Beside {
 const px = (length: number | null) => (length === null ? 'auto' : `${length}px`)
 
 /** Keeps an element with fixed position beside another one while it is open, however the page moves. */
-export function useBeside({ isOpen, anchor, floating, side, align, gap }: Beside): void {
+export function useAnchored({ isOpen, anchor, floating, side, align, gap }: Beside): void {
   useLayoutEffect(() => {
     if (!isOpen) return
     const place = () => {
       if (!anchor.current || !floating.current) return
       const { style } = floating.current
       style.maxHeight = 'none'
-      const chosen = placeBeside({
+      const chosen = placeAnchored({
         anchor: anchor.current.getBoundingClientRect(),
         size: { width: floating.current.offsetWidth, height: floating.current.offsetHeight },
         // Without the width of a scroll bar.

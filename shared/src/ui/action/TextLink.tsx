@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { linkLook } from './linkLook.ts'
+import { linkStyles } from './linkStyles.ts'
 
 /** A link to a place within the product. For other sites use `ExternalLink`. */
 export const TextLink = styled(Link)`
-  ${linkLook}
+  ${linkStyles}
 `

@@ -27,12 +27,14 @@ const Mark = styled.svg`
 `
 
 /** The product's mark, which is also the page's icon, with its name. */
-export const Brand = () => (
-  <Look>
-    <Mark viewBox="0 0 32 32" aria-hidden="true">
-      <rect width="32" height="32" rx="8" stroke="none" />
-      <path d="M9 17l5 5 9-12" fill="none" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round" />
-    </Mark>
-    {PRODUCT_NAME}
-  </Look>
-)
+export function Brand() {
+  return (
+    <Look>
+      <Mark viewBox="0 0 32 32" aria-hidden="true">
+        <rect width="32" height="32" rx="8" stroke="none" />
+        <path d="M9 17l5 5 9-12" fill="none" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round" />
+      </Mark>
+      {PRODUCT_NAME}
+    </Look>
+  )
+}

@@ -5,7 +5,7 @@ import { space } from '../tokens/space.ts'
 import { type } from '../tokens/type.ts'
 
 /** The box one types into. */
-export const inputLook = css`
+export const inputStyles = css`
   width: 100%;
   min-height: 40px;
   padding: ${space(1.5)} ${space(3)};
@@ -51,18 +51,18 @@ export const inputLook = css`
   }
 `
 
-export const labelLook = css`
+export const labelStyles = css`
   display: block;
   font: ${type.label};
 `
 
-export const descriptionLook = css`
+export const descriptionStyles = css`
   display: block;
   color: ${color.textMuted};
   font: ${type.small};
 `
 
-export const fieldErrorLook = css`
+export const fieldErrorStyles = css`
   display: block;
   color: ${color.danger};
   font: ${type.small};

@@ -1,4 +1,4 @@
-import { color, focusRing, linkLook, media, motion, radius, space, type } from '@outcome-studio/shared/ui'
+import { color, focusRing, linkStyles, media, motion, radius, space, type } from '@outcome-studio/shared/ui'
 import { Link } from 'react-router-dom'
 import styled, { css } from 'styled-components'
 
@@ -52,7 +52,7 @@ export const Card = styled.li`
 `
 
 /** The title's link lies over its whole tile, and so does the ring around it. */
-const coverLook = css`
+const coverStyles = css`
   color: inherit;
   text-decoration: none;
 
@@ -79,11 +79,11 @@ const coverLook = css`
 `
 
 export const AreaCover = styled(Link)`
-  ${coverLook}
+  ${coverStyles}
 `
 
 export const ExternalCover = styled.a`
-  ${coverLook}
+  ${coverStyles}
 `
 
 export const TileTitle = styled.h2`
@@ -98,7 +98,7 @@ export const TileLead = styled.p`
 
 /** Beside the tile's own link, and above it. */
 export const AdminLink = styled(Link)`
-  ${linkLook}
+  ${linkStyles}
   position: absolute;
   top: ${space(4)};
   right: ${space(4)};

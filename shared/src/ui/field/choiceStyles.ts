@@ -4,7 +4,7 @@ import { space } from '../tokens/space.ts'
 import { type } from '../tokens/type.ts'
 
 /** A label with its box or switch before it and a hint under it; the whole row can be pressed. */
-export const choiceRowLook = css`
+export const choiceRowStyles = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: start;
@@ -44,7 +44,7 @@ export const choiceRowLook = css`
 `
 
 /** The hint under a choice. */
-export const choiceHintLook = css`
+export const choiceHintStyles = css`
   grid-column: 2;
   margin-top: -${space(1)};
   padding-bottom: ${space(1)};
@@ -53,7 +53,7 @@ export const choiceHintLook = css`
 `
 
 /** The box or track itself, drawn in place of the platform's. */
-export const choiceControlLook = css`
+export const choiceControlStyles = css`
   appearance: none;
   margin: 0;
   border: 1px solid ${color.borderStrong};
