@@ -41,6 +41,7 @@ const MOST_REPEATED = 5
 
 const suites: readonly Suite[] = [
   { name: 'format and lint', run: async () => tallyOfExitCode(await run('biome', ['ci', '.'])) },
+  { name: 'unused code', run: async () => tallyOfExitCode(await run('knip', ['--no-progress'])) },
   { name: 'types', run: async () => tallyOfExitCode(await run('tsc', ['-b'])) },
   {
     name: 'units, rules, functions',
@@ -135,6 +136,7 @@ function toolScript(tool: string): string {
     biome: '@biomejs/biome/bin/biome',
     tsc: 'typescript/bin/tsc',
     jest: 'jest/bin/jest.js',
+    knip: 'knip/bin/knip.js',
     playwright: '@playwright/test/cli.js',
   }
   const script = scripts[tool]

@@ -8,7 +8,7 @@ import { FeatureSlot } from '../slot/FeatureSlot.tsx'
 import { createTestHost, type TestHost } from './createTestHost.ts'
 
 export { blockedStorage, memoryStorage } from '../../domain/storage/testing/memoryStorage.ts'
-export { createTestHost, type TestHost } from './createTestHost.ts'
+export type { TestHost } from './createTestHost.ts'
 export { testMember } from './testMember.ts'
 
 export interface RenderFeatureOptions extends Partial<HostServices> {

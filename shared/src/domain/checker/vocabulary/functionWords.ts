@@ -36,8 +36,6 @@ export const POSSESSIVES_OF_SPEECH = wordSet('my our your')
 /** Words that point at something without naming it. */
 export const EMPTY_OBJECTS = wordSet('it this that them things thing something anything everything stuff one')
 
-export const QUESTION_WORDS = wordSet('what why how who when where which whose whom')
-
 export const AUXILIARIES = wordSet(
   "is are was were am been will would can could should shall may might must do does did has had cannot can't don't it's there",
 )
