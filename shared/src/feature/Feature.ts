@@ -14,10 +14,9 @@ export interface Feature {
   bootstrap(props: FeatureProps): Promise<void>
   mount(props: FeatureProps): Promise<void>
   unmount(props: FeatureProps): Promise<void>
-  update(props: FeatureProps): Promise<void>
 }
 
-const LIFECYCLES = ['bootstrap', 'mount', 'unmount', 'update'] as const
+const LIFECYCLES = ['bootstrap', 'mount', 'unmount'] as const
 
 /** Whether a value of unknown origin has the shape of a feature; says nothing about its contract version. */
 export function isFeature(value: unknown): value is Feature {

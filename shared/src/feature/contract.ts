@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 /** Raised only when a member of the contract is removed or changes its meaning. */
-export const CONTRACT_VERSION = 1
+export const CONTRACT_VERSION = 2
 
 /** A value the host keeps up to date. subscribe returns its release. */
 export interface Readable<Value> {
@@ -29,11 +29,8 @@ export interface ToastOptions {
   readonly action?: { readonly label: string; readonly onAction: () => void }
 }
 
-/** Renders a feature's view inside the host's React tree; returns handles to change and release it. */
-export type Renderer = (
-  view: ReactNode,
-  into: HTMLElement,
-) => { readonly update: (view: ReactNode) => void; readonly unmount: () => void }
+/** Renders a feature's view inside the host's React tree; returns the release. */
+export type Renderer = (view: ReactNode, into: HTMLElement) => () => void
 
 /** All a feature gets from the host. A feature never reaches into the host by another way. */
 export interface HostServices {
@@ -55,6 +52,5 @@ export interface HostServices {
   report(error: unknown, context?: Readonly<Record<string, string>>): void
   /** While isDirty answers true the host asks before it leaves or reloads the page. Returns the release. */
   guardUnsaved(isDirty: () => boolean): () => void
-  /** Absent outside a React host: the feature then makes its own root. */
-  readonly render?: Renderer
+  readonly render: Renderer
 }

@@ -7,6 +7,8 @@ const PURE_PARTS = [
   './readable/createReadable.ts',
   './slot/acquireFeature.ts',
   './slot/mountFeature.ts',
+  './slot/requireContract.ts',
+  './slot/startSlowTimer.ts',
 ]
 
 beforeEach(() => {

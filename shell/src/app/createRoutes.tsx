@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { ROUTES, type ShellRoute } from '../areas/routes.ts'
 import { Guarded } from '../guard/Guarded.tsx'
-import { FeatureArea } from '../lazy/FeatureArea.tsx'
-import { LazyScreen } from '../lazy/LazyScreen.tsx'
+import { featureSource } from '../lazy/featureSource.ts'
+import { LazyArea } from '../lazy/LazyArea.tsx'
+import { screenSource } from '../lazy/screenSource.ts'
 import { HomePage } from '../screens/home/HomePage.tsx'
 import { ShellFailurePage } from '../screens/ShellFailurePage.tsx'
 import { SidebarLayout } from '../sidebar/SidebarLayout.tsx'
@@ -16,7 +18,7 @@ import { SCREENS } from './screens.ts'
  */
 export function createRoutes({ emulators }: { readonly emulators: boolean }): RouteObject[] {
   const routes = ROUTES.filter(({ emulatorsOnly }) => emulators || !emulatorsOnly)
-  const unknownPath = emulators ? <LazyScreen screen={SCREENS.invalidUrl} /> : <Navigate to="/" replace />
+  const unknownPath = emulators ? <LazyArea source={INVALID_URL} /> : <Navigate to="/" replace />
   return [
     {
       element: <RootLayout />,
@@ -35,17 +37,18 @@ function routeObject(route: ShellRoute): RouteObject {
     path: `${route.path}${route.below ?? ''}`,
     caseSensitive: true,
     handle: route,
-    element: (
-      <Guarded guard={route.guard}>
-        <Shown route={route} />
-      </Guarded>
-    ),
+    element: <Guarded guard={route.guard}>{elementOf(route)}</Guarded>,
   }
 }
 
-/** Home is part of the first load, a feature comes from its own server, everything else when it is needed. */
-function Shown({ route: { show, title, path, sidebar } }: { readonly route: ShellRoute }) {
+/** Home is part of the first load; everything else is lazy. */
+function elementOf({ show, title, path, sidebar }: ShellRoute): ReactNode {
   if (show === 'home') return <HomePage />
-  if (typeof show === 'object') return <FeatureArea key={path} address={show} area={title} basename={path} />
-  return <LazyScreen key={path} screen={SCREENS[show]} title={title} sidebar={sidebar} />
+  const source =
+    typeof show === 'object'
+      ? featureSource({ address: show, title, basename: path })
+      : screenSource(SCREENS[show], title)
+  return <LazyArea key={path} source={source} sidebar={sidebar} />
 }
+
+const INVALID_URL = screenSource(SCREENS.invalidUrl, 'This page')

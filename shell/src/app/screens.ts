@@ -1,9 +1,9 @@
 import { createLazy } from '@outcome-studio/shared/domain'
 import type { ShellPage } from '../areas/routes.ts'
-import type { Screen } from '../lazy/Screen.ts'
+import type { LazyScreen } from '../lazy/screenSource.ts'
 
-/** The shell's screens that the first look at home does not need, each a file of its own. */
-export const SCREENS: Readonly<Record<Exclude<ShellPage, 'home'> | 'invalidUrl', Screen>> = {
+/** The screens of the shell that are not part of the first load, each in a chunk of its own. */
+export const SCREENS: Readonly<Record<Exclude<ShellPage, 'home'> | 'invalidUrl', LazyScreen>> = {
   signIn: createLazy(async () => (await import('../signIn/SignInPage.tsx')).SignInPage),
   signUp: createLazy(async () => (await import('../signIn/SignUpPage.tsx')).SignUpPage),
   logOut: createLazy(async () => (await import('../screens/LogOutPage.tsx')).LogOutPage),

@@ -1,8 +1,9 @@
 import type { Lazy } from '@outcome-studio/shared/domain'
 import { useLazy } from '@outcome-studio/shared/feature'
 import type { ComponentType } from 'react'
+import { isChunkLoadError } from '../features/staleChunk/isChunkLoadError.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
-import { useReloadIfStale } from './useReloadIfStale.ts'
+import { useLoaders } from './LoadersContext.ts'
 
 /**
  * Returns a lazy component of the shell while it is wanted and loaded; else null. A failure is shown to the user.
@@ -14,7 +15,11 @@ export function useLazyComponent<Props>(
   giveUp: () => void,
 ): ComponentType<Props> | null {
   const { services } = useShellHost()
-  const reloadIfStale = useReloadIfStale()
+  const { isOutdated, reloadOnce } = useLoaders()
+  // A missing file is a failure of the server, unless a newer version has replaced it.
+  const reloadIfStale = async (error: unknown) => {
+    if (isChunkLoadError(error) && (await isOutdated())) reloadOnce(String(error))
+  }
   const state = useLazy(component, {
     isWanted,
     onFailure: (error) => {

@@ -1,9 +1,18 @@
+import { PROFILE_PATH } from '@outcome-studio/shared/domain'
 import { Button, Dialog } from '@outcome-studio/shared/ui'
 import { useMemo, useState } from 'react'
 import type { Host } from '../host/createHost.ts'
 import { createUnsavedWork } from '../host/createUnsavedWork.ts'
 import { ShellHostContext, useShellHost } from '../host/ShellHostContext.ts'
-import { FeatureArea } from '../lazy/FeatureArea.tsx'
+import { featureSource } from '../lazy/featureSource.ts'
+import { LazyArea } from '../lazy/LazyArea.tsx'
+
+const PROFILE = featureSource({
+  address: { remote: 'mfe-account', expose: './feature' },
+  title: 'Profile',
+  basename: PROFILE_PATH,
+  presentation: 'modal',
+})
 
 /** The profile screen over whatever page is open. Asks before it closes over edits that are not saved. */
 export function ProfileModal({ onClose }: { readonly onClose: () => void }) {
@@ -21,12 +30,7 @@ export function ProfileModal({ onClose }: { readonly onClose: () => void }) {
         onClose={() => (unsaved.isUnsaved() ? setAsking(true) : onClose())}
       >
         <ShellHostContext value={inModal}>
-          <FeatureArea
-            address={{ remote: 'mfe-account', expose: './feature' }}
-            area="Profile"
-            basename="/auth/profile"
-            presentation="modal"
-          />
+          <LazyArea source={PROFILE} sidebar isInModal />
         </ShellHostContext>
       </Dialog>
       <Dialog

@@ -90,20 +90,12 @@ test('a dead feature costs its slot alone, and Try again loads it anew', async (
 
 test('a slow feature is given up, and what arrives later is not mounted', async () => {
   const late = deferred<unknown>()
-  let started = 0
-  const counted = defineFeature({
-    name: 'counted',
-    view: () => null,
-    start: () => {
-      started += 1
-      return undefined
-    },
-  })
+  const mount = jest.fn(async () => {})
   renderSlot(() => late.promise, { timeoutMs: 5 })
   expect(await screen.findByText('slow')).toBeVisible()
-  await act(async () => late.resolve({ default: counted }))
+  await act(async () => late.resolve({ default: { ...greeting, mount } }))
   expect(screen.getByText('slow')).toBeVisible()
-  expect(started).toBe(0)
+  expect(mount).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -145,13 +137,13 @@ test('a feature that throws while it mounts or renders shows as crashed, once re
 
 test('a view that suspends for ever says that it is slow, and can be tried again or left', async () => {
   const Never = lazy(() => new Promise<never>(() => {}))
-  const stop = jest.fn()
   let suspends = true
-  const feature = defineFeature({
+  const suspending = defineFeature({
     name: 'suspends',
     view: () => (suspends ? <Never /> : <h2>There</h2>),
-    start: () => stop,
   })
+  const stop = jest.fn(suspending.unmount)
+  const feature = { ...suspending, unmount: stop }
   const { unmount, failures } = renderSlot(async () => ({ default: feature }), { timeoutMs: 20 })
   expect(await screen.findByText('slow')).toBeVisible()
   expect(failures.map(({ kind }) => kind)).toEqual(['slow'])

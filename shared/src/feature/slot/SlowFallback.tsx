@@ -1,25 +1,21 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { FeatureError } from '../errors/FeatureError.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { FeatureError } from '../errors/FeatureError.ts'
+import type { AreaViewProps } from './AreaSlot.tsx'
+import { startSlowTimer } from './startSlowTimer.ts'
 
-interface SlowFallbackProps {
+interface SlowFallbackProps extends AreaViewProps {
   readonly area: string
-  readonly pending: ReactNode
-  readonly failed: (error: FeatureError) => ReactNode
-  readonly onFailure: ((error: FeatureError) => void) | undefined
+  /** Milliseconds until the area counts as slow. */
   readonly afterMs: number
 }
 
-/** Shows pending, and after a while the words for a slow area; what still loads may yet take its place. */
+/** A suspense fallback: shows waiting, then the message for a slow area. The area may still take its place. */
 export function SlowFallback({ area, pending, failed, onFailure, afterMs }: SlowFallbackProps) {
-  const [late, setLate] = useState<FeatureError | null>(null)
-  const tellLate = useEffectEvent(() => {
-    const error = new FeatureError('slow', area)
-    setLate(error)
-    onFailure?.(error)
+  const [failure, setFailure] = useState<FeatureError | null>(null)
+  const fail = useEffectEvent((error: FeatureError) => {
+    setFailure(error)
+    onFailure(error)
   })
-  useEffect(() => {
-    const timer = setTimeout(() => tellLate(), afterMs)
-    return () => clearTimeout(timer)
-  }, [afterMs])
-  return late === null ? pending : failed(late)
+  useEffect(() => startSlowTimer(area, afterMs, (error) => fail(error)), [area, afterMs])
+  return failure === null ? pending : failed(failure)
 }

@@ -1,25 +1,28 @@
 import type { HostServices } from '../contract.ts'
 import { FeatureError } from '../errors/FeatureError.ts'
-import { type AcquireFeatureRequest, acquireFeature } from './acquireFeature.ts'
+import type { Feature } from '../Feature.ts'
 import { parcelOwner } from './parcelOwner.ts'
 
-interface MountFeatureRequest extends AcquireFeatureRequest {
+interface MountFeatureRequest {
+  /** The area's title. */
+  readonly area: string
+  readonly feature: Feature
   readonly element: HTMLElement
   readonly host: HostServices
-  /** Aborted when the slot is gone: a feature that arrives later is not mounted. */
+  /** Aborted when the element has been removed: the feature is then not mounted. */
   readonly signal: AbortSignal
 }
 
 let mounts = 0
 
 /**
- * Loads a feature and mounts it as a parcel. Returns its release, which does nothing if the slot was gone
- * before the feature arrived.
- * @throws FeatureError of any kind
+ * Mounts a feature as a parcel.
+ *
+ * @returns the release; it does nothing if the feature was not mounted
+ * @throws FeatureError crashed
  */
 export async function mountFeature(request: MountFeatureRequest): Promise<() => Promise<void>> {
-  const { area, element, host, signal } = request
-  const feature = await acquireFeature(request)
+  const { area, feature, element, host, signal } = request
   const mountParcel = await parcelOwner()
   if (signal.aborted) return async () => {}
 

@@ -32,6 +32,7 @@ export function createTestHost(overrides: Partial<HostServices> = {}): TestHost 
     contract: CONTRACT_VERSION,
     basename: '',
     presentation: 'page',
+    render: () => () => {},
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Infinity } } }),
     navigate: (to) => void calls.navigations.push(to),
     toast: (message) => void calls.toasts.push(message),

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, FeatureError } from '@outcome-studio/shared/feature'
+import { FeatureError, requireContract } from '@outcome-studio/shared/feature'
 import type { FeatureAddress } from '../../areas/routes.ts'
 import type { Log } from '../../errors/createLog.ts'
 import type { FederationRuntime } from '../federation/FederationRuntime.ts'
@@ -54,10 +54,7 @@ export function createFeatureLoader({ registry, federation, log }: LoaderParts):
 
   const load: FeatureLoader['load'] = async (address, area, attempt) => {
     const entry = await findEntry(registry, address, area, attempt)
-    if (entry.contract !== CONTRACT_VERSION) {
-      const cause = { host: CONTRACT_VERSION, feature: entry.contract }
-      throw new FeatureError('incompatible', area, { cause })
-    }
+    requireContract(entry.contract, area)
     const registration = register(entry, attempt)
     try {
       const exposed = await federation.loadRemote(`${entry.name}/${address.expose.replace('./', '')}`)

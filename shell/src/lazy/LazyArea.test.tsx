@@ -7,7 +7,7 @@ import { SCREENS } from '../app/screens.ts'
 import { PlainPage } from '../frame/PlainPage.tsx'
 import { resetFakeData, signedIn } from '../testing/fakeData.ts'
 import { renderShell } from '../testing/renderShell.tsx'
-import type { Screen } from './Screen.ts'
+import type { LazyScreen } from './screenSource.ts'
 
 jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
 
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 /** Replaces the screen behind /dev/token. */
-function put(screenForTest: Screen) {
+function put(screenForTest: LazyScreen) {
   jest.spyOn(SCREENS.devToken, 'loaded').mockImplementation(screenForTest.loaded)
   jest.spyOn(SCREENS.devToken, 'load').mockImplementation(screenForTest.load)
 }

@@ -1,0 +1,96 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { HostServices, Renderer } from '../contract.ts'
+import { FeatureError } from '../errors/FeatureError.ts'
+import type { Feature } from '../Feature.ts'
+import type { AreaView, AreaViewProps } from './AreaSlot.tsx'
+import { type AcquireFeatureRequest, acquireFeature } from './acquireFeature.ts'
+import { FeatureBoundary } from './FeatureBoundary.tsx'
+import { mountFeature } from './mountFeature.ts'
+import { SlowFallback } from './SlowFallback.tsx'
+
+export interface LoadFeatureRequest extends AcquireFeatureRequest {
+  /** The services of the host; the renderer is added for each place where the feature is shown. */
+  readonly host: Omit<HostServices, 'render'>
+}
+
+/**
+ * Loads a feature for an AreaSlot. Its component mounts the feature as a parcel, renders the view through a portal, so
+ * that the context around it reaches the view, and contains its failures.
+ *
+ * @throws FeatureError unreachable, slow, corrupt or incompatible
+ */
+export async function loadFeature({ host, ...request }: LoadFeatureRequest): Promise<AreaView> {
+  const feature = await acquireFeature(request)
+  const { area, timeoutMs } = request
+  return (slot) => (
+    <FeatureBoundary area={area} failed={slot.failed} onFailure={slot.onFailure}>
+      <MountedFeature {...slot} area={area} feature={feature} host={host} slowAfterMs={timeoutMs} />
+    </FeatureBoundary>
+  )
+}
+
+interface MountedFeatureProps extends AreaViewProps {
+  readonly area: string
+  readonly feature: Feature
+  readonly host: LoadFeatureRequest['host']
+  readonly slowAfterMs: number
+}
+
+interface PlacedView {
+  readonly node: ReactNode
+  readonly into: HTMLElement
+}
+
+function MountedFeature({ area, feature, host, slowAfterMs, ...slot }: MountedFeatureProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState<PlacedView | null>(null)
+  const [failure, setFailure] = useState<FeatureError | null>(null)
+
+  useEffect(() => {
+    const lease = new AbortController()
+    const element = document.createElement('div')
+    place.current?.append(element)
+    const mounting = mountFeature({
+      area,
+      feature,
+      element,
+      host: { ...host, render: portalRenderer(setView) },
+      signal: lease.signal,
+    })
+    mounting.catch((error: unknown) => {
+      if (!lease.signal.aborted) setFailure(FeatureError.from(error, area))
+    })
+    return () => {
+      lease.abort()
+      element.remove()
+      // A mount that failed has been reported already and has nothing to release.
+      const released = mounting.then(
+        (release) => release,
+        () => undefined,
+      )
+      released
+        .then((release) => release?.())
+        .catch((error: unknown) => host.report(error, { area, during: 'unmount' }))
+    }
+  }, [area, feature, host])
+
+  if (failure !== null) throw failure
+  const fallback = <SlowFallback {...slot} area={area} afterMs={slowAfterMs} />
+  return (
+    <>
+      <div ref={place} />
+      {view === null
+        ? slot.pending
+        : createPortal(<Suspense fallback={fallback}>{view.node}</Suspense>, view.into)}
+    </>
+  )
+}
+
+/** Renders by putting the view into the state of its place; each place shows one view at a time. */
+function portalRenderer(place: (change: (now: PlacedView | null) => PlacedView | null) => void): Renderer {
+  return (view, into) => {
+    place(() => ({ node: view, into }))
+    return () => place((now) => (now?.into === into ? null : now))
+  }
+}

@@ -1,0 +1,19 @@
+import type { AreaView } from '@outcome-studio/shared/feature'
+import type { CommonServices } from '../host/createHost.ts'
+import type { Loaders } from './LoadersContext.ts'
+
+/** Where a lazy area comes from: a chunk of the shell, or a feature. Plain data and functions, created once per route. */
+export interface AreaSource {
+  readonly title: string
+  /** What failures are logged under, for example { feature: "mfe-account" }. */
+  readonly subject: { readonly screen: string } | { readonly feature: string }
+  /** The component if it has been loaded before; null otherwise. */
+  readonly loaded: () => AreaView | null
+  /**
+   * @param attempt 0 at first; each retry adds 1
+   * @throws FeatureError
+   */
+  readonly load: (attempt: number, loaders: Loaders, services: CommonServices) => Promise<AreaView>
+  /** Whether the server now offers a newer version than the one that is running; false if it cannot be asked. */
+  readonly isOutdated: (loaders: Loaders) => Promise<boolean>
+}

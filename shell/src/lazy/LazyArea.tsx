@@ -1,0 +1,79 @@
+import { AreaSlot, type FeatureError } from '@outcome-studio/shared/feature'
+import { Page, Skeleton } from '@outcome-studio/shared/ui'
+import { type ReactNode, useCallback } from 'react'
+import { isChunkLoadError } from '../features/staleChunk/isChunkLoadError.ts'
+import { focusContent, isContentFocused } from '../focus/focusContent.ts'
+import { MainPart } from '../focus/MainPart.ts'
+import { useShellHost } from '../host/ShellHostContext.ts'
+import { AreaFailure } from './AreaFailure.tsx'
+import type { AreaSource } from './AreaSource.ts'
+import { useLoaders } from './LoadersContext.ts'
+
+interface LazyAreaProps {
+  /** The same object in each render. */
+  readonly source: AreaSource
+  /** Whether the page has the sidebar, and with it a main element. */
+  readonly sidebar?: boolean
+  readonly isInModal?: boolean
+}
+
+/**
+ * Shows a screen of the shell or a feature: loads it, waits, reports failures, offers a retry and moves focus. A
+ * failure never affects the rest of the page.
+ */
+export function LazyArea({ source, sidebar = false, isInModal = false }: LazyAreaProps) {
+  const { services } = useShellHost()
+  const loaders = useLoaders()
+  const { title } = source
+  const load = useCallback(
+    (attempt: number) => source.load(attempt, loaders, services),
+    [source, loaders, services],
+  )
+
+  const onFailure = async (error: FeatureError) => {
+    const failure = { ...source.subject, kind: error.kind }
+    services.report(error, failure)
+    if ('feature' in failure) services.logEvent('feature_failed', failure)
+    // A missing file is a failure of the server, unless a newer version has replaced it.
+    if (isChunkLoadError(error) && (await source.isOutdated(loaders))) loaders.reloadOnce(String(error.cause))
+  }
+
+  const skeleton = <Skeleton label={`Loading ${title}`} {...(isInModal ? {} : { screen: title })} />
+  return (
+    <AreaSlot
+      area={title}
+      load={load}
+      loaded={source.loaded}
+      pending={inFrame(sidebar, isInModal ? skeleton : <Page>{skeleton}</Page>)}
+      failed={(error, tryAgain) =>
+        inFrame(
+          sidebar,
+          <AreaFailure
+            error={error}
+            isInModal={isInModal}
+            tryAgain={() => {
+              // The button is about to be removed and must not take focus with it.
+              focusContent()
+              tryAgain()
+            }}
+          />,
+        )
+      }
+      onFailure={(error) => void onFailure(error)}
+      onArrival={keepContentFocus}
+    />
+  )
+}
+
+/** Without the sidebar the page has no main element until the screen brings its own. */
+function inFrame(sidebar: boolean, children: ReactNode): ReactNode {
+  return sidebar ? children : <MainPart>{children}</MainPart>
+}
+
+/** A screen that brings its own main element replaces the one that had focus. */
+function keepContentFocus(): () => void {
+  const hadFocus = isContentFocused()
+  return () => {
+    if (hadFocus) focusContent()
+  }
+}

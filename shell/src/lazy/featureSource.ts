@@ -1,0 +1,43 @@
+import type { Presentation } from '@outcome-studio/shared/feature'
+import type { FeatureAddress } from '../areas/routes.ts'
+import { classifyLoadFailure } from '../features/loading/classifyLoadFailure.ts'
+import type { AreaSource } from './AreaSource.ts'
+
+interface FeatureRequest {
+  readonly address: FeatureAddress
+  readonly title: string
+  /** Path at which the feature is mounted. */
+  readonly basename: string
+  /** Default: 'page'. */
+  readonly presentation?: Presentation
+}
+
+/** The source of an area that a feature shows. The code that mounts features is loaded with the first of them. */
+export function featureSource({
+  address,
+  title,
+  basename,
+  presentation = 'page',
+}: FeatureRequest): AreaSource {
+  return {
+    title,
+    subject: { feature: address.remote },
+    loaded: () => null,
+    load: async (attempt, { features }, services) => {
+      const { FEATURE_TIMEOUT_MS, loadFeature } = await import(
+        /* webpackChunkName: 'features' */ './loadFeature.ts'
+      ).catch((cause: unknown) => {
+        throw classifyLoadFailure(cause, title)
+      })
+      return loadFeature({
+        area: title,
+        host: { ...services, basename, presentation },
+        timeoutMs: FEATURE_TIMEOUT_MS,
+        load: () => features.load(address, title, attempt),
+      })
+    },
+    // A missing file may belong to the feature or to the shell.
+    isOutdated: async ({ features, isOutdated }) =>
+      (await features.isOutdated(address).catch(() => false)) || isOutdated(),
+  }
+}
