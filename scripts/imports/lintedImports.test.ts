@@ -32,7 +32,7 @@ const refused: readonly (readonly [from: string, specifier: string])[] = [
   ['shared/src/domain/x.ts', 'react'],
   ['shared/src/domain/x.ts', 'node:fs'],
   ['shared/src/domain/study/x.ts', '../../ui/index.ts'],
-  ['shared/src/ui/button/x.ts', '../../data/index.ts'],
+  ['shared/src/ui/action/x.ts', '../../data/index.ts'],
   ['shared/src/ui/x.ts', '@outcome-studio/shared/feature'],
   ['shared/src/data/x.ts', '@outcome-studio/shared/ui'],
   ['shared/src/feature/x.ts', '../ui/index.ts'],

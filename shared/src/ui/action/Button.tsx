@@ -8,7 +8,7 @@ const Look = styled.button`
   ${buttonStyles}
 `
 
-// It keeps its place while the ring stands over it, so that the button stays as wide as it was.
+// The label keeps its size under the spinner, so that the width of the button does not change.
 const Words = styled.span`
   display: inline-flex;
   align-items: center;
@@ -35,7 +35,7 @@ export interface ButtonProps {
   /** Default 'secondary'. One primary button a screen. */
   readonly tone?: ButtonTone
   readonly type?: 'button' | 'submit'
-  /** Id of the form it submits, where it stands outside of it. */
+  /** Id of the form it submits, if it is outside of that form. */
   readonly form?: string
   readonly isDisabled?: boolean
   /** Shows progress and announces it, keeps focus, name and width, ignores presses. */
@@ -78,7 +78,7 @@ export function Button({
           </Progress>
         )}
       </Look>
-      {/* Beside the button, because what stands within it is its name, which does not change. */}
+      {/* Outside the button, because its content is its accessible name, which must not change. */}
       {isPending !== undefined && (
         <VisuallyHidden aria-live="polite">{isPending ? 'In progress' : ''}</VisuallyHidden>
       )}

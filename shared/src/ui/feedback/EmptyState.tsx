@@ -43,7 +43,7 @@ interface EmptyStateProps {
   readonly level?: 1 | 2
 }
 
-/** What stands where nothing is yet: says so, says why it matters, and offers the first step. */
+/** Replaces an empty list: says that it is empty and why that matters, and offers the first step. */
 export function EmptyState({ title, children, icon, action, level = 2 }: EmptyStateProps) {
   return (
     <Frame>

@@ -22,7 +22,7 @@ const Frame = styled.div`
     width: 18px;
     height: 18px;
   }
-  /* Beside the first line, where no button makes the line higher. */
+  /* Aligned with the first line, unless a button makes that line higher. */
   &:not([data-actions]) > svg {
     align-self: start;
     margin-top: 3px;
@@ -75,7 +75,7 @@ interface NoticeProps {
   readonly actions?: ReactNode
 }
 
-/** Something the reader should know, where it matters, with the way out beside it. */
+/** A message for the user where it matters, with its actions next to it. */
 export function Notice({ children, tone = 'info', actions }: NoticeProps) {
   const Icon = ICONS[tone]
   return (

@@ -26,7 +26,7 @@ interface SkeletonProps {
   readonly label: string
   /** How many lines to stand in for; default 3. */
   readonly lines?: number
-  /** Title of the screen it stands in for, which has one from the first moment. */
+  /** Title of the screen it replaces, so that the page has a title from the start. */
   readonly screen?: string
 }
 

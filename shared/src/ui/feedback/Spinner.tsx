@@ -21,7 +21,7 @@ const Ring = styled.span`
   }
 `
 
-/** A turning ring. It says nothing to a screen reader: put it beside a text that does. */
+/** A turning ring, hidden from screen readers: put it next to a text that says what is going on. */
 export function Spinner() {
   return <Ring aria-hidden="true" />
 }

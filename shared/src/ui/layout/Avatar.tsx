@@ -38,7 +38,7 @@ interface AvatarProps {
   readonly size?: 'medium' | 'large'
 }
 
-/** A person as a picture or one letter. Decoration: the name stands beside it. */
+/** A person as a picture or one letter. Decorative: show the name next to it. */
 export function Avatar({ initial, src = '', size = 'medium' }: AvatarProps) {
   const [broken, setBroken] = useState('')
   return (

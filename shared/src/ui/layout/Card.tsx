@@ -59,7 +59,7 @@ interface CardProps {
   readonly children?: ReactNode
 }
 
-/** A part of a screen that stands for itself, under a second-level heading that names it. */
+/** A self-contained part of a screen with a second-level heading. */
 export function Card({ title, lead, actions, children }: CardProps) {
   const titleId = useId()
   return (

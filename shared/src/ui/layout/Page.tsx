@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { media } from '../tokens/shape.ts'
 import { space } from '../tokens/space.ts'
 
-/** The column a screen stands in. */
+/** The column that contains a screen. */
 export const Page = styled.div`
   display: grid;
   align-content: start;

@@ -120,7 +120,7 @@ export interface DialogProps {
   /** Escape, a press outside, or the way back. */
   readonly onClose: () => void
   readonly children: ReactNode
-  /** Buttons, the chosen one last. Without any, a Close button stands in the corner. */
+  /** Buttons, the chosen one last. Without any, there is a Close button in the corner. */
   readonly actions?: ReactNode
   /** 'alertdialog' where the member must decide: a press outside does not close it. Default 'dialog'. */
   readonly role?: 'dialog' | 'alertdialog'
@@ -129,7 +129,7 @@ export interface DialogProps {
 }
 
 /**
- * A question or a small task above the page. It takes the keyboard and gives it back where it was. What is too long
+ * A question or a small task above the page. It moves focus into itself and back when it closes. What is too long
  * scrolls between the title and the actions.
  */
 export function Dialog({

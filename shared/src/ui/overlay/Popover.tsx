@@ -9,7 +9,7 @@ import { space } from '../tokens/space.ts'
 import type { Side } from './placeAnchored.ts'
 import { useAnchored } from './useAnchored.ts'
 
-/** Clear of the bar that the trigger stands in. */
+/** Keeps it clear of the bar that contains the trigger. */
 const GAP = 16
 
 const Panel = styled.div`
@@ -34,11 +34,11 @@ const Corner = styled.div`
 `
 
 interface PopoverProps {
-  /** Its name for those who cannot see what it stands beside. */
+  /** Its accessible name. */
   readonly label: string
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
-  /** What it stands beside, and where the focus goes back to. */
+  /** The element it is anchored to, which gets focus when it closes. */
   readonly triggerRef: RefObject<HTMLElement | null>
   /** Default 'bottom'; another side where there is no room. */
   readonly placement?: Side
@@ -63,7 +63,7 @@ function OpenPopover({ label, onOpenChange, triggerRef, placement, children }: O
   useEffect(() => {
     const trigger = triggerRef.current
     const opened = panel.current
-    // One that opened by itself does not take the keyboard from what the reader is doing.
+    // A popover that opened by itself does not move focus.
     if (trigger?.contains(document.activeElement)) opened?.focus()
     return () => {
       const lost = document.activeElement === null || document.activeElement === document.body
@@ -93,7 +93,7 @@ function OpenPopover({ label, onOpenChange, triggerRef, placement, children }: O
 }
 
 /**
- * Something beside a control, while the page stays usable. Escape and its Close button close it; the focus goes back
+ * Content anchored to a control, while the page stays usable. Escape and its Close button close it; the focus goes back
  * to the trigger. Render it right after its trigger, so that the Tab key finds it there.
  */
 export function Popover({ isOpen, placement = 'bottom', ...rest }: PopoverProps) {

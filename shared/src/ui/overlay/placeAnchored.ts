@@ -16,7 +16,7 @@ interface Request {
   readonly side: Side
   /** How it lies along the anchor's edge. */
   readonly align: 'start' | 'center'
-  /** Between the anchor and what stands beside it. */
+  /** Distance between the anchor and the box. */
   readonly gap: number
 }
 
@@ -41,7 +41,7 @@ const ORDER: Readonly<Record<Side, readonly Side[]>> = {
 
 const within = (value: number, most: number) => Math.max(MARGIN, Math.min(value, most))
 
-/** Where a box stands beside another: on the asked side, else where it fits, and always within the viewport. */
+/** Places a box next to its anchor: on the requested side, else where it fits, and always within the viewport. */
 export function placeAnchored({ anchor, size, viewport, side, align, gap }: Request): Place {
   const room: Readonly<Record<Side, number>> = {
     top: anchor.top - gap - MARGIN,

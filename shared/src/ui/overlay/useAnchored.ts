@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { placeAnchored, type Side } from './placeAnchored.ts'
 
-interface Beside {
+interface AnchoredOptions {
   readonly isOpen: boolean
   readonly anchor: RefObject<Element | null>
   readonly floating: RefObject<HTMLElement | null>
@@ -13,8 +13,8 @@ interface Beside {
 
 const px = (length: number | null) => (length === null ? 'auto' : `${length}px`)
 
-/** Keeps an element with fixed position beside another one while it is open, however the page moves. */
-export function useAnchored({ isOpen, anchor, floating, side, align, gap }: Beside): void {
+/** Anchors an element with fixed position to another one while it is open, however the page scrolls or resizes. */
+export function useAnchored({ isOpen, anchor, floating, side, align, gap }: AnchoredOptions): void {
   useLayoutEffect(() => {
     if (!isOpen) return
     const place = () => {

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { color } from './color.ts'
 
-/** A ring that is never hidden: for whatever takes the keyboard. */
+/** A focus ring that is never hidden. */
 export const focusRing = css`
   &:focus-visible,
   &[data-focus-visible] {
