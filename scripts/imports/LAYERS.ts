@@ -17,6 +17,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['app'],
     ['.', 'testing'],
   ],
+  'shared/src/document': [['core'], ['session'], ['drafts', 'removal'], ['study'], ['.', 'testing']],
   'shared/src/domain': [
     ['base', 'errors', 'storage', 'version'],
     ['analytics', 'files', 'member', 'paths'],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { mergeStudies, type Side, studyUuid } from '@outcome-studio/shared/domain'
+import { type Side, studyUuid } from '@outcome-studio/shared/domain'
 import type { Connection } from '../../../shared/src/data/connection/Connection.ts'
 import { createStudyRepository } from '../../../shared/src/data/studies/createStudyRepository.ts'
 import type { StudyRepository } from '../../../shared/src/data/studies/StudyRepository.ts'
@@ -124,7 +124,7 @@ export class World {
     const { model, page } = device
     if (!model.isDirty && model.known) return
     this.#way = way
-    const saving = page.session.save(page.studies)
+    const saving = page.session.save()
     model.save(way)
     if (typing) this.#edit(device, typing)
     const isSaved = await saving
@@ -153,7 +153,7 @@ export class World {
     const { session, studies } = page
     if (model.problem === 'gone') {
       const uuid = randomUUID()
-      const saving = session.saveAnew(studies, studyUuid(uuid))
+      const saving = session.saveAnew(studyUuid(uuid))
       model.beginAnew(uuid)
       model.save('open')
       assert.equal(await saving, model.problem === null)
@@ -162,7 +162,7 @@ export class World {
     }
     const stored = this.#cloud.called(model.known?.name ?? model.doc.name)
     if (model.problem !== 'conflict' || stored?.uuid !== model.uuid) return
-    const theirs = await studies.load(stored.doc.name)
+    const { theirs, merge } = await session.compare()
     const known = { name: stored.doc.name, revision: stored.revision }
     if (how === 'theirs') {
       session.reset(theirs)
@@ -171,7 +171,6 @@ export class World {
     if (how === 'merge') {
       const base =
         session.base ?? (await studies.version(session.uuid, session.header?.revision ?? 0))?.study ?? null
-      const merge = mergeStudies(base, session.views.study, theirs.study)
       const choices = merge.differences
         .filter(({ taken }) => taken === null)
         .map(({ id }, at) => [id, ((picks >> (at % 20)) & 1 ? 'mine' : 'theirs') as Side] as const)
@@ -180,11 +179,11 @@ export class World {
       requireNothingLost(base && docOf('', base), [model.doc, stored.doc], doc, merge.differences)
       session.merge(theirs, merged)
       model.swap(doc, known)
-      const saving = session.save(studies)
+      const saving = session.save()
       model.save('open')
       assert.equal(await saving, model.problem === null)
     } else {
-      const saving = session.saveOver(studies, theirs)
+      const saving = session.saveOver(theirs)
       model.known = known
       model.save('open')
       assert.equal(await saving, model.problem === null)
@@ -193,7 +192,7 @@ export class World {
   }
 
   #compare({ model, page: { session } }: Device): void {
-    assert.deepEqual(docOf(session.docName, session.views.study), model.doc)
+    assert.deepEqual(docOf(session.docName, session.content), model.doc)
     assert.equal(session.isDirty, model.isDirty)
     assert.equal(session.uuid, model.uuid)
     assert.equal(session.header?.revision ?? null, model.known?.revision ?? null)

@@ -1,4 +1,4 @@
-import type { RemovedStudy } from '@outcome-studio/shared/data'
+import type { RemovedStudy } from '@outcome-studio/shared/domain'
 import { Button, Notice, radius, shadow, space, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'

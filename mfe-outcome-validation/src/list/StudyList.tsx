@@ -2,12 +2,12 @@ import { findStudies, type StudyHeader, type StudyUuid, sortStudies } from '@out
 import { Button, color, radius, space, type } from '@outcome-studio/shared/ui'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
-import type { Draft } from '../editor/draft/Draft.ts'
 import { describeFound } from './describeFound.ts'
 import { StudyListItem } from './StudyListItem.tsx'
 import { StudyNameDialog, type StudyNaming } from './StudyNameDialog.tsx'
 import { StudySearch } from './StudySearch.tsx'
 import { useListView } from './useListView.ts'
+import type { StudyDraft } from './useStoredDrafts.ts'
 
 /** No screen shows more of them at first. */
 const FIRST = 30
@@ -35,7 +35,7 @@ const Found = styled.p`
 
 interface StudyListProps {
   readonly studies: readonly StudyHeader[]
-  readonly drafts: readonly Draft[]
+  readonly drafts: readonly StudyDraft[]
   /** Those that are being deleted at this moment. */
   readonly removing: ReadonlySet<StudyUuid>
   /** Name of a study that has just come back. */
@@ -55,7 +55,7 @@ export const StudyList = ({ studies, drafts, removing, restored, onRemove }: Stu
   const found = useMemo(() => new Set(findStudies(sorted, query)), [sorted, query])
   // The rest of a long list follows once the first of it can be used.
   const rows = useDeferredValue(Number.POSITIVE_INFINITY, FIRST)
-  const withDraft = useMemo(() => new Set(drafts.map(({ study }) => study.jtbd.uuid)), [drafts])
+  const withDraft = useMemo(() => new Set(drafts.map(({ content }) => content.jtbd.uuid)), [drafts])
   const showAll = () => {
     viewing.find('')
     field.current?.focus()

@@ -11,8 +11,8 @@ import { RemovalNotice } from './RemovalNotice.tsx'
 import { StudyList } from './StudyList.tsx'
 import { UnsavedStudies } from './UnsavedStudies.tsx'
 import { useForgetRemoved } from './useForgetRemoved.ts'
-import { useKeptDrafts } from './useKeptDrafts.ts'
 import { useRemoval } from './useRemoval.ts'
+import { useStoredDrafts } from './useStoredDrafts.ts'
 
 const newStudyDialog = createLazy(
   async () => (await import('../templates/NewStudyDialog.tsx')).NewStudyDialog,
@@ -24,7 +24,7 @@ export const StudyListScreen = () => {
   const host = useHost()
   const requireAccess = useRequireAccess()
   const { data: studies, error, isPending, refetch } = useStudyList()
-  const { drafts, forget } = useKeptDrafts()
+  const { drafts, remove: removeDraft } = useStoredDrafts()
   const taken = useMemo(() => studies?.map(({ docName }) => docName) ?? [], [studies])
   const removal = useRemoval(taken)
   useForgetRemoved(studies !== undefined && error === null)
@@ -80,7 +80,7 @@ export const StudyListScreen = () => {
         lead="A job, its steps and the outcomes people want, checked as you write."
         actions={actions}
       />
-      {studies && <UnsavedStudies drafts={drafts} studies={studies} onDiscard={forget} />}
+      {studies && <UnsavedStudies drafts={drafts} studies={studies} onDiscard={removeDraft} />}
       <RemovalNotice removal={removal} onSettled={goOn} />
       {error && (
         <Notice tone="danger" actions={<Button onPress={refetch}>Try again</Button>}>

@@ -2,13 +2,13 @@ import type { StudyHeader } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, LinkButton, Notice } from '@outcome-studio/shared/ui'
 import { newStudyPath } from '../address/studyAddress.ts'
-import type { Draft } from '../editor/draft/Draft.ts'
 import { formatTime } from '../time/formatTime.ts'
+import type { StudyDraft } from './useStoredDrafts.ts'
 
 interface UnsavedStudiesProps {
-  readonly drafts: readonly Draft[]
+  readonly drafts: readonly StudyDraft[]
   readonly studies: readonly StudyHeader[]
-  readonly onDiscard: (draft: Draft) => void
+  readonly onDiscard: (draft: StudyDraft) => void
 }
 
 /** Unsaved work on studies that are not stored, or no longer: the list of stored ones cannot show it. */
@@ -16,13 +16,13 @@ export const UnsavedStudies = ({ drafts, studies, onDiscard }: UnsavedStudiesPro
   const { basename } = useHost()
   const stored = new Set(studies.map(({ uuid }) => uuid))
   return drafts
-    .filter(({ study }) => !stored.has(study.jtbd.uuid))
+    .filter(({ content }) => !stored.has(content.jtbd.uuid))
     .map((draft) => (
       <Notice
         key={draft.id}
         actions={
           <>
-            <LinkButton to={`${basename}${newStudyPath(draft.study.jtbd.uuid)}`}>Open</LinkButton>
+            <LinkButton to={`${basename}${newStudyPath(draft.content.jtbd.uuid)}`}>Open</LinkButton>
             <Button tone="quiet" onPress={() => onDiscard(draft)}>
               Discard
             </Button>
@@ -33,7 +33,7 @@ export const UnsavedStudies = ({ drafts, studies, onDiscard }: UnsavedStudiesPro
         {draft.basedOn === null
           ? 'was begun on this device and not saved'
           : 'was deleted, but unsaved changes to it are still on this device'}
-        , {formatTime(draft.keptAt)}.
+        , {formatTime(draft.writtenAt)}.
       </Notice>
     ))
 }

@@ -1,96 +1,55 @@
-import { type RemovedStudy, useRemoveStudy, useRestoreStudy } from '@outcome-studio/shared/data'
-import { describeError, freeStudyName, type StudyHeader, type StudyUuid } from '@outcome-studio/shared/domain'
+import { cachedStudies } from '@outcome-studio/shared/data'
+import { DocumentRemovals, type StudyDocument, studyDocuments } from '@outcome-studio/shared/document'
+import type { RemovedStudy, StudyHeader, StudyUuid } from '@outcome-studio/shared/domain'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 
 export interface Removal {
-  /** Deleted studies that can be brought back, the latest first. */
+  /** Deleted studies that can be restored, the latest first. */
   readonly removed: readonly RemovedStudy[]
-  /** Those that are being deleted, or brought back, at this moment. */
+  /** Studies that are being deleted or restored now. */
   readonly busy: ReadonlySet<StudyUuid>
   readonly remove: (study: StudyHeader) => void
-  /** Brings one back. @returns the name it has, null where it could not be */
+  /** Restores a study. @returns its name, null if it could not be restored */
   readonly undo: (removed: RemovedStudy) => Promise<string | null>
   readonly dismiss: (removed: RemovedStudy) => void
 }
 
 /**
- * Deletes at once and keeps what was deleted at hand, so that it can be brought back without a question before.
- * @param taken names that studies have: where another has got the name meanwhile, it comes back beside it
+ * Deletes at once and offers undo, instead of a question before.
+ * @param taken names of the member's studies: a study whose name was taken meanwhile is restored under another
  */
 export function useRemoval(taken: readonly string[]): Removal {
   const host = useHost()
   const requireAccess = useRequireAccess()
-  const { mutateAsync: removeStudy } = useRemoveStudy()
-  const { mutateAsync: restoreStudy } = useRestoreStudy()
-  const [removed, setRemoved] = useState<readonly RemovedStudy[]>([])
-  const [busy, setBusy] = useState<ReadonlySet<StudyUuid>>(new Set())
-  const inWork = useRef(new Set<StudyUuid>())
-
-  /** One thing at a time with each study. */
-  const once = useCallback(
-    async <Result>(uuid: StudyUuid, work: () => Promise<Result>): Promise<Result | null> => {
-      if (inWork.current.has(uuid)) return null
-      inWork.current.add(uuid)
-      setBusy(new Set(inWork.current))
-      try {
-        return await work()
-      } catch (error) {
-        host.showError(error)
-        return null
-      } finally {
-        inWork.current.delete(uuid)
-        setBusy(new Set(inWork.current))
-      }
-    },
+  const removals = useMemo(
+    () =>
+      new DocumentRemovals<StudyDocument>({
+        repository: studyDocuments(cachedStudies(host.queryClient)),
+        onError: (error) => host.showError(error),
+      }),
     [host],
   )
-
-  const dismiss = useCallback(
-    (study: RemovedStudy) => setRemoved((before) => before.filter((each) => each !== study)),
-    [],
-  )
+  const state = useSyncExternalStore(removals.subscribe, () => removals.state)
 
   const remove = useCallback(
-    ({ docName, uuid }: StudyHeader) => {
-      if (!requireAccess()) return
-      void once(uuid, async () => {
-        const study = await removeStudy({ docName, uuid })
-        if (study) setRemoved((before) => [study, ...before])
-      })
+    (study: StudyHeader) => {
+      if (requireAccess()) void removals.remove(study)
     },
-    [requireAccess, once, removeStudy],
+    [requireAccess, removals],
   )
-
   const undo = useCallback(
-    (study: RemovedStudy) =>
-      once(study.uuid, async () => {
-        const docName = await restoreBeside(study, taken, restoreStudy)
-        if (docName !== study.docName) {
-          host.toast(`The name “${study.docName}” is taken by now, so the study is back as “${docName}”.`, {
-            kind: 'info',
-          })
-        }
-        dismiss(study)
-        return docName
-      }),
-    [host, once, taken, restoreStudy, dismiss],
+    async (removed: RemovedStudy) => {
+      const docName = await removals.undo(removed, taken)
+      if (docName !== null && docName !== removed.docName) {
+        host.toast(`The name “${removed.docName}” is taken by now, so the study is back as “${docName}”.`, {
+          kind: 'info',
+        })
+      }
+      return docName
+    },
+    [host, removals, taken],
   )
-  return { removed, busy, remove, undo, dismiss }
-}
-
-async function restoreBeside(
-  removed: RemovedStudy,
-  taken: readonly string[],
-  restore: ReturnType<typeof useRestoreStudy>['mutateAsync'],
-): Promise<string> {
-  try {
-    await restore({ removed, docName: removed.docName })
-    return removed.docName
-  } catch (error) {
-    if (describeError(error).code !== 'cen/doc-already-exists') throw error
-    const docName = freeStudyName(removed.docName, [...taken, removed.docName])
-    await restore({ removed, docName })
-    return docName
-  }
+  const dismiss = useCallback((removed: RemovedStudy) => removals.dismiss(removed), [removals])
+  return { ...state, remove, undo, dismiss }
 }

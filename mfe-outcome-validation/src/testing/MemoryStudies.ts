@@ -1,16 +1,11 @@
-import type {
-  FileToSave,
-  RemovedStudy,
-  SaveStudy,
-  StoredStudy,
-  StudyRepository,
-} from '@outcome-studio/shared/data'
+import type { FileToSave, SaveStudy, StoredStudy, StudyRepository } from '@outcome-studio/shared/data'
 import {
   checkDocumentName,
   copyStudy,
   countStudy,
   parseStudy,
   parseStudyHeader,
+  type RemovedStudy,
   type SavedVersion,
   StudioError,
   type StudyHeader,

@@ -22,6 +22,7 @@ export const startAnew = (): MemoryStudies => {
 }
 
 export const currentStudies = () => memory.studies
+export const cachedStudies = () => memory.studies
 
 export function useStudyList() {
   const [data, setData] = useState<readonly StudyHeader[] | undefined>()

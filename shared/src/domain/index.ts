@@ -187,6 +187,7 @@ export { newJobStep, newOutcomeStatement, newStudy } from './study/newItems.ts'
 export { parseTable } from './study/paste/parseTable.ts'
 export type { Pasted, PastedStep } from './study/paste/readPastedTable.ts'
 export { readPastedTable } from './study/paste/readPastedTable.ts'
+export type { RemovedStudy } from './study/RemovedStudy.ts'
 export {
   dismissalOf,
   openRemarks,

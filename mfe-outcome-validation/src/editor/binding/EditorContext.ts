@@ -1,15 +1,15 @@
+import type { StudySession } from '@outcome-studio/shared/document'
 import type { WritableReadable } from '@outcome-studio/shared/feature'
 import { createContext, useContext } from 'react'
 import type { EditorActions } from '../model/EditorActions.ts'
 import type { EditorMoves } from '../model/EditorMoves.ts'
-import type { EditorSession } from '../model/EditorSession.ts'
 import type { FocusRequests } from '../model/FocusRequests.ts'
 import type { Pasting } from '../paste/Pasting.ts'
 import type { LiveRemarks } from '../remarks/LiveRemarks.ts'
 
 /** What every part of the editor's screen works with. It stays the same for as long as one study is open. */
 export interface Editor {
-  readonly session: EditorSession
+  readonly session: StudySession
   readonly actions: EditorActions
   readonly moves: EditorMoves
   readonly pasting: Pasting

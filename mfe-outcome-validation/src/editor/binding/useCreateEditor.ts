@@ -1,8 +1,8 @@
+import type { StudySession } from '@outcome-studio/shared/document'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { useEffect, useMemo } from 'react'
 import { EditorActions } from '../model/EditorActions.ts'
 import { EditorMoves } from '../model/EditorMoves.ts'
-import type { EditorSession } from '../model/EditorSession.ts'
 import { FocusRequests } from '../model/FocusRequests.ts'
 import { Pasting } from '../paste/Pasting.ts'
 import { createLiveCheck } from '../remarks/createLiveCheck.ts'
@@ -11,7 +11,7 @@ import type { Editor } from './EditorContext.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /** Puts together what the screen of one session needs, and keeps the checker following it. */
-export function useCreateEditor(session: EditorSession): Editor {
+export function useCreateEditor(session: StudySession): Editor {
   const editor = useMemo((): Editor => {
     const focus = new FocusRequests()
     const announcement = createReadable('')

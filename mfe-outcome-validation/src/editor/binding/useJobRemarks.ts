@@ -1,5 +1,5 @@
+import { JOB } from '@outcome-studio/shared/document'
 import { useMemo } from 'react'
-import { JOB } from '../model/StudyViews.ts'
 import { type JobRemarks, jobRemarks } from '../remarks/jobRemarks.ts'
 import { useRemarks } from './useRemarks.ts'
 import { useSessionValue } from './useSessionValue.ts'

@@ -1,6 +1,6 @@
+import { ANYTHING } from '@outcome-studio/shared/document'
 import { studyDocumentFill } from '@outcome-studio/shared/domain'
 import { useEffect, useState } from 'react'
-import { ANYTHING } from '../model/EditorSession.ts'
 import { useEditor } from './EditorContext.ts'
 
 /** Pause in typing after which the study is measured, in milliseconds. */
@@ -9,12 +9,12 @@ const PAUSE = 1_000
 /** How full the study's document is, measured in pauses. */
 export function useRoom(): ReturnType<typeof studyDocumentFill> {
   const { session } = useEditor()
-  const [room, setRoom] = useState(() => studyDocumentFill(session.views.study))
+  const [room, setRoom] = useState(() => studyDocumentFill(session.content))
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const release = session.subscribe(ANYTHING, () => {
       clearTimeout(timer)
-      timer = setTimeout(() => setRoom(studyDocumentFill(session.views.study)), PAUSE)
+      timer = setTimeout(() => setRoom(studyDocumentFill(session.content)), PAUSE)
     })
     return () => {
       release()

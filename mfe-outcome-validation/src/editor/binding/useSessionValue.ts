@@ -1,13 +1,13 @@
+import type { StudySession } from '@outcome-studio/shared/document'
 import { useCallback, useSyncExternalStore } from 'react'
-import type { EditorSession } from '../model/EditorSession.ts'
 import { useEditor } from './EditorContext.ts'
 
 /**
  * One thing of the session, rendered again only when that thing changes.
- * @param key a key of EditorSession or StudyViews, or an item's uuid
+ * @param key a key of StudySession or StudyViews, or an item's uuid
  * @param read must give back the very same value for as long as nothing has changed
  */
-export function useSessionValue<Value>(key: string, read: (session: EditorSession) => Value): Value {
+export function useSessionValue<Value>(key: string, read: (session: StudySession) => Value): Value {
   const { session } = useEditor()
   const subscribe = useCallback((listener: () => void) => session.subscribe(key, listener), [session, key])
   return useSyncExternalStore(subscribe, () => read(session))

@@ -5,7 +5,7 @@ import { useEditor } from '../binding/EditorContext.ts'
 import { useSave } from '../binding/useSave.ts'
 import { DifferenceTable } from './DifferenceTable.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
-import { useTheirs } from './useTheirs.ts'
+import { useComparison } from './useComparison.ts'
 
 interface ConflictDialogProps {
   /** Must stay the same while the dialog is open. */
@@ -17,7 +17,7 @@ export const ConflictDialog = ({ onClose }: ConflictDialogProps) => {
   const host = useHost()
   const { session } = useEditor()
   const save = useSave()
-  const comparison = useTheirs(onClose)
+  const comparison = useComparison(onClose)
   const [isMerging, setMerging] = useState(false)
 
   const keepMine = () => {
@@ -27,7 +27,7 @@ export const ConflictDialog = ({ onClose }: ConflictDialogProps) => {
   }
   const takeTheirs = () => {
     if (!comparison) return
-    const mine = { docName: session.docName, study: session.views.study }
+    const mine = { docName: session.docName, content: session.content }
     session.reset(comparison.theirs)
     onClose()
     host.toast('Their version is in place. Yours was set aside.', {

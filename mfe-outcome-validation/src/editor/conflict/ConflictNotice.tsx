@@ -1,9 +1,9 @@
+import { SAVING } from '@outcome-studio/shared/document'
 import { createLazy } from '@outcome-studio/shared/domain'
 import { useLazyComponent } from '@outcome-studio/shared/feature'
 import { Button, Notice } from '@outcome-studio/shared/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { useSessionValue } from '../binding/useSessionValue.ts'
-import { SAVING } from '../model/EditorSession.ts'
 
 const conflictDialog = createLazy(async () => (await import('./ConflictDialog.tsx')).ConflictDialog)
 

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { useEditor } from '../binding/EditorContext.ts'
 import { useSave } from '../binding/useSave.ts'
 import { DifferenceChoice } from './DifferenceChoice.tsx'
-import type { Comparison } from './useTheirs.ts'
+import type { StudyComparison } from './useComparison.ts'
 
 const Choices = styled.div`
   display: grid;
@@ -20,7 +20,7 @@ const Rest = styled.p`
 `
 
 interface MergeDialogProps {
-  readonly comparison: Comparison
+  readonly comparison: StudyComparison
   readonly onBack: () => void
   readonly onClose: () => void
 }

@@ -17,7 +17,7 @@ export const ExportMenu = () => {
   }
   const take = async ({ ending, mediaType, write }: StudyFormat) => {
     const name = session.docName.trim()
-    const content = await write(name || 'New study', session.views.study, new Date())
+    const content = await write(name || 'New study', session.content, new Date())
     downloadFile(studyFileName(name, ending), content, mediaType)
   }
   return (

@@ -19,7 +19,7 @@ export function useWorkbook(): () => Promise<FileToSave> {
       }
     }
     const { writeStudyWorkbook } = await import('./writeStudyWorkbook.ts')
-    const [docName, study, now] = [session.docName.trim() || 'New study', session.views.study, new Date()]
+    const [docName, study, now] = [session.docName.trim() || 'New study', session.content, new Date()]
     const { createdAt = now.toISOString(), updatedAt = 'Not saved yet' } = header ?? {}
     return writeStudyWorkbook({ docName, study, createdAt, updatedAt }, now)
   }

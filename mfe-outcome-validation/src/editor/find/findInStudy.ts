@@ -1,5 +1,5 @@
+import { EXECUTOR_FIELD } from '@outcome-studio/shared/document'
 import type { Study } from '@outcome-studio/shared/domain'
-import { EXECUTOR_FIELD } from '../model/whereChanged.ts'
 
 /** A place in the study where what is looked for stands. */
 export interface FoundText {

@@ -1,3 +1,4 @@
+import { NAME } from '@outcome-studio/shared/document'
 import { describeError, type SavedVersion, VERSIONS_KEPT } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, color, EmptyState, Notice, Skeleton, space, type } from '@outcome-studio/shared/ui'
@@ -8,7 +9,6 @@ import { formatTime } from '../../time/formatTime.ts'
 import { useEditor } from '../binding/EditorContext.ts'
 import { useOnline } from '../binding/useOnline.ts'
 import { useSessionValue } from '../binding/useSessionValue.ts'
-import { NAME } from '../model/EditorSession.ts'
 import { useView } from '../views/useView.ts'
 import { useVersions } from './useVersions.ts'
 import { VersionDialog } from './VersionDialog.tsx'
@@ -48,7 +48,7 @@ const Versions = ({ revision, docName }: { readonly revision: number; readonly d
 
   const restore = (version: SavedVersion) => {
     setLooked(null)
-    session.restore({ docName: session.docName, study: version.study })
+    session.restore({ docName: session.docName, content: version.study })
     show(null)
     host.toast(`The version of ${formatTime(version.savedAt)} is in place. It is not saved yet.`, {
       kind: 'info',
@@ -87,7 +87,7 @@ const Versions = ({ revision, docName }: { readonly revision: number; readonly d
       {looked && (
         <VersionDialog
           version={looked}
-          now={session.views.study}
+          now={session.content}
           onRestore={() => restore(looked)}
           onClose={() => setLooked(null)}
         />

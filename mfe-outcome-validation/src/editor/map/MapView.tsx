@@ -1,10 +1,9 @@
+import { ANYTHING, OUTLINE } from '@outcome-studio/shared/document'
 import { JOB_STEP_CATEGORIES, type JobStepUuid } from '@outcome-studio/shared/domain'
 import { color, space, type } from '@outcome-studio/shared/ui'
 import { useCallback, useState } from 'react'
 import styled from 'styled-components'
 import { useSessionValue } from '../binding/useSessionValue.ts'
-import { ANYTHING } from '../model/EditorSession.ts'
-import { OUTLINE } from '../model/StudyViews.ts'
 import { CategorySection, SectionFrame, SectionSteps, SectionTitle } from './CategorySection.tsx'
 import { createJobMapReader } from './jobMap.ts'
 import { MapStep } from './MapStep.tsx'
@@ -37,7 +36,7 @@ export const MapView = () => {
   const [readMap] = useState(createJobMapReader)
   const map = useSessionValue(ANYTHING, ({ views }) => readMap(views))
   const outline = useSessionValue(OUTLINE, ({ views }) => views.outline)
-  const notApplicable = useSessionValue(ANYTHING, ({ views }) => views.study.notApplicable)
+  const notApplicable = useSessionValue(ANYTHING, ({ content }) => content.notApplicable)
   const startDrag = useMapDrag()
   const numberOf = useCallback((stepId: JobStepUuid) => outline.indexOf(stepId) + 1, [outline])
   const unsorted = map.get(null) ?? []

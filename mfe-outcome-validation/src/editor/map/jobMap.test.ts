@@ -1,6 +1,6 @@
+import { StudyViews } from '@outcome-studio/shared/document'
 import { applyStudyOperation, jobStepUuid, type Study } from '@outcome-studio/shared/domain'
 import { exampleStudy } from '../../testing/storeStudy.ts'
-import { StudyViews } from '../model/StudyViews.ts'
 import { createJobMapReader, indexForCategory } from './jobMap.ts'
 
 const withCategories = (...categories: readonly ('Define' | 'Execute' | 'Modify' | null)[]): Study =>
@@ -22,11 +22,12 @@ test('steps stand under their categories in the order of the study', () => {
 })
 
 test('the map stays the same while texts are typed', () => {
-  const views = new StudyViews(withCategories('Execute'))
+  const study = withCategories('Execute')
+  const views = new StudyViews(study)
   const read = createJobMapReader()
   const before = read(views)
   const typed = { kind: 'updateJobStep', stepId: jobStepUuid('A-0'), userInput: 'ride' } as const
-  views.update(applyStudyOperation(views.study, typed))
+  views.update(applyStudyOperation(study, typed))
   expect(read(views)).toBe(before)
 })
 

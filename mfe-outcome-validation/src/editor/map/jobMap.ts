@@ -1,10 +1,10 @@
+import type { StudyViews } from '@outcome-studio/shared/document'
 import {
   isEqual,
   JOB_STEP_CATEGORIES,
   type JobStepCategory,
   type JobStepUuid,
 } from '@outcome-studio/shared/domain'
-import type { StudyViews } from '../model/StudyViews.ts'
 
 /** The steps of each category, in the order of the study; those without one under null. */
 export type JobMap = ReadonlyMap<JobStepCategory | null, readonly JobStepUuid[]>

@@ -1,6 +1,6 @@
+import type { JobStepView } from '@outcome-studio/shared/document'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useEditor } from '../binding/EditorContext.ts'
-import type { JobStepView } from '../model/StudyViews.ts'
 import { COUNTS } from '../remarks/LiveRemarks.ts'
 
 /** How many remarks there are on a step and its statements. */

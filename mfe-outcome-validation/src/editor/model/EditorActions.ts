@@ -1,16 +1,20 @@
 import {
+  fieldsInOrder,
+  type HistoryStep,
+  placeOfStatement,
+  type StudySession,
+} from '@outcome-studio/shared/document'
+import {
   type JobStepCategory,
   type JobStepUuid,
   jobStepUuid,
   type OutcomeStatementUuid,
   outcomeStatementUuid,
 } from '@outcome-studio/shared/domain'
-import type { EditorSession, Travelled } from './EditorSession.ts'
 import type { FocusRequests } from './FocusRequests.ts'
-import { fieldsInOrder, placeOfStatement } from './places.ts'
 
 interface EditorActionsOptions {
-  readonly session: EditorSession
+  readonly session: StudySession
   readonly focus: FocusRequests
   /** Says something to those who cannot see it happen. */
   readonly announce: (words: string) => void
@@ -96,10 +100,10 @@ export class EditorActions {
 
   redo = (): void => this.#tell('Redone', this.#options.session.redo(), 'There is nothing to redo.')
 
-  #tell(what: string, travelled: Travelled | null, otherwise: string): void {
+  #tell(what: string, step: HistoryStep | null, otherwise: string): void {
     const { announce, focus } = this.#options
-    announce(travelled ? `${what}: ${travelled.words}.` : otherwise)
-    if (travelled?.where) focus.requestNow(travelled.where)
+    announce(step ? `${what}: ${step.label}.` : otherwise)
+    if (step?.field) focus.requestNow(step.field)
   }
 
   get #outline(): readonly JobStepUuid[] {

@@ -1,9 +1,8 @@
+import { placeOfStatement, type StudySession } from '@outcome-studio/shared/document'
 import type { JobStepUuid, OutcomeStatementUuid } from '@outcome-studio/shared/domain'
-import type { EditorSession } from './EditorSession.ts'
-import { placeOfStatement } from './places.ts'
 
 interface EditorMovesOptions {
-  readonly session: EditorSession
+  readonly session: StudySession
   /** Says something to those who cannot see it happen. */
   readonly announce: (words: string) => void
 }

@@ -1,4 +1,4 @@
-import { KeyedListeners } from './KeyedListeners.ts'
+import { KeyedListeners } from '@outcome-studio/shared/document'
 
 /** Where in a field's text the cursor goes. */
 export type CursorAt = 'start' | 'end'

@@ -1,8 +1,8 @@
+import { placeOfStatement } from '@outcome-studio/shared/document'
 import { jobStepUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain'
 import { Button, Dialog, Select, type SelectOption } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import { useEditor } from '../binding/EditorContext.ts'
-import { placeOfStatement } from '../model/places.ts'
 
 interface MoveDialogProps {
   /** Of a job step or an outcome statement. */

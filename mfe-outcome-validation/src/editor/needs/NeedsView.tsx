@@ -1,10 +1,10 @@
+import { ANYTHING } from '@outcome-studio/shared/document'
 import { needsTable } from '@outcome-studio/shared/domain'
 import { EmptyState, space } from '@outcome-studio/shared/ui'
 import { ChartScatter } from 'lucide-react'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { useSessionValue } from '../binding/useSessionValue.ts'
-import { ANYTHING } from '../model/EditorSession.ts'
 import { Landscape } from './Landscape.tsx'
 import { NeedsTable } from './NeedsTable.tsx'
 import { SurveyCard } from './SurveyCard.tsx'
@@ -17,7 +17,7 @@ const Parts = styled.div`
 
 /** Which outcomes matter most and are met least: ratings, scores, and the landscape they make. */
 export const NeedsView = () => {
-  const study = useSessionValue(ANYTHING, ({ views }) => views.study)
+  const study = useSessionValue(ANYTHING, ({ content }) => content)
   const needs = useMemo(() => needsTable(study), [study])
   if (needs.length === 0) {
     return (

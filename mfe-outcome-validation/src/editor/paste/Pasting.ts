@@ -1,6 +1,6 @@
+import type { StudySession } from '@outcome-studio/shared/document'
 import type { Pasted } from '@outcome-studio/shared/domain'
 import { createReadable } from '@outcome-studio/shared/feature'
-import type { EditorSession } from '../model/EditorSession.ts'
 import type { FocusRequests } from '../model/FocusRequests.ts'
 import type { PastePlace } from './PastePlace.ts'
 import { planPaste } from './planPaste.ts'
@@ -10,7 +10,7 @@ import { readClipboard } from './readClipboard.ts'
 export const MOST_WITHOUT_PREVIEW = 50
 
 interface PastingOptions {
-  readonly session: EditorSession
+  readonly session: StudySession
   readonly focus: FocusRequests
   readonly announce: (words: string) => void
   readonly newId: () => string
@@ -45,7 +45,7 @@ export class Pasting {
 
   #add(pasted: Pasted, place: PastePlace): void {
     const { session, focus, announce, newId } = this.#options
-    const { operation, words, last } = planPaste(session.views.study, pasted, place, newId)
+    const { operation, words, last } = planPaste(session.content, pasted, place, newId)
     if (!session.apply(operation, words)) return
     announce(`${words}.`)
     focus.request(last)

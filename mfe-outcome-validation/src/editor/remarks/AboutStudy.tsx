@@ -48,7 +48,7 @@ export const AboutStudy = () => {
   const dismissed = useDismissed(WHOLE_STUDY)
   // Both change with a check, which is when the study is looked at again.
   const { points, fixes } = useMemo(
-    () => (counts ? gatherAboutStudy(session.views.study, all) : { points: [], fixes: [] }),
+    () => (counts ? gatherAboutStudy(session.content, all) : { points: [], fixes: [] }),
     [session, all, counts],
   )
   const title = useRef<HTMLHeadingElement>(null)

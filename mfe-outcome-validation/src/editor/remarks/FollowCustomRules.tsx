@@ -1,11 +1,11 @@
 import { useRules } from '@outcome-studio/shared/data'
+import { SAVING } from '@outcome-studio/shared/document'
 import { useAccess, useHost } from '@outcome-studio/shared/feature'
 import { Notice, TextLink } from '@outcome-studio/shared/ui'
 import { useEffect, useState } from 'react'
 import { storedStudyPath } from '../../address/studyAddress.ts'
 import { useEditor } from '../binding/EditorContext.ts'
 import { useSessionValue } from '../binding/useSessionValue.ts'
-import { SAVING } from '../model/EditorSession.ts'
 import { createLiveCheck } from './createLiveCheck.ts'
 import type { CustomRuleSet } from './customRuleSet.ts'
 

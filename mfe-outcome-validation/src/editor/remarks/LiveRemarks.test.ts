@@ -1,3 +1,4 @@
+import type { StudySession } from '@outcome-studio/shared/document'
 import {
   jobStepUuid,
   outcomeStatementUuid,
@@ -5,7 +6,7 @@ import {
   type Study,
   studyUuid,
 } from '@outcome-studio/shared/domain'
-import { EditorSession } from '../model/EditorSession.ts'
+import { openSession } from '../../testing/openSession.ts'
 import { COUNTS, LiveRemarks } from './LiveRemarks.ts'
 
 const remark = (ruleId: string): Remark => ({
@@ -28,7 +29,7 @@ const find = (study: Study) =>
   )
 
 const statementId = outcomeStatementUuid('statement-1')
-const write = (session: EditorSession, userInput: string) =>
+const write = (session: StudySession, userInput: string) =>
   session.apply({ kind: 'updateOutcomeStatement', statementId, userInput })
 
 /** In one step of a cost, like the rules about a whole study. */
@@ -39,7 +40,7 @@ const checkAt = (cost: number) =>
   }
 
 const setUp = (cost = 1) => {
-  const session = new EditorSession({ uuid: studyUuid('study-1') })
+  const session = openSession({ uuid: studyUuid('study-1') })
   session.apply({ kind: 'addJobStep', index: 0, stepId: jobStepUuid('step-1'), statementId })
   const spy = jest.fn(checkAt(cost))
   const idle: (() => void)[] = []

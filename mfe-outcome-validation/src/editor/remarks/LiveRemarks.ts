@@ -1,3 +1,4 @@
+import { ANYTHING, KeyedListeners, type StudySession } from '@outcome-studio/shared/document'
 import {
   isEqual,
   type Remark,
@@ -5,8 +6,6 @@ import {
   type RuleSet,
   STANDARD_RULES,
 } from '@outcome-studio/shared/domain'
-import { ANYTHING, type EditorSession } from '../model/EditorSession.ts'
-import { KeyedListeners } from '../model/KeyedListeners.ts'
 import { countOpenRemarks } from './countOpenRemarks.ts'
 import type { RemarkCounts } from './countRemarks.ts'
 import type { LiveCheck } from './createLiveCheck.ts'
@@ -24,7 +23,7 @@ const PAUSE = 300
 const SLICE = 200
 
 interface LiveRemarksOptions {
-  readonly session: EditorSession
+  readonly session: StudySession
   readonly check: LiveCheck
   /** Runs work when nothing more urgent waits. Returns the release. */
   readonly whenIdle: (work: () => void) => () => void
@@ -112,7 +111,7 @@ export class LiveRemarks {
   }
 
   /** @param steps the rest of a check; from the start where absent */
-  #check(steps = this.#liveCheck(this.#options.session.views.study)): void {
+  #check(steps = this.#liveCheck(this.#options.session.content)): void {
     for (let spent = 0; spent < SLICE; ) {
       const step = steps.next()
       if (step.done) {

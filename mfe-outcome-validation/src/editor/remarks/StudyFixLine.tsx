@@ -9,7 +9,7 @@ export const StudyFixLine = ({ fix }: { readonly fix: StudyFix }) => {
   const { session, remarks, focus, announcement } = useEditor()
   const { rule } = fix
   const fixAll = () => {
-    const operations = fixEverywhere(session.views.study, rule.id, remarks.rules)
+    const operations = fixEverywhere(session.content, rule.id, remarks.rules)
     if (operations.length === 0) return
     session.apply({ kind: 'batch', operations }, `${rule.id} mended in ${counted(operations.length, 'text')}`)
     announcement.set(`${counted(operations.length, 'text')} mended. Undo takes all of it back.`)

@@ -1,5 +1,5 @@
+import type { StudyViews } from '@outcome-studio/shared/document'
 import { openRemarks, type Remark } from '@outcome-studio/shared/domain'
-import type { StudyViews } from '../model/StudyViews.ts'
 import { countRemarks, type RemarkCounts } from './countRemarks.ts'
 import { itemOf } from './itemOf.ts'
 

@@ -1,10 +1,10 @@
+import type { JobStepView, StudyViews } from '@outcome-studio/shared/document'
 import {
   type Job,
   jobStepUuid,
   type OutcomeStatement,
   outcomeStatementUuid,
 } from '@outcome-studio/shared/domain'
-import type { JobStepView, StudyViews } from '../model/StudyViews.ts'
 
 /** The job, job step or outcome statement of a uuid; undefined where there is none any more. */
 export const itemOf = (views: StudyViews, uuid: string): Job | JobStepView | OutcomeStatement | undefined =>

@@ -1,5 +1,5 @@
+import { JOB } from '@outcome-studio/shared/document'
 import type { StudyUuid } from '@outcome-studio/shared/domain'
-import { JOB } from '../model/StudyViews.ts'
 
 /** Names of the two lists beside the items' own: what is said about the executor, and about the study as a whole. */
 export const EXECUTOR = 'executor'

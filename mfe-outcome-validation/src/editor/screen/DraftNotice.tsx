@@ -1,9 +1,9 @@
+import type { Draft, StudyDocument } from '@outcome-studio/shared/document'
 import { Button, Notice } from '@outcome-studio/shared/ui'
 import { formatTime } from '../../time/formatTime.ts'
-import type { Draft } from '../draft/Draft.ts'
 
 interface DraftNoticeProps {
-  readonly draft: Draft
+  readonly draft: Draft<StudyDocument>
   readonly onRestore: () => void
   readonly onDiscard: () => void
 }
@@ -21,6 +21,6 @@ export const DraftNotice = ({ draft, onRestore, onDiscard }: DraftNoticeProps) =
       </>
     }
   >
-    There are unsaved changes to this study on this device, from {formatTime(draft.keptAt)}.
+    There are unsaved changes to this study on this device, from {formatTime(draft.writtenAt)}.
   </Notice>
 )

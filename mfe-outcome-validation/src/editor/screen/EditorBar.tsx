@@ -1,3 +1,4 @@
+import { NAME, SAVING } from '@outcome-studio/shared/document'
 import { createLazy } from '@outcome-studio/shared/domain'
 import { useHost, useLazyComponent } from '@outcome-studio/shared/feature'
 import {
@@ -18,7 +19,6 @@ import { useSessionValue } from '../binding/useSessionValue.ts'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import { FindBar } from '../find/FindBar.tsx'
 import { useFind } from '../find/useFind.ts'
-import { NAME, SAVING } from '../model/EditorSession.ts'
 import { useValidation } from '../validation/useValidation.ts'
 import { ValidationControl } from '../validation/ValidationControl.tsx'
 import { ValidationNotice } from '../validation/ValidationNotice.tsx'

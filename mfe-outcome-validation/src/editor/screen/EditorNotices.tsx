@@ -1,3 +1,4 @@
+import { SAVING } from '@outcome-studio/shared/document'
 import { Notice } from '@outcome-studio/shared/ui'
 import { useEditor } from '../binding/EditorContext.ts'
 import { useDrafts } from '../binding/useDrafts.ts'
@@ -5,11 +6,10 @@ import { useOnline } from '../binding/useOnline.ts'
 import { useRoom } from '../binding/useRoom.ts'
 import { useSessionValue } from '../binding/useSessionValue.ts'
 import { ConflictNotice } from '../conflict/ConflictNotice.tsx'
-import { SAVING } from '../model/EditorSession.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { SaveProblemNotice } from './SaveProblemNotice.tsx'
 
-const CANNOT_KEEP = {
+const CANNOT_STORE = {
   full: 'This browser has no room left to keep a copy of unsaved work on this device.',
   blocked: 'This browser does not let us keep a copy of unsaved work on this device.',
 } as const
@@ -17,7 +17,7 @@ const CANNOT_KEEP = {
 /** Whatever a member should know before going on, most urgent first. */
 export const EditorNotices = () => {
   const { session } = useEditor()
-  const { offered, restore, discard, keeping } = useDrafts(session)
+  const { offered, restore, discard, persistence } = useDrafts(session)
   const isOnline = useOnline()
   const room = useRoom()
   const { problem } = useSessionValue(SAVING, ({ saveState }) => saveState)
@@ -26,16 +26,16 @@ export const EditorNotices = () => {
       <ConflictNotice />
       <SaveProblemNotice />
       {offered && <DraftNotice draft={offered} onRestore={restore} onDiscard={discard} />}
-      {keeping !== 'kept' && (
+      {persistence !== 'stored' && (
         <Notice tone="warning">
-          {CANNOT_KEEP[keeping]} Your text is in this tab alone until it is saved: please keep the tab open,
-          and save now and then.
+          {CANNOT_STORE[persistence]} Your text is in this tab alone until it is saved: please keep the tab
+          open, and save now and then.
         </Notice>
       )}
       {!isOnline && problem?.kind !== 'failed' && (
         <Notice tone="warning">
-          You are offline. Go on writing: your text is kept {keeping === 'kept' ? 'on this device' : 'here'},
-          and you can save once you are connected.
+          You are offline. Go on writing: your text is kept{' '}
+          {persistence === 'stored' ? 'on this device' : 'here'}, and you can save once you are connected.
         </Notice>
       )}
       {room === 'nearlyFull' && (

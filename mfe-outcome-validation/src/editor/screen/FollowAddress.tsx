@@ -1,3 +1,4 @@
+import { NAME, type StudySession } from '@outcome-studio/shared/document'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -5,9 +6,8 @@ import { newStudyPath, storedStudyPath } from '../../address/studyAddress.ts'
 import { useOwnPath } from '../../address/useOwnPath.ts'
 import { useEditor } from '../binding/EditorContext.ts'
 import { useSessionValue } from '../binding/useSessionValue.ts'
-import { type EditorSession, NAME } from '../model/EditorSession.ts'
 
-const pathOf = ({ header, uuid }: EditorSession): string =>
+const pathOf = ({ header, uuid }: StudySession): string =>
   header ? storedStudyPath(header.docName) : newStudyPath(uuid)
 
 /**

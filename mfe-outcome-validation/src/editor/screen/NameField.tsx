@@ -1,11 +1,10 @@
+import { NAME, SAVING } from '@outcome-studio/shared/document'
 import { checkDocumentName, DOCUMENT_NAME_MAX_LENGTH, ERROR_CATALOGUE } from '@outcome-studio/shared/domain'
 import { TextField } from '@outcome-studio/shared/ui'
 import { useEffect, useRef } from 'react'
 import { useEditor } from '../binding/EditorContext.ts'
 import { useFieldFocus } from '../binding/useFieldFocus.ts'
 import { useSessionValue } from '../binding/useSessionValue.ts'
-import { NAME, SAVING } from '../model/EditorSession.ts'
-import { NAME_FIELD } from '../model/whereChanged.ts'
 
 /** What the study is called. Its rules are told while typing; a refusal on save brings the keyboard back here. */
 export const NameField = () => {
@@ -13,7 +12,7 @@ export const NameField = () => {
   const name = useSessionValue(NAME, ({ docName }) => docName)
   const { problem } = useSessionValue(SAVING, ({ saveState }) => saveState)
   const field = useRef<HTMLInputElement>(null)
-  useFieldFocus(NAME_FIELD, field)
+  useFieldFocus(NAME, field)
   const refused = problem?.kind === 'name' ? problem : null
 
   useEffect(() => {

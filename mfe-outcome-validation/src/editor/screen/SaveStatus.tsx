@@ -1,8 +1,7 @@
+import { SAVING, type SavePhase } from '@outcome-studio/shared/document'
 import { color, media, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useSessionValue } from '../binding/useSessionValue.ts'
-import { SAVING } from '../model/EditorSession.ts'
-import type { SavePhase } from '../model/SaveState.ts'
 
 const WORDS: Readonly<Record<SavePhase, string>> = {
   untouched: '',

@@ -1,8 +1,8 @@
+import type { StudySession } from '@outcome-studio/shared/document'
 import { Page, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { EditorContext } from '../binding/EditorContext.ts'
 import { useCreateEditor } from '../binding/useCreateEditor.ts'
-import type { EditorSession } from '../model/EditorSession.ts'
 import { PasteHost } from '../paste/PasteHost.tsx'
 import { FollowCustomRules } from '../remarks/FollowCustomRules.tsx'
 import { JobStepList } from '../rows/JobStepList.tsx'
@@ -48,7 +48,7 @@ const Column = styled(Page)`
 `
 
 /** The screen of one open study. */
-export const StudyEditor = ({ session }: { readonly session: EditorSession }) => {
+export const StudyEditor = ({ session }: { readonly session: StudySession }) => {
   const editor = useCreateEditor(session)
   const [view] = useView()
   return (

@@ -1,14 +1,14 @@
 import { useStudy, useUpgradeStudy } from '@outcome-studio/shared/data'
+import type { StoredDocument, StudyDocument } from '@outcome-studio/shared/document'
 import { describeError } from '@outcome-studio/shared/domain'
 import { useAccess } from '@outcome-studio/shared/feature'
 import { Notice, Page, PageHeader, Skeleton } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
-import { EditorSession } from '../model/EditorSession.ts'
 import { LoadingProblem } from './LoadingProblem.tsx'
 
 interface StudyLoaderProps {
   readonly docName: string
-  readonly onOpen: (session: EditorSession) => void
+  readonly onOpen: (stored: StoredDocument<StudyDocument>) => void
 }
 
 /**
@@ -28,7 +28,7 @@ export const StudyLoader = ({ docName, onOpen }: StudyLoaderProps) => {
   }, [isToUpgrade, upgrade, docName])
 
   useEffect(() => {
-    if (stored && !isOld) onOpen(new EditorSession(stored))
+    if (stored && !isOld) onOpen({ header: stored.header, content: stored.study })
   }, [stored, isOld, onOpen])
 
   if (upgrading.isError) {

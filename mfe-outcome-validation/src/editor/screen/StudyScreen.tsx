@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import type { StoredDocument, StudyDocument, StudySession } from '@outcome-studio/shared/document'
+import { useCallback, useState } from 'react'
 import type { StudyAddress } from '../../address/studyAddress.ts'
-import { EditorSession } from '../model/EditorSession.ts'
+import { useOpenStudy } from '../binding/useOpenStudy.ts'
 import { StudyEditor } from './StudyEditor.tsx'
 import { StudyLoader } from './StudyLoader.tsx'
 
@@ -11,15 +12,17 @@ type EditorAddress = Exclude<StudyAddress, { kind: 'list' }>
  * save or a new name, so that neither the cursor nor what can be undone is lost.
  */
 export const StudyScreen = ({ address }: { readonly address: EditorAddress }) => {
-  const [session, setSession] = useState<EditorSession | null>(null)
+  const open = useOpenStudy()
+  const [session, setSession] = useState<StudySession | null>(null)
+  const openStored = useCallback((stored: StoredDocument<StudyDocument>) => setSession(open(stored)), [open])
   if (session && isOpenAt(session, address)) return <StudyEditor key={session.key} session={session} />
   if (address.kind === 'stored') {
-    return <StudyLoader key={address.docName} docName={address.docName} onOpen={setSession} />
+    return <StudyLoader key={address.docName} docName={address.docName} onOpen={openStored} />
   }
-  setSession(new EditorSession({ uuid: address.uuid }))
+  setSession(open({ uuid: address.uuid }))
   return null
 }
 
-function isOpenAt(session: EditorSession, address: EditorAddress): boolean {
+function isOpenAt(session: StudySession, address: EditorAddress): boolean {
   return address.kind === 'new' ? session.uuid === address.uuid : session.header?.docName === address.docName
 }

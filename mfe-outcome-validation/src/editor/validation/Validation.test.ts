@@ -1,7 +1,7 @@
 import { StudioError } from '@outcome-studio/shared/domain'
 import { waitFor } from '@testing-library/react'
+import { openSession } from '../../testing/openSession.ts'
 import { exampleStudy, storeStudy } from '../../testing/storeStudy.ts'
-import { EditorSession } from '../model/EditorSession.ts'
 import { judgeRemark, lexerRemark, ScriptedServer } from './test/ScriptedServer.ts'
 import { Validation } from './Validation.ts'
 
@@ -11,7 +11,7 @@ const texts = (count: number) => Array.from({ length: count }, (_, index) => `st
 async function setUp(first = 2, second = 0) {
   const name = `Study ${crypto.randomUUID()}`
   const study = exampleStudy(name, second > 0 ? [texts(first), texts(second)] : [texts(first)])
-  const session = new EditorSession({ header: await storeStudy(name), study })
+  const session = openSession({ header: await storeStudy(name), content: study })
   const server = new ScriptedServer()
   const explain = jest.fn(() => 'It failed.')
   const validation = new Validation({ session, run: server.run, explain })
@@ -26,7 +26,7 @@ async function setUp(first = 2, second = 0) {
       return validation.state
     })
   const statement = (at: number) => {
-    const found = session.views.study.jobSteps[0]?.outcomeStatements[at]
+    const found = session.content.jobSteps[0]?.outcomeStatements[at]
     if (!found) throw new Error(`There is no statement ${at}`)
     return found
   }
@@ -184,12 +184,12 @@ describe('a run that is stopped', () => {
   test('records nothing of an answer that comes too late', async () => {
     const { server, validation, session } = await setUp()
     const answer = server.holdAt(0)
-    const before = session.views.study
+    const before = session.content
     validation.start({ kind: 'study' })
     validation.stop()
     answer()
     await new Promise((resolve) => setTimeout(resolve))
-    expect(session.views.study).toBe(before)
+    expect(session.content).toBe(before)
     expect(validation.state).toMatchObject({ kind: 'stopped', checked: 0, total: 4 })
   })
 
@@ -211,13 +211,13 @@ describe('a run that is stopped', () => {
 describe('a run that fails', () => {
   test('at its beginning changes nothing', async () => {
     const { server, validation, settled, session, explain } = await setUp()
-    const before = session.views.study
+    const before = session.content
     const failure = new StudioError('cen/offline')
     server.failAt(0, failure)
     validation.start({ kind: 'study' })
     expect(await settled()).toEqual({ kind: 'failed', checked: 0, total: 4, message: 'It failed.' })
     expect(explain).toHaveBeenCalledWith(failure)
-    expect(session.views.study).toBe(before)
+    expect(session.content).toBe(before)
     expect(session.isDirty).toBe(false)
   })
 

@@ -1,11 +1,10 @@
+import type { StudySession, StudyViews } from '@outcome-studio/shared/document'
 import type {
   AutomationRequest,
   OutcomeAutomationResult,
   Remark,
   RemarksByUuid,
 } from '@outcome-studio/shared/domain'
-import type { EditorSession } from '../model/EditorSession.ts'
-import type { StudyViews } from '../model/StudyViews.ts'
 import { countOpenRemarks } from '../remarks/countOpenRemarks.ts'
 import { withStudyFindings, withTextFindings } from './mergeFindings.ts'
 import { itemsOf, partRequest, type ValidatedItem, wholeRequest } from './studyParts.ts'
@@ -16,7 +15,7 @@ import type { ValidationState } from './ValidationState.ts'
 const PART = 40
 
 interface ValidationOptions {
-  readonly session: EditorSession
+  readonly session: StudySession
   readonly run: (request: AutomationRequest) => Promise<OutcomeAutomationResult>
   /** What to tell the member about a failure; called once for each. */
   readonly explain: (error: unknown) => string
@@ -201,7 +200,7 @@ export class Validation {
   }
 
   get #study() {
-    return this.#options.session.views.study
+    return this.#options.session.content
   }
   get #items(): ReadonlyMap<string, ValidatedItem> {
     return itemsOf(this.#study)

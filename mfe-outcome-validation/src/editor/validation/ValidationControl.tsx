@@ -53,7 +53,7 @@ export const ValidationControl = ({ validation, state }: ValidationControlProps)
           ...(validation.hasRun
             ? [choice('changed', 'What changed since the last run', { kind: 'changed' })]
             : []),
-          ...session.views.study.jobSteps.map(({ uuid, userInput }, at) =>
+          ...session.content.jobSteps.map(({ uuid, userInput }, at) =>
             choice(uuid, `Job step ${at + 1}: ${shortened(userInput)}`, { kind: 'jobStep', stepId: uuid }),
           ),
         ]

@@ -1,10 +1,4 @@
-import type {
-  SavedVersion,
-  StoredDocuments,
-  Study,
-  StudyHeader,
-  StudyUuid,
-} from '@outcome-studio/shared/domain'
+import type { RemovedStudy, SavedVersion, Study, StudyHeader, StudyUuid } from '@outcome-studio/shared/domain'
 
 /** A study as it was read: its header and its content, one snapshot of both. */
 export interface StoredStudy {
@@ -12,15 +6,6 @@ export interface StoredStudy {
   readonly study: Study
   /** Set if an older version is stored. This is its upgrade in memory; call useUpgradeStudy before saving it. */
   readonly isOlder?: true
-}
-
-/**
- * A study as it was when it was deleted, with keys that this version does not know. Custom rules that the member may
- * not read were not deleted.
- */
-export interface RemovedStudy extends StoredDocuments {
-  readonly docName: string
-  readonly uuid: StudyUuid
 }
 
 export interface SaveStudy {

@@ -1,8 +1,13 @@
-import { planRemoval, STUDY_PLACE, StudioError, type StudyUuid } from '@outcome-studio/shared/domain'
+import {
+  planRemoval,
+  type RemovedStudy,
+  STUDY_PLACE,
+  StudioError,
+  type StudyUuid,
+} from '@outcome-studio/shared/domain'
 import { applyWrites } from '../connection/applyWrites.ts'
 import { transact } from '../connection/transact.ts'
 import { requirePossibleName } from './requireGoodName.ts'
-import type { RemovedStudy } from './StudyRepository.ts'
 import type { StudyStore } from './StudyStore.ts'
 import { storedUuid } from './storedUuid.ts'
 import { studyReferences } from './studyReferences.ts'

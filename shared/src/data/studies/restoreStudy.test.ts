@@ -1,10 +1,10 @@
-import { studyUuid } from '@outcome-studio/shared/domain'
+import { type RemovedStudy, studyUuid } from '@outcome-studio/shared/domain'
 import { sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import { sampleStudy } from '../testing/sampleStudy.ts'
 import { studiesOf } from '../testing/studiesOf.ts'
 import { freshName, studyFixture, studyPath } from '../testing/studyFixture.ts'
 import { writeAsServer } from '../testing/writeAsServer.ts'
-import type { RemovedStudy, StudyRepository } from './StudyRepository.ts'
+import type { StudyRepository } from './StudyRepository.ts'
 
 const NO_UUID = studyUuid('')
 

@@ -1,9 +1,6 @@
-import type { StudyHeader } from '@outcome-studio/shared/domain'
+import type { RemovedStudy, StudyHeader } from '@outcome-studio/shared/domain'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useUid } from '../signIn/useUid.ts'
-import { currentStudies } from './currentStudies.ts'
-import type { RemovedStudy } from './StudyRepository.ts'
-import { studyKeys } from './studyKeys.ts'
+import { cachedStudies } from './cachedStudies.ts'
 
 /** Deletes the study that is meant, whatever else carries its name by now; succeeds with what it was. */
 export function useRemoveStudy(): UseMutationResult<
@@ -12,13 +9,9 @@ export function useRemoveStudy(): UseMutationResult<
   Pick<StudyHeader, 'docName' | 'uuid'>
 > {
   const client = useQueryClient()
-  const uid = useUid()
   return useMutation({
     networkMode: 'always',
     mutationFn: ({ docName, uuid }: Pick<StudyHeader, 'docName' | 'uuid'>) =>
-      currentStudies().remove(docName, uuid),
-    onSuccess: (_nothing, { docName }) => {
-      client.removeQueries({ queryKey: studyKeys.document(uid, docName), type: 'inactive' })
-    },
+      cachedStudies(client).remove(docName, uuid),
   })
 }

@@ -1,9 +1,6 @@
 import type { StudyHeader, StudyUuid } from '@outcome-studio/shared/domain'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useUid } from '../signIn/useUid.ts'
-import { currentStudies } from './currentStudies.ts'
-import type { StoredStudy } from './StudyRepository.ts'
-import { studyKeys } from './studyKeys.ts'
+import { cachedStudies } from './cachedStudies.ts'
 
 /** The study's name and the one it shall get. */
 export interface NewStudyName {
@@ -19,14 +16,8 @@ export interface StudyRenaming extends NewStudyName {
 /** Renames a study; succeeds when the database has acknowledged it, with the new header. */
 export function useRenameStudy(): UseMutationResult<StudyHeader, Error, StudyRenaming> {
   const client = useQueryClient()
-  const uid = useUid()
   return useMutation({
     networkMode: 'always',
-    mutationFn: ({ from, to, uuid }: StudyRenaming) => currentStudies().rename(from, to, uuid),
-    onSuccess: (header, { from, to }) => {
-      const before = client.getQueryData<StoredStudy>(studyKeys.document(uid, from))
-      if (before) client.setQueryData(studyKeys.document(uid, to), { ...before, header })
-      client.removeQueries({ queryKey: studyKeys.document(uid, from), type: 'inactive' })
-    },
+    mutationFn: ({ from, to, uuid }: StudyRenaming) => cachedStudies(client).rename(from, to, uuid),
   })
 }

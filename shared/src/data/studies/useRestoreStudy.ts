@@ -1,6 +1,6 @@
+import type { RemovedStudy } from '@outcome-studio/shared/domain'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { currentStudies } from './currentStudies.ts'
-import type { RemovedStudy } from './StudyRepository.ts'
 
 /** A deleted study, and the name it shall have again. */
 export interface StudyRestoration {

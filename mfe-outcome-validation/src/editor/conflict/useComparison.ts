@@ -1,0 +1,31 @@
+import type { Comparison, StudyDocument } from '@outcome-studio/shared/document'
+import { useHost } from '@outcome-studio/shared/feature'
+import { useEffect, useState } from 'react'
+import { useEditor } from '../binding/EditorContext.ts'
+
+export type StudyComparison = Comparison<StudyDocument>
+
+/**
+ * Loads the newer version and compares it with this one. null while it is loading.
+ * @param onFailure called after the user was told that it could not be loaded
+ */
+export function useComparison(onFailure: () => void): StudyComparison | null {
+  const host = useHost()
+  const { session } = useEditor()
+  const [comparison, setComparison] = useState<StudyComparison | null>(null)
+  useEffect(() => {
+    let isWanted = true
+    session.compare().then(
+      (loaded) => isWanted && setComparison(loaded),
+      (error: unknown) => {
+        if (!isWanted) return
+        host.showError(error)
+        onFailure()
+      },
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [session, host, onFailure])
+  return comparison
+}

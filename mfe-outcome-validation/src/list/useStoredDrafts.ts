@@ -1,0 +1,26 @@
+import type { Draft, StudyDocument } from '@outcome-studio/shared/document'
+import { useHost } from '@outcome-studio/shared/feature'
+import { useCallback, useState } from 'react'
+import { draftStoreOf } from '../editor/binding/draftStoreOf.ts'
+
+export type StudyDraft = Draft<StudyDocument>
+
+interface StoredDrafts {
+  readonly drafts: readonly StudyDraft[]
+  readonly remove: (draft: StudyDraft) => void
+}
+
+/** Unsaved work of this member on this device. */
+export function useStoredDrafts(): StoredDrafts {
+  const host = useHost()
+  const [store] = useState(() => draftStoreOf(host))
+  const [drafts, setDrafts] = useState(() => store.all())
+  const remove = useCallback(
+    (draft: StudyDraft) => {
+      store.remove(draft)
+      setDrafts(store.all())
+    },
+    [store],
+  )
+  return { drafts, remove }
+}

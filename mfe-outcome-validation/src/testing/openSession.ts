@@ -1,0 +1,14 @@
+import {
+  DocumentSession,
+  type SessionStart,
+  type StudyDocument,
+  type StudySession,
+  studyDocuments,
+  studyKind,
+} from '@outcome-studio/shared/document'
+import { memory } from './memoryData.ts'
+
+/** A session on one of the studies in memory, or on a new one. */
+export function openSession(start: SessionStart<StudyDocument>): StudySession {
+  return new DocumentSession({ kind: studyKind, repository: studyDocuments(memory.studies), start })
+}

@@ -1,0 +1,22 @@
+export type { StoredDocument } from './core/DocumentTypes.ts'
+export { KeyedListeners } from './core/KeyedListeners.ts'
+export { DocumentDrafts } from './drafts/DocumentDrafts.ts'
+export type { Draft } from './drafts/Draft.ts'
+export { type DraftPersistence, DraftStore } from './drafts/DraftStore.ts'
+export { DocumentRemovals } from './removal/DocumentRemovals.ts'
+export {
+  ANYTHING,
+  type Comparison,
+  DocumentSession,
+  type HistoryStep,
+  NAME,
+  SAVING,
+  type SessionStart,
+} from './session/DocumentSession.ts'
+export type { SavePhase } from './session/SaveState.ts'
+export { EXECUTOR_FIELD } from './study/fieldChanged.ts'
+export { fieldsInOrder, placeOfStatement } from './study/places.ts'
+export type { StudyDocument, StudySession } from './study/StudyDocument.ts'
+export { JOB, type JobStepView, OUTLINE, StudyViews } from './study/StudyViews.ts'
+export { studyDocuments } from './study/studyDocuments.ts'
+export { studyKind } from './study/studyKind.ts'

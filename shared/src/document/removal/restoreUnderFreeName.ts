@@ -1,0 +1,24 @@
+import { describeError, freeStudyName } from '@outcome-studio/shared/domain'
+import type { DocumentRepository } from '../core/DocumentRepository.ts'
+import type { DocumentTypes } from '../core/DocumentTypes.ts'
+
+/**
+ * Restores a deleted document under its own name, or under a free one if another document has taken it.
+ * @param taken names of the other documents, as far as they are known
+ * @returns the name it was restored under
+ */
+export async function restoreUnderFreeName<T extends DocumentTypes>(
+  repository: Pick<DocumentRepository<T>, 'restore'>,
+  removed: T['removed'],
+  taken: readonly string[],
+): Promise<string> {
+  try {
+    await repository.restore(removed, removed.docName)
+    return removed.docName
+  } catch (error) {
+    if (describeError(error).code !== 'cen/doc-already-exists') throw error
+    const docName = freeStudyName(removed.docName, [...taken, removed.docName])
+    await repository.restore(removed, docName)
+    return docName
+  }
+}

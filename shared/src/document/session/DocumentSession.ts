@@ -1,0 +1,354 @@
+import { checkDocumentName, StudioError } from '@outcome-studio/shared/domain'
+import type { DocumentKind } from '../core/DocumentKind.ts'
+import type { DocumentMerge } from '../core/DocumentMerge.ts'
+import type { DocumentRepository } from '../core/DocumentRepository.ts'
+import type { DocumentState, DocumentTypes, StoredDocument, UuidOf } from '../core/DocumentTypes.ts'
+import type { DocumentViews } from '../core/DocumentViews.ts'
+import { KeyedListeners } from '../core/KeyedListeners.ts'
+import type { Change } from './Change.ts'
+import { EditHistory } from './EditHistory.ts'
+import type { SavePhase, SaveProblem, SaveState } from './SaveState.ts'
+import { saveProblem } from './saveProblem.ts'
+
+/** Keys to subscribe to, besides those of the kind's views. NAME is also the field of the document's name. */
+export const NAME = 'name'
+export const SAVING = 'saving'
+/** Any edit: for those who watch the whole document, such as drafts and checks. */
+export const ANYTHING = 'anything'
+
+export type SessionRepository<T extends DocumentTypes> = Pick<
+  DocumentRepository<T>,
+  'load' | 'save' | 'rename' | 'version'
+>
+
+/** A stored document, or the uuid of a new one. */
+export type SessionStart<T extends DocumentTypes> = StoredDocument<T> | { readonly uuid: UuidOf<T> }
+
+export interface DocumentSessionOptions<T extends DocumentTypes> {
+  readonly kind: DocumentKind<T>
+  readonly repository: SessionRepository<T>
+  readonly start: SessionStart<T>
+  /** Milliseconds on a clock that only goes forward; it tells pauses in typing. Default: performance.now. */
+  readonly now?: () => number
+  /** Asked before each save; a member without access saves nothing (docs/product.md §4). Default: always. */
+  readonly requireAccess?: () => boolean
+}
+
+/** An edit that was undone or redone. */
+export interface HistoryStep {
+  /** What the member had done, for example "outcome statement 2.1 removed". */
+  readonly label: string
+  /** The field to focus; null if none shows the change. */
+  readonly field: string | null
+}
+
+/** The newer stored version, and its merge with this one. */
+export interface Comparison<T extends DocumentTypes> {
+  readonly theirs: StoredDocument<T>
+  readonly merge: DocumentMerge<T['content']>
+}
+
+/**
+ * One document being edited: its content, its history, and whether it is saved. Edits never wait for a save: what is
+ * typed during one stays unsaved.
+ */
+export class DocumentSession<T extends DocumentTypes> {
+  /** Identifies this session as long as it lasts; the document's uuid may change. */
+  readonly key: string
+  readonly views: T['views'] & DocumentViews<T['content']>
+  readonly #kind: DocumentKind<T>
+  readonly #repository: SessionRepository<T>
+  readonly #listeners = new KeyedListeners()
+  readonly #history = new EditHistory<Change<T>>()
+  readonly #now: () => number
+  readonly #requireAccess: () => boolean
+  #content: T['content']
+  #docName: string
+  /** The stored state this session is based on; null if there is none. */
+  #header: T['header'] | null
+  /** Stored contents known to this session, by revision. */
+  readonly #stored = new Map<number, T['content']>()
+  #edits = 0
+  #savedEdits = 0
+  #saving: Promise<boolean> | null = null
+  #state: SaveState
+
+  constructor({ kind, repository, start, now, requireAccess }: DocumentSessionOptions<T>) {
+    this.#kind = kind
+    this.#repository = repository
+    this.#now = now ?? (() => performance.now())
+    this.#requireAccess = requireAccess ?? (() => true)
+    const stored = 'header' in start ? start : null
+    this.#content = 'header' in start ? start.content : kind.create(start.uuid)
+    this.views = kind.createViews(this.#content)
+    this.key = this.uuid
+    this.#docName = stored?.header.docName ?? ''
+    this.#header = stored?.header ?? null
+    if (stored) this.#remember(stored)
+    this.#state = { phase: this.#restingPhase, problem: null }
+  }
+
+  get content(): T['content'] {
+    return this.#content
+  }
+  get uuid(): UuidOf<T> {
+    return this.#kind.uuidOf(this.#content)
+  }
+  get docName(): string {
+    return this.#docName
+  }
+  get header(): T['header'] | null {
+    return this.#header
+  }
+  /** Last known stored content; the common ancestor for a three-way merge. */
+  get base(): T['content'] | null {
+    return this.#stored.get(this.#header?.revision ?? 0) ?? null
+  }
+  /** Set by any edit, cleared by a save or `reset` (docs/product.md §4). */
+  get isDirty(): boolean {
+    return this.#edits !== this.#savedEdits
+  }
+  get canUndo(): boolean {
+    return this.#history.canUndo
+  }
+  get canRedo(): boolean {
+    return this.#history.canRedo
+  }
+  get saveState(): SaveState {
+    return this.#state
+  }
+
+  /** Calls back after each change of one thing: NAME, SAVING, ANYTHING, or a key of the kind's views. */
+  subscribe(key: string, listener: () => void): () => void {
+    return this.#listeners.subscribe(key, listener)
+  }
+
+  /**
+   * Makes an edit. Returns whether it changed anything.
+   * @param label what the member did, if the operation alone does not say it
+   */
+  apply(operation: T['operation'], label?: string): boolean {
+    const before = this.#content
+    const after = this.#kind.apply(before, operation)
+    if (after === before) return false
+    const inverse = this.#kind.inverse(before, operation)
+    if (inverse) {
+      this.#record(
+        { kind: 'operation', operation: inverse },
+        this.#kind.fieldTypedIn(operation),
+        label ?? this.#kind.describe(before, operation),
+      )
+    }
+    this.#setContent(after)
+    return true
+  }
+
+  /** Undoes the latest edit; null if there is none. The history outlives saves. */
+  undo(): HistoryStep | null {
+    return this.#step('undo')
+  }
+
+  /** Redoes the edit undone last; null if there is none. */
+  redo(): HistoryStep | null {
+    return this.#step('redo')
+  }
+
+  /** Sets the name under which the next save stores the document. */
+  rename(docName: string): void {
+    if (docName === this.#docName) return
+    this.#record({ kind: 'rename', docName: this.#docName }, NAME, `${this.#kind.name} name changed`)
+    this.#setName(docName)
+  }
+
+  /** Puts another version in place as an unsaved edit, for example a draft. */
+  restore({ docName, content }: DocumentState<T>, basedOn: T['header'] | null = this.#header): void {
+    const inverse = this.#apply({
+      kind: 'putVersion',
+      docName,
+      content,
+      header: basedOn,
+      insteadOf: this.#header,
+    })
+    if (inverse) this.#record(inverse, null, 'another version put in place')
+  }
+
+  /** Puts the merge of this version and a newer one in place, as an unsaved edit of the newer one. */
+  merge(theirs: StoredDocument<T>, merged: T['content']): void {
+    this.#remember(theirs)
+    this.restore({ docName: this.#docName, content: merged }, theirs.header)
+  }
+
+  /** Puts the stored state in place and forgets every edit. */
+  reset(stored: StoredDocument<T>): void {
+    this.#remember(stored)
+    this.#header = stored.header
+    this.#docName = stored.header.docName
+    this.#history.clear()
+    this.#edits += 1
+    this.#savedEdits = this.#edits
+    this.#content = stored.content
+    this.#show(null, [NAME, ...this.views.update(stored.content), ANYTHING])
+  }
+
+  /**
+   * Loads the newer version after a conflict and merges it with this one.
+   * @throws StudioError if the newer version cannot be loaded
+   */
+  async compare(): Promise<Comparison<T>> {
+    const theirs = await this.#repository.load(this.#header?.docName ?? this.#docName.trim())
+    const base = this.base ?? (await this.#baseInVersions())
+    return { theirs, merge: this.#kind.merge(base, this.#content, theirs.content) }
+  }
+
+  /**
+   * Renames if the name was changed, then saves if anything is unsaved. One save at a time: a second call joins the
+   * first.
+   * @returns whether all is saved; if not, `saveState.problem` says why, unless access is missing
+   */
+  async save(): Promise<boolean> {
+    if (!this.#requireAccess()) return false
+    if (this.#state.phase === 'saved') return true
+    return this.#oneAtATime(() => this.#write())
+  }
+
+  /** Saves this version over the newer one that the member saw, and over no other. */
+  async saveOver(theirs: StoredDocument<T>): Promise<boolean> {
+    if (!this.#requireAccess()) return false
+    return this.#oneAtATime(async () => {
+      if (theirs.header.uuid !== this.uuid) throw new StudioError('cen/doc-already-exists')
+      this.#remember(theirs)
+      this.#header = theirs.header
+      await this.#write()
+    })
+  }
+
+  /**
+   * Saves as a document of its own after the stored one was deleted or renamed.
+   * @param uuid a new one: the first document may still exist under another name
+   */
+  async saveAnew(uuid: UuidOf<T>): Promise<boolean> {
+    if (!this.#requireAccess()) return false
+    this.#header = null
+    this.#stored.clear()
+    this.#setContent(this.#kind.withUuid(this.#content, uuid))
+    return this.#oneAtATime(() => this.#write())
+  }
+
+  /** A restored draft may be based on a revision this session never loaded. */
+  async #baseInVersions(): Promise<T['content'] | null> {
+    if (!this.#header) return null
+    // Without the ancestor the merge still works: it asks about every difference.
+    const version = await this.#repository.version(this.uuid, this.#header.revision).catch(() => null)
+    return version?.content ?? null
+  }
+
+  #remember({ header, content }: StoredDocument<T>): void {
+    this.#stored.set(header.revision, content)
+  }
+
+  #record(change: Change<T>, field: string | null, label: string): void {
+    this.#history.record({ change, field, label, at: this.#now() })
+  }
+
+  #step(direction: 'undo' | 'redo'): HistoryStep | null {
+    const before = this.#content
+    const edit = this.#history[direction]((change) => this.#apply(change))
+    this.#listeners.notify([ANYTHING])
+    return edit && { label: edit.label, field: this.#fieldOf(edit.change, before) }
+  }
+
+  #fieldOf(change: Change<T>, before: T['content']): string | null {
+    if (change.kind === 'rename') return NAME
+    if (change.kind === 'putVersion') return null
+    return this.#kind.fieldChanged(change.operation, before, this.#content)
+  }
+
+  /** Makes a change. Returns its inverse, null if it changed nothing. */
+  #apply(change: Change<T>): Change<T> | null {
+    const content = this.#content
+    switch (change.kind) {
+      case 'rename': {
+        const inverse = { kind: 'rename', docName: this.#docName } as const
+        if (change.docName === this.#docName) return null
+        this.#setName(change.docName)
+        return inverse
+      }
+      case 'putVersion': {
+        const before = { docName: this.#docName, content, header: this.#header }
+        if (this.#header === change.insteadOf) this.#header = change.header
+        this.#docName = change.docName
+        this.#setContent(this.#kind.withUuid(change.content, this.uuid), [NAME])
+        return { kind: 'putVersion', ...before, insteadOf: this.#header }
+      }
+      case 'operation': {
+        const after = this.#kind.apply(content, change.operation)
+        if (after === content) return null
+        const inverse = this.#kind.inverse(content, change.operation)
+        this.#setContent(after)
+        return inverse && { kind: 'operation', operation: inverse }
+      }
+    }
+  }
+
+  #setName(docName: string): void {
+    this.#docName = docName
+    this.#edits += 1
+    const problem = this.#state.problem?.kind === 'name' ? null : this.#state.problem
+    this.#show(problem, [NAME, ANYTHING])
+  }
+
+  #oneAtATime(write: () => Promise<void>): Promise<boolean> {
+    if (this.#saving) return this.#saving
+    const settle = (problem: SaveProblem | null): boolean => {
+      this.#saving = null
+      this.#show(problem, [NAME])
+      return problem === null
+    }
+    this.#saving = write().then(
+      () => settle(null),
+      (error: unknown) => settle(saveProblem(error)),
+    )
+    this.#show(null)
+    return this.#saving
+  }
+
+  async #write(): Promise<void> {
+    const stored = this.#header
+    const docName = this.#docName === stored?.docName ? this.#docName : this.#docName.trim()
+    const refused = checkDocumentName(docName)
+    if (refused) throw new StudioError(refused)
+    const content = this.#content
+    const edits = this.#edits
+    // Undoing later must lead to what was saved, not past it.
+    this.#history.endRun()
+    if (stored && docName !== stored.docName) {
+      const renamed = await this.#repository.rename(stored.docName, docName, this.uuid)
+      // Keeps the revision this session knows: a version saved elsewhere must still be noticed.
+      this.#header = { ...renamed, revision: stored.revision }
+    }
+    const basedOnRevision = this.#header?.revision ?? null
+    this.#header = await this.#repository.save({ docName, content, basedOnRevision })
+    this.#remember({ header: this.#header, content })
+    this.#savedEdits = edits
+    if (edits === this.#edits) this.#docName = docName
+  }
+
+  get #restingPhase(): SavePhase {
+    if (this.isDirty) return 'unsaved'
+    return this.#header ? 'saved' : 'untouched'
+  }
+
+  #setContent(content: T['content'], changed: readonly string[] = []): void {
+    this.#edits += 1
+    this.#content = content
+    this.#show(this.#state.problem, [...changed, ...this.views.update(content)])
+    this.#listeners.notify([ANYTHING])
+  }
+
+  #show(problem: SaveProblem | null, changed: readonly string[] = []): void {
+    const phase = this.#saving ? 'saving' : this.#restingPhase
+    const isSame = phase === this.#state.phase && problem === this.#state.problem
+    if (!isSame) this.#state = { phase, problem }
+    this.#listeners.notify(isSame ? changed : [SAVING, ...changed])
+  }
+}

@@ -1,0 +1,69 @@
+import type { JobStep, Study, StudyOperation } from '@outcome-studio/shared/domain'
+
+/** Focus key of the job executor's field. Items have their uuid, the study's name has NAME. */
+export const EXECUTOR_FIELD = 'executor'
+
+/**
+ * The field that shows what an operation did: that of the item it was made on or, if the item was removed, of its
+ * neighbour. null if no field shows it.
+ */
+export function fieldChanged(change: StudyOperation, before: Study, after: Study): string | null {
+  switch (change.kind) {
+    case 'setExecutor':
+      return EXECUTOR_FIELD
+    case 'replaceJob':
+      return after.jtbd.uuid
+    case 'updateJobStep':
+    case 'moveJobStep':
+    case 'addJobStep':
+      return change.stepId
+    case 'insertJobStep':
+      return change.jobStep.uuid
+    case 'swapJobSteps':
+      return after.jobSteps[change.to]?.uuid ?? null
+    case 'updateOutcomeStatement':
+    case 'moveOutcomeStatement':
+    case 'addOutcomeStatement':
+    case 'setRating':
+      return change.statementId
+    case 'insertOutcomeStatement':
+      return change.outcomeStatement.uuid
+    case 'swapOutcomeStatements':
+      return stepOf(after, change.stepId)?.outcomeStatements[change.to]?.uuid ?? null
+    case 'removeJobStep':
+      return neighbour(before.jobSteps, change.stepId) ?? after.jtbd.uuid
+    case 'removeOutcomeStatement': {
+      const home = before.jobSteps.find(({ outcomeStatements }) =>
+        outcomeStatements.some(({ uuid }) => uuid === change.statementId),
+      )
+      return home === undefined ? null : (neighbour(home.outcomeStatements, change.statementId) ?? home.uuid)
+    }
+    case 'setDismissals':
+      return change.uuid
+    case 'batch':
+      return lastChanged(change.operations, before, after)
+    case 'recordRemarks':
+    case 'setNotApplicable':
+    case 'setSurvey':
+      return null
+  }
+}
+
+function lastChanged(changes: readonly StudyOperation[], before: Study, after: Study): string | null {
+  const present = new Set<string>([EXECUTOR_FIELD, after.jtbd.uuid])
+  for (const { uuid, outcomeStatements } of after.jobSteps) {
+    present.add(uuid)
+    for (const statement of outcomeStatements) present.add(statement.uuid)
+  }
+  const fields = changes.map((each) => fieldChanged(each, before, after))
+  return fields.findLast((field) => field !== null && present.has(field)) ?? null
+}
+
+function stepOf({ jobSteps }: Study, stepId: string): JobStep | undefined {
+  return jobSteps.find(({ uuid }) => uuid === stepId)
+}
+
+function neighbour(items: readonly { readonly uuid: string }[], uuid: string): string | null {
+  const at = items.findIndex((item) => item.uuid === uuid)
+  return (items[at + 1] ?? items[at - 1])?.uuid ?? null
+}

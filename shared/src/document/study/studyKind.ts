@@ -1,0 +1,34 @@
+import {
+  applyStudyOperation,
+  copyStudy,
+  inverseOf,
+  isEqual,
+  mergeStudies,
+  newStudy,
+  parseStudy,
+  STUDY_DRAFT,
+} from '@outcome-studio/shared/domain'
+import type { DocumentKind } from '../core/DocumentKind.ts'
+import { describeEdit } from './describeEdit.ts'
+import { fieldChanged } from './fieldChanged.ts'
+import { fieldTypedIn } from './fieldTypedIn.ts'
+import type { StudyDocument } from './StudyDocument.ts'
+import { StudyViews } from './StudyViews.ts'
+
+/** Studies as documents: all that a document session needs to know about them. */
+export const studyKind: DocumentKind<StudyDocument> = {
+  name: 'study',
+  draftKey: STUDY_DRAFT,
+  create: (uuid) => newStudy({ uuid }),
+  uuidOf: ({ jtbd }) => jtbd.uuid,
+  withUuid: copyStudy,
+  parse: parseStudy,
+  apply: applyStudyOperation,
+  inverse: inverseOf,
+  describe: describeEdit,
+  fieldTypedIn,
+  fieldChanged,
+  isEqual,
+  merge: mergeStudies,
+  createViews: (study) => new StudyViews(study),
+}

@@ -1,0 +1,146 @@
+import { checkDocumentName, StudioError } from '@outcome-studio/shared/domain'
+import type { DocumentKind } from '../core/DocumentKind.ts'
+import type { DocumentRepository, SaveDocument } from '../core/DocumentRepository.ts'
+import type {
+  DocumentHeader,
+  DocumentTypes,
+  DocumentVersion,
+  StoredDocument,
+  UuidOf,
+} from '../core/DocumentTypes.ts'
+
+type Action = 'load' | 'save' | 'rename' | 'copy' | 'remove' | 'restore' | 'version'
+
+interface MemoryDocumentsOptions<T extends DocumentTypes> {
+  readonly kind: DocumentKind<T>
+  /** Adds what headers of this kind have besides. */
+  readonly headerOf: (
+    header: DocumentHeader & { readonly uuid: UuidOf<T> },
+    content: T['content'],
+  ) => T['header']
+  readonly removedOf: (stored: StoredDocument<T>) => T['removed']
+}
+
+/** Documents in memory by the rules of DocumentRepository, with failures and delays on demand. */
+export class MemoryDocuments<T extends DocumentTypes> implements DocumentRepository<T> {
+  readonly #options: MemoryDocumentsOptions<T>
+  readonly #stored = new Map<string, StoredDocument<T>>()
+  readonly #removed = new Map<string, StoredDocument<T>>()
+  readonly #versions: (DocumentVersion<T> & { readonly uuid: UuidOf<T> })[] = []
+  readonly #failures: { readonly error: Error; readonly of: Action | null }[] = []
+  #held: Promise<void> = Promise.resolve()
+  #clock = Date.parse('2026-03-01T09:00:00Z')
+
+  constructor(options: MemoryDocumentsOptions<T>) {
+    this.#options = options
+  }
+
+  get names(): readonly string[] {
+    return [...this.#stored.keys()]
+  }
+
+  /** Makes the next action, or the next of one kind, fail. */
+  failNext(error: Error, of: Action | null = null): void {
+    this.#failures.push({ error, of })
+  }
+
+  /** Makes every action wait until the returned function is called. */
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#held = promise
+    return resolve
+  }
+
+  async load(docName: string): Promise<StoredDocument<T>> {
+    await this.#pass('load')
+    return this.#find(docName)
+  }
+
+  async save({ docName, content, basedOnRevision }: SaveDocument<T>): Promise<T['header']> {
+    await this.#pass('save')
+    requireGoodName(docName)
+    const uuid = this.#options.kind.uuidOf(content)
+    const before = this.#stored.get(docName)
+    if (before && before.header.uuid !== uuid) throw new StudioError('cen/doc-already-exists')
+    if (!before && basedOnRevision !== null) throw new StudioError('cen/doc-not-found')
+    if (before && before.header.revision !== basedOnRevision) throw new StudioError('cen/doc-changed')
+    const now = this.#now()
+    const revision = (basedOnRevision ?? 0) + 1
+    const createdAt = before?.header.createdAt ?? now
+    const header = { docName, uuid, createdAt, updatedAt: now, revision, schemaVersion: 1 }
+    this.#versions.push({ uuid, revision, docName, content, savedAt: now })
+    return this.#put({ header: this.#options.headerOf(header, content), content })
+  }
+
+  async rename(from: string, to: string, uuid: UuidOf<T>): Promise<T['header']> {
+    await this.#pass('rename')
+    const { header, content } = this.#find(from)
+    if (header.uuid !== uuid) throw new StudioError('cen/doc-not-found')
+    this.#requireFree(to)
+    this.#stored.delete(from)
+    return this.#put({ header: { ...header, docName: to }, content })
+  }
+
+  async copy(from: string, to: string): Promise<T['header']> {
+    await this.#pass('copy')
+    const { header, content } = this.#find(from)
+    this.#requireFree(to)
+    return this.#put({ header: { ...header, docName: to, revision: 1 }, content })
+  }
+
+  async remove(docName: string, uuid: UuidOf<T>): Promise<T['removed'] | null> {
+    await this.#pass('remove')
+    const stored = this.#stored.get(docName)
+    if (!stored) return null
+    if (stored.header.uuid !== uuid) throw new StudioError('cen/doc-not-found')
+    this.#stored.delete(docName)
+    this.#removed.set(uuid, stored)
+    return this.#options.removedOf(stored)
+  }
+
+  async restore(removed: T['removed'], docName: string): Promise<void> {
+    await this.#pass('restore')
+    this.#requireFree(docName)
+    const stored = this.#removed.get(removed.uuid)
+    if (stored) this.#put({ ...stored, header: { ...stored.header, docName } })
+  }
+
+  async version(uuid: UuidOf<T>, revision: number): Promise<DocumentVersion<T> | null> {
+    await this.#pass('version')
+    return this.#versions.find((each) => each.uuid === uuid && each.revision === revision) ?? null
+  }
+
+  async #pass(action: Action): Promise<void> {
+    await this.#held
+    const at = this.#failures.findIndex(({ of }) => of === null || of === action)
+    const failure = at === -1 ? undefined : this.#failures.splice(at, 1)[0]
+    if (failure) throw failure.error
+  }
+
+  #find(docName: string): StoredDocument<T> {
+    const stored = this.#stored.get(docName)
+    if (!stored) throw new StudioError('cen/doc-not-found')
+    return stored
+  }
+
+  #requireFree(docName: string): void {
+    requireGoodName(docName)
+    if (this.#stored.has(docName)) throw new StudioError('cen/doc-already-exists')
+  }
+
+  #put(stored: StoredDocument<T>): T['header'] {
+    this.#stored.set(stored.header.docName, stored)
+    return stored.header
+  }
+
+  /** A minute passes with every write. */
+  #now(): string {
+    this.#clock += 60_000
+    return new Date(this.#clock).toISOString()
+  }
+}
+
+function requireGoodName(docName: string): void {
+  const refused = checkDocumentName(docName)
+  if (refused) throw new StudioError(refused)
+}
