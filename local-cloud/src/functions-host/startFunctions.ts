@@ -1,4 +1,4 @@
-import type { Log } from '../firestore/Log.ts'
+import type { Log } from '../base/Log.ts'
 import type { TriggerOutbox } from '../firestore/store/TriggerOutbox.ts'
 import { serveHttp } from '../network/serveHttp.ts'
 import { proxy, unavailable } from './http/proxy.ts'

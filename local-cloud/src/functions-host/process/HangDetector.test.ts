@@ -33,6 +33,11 @@ test('each turn begins the count again', () => {
   expect(observe(turning)).toEqual(turning.map(() => undefined))
 })
 
+test('a process that gets little CPU time is not taken to wait', () => {
+  const starved = Array.from({ length: 100 }, (_, index) => ({ turns: 3, cpu: index * 4 }))
+  expect(observe(starved)).toEqual(starved.map(() => undefined))
+})
+
 test('a process that waits without CPU time hangs after the longer limit', () => {
   const waiting = Array.from({ length: 11 }, () => ({ turns: 3, cpu: 20 }))
   expect(observe(waiting)).toEqual([...waiting.slice(1).map(() => undefined), 'do not answer for 2.5 s'])

@@ -1,4 +1,4 @@
-import type { Log } from '../../firestore/Log.ts'
+import type { Log } from '../../base/Log.ts'
 import { FunctionFailedError, FunctionsGoneError } from './errors.ts'
 import { FunctionsProcess } from './FunctionsProcess.ts'
 import { HangDetector, type HangLimits } from './HangDetector.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Log } from '../../firestore/Log.ts'
+import type { Log } from '../../base/Log.ts'
 import type { TriggerEvent, TriggerOutbox } from '../../firestore/store/TriggerOutbox.ts'
 import { FunctionFailedError } from '../process/errors.ts'
 import type { HostState } from '../process/HostState.ts'
