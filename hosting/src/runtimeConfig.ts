@@ -1,6 +1,6 @@
 import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain'
-import localCloudConfig from '../../../local-cloud.config.ts'
-import type { StackPorts } from '../ports.ts'
+import localCloudConfig from '../../local-cloud.config.ts'
+import type { StackPorts } from './ports.ts'
 
 /** What /config.json tells the shell: the project of the local cloud and where it listens. */
 export function runtimeConfig(ports: StackPorts) {

@@ -5,7 +5,7 @@ import type { StackPorts } from './ports.ts'
 import { respondAsFeature } from './respondAsFeature.ts'
 import { respondAsShell } from './respondAsShell.ts'
 import { composeRemotes } from './runtime/composeRemotes.ts'
-import { runtimeConfig } from './runtime/runtimeConfig.ts'
+import { runtimeConfig } from './runtimeConfig.ts'
 import { Site } from './Site.ts'
 
 export interface HostingOptions {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { localCloudPorts } from '../../local-cloud/src/config/localCloudPorts.ts'
-import { SeedError } from './SeedError.ts'
+import { SeedError } from './rest/SeedError.ts'
 import { seed } from './seed.ts'
 
 const { values } = parseArgs({

@@ -10,7 +10,7 @@ import { Browser } from '../../local-cloud/src/identity/test/Browser.ts'
 import { authorizeUrl, exchange, verifiedClaims } from '../../local-cloud/src/identity/test/codeFlow.ts'
 import { SEED_PASSWORD } from './people/SEED_PASSWORD.ts'
 import { seedPeople } from './people/seedPeople.ts'
-import type { SeedTarget } from './SeedTarget.ts'
+import type { SeedTarget } from './rest/SeedTarget.ts'
 import { seed } from './seed.ts'
 
 const GARDEN = 'domains/acme.test/users/standard/triangularis/Community garden season'

@@ -10,7 +10,7 @@ import type { SeedPerson } from './people/SeedPerson.ts'
 import { seedPeople } from './people/seedPeople.ts'
 import { openSeedDatabase, type SeedDatabase } from './rest/SeedDatabase.ts'
 import type { SeedDocument } from './rest/SeedDocument.ts'
-import type { SeedTarget } from './SeedTarget.ts'
+import type { SeedTarget } from './rest/SeedTarget.ts'
 import { seedStudies } from './studies/seedStudies.ts'
 import { studyDocuments } from './studies/studyDocuments.ts'
 

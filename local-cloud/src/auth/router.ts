@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { AuthError } from './AuthError.ts'
+import { AuthError } from './accounts/AuthError.ts'
 import { ROUTES, type Route } from './routes.ts'
 
 const routes = ROUTES.map((route) => ({ route, pattern: toPattern(route.path) }))

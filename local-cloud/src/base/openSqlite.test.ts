@@ -1,14 +1,15 @@
 import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { temporaryFolder } from '../../test/temporaryFolder.ts'
-import { DataFolderCorruptError } from '../errors/DataFolderCorruptError.ts'
-import { DataFolderLockedError } from '../errors/DataFolderLockedError.ts'
-import { DataFolderUnusableError } from '../errors/DataFolderUnusableError.ts'
-import { DataFolderVersionError } from '../errors/DataFolderVersionError.ts'
-import { putDocument, TEST_DATABASE } from '../test/openTestStore.ts'
+import { ProjectStore } from '../firestore/store/ProjectStore.ts'
+import { FIRESTORE_LAYOUT } from '../firestore/store/schema.ts'
+import { putDocument, TEST_DATABASE } from '../firestore/test/openTestStore.ts'
+import { temporaryFolder } from '../test/temporaryFolder.ts'
+import { DataFolderCorruptError } from './DataFolderCorruptError.ts'
+import { DataFolderLockedError } from './DataFolderLockedError.ts'
+import { DataFolderUnusableError } from './DataFolderUnusableError.ts'
+import { DataFolderVersionError } from './DataFolderVersionError.ts'
 import { openSqlite } from './openSqlite.ts'
-import { ProjectStore } from './ProjectStore.ts'
 
 let folder: ReturnType<typeof temporaryFolder>
 let file: string
@@ -28,21 +29,21 @@ function fill(): void {
 
 describe('openSqlite', () => {
   it('makes the folder', () => {
-    openSqlite(join(folder.path, 'new/deep')).close()
-    openSqlite(join(folder.path, 'new/deep')).close()
+    openSqlite(join(folder.path, 'new/deep'), FIRESTORE_LAYOUT).close()
+    openSqlite(join(folder.path, 'new/deep'), FIRESTORE_LAYOUT).close()
   })
 
   it('keeps a second local cloud out until the first is gone', () => {
-    const first = openSqlite(folder.path)
-    expect(() => openSqlite(folder.path)).toThrow(DataFolderLockedError)
+    const first = openSqlite(folder.path, FIRESTORE_LAYOUT)
+    expect(() => openSqlite(folder.path, FIRESTORE_LAYOUT)).toThrow(DataFolderLockedError)
     first.close()
-    openSqlite(folder.path).close()
+    openSqlite(folder.path, FIRESTORE_LAYOUT).close()
   })
 
   it('leaves a file that is no database alone', () => {
     writeFileSync(file, 'these are my notes, not a database, and they are longer than a header'.repeat(30))
     const before = readFileSync(file)
-    expect(() => openSqlite(folder.path)).toThrow(DataFolderCorruptError)
+    expect(() => openSqlite(folder.path, FIRESTORE_LAYOUT)).toThrow(DataFolderCorruptError)
     expect(readFileSync(file)).toEqual(before)
   })
 
@@ -50,7 +51,7 @@ describe('openSqlite', () => {
     fill()
     truncateSync(file, 40_000)
     const before = readFileSync(file)
-    expect(() => openSqlite(folder.path)).toThrow(DataFolderCorruptError)
+    expect(() => openSqlite(folder.path, FIRESTORE_LAYOUT)).toThrow(DataFolderCorruptError)
     expect(readFileSync(file)).toEqual(before)
   })
 
@@ -59,14 +60,14 @@ describe('openSqlite', () => {
     other.exec('CREATE TABLE t (a); PRAGMA user_version = 7')
     other.close()
     const before = readFileSync(file)
-    expect(() => openSqlite(folder.path)).toThrow(DataFolderVersionError)
+    expect(() => openSqlite(folder.path, FIRESTORE_LAYOUT)).toThrow(DataFolderVersionError)
     expect(readFileSync(file)).toEqual(before)
   })
 
   it('says when the folder cannot be one', () => {
     writeFileSync(join(folder.path, 'file'), '')
-    expect(() => openSqlite(join(folder.path, 'file'))).toThrow(DataFolderUnusableError)
+    expect(() => openSqlite(join(folder.path, 'file'), FIRESTORE_LAYOUT)).toThrow(DataFolderUnusableError)
     mkdirSync(file)
-    expect(() => openSqlite(folder.path)).toThrow(DataFolderUnusableError)
+    expect(() => openSqlite(folder.path, FIRESTORE_LAYOUT)).toThrow(DataFolderUnusableError)
   })
 })

@@ -1,23 +1,20 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { DataFolderCorruptError } from '../errors/DataFolderCorruptError.ts'
-import { DataFolderLockedError } from '../errors/DataFolderLockedError.ts'
-import { DataFolderUnusableError } from '../errors/DataFolderUnusableError.ts'
-import { DataFolderVersionError } from '../errors/DataFolderVersionError.ts'
-import { DiskFullError } from '../errors/DiskFullError.ts'
-import { SCHEMA, SCHEMA_VERSION } from './schema.ts'
+import { DataFolderCorruptError } from './DataFolderCorruptError.ts'
+import { DataFolderLockedError } from './DataFolderLockedError.ts'
+import { DataFolderUnusableError } from './DataFolderUnusableError.ts'
+import { DataFolderVersionError } from './DataFolderVersionError.ts'
+import { DiskFullError } from './DiskFullError.ts'
 import { sqliteFailure } from './sqliteFailure.ts'
 
-/** What a database file of the local cloud is called and how it is laid out. */
+/** Name and schema of a database file. */
 export interface Layout {
   readonly fileName: string
   readonly schema: string
-  /** Number of the schema, kept in SQLite's user_version. */
+  /** Number of the schema, stored in SQLite's user_version. */
   readonly version: number
 }
-
-const FIRESTORE: Layout = { fileName: 'firestore.sqlite', schema: SCHEMA, version: SCHEMA_VERSION }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
@@ -77,7 +74,7 @@ function open(file: string, { schema, version }: Layout): DatabaseSync {
  * @throws DataFolderLockedError, DataFolderCorruptError, DataFolderVersionError, DataFolderUnusableError or
  *   DiskFullError; the data are then as they were
  */
-export function openSqlite(folder: string, layout: Layout = FIRESTORE): DatabaseSync {
+export function openSqlite(folder: string, layout: Layout): DatabaseSync {
   const file = join(folder, layout.fileName)
   try {
     mkdirSync(folder, { recursive: true })

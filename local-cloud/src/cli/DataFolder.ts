@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { DataFolderCorruptError } from '../firestore/errors/DataFolderCorruptError.ts'
-import { DataFolderLockedError } from '../firestore/errors/DataFolderLockedError.ts'
-import { DataFolderUnusableError } from '../firestore/errors/DataFolderUnusableError.ts'
-import { DiskFullError } from '../firestore/errors/DiskFullError.ts'
-import { sqliteFailure } from '../firestore/store/sqliteFailure.ts'
+import { DataFolderCorruptError } from '../base/DataFolderCorruptError.ts'
+import { DataFolderLockedError } from '../base/DataFolderLockedError.ts'
+import { DataFolderUnusableError } from '../base/DataFolderUnusableError.ts'
+import { DiskFullError } from '../base/DiskFullError.ts'
+import { sqliteFailure } from '../base/sqliteFailure.ts'
 import { StartError } from './StartError.ts'
 
 /** Databases of the local cloud, with the number that a folder notes which has them. */

@@ -1,4 +1,4 @@
-import type { Client } from '../identity/Client.ts'
+import type { Client } from '../identity/provider/Client.ts'
 import type { LocalCloudConfig } from './LocalCloudConfig.ts'
 
 /** Origins that the client's addresses begin with, for example "http://localhost:3000". */

@@ -1,7 +1,7 @@
 import type { MailStore } from '../mail/MailStore.ts'
 import type { Reply } from '../pages/Reply.ts'
 import type { Visit } from '../pages/Visit.ts'
-import type { RecordingStore } from './session-replay/RecordingStore.ts'
+import type { RecordingStore } from './RecordingStore.ts'
 
 /** All that the console shows and does. */
 export interface ConsoleState {

@@ -1,4 +1,4 @@
-import { html } from '../../pages/html.ts'
+import { html } from '../pages/html.ts'
 import { linked } from './linked.ts'
 
 const shown = (text: string): string => String(html`${linked(text)}`)

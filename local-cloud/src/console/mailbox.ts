@@ -1,7 +1,7 @@
-import type { SentMail } from '../../mail/MailStore.ts'
-import { type Html, html } from '../../pages/html.ts'
-import type { ConsoleEndpoint } from '../ConsoleState.ts'
-import { consolePage } from '../consolePage.ts'
+import type { SentMail } from '../mail/MailStore.ts'
+import { type Html, html } from '../pages/html.ts'
+import type { ConsoleEndpoint } from './ConsoleState.ts'
+import { consolePage } from './consolePage.ts'
 import { linked } from './linked.ts'
 
 const WHEN = new Intl.DateTimeFormat('en-GB', {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ConsoleEndpoint } from '../ConsoleState.ts'
+import type { ConsoleEndpoint } from './ConsoleState.ts'
 
 /** What a recorder sends: some events of the recording it is making. */
 const Part = z.object({ recordingId: z.string().min(1).max(100), events: z.array(z.unknown()) })

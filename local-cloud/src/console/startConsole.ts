@@ -5,9 +5,9 @@ import type { Reply } from '../pages/Reply.ts'
 import { servePages } from '../pages/servePages.ts'
 import type { ConsoleEndpoint, ConsoleState } from './ConsoleState.ts'
 import { CONSOLE_PAGES } from './consolePages.ts'
-import { deleteMails, emptyMailbox, listMails, showMailbox } from './mailbox/mailbox.ts'
-import { RecordingStore } from './session-replay/RecordingStore.ts'
-import { allowRecording, listRecordings, takeRecording } from './session-replay/sessionReplay.ts'
+import { deleteMails, emptyMailbox, listMails, showMailbox } from './mailbox.ts'
+import { RecordingStore } from './RecordingStore.ts'
+import { allowRecording, listRecordings, takeRecording } from './sessionReplay.ts'
 
 const LONGEST_BODY = 2 * 1024 * 1024
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { DataFolderLockedError } from '../base/DataFolderLockedError.ts'
 import { PortInUseError } from '../network/PortInUseError.ts'
 import { temporaryFolder } from '../test/temporaryFolder.ts'
-import { DataFolderLockedError } from './errors/DataFolderLockedError.ts'
 import { startFirestore } from './startFirestore.ts'
 import { allowAll } from './test/allowAll.ts'
 

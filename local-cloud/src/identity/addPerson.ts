@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { storePassword } from '../../auth/accounts/passwords.ts'
-import type { Endpoint } from '../Provider.ts'
-import { normalEmail } from './normalEmail.ts'
+import { storePassword } from '../auth/accounts/passwords.ts'
+import { normalEmail } from './provider/normalEmail.ts'
+import type { Endpoint } from './provider/Provider.ts'
 
 const NewPerson = z.object({
   sub: z.string().min(1),

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../Provider.ts'
+import type { Endpoint } from './provider/Provider.ts'
 
 /** /.well-known/openid-configuration (OpenID Connect Discovery, section 3). */
 export const configuration: Endpoint = ({ issuer }) => ({

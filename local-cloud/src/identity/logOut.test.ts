@@ -1,6 +1,6 @@
-import { authorizeUrl, codeOf } from '../test/codeFlow.ts'
-import { identityFixture } from '../test/identityFixture.ts'
-import { ANN, CLIENT } from '../test/identityServer.ts'
+import { authorizeUrl, codeOf } from './test/codeFlow.ts'
+import { identityFixture } from './test/identityFixture.ts'
+import { ANN, CLIENT } from './test/identityServer.ts'
 
 const SCRIPT = '"><script>alert(1)</script>'
 

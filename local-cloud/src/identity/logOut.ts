@@ -1,7 +1,7 @@
-import type { Client } from '../Client.ts'
-import type { Endpoint } from '../Provider.ts'
-import { dropCookie, SESSION_COOKIE } from '../sessions/cookies.ts'
-import { messageReply } from '../views/messageReply.ts'
+import type { Client } from './provider/Client.ts'
+import type { Endpoint } from './provider/Provider.ts'
+import { dropCookie, SESSION_COOKIE } from './sessions/cookies.ts'
+import { messageReply } from './views/messageReply.ts'
 
 /**
  * GET /v2/logout: ends the session in this browser, then leads to `returnTo`, which has to be one of the client's

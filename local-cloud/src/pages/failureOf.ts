@@ -1,5 +1,5 @@
 import { ZodError } from 'zod'
-import { sqliteFailure } from '../firestore/store/sqliteFailure.ts'
+import { sqliteFailure } from '../base/sqliteFailure.ts'
 import { BodyTooLargeError } from '../network/readBody.ts'
 
 /** Why a request could not be served, for whoever sent it. */

@@ -3,7 +3,7 @@ import { daysFrom } from '../people/daysFrom.ts'
 import type { SeedPerson } from '../people/SeedPerson.ts'
 import type { SeedDocument } from '../rest/SeedDocument.ts'
 import { SeedReference } from '../rest/SeedReference.ts'
-import type { SeedTarget } from '../SeedTarget.ts'
+import type { SeedTarget } from '../rest/SeedTarget.ts'
 import { PRODUCT_ID, planOf, planPath } from './plans.ts'
 
 const PERIOD_DAYS = { month: 30, year: 365 } as const

@@ -4,7 +4,7 @@ import { DocumentReference, type Firestore, getFirestore } from 'firebase-admin/
 import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
 import type { SeedPerson } from '../people/SeedPerson.ts'
 import { openSeedDatabase } from '../rest/SeedDatabase.ts'
-import type { SeedTarget } from '../SeedTarget.ts'
+import type { SeedTarget } from '../rest/SeedTarget.ts'
 import { seedMembership } from './seedMembership.ts'
 
 const person = (uid: string, email: string, accessType: SeedPerson['accessType']): SeedPerson => ({

@@ -1,7 +1,7 @@
 import { customerPath } from '@outcome-studio/shared/domain'
 import type { SeedPerson } from '../people/SeedPerson.ts'
 import type { SeedDatabase } from '../rest/SeedDatabase.ts'
-import type { SeedTarget } from '../SeedTarget.ts'
+import type { SeedTarget } from '../rest/SeedTarget.ts'
 import { customerDocuments } from './customerDocuments.ts'
 import { planPath, YEARLY } from './plans.ts'
 import { productDocuments } from './productDocuments.ts'

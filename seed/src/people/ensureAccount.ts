@@ -1,7 +1,7 @@
 import { trimProfile } from '@outcome-studio/shared/domain'
 import { z } from 'zod'
 import { postAsOwner } from '../rest/postAsOwner.ts'
-import type { SeedTarget } from '../SeedTarget.ts'
+import type { SeedTarget } from '../rest/SeedTarget.ts'
 import type { SeedPerson } from './SeedPerson.ts'
 
 const lookupSchema = z.object({ users: z.array(z.object({ localId: z.string() })).default([]) })

@@ -1,6 +1,6 @@
 import { trimProfile } from '@outcome-studio/shared/domain'
 import { postAsOwner } from '../rest/postAsOwner.ts'
-import type { SeedTarget } from '../SeedTarget.ts'
+import type { SeedTarget } from '../rest/SeedTarget.ts'
 import { SEED_PASSWORD } from './SEED_PASSWORD.ts'
 import type { SeedPerson } from './SeedPerson.ts'
 

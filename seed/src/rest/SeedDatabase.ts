@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { SeedTarget } from '../SeedTarget.ts'
 import { postAsOwner } from './postAsOwner.ts'
 import type { SeedDocument } from './SeedDocument.ts'
+import type { SeedTarget } from './SeedTarget.ts'
 import { toWireFields } from './toWireValue.ts'
 
 const batchGetSchema = z.array(

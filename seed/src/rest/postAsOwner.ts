@@ -1,4 +1,4 @@
-import { SeedError } from '../SeedError.ts'
+import { SeedError } from './SeedError.ts'
 
 /**
  * Calls an emulator with the rights of the server.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AuthError } from '../AuthError.ts'
+import { AuthError } from './AuthError.ts'
 
 /** https://firebase.google.com/docs/auth/admin/custom-claims: names that OIDC or Firebase uses itself. */
 const RESERVED = new Set([

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { openSqlite } from '../../firestore/store/openSqlite.ts'
+import { openSqlite } from '../../base/openSqlite.ts'
 
 const LAYOUT = {
   fileName: 'auth.sqlite',

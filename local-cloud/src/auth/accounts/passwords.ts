@@ -1,5 +1,5 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
-import { AuthError } from '../AuthError.ts'
+import { AuthError } from './AuthError.ts'
 
 // Cheaper than a production cost on purpose: hashing happens on the server's one thread.
 const COST = { N: 1024, r: 8, p: 1 } as const

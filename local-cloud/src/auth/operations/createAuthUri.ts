@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AuthError } from '../AuthError.ts'
+import { AuthError } from '../accounts/AuthError.ts'
 import { createLocalId, normalEmail } from './identifiers.ts'
 import type { Operation } from './Operation.ts'
 

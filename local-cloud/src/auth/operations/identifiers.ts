@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { AuthError } from '../AuthError.ts'
+import { AuthError } from '../accounts/AuthError.ts'
 import type { Call } from './Operation.ts'
 
 /** 28 letters and digits, as production's ids look. */

@@ -1,5 +1,5 @@
-import { AuthError } from '../AuthError.ts'
 import type { Account } from '../accounts/Account.ts'
+import { AuthError } from '../accounts/AuthError.ts'
 import { newAccount } from '../accounts/newAccount.ts'
 import type { IdentityClaims } from '../oidc/IdentityClaims.ts'
 import { createLocalId, normalEmail } from './identifiers.ts'

@@ -1,4 +1,4 @@
-import { AuthError } from '../AuthError.ts'
+import { AuthError } from '../accounts/AuthError.ts'
 
 /** What the caller shows of the identity provider. */
 export interface Assertion {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { AuthError } from '../AuthError.ts'
 import type { Account } from '../accounts/Account.ts'
+import { AuthError } from '../accounts/AuthError.ts'
 import { toWireUser } from '../accounts/toWireUser.ts'
 import type { Operation } from './Operation.ts'
 import { whoIs } from './session.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AuthError } from '../AuthError.ts'
+import { AuthError } from '../accounts/AuthError.ts'
 import { readRefreshToken } from '../tokens/refreshToken.ts'
 import type { Operation } from './Operation.ts'
 import { issueTokens } from './session.ts'

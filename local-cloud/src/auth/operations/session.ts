@@ -1,5 +1,5 @@
-import { AuthError } from '../AuthError.ts'
 import type { Account } from '../accounts/Account.ts'
+import { AuthError } from '../accounts/AuthError.ts'
 import { createIdToken, ID_TOKEN_SECONDS, type IdTokenClaims, readIdToken } from '../tokens/idToken.ts'
 import { createRefreshToken } from '../tokens/refreshToken.ts'
 import type { SignIn } from '../tokens/SignIn.ts'

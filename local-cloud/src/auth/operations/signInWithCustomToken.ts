@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AuthError } from '../AuthError.ts'
+import { AuthError } from '../accounts/AuthError.ts'
 import { newAccount } from '../accounts/newAccount.ts'
 import { readCustomToken } from '../tokens/customToken.ts'
 import type { Operation } from './Operation.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AuthError } from '../AuthError.ts'
+import { AuthError } from '../accounts/AuthError.ts'
 import type { IdentityClaims } from '../oidc/IdentityClaims.ts'
 import { IdentityProviderError } from '../oidc/IdentityProviderError.ts'
 import { UntrustedTokenError } from '../oidc/UntrustedTokenError.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AuthError } from '../AuthError.ts'
+import { AuthError } from '../accounts/AuthError.ts'
 import { newAccount } from '../accounts/newAccount.ts'
 import { storePassword } from '../accounts/passwords.ts'
 import { createLocalId, freeEmail } from './identifiers.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AuthError } from '../AuthError.ts'
+import { AuthError } from '../accounts/AuthError.ts'
 import { parseCustomAttributes } from '../accounts/customAttributes.ts'
 import { storePassword } from '../accounts/passwords.ts'
 import { freeEmail, freePhone } from './identifiers.ts'

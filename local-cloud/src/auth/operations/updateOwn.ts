@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AuthError } from '../AuthError.ts'
+import { AuthError } from '../accounts/AuthError.ts'
 import { storePassword } from '../accounts/passwords.ts'
 import { applyActionCode } from './actionCodes.ts'
 import { freeEmail } from './identifiers.ts'

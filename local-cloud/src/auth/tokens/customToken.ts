@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AuthError } from '../AuthError.ts'
+import { AuthError } from '../accounts/AuthError.ts'
 import { type Claims, refuseReservedClaims } from '../accounts/customAttributes.ts'
 import { decodeJwt, encodeUnsignedJwt } from './jwt.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { AuthError } from '../AuthError.ts'
 import type { Account } from '../accounts/Account.ts'
+import { AuthError } from '../accounts/AuthError.ts'
 import { parseCustomAttributes } from '../accounts/customAttributes.ts'
 import { decodeJwt, encodeUnsignedJwt } from './jwt.ts'
 import { SignIn } from './SignIn.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AuthError } from '../AuthError.ts'
+import { AuthError } from '../accounts/AuthError.ts'
 import { SignIn } from './SignIn.ts'
 
 const RefreshToken = z.object({ projectId: z.string(), localId: z.string(), signIn: SignIn })

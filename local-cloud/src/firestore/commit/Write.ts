@@ -1,6 +1,6 @@
+import type { Precondition } from '../model/wireSchemas.ts'
 import type { FieldPath } from '../paths/FieldPath.ts'
 import type { Fields, Value } from '../values/Value.ts'
-import type { Precondition } from '../wireSchemas.ts'
 
 /** What the server does to one field after the write's own fields are set. */
 export type Transform =

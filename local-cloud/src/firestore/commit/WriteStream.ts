@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { asRpcError } from '../asRpcError.ts'
-import type { Caller } from '../OpenDatabase.ts'
-import { parseRequest } from '../parseRequest.ts'
+import { asRpcError } from '../../base/asRpcError.ts'
+import { parseRequest } from '../model/parseRequest.ts'
+import type { Caller } from '../watch/OpenDatabase.ts'
 import type { Stream, StreamSink } from '../watch/Stream.ts'
 import { commitWrites } from './commitWrites.ts'
 

@@ -1,4 +1,4 @@
-import { RpcError } from '../RpcError.ts'
+import { RpcError } from '../../base/RpcError.ts'
 import { formatTimestamp } from '../time/formatTimestamp.ts'
 import { compareNumbers, isNaNValue, isNumber, type NumberValue, toNumber } from '../values/compareNumbers.ts'
 import { compareValues } from '../values/compareValues.ts'

@@ -1,7 +1,7 @@
-import type { StoredDocument } from '../contract.ts'
-import { RpcError } from '../RpcError.ts'
+import { RpcError } from '../../base/RpcError.ts'
+import type { StoredDocument } from '../model/contract.ts'
+import type { Precondition } from '../model/wireSchemas.ts'
 import { formatTimestamp } from '../time/formatTimestamp.ts'
-import type { Precondition } from '../wireSchemas.ts'
 
 /**
  * @param current the document as the writes before this one left it

@@ -1,5 +1,5 @@
-import type { Caller } from '../OpenDatabase.ts'
 import { formatTimestamp } from '../time/formatTimestamp.ts'
+import type { Caller } from '../watch/OpenDatabase.ts'
 import { parseWrite } from './parseWrite.ts'
 import { planCommit, type WriteResult } from './planCommit.ts'
 

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { parseRequest } from '../parseRequest.ts'
-import { checkDocumentName } from '../paths/ResourceName.ts'
-import { RpcError } from '../RpcError.ts'
+import { RpcError } from '../../base/RpcError.ts'
+import { parseRequest } from '../model/parseRequest.ts'
 import {
   documentSchema,
   fieldPathSchema,
   maskSchema,
   preconditionSchema,
   valueSchema,
-} from '../wireSchemas.ts'
+} from '../model/wireSchemas.ts'
+import { checkDocumentName } from '../paths/ResourceName.ts'
 import type { FieldTransform, Transform, Write } from './Write.ts'
 
 const elementsSchema = z.object({ values: z.array(valueSchema).default([]) })

@@ -1,5 +1,5 @@
-import type { DocumentReader, PlannedWrite, StoredDocument } from '../contract.ts'
 import { checkStorable } from '../documents/checkStorable.ts'
+import type { DocumentReader, PlannedWrite, StoredDocument } from '../model/contract.ts'
 import { getField, withField } from '../paths/FieldPath.ts'
 import { formatTimestamp } from '../time/formatTimestamp.ts'
 import { sameStored } from '../values/sameStored.ts'

@@ -1,4 +1,4 @@
-import { RpcError } from '../RpcError.ts'
+import { RpcError } from '../../base/RpcError.ts'
 import type { Fields, Value } from '../values/Value.ts'
 import { documentSize } from './documentSize.ts'
 

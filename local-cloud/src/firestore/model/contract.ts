@@ -1,4 +1,4 @@
-import type { Value } from './values/Value.ts'
+import type { Value } from '../values/Value.ts'
 
 /** A document as it is stored: proto3-JSON values; times are integer microseconds since 1970. */
 export interface StoredDocument {

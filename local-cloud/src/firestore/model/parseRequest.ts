@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { RpcError } from './RpcError.ts'
+import { RpcError } from '../../base/RpcError.ts'
 
 /**
  * What a caller sent, checked against its schema.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { parseFieldPath } from './paths/FieldPath.ts'
-import { parseTimestamp } from './time/parseTimestamp.ts'
-import { parseFields, parseValue } from './values/parseValue.ts'
+import { parseFieldPath } from '../paths/FieldPath.ts'
+import { parseTimestamp } from '../time/parseTimestamp.ts'
+import { parseFields, parseValue } from '../values/parseValue.ts'
 
 /** The pieces that requests of every kind share, in proto3 JSON. Each parses into the form the core works with. */
 export const valueSchema = z.unknown().transform((input) => parseValue(input))

@@ -1,13 +1,13 @@
-import { WriteStream } from './commit/WriteStream.ts'
-import type { AccessPolicies } from './contract.ts'
-import type { Log } from './Log.ts'
-import type { Caller, OpenDatabase } from './OpenDatabase.ts'
-import { type DatabaseId, documentsRoot } from './paths/ResourceName.ts'
-import type { ProjectStore } from './store/ProjectStore.ts'
-import { Transactions } from './transactions/Transactions.ts'
-import { ListenStream } from './watch/ListenStream.ts'
-import type { Stream, StreamSink } from './watch/Stream.ts'
-import { Watch } from './watch/Watch.ts'
+import type { Log } from '../../base/Log.ts'
+import { WriteStream } from '../commit/WriteStream.ts'
+import type { AccessPolicies } from '../model/contract.ts'
+import { type DatabaseId, documentsRoot } from '../paths/ResourceName.ts'
+import type { ProjectStore } from '../store/ProjectStore.ts'
+import { Transactions } from '../transactions/Transactions.ts'
+import { ListenStream } from '../watch/ListenStream.ts'
+import type { Caller, OpenDatabase } from '../watch/OpenDatabase.ts'
+import type { Stream, StreamSink } from '../watch/Stream.ts'
+import { Watch } from '../watch/Watch.ts'
 
 export interface FirestoreServiceOptions {
   readonly store: ProjectStore

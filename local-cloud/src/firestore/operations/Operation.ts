@@ -1,4 +1,4 @@
-import type { Caller } from '../OpenDatabase.ts'
+import type { Caller } from '../watch/OpenDatabase.ts'
 
 /**
  * One call of google.firestore.v1.Firestore that is no stream from the caller.

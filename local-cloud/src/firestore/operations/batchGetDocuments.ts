@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { maskDocument } from '../documents/maskDocument.ts'
 import { wireDocument } from '../documents/wireDocument.ts'
-import { parseRequest } from '../parseRequest.ts'
+import { parseRequest } from '../model/parseRequest.ts'
+import { maskSchema } from '../model/wireSchemas.ts'
 import { checkDocumentName } from '../paths/ResourceName.ts'
 import { formatTimestamp } from '../time/formatTimestamp.ts'
-import { maskSchema } from '../wireSchemas.ts'
 import type { StreamingOperation } from './Operation.ts'
 import { consistencyShape, readDocument, readTransaction } from './readTransaction.ts'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { RpcError } from '../../base/RpcError.ts'
 import { maskDocument } from '../documents/maskDocument.ts'
 import { wireDocument } from '../documents/wireDocument.ts'
-import { parseRequest } from '../parseRequest.ts'
+import { parseRequest } from '../model/parseRequest.ts'
+import { maskSchema } from '../model/wireSchemas.ts'
 import { checkDocumentName } from '../paths/ResourceName.ts'
-import { RpcError } from '../RpcError.ts'
-import { maskSchema } from '../wireSchemas.ts'
 import type { Operation } from './Operation.ts'
 import { consistencyShape, readDocument, readTransaction } from './readTransaction.ts'
 

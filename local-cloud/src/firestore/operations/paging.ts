@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { RpcError } from '../RpcError.ts'
-import { integerSchema } from '../wireSchemas.ts'
+import { RpcError } from '../../base/RpcError.ts'
+import { integerSchema } from '../model/wireSchemas.ts'
 
 /** The fields by which list calls ask for a page. */
 export const pageShape = {

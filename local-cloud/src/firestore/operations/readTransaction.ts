@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { StoredDocument } from '../contract.ts'
-import type { Caller } from '../OpenDatabase.ts'
-import { RpcError } from '../RpcError.ts'
-import { timestampSchema } from '../wireSchemas.ts'
+import { RpcError } from '../../base/RpcError.ts'
+import type { StoredDocument } from '../model/contract.ts'
+import { timestampSchema } from '../model/wireSchemas.ts'
+import type { Caller } from '../watch/OpenDatabase.ts'
 
 export const transactionOptionsSchema = z.object({
   readOnly: z.object({ readTime: timestampSchema.optional() }).optional(),

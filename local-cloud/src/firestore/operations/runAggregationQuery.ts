@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseRequest } from '../parseRequest.ts'
+import { parseRequest } from '../model/parseRequest.ts'
 import { aggregate, parseAggregations } from '../query/aggregate.ts'
 import { compileQuery } from '../query/compileQuery.ts'
 import { runQuery } from '../query/runQuery.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { maskDocument } from '../documents/maskDocument.ts'
 import { wireDocument } from '../documents/wireDocument.ts'
-import { parseRequest } from '../parseRequest.ts'
+import { parseRequest } from '../model/parseRequest.ts'
 import { compileQuery } from '../query/compileQuery.ts'
 import { runQuery } from '../query/runQuery.ts'
 import { formatTimestamp } from '../time/formatTimestamp.ts'

@@ -1,8 +1,8 @@
+import { RpcError } from '../../base/RpcError.ts'
 import { maskDocument } from '../documents/maskDocument.ts'
 import { type WireDocument, wireDocument } from '../documents/wireDocument.ts'
-import type { Caller } from '../OpenDatabase.ts'
 import type { FieldPath } from '../paths/FieldPath.ts'
-import { RpcError } from '../RpcError.ts'
+import type { Caller } from '../watch/OpenDatabase.ts'
 
 /** The document that the caller has just written, as the answer to that write. */
 export function writtenDocument(

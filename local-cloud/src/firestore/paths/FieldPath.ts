@@ -1,4 +1,4 @@
-import { RpcError } from '../RpcError.ts'
+import { RpcError } from '../../base/RpcError.ts'
 import type { Fields, Value } from '../values/Value.ts'
 
 /** A path to a field through maps, one name per step. */

@@ -1,4 +1,4 @@
-import { RpcError } from '../RpcError.ts'
+import { RpcError } from '../../base/RpcError.ts'
 
 /** Longest id of a collection or document in bytes (https://firebase.google.com/docs/firestore/quotas). */
 const MAX_ID_BYTES = 1500

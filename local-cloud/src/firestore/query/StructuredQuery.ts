@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { parseRequest } from '../parseRequest.ts'
+import { parseRequest } from '../model/parseRequest.ts'
+import { fieldPathSchema, integerSchema, valueSchema, wrappedIntegerSchema } from '../model/wireSchemas.ts'
 import type { FieldPath } from '../paths/FieldPath.ts'
-import { fieldPathSchema, integerSchema, valueSchema, wrappedIntegerSchema } from '../wireSchemas.ts'
 import type { Filter } from './Filter.ts'
 import { parseFilter } from './parseFilter.ts'
 

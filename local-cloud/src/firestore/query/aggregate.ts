@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { StoredDocument } from '../contract.ts'
-import { parseRequest } from '../parseRequest.ts'
+import { RpcError } from '../../base/RpcError.ts'
+import type { StoredDocument } from '../model/contract.ts'
+import { parseRequest } from '../model/parseRequest.ts'
+import { fieldPathSchema, wrappedIntegerSchema } from '../model/wireSchemas.ts'
 import type { FieldPath } from '../paths/FieldPath.ts'
-import { RpcError } from '../RpcError.ts'
 import { isNumber, type NumberValue, toNumber } from '../values/compareNumbers.ts'
 import { parseValue } from '../values/parseValue.ts'
 import type { Fields, Value } from '../values/Value.ts'
-import { fieldPathSchema, wrappedIntegerSchema } from '../wireSchemas.ts'
 import { fieldValue } from './fieldValue.ts'
 
 const MAX_AGGREGATIONS = 5

@@ -1,4 +1,4 @@
-import { RpcError } from '../RpcError.ts'
+import { RpcError } from '../../base/RpcError.ts'
 import type { Filter } from './Filter.ts'
 import { isNamePath } from './fieldValue.ts'
 

@@ -1,6 +1,6 @@
-import type { StoredDocument } from '../contract.ts'
+import { RpcError } from '../../base/RpcError.ts'
+import type { StoredDocument } from '../model/contract.ts'
 import type { FieldPath } from '../paths/FieldPath.ts'
-import { RpcError } from '../RpcError.ts'
 import { compareValues } from '../values/compareValues.ts'
 import { checkFilters } from './checkFilters.ts'
 import { compileFilter, type Predicate } from './compileFilter.ts'

@@ -1,4 +1,4 @@
-import { RpcError } from '../RpcError.ts'
+import { RpcError } from '../../base/RpcError.ts'
 import { compareText } from '../values/compareText.ts'
 import { fieldFilters, isInequality } from './checkFilters.ts'
 import { isNamePath } from './fieldValue.ts'

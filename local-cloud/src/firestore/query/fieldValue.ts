@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../contract.ts'
+import type { StoredDocument } from '../model/contract.ts'
 import { type FieldPath, getField } from '../paths/FieldPath.ts'
 import type { Value } from '../values/Value.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { parseRequest } from '../parseRequest.ts'
-import { RpcError } from '../RpcError.ts'
-import { fieldPathSchema, valueSchema } from '../wireSchemas.ts'
+import { RpcError } from '../../base/RpcError.ts'
+import { parseRequest } from '../model/parseRequest.ts'
+import { fieldPathSchema, valueSchema } from '../model/wireSchemas.ts'
 import { COMPARISONS, type Filter, LIST_COMPARISONS, TESTS } from './Filter.ts'
 
 /** Deeper than any query a person writes; keeps hostile nesting off the stack. */

@@ -1,4 +1,4 @@
-import { compareIds } from '../paths/compareIds.ts'
+import { compareIds } from '../values/compareIds.ts'
 import type { Entry } from './Entry.ts'
 
 /** One collection's documents, by id and in order of their ids. */

@@ -1,9 +1,9 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { z } from 'zod'
+import { RpcError } from '../../base/RpcError.ts'
+import { sqliteFailure } from '../../base/sqliteFailure.ts'
 import type { DatabaseId, DocumentPath } from '../paths/ResourceName.ts'
-import { RpcError } from '../RpcError.ts'
 import type { Entry } from './Entry.ts'
-import { sqliteFailure } from './sqliteFailure.ts'
 
 /** One document's new state; without an entry it was deleted. */
 export interface JournalChange {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import type { PlannedWrite } from '../contract.ts'
+import type { PlannedWrite } from '../model/contract.ts'
 import type { DatabaseId } from '../paths/ResourceName.ts'
 import { parseFields } from '../values/parseValue.ts'
 import { matchesPattern } from './matchesPattern.ts'

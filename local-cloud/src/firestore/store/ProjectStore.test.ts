@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { temporaryFolder } from '../../test/temporaryFolder.ts'
-import { comparePaths } from '../paths/comparePaths.ts'
 import { smallFields } from '../test/arbitraryValue.ts'
 import { openTestStore, putDocument, TEST_DATABASE } from '../test/openTestStore.ts'
+import { comparePaths } from '../values/comparePaths.ts'
 import type { Database } from './Database.ts'
 import { ProjectStore } from './ProjectStore.ts'
 

@@ -1,9 +1,10 @@
+import { openSqlite } from '../../base/openSqlite.ts'
 import type { DatabaseId } from '../paths/ResourceName.ts'
 import { Database, type DatabaseParts } from './Database.ts'
 import { DocumentCache } from './DocumentCache.ts'
 import { Journal } from './Journal.ts'
 import { Outbox } from './Outbox.ts'
-import { openSqlite } from './openSqlite.ts'
+import { FIRESTORE_LAYOUT } from './schema.ts'
 import type { TriggerOutbox } from './TriggerOutbox.ts'
 
 /** Characters of document text kept in parsed form; parsed, they take about ten bytes each. */
@@ -22,7 +23,7 @@ export class ProjectStore {
    * @throws the errors of openSqlite
    */
   constructor(dataDir: string, clock: () => number) {
-    const sqlite = openSqlite(dataDir)
+    const sqlite = openSqlite(dataDir, FIRESTORE_LAYOUT)
     const journal = new Journal(sqlite)
     this.#parts = { journal, outbox: new Outbox(sqlite), cache: new DocumentCache(CACHE_BUDGET), clock }
     this.#load(journal)

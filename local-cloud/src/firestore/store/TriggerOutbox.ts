@@ -1,4 +1,4 @@
-import type { StoredDocument } from '../contract.ts'
+import type { StoredDocument } from '../model/contract.ts'
 
 /** Which documents' changes someone wants to be told of. */
 export interface TriggerPattern {

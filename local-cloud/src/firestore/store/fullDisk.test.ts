@@ -1,15 +1,16 @@
+import { openSqlite } from '../../base/openSqlite.ts'
 import { temporaryFolder } from '../../test/temporaryFolder.ts'
 import { putDocument, TEST_DATABASE } from '../test/openTestStore.ts'
 import { Database } from './Database.ts'
 import { DocumentCache } from './DocumentCache.ts'
 import { Journal } from './Journal.ts'
 import { Outbox } from './Outbox.ts'
-import { openSqlite } from './openSqlite.ts'
+import { FIRESTORE_LAYOUT } from './schema.ts'
 
 /** A database on a disk that SQLite takes to be full after some pages. */
 function setUp() {
   const folder = temporaryFolder()
-  const sqlite = openSqlite(folder.path)
+  const sqlite = openSqlite(folder.path, FIRESTORE_LAYOUT)
   const parts = {
     journal: new Journal(sqlite),
     outbox: new Outbox(sqlite),

@@ -1,3 +1,5 @@
+import type { Layout } from '../../base/openSqlite.ts'
+
 /** Number of the layout below, kept in SQLite's user_version. */
 export const SCHEMA_VERSION = 1
 
@@ -36,3 +38,10 @@ export const SCHEMA = `
     PRIMARY KEY (project, database, document)
   ) STRICT;
 `
+
+/** The file of all Firestore databases. */
+export const FIRESTORE_LAYOUT: Layout = {
+  fileName: 'firestore.sqlite',
+  schema: SCHEMA,
+  version: SCHEMA_VERSION,
+}

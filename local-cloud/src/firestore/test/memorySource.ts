@@ -1,8 +1,8 @@
-import type { DocumentReader, StoredDocument } from '../contract.ts'
-import { compareIds } from '../paths/compareIds.ts'
+import type { DocumentReader, StoredDocument } from '../model/contract.ts'
 import { documentPath } from '../paths/ResourceName.ts'
 import type { DocumentSource } from '../query/runQuery.ts'
 import { scopeCovers } from '../query/Scope.ts'
+import { compareIds } from '../values/compareIds.ts'
 import type { Fields } from '../values/Value.ts'
 
 export const ROOT = 'projects/p/databases/d/documents'

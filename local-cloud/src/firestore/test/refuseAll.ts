@@ -1,5 +1,5 @@
-import type { AccessPolicies, AccessPolicy } from '../contract.ts'
-import { RpcError } from '../RpcError.ts'
+import { RpcError } from '../../base/RpcError.ts'
+import type { AccessPolicies, AccessPolicy } from '../model/contract.ts'
 import { RulesSyntaxError } from '../rules/RulesSyntaxError.ts'
 
 /** Rules that refuse everything to everyone but the owner, and note what they were asked. */

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { StoredDocument } from '../contract.ts'
+import { RpcError } from '../../base/RpcError.ts'
+import type { StoredDocument } from '../model/contract.ts'
 import type { CompiledQuery } from '../query/compileQuery.ts'
 import { runQuery } from '../query/runQuery.ts'
-import { RpcError } from '../RpcError.ts'
 import type { Database } from '../store/Database.ts'
 
 /** Firestore drops a transaction that was idle for 60 s (https://firebase.google.com/docs/firestore/quotas#writes_and_transactions). */

@@ -1,4 +1,4 @@
-import { compareText } from '../values/compareText.ts'
+import { compareText } from './compareText.ts'
 
 function numericId(id: string): bigint | undefined {
   if (!id.startsWith('__id')) return undefined

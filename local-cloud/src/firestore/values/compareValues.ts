@@ -1,5 +1,5 @@
-import { comparePaths } from '../paths/comparePaths.ts'
 import { compareNumbers, isNumber } from './compareNumbers.ts'
+import { comparePaths } from './comparePaths.ts'
 import { compareText } from './compareText.ts'
 import { typeOrder } from './typeOrder.ts'
 import type { Fields, Value } from './Value.ts'

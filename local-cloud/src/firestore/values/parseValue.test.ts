@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { RpcError } from '../RpcError.ts'
+import { RpcError } from '../../base/RpcError.ts'
 import { arbitraryValue } from '../test/arbitraryValue.ts'
 import { parseFields, parseValue } from './parseValue.ts'
 

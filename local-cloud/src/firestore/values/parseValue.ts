@@ -1,4 +1,4 @@
-import { RpcError } from '../RpcError.ts'
+import { RpcError } from '../../base/RpcError.ts'
 import { normalizeTimestamp } from '../time/normalizeTimestamp.ts'
 import type { Fields, Value } from './Value.ts'
 

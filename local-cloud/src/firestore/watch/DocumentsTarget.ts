@@ -1,4 +1,4 @@
-import type { DocumentReader, PlannedWrite, StoredDocument } from '../contract.ts'
+import type { DocumentReader, PlannedWrite, StoredDocument } from '../model/contract.ts'
 import type { Target, TargetUpdate } from './Target.ts'
 
 /** Some documents by name. */

@@ -1,8 +1,8 @@
-import type { AccessPolicy } from './contract.ts'
-import type { Log } from './Log.ts'
-import type { Database } from './store/Database.ts'
-import type { Transactions } from './transactions/Transactions.ts'
-import type { Watch } from './watch/Watch.ts'
+import type { Log } from '../../base/Log.ts'
+import type { AccessPolicy } from '../model/contract.ts'
+import type { Database } from '../store/Database.ts'
+import type { Transactions } from '../transactions/Transactions.ts'
+import type { Watch } from './Watch.ts'
 
 /** A database with what runs on it. */
 export interface OpenDatabase {

@@ -1,4 +1,4 @@
-import type { PlannedWrite, StoredDocument } from '../contract.ts'
+import type { PlannedWrite, StoredDocument } from '../model/contract.ts'
 import type { CompiledQuery } from '../query/compileQuery.ts'
 import { type DocumentSource, runQuery } from '../query/runQuery.ts'
 import type { Target, TargetUpdate } from './Target.ts'

@@ -1,4 +1,4 @@
-import type { RpcError } from '../RpcError.ts'
+import type { RpcError } from '../../base/RpcError.ts'
 
 /** Where a stream puts what its caller is to receive. */
 export interface StreamSink {

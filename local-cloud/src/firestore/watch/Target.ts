@@ -1,4 +1,4 @@
-import type { PlannedWrite, StoredDocument } from '../contract.ts'
+import type { PlannedWrite, StoredDocument } from '../model/contract.ts'
 
 /** What a commit changed about a target's documents. */
 export interface TargetUpdate {

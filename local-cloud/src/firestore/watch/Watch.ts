@@ -1,5 +1,5 @@
-import type { PlannedWrite } from '../contract.ts'
-import type { Log } from '../Log.ts'
+import type { Log } from '../../base/Log.ts'
+import type { PlannedWrite } from '../model/contract.ts'
 import { documentPath } from '../paths/ResourceName.ts'
 import { scopeCovers } from '../query/Scope.ts'
 import type { AppliedCommit, Database } from '../store/Database.ts'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { PlannedWrite, StoredDocument } from '../contract.ts'
+import type { PlannedWrite, StoredDocument } from '../model/contract.ts'
 import { compileQuery } from '../query/compileQuery.ts'
 import { smallFields } from '../test/arbitraryValue.ts'
 import { documentAt, memorySource, ROOT } from '../test/memorySource.ts'

@@ -1,4 +1,4 @@
-import type { Client } from '../Client.ts'
+import type { Client } from '../provider/Client.ts'
 
 /** A valid request for a code (OpenID Connect Core, section 3.1.2.1, with PKCE required). */
 export interface AuthorizeRequest {

@@ -1,4 +1,4 @@
-import type { Client } from '../Client.ts'
+import type { Client } from '../provider/Client.ts'
 
 /** Origins a form on the way to a client may end at: browsers judge the redirects that follow it, too. */
 export function formTargets({ redirectUris, webOrigins }: Client): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Reply } from '../../pages/Reply.ts'
-import type { Provider } from '../Provider.ts'
-import type { Session } from '../sessions/SessionStore.ts'
+import type { Provider } from '../provider/Provider.ts'
+import type { Session } from '../provider/SessionStore.ts'
 import type { AuthorizeRequest } from './AuthorizeRequest.ts'
 import { withParameters } from './withParameters.ts'
 

@@ -1,6 +1,6 @@
 import type { Reply } from '../../pages/Reply.ts'
 import type { Visit } from '../../pages/Visit.ts'
-import type { Endpoint, Provider } from '../Provider.ts'
+import type { Endpoint, Provider } from '../provider/Provider.ts'
 import type { AuthorizeRequest } from './AuthorizeRequest.ts'
 import { readAuthorizeRequest } from './readAuthorizeRequest.ts'
 

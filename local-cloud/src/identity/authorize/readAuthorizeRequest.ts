@@ -1,6 +1,6 @@
 import type { Reply } from '../../pages/Reply.ts'
-import type { Client } from '../Client.ts'
-import { isChallenge } from '../codes/pkce.ts'
+import type { Client } from '../provider/Client.ts'
+import { isChallenge } from '../provider/pkce.ts'
 import { messageReply } from '../views/messageReply.ts'
 import type { AuthorizeRequest } from './AuthorizeRequest.ts'
 import { withParameters } from './withParameters.ts'

@@ -1,6 +1,6 @@
-import type { Client } from '../Client.ts'
-import type { Provider } from '../Provider.ts'
-import type { Person } from '../people/Person.ts'
+import type { Client } from '../provider/Client.ts'
+import type { Person } from '../provider/Person.ts'
+import type { Provider } from '../provider/Provider.ts'
 
 /** Mails a link by which somebody who signed up shows that the address is theirs. */
 export function sendConfirmationLink(

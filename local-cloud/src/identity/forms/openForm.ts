@@ -1,5 +1,5 @@
 import type { Visit } from '../../pages/Visit.ts'
-import { isSameSecret, newSecret } from '../secrets.ts'
+import { isSameSecret, newSecret } from '../provider/secrets.ts'
 import { FORM_COOKIE, setCookie } from '../sessions/cookies.ts'
 
 /** Ties a form to the browser that was shown it. */

@@ -3,12 +3,12 @@ import type { Reply } from '../../pages/Reply.ts'
 import type { Visit } from '../../pages/Visit.ts'
 import { FOREIGN_FORM } from '../forms/messages.ts'
 import { isOwnForm, openForm } from '../forms/openForm.ts'
-import type { Endpoint } from '../Provider.ts'
+import { passwordProblem } from '../forms/passwordRule.ts'
+import { type Holder, holderOf } from '../provider/holderOf.ts'
+import type { Endpoint } from '../provider/Provider.ts'
 import { dropCookie, SESSION_COOKIE } from '../sessions/cookies.ts'
-import { type Holder, holderOf } from '../tickets/holderOf.ts'
 import { choosePasswordPage } from '../views/choosePasswordPage.ts'
 import { messageReply } from '../views/messageReply.ts'
-import { passwordProblem } from './passwordRule.ts'
 
 /** GET /u/choose-password: where the mailed link leads. Looking does not use it up: mail programs look, too. */
 export const showChoosePassword: Endpoint = (provider, visit) => {

@@ -1,6 +1,6 @@
 import type { Reply } from '../../pages/Reply.ts'
-import type { Endpoint } from '../Provider.ts'
-import { normalEmail } from '../people/normalEmail.ts'
+import { normalEmail } from '../provider/normalEmail.ts'
+import type { Endpoint } from '../provider/Provider.ts'
 import { sendPasswordLink } from './sendPasswordLink.ts'
 
 /** POST /dbconnections/change_password: the answer is the same whether there is such an account or not. */

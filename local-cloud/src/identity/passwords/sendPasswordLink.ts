@@ -1,5 +1,5 @@
-import type { Client } from '../Client.ts'
-import type { Provider } from '../Provider.ts'
+import type { Client } from '../provider/Client.ts'
+import type { Provider } from '../provider/Provider.ts'
 
 /** Mails a link by which the reader chooses a new password; nothing is sent where there is no such account. */
 export function sendPasswordLink(

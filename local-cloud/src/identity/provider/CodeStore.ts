@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { digestOf, newSecret } from '../secrets.ts'
 import { Grant } from './Grant.ts'
+import { digestOf, newSecret } from './secrets.ts'
 
 const CODE_LASTS = 60_000
 export const ACCESS_TOKEN_SECONDS = 3600

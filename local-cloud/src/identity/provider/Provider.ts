@@ -1,13 +1,13 @@
-import type { SendMail } from '../mail/Mail.ts'
-import type { Reply } from '../pages/Reply.ts'
-import type { Visit } from '../pages/Visit.ts'
+import type { SendMail } from '../../mail/Mail.ts'
+import type { Reply } from '../../pages/Reply.ts'
+import type { Visit } from '../../pages/Visit.ts'
+import type { AttemptLimit } from './AttemptLimit.ts'
 import type { Client } from './Client.ts'
-import type { CodeStore } from './codes/CodeStore.ts'
-import type { AttemptLimit } from './passwords/AttemptLimit.ts'
-import type { PersonStore } from './people/PersonStore.ts'
-import type { SessionStore } from './sessions/SessionStore.ts'
-import type { TicketStore } from './tickets/TicketStore.ts'
-import type { SigningKey } from './tokens/SigningKey.ts'
+import type { CodeStore } from './CodeStore.ts'
+import type { PersonStore } from './PersonStore.ts'
+import type { SessionStore } from './SessionStore.ts'
+import type { SigningKey } from './SigningKey.ts'
+import type { TicketStore } from './TicketStore.ts'
 
 /** All that the provider's endpoints work with. */
 export interface Provider {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { digestOf, newSecret } from '../secrets.ts'
+import { digestOf, newSecret } from './secrets.ts'
 
 /** How long somebody stays logged in at the provider, in milliseconds. */
 const SESSION_LASTS = 24 * 3_600_000

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { digestOf, newSecret } from '../secrets.ts'
+import { digestOf, newSecret } from './secrets.ts'
 
 const TICKET_LASTS = 3_600_000
 const Row = z.object({ sub: z.string(), client_id: z.string() })

@@ -1,7 +1,7 @@
 import type { Visit } from '../../pages/Visit.ts'
-import type { Client } from '../Client.ts'
-import type { Provider } from '../Provider.ts'
-import type { Person } from '../people/Person.ts'
+import type { Client } from './Client.ts'
+import type { Person } from './Person.ts'
+import type { Provider } from './Provider.ts'
 import type { Purpose } from './TicketStore.ts'
 
 /** Whoever follows a mailed link that still works. */

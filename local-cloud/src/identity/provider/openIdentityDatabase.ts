@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { openSqlite } from '../firestore/store/openSqlite.ts'
+import { openSqlite } from '../../base/openSqlite.ts'
 
 /** Secrets that were handed out are kept as digests alone. Times are milliseconds since 1970. */
 const LAYOUT = {

@@ -1,4 +1,4 @@
-import { digestOf, isSameSecret } from '../secrets.ts'
+import { digestOf, isSameSecret } from './secrets.ts'
 
 /** RFC 7636, section 4.2: base64url of a SHA-256. */
 const CHALLENGE = /^[\w-]{43}$/

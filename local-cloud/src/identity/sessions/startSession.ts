@@ -1,7 +1,7 @@
 import type { Visit } from '../../pages/Visit.ts'
-import type { Provider } from '../Provider.ts'
+import type { Provider } from '../provider/Provider.ts'
+import type { Session } from '../provider/SessionStore.ts'
 import { SESSION_COOKIE, setCookie } from './cookies.ts'
-import type { Session } from './SessionStore.ts'
 
 /** Logs somebody in, in this browser; whoever was logged in there before no longer is. */
 export function startSession(

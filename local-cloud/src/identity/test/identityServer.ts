@@ -1,7 +1,7 @@
 import type { Mail } from '../../mail/Mail.ts'
 import { temporaryFolder } from '../../test/temporaryFolder.ts'
 import { until } from '../../test/until.ts'
-import type { Client } from '../Client.ts'
+import type { Client } from '../provider/Client.ts'
 import { startIdentity } from '../startIdentity.ts'
 
 export const CLIENT: Client = {

@@ -1,7 +1,7 @@
 import type { Reply } from '../../pages/Reply.ts'
-import { ACCESS_TOKEN_SECONDS } from '../codes/CodeStore.ts'
-import { provesChallenge } from '../codes/pkce.ts'
-import type { Endpoint } from '../Provider.ts'
+import { ACCESS_TOKEN_SECONDS } from '../provider/CodeStore.ts'
+import type { Endpoint } from '../provider/Provider.ts'
+import { provesChallenge } from '../provider/pkce.ts'
 import { idTokenClaims } from './idTokenClaims.ts'
 
 /** POST /oauth/token: a code and the verifier behind its challenge, for tokens (RFC 6749, 4.1.3; RFC 7636, 4.5). */

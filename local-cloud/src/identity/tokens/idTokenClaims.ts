@@ -1,5 +1,5 @@
-import type { Grant } from '../codes/Grant.ts'
-import type { Person } from '../people/Person.ts'
+import type { Grant } from '../provider/Grant.ts'
+import type { Person } from '../provider/Person.ts'
 import { personClaims } from './personClaims.ts'
 
 const ID_TOKEN_SECONDS = 3600

@@ -1,4 +1,4 @@
-import type { Person } from '../people/Person.ts'
+import type { Person } from '../provider/Person.ts'
 
 /** What the provider tells a client about somebody (OpenID Connect Core, section 5.1). */
 export function personClaims({ sub, email, emailVerified, name }: Person): object {

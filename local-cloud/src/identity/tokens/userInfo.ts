@@ -1,4 +1,4 @@
-import type { Endpoint } from '../Provider.ts'
+import type { Endpoint } from '../provider/Provider.ts'
 import { personClaims } from './personClaims.ts'
 
 /** /userinfo: who an access token was given for (OpenID Connect Core, section 5.3). */

@@ -1,6 +1,6 @@
 import type { Page } from '../../pages/document.ts'
 import { html } from '../../pages/html.ts'
-import { PASSWORD_RULE } from '../passwords/passwordRule.ts'
+import { PASSWORD_RULE } from '../forms/passwordRule.ts'
 import { field } from './field.ts'
 import { question } from './question.ts'
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { encodeUnsignedJwt } from '../../../auth/tokens/jwt.ts'
-import { RpcError } from '../../RpcError.ts'
+import { RpcError } from '../../../base/RpcError.ts'
 import { RulesSyntaxError } from '../RulesSyntaxError.ts'
 import { bearer, NOW, rulesFile } from '../test/policyFor.ts'
 import { PROJECT, ROOT, readerOf } from '../test/storedDocument.ts'

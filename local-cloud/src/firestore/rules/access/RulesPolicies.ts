@@ -1,4 +1,4 @@
-import type { AccessPolicies, AccessPolicy } from '../../contract.ts'
+import type { AccessPolicies, AccessPolicy } from '../../model/contract.ts'
 import type { Ruleset } from '../syntax/Ast.ts'
 import { parseRules } from '../syntax/parseRules.ts'
 import { parseCaller } from './parseCaller.ts'

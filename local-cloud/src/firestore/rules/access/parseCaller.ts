@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { RpcError } from '../../RpcError.ts'
+import { RpcError } from '../../../base/RpcError.ts'
 import { fromJson } from '../values/fromJson.ts'
 import { map, NULL, type RuleValue, string } from '../values/RuleValue.ts'
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { RpcError } from '../../RpcError.ts'
+import { RpcError } from '../../../base/RpcError.ts'
 import { RulesSyntaxError } from '../RulesSyntaxError.ts'
 import { BUILT_IN_ARITY, TYPE_NAMES } from '../syntax/builtIns.ts'
 import { bearer, policyFor, rulesFile } from '../test/policyFor.ts'

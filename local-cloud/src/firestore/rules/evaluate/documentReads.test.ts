@@ -1,4 +1,4 @@
-import { RpcError } from '../../RpcError.ts'
+import { RpcError } from '../../../base/RpcError.ts'
 import { bearer, policyFor, rulesFile } from '../test/policyFor.ts'
 import { PROJECT, ROOT, readerOf, storedDocument } from '../test/storedDocument.ts'
 

@@ -1,11 +1,13 @@
 import { expectKind } from '../operations/arguments.ts'
 import { callBuiltIn } from '../operations/callBuiltIn.ts'
-import type { FunctionDeclaration } from '../syntax/Ast.ts'
+import type { Expression, FunctionDeclaration } from '../syntax/Ast.ts'
 import { RuleError } from '../values/RuleError.ts'
 import { bool, type RuleValue, UNKNOWN } from '../values/RuleValue.ts'
 import type { Evaluation } from './Evaluation.ts'
-import { evaluateExpression } from './evaluateExpression.ts'
 import { findFunction, type Scope } from './Scope.ts'
+
+/** Evaluates an expression in a scope. Passed in, because the two call each other. */
+export type Evaluate = (expression: Expression, scope: Scope) => RuleValue
 
 /** Calls a function declared in the rules or a built-in one. @throws RuleError */
 export function evaluateCall(
@@ -13,9 +15,10 @@ export function evaluateCall(
   args: readonly RuleValue[],
   scope: Scope,
   evaluation: Evaluation,
+  evaluate: Evaluate,
 ): RuleValue {
   const found = findFunction(scope, name)
-  if (found !== null) return callDeclared(found.declaration, args, found.home, evaluation)
+  if (found !== null) return callDeclared(found.declaration, args, found.home, evaluate)
   if (args.some((arg) => arg.kind === 'unknown')) return name === 'debug' ? (args[0] ?? UNKNOWN) : UNKNOWN
   switch (name) {
     case 'get':
@@ -39,7 +42,7 @@ function callDeclared(
   { name, parameters, bindings, result }: FunctionDeclaration,
   args: readonly RuleValue[],
   home: Scope,
-  evaluation: Evaluation,
+  evaluate: Evaluate,
 ): RuleValue {
   const variables = new Map<string, RuleValue>()
   for (const [index, parameter] of parameters.entries()) {
@@ -49,7 +52,7 @@ function callDeclared(
   }
   const scope: Scope = { variables, functions: new Map(), parent: home }
   for (const { name: variable, value } of bindings) {
-    variables.set(variable, evaluateExpression(value, scope, evaluation))
+    variables.set(variable, evaluate(value, scope))
   }
-  return evaluateExpression(result, scope, evaluation)
+  return evaluate(result, scope)
 }

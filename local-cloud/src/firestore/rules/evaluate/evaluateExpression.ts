@@ -13,7 +13,8 @@ import { findVariable, type Scope } from './Scope.ts'
 
 /** The value of an expression. @throws RuleError when the evaluation fails, which refuses unless absorbed */
 export function evaluateExpression(expression: Expression, scope: Scope, evaluation: Evaluation): RuleValue {
-  const evaluate = (part: Expression) => evaluateExpression(part, scope, evaluation)
+  const evaluateIn = (part: Expression, where: Scope) => evaluateExpression(part, where, evaluation)
+  const evaluate = (part: Expression) => evaluateIn(part, scope)
   if (expression.kind === 'literal') return expression.value
   if (expression.kind === 'variable') return variable(expression.name, scope)
   evaluation.budget.spend()
@@ -35,7 +36,7 @@ export function evaluateExpression(expression: Expression, scope: Scope, evaluat
         expression.to && evaluate(expression.to),
       )
     case 'call':
-      return evaluateCall(expression.name, expression.arguments.map(evaluate), scope, evaluation)
+      return evaluateCall(expression.name, expression.arguments.map(evaluate), scope, evaluation, evaluateIn)
     case 'method':
       return evaluateMethod(expression, evaluate, evaluation)
     case 'unary':

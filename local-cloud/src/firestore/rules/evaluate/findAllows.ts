@@ -1,6 +1,6 @@
+import type { PathPiece } from '../lists/PathPiece.ts'
 import type { AllowStatement, MatchBlock, RequestMethod, Ruleset } from '../syntax/Ast.ts'
 import { matchPattern } from './matchPattern.ts'
-import type { PathPiece } from './PathPiece.ts'
 import type { Scope } from './Scope.ts'
 
 /** An allow statement that speaks about the path and the method, and the names its condition can use. */

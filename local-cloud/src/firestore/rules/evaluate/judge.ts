@@ -1,4 +1,5 @@
 import type { DocumentKnowledge } from '../lists/DocumentKnowledge.ts'
+import type { PathPiece } from '../lists/PathPiece.ts'
 import type { RequestMethod, Ruleset } from '../syntax/Ast.ts'
 import { RuleError } from '../values/RuleError.ts'
 import type { RuleValue } from '../values/RuleValue.ts'
@@ -7,7 +8,6 @@ import type { Evaluation } from './Evaluation.ts'
 import { ExpressionBudget } from './ExpressionBudget.ts'
 import { evaluateExpression } from './evaluateExpression.ts'
 import { type ApplicableAllow, findAllows } from './findAllows.ts'
-import type { PathPiece } from './PathPiece.ts'
 
 /** One operation on one document, or for a list on all that a branch of its query can return. */
 export interface Operation {

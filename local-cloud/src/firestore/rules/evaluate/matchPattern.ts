@@ -1,6 +1,6 @@
+import type { PathPiece } from '../lists/PathPiece.ts'
 import type { PatternSegment } from '../syntax/Ast.ts'
 import { path, type RuleValue, string, UNKNOWN } from '../values/RuleValue.ts'
-import type { PathPiece } from './PathPiece.ts'
 
 /** How a match block's path covers the beginning of a path: its wildcards, and what is left for inner blocks. */
 interface PatternMatch {

@@ -1,5 +1,5 @@
+import { RpcError } from '../../../base/RpcError.ts'
 import type { Filter } from '../../query/Filter.ts'
-import { RpcError } from '../../RpcError.ts'
 import { fromStoredValue } from '../values/fromStoredValue.ts'
 import { float, NULL } from '../values/RuleValue.ts'
 import { type DocumentFact, equalFacts } from './DocumentFact.ts'

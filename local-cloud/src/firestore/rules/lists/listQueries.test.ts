@@ -1,4 +1,4 @@
-import { RpcError } from '../../RpcError.ts'
+import { RpcError } from '../../../base/RpcError.ts'
 import { bearer, policyFor, rulesFile } from '../test/policyFor.ts'
 import { and, or, unary, where, whereId } from '../test/query.ts'
 import { ROOT, readerOf } from '../test/storedDocument.ts'

@@ -1,10 +1,10 @@
 import { isNamePath } from '../../query/fieldValue.ts'
 import type { StructuredQuery } from '../../query/StructuredQuery.ts'
-import { type PathPiece, segmentsAsPieces } from '../evaluate/PathPiece.ts'
 import { pathOfName } from '../values/fromStoredValue.ts'
 import { branchesOfFilter } from './branchesOfFilter.ts'
 import type { DocumentFact } from './DocumentFact.ts'
 import { DocumentKnowledge } from './DocumentKnowledge.ts'
+import { type PathPiece, segmentsAsPieces } from './PathPiece.ts'
 
 /** What one branch of a query can return: documents at these paths of which this is known. */
 interface ListTarget {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
+import { RpcError } from '../../../base/RpcError.ts'
 import { compileFilter } from '../../query/compileFilter.ts'
 import { parseFilter } from '../../query/parseFilter.ts'
-import { RpcError } from '../../RpcError.ts'
 import { policyFor, rulesFile } from '../test/policyFor.ts'
 import { and, or, unary, where } from '../test/query.ts'
 import { type Plain, ROOT, storedDocument } from '../test/storedDocument.ts'

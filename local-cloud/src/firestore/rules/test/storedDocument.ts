@@ -1,4 +1,4 @@
-import type { DocumentReader, StoredDocument } from '../../contract.ts'
+import type { DocumentReader, StoredDocument } from '../../model/contract.ts'
 import type { Fields, Value } from '../../values/Value.ts'
 
 /** Plain data of a test; a number is an int when whole, a Date a timestamp. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { FirestoreService } from '../../FirestoreService.ts'
-import { parseRequest } from '../../parseRequest.ts'
+import { parseRequest } from '../../model/parseRequest.ts'
+import type { FirestoreService } from '../../operations/FirestoreService.ts'
 import { RulesSyntaxError } from '../../rules/RulesSyntaxError.ts'
 import type { Route } from '../http/Exchange.ts'
 import { readJson } from '../http/readBody.ts'

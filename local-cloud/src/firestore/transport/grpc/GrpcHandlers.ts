@@ -6,13 +6,13 @@ import type {
   StatusObject,
 } from '@grpc/grpc-js'
 import { z } from 'zod'
-import { asRpcError } from '../../asRpcError.ts'
-import type { FirestoreService } from '../../FirestoreService.ts'
-import type { Caller } from '../../OpenDatabase.ts'
+import { asRpcError } from '../../../base/asRpcError.ts'
+import { RPC_CODES, RpcError } from '../../../base/RpcError.ts'
+import { parseRequest } from '../../model/parseRequest.ts'
+import type { FirestoreService } from '../../operations/FirestoreService.ts'
 import { STREAMING_OPERATIONS, UNARY_OPERATIONS } from '../../operations/OPERATIONS.ts'
-import { parseRequest } from '../../parseRequest.ts'
 import { type DatabaseId, parseDatabaseId } from '../../paths/ResourceName.ts'
-import { RPC_CODES, RpcError } from '../../RpcError.ts'
+import type { Caller } from '../../watch/OpenDatabase.ts'
 import type { Stream } from '../../watch/Stream.ts'
 
 const addressSchema = z.object({

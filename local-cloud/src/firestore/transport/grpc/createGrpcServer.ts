@@ -5,7 +5,7 @@ import {
   ServerCredentials,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js'
-import type { FirestoreService } from '../../FirestoreService.ts'
+import type { FirestoreService } from '../../operations/FirestoreService.ts'
 import { firestoreSchema } from './firestoreSchema.ts'
 import { GrpcHandlers } from './GrpcHandlers.ts'
 import { methodDefinition } from './methodDefinition.ts'

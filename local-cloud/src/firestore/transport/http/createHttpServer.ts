@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { asRpcError } from '../../asRpcError.ts'
-import type { Log } from '../../Log.ts'
+import { asRpcError } from '../../../base/asRpcError.ts'
+import type { Log } from '../../../base/Log.ts'
 import { allowOrigin, answerPreflight } from './cors.ts'
 import type { Route } from './Exchange.ts'
 import { sendRpcError } from './sendJson.ts'

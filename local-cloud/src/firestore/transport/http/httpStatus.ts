@@ -1,4 +1,4 @@
-import type { RpcStatus } from '../../RpcError.ts'
+import type { RpcStatus } from '../../../base/RpcError.ts'
 
 const HTTP_STATUS: Readonly<Record<RpcStatus, number>> = {
   INVALID_ARGUMENT: 400,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { RpcError } from '../../RpcError.ts'
+import { RpcError } from '../../../base/RpcError.ts'
 
 /** Firestore's limit of 10 MiB a request, with room for what forms and JSON escape. */
 const MAX_BODY_BYTES = 48 * 1024 * 1024

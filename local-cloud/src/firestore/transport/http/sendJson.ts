@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { RpcError } from '../../RpcError.ts'
+import type { RpcError } from '../../../base/RpcError.ts'
 import { httpStatus } from './httpStatus.ts'
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {

@@ -1,4 +1,4 @@
-import { RpcError } from '../../RpcError.ts'
+import { RpcError } from '../../../base/RpcError.ts'
 
 /** A REST request as the gRPC call that it stands for. */
 export interface RestCall {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import type { FirestoreService } from '../../FirestoreService.ts'
+import type { FirestoreService } from '../../operations/FirestoreService.ts'
 import { parseDatabaseId } from '../../paths/ResourceName.ts'
 import type { Exchange } from '../http/Exchange.ts'
 import { readBody } from '../http/readBody.ts'

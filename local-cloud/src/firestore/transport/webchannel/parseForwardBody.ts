@@ -1,4 +1,4 @@
-import { RpcError } from '../../RpcError.ts'
+import { RpcError } from '../../../base/RpcError.ts'
 
 /** Far above what the SDK puts into one request. */
 const MAX_MESSAGES = 1000
