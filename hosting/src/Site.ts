@@ -6,14 +6,14 @@ import { sendText } from './files/sendText.ts'
 /** Answers GET and HEAD for one path; the path is still percent-encoded. */
 export type Respond = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>
 
-/** One origin of the product, which can be taken down and brought back alone. */
+/** One origin of the product, which can be stopped and started on its own. */
 export class Site {
   readonly id: string
   readonly #answer: RequestListener
   #port: number
   #listener: LoopbackListener | null = null
 
-  /** @param port 0 takes a free one at the first start and keeps it */
+  /** @param port 0 picks a free one at the first start and reuses it */
   constructor(id: string, port: number, respond: Respond, report: (error: unknown) => void) {
     this.id = id
     this.#port = port
@@ -46,7 +46,7 @@ async function answer(
   respond: Respond,
   report: (error: unknown) => void,
 ): Promise<void> {
-  // For whatever is no page of ours and is opened as one; the page has a policy of its own.
+  // For files that are opened as a page; the shell's page has its own policy.
   response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD')
@@ -56,7 +56,7 @@ async function answer(
   try {
     await respond(request, response, (request.url ?? '/').replace(/[?#].*$/s, ''))
   } catch (error) {
-    // A client that went away is its own business.
+    // The client has disconnected.
     if (response.destroyed) return
     report(error)
     if (response.headersSent) response.destroy()

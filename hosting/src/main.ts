@@ -30,7 +30,7 @@ try {
   const end = () => void hosting.stop().then(() => process.exit(0))
   process.once('SIGINT', end)
   process.once('SIGTERM', end)
-  // Whoever started this with a channel wants it to end with them, even when they could not say so.
+  // A parent process with a channel expects this process to end with it, even if it was killed.
   process.once('disconnect', end)
 } catch (error) {
   const hint = error instanceof PortInUseError ? ' Stop it, or choose other ports with --port-offset N.' : ''

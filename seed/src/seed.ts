@@ -80,7 +80,7 @@ async function addNewcomers(stored: unknown, database: SeedDatabase, now: Date):
 
 const trialEndSchema = z.object({ trialExpiresAt: z.object({ stringValue: z.iso.datetime() }) })
 
-/** Whoever is meant to be on a valid trial stays so, however old the data folder is. */
+/** Extends a trial that has ended since, so that seeded trial members keep access in an old data folder. */
 async function renewTrial(person: SeedPerson, database: SeedDatabase, now: Date): Promise<void> {
   const { trialEndsInDays = 0 } = person
   if (trialEndsInDays <= 0) return

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Sends one plain sentence with a status, never to be kept. */
+/** Sends one plain sentence with a status, never cached. */
 export function sendText(
   request: IncomingMessage,
   response: ServerResponse,

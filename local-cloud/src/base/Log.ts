@@ -1,2 +1,2 @@
-/** Takes one line for whoever runs the local cloud. */
+/** Prints one line for the developer who runs the local cloud. */
 export type Log = (line: string) => void

@@ -2,8 +2,8 @@ import type { Log } from './Log.ts'
 import { RpcError } from './RpcError.ts'
 
 /**
- * What a transport answers for whatever was thrown: refusals as they are, a defect as INTERNAL.
- * A defect's own text goes to the log alone.
+ * Converts anything thrown to an RPC error: refusals stay as they are, a defect becomes INTERNAL.
+ * The defect's own text is only logged.
  */
 export function asRpcError(thrown: unknown, log: Log): RpcError {
   if (thrown instanceof RpcError) return thrown

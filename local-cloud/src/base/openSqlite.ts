@@ -70,7 +70,7 @@ function open(file: string, { schema, version }: Layout): DatabaseSync {
  * Opens the data folder's database for this process alone, and makes it where there is none.
  *
  * @param folder the data folder; made if missing
- * @param layout of Firestore's own database unless told otherwise
+ * @param layout name and schema of the file
  * @throws DataFolderLockedError, DataFolderCorruptError, DataFolderVersionError, DataFolderUnusableError or
  *   DiskFullError; the data are then as they were
  */

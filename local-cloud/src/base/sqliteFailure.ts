@@ -1,4 +1,4 @@
-/** Primary result codes (https://www.sqlite.org/rescode.html) that are told apart. */
+/** Primary result codes (https://www.sqlite.org/rescode.html) that matter here. */
 const KINDS = {
   5: 'locked',
   6: 'locked',

@@ -15,29 +15,29 @@ const STORES = [
   { name: 'identity.sqlite', since: 2 },
   { name: 'mail.sqlite', since: 2 },
 ] as const
-/** What SQLite keeps beside each. */
+/** Endings of the files that SQLite writes next to each. */
 const SUFFIXES = ['', '-wal', '-shm', '-journal'] as const
 const LOCK = 'local-cloud.lock'
 
-/** Room that a start needs: the databases with their logs. */
+/** Free space that a start needs for the databases and their logs. */
 const LEAST_FREE_BYTES = 1024 * 1024
 
 /**
- * What the lock file notes once the stores exist: from then on a missing one is a damage, no first start. A folder of
- * before some store was invented notes less, and gets that store when it is started.
+ * Version that the lock file stores once all databases exist. From then on a missing database is a damage. A folder
+ * with an older version gets the databases that were added since.
  */
 const FILLED = 2
 
-/** A data folder held for this process alone; the hold ends with the process, however that ends. */
+/** A data folder locked for this process. The lock ends with the process, even a killed one. */
 export class DataFolder {
   readonly path: string
   readonly #lock: DatabaseSync
 
   /**
-   * Takes the folder, and makes it where there is none. Data in it are only looked at.
+   * Locks the folder and creates it if it does not exist. It does not change data.
    *
    * @param path absolute
-   * @param purpose `reset` for a folder that is going to be emptied, which may be damaged
+   * @param purpose `reset` if the folder will be emptied: then it may be damaged
    * @throws DataFolderLockedError, DataFolderCorruptError, DataFolderUnusableError, DiskFullError, or StartError for
    *   a folder that holds something else
    */
@@ -99,7 +99,7 @@ function makeFolder(path: string): void {
   }
 }
 
-/** Somebody's documents named by mistake are not a place to write to, and never one to reset. */
+/** Prevents that a folder of other files, named by mistake, is written to or reset. */
 function refuseForeignFolder(path: string): void {
   const own = new Set<string>([LOCK, ...STORES.map((store) => store.name)])
   const entries = readdirSync(path, { withFileTypes: true })
@@ -136,7 +136,7 @@ function takeLock(path: string, purpose: 'use' | 'reset'): DatabaseSync {
 function openLock(file: string): DatabaseSync {
   const lock = new DatabaseSync(file)
   try {
-    // The operating system holds this lock and drops it when the process ends, also when it is killed.
+    // The operating system releases this lock when the process ends, even a killed one.
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT;')
     return lock
   } catch (error) {

@@ -6,7 +6,7 @@ import { Endpoint, type LoadedFunction } from './LoadedFunction.ts'
  * Imports the functions.
  *
  * @param entry absolute path of a JavaScript or TypeScript module
- * @param onFile told every source file that the import reads, packages left out
+ * @param onFile called with every source file that the import reads, except packages
  * @throws whatever the module throws
  */
 export async function loadFunctions(

@@ -20,14 +20,14 @@ export interface FunctionsProcessOptions {
   readonly onEnd: (how: string) => void
 }
 
-/** One run of the functions' code in a process of its own. It ends with the local cloud, however that ends. */
+/** One run of the functions' code in a process of its own. It ends with the local cloud, even if that is killed. */
 export class FunctionsProcess {
   readonly #child: ChildProcess
   readonly #ended: Promise<void>
 
   constructor(options: FunctionsProcessOptions) {
     const child = fork(ENTRY, [options.entry], {
-      // Functions hold little for long; a small nursery keeps the process small.
+      // Functions keep few objects for long, so a small young generation saves memory.
       execArgv: ['--max-semi-space-size=1'],
       env: options.environment,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc', 'pipe'],
