@@ -57,7 +57,7 @@ export const NeedRow = memo(({ statementId, number, text, jobStep, rating, score
     setLeft(true)
     if (!isTyping || read.problem !== null) return
     setTyped({})
-    session.apply({ kind: 'setRating', statementId, rating: read.rating })
+    session.apply({ kind: 'setItemFields', uuid: statementId, fields: { rating: read.rating } })
   }
 
   const field = (asked: Asked) => (

@@ -26,8 +26,8 @@ export const SurveyCard = ({ needs, survey }: SurveyCardProps) => {
     const respondents = /^\s*\d{1,7}\s*$/.test(text) ? Number(text) : 0
     const isNone = text.trim() === ''
     setTyped(isNone || respondents > 0 ? null : text)
-    if (isNone) session.apply({ kind: 'setSurvey', survey: null })
-    else if (respondents > 0) session.apply({ kind: 'setSurvey', survey: { respondents } })
+    if (isNone) session.apply({ kind: 'setStudyFields', fields: { survey: null } })
+    else if (respondents > 0) session.apply({ kind: 'setStudyFields', fields: { survey: { respondents } } })
   }
 
   return (

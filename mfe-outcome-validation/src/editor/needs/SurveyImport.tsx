@@ -37,8 +37,12 @@ export const SurveyImport = ({ needs }: { readonly needs: readonly Need[] }) => 
   const take = () => {
     if (read?.kind !== 'ratings') return
     const { ratings, respondents } = read.found
-    const operations: StudyOperation[] = ratings.map((each) => ({ kind: 'setRating', ...each }))
-    if (respondents) operations.push({ kind: 'setSurvey', survey: { respondents } })
+    const operations: StudyOperation[] = ratings.map(({ statementId, rating }) => ({
+      kind: 'setItemFields',
+      uuid: statementId,
+      fields: { rating },
+    }))
+    if (respondents) operations.push({ kind: 'setStudyFields', fields: { survey: { respondents } } })
     session.apply({ kind: 'batch', operations })
     setRead(null)
     host.toast(describeImport(read.found), { kind: 'success' })

@@ -34,9 +34,9 @@ test('what was dismissed is neither told nor mended', () => {
   const study = exampleStudy('Commute', [[REDUCE, `${REDUCE} late`]])
   const statement = study.jobSteps[0]?.outcomeStatements[0]
   const dismissed = applyStudyOperation(study, {
-    kind: 'setDismissals',
+    kind: 'setItemFields',
     uuid: statement?.uuid ?? '',
-    dismissals: [{ ruleId: 'O2', text: REDUCE, reason: 'Agreed' }],
+    fields: { dismissals: [{ ruleId: 'O2', text: REDUCE, reason: 'Agreed' }] },
   })
   expect(about(dismissed).fixes).toEqual([])
 })

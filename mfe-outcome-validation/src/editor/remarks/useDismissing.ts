@@ -22,7 +22,7 @@ export function useDismissing(list: string): Dismissing {
       if (item === undefined) return
       const dismissals =
         reason === null ? withoutDismissal(item, ruleId) : withDismissal(item, ruleId, reason)
-      session.apply({ kind: 'setDismissals', uuid, dismissals }, `remark ${ruleId} ${words}`)
+      session.apply({ kind: 'setItemFields', uuid, fields: { dismissals } }, `remark ${ruleId} ${words}`)
       announcement.set(`Remark ${ruleId} ${words}.`)
       focus.request(list)
     }

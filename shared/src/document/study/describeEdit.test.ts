@@ -33,7 +33,7 @@ test.each<[StudyOperation, string]>([
   [{ kind: 'moveOutcomeStatement', statementId, stepId, to: 0 }, 'outcome statement 1.2 moved'],
   [{ kind: 'addOutcomeStatement', stepId, index: 1, statementId }, 'outcome statement 2.2 added'],
   [{ kind: 'setNotApplicable', category: 'Modify', reason: 'x' }, 'category Modify does not apply'],
-  [{ kind: 'setSurvey', survey: null }, 'survey changed'],
+  [{ kind: 'setStudyFields', fields: { survey: null } }, 'survey changed'],
   [{ kind: 'batch', operations: [remove] }, 'outcome statement 1.2 removed'],
   [{ kind: 'batch', operations: [remove, remove] }, '2 changes made at once'],
 ])('%j has the label: %s', (operation, label) => {

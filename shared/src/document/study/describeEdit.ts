@@ -1,4 +1,4 @@
-import type { Study, StudyOperation } from '@outcome-studio/shared/domain'
+import { describeFieldEdit, type Study, type StudyOperation } from '@outcome-studio/shared/domain'
 
 /**
  * Label of an operation in the history, for example "outcome statement 2.1 removed".
@@ -40,15 +40,20 @@ export function describeEdit(study: Study, operation: StudyOperation): string {
       return operation.reason === null
         ? `category ${operation.category} applies`
         : `category ${operation.category} does not apply`
-    case 'setRating':
-      return `rating of ${nameOfStatement(study, operation.statementId)} changed`
-    case 'setSurvey':
-      return 'survey changed'
-    case 'setDismissals':
-      return 'dismissed remarks changed'
+    case 'setStudyFields':
+      return describeFieldEdit('study', Object.keys(operation.fields), 'study')
+    case 'setItemFields':
+      return describeItemEdit(study, operation.uuid, Object.keys(operation.fields))
     case 'batch':
       return describeBatch(study, operation.operations)
   }
+}
+
+function describeItemEdit(study: Study, uuid: string, fields: readonly string[]): string {
+  if (uuid === study.jtbd.uuid) return describeFieldEdit('job', fields, 'job')
+  return study.jobSteps.some((step) => step.uuid === uuid)
+    ? describeFieldEdit('step', fields, nameOfStep(study, uuid))
+    : describeFieldEdit('statement', fields, nameOfStatement(study, uuid))
 }
 
 function describeBatch(study: Study, operations: readonly StudyOperation[]): string {

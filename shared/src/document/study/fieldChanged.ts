@@ -24,7 +24,6 @@ export function fieldChanged(change: StudyOperation, before: Study, after: Study
     case 'updateOutcomeStatement':
     case 'moveOutcomeStatement':
     case 'addOutcomeStatement':
-    case 'setRating':
       return change.statementId
     case 'insertOutcomeStatement':
       return change.outcomeStatement.uuid
@@ -38,13 +37,13 @@ export function fieldChanged(change: StudyOperation, before: Study, after: Study
       )
       return home === undefined ? null : (neighbour(home.outcomeStatements, change.statementId) ?? home.uuid)
     }
-    case 'setDismissals':
+    case 'setItemFields':
       return change.uuid
     case 'batch':
       return lastChanged(change.operations, before, after)
     case 'recordRemarks':
     case 'setNotApplicable':
-    case 'setSurvey':
+    case 'setStudyFields':
       return null
   }
 }

@@ -54,9 +54,9 @@ describe('one rule’s suggestions, taken everywhere', () => {
   test('leave a text alone whose remark was dismissed', () => {
     const [operation] = fixEverywhere(study, 'O2')
     const kept = applyStudyOperation(study, {
-      kind: 'setDismissals',
+      kind: 'setItemFields',
       uuid: 's0',
-      dismissals: [{ ruleId: 'O2', text: textsOf(study)?.[0] ?? '', reason: 'Agreed' }],
+      fields: { dismissals: [{ ruleId: 'O2', text: textsOf(study)?.[0] ?? '', reason: 'Agreed' }] },
     })
     expect(fixEverywhere(kept, 'O2')).not.toContainEqual(operation)
     expect(fixEverywhere(kept, 'O2')).toHaveLength(1)

@@ -1,17 +1,17 @@
+import type { ItemFieldValues, StudyFieldValues } from './fields/StudyField.ts'
 import type { Remark } from './remarks/Remark.ts'
 import type {
-  Dismissal,
   JobStep,
   JobStepCategory,
   JobStepUuid,
   OutcomeStatement,
   OutcomeStatementUuid,
-  Rating,
-  Survey,
 } from './Study.ts'
 
 /** Remarks by the uuid of the job, job step or outcome statement they were made on. */
 export type RemarksByUuid = Readonly<Record<string, readonly Remark[]>>
+
+type Clearable<Values> = { readonly [Name in keyof Values]: NonNullable<Values[Name]> | null }
 
 /**
  * Every change of a study (docs/product.md §4, "Document editing").
@@ -80,12 +80,8 @@ export type StudyOperation =
       readonly category: JobStepCategory
       readonly reason: string | null
     }
-  | {
-      readonly kind: 'setRating'
-      readonly statementId: OutcomeStatementUuid
-      readonly rating: Rating | null
-    }
-  | { readonly kind: 'setSurvey'; readonly survey: Survey | null }
-  /** All dismissals of the job, job step or outcome statement of that uuid. */
-  | { readonly kind: 'setDismissals'; readonly uuid: string; readonly dismissals: readonly Dismissal[] }
+  /** null removes a field, as does an empty list. */
+  | { readonly kind: 'setStudyFields'; readonly fields: Clearable<StudyFieldValues> }
+  /** Sets fields of the job, job step or outcome statement with this uuid. */
+  | { readonly kind: 'setItemFields'; readonly uuid: string; readonly fields: Clearable<ItemFieldValues> }
   | { readonly kind: 'batch'; readonly operations: readonly StudyOperation[] }

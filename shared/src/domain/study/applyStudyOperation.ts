@@ -1,8 +1,8 @@
 import { newJobStep, newOutcomeStatement } from './newItems.ts'
 import { moveOutcomeStatement } from './parts/moveOutcomeStatement.ts'
-import { setDismissals } from './parts/setDismissals.ts'
+import { setItemFields } from './parts/setItemFields.ts'
 import { setNotApplicable } from './parts/setNotApplicable.ts'
-import { withPart } from './parts/withPart.ts'
+import { withFields } from './parts/withFields.ts'
 import { changedWhere, insertedAt, movedTo, swappedAt, withoutUuid } from './positions.ts'
 import { recordRemarks } from './remarks/recordRemarks.ts'
 import type { JobStep, OutcomeStatement, Study } from './Study.ts'
@@ -79,16 +79,10 @@ export function applyStudyOperation(study: Study, operation: StudyOperation): St
       return moveOutcomeStatement(study, operation)
     case 'setNotApplicable':
       return setNotApplicable(study, operation)
-    case 'setRating':
-      return changeStatements(study, (statements) =>
-        changedWhere(statements, operation.statementId, (statement) =>
-          withPart(statement, 'rating', operation.rating),
-        ),
-      )
-    case 'setSurvey':
-      return withPart(study, 'survey', operation.survey)
-    case 'setDismissals':
-      return setDismissals(study, operation)
+    case 'setStudyFields':
+      return withFields(study, operation.fields)
+    case 'setItemFields':
+      return setItemFields(study, operation)
     case 'batch':
       return operation.operations.reduce(applyStudyOperation, study)
   }

@@ -63,16 +63,12 @@ export function inverseOf(study: Study, operation: StudyOperation): StudyOperati
       const known = study.notApplicable?.find(({ category }) => category === operation.category)
       return { ...operation, reason: known?.reason ?? null }
     }
-    case 'setRating': {
-      const found = placeOf(study, operation.statementId)
-      return found === null ? null : { ...operation, rating: found.outcomeStatement.rating ?? null }
-    }
-    case 'setSurvey':
-      return { kind: 'setSurvey', survey: study.survey ?? null }
-    case 'setDismissals': {
+    case 'setStudyFields':
+      return { ...operation, fields: currentValues(study, operation.fields) }
+    case 'setItemFields': {
       const items = [study.jtbd, ...study.jobSteps.flatMap((step) => [step, ...step.outcomeStatements])]
       const item = items.find(({ uuid }) => uuid === operation.uuid)
-      return item === undefined ? null : { ...operation, dismissals: item.dismissals ?? [] }
+      return item === undefined ? null : { ...operation, fields: currentValues(item, operation.fields) }
     }
     case 'batch':
       return inverseOfBatch(study, operation.operations)
@@ -99,4 +95,11 @@ function placeOf(study: Study, statementId: string) {
     if (outcomeStatement !== undefined) return { stepId: step.uuid, index, outcomeStatement }
   }
   return null
+}
+
+/** The holder's values of the fields that an operation sets; null for those it does not have. */
+function currentValues<Fields extends object>(holder: object, fields: Fields): Fields {
+  const values = { ...fields }
+  for (const name of Object.keys(fields)) Reflect.set(values, name, Reflect.get(holder, name) ?? null)
+  return values
 }

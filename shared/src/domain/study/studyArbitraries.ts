@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
-import { JOB_STEP_CATEGORIES, type Study } from './Study.ts'
+import type { OptionalFields, StudyFieldValues } from './fields/StudyField.ts'
+import { JOB_STEP_CATEGORIES, type Job, type JobStep, type OutcomeStatement, type Study } from './Study.ts'
 import type { StudyOperation } from './StudyOperation.ts'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from './studyIds.ts'
 
@@ -15,21 +16,34 @@ const remarks = fc.array(remark, { maxLength: 2 })
 const category = fc.option(fc.constantFrom(...JOB_STEP_CATEGORIES))
 
 const dismissal = fc.record({ ruleId: fc.constantFrom('J5', 'O5'), text: fc.string(), reason: fc.string() })
-const dismissals = fc.array(dismissal, { maxLength: 2 })
+const dismissals = fc.array(dismissal, { minLength: 1, maxLength: 2 })
 const outOfTen = fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10)
 const rating = fc.record({ importance: outOfTen, satisfaction: outOfTen })
 const survey = fc.record({ respondents: fc.integer({ min: 1, max: 2000 }) })
 /** In the order of the job map, as the operation keeps them. */
 const notApplicable = fc
-  .tuple(fc.subarray([...JOB_STEP_CATEGORIES], { maxLength: 3 }), fc.string())
+  .tuple(fc.subarray([...JOB_STEP_CATEGORIES], { minLength: 1, maxLength: 3 }), fc.string())
   .map(([categories, reason]) => categories.map((category) => ({ category, reason })))
 
-/** A list that may be missing, but is never empty. */
-const someOrNone = <Item>(name: string, list: fc.Arbitrary<readonly Item[]>) =>
-  list.map((items) => (items.length === 0 ? {} : { [name]: items }))
-/** A part that may be missing. */
-const maybe = <Part>(name: string, part: fc.Arbitrary<Part>) =>
-  fc.option(part).map((value) => (value === null ? {} : { [name]: value }))
+/** Values of every optional field: a field without them does not compile. */
+type ArbitrariesOf<Values> = { readonly [Name in keyof Values]-?: fc.Arbitrary<NonNullable<Values[Name]>> }
+const studyFields: ArbitrariesOf<StudyFieldValues> = { survey }
+const jobFields: ArbitrariesOf<OptionalFields<Job>> = { dismissals }
+const stepFields: ArbitrariesOf<OptionalFields<JobStep>> = { dismissals }
+const statementFields: ArbitrariesOf<OptionalFields<OutcomeStatement>> = { dismissals, rating }
+
+const SOME = { requiredKeys: [] }
+const someStudyFields = fc.record({ ...studyFields }, SOME)
+const someJobFields = fc.record({ ...jobFields }, SOME)
+const someStepFields = fc.record({ ...stepFields }, SOME)
+const someStatementFields = fc.record({ ...statementFields }, SOME)
+
+/** The same fields, set or cleared. */
+const setOrCleared = <Fields extends object>(fields: fc.Arbitrary<Fields>) =>
+  fc.oneof(
+    fields,
+    fields.map((values) => Object.fromEntries(Object.keys(values).map((name) => [name, null]))),
+  )
 
 /** Studies whose uuids are step0, step1 … and statement0, statement1 …, so that operations often meet them. */
 export const anyStudy: fc.Arbitrary<Study> = fc
@@ -37,34 +51,30 @@ export const anyStudy: fc.Arbitrary<Study> = fc
     executor: fc.string(),
     userInput: fc.string(),
     jobRemarks: remarks,
-    jobDismissals: someOrNone('dismissals', dismissals),
-    whole: fc.tuple(someOrNone('notApplicable', notApplicable), maybe('survey', survey)),
+    jobOwn: someJobFields,
+    whole: fc.tuple(fc.record({ notApplicable }, SOME), someStudyFields),
     steps: fc.array(
       fc.record({
         userInput: fc.string(),
         category,
         remarks,
-        own: someOrNone('dismissals', dismissals),
+        own: someStepFields,
         statements: fc.array(
           fc
-            .tuple(
-              fc.record({ userInput: fc.string(), remarks }),
-              someOrNone('dismissals', dismissals),
-              maybe('rating', rating),
-            )
-            .map(([text, ...parts]) => Object.assign({ ...text }, ...parts) as typeof text),
+            .tuple(fc.record({ userInput: fc.string(), remarks }), someStatementFields)
+            .map(([text, own]) => ({ ...text, ...own })),
           { maxLength: 4 },
         ),
       }),
       { maxLength: 5 },
     ),
   })
-  .map(({ executor, userInput, jobRemarks, jobDismissals, whole: [notApplies, surveyed], steps }) => {
+  .map(({ executor, userInput, jobRemarks, jobOwn, whole: [notApplies, own], steps }) => {
     let statements = 0
     return {
       ...notApplies,
-      ...surveyed,
-      jtbd: { uuid: studyUuid('study'), executor, userInput, remarks: jobRemarks, ...jobDismissals },
+      ...own,
+      jtbd: { uuid: studyUuid('study'), executor, userInput, remarks: jobRemarks, ...jobOwn },
       jobSteps: steps.map(({ statements: texts, own, ...step }, index) => ({
         ...step,
         ...own,
@@ -120,13 +130,10 @@ const anySingleOperation: fc.Arbitrary<StudyOperation> = fc.oneof(
     category: fc.constantFrom(...JOB_STEP_CATEGORIES),
     reason: fc.option(fc.string()),
   }),
-  fc.record({ kind: kind('setRating'), statementId, rating: fc.option(rating) }),
-  fc.record({ kind: kind('setSurvey'), survey: fc.option(survey) }),
-  fc.record({
-    kind: kind('setDismissals'),
-    uuid: fc.oneof(fc.constant('study'), stepId, statementId),
-    dismissals,
-  }),
+  fc.record({ kind: kind('setStudyFields'), fields: setOrCleared(someStudyFields) }),
+  fc.record({ kind: kind('setItemFields'), uuid: fc.constant('study'), fields: setOrCleared(someJobFields) }),
+  fc.record({ kind: kind('setItemFields'), uuid: stepId, fields: setOrCleared(someStepFields) }),
+  fc.record({ kind: kind('setItemFields'), uuid: statementId, fields: setOrCleared(someStatementFields) }),
 )
 
 /** Every kind of operation, on uuids and indexes that may or may not be there. */

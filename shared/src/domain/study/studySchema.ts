@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { StudioError } from '../errors/StudioError.ts'
+import type { OptionalFieldName } from './fields/StudyField.ts'
 import { remarksSchema } from './remarks/remarkSchema.ts'
-import { JOB_STEP_CATEGORIES, type Study } from './Study.ts'
+import { JOB_STEP_CATEGORIES, type Job, type JobStep, type OutcomeStatement, type Study } from './Study.ts'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from './studyIds.ts'
 
 const uuid = z.string().check(z.minLength(1))
@@ -12,6 +13,11 @@ const rating = z.object({ importance: outOfTen, satisfaction: outOfTen })
 const dismissals = z.array(z.object({ ruleId: z.string(), text: z.string(), reason: z.string() }))
 const notApplicable = z.array(z.object({ category: z.enum(JOB_STEP_CATEGORIES), reason: z.string() }))
 const survey = z.object({ respondents: z.int().check(z.minimum(1)) })
+
+/** A schema for each optional field of a holder: a field without one does not compile. */
+type SchemasOf<Holder> = {
+  readonly [Name in OptionalFieldName<Holder>]-?: z.ZodMiniType<NonNullable<Holder[Name]>>
+}
 
 /**
  * Leaves out what a study can do without where it has another shape: no such part keeps a study from opening.
@@ -29,7 +35,7 @@ const dropMalformed = (parts: Readonly<Record<string, z.ZodMiniType>>) =>
   )
 
 const outcomeStatement = z.pipe(
-  dropMalformed({ dismissals, rating }),
+  dropMalformed({ dismissals, rating } satisfies SchemasOf<OutcomeStatement>),
   z.looseObject({
     uuid: z.pipe(uuid, z.transform(outcomeStatementUuid)),
     userInput: text,
@@ -40,7 +46,7 @@ const outcomeStatement = z.pipe(
 )
 
 const jobStep = z.pipe(
-  dropMalformed({ dismissals }),
+  dropMalformed({ dismissals } satisfies SchemasOf<JobStep>),
   z.looseObject({
     uuid: z.pipe(uuid, z.transform(jobStepUuid)),
     userInput: text,
@@ -57,10 +63,10 @@ const jobStep = z.pipe(
  * shape are left out, and keys this version does not know survive a read and a write.
  */
 export const studySchema = z.pipe(
-  dropMalformed({ notApplicable, survey }),
+  dropMalformed({ notApplicable, survey } satisfies SchemasOf<Study>),
   z.looseObject({
     jtbd: z.pipe(
-      dropMalformed({ dismissals }),
+      dropMalformed({ dismissals } satisfies SchemasOf<Job>),
       z.looseObject({
         uuid: z.pipe(uuid, z.transform(studyUuid)),
         executor: text,

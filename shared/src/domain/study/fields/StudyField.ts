@@ -1,5 +1,6 @@
 import type { Paragraph } from '../../files/document/WordDocument.ts'
 import type { Cell, CellStyle, CellValue } from '../../files/workbook/Workbook.ts'
+import type { Job, JobStep, OutcomeStatement, Study } from '../Study.ts'
 
 /** Keys that make up the structure of the document or record a check. All other keys are fields. */
 type StructureKey = 'uuid' | 'remarks' | 'verLexer' | 'verPrompt' | 'jtbd' | 'jobSteps' | 'outcomeStatements'
@@ -10,6 +11,16 @@ export type FieldsOf<Holder> = { readonly [Name in FieldName<Holder>]-?: StudyFi
 
 /** Some of a holder's fields, as read from a file. */
 export type FieldValues<Holder> = Partial<Pick<Holder, FieldName<Holder>>>
+
+export type OptionalFieldName<Holder> = {
+  [Name in FieldName<Holder>]: object extends Pick<Holder, Name> ? Name : never
+}[FieldName<Holder>]
+/** The optional fields of a holder. Lists that have an operation of their own are not among them. */
+export type OptionalFields<Holder> = Pick<Holder, Exclude<OptionalFieldName<Holder>, 'notApplicable'>>
+
+export type StudyFieldValues = OptionalFields<Study>
+/** Optional fields of jobs, job steps and outcome statements. */
+export type ItemFieldValues = OptionalFields<Job> & OptionalFields<JobStep> & OptionalFields<OutcomeStatement>
 
 /** What merge, history, import and export need to know about one field. `studySchema` has its stored shape. */
 export interface StudyField<Holder> {

@@ -261,10 +261,14 @@ describe('merging', () => {
     const stepId = jobStepUuid('one')
     const version = (n: number, category: 'Define' | 'Locate') =>
       after(
-        { kind: 'setRating', statementId, rating: { importance: n, satisfaction: 1 } },
-        { kind: 'setSurvey', survey: { respondents: n } },
+        { kind: 'setItemFields', uuid: statementId, fields: { rating: { importance: n, satisfaction: 1 } } },
+        { kind: 'setStudyFields', fields: { survey: { respondents: n } } },
         { kind: 'setNotApplicable', category: 'Modify', reason: `reason ${n}` },
-        { kind: 'setDismissals', uuid: 'a', dismissals: [{ ruleId: 'O5', text: 'a', reason: `fine ${n}` }] },
+        {
+          kind: 'setItemFields',
+          uuid: 'a',
+          fields: { dismissals: [{ ruleId: 'O5', text: 'a', reason: `fine ${n}` }] },
+        },
         { kind: 'updateJobStep', stepId, category },
         { kind: 'setExecutor', executor: `people ${n}` },
       )

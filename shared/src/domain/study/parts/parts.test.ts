@@ -61,9 +61,14 @@ test('categories that do not apply stand in the order of the job map, each once'
 })
 
 test('a part that is taken away leaves no trace', () => {
-  const rated = applyStudyOperation(study, { kind: 'setSurvey', survey: { respondents: 200 } })
+  const rated = applyStudyOperation(study, {
+    kind: 'setStudyFields',
+    fields: { survey: { respondents: 200 } },
+  })
   expect(rated.survey).toEqual({ respondents: 200 })
-  expect(applyStudyOperation(rated, { kind: 'setSurvey', survey: null })).toStrictEqual(study)
+  expect(applyStudyOperation(rated, { kind: 'setStudyFields', fields: { survey: null } })).toStrictEqual(
+    study,
+  )
 })
 
 test('parts of another shape do not keep a study from opening', () => {

@@ -1,6 +1,6 @@
 import { JOB_STEP_CATEGORIES, type Study } from '../Study.ts'
 import type { StudyOperation } from '../StudyOperation.ts'
-import { withPart } from './withPart.ts'
+import { withFields } from './withFields.ts'
 
 /** The study with a category marked as one that this job does not have, or no longer; in the order of the job map. */
 export function setNotApplicable(
@@ -13,5 +13,5 @@ export function setNotApplicable(
   const others = before.filter((entry) => entry.category !== category)
   const after = reason === null ? others : [...others, { category, reason }]
   const inOrder = JOB_STEP_CATEGORIES.flatMap((each) => after.filter((entry) => entry.category === each))
-  return withPart(study, 'notApplicable', inOrder)
+  return withFields(study, { notApplicable: inOrder })
 }

@@ -1,22 +1,22 @@
 import { changedWhere } from '../positions.ts'
 import type { JobStep, Study } from '../Study.ts'
 import type { StudyOperation } from '../StudyOperation.ts'
-import { withPart } from './withPart.ts'
+import { withFields } from './withFields.ts'
 
-/** The study with the dismissals of one item replaced, whichever kind of item it is. */
-export function setDismissals(
+/** Sets fields of the job, job step or outcome statement with a uuid. */
+export function setItemFields(
   study: Study,
-  { uuid, dismissals }: Extract<StudyOperation, { kind: 'setDismissals' }>,
+  { uuid, fields }: Extract<StudyOperation, { kind: 'setItemFields' }>,
 ): Study {
   if (uuid === study.jtbd.uuid) {
-    const jtbd = withPart(study.jtbd, 'dismissals', dismissals)
+    const jtbd = withFields(study.jtbd, fields)
     return jtbd === study.jtbd ? study : { ...study, jtbd }
   }
-  let jobSteps = changedWhere(study.jobSteps, uuid, (step) => withPart(step, 'dismissals', dismissals))
+  let jobSteps = changedWhere(study.jobSteps, uuid, (step) => withFields(step, fields))
   for (const [index, step] of study.jobSteps.entries()) {
     if (jobSteps !== study.jobSteps) break
     const outcomeStatements = changedWhere(step.outcomeStatements, uuid, (statement) =>
-      withPart(statement, 'dismissals', dismissals),
+      withFields(statement, fields),
     )
     if (outcomeStatements === step.outcomeStatements) continue
     const changed: JobStep = { ...step, outcomeStatements }
