@@ -1,4 +1,5 @@
 import {
+  ERROR_CATALOGUE,
   jobStepUuid,
   outcomeStatementUuid,
   StudioError,
@@ -102,11 +103,11 @@ describe('a session on a study', () => {
   })
 
   test.each([
-    ['', 'Please give the document a name.'],
-    ['x'.repeat(129), 'Document name must not exceed 128 characters.'],
-    ['a/b', 'Document name cannot contain a forward slash (/).'],
-    ['..', 'Document name cannot solely consist of a single period (.) or double periods (..).'],
-    ['__a__', 'Document name cannot start and end with double underscores.'],
+    ['', ERROR_CATALOGUE['cen/doc-id-empty'].message],
+    ['x'.repeat(129), ERROR_CATALOGUE['cen/doc-id-too-long'].message],
+    ['a/b', ERROR_CATALOGUE['cen/doc-id-contains-slash'].message],
+    ['..', ERROR_CATALOGUE['cen/doc-id-contains-periods'].message],
+    ['__a__', ERROR_CATALOGUE['cen/doc-id-contains-double-underscores'].message],
   ])('the name %j is refused before anything is sent', async (name, message) => {
     const { studies, session } = fresh()
     session.apply(addStep(1))
@@ -125,7 +126,7 @@ describe('a session on a study', () => {
     await other.save()
     expect(other.saveState.problem).toMatchObject({
       kind: 'name',
-      message: 'A document with this name already exists. Please choose a different name.',
+      message: ERROR_CATALOGUE['cen/doc-already-exists'].message,
     })
   })
 
