@@ -1,21 +1,22 @@
-/** What follows a pointer while something is dragged. */
+/** Callbacks of one drag. */
 export interface Follower {
-  /** Where the pointer is, in CSS pixels of the window. */
+  /** Position of the pointer, in CSS pixels of the window. */
   readonly move: (x: number, y: number) => void
-  /** @param isDropped false where it was called off */
+  /** @param isDropped false if the drag was cancelled */
   readonly end: (isDropped: boolean) => void
 }
 
-/** As far as a press may slip before it is a drag, in CSS pixels. */
+/** Distance a press may move before it becomes a drag, in CSS pixels. */
 const SLIP = 5
-/** So near to an edge of the window the page scrolls, and so far with each frame. */
+/** Distance from an edge of the window at which the page scrolls, and by how much per frame, in CSS pixels. */
 const EDGE = 72
 const SCROLL = 12
 
 /**
- * Follows a pressed pointer until it is let go, Escape is pressed or the browser takes it away. A press that does not
- * move stays a press; after a drag no click follows. Near the edges of the window the page scrolls.
- * @param begin called once it is a drag
+ * Follows a pressed pointer until it is released, Escape is pressed or the browser cancels it. Other pointers, such as a
+ * second finger, are ignored. A press that does not move stays a press; no click follows a drag. Near the edges of the
+ * window the page scrolls.
+ * @param begin called when the press becomes a drag
  */
 export function followPointer(pressed: PointerEvent, begin: () => Follower): void {
   let releases: readonly (() => void)[] = []
@@ -58,13 +59,13 @@ export function followPointer(pressed: PointerEvent, begin: () => Follower): voi
   }
   releases = [
     listen('pointermove', onMove),
-    listen('pointerup', () => end(true)),
-    listen('pointercancel', () => end(false)),
+    listen('pointerup', (event) => event.pointerId === pressed.pointerId && end(true)),
+    listen('pointercancel', (event) => event.pointerId === pressed.pointerId && end(false)),
     listen('keydown', onKeyDown),
   ]
 }
 
-/** The browser sends a click after what it takes for a press; it comes in the same task or not at all. */
+/** The browser dispatches a click after pointerup, in the same task or not at all. */
 function swallowClick(): void {
   const release = listen('click', (event) => {
     event.stopPropagation()
@@ -73,10 +74,10 @@ function swallowClick(): void {
   setTimeout(release)
 }
 
-/** Hears of an event before anything on the page does. Returns the release. */
+/** Listens in the capture phase, before any other listener of the page. Returns the release. */
 function listen<Kind extends keyof WindowEventMap>(
   kind: Kind,
-  listener: (event: WindowEventMap[Kind]) => void,
+  listener: (event: WindowEventMap[Kind]) => unknown,
 ): () => void {
   addEventListener(kind, listener, { capture: true })
   return () => removeEventListener(kind, listener, { capture: true })
