@@ -32,7 +32,7 @@ function startBuild(stdio: 'ignore' | 'pipe' = 'ignore'): {
   return { child, end: new Promise((done) => child.once('close', done)) }
 }
 
-it(
+test(
   'is published once when the same source is built twice at once',
   async () => {
     await writeFeature('export default function Feature() { return <p>once</p> }')
@@ -43,7 +43,7 @@ it(
   TIME_FOR_BUILDS,
 )
 
-it(
+test(
   'leaves the last release when it is killed, and no trace after the next build',
   async () => {
     const before = await published()
@@ -63,7 +63,7 @@ it(
   TIME_FOR_BUILDS,
 )
 
-it(
+test(
   'is refused, and nothing is published, when it takes of the router what the shell does not hand out',
   async () => {
     const before = await published()

@@ -31,7 +31,7 @@ afterEach(async () => {
 const script = (name: string, source: string) => writeFile(join(folder, name), source)
 const pid = async () => Number(await readFile(join(folder, 'pid'), 'utf8'))
 
-it('waits for a server until it is ready, and ends it in order', async () => {
+test('waits for a server until it is ready, and ends it in order', async () => {
   await group.serve('The server', 'server.mjs', [])
   const server = await pid()
   expect(isAlive(server)).toBe(true)
@@ -40,7 +40,7 @@ it('waits for a server until it is ready, and ends it in order', async () => {
   expect(existsSync(join(folder, 'ended-in-order'))).toBe(true)
 })
 
-it('rejects when a server ends before it is ready', async () => {
+test('rejects when a server ends before it is ready', async () => {
   await script('broken.mjs', 'process.exit(3)')
   await expect(group.serve('The server', 'broken.mjs', [])).rejects.toMatchObject({
     message: 'The server ended (exit code 3).',
@@ -60,7 +60,7 @@ test.each([
   expect(output.trim()).toBe(shown)
 })
 
-it('fails as a whole when a server ends that others need', async () => {
+test('fails as a whole when a server ends that others need', async () => {
   await group.serve('The server', 'server.mjs', [])
   process.kill(await pid(), 'SIGKILL')
   await expect(group.failure).rejects.toMatchObject({
@@ -69,7 +69,7 @@ it('fails as a whole when a server ends that others need', async () => {
   })
 })
 
-it('goes on when a server ends whose loss is bearable', async () => {
+test('goes on when a server ends whose loss is bearable', async () => {
   const loss = new Promise<ProcessEndedError>((resolve) => {
     void group.serve('The feature', 'server.mjs', [], { onLoss: resolve })
   })
@@ -81,13 +81,13 @@ it('goes on when a server ends whose loss is bearable', async () => {
   await group.run('A task', 'task.mjs', [])
 })
 
-it('runs a task to its end with its arguments', async () => {
+test('runs a task to its end with its arguments', async () => {
   await script('task.mjs', `process.exit(process.argv.slice(2).join() === '--port-offset,7' ? 0 : 1)`)
   await group.run('The task', 'task.mjs', ['--port-offset', '7'])
   await expect(group.run('The task', 'task.mjs', [])).rejects.toThrow('The task ended (exit code 1).')
 })
 
-it('ends a process that does not want to end', async () => {
+test('ends a process that does not want to end', async () => {
   await script(
     'stubborn.mjs',
     `${SERVER}; process.removeAllListeners('SIGTERM'); process.on('SIGTERM', () => {})`,
@@ -99,7 +99,7 @@ it('ends a process that does not want to end', async () => {
   expect(isAlive(server)).toBe(false)
 })
 
-it('leaves nothing behind when its owner is killed', async () => {
+test('leaves nothing behind when its owner is killed', async () => {
   const kit = pathToFileURL(join(import.meta.dirname, 'ProcessGroup.ts')).href
   await script(
     'owner.mjs',
@@ -114,7 +114,7 @@ it('leaves nothing behind when its owner is killed', async () => {
   await until(() => !isAlive(server))
 })
 
-it('leaves the workers of its processes to these', async () => {
+test('leaves the workers of its processes to these', async () => {
   await script('worker.mjs', `process.on('message', (text) => process.send(text + ' back'))`)
   await script(
     'task.mjs',

@@ -17,14 +17,14 @@ const start = () => {
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-it('says what goes on with the seconds since the start', async () => {
+test('says what goes on with the seconds since the start', async () => {
   const { lines, progress, advance } = start()
   await advance(2345)
   progress.say('ready')
   expect(lines).toEqual(['[   2.3 s] ready\n'])
 })
 
-it('says that a long task goes on, and no more once it ended', async () => {
+test('says that a long task goes on, and no more once it ended', async () => {
   const { lines, progress, advance } = start()
   const task = Promise.withResolvers<string>()
   const watched = progress.during('building shell', task.promise)
@@ -37,7 +37,7 @@ it('says that a long task goes on, and no more once it ended', async () => {
   expect(lines).toHaveLength(2)
 })
 
-it('passes a failure on and falls silent', async () => {
+test('passes a failure on and falls silent', async () => {
   const { lines, progress, advance } = start()
   await expect(progress.during('seeding', Promise.reject(new Error('no')))).rejects.toThrow('no')
   await advance(60_000)

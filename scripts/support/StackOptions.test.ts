@@ -1,21 +1,21 @@
 import { parseStackOptions, UsageError } from './StackOptions.ts'
 
-it('is the standard stack when nothing is said', () => {
+test('is the standard stack when nothing is said', () => {
   expect(parseStackOptions([])).toEqual({ portOffset: 0, localCloud: ['--port-offset', '0'], rest: [] })
 })
 
-it('hands the local cloud what is its own', () => {
+test('hands the local cloud what is its own', () => {
   expect(parseStackOptions(['--reset', '--data', 'x', '--port-offset=500'])).toMatchObject({
     portOffset: 500,
     localCloud: ['--port-offset', '500', '--data', 'x', '--reset'],
   })
 })
 
-it('keeps the names that are no options', () => {
+test('keeps the names that are no options', () => {
   expect(parseStackOptions(['mfe-account', '--reset', 'shell']).rest).toEqual(['mfe-account', 'shell'])
 })
 
-it.each([
+test.each([
   ['--port-offset', '-1'],
   ['--port-offset', '1.5'],
   ['--port-offset', ''],

@@ -19,7 +19,7 @@ afterEach(async () => {
   expect(errors).toEqual([])
 })
 
-it.each(['/', '/auth/profile?as=standard@acme.test'])(
+test.each(['/', '/auth/profile?as=standard@acme.test'])(
   'gives a person who goes to %s the page',
   async (path) => {
     const answer = await ask(site.origin, path, { 'sec-fetch-mode': 'navigate' })
@@ -28,12 +28,12 @@ it.each(['/', '/auth/profile?as=standard@acme.test'])(
   },
 )
 
-it('gives the page its configuration and files', async () => {
+test('gives the page its configuration and files', async () => {
   expect(JSON.parse((await ask(site.origin, '/config.json')).text)).toEqual({ region: 'here' })
   expect((await ask(site.origin, '/alone/main.js', { 'sec-fetch-mode': 'no-cors' })).text).toBe('main')
 })
 
-it('says of any other file that there is none', async () => {
+test('says of any other file that there is none', async () => {
   const answer = await ask(site.origin, '/alone/other.js', { 'sec-fetch-mode': 'no-cors' })
   expect(answer).toMatchObject({ status: 404, text: 'There is no such file.\n' })
 })

@@ -60,7 +60,7 @@ function isAlive(id: number): boolean {
   }
 }
 
-it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends with all its processes on %s', async (signal) => {
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends with all its processes on %s', async (signal) => {
   const { child, isUp, end } = await run('other')
   await isUp
   child.kill(signal)
@@ -68,7 +68,7 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends with all its processes o
   expect([await pidOf('cloud'), await pidOf('other')].filter(isAlive)).toEqual([])
 })
 
-it('says which process ended, ends the others and fails', async () => {
+test('says which process ended, ends the others and fails', async () => {
   const { isUp, end } = await run('other')
   await isUp
   process.kill(await pidOf('cloud'), 'SIGKILL')
@@ -79,13 +79,13 @@ it('says which process ended, ends the others and fails', async () => {
   expect(isAlive(await pidOf('other'))).toBe(false)
 })
 
-it('leaves the word to a process that cannot start', async () => {
+test('leaves the word to a process that cannot start', async () => {
   const { end } = await run('busy')
   expect(await end).toEqual({ code: 1, errors: 'Port 3000 is in use.\n' })
   expect(isAlive(await pidOf('cloud'))).toBe(false)
 })
 
-it('starts nothing on a wrong command line', async () => {
+test('starts nothing on a wrong command line', async () => {
   const { end } = await run('other', '--port-offset=x')
   const { code, errors } = await end
   expect(code).toBe(1)

@@ -66,7 +66,7 @@ async function toldOf(origin: string, action: string, cause: () => Promise<void>
   return told
 }
 
-it(
+test(
   'serves the page without federation, and an edit as a hot update of the component',
   async () => {
     await greeting('Good morning')
@@ -87,7 +87,7 @@ it(
   TIME_FOR_BUILDS,
 )
 
-it(
+test(
   'tells open pages why an edit does not build, and goes on after it is mended',
   async () => {
     await greeting('Good morning')
@@ -100,7 +100,7 @@ it(
   TIME_FOR_BUILDS,
 )
 
-it('refuses a feature that has no page of its own, by name', () => {
+test('refuses a feature that has no page of its own, by name', () => {
   expect(() => watchAlone(workspace, 'mfe-fixture')).toThrow(
     new BuildError('mfe-fixture has no src/standalone.tsx: that file is what runs it without the shell.'),
   )

@@ -2,12 +2,12 @@ import { assertSharedInPart } from './assertSharedInPart.ts'
 
 const used = (...names: string[]) => new Map([['react-router-dom', new Set(names)]])
 
-it('lets a feature use what the shell hands out', () => {
+test('lets a feature use what the shell hands out', () => {
   expect(() => assertSharedInPart('mfe-account', used('Link', 'useLocation'))).not.toThrow()
   expect(() => assertSharedInPart('mfe-account', new Map([['react', new Set(['useState'])]]))).not.toThrow()
 })
 
-it('names everything it does not', () => {
+test('names everything it does not', () => {
   expect(() =>
     assertSharedInPart('mfe-account', used('Link', 'createStaticHandler', 'BrowserRouter')),
   ).toThrow(

@@ -14,7 +14,7 @@ const SHELL_FILES = [
 ]
 
 describe('a feature', () => {
-  it('may carry code of its own, plain libraries and the domain', () => {
+  test('may carry code of its own, plain libraries and the domain', () => {
     const files = [
       '/w/mfe-account/src/feature.tsx',
       '/w/node_modules/react-hook-form/index.js',
@@ -24,7 +24,7 @@ describe('a feature', () => {
     expect(() => assertSingletons(FEATURE, files, SHARES)).not.toThrow()
   })
 
-  it.each([
+  test.each([
     ['react', '/w/node_modules/react/jsx-dev-runtime.js'],
     ['react', '/w/node_modules/some-library/node_modules/react/index.js'],
     ['react-dom', '/w/node_modules/react-dom/server.js'],
@@ -36,18 +36,18 @@ describe('a feature', () => {
     )
   })
 
-  it('hears of all its copies at once', () => {
+  test('hears of all its copies at once', () => {
     const files = ['/w/node_modules/react/index.js', '/w/node_modules/@scope/query/index.js']
     expect(() => assertSingletons(FEATURE, files, SHARES)).toThrow(/react (.|\n)*@scope\/query /)
   })
 })
 
 describe('the shell', () => {
-  it('carries each once', () => {
+  test('carries each once', () => {
     expect(() => assertSingletons(SHELL, SHELL_FILES, SHARES)).not.toThrow()
   })
 
-  it('must not carry one twice', () => {
+  test('must not carry one twice', () => {
     const files = [...SHELL_FILES, '/w/node_modules/some-library/node_modules/react/index.js']
     expect(() => assertSingletons(SHELL, files, SHARES)).toThrow(
       'shell has a second copy of react (from /w/node_modules/some-library/node_modules/react).',

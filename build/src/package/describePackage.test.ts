@@ -14,7 +14,7 @@ afterEach(() => rm(workspace, { recursive: true, force: true }))
 
 const add = (file: string) => writeFile(join(workspace, 'mfe-live-events/src', file), '')
 
-it('exposes the feature', async () => {
+test('exposes the feature', async () => {
   await add('feature.tsx')
   expect(describePackage(workspace, 'mfe-live-events')).toMatchObject({
     kind: 'feature',
@@ -24,23 +24,23 @@ it('exposes the feature', async () => {
   })
 })
 
-it('exposes the admin view apart where there is one', async () => {
+test('exposes the admin view apart where there is one', async () => {
   await add('feature.tsx')
   await add('admin.tsx')
   expect(Object.keys(describePackage(workspace, 'mfe-live-events').exposes)).toEqual(['./feature', './admin'])
 })
 
-it('refuses a feature without its entry, by name', () => {
+test('refuses a feature without its entry, by name', () => {
   expect(() => describePackage(workspace, 'mfe-live-events')).toThrow(
     'mfe-live-events has no src/feature.tsx',
   )
 })
 
-it.each(['shell', 'mfe-nothing', 'functions', '../mfe-live-events', ''])('refuses "%s"', (id) => {
+test.each(['shell', 'mfe-nothing', 'functions', '../mfe-live-events', ''])('refuses "%s"', (id) => {
   expect(() => describePackage(workspace, id)).toThrow(BuildError)
 })
 
-it.each(['', '{', '[]', '{}', '{"version":7}'])('refuses a package.json that reads %s', async (content) => {
+test.each(['', '{', '[]', '{}', '{"version":7}'])('refuses a package.json that reads %s', async (content) => {
   await add('feature.tsx')
   await writeFile(join(workspace, 'mfe-live-events/package.json'), content)
   expect(() => describePackage(workspace, 'mfe-live-events')).toThrow(BuildError)

@@ -38,11 +38,11 @@ const version = () => {
   return sourceVersion(described, join(workspace, 'build/src'))
 }
 
-it('is the package version and eight hex digits', async () => {
+test('is the package version and eight hex digits', async () => {
   expect(await version()).toMatch(/^19\.2\.0-[0-9a-f]{8}$/)
 })
 
-it('stays when nothing that a build reads changed', async () => {
+test('stays when nothing that a build reads changed', async () => {
   const before = await version()
   await utimes(join(workspace, 'package-lock.json'), new Date(0), new Date(0))
   await write('mfe-account/dist/release.json', '{}')
@@ -53,13 +53,13 @@ it('stays when nothing that a build reads changed', async () => {
   expect(await version()).toBe(before)
 })
 
-it.each(Object.keys(FILES))('changes with %s', async (path) => {
+test.each(Object.keys(FILES))('changes with %s', async (path) => {
   const before = await version()
   await write(path, 'changed')
   expect(await version()).not.toBe(before)
 })
 
-it('changes when a file comes, and when text moves from one file to the next', async () => {
+test('changes when a file comes, and when text moves from one file to the next', async () => {
   const seen = [await version()]
   await write('mfe-account/src/more.ts', '')
   seen.push(await version())

@@ -11,21 +11,21 @@ afterEach(() => rm(dist, { recursive: true, force: true }))
 
 const release = (version: string) => ({ id: 'shell', version, page: `/shell/${version}/index.html` })
 
-it('replaces the release and leaves no draft', async () => {
+test('replaces the release and leaves no draft', async () => {
   await publishRelease(dist, release('1'))
   await publishRelease(dist, release('2'))
   expect(JSON.parse(await readFile(join(dist, 'release.json'), 'utf8'))).toEqual(release('2'))
   expect(await readdir(dist)).toEqual(['release.json'])
 })
 
-it('does not touch a release that is current', async () => {
+test('does not touch a release that is current', async () => {
   await publishRelease(dist, release('1'))
   const { ino, mtimeMs } = await stat(join(dist, 'release.json'))
   await publishRelease(dist, release('1'))
   expect(await stat(join(dist, 'release.json'))).toMatchObject({ ino, mtimeMs })
 })
 
-it('is whole for a reader at any moment', async () => {
+test('is whole for a reader at any moment', async () => {
   await publishRelease(dist, release('0'))
   let isWriting = true
   const reading = (async () => {

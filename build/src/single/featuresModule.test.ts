@@ -1,7 +1,7 @@
 import type { BuildablePackage } from '../package/BuildablePackage.ts'
 import { featuresModule } from './featuresModule.ts'
 
-it('imports everything the features expose, and nothing else', () => {
+test('imports everything the features expose, and nothing else', () => {
   const feature: BuildablePackage = {
     id: 'mfe-live-events',
     kind: 'feature',

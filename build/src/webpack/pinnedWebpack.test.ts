@@ -16,7 +16,7 @@ const lock = z.object({ packages: z.record(z.string(), z.object({ version: z.str
 const read = <Content>(path: string, schema: z.ZodType<Content>) =>
   schema.parse(JSON.parse(readFileSync(join(ROOT, path), 'utf8')))
 
-it('is the version that federation works with, in all three places', () => {
+test('is the version that federation works with, in all three places', () => {
   expect(read('build/package.json', manifest).dependencies.webpack).toBe(ONLY_WORKING)
   expect(read('node_modules/webpack/package.json', manifest).version).toBe(ONLY_WORKING)
   const { packages } = read('package-lock.json', lock)
@@ -24,6 +24,6 @@ it('is the version that federation works with, in all three places', () => {
   expect(locked).toEqual([['node_modules/webpack', expect.objectContaining({ version: ONLY_WORKING })]])
 })
 
-it('is not told that the packages around it are CommonJS', () => {
+test('is not told that the packages around it are CommonJS', () => {
   expect(read('package.json', manifest).type).toBe('module')
 })

@@ -3,7 +3,7 @@ import { installedVersion, packageOf, SHARES } from './shares.ts'
 
 const MODULES = resolve(import.meta.dirname, '../../../node_modules')
 
-it.each([
+test.each([
   ['react', 'react'],
   ['react-dom/client', 'react-dom'],
   ['@tanstack/react-query', '@tanstack/react-query'],
@@ -12,6 +12,6 @@ it.each([
   expect(packageOf(request)).toBe(name)
 })
 
-it.each(SHARES)('%s has a version to be strict about', (request) => {
+test.each(SHARES)('%s has a version to be strict about', (request) => {
   expect(installedVersion(MODULES, request)).toMatch(/^\d+\.\d+\.\d+/)
 })
