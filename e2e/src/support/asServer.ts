@@ -1,3 +1,4 @@
+import { domainOfEmail, memberPath } from '@outcome-studio/shared/domain'
 import { postAsOwner } from '../../../seed/src/rest/postAsOwner.ts'
 import { openSeedDatabase } from '../../../seed/src/rest/SeedDatabase.ts'
 import { IDENTITY_URL } from './identity.ts'
@@ -21,7 +22,7 @@ export function changeRecord({ uid, email }: Whom, data: object): Promise<void> 
     projectId: PROJECT,
     now: new Date(),
   })
-  return database.update({ path: `domains/${email.split('@')[1]}/users/${uid}`, data })
+  return database.update({ path: memberPath({ uid, domain: domainOfEmail(email) ?? '' }), data })
 }
 
 /** Sets from when on a person's sign-ins count: earlier ones are revoked. @param time milliseconds since 1970 */

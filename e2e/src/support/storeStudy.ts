@@ -1,3 +1,13 @@
+import {
+  domainOfEmail,
+  jobStepUuid,
+  outcomeStatementUuid,
+  planSave,
+  STUDY_KIND,
+  type Study,
+  studyUuid,
+} from '@outcome-studio/shared/domain'
+
 interface StoreStudy {
   readonly portOffset: number
   readonly email: string
@@ -10,35 +20,27 @@ type Encoded = Readonly<Record<string, unknown>>
 
 /** Puts a made-up study of any size straight into the local cloud, as its administrator. */
 export async function storeStudy({ portOffset, email, docName, statements }: StoreStudy): Promise<void> {
-  const root = 'projects/demo-outcome-studio/databases/(default)/documents'
-  const path = `${root}/domains/${email.split('@')[1]}/users/${await uidOf(email, portOffset)}/triangularis/${docName}`
-  const uuid = crypto.randomUUID()
-  const jobSteps = Array.from({ length: Math.ceil(statements / 10) }, (_, step) => ({
-    uuid: crypto.randomUUID(),
-    userInput: `Check section ${step + 1} of the fence`,
-    category: 'Monitor',
-    remarks: [],
-    outcomeStatements: Array.from({ length: 10 }, (_, index) => ({
-      uuid: crypto.randomUUID(),
-      userInput: `Minimize the time it takes to find a loose post in row ${'abcdefghij'.charAt(index)} when the ground is wet`,
+  const uuid = studyUuid(crypto.randomUUID())
+  const study: Study = {
+    jtbd: { uuid, executor: 'Fence keepers', userInput: 'Maintain a pasture fence', remarks: [] },
+    jobSteps: Array.from({ length: Math.ceil(statements / 10) }, (_, step) => ({
+      uuid: jobStepUuid(crypto.randomUUID()),
+      userInput: `Check section ${step + 1} of the fence`,
+      category: 'Monitor',
       remarks: [],
+      outcomeStatements: Array.from({ length: 10 }, (_, index) => ({
+        uuid: outcomeStatementUuid(crypto.randomUUID()),
+        userInput: `Minimize the time it takes to find a loose post in row ${'abcdefghij'.charAt(index)} when the ground is wet`,
+        remarks: [],
+      })),
     })),
-  }))
-  const now = new Date().toISOString()
-  const header = {
-    docName,
-    uuid,
-    createdAt: now,
-    updatedAt: now,
-    revision: 1,
-    schemaVersion: 1,
-    counts: { jobSteps: jobSteps.length, outcomeStatements: jobSteps.length * 10 },
   }
-  const jtbd = { uuid, executor: 'Fence keepers', userInput: 'Maintain a pasture fence', remarks: [] }
-  const writes = [
-    { update: { name: path, fields: fieldsOf({ header }) } },
-    { update: { name: `${path}/data/jtbd`, fields: fieldsOf({ jtbd, jobSteps }) } },
-  ]
+  const member = { uid: await uidOf(email, portOffset), domain: domainOfEmail(email) ?? '' }
+  const plan = planSave(STUDY_KIND, { member, docName, content: study, replaced: null, now: new Date() })
+  const root = 'projects/demo-outcome-studio/databases/(default)/documents'
+  const writes = plan.writes.flatMap(({ path, fields }) =>
+    fields === null ? [] : [{ update: { name: `${root}/${path}`, fields: fieldsOf(fields) } }],
+  )
   const response = await fetch(`http://localhost:${8080 + portOffset}/v1/${root}:commit`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },

@@ -2,8 +2,8 @@ import type { Member } from '@outcome-studio/shared/domain'
 import { openTestConnection } from '../testing/openTestConnection.ts'
 import { stellaFixture } from '../testing/stellaFixture.ts'
 import { deleteAsServer, writeAsServer } from '../testing/writeAsServer.ts'
-import { updateProfile } from './updateProfile.ts'
-import { updateProfilePhoto } from './updateProfilePhoto.ts'
+import { updateProfile } from './useUpdateProfile.ts'
+import { updateProfilePhoto } from './useUpdateProfilePhoto.ts'
 import { watchMember } from './watchMember.ts'
 
 const at = stellaFixture()

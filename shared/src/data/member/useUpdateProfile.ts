@@ -1,6 +1,16 @@
-import type { Profile } from '@outcome-studio/shared/domain'
+import { type Profile, trimProfile } from '@outcome-studio/shared/domain'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
-import { updateProfile } from './updateProfile.ts'
+import { currentConnection } from '../connection/currentConnection.ts'
+import { updateMemberRecord } from './updateMemberRecord.ts'
+
+/**
+ * Stores the signed-in person's profile, trimmed, with the name made of first and last name. Resolves when the
+ * database has acknowledged it.
+ * @throws StudioError cen/sign-in-required, cen/doc-not-found, cen/offline …
+ */
+export function updateProfile(profile: Profile, connection = currentConnection()): Promise<void> {
+  return updateMemberRecord(() => ({ ...trimProfile(profile) }), connection)
+}
 
 /** Stores the signed-in person's profile; succeeds when the database has acknowledged it. */
 export function useUpdateProfile(): UseMutationResult<void, Error, Profile> {

@@ -4,9 +4,9 @@ import { sampleStudy } from '../testing/sampleStudy.ts'
 import { studiesOf } from '../testing/studiesOf.ts'
 import { freshName, studyFixture } from '../testing/studyFixture.ts'
 import { writeAsServer } from '../testing/writeAsServer.ts'
-import { loadRules } from './loadRules.ts'
 import type { RulesPlace } from './StoredRules.ts'
-import { saveRules } from './saveRules.ts'
+import { loadRules } from './useRules.ts'
+import { saveRules } from './useSaveRules.ts'
 
 const { cloud, connection, open } = studyFixture(sharedLocalCloud)
 const NOW = new Date('2026-05-01T10:00:00.000Z')

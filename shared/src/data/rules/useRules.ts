@@ -1,13 +1,38 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { currentConnection } from '../connection/currentConnection.ts'
+import { toStudioError } from '../errors/toStudioError.ts'
+import { requireSignedIn } from '../signIn/requireSignedIn.ts'
+import { requireToken } from '../signIn/requireToken.ts'
 import { useUid } from '../signIn/useUid.ts'
-import { loadRules } from './loadRules.ts'
+import { readStoredRules } from './readStoredRules.ts'
 import { rulesKey } from './rulesKeys.ts'
+import { rulesReference } from './rulesReference.ts'
 import type { RulesPlace, StoredRules } from './StoredRules.ts'
 
 /**
- * Custom rules as they are stored; null where there are none. They are read once and again when asked to: what is
- * being edited must not change under anybody's hands.
- * @param place null to read none, for whoever may not
+ * Reads custom rules from the server, never from the cache; null if there are none.
+ * @throws StudioError cen/sign-in-required, cen/offline, cen/doc-loading-error; FirebaseError permission-denied for
+ * anybody but a tools admin
+ */
+export async function loadRules(
+  place: RulesPlace,
+  connection = currentConnection(),
+): Promise<StoredRules | null> {
+  try {
+    const member = await requireSignedIn(connection)
+    await requireToken(connection)
+    const firestore = await connection.firestore()
+    const document = await firestore.sdk.getDocFromServer(rulesReference(firestore, member, place))
+    return readStoredRules(document.data())
+  } catch (cause) {
+    throw toStudioError(cause, 'cen/doc-loading-error')
+  }
+}
+
+/**
+ * Custom rules as they are stored; null if there are none. They are not read again by themselves, so that they do not
+ * change while they are edited.
+ * @param place null to read none
  */
 export function useRules(place: RulesPlace | null): UseQueryResult<StoredRules | null> {
   const uid = useUid()
@@ -15,7 +40,7 @@ export function useRules(place: RulesPlace | null): UseQueryResult<StoredRules |
     queryKey: place === null ? ['customRules', 'none'] : rulesKey(uid, place),
     queryFn: () => (place === null ? null : loadRules(place)),
     enabled: place !== null && uid !== undefined && uid !== null,
-    // Whoever opens rules to edit them starts from what is stored now.
+    // An editor of rules starts from what is stored now.
     gcTime: 0,
     networkMode: 'always',
     refetchOnReconnect: false,

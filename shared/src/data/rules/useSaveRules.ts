@@ -1,8 +1,53 @@
+import { documentPaths, STUDY_PLACE, StudioError } from '@outcome-studio/shared/domain'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
+import { currentConnection } from '../connection/currentConnection.ts'
+import { transact } from '../connection/transact.ts'
+import { toStudioError } from '../errors/toStudioError.ts'
+import { requireSignedIn } from '../signIn/requireSignedIn.ts'
+import { requireToken } from '../signIn/requireToken.ts'
 import { useUid } from '../signIn/useUid.ts'
+import { readStoredRules } from './readStoredRules.ts'
 import { rulesKey } from './rulesKeys.ts'
+import { rulesReference } from './rulesReference.ts'
 import type { SaveRules, StoredRules } from './StoredRules.ts'
-import { saveRules } from './saveRules.ts'
+
+/**
+ * Saves custom rules over the revision they were based on. Safe to repeat after a lost answer.
+ * @throws StudioError cen/doc-changed where others were saved meanwhile, cen/doc-not-found where the study is gone,
+ * cen/sign-in-required, cen/offline; FirebaseError permission-denied for anybody but a tools admin
+ */
+export async function saveRules(
+  { place, json, basedOnRevision }: SaveRules,
+  connection = currentConnection(),
+  now: () => Date = () => new Date(),
+): Promise<StoredRules> {
+  try {
+    const member = await requireSignedIn(connection)
+    await requireToken(connection)
+    const firestore = await connection.firestore()
+    const at = rulesReference(firestore, member, place)
+    return await transact(firestore, async (transaction) => {
+      if (place.kind === 'study') {
+        const { header } = documentPaths(STUDY_PLACE, member, place.docName)
+        const study = await transaction.get(firestore.sdk.doc(firestore.db, header))
+        if (!study.exists()) throw new StudioError('cen/doc-not-found')
+      }
+      const stored = readStoredRules((await transaction.get(at)).data())
+      // This save was sent before and has arrived.
+      if (stored !== null && stored.json === json && stored.revision > (basedOnRevision ?? 0)) return stored
+      if ((stored?.revision ?? null) !== basedOnRevision) throw new StudioError('cen/doc-changed')
+      const saved = {
+        json,
+        revision: (stored?.revision ?? 0) + 1,
+        updatedAt: now().toISOString(),
+      }
+      transaction.set(at, saved)
+      return saved
+    })
+  } catch (cause) {
+    throw toStudioError(cause, 'cen/internal-error')
+  }
+}
 
 /** Saves custom rules; succeeds when the database has acknowledged them. */
 export function useSaveRules(): UseMutationResult<StoredRules, Error, SaveRules> {
