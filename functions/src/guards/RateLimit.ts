@@ -15,9 +15,8 @@ interface RateLimitOptions {
 }
 
 /**
- * Counts each person's calls in windows that start for everybody at once. The counts live in this instance's
- * memory: several instances let through as many times more, which is enough to keep one client from
- * occupying a server.
+ * Counts each person's calls in windows that start for all persons at once. Every instance has counts of its own in
+ * memory, so the limit only prevents one client from occupying a server.
  */
 export function createRateLimit({ calls, window, now }: RateLimitOptions): RateLimit {
   const counts = new Map<string, number>()

@@ -2,8 +2,8 @@ import { isFreshSignIn } from '@outcome-studio/shared/domain'
 import { refusal } from '../errors/refusal.ts'
 
 /**
- * For what cannot be undone: lets pass who has proved who they are a moment ago, so that a device left unlocked
- * or a stolen token is not enough.
+ * Requires a recent sign-in before an action that cannot be undone. An unlocked device or a stolen token is not
+ * enough.
  * @throws HttpsError failed-precondition with cen/fresh-sign-in-required in its details
  */
 export function requireFreshSignIn({ auth_time = 0 }: { readonly auth_time?: number }, now: Date): void {

@@ -10,13 +10,13 @@ export interface ModelFailure {
   readonly retryAfter: string | null
 }
 
-/** What a model said, and what went wrong, if anything did: what it said before that may still be of use. */
+/** The text a model returned and the error that ended it, if any. Text before an error may still be usable. */
 export interface Spoken {
   readonly text: string
   readonly failure: ModelFailure | null
 }
 
-/** A language model, whoever runs it. */
+/** A language model of any provider. */
 export interface LanguageModel {
   /** Never rejects. Ends when the signal does. */
   ask(prompt: JudgePrompt, signal: AbortSignal): Promise<Spoken>

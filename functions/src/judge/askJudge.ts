@@ -90,7 +90,7 @@ async function askAgain(
   for (let attempt = 0; ; attempt += 1) {
     const spoken = await model.ask(prompt, signal)
     if (!spoken.failure?.isPassing || attempt + 1 === ATTEMPTS) return spoken
-    // What came before the connection broke is an answer; asking for all of it again would cost it anew.
+    // Text received before the connection broke is used: repeating the request would cost all of it again.
     if (guardAnswers(spoken.text, batch, rules).answered > 0) return spoken
     const pause = retryDelay(attempt, spoken.failure.retryAfter, clock.now())
     if (clock.now() + pause >= until) return spoken

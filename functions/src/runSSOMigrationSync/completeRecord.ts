@@ -4,7 +4,7 @@ import { groupTrialDays } from './groupTrialDays.ts'
 import { missingFields, type SignedInPerson } from './missingFields.ts'
 
 /**
- * Makes a person's record, or adds what it lacks. What is there already, whoever wrote it, stays as it is.
+ * Creates a person's record or adds its missing fields. Existing fields stay as they are.
  * @param now becomes the time of creation of a record that has none
  */
 export async function completeRecord(
@@ -14,7 +14,7 @@ export async function completeRecord(
 ): Promise<void> {
   const record = firestore.doc(memberPath(person))
   const group = firestore.doc(domainPath(person.domain))
-  // Of two calls at once the second sees what the first wrote.
+  // The second of two concurrent calls reads what the first wrote.
   await firestore.runTransaction(async (transaction) => {
     const [stored, settings] = await transaction.getAll(record, group)
     const fields = missingFields(stored?.data() ?? {}, person, groupTrialDays(settings?.data()), now)

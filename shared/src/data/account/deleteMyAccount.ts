@@ -19,7 +19,7 @@ export async function deleteMyAccount(connection = currentConnection()): Promise
   }
 }
 
-/** Whether the database says that there is no record of the signed-in person; false where it does not say. */
+/** Whether the server confirms that the signed-in person has no record; false if it cannot be asked. */
 async function isRecordGone(connection: Connection): Promise<boolean> {
   try {
     const member = await requireSignedIn(connection)

@@ -6,8 +6,8 @@ import { firestoreSource } from './firestoreSource.ts'
 import { type OnProgress, readMemberData } from './readMemberData.ts'
 
 /**
- * Reads everything of the signed-in member's into one file.
- * @param signal gives up the reading; the promise then rejects with its reason
+ * Reads all data of the signed-in member into one file.
+ * @param signal aborts the reading; the promise then rejects with its reason
  * @throws StudioError cen/sign-in-required, cen/offline; FirebaseError deadline-exceeded
  */
 export async function exportMyData(

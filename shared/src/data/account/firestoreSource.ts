@@ -12,7 +12,7 @@ const DEADLINE = 30_000
 /** A study's content may have 1 MiB; the pages of the others are small. */
 const PAGE = 25
 
-/** The database, asked itself: what the page remembers may be old, or nothing. */
+/** Reads from the server: the cache may be stale or empty. */
 export function firestoreSource({ sdk, db }: FirestoreConnection, signal: AbortSignal): MemberSource {
   const ask = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     try {

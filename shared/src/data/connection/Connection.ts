@@ -27,14 +27,14 @@ export interface FunctionsConnection {
 /** One signed-in (or signed-out) client of one Firebase project. */
 export interface Connection {
   readonly config: RuntimeConfig
-  /** Loads the SDK at the first call; with it, who was assumed to be signed in is confirmed or not. */
+  /** Loads the SDK at the first call, which then confirms or ends the assumed sign-in. */
   readonly auth: () => Promise<AuthConnection>
   readonly session: SessionStore
   /** Where the database's documents are read by plain HTTP, without a slash at the end. */
   readonly documentsUrl: string
   /** Loads the SDK at the first call. */
   readonly firestore: () => Promise<FirestoreConnection>
-  /** Settled once the first listener heard from the database: what is not urgent begins then. */
+  /** Resolved with the first value of a listener; work that is not urgent waits for it. */
   readonly live: PromiseWithResolvers<void>
   /** Loads the SDK at the first call. */
   readonly functions: () => Promise<FunctionsConnection>

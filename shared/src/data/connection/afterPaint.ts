@@ -1,8 +1,8 @@
-/** Milliseconds after which a page that never comes to rest, or is not looked at, goes on all the same. */
+/** Milliseconds after which the callback runs although the page is busy or hidden. */
 const AT_LATEST = 1_000
 
 /**
- * Calls back once the browser has shown what was just handed to it and has nothing else to do; returns the release.
+ * Calls back once the browser has painted the current state and is idle; returns the release.
  */
 export function afterPaint(callback: () => void): () => void {
   // Safari has no idle callback, Node has no frames.

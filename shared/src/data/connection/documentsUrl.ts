@@ -4,7 +4,7 @@ const PRODUCTION = 'https://firestore.googleapis.com'
 
 /**
  * Address below which Firestore's REST interface serves the documents of a project.
- * @param emulatorHost host of the Firestore emulator, without a port; of no account in production
+ * @param emulatorHost host of the Firestore emulator, without a port; ignored in production
  */
 export function documentsUrl({ firebase, emulators }: RuntimeConfig, emulatorHost: string): string {
   const origin = emulators ? `http://${emulatorHost}:${emulators.firestorePort}` : PRODUCTION

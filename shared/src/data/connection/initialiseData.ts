@@ -3,7 +3,7 @@ import { provideConnection } from './currentConnection.ts'
 import { openConnection } from './openConnection.ts'
 import { perTabHost } from './perTabHost.ts'
 
-/** What the host holds on to: the way to let go. */
+/** The page's connection, as the host owns it. */
 export interface DataConnection {
   readonly release: () => Promise<void>
 }

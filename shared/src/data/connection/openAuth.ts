@@ -6,7 +6,7 @@ import type { AuthConnection } from './Connection.ts'
 // This module brings the SDK: it is loaded after the first paint wherever that is possible.
 
 /**
- * Opens the app and its sign-in, which begins with what this browser keeps.
+ * Opens the app and its auth, which begins with the stored sign-in.
  * @param name tells apart several apps in one program
  */
 export function openAuth(

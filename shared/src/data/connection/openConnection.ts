@@ -24,7 +24,7 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
   let letGo = () => {}
 
   const { load: auth } = createLazy(async (): Promise<AuthConnection> => {
-    // A page that knows whom to greet is shown first.
+    // With an assumed user, the page is painted first.
     if (session.get() !== undefined) await painted()
     const { openAuth } = await import('./openAuth.ts')
     if (isReleased) throw new Error('The connection was released meanwhile.')
@@ -34,7 +34,7 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
     return opened
   })
   const { load: firestore } = createLazy(async (): Promise<FirestoreConnection> => {
-    // Whoever asks while a page is being drawn would have the SDK come before what it is to show.
+    // Loading the SDK before the first paint would delay it.
     await painted()
     const [{ openFirestore }, opened] = await Promise.all([import('./openFirestore.ts'), auth()])
     if (isReleased) throw new Error('The connection was released meanwhile.')

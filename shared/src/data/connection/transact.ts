@@ -2,12 +2,12 @@ import type { Transaction } from 'firebase/firestore'
 import { ServiceError } from '../errors/ServiceError.ts'
 import type { FirestoreConnection } from './Connection.ts'
 
-/** Milliseconds; the SDK alone would go on for more than a minute with a server that accepts and stays silent. */
+/** Milliseconds. The SDK waits more than a minute for a server that accepts the connection and sends nothing. */
 const DEADLINE = 30_000
 
 /**
- * Runs a transaction, which the SDK tries anew when documents changed in between.
- * @throws ServiceError deadline-exceeded when there is no answer in time. What was sent may arrive all the same,
+ * Runs a transaction, which the SDK retries if documents changed in between.
+ * @throws ServiceError deadline-exceeded if there is no answer in time. What was sent may still arrive,
  * but nothing is sent any more.
  */
 export async function transact<Result>(

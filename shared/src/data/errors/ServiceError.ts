@@ -1,4 +1,4 @@
-/** A failure with a code of the services' kind, as the SDK's own errors have one: the same words stand for it. */
+/** An error with a code like those of the Firebase SDK, so that describeError has the same message for it. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
   readonly code: string
@@ -9,7 +9,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** Whether an error bears a code, as those of the SDK do: told without loading the SDK. */
+/** Whether an error has a code like those of the SDK. Does not load the SDK. */
 export function isServiceError(cause: unknown): cause is Error & { readonly code: string } {
   return cause instanceof Error && typeof Reflect.get(cause, 'code') === 'string'
 }

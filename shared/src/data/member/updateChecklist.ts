@@ -8,8 +8,8 @@ export interface ChecklistToggle {
 }
 
 /**
- * Adds an item to the signed-in person's saved progress, or removes it, and leaves the others as another tab may
- * have set them meanwhile. Resolves when the database has acknowledged it.
+ * Adds or removes one item of the signed-in person's progress. Other items keep what another tab may have set.
+ * Resolves when the database has acknowledged it.
  * @throws StudioError cen/sign-in-required, cen/doc-not-found, cen/offline …
  */
 export function updateChecklist(

@@ -20,7 +20,7 @@ export async function updateMemberRecord(
     await requireToken(connection)
     const firestore = await connection.firestore()
     const record = firestore.sdk.doc(firestore.db, memberPath(member))
-    // A plain write would wait without end for a network; a transaction says that there is none.
+    // Offline, a plain write stays pending; a transaction rejects.
     await transact(firestore, async (transaction) => {
       const stored = await transaction.get(record)
       if (!stored.exists()) throw new StudioError('cen/doc-not-found')

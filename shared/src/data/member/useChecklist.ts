@@ -28,7 +28,7 @@ export function useChecklist({ id, checklistProgress }: Pick<Member, 'id' | 'che
     scope: { id: 'checklist' },
     networkMode: 'always',
     mutationFn: (toggle: ChecklistToggle) => updateChecklist(toggle),
-    // The listener tells of the change a little later; until then the list must not fall back.
+    // The listener reports the change a little later; until then the list must not show the old state.
     onSuccess: (_nothing, { item, isDone }) =>
       client.setQueryData<Member>(
         memberQueryKey(id),

@@ -4,7 +4,7 @@ const PRICE_PATH = /^products\/(?<productId>[^/]+)\/prices\/(?<priceId>[^/]+)$/
 
 /**
  * Reads an active record below customers/{uid}/subscriptions as the Stripe extension writes it, where `price` is a
- * reference to the price's document. A record of another shape is active all the same, at an unknown price.
+ * reference to the price's document. A record of another shape is active too, at an unknown price.
  */
 export function parseSubscription(stored: Readonly<Record<string, unknown>>): Subscription {
   return {
@@ -20,7 +20,7 @@ function priceKeyOf(reference: unknown): PriceKey | null {
   return productId && priceId ? { productId, priceId } : null
 }
 
-/** What products/{productId}/prices/{priceId} says: US cents per period, null where there is no amount. */
+/** Reads products/{productId}/prices/{priceId}: US cents per period, null if there is no amount. */
 export function parsePrice({ unit_amount: amount }: Readonly<Record<string, unknown>>): number | null {
   return typeof amount === 'number' && Number.isSafeInteger(amount) ? amount : null
 }

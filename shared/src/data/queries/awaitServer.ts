@@ -1,11 +1,11 @@
-/** Milliseconds after which a listener that has nothing but an empty cache is called offline. */
+/** Milliseconds after which a listener with an empty cache reports that it is offline. */
 const PATIENCE = 3_000
 
-/** Tells a cache that is empty for lack of a network from one that has not been filled yet. */
+/** Distinguishes a cache that is empty because the page is offline from one that is not yet filled. */
 export interface ServerWait {
-  /** The cache has nothing; unless the server was heard, the wait begins. */
+  /** Notes an empty cache; starts the wait unless the server has answered. */
   emptyCache(): void
-  /** The server has answered. */
+  /** Notes an answer of the server. */
   heard(): void
   release(): void
 }

@@ -15,7 +15,7 @@ export interface LiveResult<Data> {
   readonly data: Data | undefined
   readonly error: Error | null
   readonly isPending: boolean
-  /** Starts listening anew, after an error. */
+  /** Restarts the listener after an error. */
   readonly refetch: () => void
 }
 
@@ -25,7 +25,7 @@ const NO_SOURCE: QueryKey = ['signedOut']
  * Listens while the component is mounted and puts what it hears into the query cache. A listener that failed is
  * started again by itself, for as long as it takes; the error stands until there is data.
  * @param sourceFor a function that stays the same between renders
- * @param empty what there is for somebody who is not signed in
+ * @param empty data while nobody is signed in
  */
 export function useLiveQuery<Data>(
   sourceFor: (member: MemberKey) => LiveSource<Data>,
@@ -54,7 +54,7 @@ export function useLiveQuery<Data>(
         setError(null)
         client.setQueryData(source.queryKey, latest)
       },
-      // The same failure again is no news: whoever reads about it is left in peace.
+      // The same failure again must not render again.
       (failure) => setError((before) => (isSameFailure(before, failure) ? before : failure)),
     )
   }, [source, client])

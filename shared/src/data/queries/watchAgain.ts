@@ -1,13 +1,13 @@
 /** Calls back with the data now and after each change; returns the release. */
 export type Watch<Data> = (onData: (data: Data) => void, onError: (error: Error) => void) => () => void
 
-/** Milliseconds until a listener that failed is started again; twice as many after each failure in a row. */
+/** Milliseconds until a failed listener is restarted; doubled after each failure in a row. */
 const FIRST_WAIT = 5_000
 const LONGEST_WAIT = 60_000
 
 /**
- * Starts a listener again after a failure, for as long as it is not released. The database ends a listener with
- * its first error, and one that only lost the network may sit out a wait of its own.
+ * Restarts a listener after each failure until it is released. The SDK ends a listener with its first error, and
+ * waits before it reconnects one that lost the network.
  */
 export function watchAgain<Data>(watch: Watch<Data>): Watch<Data> {
   return (onData, onError) => {

@@ -17,7 +17,7 @@ declare global {
 
 /**
  * Calls back with what Remote Config says about versions, at once and after each interval; returns the release. A
- * failure is told and tried again at the next interval.
+ * failure is reported, and the next interval tries again.
  */
 export function watchRemoteVersion(
   listener: (version: RemoteVersion) => void,
@@ -27,7 +27,7 @@ export function watchRemoteVersion(
   let isReleased = false
   let underWay = 0
   const stopLeading = config.emulators ? leadToLocalCloud(config.emulators.authUrl) : () => {}
-  // What the SDK has begun it goes on with, and that must not lead past the local cloud.
+  // The SDK finishes requests it has begun; they must still go to the local cloud.
   const end = () => {
     if (isReleased && underWay === 0) stopLeading()
   }
@@ -67,7 +67,7 @@ async function fetchRemoteVersion(
   }
 }
 
-/** Whoever opened the page may have chosen another base, which then stays. */
+/** A base that was set before the page opened stays. */
 function leadToLocalCloud(authUrl: string): () => void {
   const release = leadInstallationsTo(authUrl, window)
   window.FIREBASE_REMOTE_CONFIG_URL_BASE ??= `${authUrl}/firebaseremoteconfig.googleapis.com`

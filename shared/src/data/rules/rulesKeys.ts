@@ -1,6 +1,6 @@
 import type { RulesPlace } from './StoredRules.ts'
 
-/** Query key of custom rules; the member is part of it, so nothing of one is ever shown to another. */
+/** Query key of custom rules. It includes the member, so that nobody sees another member's rules. */
 export const rulesKey = (uid: string | null | undefined, place: RulesPlace) =>
   place.kind === 'study'
     ? (['customRules', uid, 'study', place.docName] as const)

@@ -13,7 +13,7 @@ import type { SaveRules, StoredRules } from './StoredRules.ts'
 
 /**
  * Saves custom rules over the revision they were based on. Safe to repeat after a lost answer.
- * @throws StudioError cen/doc-changed where others were saved meanwhile, cen/doc-not-found where the study is gone,
+ * @throws StudioError cen/doc-changed if a newer revision is stored, cen/doc-not-found if the study was deleted,
  * cen/sign-in-required, cen/offline; FirebaseError permission-denied for anybody but a tools admin
  */
 export async function saveRules(

@@ -53,7 +53,7 @@ interface Fields {
   port(name: string): number
 }
 
-/** Reads fields one by one. What does not fit is told by its path, and stands as something empty. */
+/** Reads fields one by one. A malformed field adds its path to `problems` and gets an empty value. */
 function fieldsOf(content: unknown, path: string, problems: string[]): Fields {
   const values = isRecord(content) ? content : {}
   if (values !== content) problems.push(`${path || 'the file'} is no object`)

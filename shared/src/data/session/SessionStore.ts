@@ -15,13 +15,13 @@ export interface SessionStore {
   /** undefined until the browser's stored sign-in was read. */
   get(): Session | undefined
   subscribe(listener: () => void): () => void
-  /** Takes the sign-in that this browser keeps for true, until the SDK says who it is; of no account after that. */
+  /** Assumes the stored sign-in until the SDK has confirmed who is signed in. Has no effect afterwards. */
   assume(stored: StoredSignIn): void
-  /** The id token of who is assumed to be signed in; null when it is somebody else, or the SDK has spoken. */
+  /** The stored id token of the assumed user; null for another user, or once the SDK has confirmed. */
   storedToken(uid: string): string | null
-  /** Goes by the SDK from now on: every sign-in, sign-out and new token. Called once. */
+  /** Follows the SDK from now on: every sign-in, sign-out and new token. Called once. */
   follow(connection: FollowedAuth): void
-  /** The person is about to sign out by choice; returns the way to take that back. */
+  /** Notes that the user is about to sign out on purpose; returns the undo. */
   expectSignOut(): () => void
   release(): void
 }
@@ -68,7 +68,7 @@ export function createSessionStore(): SessionStore {
         const next = await readSession(user)
         // A sign-out may have come in while the claims were read.
         if (isReleased || reading !== latestReading) return
-        // The SDK may still confirm who is about to sign out.
+        // The SDK may still confirm the user who is about to sign out.
         const isLeaving = session?.state === 'signedIn' && next.state === 'signedIn' && next.uid === leaving
         assumed = null
         session = next.state === 'signedOut' && endsByItself(session) ? { ...next, hasEnded: true } : next

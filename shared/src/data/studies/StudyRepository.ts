@@ -16,7 +16,7 @@ export interface SaveStudy {
 }
 
 /**
- * Studies of the signed-in member. Promises reject with a StudioError of the catalogue (specification, section 8):
+ * Studies of the signed-in member. Promises reject with a StudioError of the catalogue (docs/product.md §8):
  * cen/sign-in-required, cen/doc-not-found, cen/doc-already-exists, cen/doc-id-*, cen/doc-changed (a newer revision
  * is stored), cen/doc-too-large, cen/offline …, or with a service's error that describeError has words for, such
  * as permission-denied. A promise that resolves was acknowledged by the database.
@@ -24,14 +24,14 @@ export interface SaveStudy {
 export interface StudyRepository {
   /**
    * Calls back with the member's studies, newest first, now and after each change; returns the release.
-   * After cen/offline it goes on listening; any other error ends it.
+   * After cen/offline it continues to listen; any other error ends it.
    */
   watchList(onStudies: (studies: readonly StudyHeader[]) => void, onError: (error: Error) => void): () => void
   load(docName: string): Promise<StoredStudy>
   /**
    * One transaction on uuid and revision; resolves with the new header. Safe to repeat after a lost answer.
-   * cen/doc-not-found: it was saved before and has been deleted or renamed since. A deleted one that is saved based on
-   * null is there again and counts on; one that is stored under another name needs a uuid of its own.
+   * cen/doc-not-found: the study was deleted or renamed since that revision. Saving a deleted study with
+   * basedOnRevision null restores it and continues its revision. To save a renamed study again, give it a new uuid.
    */
   save(command: SaveStudy): Promise<StudyHeader>
   /**
@@ -52,8 +52,9 @@ export interface StudyRepository {
    */
   restore(removed: RemovedStudy, docName: string): Promise<void>
   /**
-   * What the study's saves wrote, the latest first: at most so many, and only those of a lower revision than
-   * `before` where that is not null. The latest VERSIONS_KEPT are kept.
+   * Saved versions, the latest first, of which VERSIONS_KEPT are stored.
+   * @param before only versions of a lower revision; null for the latest
+   * @param count most versions to return
    */
   versions(uuid: StudyUuid, before: number | null, count: number): Promise<readonly SavedVersion[]>
   /** null where that revision has no version, or none any more. */

@@ -1,13 +1,13 @@
 import type { Study } from '@outcome-studio/shared/domain'
 
 /**
- * Saves of this client whose answer never came, for example because the network broke. The database may hold such
- * a save all the same; a later one must then not be taken for a change made elsewhere.
+ * Saves of this client that got no answer, for example because the network broke. The database may have stored them,
+ * so a later save must not treat them as changes made elsewhere.
  */
 export interface UnansweredSaves {
-  /** A save is about to be sent. @returns the unanswered saves of this study that were sent before it */
+  /** Notes a save that is about to be sent. @returns earlier saves of this study without an answer */
   sent(study: Study): readonly Study[]
-  /** A save was acknowledged: it and those before it are settled. */
+  /** Notes that a save was acknowledged, which settles it and all earlier ones. */
   acknowledged(study: Study): void
 }
 

@@ -23,10 +23,10 @@ interface Dependencies {
 
 const LOADING = 'cen/doc-loading-error'
 
-/** Few look at them: their code comes when it is asked for. */
+/** Lazy: few members look at versions. */
 const readingVersions = () => import('./versions/readVersions.ts')
 
-/** The studies of whoever is signed in on the connection. */
+/** The studies of the member who is signed in on the connection. */
 export function createStudyRepository({ connection, now, newUuid }: Dependencies): StudyRepository {
   const unanswered = createUnansweredSaves()
 
@@ -39,7 +39,7 @@ export function createStudyRepository({ connection, now, newUuid }: Dependencies
       await requireToken(connection)
       return await work({ firestore: await connection.firestore(), member, now, newUuid })
     } catch (cause) {
-      // A session that ended meanwhile makes the database refuse what is permitted.
+      // After the session has ended, the database refuses what would be permitted.
       const hasEnded = await connection.auth().then(
         ({ auth }) => auth.currentUser === null,
         () => false,

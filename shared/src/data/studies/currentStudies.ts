@@ -5,7 +5,7 @@ import type { StudyRepository } from './StudyRepository.ts'
 
 const repositories = new WeakMap<Connection, StudyRepository>()
 
-/** The studies of whoever is signed in on this page. */
+/** The studies of the member who is signed in on this page. */
 export function currentStudies(): StudyRepository {
   const connection = currentConnection()
   const known = repositories.get(connection)

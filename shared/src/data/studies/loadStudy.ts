@@ -8,7 +8,7 @@ import type { StudyStore } from './StudyStore.ts'
 import { storedHeader } from './storedHeader.ts'
 import { studyReferences } from './studyReferences.ts'
 
-/** Reads header and content; the transaction makes sure that both are of one moment. Nothing is written. */
+/** Reads header and content from one snapshot, in a transaction without writes. */
 export async function loadStudy(store: StudyStore, docName: string): Promise<StoredStudy> {
   requirePossibleName(docName)
   const at = studyReferences(store, docName)

@@ -41,7 +41,7 @@ export function watchStudyList(
   }
 }
 
-/** A damaged header is listed all the same, so that the member sees the study is there and can delete it. */
+/** Damaged headers are listed too, so that the member can see and delete the study. */
 function readListed(snapshot: QueryDocumentSnapshot): StudyHeader {
   const parsed = studyHeaderSchema.safeParse(storedHeader(snapshot))
   if (parsed.success) return parsed.data

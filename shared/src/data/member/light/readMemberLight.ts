@@ -2,7 +2,7 @@ import { type Member, type MemberKey, memberPath, parseMember } from '@outcome-s
 import type { Connection } from '../../connection/Connection.ts'
 import { decodeFields } from './decodeFields.ts'
 
-/** The light read did not give a record; the SDK's listener finds out what there is to say about it. */
+/** The read over REST returned no record; the SDK's listener reports the reason. */
 export class LightReadError extends Error {
   override readonly name = 'LightReadError'
 }
@@ -10,7 +10,7 @@ export class LightReadError extends Error {
 /**
  * Reads a person's record by one plain HTTP request, without the Firestore SDK.
  * @param signal ends the request
- * @throws LightReadError, or whatever kept the token, the request or the record from being read
+ * @throws LightReadError, or the error of the token, the request or the record
  */
 export async function readMemberLight(
   key: MemberKey,

@@ -1,20 +1,20 @@
-/** Milliseconds the light read may take before the listener is started beside it. */
+/** Milliseconds that the REST read may take before the listener starts in parallel. */
 const PATIENCE = 2_500
 
-/** What goes on first, and what takes over from it. */
+/** A read over REST, and the listener that follows it. */
 export interface LightStart<Value> {
   readonly read: (signal: AbortSignal) => Promise<Value>
-  /** Hears of the value, unless the listener was faster. */
+  /** Called with the value that was read, unless the listener was faster. */
   readonly onValue: (value: Value) => void
-  /** Starts the listener; it says by heard that it has something, which is never older than what was read. */
+  /** Starts the listener, which calls `heard` with its first value. That value is never older than the one read. */
   readonly listen: (heard: () => void) => () => void
   /** Calls back when what was read has been shown; returns the release. */
   readonly afterPaint: (callback: () => void) => () => void
 }
 
 /**
- * Reads once lightly, and listens after that was shown. A read that fails or takes long is not waited for: the
- * listener then says what there is to say. Returns the release, after which nothing is heard any more.
+ * Reads once over REST and starts the listener after the value was painted. If the read fails or is slow, the
+ * listener starts without it and reports its own error. Returns the release, after which nothing is called.
  */
 export function startLight<Value>({ read, onValue, listen, afterPaint }: LightStart<Value>): () => void {
   const request = new AbortController()

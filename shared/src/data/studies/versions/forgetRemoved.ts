@@ -8,13 +8,13 @@ import {
 import { transact } from '../../connection/transact.ts'
 import type { StudyStore } from '../StudyStore.ts'
 
-/** How long a deleted study's versions stay, in milliseconds: its deletion can be undone until the list is left. */
+/** Milliseconds that the versions of a deleted study stay, so that its deletion can be undone. */
 const UNDO_TIME = 86_400_000
 
-/** Studies looked after at one time; the others follow the next time. */
+/** Most studies per call; the next call continues. */
 const AT_ONCE = 10
 
-/** Deletes the versions of studies that were deleted more than a day ago. Safe to repeat, and to break off. */
+/** Deletes the versions of studies that were deleted more than a day ago. Safe to repeat and to interrupt. */
 export async function forgetRemoved(store: StudyStore): Promise<void> {
   const { sdk, db } = store.firestore
   const since = new Date(store.now().getTime() - UNDO_TIME).toISOString()
