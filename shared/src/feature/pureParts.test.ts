@@ -4,7 +4,7 @@ const PURE_PARTS = [
   './Feature.ts',
   './errors/FeatureError.ts',
   './errors/featureErrorWords.ts',
-  './readable/createReadable.ts',
+  './createReadable.ts',
   './slot/acquireFeature.ts',
   './slot/mountFeature.ts',
   './slot/requireContract.ts',

@@ -1,9 +1,10 @@
 import type { StudySession, StudyViews } from '@outcome-studio/shared/document'
-import type {
-  AutomationRequest,
-  OutcomeAutomationResult,
-  Remark,
-  RemarksByUuid,
+import {
+  type AutomationRequest,
+  createListeners,
+  type OutcomeAutomationResult,
+  type Remark,
+  type RemarksByUuid,
 } from '@outcome-studio/shared/domain'
 import { countOpenRemarks } from '../remarks/countOpenRemarks.ts'
 import { withStudyFindings, withTextFindings } from './mergeFindings.ts'
@@ -39,7 +40,7 @@ interface Run {
  */
 export class Validation {
   readonly #options: ValidationOptions
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = createListeners()
   /** The text of each item when it was last validated. */
   readonly #validated = new Map<string, string>()
   #run: Run | null = null
@@ -53,10 +54,7 @@ export class Validation {
   get state(): ValidationState {
     return this.#state
   }
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  subscribe = (listener: () => void): (() => void) => this.#listeners.add(listener)
 
   /** Whether anything was validated in this session, so that it can be told what was changed since. */
   get hasRun(): boolean {
@@ -208,7 +206,7 @@ export class Validation {
 
   #show(state: ValidationState): void {
     this.#state = state
-    for (const listener of this.#listeners) listener()
+    this.#listeners.notify()
   }
 }
 

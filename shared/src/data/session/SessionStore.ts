@@ -1,3 +1,4 @@
+import { createListeners } from '@outcome-studio/shared/domain'
 import type { Auth } from 'firebase/auth'
 import { readSession } from './readSession.ts'
 import type { Session } from './Session.ts'
@@ -27,7 +28,7 @@ export interface SessionStore {
 }
 
 export function createSessionStore(): SessionStore {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let session: Session | undefined
   let assumed: StoredSignIn | null = null
   let latestReading = 0
@@ -35,9 +36,6 @@ export function createSessionStore(): SessionStore {
   let isReleased = false
   let stopFollowing = () => {}
 
-  const announce = () => {
-    for (const listener of [...listeners]) listener()
-  }
   const expectSignOut = (uid: string | null) => {
     leaving = uid
     markSignOut(uid)
@@ -49,15 +47,12 @@ export function createSessionStore(): SessionStore {
 
   return {
     get: () => session,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: (listener) => listeners.add(listener),
     assume: (stored) => {
       if (isReleased || session !== undefined) return
       assumed = stored
       session = stored.session
-      announce()
+      listeners.notify()
     },
     storedToken: (uid) => (assumed?.session.uid === uid ? assumed.token : null),
     follow: ({ sdk, auth }) => {
@@ -73,7 +68,7 @@ export function createSessionStore(): SessionStore {
         assumed = null
         session = next.state === 'signedOut' && endsByItself(session) ? { ...next, hasEnded: true } : next
         if (next.state === 'signedIn' && !isLeaving) expectSignOut(null)
-        announce()
+        listeners.notify()
       })
     },
     expectSignOut: () => {

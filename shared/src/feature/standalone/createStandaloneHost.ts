@@ -1,7 +1,7 @@
 import type { Claims, Member } from '@outcome-studio/shared/domain'
 import { QueryClient } from '@tanstack/react-query'
 import { type Access, CONTRACT_VERSION, type HostServices, type Readable } from '../contract.ts'
-import { createReadable } from '../readable/createReadable.ts'
+import { createReadable } from '../createReadable.ts'
 
 /** Who a feature is shown to when it runs alone. */
 export interface StandalonePerson {

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, Route, Routes } from 'react-router-dom'
+import { createReadable } from '../createReadable.ts'
 import { defineFeature } from '../defineFeature.tsx'
 import { useUnsavedGuard } from '../hooks/useUnsavedGuard.ts'
-import { createReadable } from '../readable/createReadable.ts'
 import { testMember } from '../testing/testMember.ts'
 import { runStandalone } from './runStandalone.tsx'
 

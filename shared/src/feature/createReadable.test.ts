@@ -1,19 +1,19 @@
 import { createReadable } from './createReadable.ts'
 
-test('listeners hear of changes alone, until they are released', () => {
+test('listeners are notified of changes only, until they are released', () => {
   const name = createReadable('Stella')
-  const heard: string[] = []
-  const release = name.subscribe(() => heard.push(name.get()))
+  const seen: string[] = []
+  const release = name.subscribe(() => seen.push(name.get()))
   name.set('Stella')
   name.set('Sten')
   release()
   release()
   name.set('Sam')
-  expect(heard).toEqual(['Sten'])
+  expect(seen).toEqual(['Sten'])
   expect(name.get()).toBe('Sam')
 })
 
-test('one function subscribed twice is heard until both are released', () => {
+test('one function subscribed twice is notified until both are released', () => {
   const count = createReadable(0)
   const listener = jest.fn()
   const releases = [count.subscribe(listener), count.subscribe(listener)]
@@ -22,18 +22,18 @@ test('one function subscribed twice is heard until both are released', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('a listener that releases another while being told disturbs nobody', () => {
+test('a listener that releases itself during a notification does not affect others', () => {
   const count = createReadable(0)
-  const heard: string[] = []
+  const seen: string[] = []
   const releases: (() => void)[] = []
   releases.push(
     count.subscribe(() => {
-      heard.push('first')
+      seen.push('first')
       releases[0]?.()
     }),
-    count.subscribe(() => heard.push('second')),
+    count.subscribe(() => seen.push('second')),
   )
   count.set(1)
   count.set(2)
-  expect(heard).toEqual(['first', 'second', 'second'])
+  expect(seen).toEqual(['first', 'second', 'second'])
 })
