@@ -14,7 +14,7 @@ interface SignInParts {
 export function logSignIns({ watchSession, insightsOf, logEvent }: SignInParts): () => void {
   let wasSignedOut = false
   let newcomer: string | null = null
-  const tell = () => {
+  const logIfAgreed = () => {
     if (newcomer === null || insightsOf.get() !== newcomer) return
     newcomer = null
     logEvent('sign_in')
@@ -24,9 +24,9 @@ export function logSignIns({ watchSession, insightsOf, logEvent }: SignInParts):
       if (session.state === 'signedOut') newcomer = null
       else if (wasSignedOut) newcomer = session.uid
       wasSignedOut = session.state === 'signedOut'
-      tell()
+      logIfAgreed()
     }),
-    insightsOf.subscribe(tell),
+    insightsOf.subscribe(logIfAgreed),
   ]
   return () => {
     for (const release of releases) release()

@@ -21,9 +21,9 @@ export function PersonProvider({ children }: { readonly children: ReactNode }) {
   const person = drawn.state === 'unknown' ? drawn : latest
 
   useEffect(() => {
-    const tell = () => host.setPerson(person, new Date())
-    tell()
-    const timer = setInterval(tell, ACCESS_CHECK_INTERVAL)
+    const notify = () => host.setPerson(person, new Date())
+    notify()
+    const timer = setInterval(notify, ACCESS_CHECK_INTERVAL)
     return () => clearInterval(timer)
   }, [host, person])
 

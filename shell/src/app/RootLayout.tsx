@@ -5,10 +5,10 @@ import { useCookieQuestion } from '../consent/useCookieQuestion.ts'
 import { usePageViews } from '../consent/usePageViews.ts'
 import { storedOverride } from '../features/override/featureOverride.ts'
 import { OverrideBadge } from '../features/override/OverrideBadge.tsx'
-import { keepFocus } from '../focus/keepFocus.ts'
+import { restoreFocus } from '../focus/restoreFocus.ts'
 import { SkipLink } from '../focus/SkipLink.tsx'
 import { useRouteAnnouncement } from '../focus/useRouteAnnouncement.ts'
-import { useGoOnOnceNamed } from '../guard/useGoOnOnceNamed.ts'
+import { useResumeAfterProfile } from '../guard/useResumeAfterProfile.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
 import { useLoaders } from '../lazy/LoadersContext.ts'
 import { useSubscriptionCheck } from '../membership/useSubscriptionCheck.ts'
@@ -23,8 +23,8 @@ export function RootLayout() {
   const host = useShellHost()
   const { override } = useLoaders()
   useRouteAnnouncement()
-  useEffect(() => keepFocus(document), [])
-  useGoOnOnceNamed()
+  useEffect(() => restoreFocus(document), [])
+  useResumeAfterProfile()
   usePageViews()
   useCookieQuestion()
   useChecklistOpening()

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useMemo } from 'react'
 import styled from 'styled-components'
 import { useShellHost } from '../host/ShellHostContext.ts'
 import { usePointAt } from './ChecklistHighlight.tsx'
-import { checklistWords, ITEM_LABELS } from './checklistWords.ts'
+import { checklistText, ITEM_LABELS } from './checklistText.ts'
 
 const Title = styled.h2`
   font: ${type.heading};
@@ -35,7 +35,7 @@ interface ChecklistPopoverProps {
 export function ChecklistPopover({ checklist, button, menu }: ChecklistPopoverProps) {
   const host = useShellHost()
   const { isChecklistOpen } = useReadable(host.modals.shown)
-  const { title, text } = checklistWords(countRemaining(checklist.progress))
+  const { title, text } = checklistText(countRemaining(checklist.progress))
   const pointAt = usePointAt()
   const toggle = async (item: ChecklistItem, isDone: boolean) => {
     try {

@@ -13,7 +13,7 @@ const AGREED = testMember({ cookiePreferences: { functionalInsights: true } })
 
 const question = () => screen.findByRole('dialog', { name: 'Cookie preferences' })
 const press = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }))
-const isGone = () =>
+const isCancelled = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cookie preferences' })).not.toBeInTheDocument())
 
 beforeEach(() => {
@@ -61,7 +61,7 @@ test.each([
   signedIn(ASKED)
   const { events } = renderShell('/')
   await press(button)
-  await isGone()
+  await isCancelled()
   expect(fakeCalls.saveCookieChoice).toHaveBeenCalledWith({
     functionalInsights,
     version: 1,
@@ -76,7 +76,7 @@ test('what the switch says is saved, and shown when it is opened again', async (
   act(() => shell.host.services.openModal('cookiePreferences'))
   await userEvent.click(within(await question()).getByRole('switch', { name: 'Functional insights' }))
   await press('Save preferences')
-  await isGone()
+  await isCancelled()
   expect(fakeCalls.saveCookieChoice).toHaveBeenCalledWith(
     expect.objectContaining({ functionalInsights: true }),
   )
@@ -92,7 +92,7 @@ test('on the pages of the account nobody is interrupted, but may choose', async 
   expect(shell.host.modals.shown.get().modal).toBeNull()
   act(() => shell.host.services.openModal('cookiePreferences'))
   await press('Reject all')
-  await isGone()
+  await isCancelled()
   await act(() => router.navigate('/'))
   expect(shell.host.modals.shown.get().modal).toBeNull()
 })
@@ -113,7 +113,7 @@ test('Escape stores nothing, and the question does not come back on this page', 
   const { shell, router } = renderShell('/')
   await question()
   await userEvent.keyboard('{Escape}')
-  await isGone()
+  await isCancelled()
   await act(() => router.navigate('/needs-framework'))
   expect(shell.host.modals.shown.get().modal).toBeNull()
   expect(fakeCalls.saveCookieChoice).not.toHaveBeenCalled()
@@ -145,7 +145,7 @@ test('the question goes with whoever signs out', async () => {
   renderShell('/')
   await question()
   act(() => signedOut())
-  await isGone()
+  await isCancelled()
 })
 
 test('a question that is answered in another tab goes, and can be opened again by hand', async () => {
@@ -153,7 +153,7 @@ test('a question that is answered in another tab goes, and can be opened again b
   const { shell } = renderShell('/')
   await question()
   act(() => signedIn(REJECTED))
-  await isGone()
+  await isCancelled()
   act(() => shell.host.services.openModal('cookiePreferences'))
   expect(await question()).toBeVisible()
 })

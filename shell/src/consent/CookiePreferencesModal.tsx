@@ -3,7 +3,7 @@ import { Button, Dialog, media, Switch, space } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useConsent } from './ConsentContext.ts'
-import type { ConsentOperation } from './ConsentOperation.ts'
+import type { ConsentOperation } from './createStoredRejections.ts'
 import { WhatIsStored } from './WhatIsStored.tsx'
 
 const Groups = styled.div`

@@ -2,7 +2,7 @@ import type { CookieChoice, Member, WebStorage } from '@outcome-studio/shared/do
 import { createReadable, type ToastOptions } from '@outcome-studio/shared/feature'
 import { blockedStorage, testMember } from '@outcome-studio/shared/feature/testing'
 import { createConsent } from './createConsent.ts'
-import { createKeptRejections } from './createKeptRejections.ts'
+import { createStoredRejections } from './createStoredRejections.ts'
 
 const ASKED = testMember({ id: 'ada', cookiePreferences: null })
 const AGREED = testMember({ id: 'ada', cookiePreferences: { functionalInsights: true } })
@@ -28,7 +28,7 @@ function setUp(member: Member | null, storage: WebStorage = window) {
       logEvent: (event, parameters) => events.push([event, parameters]),
     },
     save: (choice) => new Promise((succeed, fail) => saves.push({ choice, succeed, fail })),
-    kept: createKeptRejections(storage, page),
+    rejections: createStoredRejections(storage, page),
     page,
     now: () => new Date('2026-06-01T12:00:00Z'),
   })

@@ -8,8 +8,7 @@ import {
 } from '@outcome-studio/shared/domain'
 import { createReadable, type Readable } from '@outcome-studio/shared/feature'
 import type { CommonServices } from '../host/createHost.ts'
-import type { ConsentOperation } from './ConsentOperation.ts'
-import type { KeptRejections } from './createKeptRejections.ts'
+import type { ConsentOperation, StoredRejections } from './createStoredRejections.ts'
 
 /** What the member agreed to, the one place that everything optional asks. */
 export interface Consent {
@@ -28,7 +27,7 @@ export interface ConsentParts {
   /** @throws where the choice is not stored */
   readonly save: (choice: CookieChoice) => Promise<void>
   /** Where a rejection outlives the page until it is stored. */
-  readonly kept: KeptRejections
+  readonly rejections: StoredRejections
   /** Where the browser tells that there is a network again. */
   readonly page: Pick<Window, 'addEventListener'>
   readonly now: () => Date
@@ -42,7 +41,7 @@ interface OwnChoice {
 }
 
 /** Follows the member's record, and a choice made here before the record has it. */
-export function createConsent({ services, save, kept, page, now }: ConsentParts): Consent {
+export function createConsent({ services, save, rejections, page, now }: ConsentParts): Consent {
   const { member } = services
   const insightsOf = createReadable<string | null>(null)
   const isOpen = createReadable(false)
@@ -52,9 +51,9 @@ export function createConsent({ services, save, kept, page, now }: ConsentParts)
   let stored = Promise.resolve()
 
   const recorded = () => member.get()?.cookiePreferences ?? null
-  const waiting = () => {
+  const pendingRejection = () => {
     const person = member.get()
-    return person && kept.waiting(person)
+    return person && rejections.pending(person)
   }
   const take = (memberId: string, functionalInsights: boolean) => {
     own = { memberId, recordBefore: recorded(), functionalInsights }
@@ -67,7 +66,7 @@ export function createConsent({ services, save, kept, page, now }: ConsentParts)
       return
     }
     if (own !== null && (own.memberId !== person.id || !isEqual(own.recordBefore, recorded()))) own = null
-    if (own === null && waiting()) take(person.id, false)
+    if (own === null && pendingRejection()) take(person.id, false)
     const agrees = own === null ? allowsInsights(person) : own.functionalInsights
     insightsOf.set(agrees ? person.id : null)
     isOpen.set(own === null && postponedBy !== person.id && needsCookieChoice(person))
@@ -81,15 +80,15 @@ export function createConsent({ services, save, kept, page, now }: ConsentParts)
     // Whoever is signed in by now would get it in their record.
     if (member.get()?.id !== memberId) return
     await save(choice)
-    kept.drop(memberId)
+    rejections.remove(memberId)
     const { functionalInsights, version } = choice
     services.logEvent(CONSENT_EVENT, { operation, functional_insights: functionalInsights, version })
   }
-  const storeWaiting = () => {
-    if (!waiting()) return
+  const storePending = () => {
+    if (!pendingRejection()) return
     stored = stored.then(async () => {
       const memberId = member.get()?.id
-      const rejection = waiting()
+      const rejection = pendingRejection()
       if (memberId === undefined || !rejection) return
       const { operation, version, decidedAt } = rejection
       try {
@@ -99,8 +98,8 @@ export function createConsent({ services, save, kept, page, now }: ConsentParts)
       }
     })
   }
-  const tellUnsaved = (isKept: boolean) =>
-    isKept
+  const notifyUnsaved = (isPersisted: boolean) =>
+    isPersisted
       ? services.toast('Your cookie choice holds on this device. It is saved as soon as we can be reached.')
       : services.toast('Your cookie choice could not be saved. Nothing optional runs until it is.', {
           action: { label: 'Choose again', onAction: () => services.openModal('cookiePreferences') },
@@ -110,16 +109,16 @@ export function createConsent({ services, save, kept, page, now }: ConsentParts)
   member.subscribe(() => {
     follow()
     const memberId = member.get()?.id
-    if (memberId !== undefined && memberId !== known) storeWaiting()
+    if (memberId !== undefined && memberId !== known) storePending()
     known = memberId
   })
-  kept.watch(() => {
-    if (waiting()) own = null
+  rejections.watch(() => {
+    if (pendingRejection()) own = null
     follow()
   })
-  page.addEventListener('online', storeWaiting)
+  page.addEventListener('online', storePending)
   follow()
-  storeWaiting()
+  storePending()
 
   return {
     insightsOf,
@@ -129,7 +128,7 @@ export function createConsent({ services, save, kept, page, now }: ConsentParts)
       if (person === null) return stored
       const choice = { functionalInsights, version: COOKIE_TEXT_VERSION, decidedAt: now().toISOString() }
       latest = choice
-      const isKept = !functionalInsights && kept.keep(person, { ...choice, operation })
+      const isPersisted = !functionalInsights && rejections.store(person, { ...choice, operation })
       apply(person.id, functionalInsights)
       // One after the other, so that the last choice is also the last that is stored.
       stored = stored.then(async () => {
@@ -139,7 +138,7 @@ export function createConsent({ services, save, kept, page, now }: ConsentParts)
           services.report(error, { operation })
           if (latest !== choice || member.get()?.id !== person.id) return
           apply(person.id, false)
-          tellUnsaved(isKept)
+          notifyUnsaved(isPersisted)
         }
       })
       return stored

@@ -5,7 +5,7 @@ import { whenIdle } from '../core/whenIdle.ts'
 import type { CommonServices } from '../host/createHost.ts'
 import { createSessionReplay } from '../sessionReplay/createSessionReplay.ts'
 import { type Consent, createConsent } from './createConsent.ts'
-import { createKeptRejections } from './createKeptRejections.ts'
+import { createStoredRejections } from './createStoredRejections.ts'
 import { startInsights } from './startInsights.ts'
 
 /**
@@ -20,7 +20,7 @@ export function startConsent(
   const consent = createConsent({
     services,
     save: saveCookieChoice,
-    kept: createKeptRejections(window, window),
+    rejections: createStoredRejections(window, window),
     page: window,
     now: () => new Date(),
   })

@@ -2,7 +2,7 @@ import type { Session } from '@outcome-studio/shared/data'
 import type { HostServices } from '@outcome-studio/shared/feature'
 import type { Analytics } from '../analytics/createAnalytics.ts'
 import { logSignIns } from '../analytics/logSignIns.ts'
-import type { SessionReplay } from '../sessionReplay/SessionReplay.ts'
+import type { SessionReplay } from '../sessionReplay/createSessionReplay.ts'
 import type { Consent } from './createConsent.ts'
 import { whileAgreed } from './whileAgreed.ts'
 

@@ -25,7 +25,7 @@ const Outcome = styled.span`
   flex-basis: 100%;
 `
 
-const WORDS = {
+const OUTCOME_TEXT = {
   none: '',
   copied: 'Copied. Paste it into your message to support.',
   refused: 'Your browser did not allow copying. The reference is selected for you to copy.',
@@ -40,7 +40,7 @@ interface FailureReferenceProps {
 export function FailureReference({ error, errors }: FailureReferenceProps) {
   const report = useMemo(() => errors.note(error), [errors, error])
   const code = useRef<HTMLElement>(null)
-  const [outcome, setOutcome] = useState<keyof typeof WORDS>('none')
+  const [outcome, setOutcome] = useState<keyof typeof OUTCOME_TEXT>('none')
 
   const copy = async () => {
     const isCopied = await copyText(reportText(report, errors.recent()))
@@ -55,7 +55,7 @@ export function FailureReference({ error, errors }: FailureReferenceProps) {
       <Button tone="quiet" onPress={copy}>
         Copy reference
       </Button>
-      <Outcome role="status">{WORDS[outcome]}</Outcome>
+      <Outcome role="status">{OUTCOME_TEXT[outcome]}</Outcome>
     </Line>
   )
 }

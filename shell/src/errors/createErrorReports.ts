@@ -3,7 +3,7 @@ import { createReference } from './createReference.ts'
 import type { ErrorReport } from './ErrorReport.ts'
 import { errorNames } from './errorNames.ts'
 
-const KEPT = 50
+const MAX_REPORTS = 50
 
 export interface ErrorReports {
   /**
@@ -27,13 +27,13 @@ interface ReportParts {
 
 /** Remembers the last fifty failures of this page, in memory alone. */
 export function createErrorReports({ random, now, route }: ReportParts): ErrorReports {
-  const known = new WeakMap<Error, ErrorReport>()
+  const reports = new WeakMap<Error, ErrorReport>()
   let latest: readonly ErrorReport[] = []
 
   return {
     note: (error) => {
       const root = rootOf(error)
-      const before = root && known.get(root)
+      const before = root && reports.get(root)
       if (before) return before
       const report: ErrorReport = {
         reference: createReference(random),
@@ -42,13 +42,13 @@ export function createErrorReports({ random, now, route }: ReportParts): ErrorRe
         route: route(),
         errors: errorNames(error),
       }
-      if (root) known.set(root, report)
-      latest = [report, ...latest].slice(0, KEPT)
+      if (root) reports.set(root, report)
+      latest = [report, ...latest].slice(0, MAX_REPORTS)
       return report
     },
     isNoted: (error) => {
       const root = rootOf(error)
-      return root !== null && known.has(root)
+      return root !== null && reports.has(root)
     },
     recent: () => latest,
   }

@@ -2,7 +2,7 @@ import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { CONTENT_ID, focusContent } from './focusContent.ts'
 
-const Look = styled.a`
+const SkipAnchor = styled.a`
   position: fixed;
   top: ${space(2)};
   left: ${space(2)};
@@ -24,7 +24,7 @@ const Look = styled.a`
 /** The first stop of the keyboard: past the navigation, to the screen itself. */
 export function SkipLink() {
   return (
-    <Look
+    <SkipAnchor
       href={`#${CONTENT_ID}`}
       onClick={(event) => {
         event.preventDefault()
@@ -33,6 +33,6 @@ export function SkipLink() {
       }}
     >
       Skip to content
-    </Look>
+    </SkipAnchor>
   )
 }

@@ -1,5 +1,5 @@
 /** Frames that a screen or a control may need to take the keyboard, or to pass it on, by itself. */
-export const PATIENCE = 3
+export const FOCUS_FRAMES = 3
 
 /** Runs something after so many frames. @returns the way to call it off */
 export function afterFrames(count: number, run: () => void): () => void {

@@ -10,7 +10,7 @@ import { CONTENT_ID } from './focusContent.ts'
  */
 export function usePageName(route: ShellRoute | undefined, pathname: string): void {
   useEffect(() => {
-    const tell = () => {
+    const update = () => {
       const content = document.getElementById(CONTENT_ID)
       const heading = content?.querySelector('h1')?.textContent.trim() ?? ''
       const isBelow = route !== undefined && pathname.replace(/\/$/, '') !== route.path.replace(/\/$/, '')
@@ -19,8 +19,8 @@ export function usePageName(route: ShellRoute | undefined, pathname: string): vo
       if (document.title !== title) document.title = title
       if (heading !== '') content?.setAttribute('aria-label', heading)
     }
-    tell()
-    const changes = new MutationObserver(tell)
+    update()
+    const changes = new MutationObserver(update)
     changes.observe(document.body, { childList: true, subtree: true, characterData: true })
     return () => changes.disconnect()
   }, [route, pathname])

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useCurrentRoute } from '../areas/useCurrentRoute.ts'
-import { afterFrames, PATIENCE } from './afterFrames.ts'
+import { afterFrames, FOCUS_FRAMES } from './afterFrames.ts'
 import { focusContent, isFocusInContent } from './focusContent.ts'
 import { usePageName } from './usePageName.ts'
 
@@ -16,7 +16,7 @@ export function useRouteAnnouncement(): void {
   usePageName(route, pathname)
   const shown = useRef({ route, pathname })
   // As it is before the new screen takes the place of the old one, whose elements it may go on using.
-  const heldBefore = document.activeElement
+  const focusedBefore = document.activeElement
   useEffect(() => {
     const before = shown.current
     shown.current = { route, pathname }
@@ -28,8 +28,8 @@ export function useRouteAnnouncement(): void {
     if (before.pathname === pathname || navigation === 'REPLACE') return
     if (navigation === 'PUSH') document.documentElement.scrollTop = 0
     // A field that takes the keyboard after a key press does so a frame late, and only if nothing else had it since.
-    return afterFrames(PATIENCE, () => {
-      if (!isFocusInContent() || document.activeElement === heldBefore) focusContent()
+    return afterFrames(FOCUS_FRAMES, () => {
+      if (!isFocusInContent() || document.activeElement === focusedBefore) focusContent()
     })
   }, [route, pathname, navigation])
 }

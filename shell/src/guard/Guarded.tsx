@@ -4,7 +4,7 @@ import { admit } from '../areas/admit.ts'
 import type { Guard } from '../areas/routes.ts'
 import type { Person } from '../core/Person.ts'
 import { usePerson } from '../core/PersonContext.ts'
-import { MainPart } from '../focus/MainPart.ts'
+import { MainElement } from '../focus/MainElement.ts'
 import { AccountFailure } from './AccountFailure.tsx'
 import { AccountPending } from './AccountPending.tsx'
 
@@ -31,7 +31,7 @@ export function Guarded({ guard, children }: GuardedProps) {
 
 /** Screens for somebody signed out have no sidebar, and the main part comes with them. */
 function inMain(guard: Guard, instead: ReactNode): ReactNode {
-  return guard === 'signedOut' ? <MainPart>{instead}</MainPart> : instead
+  return guard === 'signedOut' ? <MainElement>{instead}</MainElement> : instead
 }
 
 /** Nothing one person left on the screen is there for the next; screens for anyone belong to nobody. */

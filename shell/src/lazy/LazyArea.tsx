@@ -3,7 +3,7 @@ import { Page, Skeleton } from '@outcome-studio/shared/ui'
 import { type ReactNode, useCallback } from 'react'
 import { isChunkLoadError } from '../features/staleChunk/isChunkLoadError.ts'
 import { focusContent, isContentFocused } from '../focus/focusContent.ts'
-import { MainPart } from '../focus/MainPart.ts'
+import { MainElement } from '../focus/MainElement.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
 import { AreaFailure } from './AreaFailure.tsx'
 import type { AreaSource } from './AreaSource.ts'
@@ -60,18 +60,18 @@ export function LazyArea({ source, sidebar = false, isInModal = false }: LazyAre
         )
       }
       onFailure={(error) => void onFailure(error)}
-      onArrival={keepContentFocus}
+      onArrival={restoreContentFocus}
     />
   )
 }
 
 /** Without the sidebar the page has no main element until the screen brings its own. */
 function inFrame(sidebar: boolean, children: ReactNode): ReactNode {
-  return sidebar ? children : <MainPart>{children}</MainPart>
+  return sidebar ? children : <MainElement>{children}</MainElement>
 }
 
 /** A screen that brings its own main element replaces the one that had focus. */
-function keepContentFocus(): () => void {
+function restoreContentFocus(): () => void {
   const hadFocus = isContentFocused()
   return () => {
     if (hadFocus) focusContent()

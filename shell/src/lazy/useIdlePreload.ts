@@ -16,7 +16,7 @@ export function useIdlePreload(paths: readonly string[]): void {
   useEffect(() => {
     // Safari has no idle callback; there a hover or focus does the same a little later.
     if (typeof requestIdleCallback !== 'function') return
-    let isGone = false
+    let isCancelled = false
     let idle: number | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const warmUp = ([path, ...others]: readonly string[]) => {
@@ -27,10 +27,10 @@ export function useIdlePreload(paths: readonly string[]): void {
       })
     }
     void whenLive().then(() => {
-      if (!isGone) timer = setTimeout(warmUp, REST, paths)
+      if (!isCancelled) timer = setTimeout(warmUp, REST, paths)
     })
     return () => {
-      isGone = true
+      isCancelled = true
       clearTimeout(timer)
       if (idle !== undefined) cancelIdleCallback(idle)
     }

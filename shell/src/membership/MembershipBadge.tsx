@@ -7,7 +7,7 @@ import styled from 'styled-components'
 import { useShellHost } from '../host/ShellHostContext.ts'
 
 // As high as the badge, so that nothing moves when the price comes in.
-const Place = styled.div`
+const BadgeSlot = styled.div`
   display: flex;
   align-items: center;
   min-height: ${space(6)};
@@ -25,12 +25,12 @@ export function MembershipBadge({ member }: { readonly member: Member }) {
   }, [error, host])
   const badge = membershipBadge(member, price, new Date())
   return (
-    <Place>
+    <BadgeSlot>
       {badge && (
         <div role="status">
           <Badge tone={badge.tone}>{badge.label}</Badge>
         </div>
       )}
-    </Place>
+    </BadgeSlot>
   )
 }

@@ -31,23 +31,23 @@ export function useSubscriptionCheck(): void {
 
   useEffect(() => {
     if (id === null || !isToBeChecked || checked.current.has(id)) return
-    let isGone = false
+    let isCancelled = false
     let timer: ReturnType<typeof setTimeout>
     const check = async (nextWait: number) => {
       try {
         const { status } = await readSubscription()
-        if (isGone) return
+        if (isCancelled) return
         checked.current.add(id)
         if (status === 'not-active') setUnpaid(id)
       } catch (error) {
-        if (isGone) return
+        if (isCancelled) return
         services.report(error, { check: 'subscription' })
         timer = setTimeout(() => void check(Math.min(nextWait * 2, LONGEST_WAIT)), nextWait)
       }
     }
     timer = setTimeout(() => void check(FIRST_WAIT), SUBSCRIPTION_CHECK_DELAY)
     return () => {
-      isGone = true
+      isCancelled = true
       clearTimeout(timer)
     }
   }, [id, isToBeChecked, services])

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import type { Toast, Toasts } from '../host/createToasts.ts'
 
-const Place = styled.section`
+const Region = styled.section`
   position: fixed;
   right: ${space(6)};
   bottom: ${space(6)};
@@ -51,7 +51,7 @@ const Card = styled.li`
   }
 `
 
-const Words = styled.p`
+const Message = styled.p`
   flex: 1;
   min-width: 0;
 `
@@ -78,10 +78,10 @@ export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
   const cards = (those: readonly Toast[]) =>
     those.map((toast) => <ToastCard key={toast.id} toast={toast} close={toasts.close} />)
   return (
-    <Place aria-label="Notifications" data-react-aria-top-layer="">
+    <Region aria-label="Notifications" data-react-aria-top-layer="">
       <List aria-live="assertive">{cards(shown.filter(isUrgent))}</List>
       <List aria-live="polite">{cards(shown.filter((toast) => !isUrgent(toast)))}</List>
-    </Place>
+    </Region>
   )
 }
 
@@ -93,25 +93,25 @@ interface ToastCardProps {
 
 function ToastCard({ toast, close }: ToastCardProps) {
   const { id, message, kind, action, duration } = toast
-  const [isHeld, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   useEffect(() => {
-    if (isHeld || duration === null) return
+    if (isPaused || duration === null) return
     const timer = setTimeout(() => close(id), duration)
     return () => clearTimeout(timer)
-  }, [isHeld, duration, close, id])
+  }, [isPaused, duration, close, id])
 
   const Icon = ICONS[kind]
   return (
     <Card
       data-kind={kind}
       // Somebody who is reading or about to press must not lose it.
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Icon aria-hidden="true" />
-      <Words>{message}</Words>
+      <Message>{message}</Message>
       <Actions aria-live="off">
         {action && (
           <Button

@@ -3,9 +3,9 @@ import { Search } from 'lucide-react'
 import styled from 'styled-components'
 import { useShellHost } from '../host/ShellHostContext.ts'
 import { paletteDialog } from './paletteDialog.ts'
-import { shortcutWords } from './shortcut.ts'
+import { shortcutLabels } from './shortcut.ts'
 
-const Look = styled.button`
+const StyledButton = styled.button`
   ${buttonStyles}
 
   ${media.narrow} {
@@ -27,11 +27,11 @@ const Keys = styled(Kbd)`
 /** The way into the command palette for those who do not know its shortcut, which it names. */
 export function PaletteButton() {
   const host = useShellHost()
-  const { shown, aria } = shortcutWords(navigator.platform)
+  const { shown, aria } = shortcutLabels(navigator.platform)
   // Whoever opens it hears of a failure; this only makes it quicker.
   const preload = () => void paletteDialog.load().catch(() => {})
   return (
-    <Look
+    <StyledButton
       type="button"
       aria-haspopup="dialog"
       aria-keyshortcuts={aria}
@@ -42,6 +42,6 @@ export function PaletteButton() {
       <Search aria-hidden="true" />
       Search or jump to…
       <Keys aria-hidden="true">{shown}</Keys>
-    </Look>
+    </StyledButton>
   )
 }

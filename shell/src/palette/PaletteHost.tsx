@@ -22,7 +22,7 @@ export function PaletteHost() {
   const { key } = useLocation()
   const isOpen = useReadable(palette.isOpen)
   const Dialog = useLazyComponent(paletteDialog, isOpen, palette.close)
-  const typedAhead = useTypedAhead({ isOpen, isHere: Dialog !== null, giveUp: palette.close })
+  const typedAhead = useTypedAhead({ isOpen, isLoaded: Dialog !== null, giveUp: palette.close })
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || !isPaletteShortcut(event, navigator.platform)) return

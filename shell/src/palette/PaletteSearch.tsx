@@ -94,12 +94,12 @@ export function PaletteSearch({ typed, onType, found, isLoading, onChoose }: Pal
           </div>
         )}
       </Results>
-      <Status role="status">{statusWords(isLoading, items.length)}</Status>
+      <Status role="status">{statusText(isLoading, items.length)}</Status>
     </>
   )
 }
 
-function statusWords(isLoading: boolean, count: number): string {
+function statusText(isLoading: boolean, count: number): string {
   if (isLoading) return 'Loading your studies…'
   return counted(count, 'result')
 }

@@ -1,4 +1,4 @@
-import { isPaletteShortcut, shortcutWords } from './shortcut.ts'
+import { isPaletteShortcut, shortcutLabels } from './shortcut.ts'
 
 const NOTHING = {
   key: 'k',
@@ -29,6 +29,6 @@ test.each([
 })
 
 test('is named as the keyboard has it', () => {
-  expect(shortcutWords('MacIntel')).toEqual({ shown: '⌘ K', aria: 'Meta+K' })
-  expect(shortcutWords('Win32')).toEqual({ shown: 'Ctrl K', aria: 'Control+K' })
+  expect(shortcutLabels('MacIntel')).toEqual({ shown: '⌘ K', aria: 'Meta+K' })
+  expect(shortcutLabels('Win32')).toEqual({ shown: 'Ctrl K', aria: 'Control+K' })
 })

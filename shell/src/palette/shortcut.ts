@@ -16,6 +16,6 @@ export function isPaletteShortcut(pressed: Pressed, platform: string): boolean {
 }
 
 /** The shortcut as a person reads it, and as assistive technology does (aria-keyshortcuts). */
-export function shortcutWords(platform: string): { readonly shown: string; readonly aria: string } {
+export function shortcutLabels(platform: string): { readonly shown: string; readonly aria: string } {
   return isApple(platform) ? { shown: '⌘ K', aria: 'Meta+K' } : { shown: 'Ctrl K', aria: 'Control+K' }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-interface Wait {
+interface TypedAheadOptions {
   readonly isOpen: boolean
   /** Whether its own field takes the keys by now. */
-  readonly isHere: boolean
+  readonly isLoaded: boolean
   readonly giveUp: () => void
 }
 
@@ -11,13 +11,13 @@ interface Wait {
  * Takes what is typed while the palette is on its way, which would land in the page below; Escape gives it up.
  * @returns what was typed since it was asked for
  */
-export function useTypedAhead({ isOpen, isHere, giveUp }: Wait): string {
+export function useTypedAhead({ isOpen, isLoaded, giveUp }: TypedAheadOptions): string {
   const [typed, setTyped] = useState('')
   useEffect(() => {
     if (!isOpen) setTyped('')
   }, [isOpen])
 
-  const take = useEffectEvent((event: KeyboardEvent) => {
+  const capture = useEffectEvent((event: KeyboardEvent) => {
     const { key } = event
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
     if (key === 'Escape') giveUp()
@@ -28,11 +28,11 @@ export function useTypedAhead({ isOpen, isHere, giveUp }: Wait): string {
     event.stopPropagation()
   })
   useEffect(() => {
-    if (!isOpen || isHere) return
-    const listener = (event: KeyboardEvent) => take(event)
-    // Before anything of the page, whose editors take keys for themselves.
+    if (!isOpen || isLoaded) return
+    const listener = (event: KeyboardEvent) => capture(event)
+    // Before anything of the page, whose editors capture keys for themselves.
     window.addEventListener('keydown', listener, { capture: true })
     return () => window.removeEventListener('keydown', listener, { capture: true })
-  }, [isOpen, isHere])
+  }, [isOpen, isLoaded])
   return typed
 }

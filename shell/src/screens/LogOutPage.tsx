@@ -26,21 +26,21 @@ export function LogOutPage() {
   const isProviderUp = useEffectEvent(() => isIdentityProviderUp(config))
 
   useEffect(() => {
-    let isGone = false
+    let isCancelled = false
     const logOut = async () => {
       await signOut()
       const isUp = await isProviderUp()
-      if (isGone) return
+      if (isCancelled) return
       if (isUp) goOn()
       else setProblem({ attempt })
     }
     logOut().catch((error: unknown) => {
-      if (isGone) return
+      if (isCancelled) return
       report(error)
       setProblem({ attempt, error })
     })
     return () => {
-      isGone = true
+      isCancelled = true
     }
   }, [attempt])
 

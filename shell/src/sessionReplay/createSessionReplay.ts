@@ -1,6 +1,10 @@
 import { RECORDED_VISIT, storedText, type WebStorage } from '@outcome-studio/shared/domain'
 import type { Recorder } from './Recorder.ts'
-import type { SessionReplay } from './SessionReplay.ts'
+
+export interface SessionReplay {
+  /** Starts a new recording. Returns a function that stops it at once and sends nothing more. */
+  start(): () => void
+}
 
 export interface ReplayParts {
   /** Address that takes the parts of recordings; null where none are made. */
@@ -40,10 +44,10 @@ export function createSessionReplay(parts: ReplayParts): SessionReplay {
         const [record, upload] = await Promise.all([loadRecorder(), import('./startUpload.ts')])
         if (!isOver) end = begin(record, upload)
       }
-      const callOff = whenIdle(() => void load().catch(onFailure))
+      const cancel = whenIdle(() => void load().catch(onFailure))
       return () => {
         isOver = true
-        callOff()
+        cancel()
         end()
       }
     },

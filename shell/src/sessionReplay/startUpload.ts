@@ -41,8 +41,8 @@ export function startUpload({ collector, ids, fetch, page, onGap }: UploadParts)
     const isLast = page.visibilityState === 'hidden'
     if (waiting.length === 0 || (isSending && !isLast)) return
     const events = waiting
-    const said = { ...ids, sequence: ++sequence, dropped }
-    const body = `${JSON.stringify(said).slice(0, -1)},"events":[${events.join(',')}]}`
+    const envelope = { ...ids, sequence: ++sequence, dropped }
+    const body = `${JSON.stringify(envelope).slice(0, -1)},"events":[${events.join(',')}]}`
     waiting = []
     size = 0
     isSending = true
@@ -56,8 +56,8 @@ export function startUpload({ collector, ids, fetch, page, onGap }: UploadParts)
         signal: life.signal,
       })
       if (!answer.ok) throw new Error(`The collector answered ${answer.status}.`)
-      if (said.dropped > 0) onGap()
-      dropped -= said.dropped
+      if (envelope.dropped > 0) onGap()
+      dropped -= envelope.dropped
     } catch {
       dropped += events.length
     } finally {

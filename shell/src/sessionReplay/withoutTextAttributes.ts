@@ -1,7 +1,7 @@
 import type { RecordedEvent } from './Recorder.ts'
 
 /** Attributes that say how something looks or in what state it is. All others may hold words, names or addresses. */
-const KEPT = new Set(
+const ALLOWED = new Set(
   [
     'class id style type role rel dir lang width height tabindex hidden open disabled checked selected readonly',
     'required multiple rows cols for colspan rowspan scope xmlns viewbox preserveaspectratio d points transform fill',
@@ -30,7 +30,7 @@ function copyWithout(source: object): object {
   const copy: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(source)) {
     if (name === 'href') copy[name] = typeof value === 'string' ? originOf(value) : ''
-    else if (name === 'attributes' && isObject(value) && !Array.isArray(value)) copy[name] = keptOf(value)
+    else if (name === 'attributes' && isObject(value) && !Array.isArray(value)) copy[name] = allowedOf(value)
     else copy[name] = valueWithout(value)
   }
   return copy
@@ -41,12 +41,12 @@ function valueWithout(value: unknown): unknown {
   return isObject(value) ? copyWithout(value) : value
 }
 
-function keptOf(attributes: object): object {
+function allowedOf(attributes: object): object {
   return Object.fromEntries(
     Object.entries(attributes).filter(([name, value]) => {
       const lower = name.toLowerCase()
       if (lower === 'value') return typeof value === 'string' && MASKED.test(value)
-      return KEPT.has(lower) || RECORDERS_OWN.test(lower)
+      return ALLOWED.has(lower) || RECORDERS_OWN.test(lower)
     }),
   )
 }

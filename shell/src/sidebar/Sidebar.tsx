@@ -12,11 +12,11 @@ import { useIdlePreload } from '../lazy/useIdlePreload.ts'
 import { useLazyComponent } from '../lazy/useLazyComponent.ts'
 import { usePreload } from '../lazy/usePreload.ts'
 import { AreaLink } from './AreaLink.tsx'
-import { Bar, BrandPlace, Entries, Toggle } from './barStyles.ts'
+import { Bar, BrandSlot, Entries, Toggle } from './barStyles.ts'
 import { ChecklistEntry } from './ChecklistEntry.tsx'
 import { ExternalEntry } from './ExternalEntry.tsx'
 import { Entry, Label } from './entryStyles.ts'
-import { useQuietLabels } from './useQuietLabels.ts'
+import { useDismissibleLabels } from './useDismissibleLabels.ts'
 
 const checklistPopover = createLazy(
   async () => (await import('../checklist/ChecklistPopover.tsx')).ChecklistPopover,
@@ -47,7 +47,7 @@ export function Sidebar({ person }: { readonly person: SignedInPerson }) {
   const paths = useMemo(() => [...areasFor(person).map(({ path }) => path), PROFILE_PATH], [person])
   useIdlePreload(paths)
   const preloadProfile = usePreload(PROFILE_PATH)
-  const quietLabels = useQuietLabels()
+  const dismissibleLabels = useDismissibleLabels()
 
   const toggleChecklist = () => {
     if (isChecklistOpen) return host.modals.closeChecklist()
@@ -60,9 +60,9 @@ export function Sidebar({ person }: { readonly person: SignedInPerson }) {
   return (
     <>
       <Bar aria-label="Main" onKeyDown={({ key }) => key === 'Escape' && setOpenAt(null)}>
-        <BrandPlace>
+        <BrandSlot>
           <Brand />
-        </BrandPlace>
+        </BrandSlot>
         <Toggle
           ref={toggle}
           type="button"
@@ -76,7 +76,7 @@ export function Sidebar({ person }: { readonly person: SignedInPerson }) {
           {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
           Menu
         </Toggle>
-        <Entries id={entriesId} role="list" data-open={isOpen} {...quietLabels}>
+        <Entries id={entriesId} role="list" data-open={isOpen} {...dismissibleLabels}>
           {entries.map((entry) => (
             <li key={entry.title}>
               {entry.kind === 'area' ? <AreaLink {...entry} /> : <ExternalEntry {...entry} />}

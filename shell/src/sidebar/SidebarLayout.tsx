@@ -6,16 +6,16 @@ import { usePerson } from '../core/PersonContext.ts'
 import { CONTENT_ID } from '../focus/focusContent.ts'
 import { Footer } from '../frame/Footer.tsx'
 import { isHandheld } from './isHandheld.ts'
+import { menuLayout } from './menuLayout.ts'
 import { Sidebar } from './Sidebar.tsx'
-import { SidebarPlace } from './SidebarPlace.tsx'
-import { whereMenu } from './whereMenu.ts'
+import { SidebarPlaceholder } from './SidebarPlaceholder.tsx'
 
 const Frame = styled.div`
   display: grid;
   grid-template-columns: ${SIDEBAR_WIDTH}px minmax(0, 1fr);
   min-height: 100dvh;
 
-  ${whereMenu(css`
+  ${menuLayout(css`
     display: flex;
     flex-direction: column;
   `)}
@@ -51,7 +51,7 @@ export function SidebarLayout() {
   return (
     <ChecklistHighlight>
       <Frame data-handheld={isHandheld(navigator)}>
-        {person.state === 'signedIn' ? <Sidebar person={person} /> : <SidebarPlace />}
+        {person.state === 'signedIn' ? <Sidebar person={person} /> : <SidebarPlaceholder />}
         <Column>
           <Content id={CONTENT_ID} tabIndex={-1}>
             <Outlet />

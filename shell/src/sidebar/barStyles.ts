@@ -1,7 +1,7 @@
 import { SIDEBAR_WIDTH } from '@outcome-studio/shared/domain'
 import { color, focusRing, radius, space, type } from '@outcome-studio/shared/ui'
 import styled, { css } from 'styled-components'
-import { whereMenu } from './whereMenu.ts'
+import { menuLayout } from './menuLayout.ts'
 
 export const Bar = styled.nav`
   position: sticky;
@@ -14,7 +14,7 @@ export const Bar = styled.nav`
   border-right: 1px solid ${color.border};
   background: ${color.surface};
 
-  ${whereMenu(css`
+  ${menuLayout(css`
     position: static;
     display: flex;
     flex-wrap: wrap;
@@ -29,11 +29,11 @@ export const Bar = styled.nav`
 `
 
 /** Where the product's name stands: on the menu's bar alone. */
-export const BrandPlace = styled.span`
+export const BrandSlot = styled.span`
   display: none;
   padding-left: ${space(1)};
 
-  ${whereMenu(css`
+  ${menuLayout(css`
     display: flex;
   `)}
 `
@@ -56,7 +56,7 @@ export const Toggle = styled.button`
     width: 20px;
     height: 20px;
   }
-  ${whereMenu(css`
+  ${menuLayout(css`
     display: flex;
   `)}
 `
@@ -71,7 +71,7 @@ export const Entries = styled.ul`
   & > [data-first-of-person] {
     margin-top: auto;
   }
-  ${whereMenu(css`
+  ${menuLayout(css`
     width: 100%;
     height: auto;
     padding: ${space(1)} 0 ${space(2)};

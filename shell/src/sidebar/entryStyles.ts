@@ -1,6 +1,6 @@
 import { color, focusRing, motion, radius, shadow, space, type } from '@outcome-studio/shared/ui'
 import styled, { css } from 'styled-components'
-import { whereMenu } from './whereMenu.ts'
+import { menuLayout } from './menuLayout.ts'
 
 /** An entry's name: beside the icon where there is room, else shown on hover and focus. */
 export const Label = styled.span`
@@ -25,7 +25,7 @@ export const Label = styled.span`
     position: absolute;
     inset: 0 100% 0 -${space(3.5)};
   }
-  ${whereMenu(css`
+  ${menuLayout(css`
     position: static;
     padding: 0;
     border: 0;
@@ -57,7 +57,7 @@ export const Count = styled.span`
   line-height: 15px;
   text-align: center;
 
-  ${whereMenu(css`
+  ${menuLayout(css`
     position: static;
   `)}
 `
@@ -107,7 +107,7 @@ export const Entry = styled.a`
     opacity: 0;
     pointer-events: none;
   }
-  ${whereMenu(css`
+  ${menuLayout(css`
     justify-content: flex-start;
     gap: ${space(3)};
     width: 100%;

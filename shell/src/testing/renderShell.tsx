@@ -8,7 +8,7 @@ import { createRoutes } from '../app/createRoutes.tsx'
 import type { Shell } from '../app/Shell.ts'
 import { ShellApp } from '../app/ShellApp.tsx'
 import { createConsent } from '../consent/createConsent.ts'
-import { createKeptRejections } from '../consent/createKeptRejections.ts'
+import { createStoredRejections } from '../consent/createStoredRejections.ts'
 import { createErrorReports } from '../errors/createErrorReports.ts'
 import type { FeatureLoader } from '../features/loading/createFeatureLoader.ts'
 import { createHost } from '../host/createHost.ts'
@@ -95,7 +95,7 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
     consent: createConsent({
       services: host.services,
       save: saveCookieChoice,
-      kept: createKeptRejections(window, window),
+      rejections: createStoredRejections(window, window),
       page: window,
       now: () => new Date('2026-06-01T12:00:00Z'),
     }),

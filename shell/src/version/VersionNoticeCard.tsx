@@ -35,7 +35,7 @@ const Card = styled.section`
   }
 `
 
-const Words = styled.p`
+const Message = styled.p`
   min-width: 0;
 `
 
@@ -53,9 +53,9 @@ export function VersionNoticeCard({ notice }: { readonly notice: VersionNotice }
   return (
     <Card aria-label="Update available">
       <RefreshCw aria-hidden="true" />
-      <Words role="status">
+      <Message role="status">
         {PRODUCT_NAME} {version} is here, with changes you need.
-      </Words>
+      </Message>
       <Refresh>
         <Button tone="primary" onPress={notice.refresh}>
           Refresh Now

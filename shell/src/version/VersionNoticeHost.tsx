@@ -6,12 +6,12 @@ import { useVersionNotice } from './VersionNoticeContext.ts'
 const noticeCard = createLazy(async () => (await import('./VersionNoticeCard.tsx')).VersionNoticeCard)
 
 /** A card that did not come is asked for with the next offer. */
-const leaveIt = () => {}
+const ignoreFailure = () => {}
 
 /** Shows the offer of a refresh while there is one. Rendered once by the shell. */
 export function VersionNoticeHost() {
   const notice = useVersionNotice()
   const isOffered = useReadable(notice.offered) !== null
-  const Card = useLazyComponent(noticeCard, isOffered, leaveIt)
+  const Card = useLazyComponent(noticeCard, isOffered, ignoreFailure)
   return Card !== null && <Card notice={notice} />
 }

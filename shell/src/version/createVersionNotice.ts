@@ -9,7 +9,7 @@ import {
   type WebStorage,
 } from '@outcome-studio/shared/domain'
 import { createReadable, type Readable } from '@outcome-studio/shared/feature'
-import { onceReloaded } from './onceReloaded.ts'
+import { onNextReload } from './onNextReload.ts'
 
 export interface VersionNotice {
   /** The version to offer a refresh for; null for none. */
@@ -53,11 +53,11 @@ export function createVersionNotice(parts: VersionNoticeParts): VersionNotice & 
   }
   const begin = () => {
     let release = () => {}
-    const callOff = whenIdle(() => {
+    const cancel = whenIdle(() => {
       if (isUsable(processed)) release = watch(look, onFailure)
     })
     return () => {
-      callOff()
+      cancel()
       release()
     }
   }
@@ -94,7 +94,7 @@ export function createVersionNotice(parts: VersionNoticeParts): VersionNotice & 
     refresh: () => {
       // The page really goes only after the browser has let it.
       stopWaiting()
-      stopWaiting = onceReloaded(page, markProcessed)
+      stopWaiting = onNextReload(page, markProcessed)
       page.reload()
     },
     release: () => {

@@ -16,8 +16,8 @@ const SIGNS: readonly (readonly [FeatureErrorKind, RegExp])[] = [
 /** Names the failure to load a feature, from whatever the runtime threw. */
 export function classifyLoadFailure(error: unknown, area: string): FeatureError {
   if (error instanceof FeatureError) return error
-  const said = messagesOf(error)
-  const kind = SIGNS.find(([, sign]) => sign.test(said))?.[0] ?? 'corrupt'
+  const messages = messagesOf(error)
+  const kind = SIGNS.find(([, sign]) => sign.test(messages))?.[0] ?? 'corrupt'
   return new FeatureError(kind, area, { cause: error })
 }
 

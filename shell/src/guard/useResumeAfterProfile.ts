@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useCurrentRoute } from '../areas/useCurrentRoute.ts'
 import { usePerson } from '../core/PersonContext.ts'
 
-interface Goal {
+interface Target {
   readonly id: string
   readonly path: string
 }
@@ -13,25 +13,25 @@ interface Goal {
  * Remembers where somebody without a name was going when they were sent to their profile, and takes them on from
  * home, where the profile leads once it is complete. Who goes elsewhere by then, or is another person, is let be.
  */
-export function useGoOnOnceNamed(): void {
+export function useResumeAfterProfile(): void {
   const person = usePerson()
   const route = useCurrentRoute()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
-  const goal = useRef<Goal | null>(null)
+  const target = useRef<Target | null>(null)
 
   const member = person.state === 'signedIn' ? person.member : null
   const id = member?.id ?? null
   const isNamed = member !== null && isProfileComplete(member)
-  const isGoal = pathname !== '/' && (route?.guard === 'member' || route?.guard === 'coach')
+  const isTarget = pathname !== '/' && (route?.guard === 'member' || route?.guard === 'coach')
   const path = `${pathname}${search}${hash}`
 
   useEffect(() => {
-    if (id === null || goal.current?.id !== id) goal.current = null
-    if (id !== null && !isNamed && isGoal) goal.current = { id, path }
+    if (id === null || target.current?.id !== id) target.current = null
+    if (id !== null && !isNamed && isTarget) target.current = { id, path }
     if (!isNamed || pathname === PROFILE_PATH) return
-    const kept = goal.current
-    goal.current = null
-    if (kept && pathname === '/') void navigate(kept.path, { replace: true })
-  }, [id, isNamed, isGoal, pathname, path, navigate])
+    const stored = target.current
+    target.current = null
+    if (stored && pathname === '/') void navigate(stored.path, { replace: true })
+  }, [id, isNamed, isTarget, pathname, path, navigate])
 }

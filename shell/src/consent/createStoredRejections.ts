@@ -8,7 +8,11 @@ import {
   UNSAVED_REJECTION,
   type WebStorage,
 } from '@outcome-studio/shared/domain'
-import { CONSENT_OPERATIONS, type ConsentOperation } from './ConsentOperation.ts'
+
+const CONSENT_OPERATIONS = ['accept_all', 'reject_all', 'save'] as const
+
+/** The button with which the member answered. */
+export type ConsentOperation = (typeof CONSENT_OPERATIONS)[number]
 
 /** A rejection or withdrawal that is not stored in the member's record yet. */
 export interface Rejection extends Pick<CookieChoice, 'version' | 'decidedAt'> {
@@ -20,25 +24,25 @@ export interface Rejection extends Pick<CookieChoice, 'version' | 'decidedAt'> {
 type Person = Pick<Member, 'id' | 'cookiePreferences'>
 
 /** Rejections that wait on this device until they are stored, one for each member. */
-export interface KeptRejections {
+export interface StoredRejections {
   /** What this member rejected here and the record does not know of. One that a later choice has overtaken is dropped. */
-  waiting(person: Person): Rejection | null
+  pending(person: Person): Rejection | null
   /** @returns whether it outlives the page */
-  keep(person: Person, rejection: Omit<Rejection, 'replaces'>): boolean
-  drop(memberId: string): void
+  store(person: Person, rejection: Omit<Rejection, 'replaces'>): boolean
+  remove(memberId: string): void
   /** Calls back when another tab kept or dropped one. */
   watch(listener: () => void): void
 }
 
 /** @param page where the browser reports what other tabs store */
-export function createKeptRejections(
+export function createStoredRejections(
   storage: WebStorage,
   page: Pick<Window, 'addEventListener'>,
-): KeptRejections {
+): StoredRejections {
   const storedOf = (memberId: string) =>
     storedJson(storage, UNSAVED_REJECTION, rejectionFrom, encodeURIComponent(memberId))
   return {
-    waiting: (person) => {
+    pending: (person) => {
       const rejection = storedOf(person.id).get()
       if (rejection === null) return null
       const recordedAt = decidedAtOf(person)
@@ -46,9 +50,9 @@ export function createKeptRejections(
       storedOf(person.id).remove()
       return null
     },
-    keep: (person, rejection) =>
+    store: (person, rejection) =>
       storedOf(person.id).set({ ...rejection, replaces: decidedAtOf(person) }).isStored,
-    drop: (memberId) => storedOf(memberId).remove(),
+    remove: (memberId) => storedOf(memberId).remove(),
     watch: (listener) => {
       page.addEventListener('storage', ({ key }) => {
         if (key === null || isKeyOf(UNSAVED_REJECTION, key)) listener()

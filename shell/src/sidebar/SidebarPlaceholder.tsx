@@ -1,13 +1,13 @@
 import { Brand } from '@outcome-studio/shared/ui'
-import { Bar, BrandPlace, Toggle } from './barStyles.ts'
+import { Bar, BrandSlot, Toggle } from './barStyles.ts'
 
 /** Keeps the sidebar's place until it is known whose it is, so that nothing moves when it comes. */
-export function SidebarPlace() {
+export function SidebarPlaceholder() {
   return (
     <Bar as="div" aria-hidden="true">
-      <BrandPlace>
+      <BrandSlot>
         <Brand />
-      </BrandPlace>
+      </BrandSlot>
       <Toggle as="span" />
     </Bar>
   )

@@ -9,7 +9,7 @@ export const ITEM_LABELS: Readonly<Record<ChecklistItem, string>> = {
 }
 
 /** Title and text above the items of the checklist (docs/product.md §4). */
-export function checklistWords(remaining: number): { readonly title: string; readonly text: string } {
+export function checklistText(remaining: number): { readonly title: string; readonly text: string } {
   return remaining === 0
     ? { title: 'Congrats!', text: `You are off to a great start in ${PRODUCT_NAME}` }
     : {

@@ -1,11 +1,11 @@
 import { Dialog } from '@outcome-studio/shared/ui'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { keepFocus } from './keepFocus.ts'
+import { restoreFocus } from './restoreFocus.ts'
 
 let release: () => void
 beforeEach(() => {
-  release = keepFocus(document)
+  release = restoreFocus(document)
 })
 afterEach(() => release())
 

@@ -1,4 +1,4 @@
-import { routeAt } from './routeAt.ts'
+import { routeAt } from './useCurrentRoute.ts'
 
 test.each([
   ['/', '/'],

@@ -1,8 +1,8 @@
-import { PATIENCE } from './afterFrames.ts'
+import { FOCUS_FRAMES } from './afterFrames.ts'
 import { CONTENT_ID } from './focusContent.ts'
 
 /** Something that had the keyboard, and what stood around it and could take it, the nearest first. */
-interface Stop {
+interface FocusStop {
   readonly element: HTMLElement
   readonly around: readonly HTMLElement[]
 }
@@ -18,8 +18,8 @@ const CONTROLS = 'button, a[href], input, select, textarea'
  * a dialog or the screen, or back to where it was before. Somebody who let go of everything has nothing passed on.
  * @returns the release
  */
-export function keepFocus(page: Document): () => void {
-  let stops: readonly Stop[] = []
+export function restoreFocus(page: Document): () => void {
+  let stops: readonly FocusStop[] = []
   let frames = 0
   let frame: number | null = null
 
@@ -33,10 +33,10 @@ export function keepFocus(page: Document): () => void {
       return
     }
     frames += 1
-    if (frames < PATIENCE) return wait()
+    if (frames < FOCUS_FRAMES) return wait()
     const content = page.getElementById(CONTENT_ID)
     const places = [
-      ...besides(lost.element),
+      ...siblingControls(lost.element),
       ...lost.around,
       ...earlier.map(({ element }) => element),
       ...(content ? [content] : []),
@@ -55,7 +55,7 @@ export function keepFocus(page: Document): () => void {
   const remember = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return
     const others = stops.filter(({ element }) => element !== target)
-    stops = [{ element: target, around: around(target) }, ...others].slice(0, MEMORY)
+    stops = [{ element: target, around: focusableAncestors(target) }, ...others].slice(0, MEMORY)
   }
 
   const changes = new MutationObserver(begin)
@@ -82,7 +82,7 @@ function isAble(element: HTMLElement): boolean {
 }
 
 /** The controls in the same group, those after it first. */
-function besides(element: HTMLElement): readonly HTMLElement[] {
+function siblingControls(element: HTMLElement): readonly HTMLElement[] {
   const group = [...(element.parentElement?.children ?? [])]
   const at = group.indexOf(element)
   return [...group.slice(at + 1), ...group.slice(0, at).reverse()].filter(
@@ -90,7 +90,7 @@ function besides(element: HTMLElement): readonly HTMLElement[] {
   )
 }
 
-function around(element: HTMLElement): readonly HTMLElement[] {
+function focusableAncestors(element: HTMLElement): readonly HTMLElement[] {
   const places: HTMLElement[] = []
   for (let place = element.parentElement; place !== null; place = place.parentElement) {
     if (place.hasAttribute('tabindex')) places.push(place)

@@ -5,7 +5,7 @@ type Page = Pick<Window, 'addEventListener' | 'removeEventListener'>
  * first, and they stay: whatever they leave by later announces itself anew, and is not that reload.
  * @returns the release
  */
-export function onceReloaded(page: Page, run: () => void): () => void {
+export function onNextReload(page: Page, run: () => void): () => void {
   let announcements = 0
   const release = () => {
     page.removeEventListener('beforeunload', announce)
