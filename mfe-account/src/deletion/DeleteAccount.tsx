@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Section } from '../layout/Section.tsx'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
-import { DELETE_QUERY, pendingDeletion } from './pendingDeletion.ts'
+import { DELETE_QUERY, pendingDeletion } from './deletionStorage.ts'
 
 /** The way out for good, apart from everything else. */
 export function DeleteAccount({ member }: { readonly member: Member }) {

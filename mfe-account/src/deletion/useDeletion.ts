@@ -2,8 +2,7 @@ import { deleteMyAccount, readSignIn, reauthenticate, signOut } from '@outcome-s
 import { describeError, type Member } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useState } from 'react'
-import { forgetOnDevice } from './forgetOnDevice.ts'
-import { DELETE_PATH, pendingDeletion } from './pendingDeletion.ts'
+import { DELETE_PATH, forgetOnDevice, pendingDeletion } from './deletionStorage.ts'
 
 export type Deletion =
   | { readonly step: 'asking' | 'deleting' }

@@ -2,7 +2,7 @@ import { useHost } from '@outcome-studio/shared/feature'
 import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { narrow } from './narrow.ts'
+import { narrow } from './layoutStyles.ts'
 
 const Frame = styled.section`
   display: grid;

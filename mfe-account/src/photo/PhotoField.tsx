@@ -2,8 +2,7 @@ import { avatarInitial, describeError, type Member, photoToShow } from '@outcome
 import { Avatar, Button, color, Notice, space, type } from '@outcome-studio/shared/ui'
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
-import { narrow } from '../layout/narrow.ts'
-import { Saying } from '../layout/Saying.tsx'
+import { narrow, StatusText } from '../layout/layoutStyles.ts'
 import { usePhoto } from './usePhoto.ts'
 
 const Frame = styled.div`
@@ -67,10 +66,10 @@ export function PhotoField({ member, children }: PhotoFieldProps) {
               Remove photo
             </Button>
           )}
-          <Saying>
+          <StatusText>
             {isSaving && 'Saving your photo…'}
             {change.state === 'saved' && (shown === '' ? 'Photo removed.' : 'Photo saved.')}
-          </Saying>
+          </StatusText>
           {canUndo && (
             <Button tone="quiet" onPress={() => void undo(change.before)}>
               Undo

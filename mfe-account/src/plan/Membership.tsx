@@ -9,9 +9,8 @@ import {
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, Card, color, DescriptionList } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { formatDay } from './formatDay.ts'
 import { MembershipBadge } from './MembershipBadge.tsx'
-import { planFacts } from './planFacts.ts'
+import { formatDay, planFacts } from './planFacts.ts'
 
 const Later = styled.p`
   color: ${color.textMuted};

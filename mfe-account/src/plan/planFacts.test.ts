@@ -1,5 +1,5 @@
 import { describeMembership } from '@outcome-studio/shared/domain'
-import { planFacts } from './planFacts.ts'
+import { formatDay, planFacts } from './planFacts.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 const day = (isoTime: string) => `<${isoTime}>`
@@ -43,4 +43,12 @@ test('a change that was asked for, with its times', () => {
 test('a time that cannot be read stands as it is', () => {
   const odd = { planChangeRequest: { ...change, requestExpiresAt: 'soon' } }
   expect(facts(null, odd).at(-1)).toEqual(['The change is due by', 'soon'])
+})
+
+test.each([
+  ['2026-06-01T22:30:00.000Z', 'en-GB', 'Europe/Paris', '2 June 2026 (CEST)'],
+  ['2026-12-31T23:30:00.000Z', 'en-GB', 'Asia/Tokyo', '1 January 2027 (GMT+9)'],
+  ['2026-06-01T22:30:00.000Z', 'en-US', 'America/Denver', 'June 1, 2026 (MDT)'],
+])('%s in %s and %s', (isoTime, locale, timeZone, words) => {
+  expect(formatDay(isoTime, locale, timeZone)).toBe(words)
 })

@@ -1,4 +1,4 @@
-import { type Member, type MembershipWords, MONTHLY_PRICE, YEARLY_PRICE } from '@outcome-studio/shared/domain'
+import { type Member, type MembershipText, MONTHLY_PRICE, YEARLY_PRICE } from '@outcome-studio/shared/domain'
 
 interface Fact {
   readonly term: string
@@ -12,7 +12,7 @@ interface Fact {
  */
 export function planFacts(
   { planChangeRequest: change }: Pick<Member, 'planChangeRequest'>,
-  { access, end }: MembershipWords,
+  { access, end }: MembershipText,
   price: number | null,
   day: (isoTime: string) => string,
 ): readonly Fact[] {
@@ -40,4 +40,14 @@ function wordsForPrice(price: number | null): string | null {
   const amount = new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' }).format(price / 100)
   if (price === YEARLY_PRICE) return `${amount} a year`
   return price === MONTHLY_PRICE ? `${amount} a month` : amount
+}
+
+/** A day in the reader's language and time zone, with the zone named: "1 June 2026 (CEST)". */
+export function formatDay(isoTime: string, locale?: string, timeZone?: string): string {
+  const time = new Date(isoTime)
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(time)
+  const zone = new Intl.DateTimeFormat(locale, { timeZoneName: 'short', timeZone })
+    .formatToParts(time)
+    .find(({ type }) => type === 'timeZoneName')
+  return zone ? `${day} (${zone.value})` : day
 }

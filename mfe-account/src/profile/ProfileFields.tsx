@@ -1,7 +1,7 @@
 import { describeError, type Member } from '@outcome-studio/shared/domain'
 import { Button, Notice, space, TextField } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { narrow } from '../layout/narrow.ts'
+import { narrow } from '../layout/layoutStyles.ts'
 import { ProfileField } from './ProfileField.tsx'
 import { ProfileStatus } from './ProfileStatus.tsx'
 import { useGoOnOnceComplete } from './useGoOnOnceComplete.ts'

@@ -5,7 +5,7 @@ import { DeleteAccount } from '../deletion/DeleteAccount.tsx'
 import { Screen } from '../layout/Screen.tsx'
 import { CookiePreferences } from '../privacy/CookiePreferences.tsx'
 import { YourData } from '../privacy/YourData.tsx'
-import { ChangePassword } from '../signIn/ChangePassword.tsx'
+import { ChangePassword } from './ChangePassword.tsx'
 import { MemberCard } from './MemberCard.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
 

@@ -1,5 +1,5 @@
 export { assembleExport, exportFileName } from './account/assembleExport.ts'
-export type { MembershipWords } from './account/describeMembership.ts'
+export type { MembershipText } from './account/describeMembership.ts'
 export { describeMembership } from './account/describeMembership.ts'
 export { isFreshSignIn } from './account/freshSignIn.ts'
 export type * from './account/MemberExport.ts'

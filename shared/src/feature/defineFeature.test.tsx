@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { type ReactNode, StrictMode } from 'react'
 import { defineFeature } from './defineFeature.tsx'
-import { useMemberOfHost } from './hooks/useMemberOfHost.ts'
+import { useMemberOfHost } from './hooks/useHost.ts'
 import { createTestHost } from './testing/createTestHost.ts'
 
 const named = defineFeature({
@@ -58,4 +58,29 @@ test('a mount whose rendering fails rejects and has nothing to release', async (
   const element = place()
   await expect(named.mount({ domElement: element, host })).rejects.toThrow('no room')
   await expect(named.unmount({ domElement: element, host })).resolves.toBeUndefined()
+})
+
+test('a feature of several areas shows the view of the path where it is mounted', async () => {
+  const feature = defineFeature({
+    name: 'account',
+    views: { '/profile': () => <p>Profile</p>, '/plan': () => <p>Plan</p> },
+  })
+  let rendered: ReactNode = null
+  const mountAt = (basename: string) => {
+    const host = createTestHost({
+      basename,
+      render: (view) => {
+        rendered = view
+        return () => {}
+      },
+    })
+    return feature.mount({ domElement: place(), host })
+  }
+  await mountAt('/plan')
+  render(rendered)
+  expect(screen.getByText('Plan')).toBeVisible()
+  expect(screen.queryByText('Profile')).not.toBeInTheDocument()
+  await expect(mountAt('/elsewhere')).rejects.toThrow(
+    'account has no view at "/elsewhere", only at /profile, /plan.',
+  )
 })

@@ -2,20 +2,27 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { CONTRACT_VERSION, type HostServices } from './contract.ts'
 import type { Feature } from './Feature.ts'
-import { HostContext } from './hooks/HostContext.ts'
+import { HostContext } from './hooks/useHost.ts'
 
-export interface FeatureOptions {
+/** A component shown in an area. It may use every hook of this package. */
+export type FeatureView = (props: { readonly host: HostServices }) => ReactNode
+
+type FeatureOptions = {
   /** The package's name, for example "mfe-account". */
   readonly name: string
-  /** The component shown in the area. It may use every hook of this package. */
-  readonly view: (props: { readonly host: HostServices }) => ReactNode
-}
+} & (
+  | { readonly view: FeatureView }
+  /** For a feature of several areas: the view of each, by the path where the host mounts it. */
+  | { readonly views: Readonly<Record<`/${string}`, FeatureView>> }
+)
 
 /**
  * Creates a feature (a single-spa parcel) from a React component. The host renders the view, so that its router and
  * theme reach it. Lifecycles never wait for the view: the boundary around it catches what it throws or suspends on.
+ *
+ * @returns a feature whose mount rejects at a path that has no view
  */
-export function defineFeature({ name, view: View }: FeatureOptions): Feature {
+export function defineFeature({ name, ...options }: FeatureOptions): Feature {
   // Keyed by element: the same feature may be on the page twice.
   const mounted = new WeakMap<HTMLElement, () => void>()
   return {
@@ -23,6 +30,7 @@ export function defineFeature({ name, view: View }: FeatureOptions): Feature {
     contract: CONTRACT_VERSION,
     bootstrap: async () => {},
     mount: async ({ domElement, host }) => {
+      const View = 'view' in options ? options.view : viewAt(host.basename, name, options.views)
       const view = (
         <HostContext value={host}>
           <QueryClientProvider client={host.queryClient}>
@@ -38,4 +46,10 @@ export function defineFeature({ name, view: View }: FeatureOptions): Feature {
       unmount?.()
     },
   }
+}
+
+function viewAt(basename: string, name: string, views: Readonly<Record<string, FeatureView>>): FeatureView {
+  const view = views[basename]
+  if (view) return view
+  throw new Error(`${name} has no view at "${basename}", only at ${Object.keys(views).join(', ')}.`)
 }

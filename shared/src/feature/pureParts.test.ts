@@ -3,7 +3,7 @@ const PURE_PARTS = [
   './contract.ts',
   './Feature.ts',
   './errors/FeatureError.ts',
-  './errors/featureErrorWords.ts',
+  './errors/featureErrorText.ts',
   './createReadable.ts',
   './slot/acquireFeature.ts',
   './slot/mountFeature.ts',

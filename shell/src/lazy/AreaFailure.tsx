@@ -1,4 +1,4 @@
-import { type FeatureError, featureErrorWords } from '@outcome-studio/shared/feature'
+import { type FeatureError, featureErrorText } from '@outcome-studio/shared/feature'
 import { Button, EmptyState, Page } from '@outcome-studio/shared/ui'
 import { Unplug } from 'lucide-react'
 import { FailureReference } from '../errors/FailureReference.tsx'
@@ -13,7 +13,7 @@ interface AreaFailureProps {
 /** Stands in an area that failed: says what, and offers the way out. */
 export function AreaFailure({ error, tryAgain, isInModal }: AreaFailureProps) {
   const host = useShellHost()
-  const { title, detail } = featureErrorWords(error)
+  const { title, detail } = featureErrorText(error)
   return (
     <Page role="alert">
       <EmptyState

@@ -3,7 +3,7 @@ import { hasAccess, hasValidTrial, isInFuture, isOnTrial } from '../member/membe
 
 type Membership = Pick<Member, 'accessType' | 'trialExpiresAt' | 'subscriptionExpiresAt'>
 
-export interface MembershipWords {
+export interface MembershipText {
   /** What kind of access it is. */
   readonly access: string
   /** What that means for the member. */
@@ -13,11 +13,11 @@ export interface MembershipWords {
 }
 
 /** Describes a membership for the plan screen (docs/product.md §4). */
-export function describeMembership(member: Membership, now: Date): MembershipWords {
-  return { ...accessWords(member, now), end: endOf(member, now) }
+export function describeMembership(member: Membership, now: Date): MembershipText {
+  return { ...accessText(member, now), end: endOf(member, now) }
 }
 
-function accessWords(member: Membership, now: Date): Omit<MembershipWords, 'end'> {
+function accessText(member: Membership, now: Date): Omit<MembershipText, 'end'> {
   if (hasValidTrial(member, now)) {
     return { access: 'Full access through your group', detail: 'Your group has arranged your membership.' }
   }
@@ -29,7 +29,7 @@ function accessWords(member: Membership, now: Date): Omit<MembershipWords, 'end'
     : { access: 'Your membership has ended', detail: reading }
 }
 
-function endOf(member: Membership, now: Date): MembershipWords['end'] {
+function endOf(member: Membership, now: Date): MembershipText['end'] {
   const [subject, at] = isOnTrial(member)
     ? ['Group membership', member.trialExpiresAt]
     : ['Membership', member.subscriptionExpiresAt]

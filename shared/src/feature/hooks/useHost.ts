@@ -1,10 +1,28 @@
-import { useContext } from 'react'
-import type { HostServices } from '../contract.ts'
-import { HostContext } from './HostContext.ts'
+import type { Member } from '@outcome-studio/shared/domain'
+import { createContext, useContext } from 'react'
+import type { Access, HostServices } from '../contract.ts'
+import { useReadable } from './useReadable.ts'
 
-/** The host's services, anywhere inside a feature. Throws outside of one. */
+/** Set by defineFeature around every view. */
+export const HostContext = createContext<HostServices | null>(null)
+
+/**
+ * Returns the host's services.
+ *
+ * @throws Error outside a feature
+ */
 export function useHost(): HostServices {
   const host = useContext(HostContext)
   if (host === null) throw new Error('useHost was called outside a feature; wrap the view by defineFeature.')
   return host
+}
+
+/** Returns what the signed-in user may do. Renders again when it changes. */
+export function useAccess(): Access {
+  return useReadable(useHost().access)
+}
+
+/** Returns the signed-in user's record; null during sign-out. Renders again when it changes. */
+export function useMemberOfHost(): Member | null {
+  return useReadable(useHost().member)
 }

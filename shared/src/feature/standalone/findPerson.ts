@@ -1,10 +1,14 @@
 import type { SeededToken, StandaloneData } from './StandaloneData.ts'
-import { StandaloneError } from './StandaloneError.ts'
+
+/** A feature cannot run alone. The page shows the message, which tells the developer why and what to do. */
+export class StandaloneError extends Error {
+  override readonly name = 'StandaloneError'
+}
 
 /**
- * Finds one of the local cloud's people.
+ * Finds a seeded person of the local cloud.
  *
- * @throws StandaloneError when the local cloud does not answer or has nobody of this e-mail
+ * @throws StandaloneError if the local cloud does not respond or has no person with this e-mail
  */
 export async function findPerson<Config>(
   email: string,

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom'
-import { featureErrorWords } from '../errors/featureErrorWords.ts'
+import { featureErrorText } from '../errors/featureErrorText.ts'
 import type { Feature } from '../Feature.ts'
 import { useReadable } from '../hooks/useReadable.ts'
 import { FeatureSlot } from '../slot/FeatureSlot.tsx'
@@ -51,7 +51,7 @@ function Alone({ feature, host }: AloneProps) {
         pending={null}
         failed={(error, tryAgain) => (
           <p role="alert">
-            {featureErrorWords(error).title}{' '}
+            {featureErrorText(error).title}{' '}
             <button type="button" onClick={tryAgain}>
               Try again
             </button>

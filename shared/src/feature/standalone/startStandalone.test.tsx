@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { defineFeature } from '../defineFeature.tsx'
-import { useAccess } from '../hooks/useAccess.ts'
-import { useMemberOfHost } from '../hooks/useMemberOfHost.ts'
+import { useAccess, useMemberOfHost } from '../hooks/useHost.ts'
 import { testMember } from '../testing/testMember.ts'
 import type { StandaloneData, StandaloneSession } from './StandaloneData.ts'
 import { startStandalone } from './startStandalone.tsx'

@@ -2,7 +2,7 @@ import { type RenderResult, render } from '@testing-library/react'
 import { Fragment, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { HostServices } from '../contract.ts'
-import { featureErrorWords } from '../errors/featureErrorWords.ts'
+import { featureErrorText } from '../errors/featureErrorText.ts'
 import type { Feature } from '../Feature.ts'
 import { FeatureSlot } from '../slot/FeatureSlot.tsx'
 import { createTestHost, type TestHost } from './createTestHost.ts'
@@ -39,7 +39,7 @@ export function renderFeature(feature: Feature, options: RenderFeatureOptions = 
               host={host}
               load={load}
               pending={<p role="status">Loading</p>}
-              failed={(error) => <p role="alert">{featureErrorWords(error).title}</p>}
+              failed={(error) => <p role="alert">{featureErrorText(error).title}</p>}
               onFailure={(error) => host.report(error)}
             />
           </Wrapper>

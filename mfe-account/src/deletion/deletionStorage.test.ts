@@ -1,5 +1,5 @@
 import { blockedStorage } from '@outcome-studio/shared/feature/testing'
-import { forgetOnDevice } from './forgetOnDevice.ts'
+import { forgetOnDevice } from './deletionStorage.ts'
 
 const halfBlocked = {
   localStorage,

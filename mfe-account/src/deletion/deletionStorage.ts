@@ -1,10 +1,16 @@
-import { PENDING_DELETION, storedText, type WebStorage } from '@outcome-studio/shared/domain'
+import {
+  eraseStored,
+  PENDING_DELETION,
+  PROFILE_PATH,
+  storedText,
+  type WebStorage,
+} from '@outcome-studio/shared/domain'
 
 /** Query of the profile's address that opens the question whether to delete the account. */
 export const DELETE_QUERY = 'delete-account'
 
 /** Where to come back to after signing in again. */
-export const DELETE_PATH = `/auth/profile?${DELETE_QUERY}`
+export const DELETE_PATH = `${PROFILE_PATH}?${DELETE_QUERY}`
 
 /**
  * Remembers in the tab, across a new sign-in, whose account is to be deleted, so that the user need not type the
@@ -21,4 +27,10 @@ export function pendingDeletion(storage: WebStorage) {
       return email
     },
   }
+}
+
+/** Removes the drafts of a member from this device, so that the next user does not meet them. */
+export function forgetOnDevice(memberId: string, storage: WebStorage): void {
+  const ownPart = `:${encodeURIComponent(memberId)}:`
+  eraseStored(storage, (key) => key.startsWith('outcome-studio:') && `${key}:`.includes(ownPart))
 }

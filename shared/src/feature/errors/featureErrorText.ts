@@ -1,11 +1,11 @@
 import type { FeatureError, FeatureErrorKind } from './FeatureError.ts'
 
-export interface FeatureErrorWords {
+export interface FeatureErrorText {
   readonly title: string
   readonly detail: string
 }
 
-const WORDS: Readonly<Record<FeatureErrorKind, (area: string) => FeatureErrorWords>> = {
+const TEXTS: Readonly<Record<FeatureErrorKind, (area: string) => FeatureErrorText>> = {
   unreachable: (area) => ({
     title: `${area} cannot be reached`,
     detail: 'Its server does not answer. Everything else still works; try again in a moment.',
@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<FeatureErrorKind, (area: string) => FeatureErrorWor
   }),
 }
 
-/** Plain words for a failed area: a title that names it and a sentence on what to do. */
-export function featureErrorWords(error: FeatureError): FeatureErrorWords {
-  return WORDS[error.kind](error.area)
+/** Returns the message for a failed area: a title that names the area and a sentence on what to do. */
+export function featureErrorText(error: FeatureError): FeatureErrorText {
+  return TEXTS[error.kind](error.area)
 }
