@@ -71,7 +71,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-it('says where each service is, and answers there', async () => {
+test('says where each service is, and answers there', async () => {
   const instance = await start()
   const { firestore, auth, functions, identity, console } = instance.ports
   expect(instance.stdout).toEqual([
@@ -90,7 +90,7 @@ it('says where each service is, and answers there', async () => {
   expect(await (await fetch(`http://localhost:${console}/mails.json`)).json()).toEqual([])
 })
 
-it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   'ends everything on %s, with exit code 0',
   async (signal) => {
     const instance = await start()
@@ -102,14 +102,14 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 )
 
-it('ends as cleanly when the signal comes twice', async () => {
+test('ends as cleanly when the signal comes twice', async () => {
   const instance = await start()
   instance.process.kill('SIGINT')
   instance.process.kill('SIGINT')
   expect(await instance.end('SIGTERM')).toEqual({ code: 0, signal: null })
 })
 
-it('leaves no functions behind when it is killed, not even hanging ones', async () => {
+test('leaves no functions behind when it is killed, not even hanging ones', async () => {
   const instance = await start()
   const pid = await functionsProcess(instance)
   const hanging = instance.call('hang').catch(() => undefined)
@@ -118,7 +118,7 @@ it('leaves no functions behind when it is killed, not even hanging ones', async 
   await until(() => !isAlive(pid))
 })
 
-it('keeps documents and accounts when it is killed, and needs nothing mended', async () => {
+test('keeps documents and accounts when it is killed, and needs nothing mended', async () => {
   const killed = await start()
   await killed.documents.write('items/i1', 'one')
   await fetch(
@@ -136,7 +136,7 @@ it('keeps documents and accounts when it is killed, and needs nothing mended', a
   expect(await people.json()).toEqual([expect.objectContaining({ uid: 'u1', email: 'ann@acme.test' })])
 })
 
-it('gives a folder of before the identity provider what it lacks, and from then on misses it', async () => {
+test('gives a folder of before the identity provider what it lacks, and from then on misses it', async () => {
   const first = await start()
   await first.documents.write('items/i1', 'one')
   await first.end('SIGTERM')
@@ -157,7 +157,7 @@ it('gives a folder of before the identity provider what it lacks, and from then 
   await expect(start()).rejects.toThrow(/identity\.sqlite is damaged \(the file is missing\)/)
 })
 
-it('runs side by side with another over other data', async () => {
+test('runs side by side with another over other data', async () => {
   const [first, second] = [await start('first'), await start('second')]
   await first.documents.write('items/i1', 'first')
   expect(await second.documents.read('items/i1')).toBeUndefined()
@@ -165,7 +165,7 @@ it('runs side by side with another over other data', async () => {
   expect(await second.documents.write('items/i1', 'second')).toBe(200)
 })
 
-it('tells functions who calls', async () => {
+test('tells functions who calls', async () => {
   const instance = await start()
   const toolkit = `http://localhost:${instance.ports.auth}/identitytoolkit.googleapis.com/v1`
   const signedUp = await fetch(`${toolkit}/accounts:signUp?key=any`, {
@@ -180,7 +180,7 @@ it('tells functions who calls', async () => {
   })
 })
 
-it('brings a commit to its trigger, also when it was killed in between', async () => {
+test('brings a commit to its trigger, also when it was killed in between', async () => {
   const notes = () => readFileSync(join(folder.path, 'notes'), 'utf8')
   const instance = await start()
   await functionsProcess(instance)

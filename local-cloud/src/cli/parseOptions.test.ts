@@ -12,7 +12,7 @@ const PROJECT: Project = {
 }
 const parse = (...args: string[]) => parseOptions(args, PROJECT, '/somewhere')
 
-it('has defaults that lie in the project', () => {
+test('has defaults that lie in the project', () => {
   expect(parse()).toEqual({
     portOffset: 0,
     data: '/repository/local-cloud/.data/default-0',
@@ -22,11 +22,11 @@ it('has defaults that lie in the project', () => {
   })
 })
 
-it('gives instances with other ports folders of their own', () => {
+test('gives instances with other ports folders of their own', () => {
   expect(parse('--port-offset', '300').data).toBe('/repository/local-cloud/.data/default-300')
 })
 
-it('takes paths from where the command was given', () => {
+test('takes paths from where the command was given', () => {
   expect(parse('--data', 'd', '--rules=/r', '--functions', '../f.ts', '--reset')).toEqual({
     portOffset: 0,
     data: '/somewhere/d',
@@ -36,11 +36,11 @@ it('takes paths from where the command was given', () => {
   })
 })
 
-it('runs no functions when asked', () => {
+test('runs no functions when asked', () => {
   expect(parse('--functions', 'none').functions).toBeUndefined()
 })
 
-it.each([
+test.each([
   [['--port-ofset', '1'], "Unknown option '--port-ofset'."],
   [['stray'], "Unexpected argument 'stray'."],
   [['--port-offset'], "Option '--port-offset <value>' argument missing."],

@@ -1,6 +1,6 @@
 import { refuseProduction } from './refuseProduction.ts'
 
-it.each([
+test.each([
   [{ NODE_ENV: 'production' }, 'NODE_ENV is "production"'],
   [{ GOOGLE_APPLICATION_CREDENTIALS: '/key.json' }, 'GOOGLE_APPLICATION_CREDENTIALS is set'],
   [{ K_SERVICE: 'api' }, 'K_SERVICE is set'],
@@ -12,7 +12,7 @@ it.each([
   expect(() => refuseProduction(environment)).toThrow(message)
 })
 
-it.each([
+test.each([
   [{}],
   [{ NODE_ENV: 'test', GCLOUD_PROJECT: 'demo-shop', GOOGLE_APPLICATION_CREDENTIALS: '' }],
   [{ FIREBASE_CONFIG: '{"projectId":"demo-x"}', GOOGLE_CLOUD_PROJECT: 'demo-x' }],

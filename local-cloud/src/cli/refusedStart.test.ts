@@ -90,17 +90,17 @@ async function expectRefusal(
   expect(Object.keys(after).filter((name) => !(name in before) && !/-(shm|wal)$/.test(name))).toEqual([])
 }
 
-it('of an unknown option', () =>
+test('of an unknown option', () =>
   expectRefusal(['--prot', '1'], /Unknown option '--prot'\. Usage: npm run/, 2))
 
-it('of a malformed option', () => expectRefusal(['--port-offset', '1e3'], /whole number .* not "1e3"/, 2))
+test('of a malformed option', () => expectRefusal(['--port-offset', '1e3'], /whole number .* not "1e3"/, 2))
 
-it('with production settings', () =>
+test('with production settings', () =>
   expectRefusal([], /GOOGLE_APPLICATION_CREDENTIALS is set.*Unset it/, 1, {
     GOOGLE_APPLICATION_CREDENTIALS: '/key.json',
   }))
 
-it.each(['firestore', 'auth', 'identity', 'console', 'functions'] as const)(
+test.each(['firestore', 'auth', 'identity', 'console', 'functions'] as const)(
   'on a busy port: %s',
   async (service) => {
     const port = localCloudPorts(offset)[service]
@@ -115,15 +115,16 @@ it.each(['firestore', 'auth', 'identity', 'console', 'functions'] as const)(
   },
 )
 
-it('with a broken rules file, naming line and column', async () => {
+test('with a broken rules file, naming line and column', async () => {
   const rules = join(folder.path, 'broken.rules')
   writeFileSync(rules, "rules_version = '2';\nservice cloud.firestore {\n  match /a/{b {\n}\n")
   await expectRefusal(['--rules', rules, '--reset'], /broken\.rules:3:\d+ .*Correct it and start again\.$/)
 })
 
-it('without a rules file', () => expectRefusal(['--rules', '/nowhere'], /\/nowhere cannot be read.*--rules/))
+test('without a rules file', () =>
+  expectRefusal(['--rules', '/nowhere'], /\/nowhere cannot be read.*--rules/))
 
-it('without a functions file', () =>
+test('without a functions file', () =>
   expectRefusal(['--functions', '/nowhere.ts'], /\/nowhere\.ts do not exist.*--functions/))
 
 const STORES = ['firestore.sqlite', 'auth.sqlite', 'identity.sqlite', 'mail.sqlite']
@@ -131,33 +132,33 @@ const STORES = ['firestore.sqlite', 'auth.sqlite', 'identity.sqlite', 'mail.sqli
 describe.each(STORES)('with a damaged data folder: %s', (name) => {
   const file = () => join(data, name)
 
-  it('overwritten', () => {
+  test('overwritten', () => {
     writeFileSync(file(), 'these are not the data you are looking for'.repeat(500))
     return expectRefusal([], /is damaged.*Nothing was changed.*--reset/)
   })
 
-  it('cut off', () => {
+  test('cut off', () => {
     truncateSync(file(), 4096)
     return expectRefusal([], /is damaged.*Nothing was changed.*--reset/)
   })
 
-  it('emptied', () => {
+  test('emptied', () => {
     truncateSync(file(), 0)
     return expectRefusal([], /is damaged \(the file is empty\).*--reset/)
   })
 
-  it('lost', () => {
+  test('lost', () => {
     rmSync(file())
     return expectRefusal([], /is damaged \(the file is missing\).*--reset/)
   })
 })
 
-it('with a damaged lock file', () => {
+test('with a damaged lock file', () => {
   writeFileSync(join(data, 'local-cloud.lock'), 'nonsense'.repeat(1000))
   return expectRefusal([], /local-cloud\.lock is damaged.*--reset/)
 })
 
-it('over a folder that another local cloud uses', async () => {
+test('over a folder that another local cloud uses', async () => {
   const holder = launch(['--port-offset', `${await freePortOffset()}`, '--data', data, '--functions', 'none'])
   await holder.ready
   const second = launch([...common(data), '--functions', 'none', '--reset'])
@@ -171,14 +172,14 @@ it('over a folder that another local cloud uses', async () => {
   await third.end('SIGTERM')
 })
 
-it('over a folder that holds other things, even to reset it', async () => {
+test('over a folder that holds other things, even to reset it', async () => {
   data = join(folder.path, 'letters')
   mkdirSync(data)
   writeFileSync(join(data, 'letter.txt'), 'Dear Ann')
   await expectRefusal(['--reset'], /holds other files \(letter\.txt\).*--data DIR/)
 })
 
-it('over a file instead of a folder', async () => {
+test('over a file instead of a folder', async () => {
   const file = join(folder.path, 'file')
   writeFileSync(file, '')
   await expectRefusal(['--data', file], /cannot be used.*--data DIR/)
@@ -199,20 +200,20 @@ if (process.platform === 'linux') {
     ]
     const full = /^The disk that holds .* is full\. Nothing was changed\. Free some space/
 
-    it('without data', async () => {
+    test('without data', async () => {
       const cloud = launch(common(data), {}, onSmallDisk('64k', 'true'))
       expect(await cloud.ended).toEqual({ code: 1, signal: null })
       expect(cloud.stderr).toEqual([expect.stringMatching(full)])
     })
 
-    it('with data', async () => {
+    test('with data', async () => {
       const prepare = `cp -r ${filled.path}/data ${data} && { cat /dev/zero > ${folder.path}/rest 2> /dev/null || true; }`
       const cloud = launch(common(data), {}, onSmallDisk('8m', prepare))
       expect(await cloud.ended).toEqual({ code: 1, signal: null })
       expect(cloud.stderr).toEqual([expect.stringMatching(full)])
     })
 
-    it('that fills up later: writes are refused, reads go on', async () => {
+    test('that fills up later: writes are refused, reads go on', async () => {
       const { firestore, auth } = localCloudPorts(offset)
       const documents = new RestDocuments(firestore)
       const cloud = launch([...common(data), '--functions', 'none'], {}, onSmallDisk('2m', 'true'))
@@ -235,7 +236,7 @@ if (process.platform === 'linux') {
 }
 
 describe('with --reset', () => {
-  it('begins with empty data and leaves other files alone', async () => {
+  test('begins with empty data and leaves other files alone', async () => {
     writeFileSync(join(data, 'mine.txt'), 'kept')
     const cloud = launch([...common(data), '--functions', 'none', '--reset'])
     await cloud.ready
@@ -244,7 +245,7 @@ describe('with --reset', () => {
     expect(readFileSync(join(data, 'mine.txt'), 'utf8')).toBe('kept')
   })
 
-  it('mends what was damaged', async () => {
+  test('mends what was damaged', async () => {
     for (const name of readdirSync(data)) writeFileSync(join(data, name), 'nonsense'.repeat(1000))
     const cloud = launch([...common(data), '--functions', 'none', '--reset'])
     await cloud.ready

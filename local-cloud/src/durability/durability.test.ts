@@ -30,7 +30,7 @@ function lives(offset: number, data: string): () => Promise<Life> {
   }
 }
 
-it('loses no acknowledged write and leaves none half there, whenever it is killed', async () => {
+test('loses no acknowledged write and leaves none half there, whenever it is killed', async () => {
   await fc.assert(
     fc.asyncProperty(moments, async (kills) => {
       const begin = lives(await freePortOffset(), join(folder.path, 'data'))

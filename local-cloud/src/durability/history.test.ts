@@ -12,14 +12,14 @@ async function acknowledged(): Promise<History> {
   return history
 }
 
-it.each([[{ a: 'two' }], [{ a: 'three', b: 'new' }]])(
+test.each([[{ a: 'two' }], [{ a: 'three', b: 'new' }]])(
   'accepts %j after an acknowledged and an open write',
   async (stored) => {
     expect((await acknowledged()).settle(new Map(Object.entries(stored)))).toEqual([])
   },
 )
 
-it.each([
+test.each([
   [{}, 'a holds undefined, expected two or three'],
   [{ a: 'one' }, 'a holds one, expected two or three'],
   [{ a: 'two', c: 'x' }, 'c was never written'],
@@ -28,7 +28,7 @@ it.each([
   expect((await acknowledged()).settle(new Map(Object.entries(stored)))).toEqual([fault])
 })
 
-it('holds what it has seen once to be acknowledged', async () => {
+test('holds what it has seen once to be acknowledged', async () => {
   const history = await acknowledged()
   history.settle(
     new Map([
@@ -39,7 +39,7 @@ it('holds what it has seen once to be acknowledged', async () => {
   expect(history.settle(new Map([['a', 'three']]))).toEqual(['b holds undefined, expected new'])
 })
 
-it('finds batches of which a part is missing', () => {
+test('finds batches of which a part is missing', () => {
   expect(
     halfBatches(
       new Map([
@@ -59,7 +59,7 @@ it('finds batches of which a part is missing', () => {
   ).toEqual(['the ledger'])
 })
 
-it('knows a whole document', () => {
+test('knows a whole document', () => {
   expect(isWhole(checked('text'))).toBe(true)
   expect(isWhole({ ...checked('text'), text: 'tex' })).toBe(false)
   expect(isWhole({})).toBe(false)

@@ -30,7 +30,7 @@ const two = { integerValue: '2' }
 const status = (code: string) => expect.objectContaining({ status: code })
 
 describe('planCommit', () => {
-  it('replaces, merges by mask and removes what the mask names but the write lacks', () => {
+  test('replaces, merges by mask and removes what the mask names but the write lacks', () => {
     const before = stored({ a: one, b: one })
     expect(plan(before, { update: { name: NAME, fields: { c: two } } }).planned[0]?.after?.fields).toEqual({
       c: two,
@@ -44,7 +44,7 @@ describe('planCommit', () => {
     expect(plan(before, nothing).planned[0]?.after?.fields).toEqual({ a: one, b: one })
   })
 
-  it('leaves a document that would not change as it was, update time included', () => {
+  test('leaves a document that would not change as it was, update time included', () => {
     const before = stored({ a: one })
     const { planned, results } = plan(before, { update: { name: NAME, fields: { a: one } } })
     expect(planned[0]?.after).toBe(before)
@@ -53,7 +53,7 @@ describe('planCommit', () => {
     expect(double.planned[0]?.after?.updateTime).toBe(NOW)
   })
 
-  it('sets the request time in whole milliseconds and tells it', () => {
+  test('sets the request time in whole milliseconds and tells it', () => {
     const { planned, results } = plan(undefined, {
       update: { name: NAME },
       updateTransforms: [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' }],
@@ -64,7 +64,7 @@ describe('planCommit', () => {
     expect(planned[0]?.after).toMatchObject({ createTime: NOW, updateTime: NOW })
   })
 
-  it('sees the writes before it in the same commit', () => {
+  test('sees the writes before it in the same commit', () => {
     const { planned } = plan(
       undefined,
       { update: { name: NAME, fields: { n: one } }, currentDocument: { exists: false } },
@@ -74,7 +74,7 @@ describe('planCommit', () => {
     expect(planned[0]).toMatchObject({ before: undefined, after: { fields: { n: two } } })
   })
 
-  it('refuses what a precondition contradicts', () => {
+  test('refuses what a precondition contradicts', () => {
     const update = { update: { name: NAME, fields: {} } }
     expect(() => plan(undefined, { ...update, currentDocument: { exists: true } })).toThrow(
       status('NOT_FOUND'),
@@ -90,7 +90,7 @@ describe('planCommit', () => {
     ).toThrow(status('INVALID_ARGUMENT'))
   })
 
-  it.each([
+  test.each([
     [{}],
     [{ update: {} }],
     [{ update: { name: `${ROOT}/a` } }],

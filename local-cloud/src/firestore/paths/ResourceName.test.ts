@@ -4,17 +4,17 @@ const ROOT = 'projects/p/databases/(default)/documents'
 const invalid = expect.objectContaining({ status: 'INVALID_ARGUMENT' })
 
 describe('resource names', () => {
-  it('names the database of any resource', () => {
+  test('names the database of any resource', () => {
     expect(parseDatabaseId(`${ROOT}/a/b`)).toEqual({ project: 'p', database: '(default)' })
     expect(parseDatabaseId('projects/p/databases/d')).toEqual({ project: 'p', database: 'd' })
     expect(() => parseDatabaseId('a/b')).toThrow(invalid)
   })
 
-  it('splits a document name', () => {
+  test('splits a document name', () => {
     expect(documentPath(ROOT, `${ROOT}/a/b/c/d`)).toEqual({ collection: 'a/b/c', id: 'd' })
   })
 
-  it.each([
+  test.each([
     ROOT,
     `${ROOT}/a`,
     `${ROOT}/a/b/c`,
@@ -28,11 +28,11 @@ describe('resource names', () => {
     expect(() => checkDocumentName(ROOT, name)).toThrow(invalid)
   })
 
-  it('takes numeric ids and any other characters', () => {
+  test('takes numeric ids and any other characters', () => {
     for (const id of ['__id7__', 'ä ö', 'a:b', '😀', '...']) checkDocumentName(ROOT, `${ROOT}/a/${id}`)
   })
 
-  it('takes the root and documents as parents', () => {
+  test('takes the root and documents as parents', () => {
     checkParent(ROOT, ROOT)
     checkParent(ROOT, `${ROOT}/a/b`)
     expect(() => checkParent(ROOT, `${ROOT}/a`)).toThrow(invalid)

@@ -59,7 +59,7 @@ const documents = fc
   .map((list) => list.map((each, index) => documentAt(`c/${index}`, each)))
 
 describe('runQuery', () => {
-  it('finds, orders and cuts as a naive reading of the documentation does', () => {
+  test('finds, orders and cuts as a naive reading of the documentation does', () => {
     fc.assert(
       fc.property(
         documents,
@@ -132,7 +132,7 @@ describe('runQuery', () => {
   const list = (...values: object[]) => ({ arrayValue: { values } })
   const number = (integerValue: string) => ({ integerValue })
 
-  it('knows the list operators, in which null and NaN match nothing', () => {
+  test('knows the list operators, in which null and NaN match nothing', () => {
     expect(run(people, filter('IN', list(number('21'), number('23'))))).toEqual(['bob', 'dan'])
     expect(run(people, filter('NOT_IN', list(number('21'), number('23'))))).toEqual(['ann', 'cid'])
     expect(run(people, filter('NOT_IN', list({ nullValue: null })))).toEqual([])
@@ -144,14 +144,14 @@ describe('runQuery', () => {
       documentAt('c/x', { age: { doubleValue: 'NaN' } }),
     ]
     expect(run(odd, filter('IN', list({ nullValue: null }, { doubleValue: 'NaN' })))).toEqual([])
-    const test = (op: string) => ({ where: { unaryFilter: { op, field: { fieldPath: 'age' } } } })
-    expect(run(odd, test('IS_NULL'))).toEqual(['n'])
-    expect(run(odd, test('IS_NAN'))).toEqual(['x'])
-    expect(run(odd, test('IS_NOT_NULL'))).toEqual(['x'])
-    expect(run([...odd, ...people], test('IS_NOT_NAN'))).toEqual(['ann', 'bob', 'cid', 'dan'])
+    const unary = (op: string) => ({ where: { unaryFilter: { op, field: { fieldPath: 'age' } } } })
+    expect(run(odd, unary('IS_NULL'))).toEqual(['n'])
+    expect(run(odd, unary('IS_NAN'))).toEqual(['x'])
+    expect(run(odd, unary('IS_NOT_NULL'))).toEqual(['x'])
+    expect(run([...odd, ...people], unary('IS_NOT_NAN'))).toEqual(['ann', 'bob', 'cid', 'dan'])
   })
 
-  it('starts and ends at cursors, in both directions', () => {
+  test('starts and ends at cursors, in both directions', () => {
     const by = (direction: string) => [{ field: { fieldPath: 'age' }, direction }]
     const at = (age: string, before: boolean) => ({ values: [number(age)], before })
     expect(run(people, { orderBy: by('ASCENDING'), startAt: at('21', true) })).toEqual(['bob', 'cid', 'dan'])
@@ -162,7 +162,7 @@ describe('runQuery', () => {
     expect(run(people, { orderBy: by('ASCENDING'), endAt: at('21', true) })).toEqual(['ann'])
   })
 
-  it('reads collection groups and everything below a document', () => {
+  test('reads collection groups and everything below a document', () => {
     const source = memorySource([
       documentAt('c/1', {}),
       documentAt('x/1/c/2', {}),
@@ -186,7 +186,7 @@ describe('runQuery', () => {
     expect(names(`${ROOT}/x/2`, { allDescendants: true })).toEqual(['x/2/other/4'])
   })
 
-  it.each([
+  test.each([
     ['a reserved collection', { from: [{ collectionId: '__c__' }] }],
     ['two collections', { from: [{ collectionId: 'a' }, { collectionId: 'b' }] }],
     [
@@ -211,7 +211,7 @@ describe('runQuery', () => {
     expect(() => run([], query)).toThrow(expect.objectContaining({ status: 'INVALID_ARGUMENT' }))
   })
 
-  it('refuses filters that are nested without end', () => {
+  test('refuses filters that are nested without end', () => {
     const deep = Array.from({ length: 5000 }).reduce<object>(
       (inner) => ({ compositeFilter: { op: 'AND', filters: [inner] } }),
       {},

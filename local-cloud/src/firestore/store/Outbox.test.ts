@@ -7,7 +7,7 @@ const two = { n: { integerValue: '2' } }
 const pattern = (document: string) => ({ project: 'p', database: 'd', document })
 
 describe('Outbox', () => {
-  it('holds what happened to the documents that are watched, before and after', () => {
+  test('holds what happened to the documents that are watched, before and after', () => {
     const { store, put, remove, close } = openTestStore()
     store.outbox.watch([pattern('users/{uid}')])
     put('users/ann', one)
@@ -24,7 +24,7 @@ describe('Outbox', () => {
     close()
   })
 
-  it('hands each event out once until it is released, and forgets it when acknowledged', () => {
+  test('hands each event out once until it is released, and forgets it when acknowledged', () => {
     const { store, put, close } = openTestStore()
     store.outbox.watch([pattern('a/{id}')])
     for (const id of ['1', '2', '3']) put(`a/${id}`, one)
@@ -37,7 +37,7 @@ describe('Outbox', () => {
     close()
   })
 
-  it('delivers after a restart what was not acknowledged, and still watches before anyone asks it to', () => {
+  test('delivers after a restart what was not acknowledged, and still watches before anyone asks it to', () => {
     const { folder, store, put } = openTestStore()
     store.outbox.watch([pattern('a/{id}')])
     put('a/1', one)
@@ -55,7 +55,7 @@ describe('Outbox', () => {
     again.close()
   })
 
-  it('tells its listeners of new events until they let go', () => {
+  test('tells its listeners of new events until they let go', () => {
     const { store, put, close } = openTestStore()
     store.outbox.watch([pattern('a/{id}')])
     let told = 0
@@ -71,7 +71,7 @@ describe('Outbox', () => {
 })
 
 describe('matchesPattern', () => {
-  it.each([
+  test.each([
     ['users/{uid}', 'users/ann', true],
     ['users/{uid}', 'users/ann/notes/1', false],
     ['users/{uid}/notes/{id}', 'users/ann/notes/1', true],

@@ -16,7 +16,7 @@ const contents = (database: Database): object[] =>
   )
 
 describe('ProjectStore', () => {
-  it('opens with what was committed, whatever was done', () => {
+  test('opens with what was committed, whatever was done', () => {
     const step = fc.record({
       path: fc.constantFrom('a/1', 'a/2', 'b/1', 'a/1/c/1'),
       fields: fc.option(smallFields, { nil: undefined }),
@@ -51,7 +51,7 @@ describe('ProjectStore', () => {
     )
   })
 
-  it('keeps projects and databases apart', () => {
+  test('keeps projects and databases apart', () => {
     const { store, put, database, close } = openTestStore()
     put('a/1', one)
     const other = store.database({ project: 'p', database: 'other' })
@@ -62,7 +62,7 @@ describe('ProjectStore', () => {
     close()
   })
 
-  it('never reuses a time, also when the clock goes back over a restart', () => {
+  test('never reuses a time, also when the clock goes back over a restart', () => {
     const folder = temporaryFolder()
     const first = new ProjectStore(folder.path, () => 2_000_000_000_000)
     putDocument(first.database(TEST_DATABASE), 'a/1', one)
@@ -76,7 +76,7 @@ describe('ProjectStore', () => {
     folder.remove()
   })
 
-  it('clears a database for good, without waking triggers', () => {
+  test('clears a database for good, without waking triggers', () => {
     const { folder, store, database, put } = openTestStore()
     store.outbox.watch([{ project: 'p', database: 'd', document: 'a/{id}' }])
     put('a/1', one)
@@ -91,7 +91,7 @@ describe('ProjectStore', () => {
     again.close()
   })
 
-  it('remembers a bounded number of deletions and says from when on', () => {
+  test('remembers a bounded number of deletions and says from when on', () => {
     const { database, store, folder } = openTestStore()
     const planned = Array.from({ length: 500 }, (_, index) => {
       const name = `${database.root}/a/${index}`

@@ -28,7 +28,7 @@ function setUp() {
 }
 
 describe('a full disk', () => {
-  it('refuses the commit, changes nothing, and goes on once there is room', () => {
+  test('refuses the commit, changes nothing, and goes on once there is room', () => {
     const { sqlite, database, close, pages } = setUp()
     const told: number[] = []
     database.onCommit(({ version }) => told.push(version))

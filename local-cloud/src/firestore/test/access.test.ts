@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 describe('access', () => {
-  it.each([
+  test.each([
     ['GET', '/a/1', undefined, 'get'],
     ['POST', ':batchGet', { documents: [NAME] }, 'get'],
     ['GET', '/a', undefined, 'list'],
@@ -57,14 +57,14 @@ describe('access', () => {
     })
   })
 
-  it('judges each write of a BatchWrite', async () => {
+  test('judges each write of a BatchWrite', async () => {
     const writes = [{ update: { name: NAME } }, { delete: `${TEST_ROOT}/a/2` }]
     const { body } = await rest('POST', `${server.url}:batchWrite`, { writes })
     expect(body).toMatchObject({ status: [{ code: 7 }, { code: 7 }] })
     expect(policies.asked).toEqual(['write', 'write'])
   })
 
-  it('lists collections for the owner alone', async () => {
+  test('lists collections for the owner alone', async () => {
     await rest('PATCH', `${server.url}/a/1`, { fields: {} }, OWNER)
     expect(await rest('POST', `${server.url}:listCollectionIds`, {})).toMatchObject({ status: 403 })
     expect(await rest('POST', `${server.url}:listCollectionIds`, {}, OWNER)).toMatchObject({
@@ -73,17 +73,17 @@ describe('access', () => {
     })
   })
 
-  it('refuses a malformed token', async () => {
+  test('refuses a malformed token', async () => {
     const answer = await rest('GET', `${server.url}/a/1`, undefined, { authorization: 'Bearer broken' })
     expect(answer).toMatchObject({ status: 401, body: { error: { status: 'UNAUTHENTICATED' } } })
   })
 
-  it('keeps names of another database out of a request that its rules allowed', async () => {
+  test('keeps names of another database out of a request that its rules allowed', async () => {
     const writes = [{ update: { name: 'projects/other/databases/(default)/documents/a/1' } }]
     expect(await rest('POST', `${server.url}:commit`, { writes }, OWNER)).toMatchObject({ status: 400 })
   })
 
-  it('refuses listeners and writes of the web SDK, and goes on', async () => {
+  test('refuses listeners and writes of the web SDK, and goes on', async () => {
     const app = initializeApp({ projectId: TEST_PROJECT, apiKey: 'none' }, 'refused')
     const db = getFirestore(app)
     connectFirestoreEmulator(db, '127.0.0.1', server.port)
@@ -101,7 +101,7 @@ describe('the emulator’s own calls', () => {
   const rulesUrl = (): string =>
     `http://127.0.0.1:${server.port}/emulator/v1/projects/${TEST_PROJECT}:securityRules`
 
-  it('set the rules of a project, or say where they are wrong', async () => {
+  test('set the rules of a project, or say where they are wrong', async () => {
     const put = (content: string) => rest('PUT', rulesUrl(), { rules: { files: [{ content }] } })
     expect(await put('good')).toMatchObject({ status: 200 })
     expect(policies.rules.get(TEST_PROJECT)).toBe('good')
@@ -113,7 +113,7 @@ describe('the emulator’s own calls', () => {
     expect(await rest('PUT', rulesUrl(), {})).toMatchObject({ status: 400 })
   })
 
-  it('serve @firebase/rules-unit-testing as it is', async () => {
+  test('serve @firebase/rules-unit-testing as it is', async () => {
     const environment = await initializeTestEnvironment({
       projectId: 'demo-rules',
       firestore: { host: '127.0.0.1', port: server.port, rules: 'good' },

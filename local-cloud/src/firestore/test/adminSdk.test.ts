@@ -32,7 +32,7 @@ afterAll(async () => {
 const ids = (documents: readonly { readonly id: string }[]) => documents.map(({ id }) => id)
 
 describe('firebase-admin', () => {
-  it('stores every kind of value and gives it back', async () => {
+  test('stores every kind of value and gives it back', async () => {
     const value = {
       text: 'ä😀',
       whole: 7,
@@ -52,7 +52,7 @@ describe('firebase-admin', () => {
     expect(read?.vector.toArray()).toEqual([1, 2])
   })
 
-  it('creates, updates and refuses as it should', async () => {
+  test('creates, updates and refuses as it should', async () => {
     const document = db.doc('a/1')
     await document.create({ n: 1 })
     await expect(document.create({ n: 2 })).rejects.toMatchObject({ code: 6 })
@@ -67,7 +67,7 @@ describe('firebase-admin', () => {
     await expect(db.doc('a/big').set({ text: 'x'.repeat(1_100_000) })).rejects.toMatchObject({ code: 3 })
   })
 
-  it('queries, selects and aggregates', async () => {
+  test('queries, selects and aggregates', async () => {
     const people = db.collection('people')
     for (const [id, age] of Object.entries({ ann: 30, bob: 20, cid: 40 }))
       await people.doc(id).set({ age, id })
@@ -88,7 +88,7 @@ describe('firebase-admin', () => {
     expect(all.map((each) => each.exists)).toEqual([true, false])
   })
 
-  it('lists collections and documents, missing ones included', async () => {
+  test('lists collections and documents, missing ones included', async () => {
     await db.doc('a/1/b/2').set({})
     await db.doc('a/3').set({})
     await db.doc('c/4').set({})
@@ -97,7 +97,7 @@ describe('firebase-admin', () => {
     expect(ids(await db.collection('a').listDocuments())).toEqual(['1', '3'])
   })
 
-  it('deletes a tree and writes in bulk', async () => {
+  test('deletes a tree and writes in bulk', async () => {
     const writer = db.bulkWriter()
     for (let index = 0; index < 60; index++) void writer.set(db.doc(`tree/t/leaves/${index}`), { index })
     await writer.close()
@@ -106,7 +106,7 @@ describe('firebase-admin', () => {
     expect((await db.collectionGroup('leaves').get()).size).toBe(0)
   })
 
-  it('retries transactions that collide until each has counted', async () => {
+  test('retries transactions that collide until each has counted', async () => {
     const counter = db.doc('counters/c')
     const add = () =>
       db.runTransaction(
@@ -120,7 +120,7 @@ describe('firebase-admin', () => {
     expect((await counter.get()).data()).toEqual({ n: 5 })
   })
 
-  it('listens', async () => {
+  test('listens', async () => {
     const seen: unknown[] = []
     const release = db
       .collection('live')

@@ -74,7 +74,7 @@ function watchIds(source: Query) {
 }
 
 describe('the web SDK', () => {
-  it('writes, reads and transforms', async () => {
+  test('writes, reads and transforms', async () => {
     const db = client()
     const note = doc(db, 'notes/1')
     await setDoc(note, { text: 'one', n: 1, tags: ['a'], at: serverTimestamp() })
@@ -90,7 +90,7 @@ describe('the web SDK', () => {
     await expect(updateDoc(note, { n: 1 })).rejects.toMatchObject({ code: 'not-found' })
   })
 
-  it('commits a batch whole or not at all', async () => {
+  test('commits a batch whole or not at all', async () => {
     const db = client()
     const batch = writeBatch(db)
     batch.set(doc(db, 'a/1'), { n: 1 })
@@ -99,7 +99,7 @@ describe('the web SDK', () => {
     expect((await getDocs(collection(db, 'a'))).size).toBe(0)
   })
 
-  it('tells listeners of what others do, also in limited and or-queries and groups', async () => {
+  test('tells listeners of what others do, also in limited and or-queries and groups', async () => {
     const [reader, writer] = [client(), client()]
     const people = collection(reader, 'people')
     const top = watchIds(query(people, orderBy('age', 'desc'), limit(2)))
@@ -113,7 +113,7 @@ describe('the web SDK', () => {
     for (const each of [top, some, group]) each.release()
   })
 
-  it('brings a listener up to date that was away while documents changed, left and went, over a restart', async () => {
+  test('brings a listener up to date that was away while documents changed, left and went, over a restart', async () => {
     const [reader, writer] = [client(), client()]
     for (const id of ['a', 'b', 'c']) await setDoc(doc(writer, 'notes', id), { open: true })
     const open = watchIds(query(collection(reader, 'notes'), where('open', '==', true)))
@@ -130,7 +130,7 @@ describe('the web SDK', () => {
     open.release()
   })
 
-  it('keeps what transactions of several clients count', async () => {
+  test('keeps what transactions of several clients count', async () => {
     const clients = [client(), client(), client()]
     await Promise.all(
       clients.map((db) =>
@@ -149,7 +149,7 @@ describe('the web SDK', () => {
     expect(db && (await getDoc(doc(db, 'counters/c'))).data()).toEqual({ n: 3 })
   })
 
-  it('aggregates', async () => {
+  test('aggregates', async () => {
     const db = client()
     for (const n of [1, 2, 3]) await setDoc(doc(db, `n/${n}`), { n })
     const result = await getAggregateFromServer(query(collection(db, 'n'), where('n', '>', 1)), {

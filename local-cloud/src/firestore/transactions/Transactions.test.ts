@@ -12,7 +12,7 @@ function setUp() {
 }
 
 describe('Transactions', () => {
-  it('lets a commit pass when what was read is still so', () => {
+  test('lets a commit pass when what was read is still so', () => {
     const { transactions, read, put, close } = setUp()
     put('a/1', { n: { integerValue: '1' } })
     const id = transactions.begin(false)
@@ -24,7 +24,7 @@ describe('Transactions', () => {
     close()
   })
 
-  it('aborts when a document read has changed, came or went', () => {
+  test('aborts when a document read has changed, came or went', () => {
     const { transactions, read, put, remove, close } = setUp()
     put('a/1', { n: { integerValue: '1' } })
     const changes = [
@@ -41,7 +41,7 @@ describe('Transactions', () => {
     close()
   })
 
-  it('aborts when a query would now find another document', () => {
+  test('aborts when a query would now find another document', () => {
     const { database, transactions, put, close } = setUp()
     const query = compileQuery(database.root, database.root, { from: [{ collectionId: 'a' }] })
     const id = transactions.begin(false)
@@ -51,14 +51,14 @@ describe('Transactions', () => {
     close()
   })
 
-  it('writes nothing in one that only reads', () => {
+  test('writes nothing in one that only reads', () => {
     const { transactions, close } = setUp()
     expect(() => transactions.end(transactions.begin(true), 1)).toThrow(invalid)
     expect(() => transactions.end(transactions.begin(true), 0)).not.toThrow()
     close()
   })
 
-  it('forgets one that was left alone for a minute', () => {
+  test('forgets one that was left alone for a minute', () => {
     const { clock, transactions, close } = setUp()
     const id = transactions.begin(false)
     clock.now += 59_000

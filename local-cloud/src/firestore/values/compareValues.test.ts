@@ -43,7 +43,7 @@ const ASCENDING = [
 ].map((wire) => parseValue(wire))
 
 describe('compareValues', () => {
-  it('orders the kinds and their values as Firestore documents', () => {
+  test('orders the kinds and their values as Firestore documents', () => {
     for (const [index, left] of ASCENDING.entries())
       for (const [other, right] of ASCENDING.entries())
         expect([left, right, Math.sign(compareValues(left, right))]).toEqual([
@@ -53,7 +53,7 @@ describe('compareValues', () => {
         ])
   })
 
-  it('takes numbers by their value, whatever their type', () => {
+  test('takes numbers by their value, whatever their type', () => {
     expect(compareValues({ integerValue: '1' }, { doubleValue: 1 })).toBe(0)
     expect(compareValues({ integerValue: '0' }, { doubleValue: '-0' })).toBe(0)
     expect(
@@ -61,7 +61,7 @@ describe('compareValues', () => {
     ).toBeGreaterThan(0)
   })
 
-  it('is a total order', () => {
+  test('is a total order', () => {
     fc.assert(
       fc.property(arbitraryValue, arbitraryValue, arbitraryValue, (a, b, c) => {
         expect(compareValues(a, a)).toBe(0)

@@ -6,7 +6,7 @@ import { parseFields, parseValue } from './parseValue.ts'
 const refused = (input: unknown) => () => parseValue(input)
 
 describe('parseValue', () => {
-  it('reads back what was stored', () => {
+  test('reads back what was stored', () => {
     fc.assert(
       fc.property(arbitraryValue, (value) => {
         expect(parseValue(JSON.parse(JSON.stringify(value)))).toEqual(value)
@@ -14,7 +14,7 @@ describe('parseValue', () => {
     )
   })
 
-  it('never answers anything malformed by other than INVALID_ARGUMENT', () => {
+  test('never answers anything malformed by other than INVALID_ARGUMENT', () => {
     const kinds = [
       'integerValue',
       'doubleValue',
@@ -41,7 +41,7 @@ describe('parseValue', () => {
     )
   })
 
-  it('brings numbers, times and bytes into one form', () => {
+  test('brings numbers, times and bytes into one form', () => {
     expect(parseValue({ integerValue: 7 })).toEqual({ integerValue: '7' })
     expect(parseValue({ integerValue: '007' })).toEqual({ integerValue: '7' })
     expect(parseValue({ doubleValue: -0 })).toEqual({ doubleValue: '-0' })
@@ -55,7 +55,7 @@ describe('parseValue', () => {
     expect(parseValue({ arrayValue: {} })).toEqual({ arrayValue: { values: [] } })
   })
 
-  it.each([
+  test.each([
     [{}],
     [{ stringValue: 'a', integerValue: '1' }],
     [{ integerValue: '9223372036854775808' }],
@@ -71,7 +71,7 @@ describe('parseValue', () => {
     expect(refused(input)).toThrow(expect.objectContaining({ status: 'INVALID_ARGUMENT' }))
   })
 
-  it('refuses names that are reserved, also ones that mean something to JavaScript', () => {
+  test('refuses names that are reserved, also ones that mean something to JavaScript', () => {
     expect(() => parseFields(JSON.parse('{"__proto__":{"integerValue":"1"}}'))).toThrow('reserved')
     expect(() => parseFields({ '': { integerValue: '1' } })).toThrow('empty')
     expect(parseFields({ constructor: { integerValue: '1' } })).toEqual({
@@ -79,7 +79,7 @@ describe('parseValue', () => {
     })
   })
 
-  it('refuses nesting that is too deep without exhausting the stack', () => {
+  test('refuses nesting that is too deep without exhausting the stack', () => {
     const deep = (levels: number): object =>
       Array.from({ length: levels }).reduce<object>((inner) => ({ mapValue: { fields: { a: inner } } }), {
         nullValue: null,

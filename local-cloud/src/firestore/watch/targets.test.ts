@@ -71,14 +71,14 @@ function follow(
 const commits = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 12 })
 
 describe('targets', () => {
-  it('keep a plain query as a fresh run would show it', () => {
+  test('keep a plain query as a fresh run would show it', () => {
     fc.assert(
       fc.property(query, commits, (structured, all) => follow(structured, all, QueryTarget)),
       { numRuns: 500 },
     )
   })
 
-  it('keep a limited query as a fresh run would show it', () => {
+  test('keep a limited query as a fresh run would show it', () => {
     const bounds = fc.record({ limit: fc.integer({ min: 1, max: 4 }), offset: fc.constantFrom(0, 0, 1) })
     fc.assert(
       fc.property(query, bounds, commits, (structured, bound, all) =>

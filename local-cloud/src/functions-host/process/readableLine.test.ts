@@ -1,6 +1,6 @@
 import { readableLine } from './readableLine.ts'
 
-it.each([
+test.each([
   ['plain text', 'plain text'],
   ['{"severity":"INFO","message":"Synced 3 events"}', 'Synced 3 events'],
   ['{"severity":"ERROR","message":"No room","code":5}', 'ERROR No room'],

@@ -15,7 +15,7 @@ function overTheWire(typeName: string, json: unknown): unknown {
 }
 
 describe('gRPC messages', () => {
-  it('carry every value', () => {
+  test('carry every value', () => {
     fc.assert(
       fc.property(arbitraryValue, (value) => {
         expect(parseValue(overTheWire('Value', value))).toEqual(value)
@@ -24,7 +24,7 @@ describe('gRPC messages', () => {
     )
   })
 
-  it('convert by schema, not by name: a field may be called like one of the protocol', () => {
+  test('convert by schema, not by name: a field may be called like one of the protocol', () => {
     const fields = {
       readTime: { stringValue: 'noon' },
       limit: { integerValue: '3' },
@@ -42,7 +42,7 @@ describe('gRPC messages', () => {
     })
   })
 
-  it('knows the verify write of the web SDK, and unwraps limits', () => {
+  test('knows the verify write of the web SDK, and unwraps limits', () => {
     expect(overTheWire('Write', { verify: 'x' })).toMatchObject({ verify: 'x' })
     expect(overTheWire('StructuredQuery', { limit: { value: 5 }, offset: 2 })).toMatchObject({
       limit: 5,

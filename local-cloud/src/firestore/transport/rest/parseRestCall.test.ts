@@ -5,7 +5,7 @@ const call = (method: string, path: string, body: unknown = {}) =>
   parseRestCall(method, new URL(`http://localhost/v1/${path}`), body)
 
 describe('parseRestCall', () => {
-  it.each([
+  test.each([
     [
       'GET',
       `${ROOT}/a/b?mask.fieldPaths=x&mask.fieldPaths=y`,
@@ -49,7 +49,7 @@ describe('parseRestCall', () => {
     expect(call(method, path)).toMatchObject({ operation, request })
   })
 
-  it.each([
+  test.each([
     ['PUT', `${ROOT}/a/b`, {}],
     ['POST', `${ROOT}/a/b`, {}],
     ['POST', `${ROOT}:toString`, {}],

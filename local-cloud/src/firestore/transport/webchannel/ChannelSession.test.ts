@@ -34,7 +34,7 @@ function setUp(kind: StreamKind) {
 }
 
 describe('ChannelSession', () => {
-  it('lets go of a client that has not come back for a minute', () => {
+  test('lets go of a client that has not come back for a minute', () => {
     const { clock, stream, session, attach } = setUp('Listen')
     clock.now = 59 * SECOND
     expect(session.tick()).toBe(true)
@@ -47,7 +47,7 @@ describe('ChannelSession', () => {
     expect(stream.closed).toBe(true)
   })
 
-  it('tells a quiet client that it is still there', async () => {
+  test('tells a quiet client that it is still there', async () => {
     const { clock, session, attach } = setUp('Listen')
     const { written } = attach()
     const before = written.length
@@ -57,7 +57,7 @@ describe('ChannelSession', () => {
     expect(written.slice(before).join()).toContain('noop')
   })
 
-  it('closes a Write channel that is not used, so that other tabs get the connection', () => {
+  test('closes a Write channel that is not used, so that other tabs get the connection', () => {
     const { clock, stream, session, attach } = setUp('Write')
     const { written, response } = attach()
     clock.now = 2 * SECOND
@@ -72,7 +72,7 @@ describe('ChannelSession', () => {
     expect(stream).toEqual({ closed: true, received: 1 })
   })
 
-  it('ends a long stream, for only the next request confirms what the client has', async () => {
+  test('ends a long stream, for only the next request confirms what the client has', async () => {
     const { session, attach } = setUp('Listen')
     const { response } = attach()
     session.receive(0, [JSON.stringify('x'.repeat(4_000_000))])

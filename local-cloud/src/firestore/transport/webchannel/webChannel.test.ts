@@ -58,7 +58,7 @@ const write = (id: string) => ({
 })
 
 describe('WebChannel', () => {
-  it('applies each message once, though requests overtake each other and come twice', async () => {
+  test('applies each message once, though requests overtake each other and come twice', async () => {
     const id = await open('Write', { database })
     const post = (offset: number, ...messages: unknown[]) =>
       fetch(address('Write', { SID: id, RID: '2' }), { method: 'POST', body: form(offset, ...messages) })
@@ -74,7 +74,7 @@ describe('WebChannel', () => {
     expect(received).toHaveLength(3)
   })
 
-  it('sends again what was not confirmed, and not what was', async () => {
+  test('sends again what was not confirmed, and not what was', async () => {
     const addTarget = {
       targetId: 2,
       query: { parent: TEST_ROOT, structuredQuery: { from: [{ collectionId: 'none' }] } },
@@ -92,7 +92,7 @@ describe('WebChannel', () => {
     ])
   })
 
-  it('streams what others commit', async () => {
+  test('streams what others commit', async () => {
     const addTarget = { targetId: 2, documents: { documents: [`${TEST_ROOT}/w/live`] } }
     const id = await open('Listen', { database, addTarget })
     const gone = new AbortController()
@@ -111,7 +111,7 @@ describe('WebChannel', () => {
     gone.abort()
   })
 
-  it('reports refusals in the stream, malformed messages too', async () => {
+  test('reports refusals in the stream, malformed messages too', async () => {
     const id = await open('Write', { database })
     await fetch(address('Write', { SID: id }), { method: 'POST', body: form(1, { writes: [{}] }) })
     expect((await poll('Write', id, 1)).map(([, payload]) => payload)).toEqual([
@@ -119,7 +119,7 @@ describe('WebChannel', () => {
     ])
   })
 
-  it('knows no session that ended or never was', async () => {
+  test('knows no session that ended or never was', async () => {
     const id = await open('Write', { database })
     await fetch(address('Write', { SID: id, TYPE: 'terminate' }), { method: 'POST' })
     for (const each of [id, 'other'])
@@ -129,7 +129,7 @@ describe('WebChannel', () => {
       }
   })
 
-  it('refuses a handshake that makes no sense', async () => {
+  test('refuses a handshake that makes no sense', async () => {
     for (const body of ['count=-1', 'count=1e9', 'count=x']) {
       const answer = await fetch(address('Listen'), { method: 'POST', body })
       expect(answer.status).toBe(400)
