@@ -14,7 +14,7 @@ const element = document.getElementById('root')
 if (element === null) throw new Error('The page has no element with the id "root".')
 
 const root = createRoot(element, {
-  // Errors that a boundary caught are reported by that boundary.
+  // Error boundaries report the errors they catch.
   onCaughtError: () => {},
 })
 
@@ -24,7 +24,7 @@ const errors = createErrorReports({
   route: () => routeAt(location.pathname)?.path ?? 'an unknown path',
 })
 const { report } = createLog(console, errors)
-// From the first moment on, and for as long as there is a page.
+// Never released: the listeners stay for the lifetime of the page.
 watchGlobalErrors(window, { report }, errors)
 
 void boot(

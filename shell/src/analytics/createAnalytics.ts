@@ -10,24 +10,24 @@ import {
 import { createEventQueue } from './createEventQueue.ts'
 
 export interface Analytics {
-  /** Writes an event, if it may be written. Never throws and keeps nobody waiting. */
+  /** Writes an event if consent allows it. Never throws and never blocks. */
   log(event: string, parameters: EventParameters): void
-  /** Says who agreed to functional insights, null for nobody. What still waits is dropped, but for consent itself. */
+  /** Sets the member who agreed to functional insights, or null. Drops queued events, except the consent event. */
   setInsightsOf(memberId: string | null): void
 }
 
 export interface AnalyticsParts {
-  /** Resolves when the record is stored; without a network it waits for one. */
+  /** Resolves when the record is stored; stays pending while offline. */
   readonly write: (event: AnalyticsEvent) => Promise<void>
   /** Host name of the page. */
   readonly hostname: string
   readonly storage: WebStorage
   readonly now: () => Date
-  /** Told of what could not be written; nobody else is. */
+  /** Called with each write error. Errors are reported nowhere else. */
   readonly onFailure: (error: unknown) => void
 }
 
-/** Decides which events are written, and writes them one after the other. */
+/** Decides which events are written, and writes them one at a time. */
 export function createAnalytics({ write, hostname, storage, now, onFailure }: AnalyticsParts): Analytics {
   const queue = createEventQueue(write, onFailure)
   const debugging = storedText(storage, DEBUG_ANALYTICS)

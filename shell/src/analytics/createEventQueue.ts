@@ -1,18 +1,18 @@
 import type { AnalyticsEvent } from '@outcome-studio/shared/domain'
 
-/** Events that wait for a network at most; beyond that the oldest go. */
+/** Maximum number of queued events while offline. The oldest are dropped. */
 const MOST_WAITING = 100
 
 export interface EventQueue {
   add(event: AnalyticsEvent): void
-  /** Forgets what waits unless it is kept, and no longer waits for what is under way. */
+  /** Drops queued events for which `isKept` is false, and stops waiting for the write in progress. */
   restart(isKept: (event: AnalyticsEvent) => boolean): void
 }
 
 /**
- * Writes events one after the other, so that without a network one waits in the database and the rest here, where
- * they can still be dropped.
- * @param onFailure told of each event that could not be written; it is not tried again
+ * Writes events one at a time. While offline, one write is pending in the database and the rest stay in this queue,
+ * where they can still be dropped.
+ * @param onFailure called for each event that could not be written; it is not retried
  */
 export function createEventQueue(
   write: (event: AnalyticsEvent) => Promise<void>,

@@ -8,8 +8,8 @@ interface SignInParts {
 }
 
 /**
- * Logs that somebody signed in, once it is known that they agree. A page that opens for somebody who is signed in
- * already is no sign-in. Returns the release.
+ * Logs a sign-in once the member is known to have agreed to functional insights. Opening a page while already
+ * signed in does not count. Returns the release.
  */
 export function logSignIns({ watchSession, insightsOf, logEvent }: SignInParts): () => void {
   let wasSignedOut = false

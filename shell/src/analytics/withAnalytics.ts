@@ -1,7 +1,7 @@
 import type { Log } from '../errors/createLog.ts'
 import type { Analytics } from './createAnalytics.ts'
 
-/** A log whose events reach analytics too, as far as they may. */
+/** Wraps a log so that its events are also sent to analytics, if consent allows it. */
 export function withAnalytics(log: Log, analytics: Pick<Analytics, 'log'>): Log {
   return {
     ...log,

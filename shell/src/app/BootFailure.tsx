@@ -10,7 +10,7 @@ interface BootFailureProps {
   readonly onTryAgain: () => void
 }
 
-/** Shown when the page cannot find out where it belongs, so that nothing else can work either. */
+/** Shown when the runtime configuration cannot be loaded; nothing else can work without it. */
 export function BootFailure({ error, errors, onTryAgain }: BootFailureProps) {
   return (
     <PlainPage

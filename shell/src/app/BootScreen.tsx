@@ -15,7 +15,7 @@ const Center = styled.div`
   }
 `
 
-/** What is seen until the page knows where it belongs. */
+/** Shown until the runtime configuration is loaded. */
 export function BootScreen() {
   return (
     <main>

@@ -4,10 +4,10 @@ import { PersonContext } from '../core/PersonContext.ts'
 import { personFrom } from '../core/personFrom.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
 
-/** Milliseconds between two looks at the clock: a trial may end while the page is open. */
+/** Milliseconds between two access checks: a trial may end while the page is open. */
 const ACCESS_CHECK_INTERVAL = 60_000
 
-/** Follows who is signed in, for the shell and for the features. */
+/** Provides the signed-in person to the shell and to the features. */
 export function PersonProvider({ children }: { readonly children: ReactNode }) {
   const host = useShellHost()
   const session = useSession()
@@ -16,7 +16,7 @@ export function PersonProvider({ children }: { readonly children: ReactNode }) {
     () => personFrom(session, { data, error, isPending, refetch }),
     [session, data, error, isPending, refetch],
   )
-  // The first screen of somebody is the most that is ever drawn at once: in slices, between which the page answers.
+  // The first screen after sign-in is the largest render. Deferring it keeps the page responsive meanwhile.
   const drawn = useDeferredValue(latest)
   const person = drawn.state === 'unknown' ? drawn : latest
 

@@ -18,7 +18,7 @@ import { ToastRegion } from '../overlays/ToastRegion.tsx'
 import { PaletteHost } from '../palette/PaletteHost.tsx'
 import { VersionNoticeHost } from '../version/VersionNoticeHost.tsx'
 
-/** What every screen has around it, whether or not it has a sidebar. */
+/** The layout around every screen, with or without a sidebar. */
 export function RootLayout() {
   const host = useShellHost()
   const { override } = useLoaders()

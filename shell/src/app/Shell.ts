@@ -5,7 +5,7 @@ import type { Loaders } from '../lazy/LoadersContext.ts'
 import type { SignInFlow } from '../signIn/createSignInFlow.ts'
 import type { VersionNotice } from '../version/createVersionNotice.ts'
 
-/** What is made once at start. Each part has a context of its own, so that a component depends only on its parts. */
+/** The objects created once at start. Each has its own context, so that a component depends only on what it uses. */
 export interface Shell {
   readonly environment: Environment
   readonly host: Host

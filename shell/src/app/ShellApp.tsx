@@ -9,7 +9,7 @@ import { VersionNoticeContext } from '../version/VersionNoticeContext.ts'
 import { PersonProvider } from './PersonProvider.tsx'
 import type { StartedShell } from './startShell.ts'
 
-/** The product, once all its parts have been made. */
+/** The root component, rendered once startShell has completed. */
 export function ShellApp({ shell, queryClient, router }: StartedShell) {
   return (
     <EnvironmentContext value={shell.environment}>

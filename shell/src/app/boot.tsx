@@ -7,8 +7,8 @@ import { ShellApp } from './ShellApp.tsx'
 import type { StartedShell } from './startShell.ts'
 
 /**
- * Opens the product: a calm screen, then the product, or what went wrong with a way to try again.
- * @param start makes everything the shell stands on; it is called again after a failure
+ * Shows a loading screen, then the product. On failure shows the error with a retry button.
+ * @param start creates everything the shell needs; called again on retry
  */
 export async function boot(
   show: (screen: ReactNode) => void,

@@ -12,8 +12,8 @@ import { RootLayout } from './RootLayout.tsx'
 import { SCREENS } from './screens.ts'
 
 /**
- * Turns the table of routes into the router's. Paths count as they are written, upper and lower case apart, as
- * they do inside of the areas; a slash at the end does not count.
+ * Converts the route table into the router's routes. Paths are case-sensitive, as they are inside the areas. A
+ * trailing slash is ignored.
  * @param emulators whether the page talks to the emulators, which changes what an unknown path shows
  */
 export function createRoutes({ emulators }: { readonly emulators: boolean }): RouteObject[] {

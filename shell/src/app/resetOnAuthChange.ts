@@ -4,8 +4,8 @@ import type { QueryClient } from '@tanstack/react-query'
 type WatchSession = (listener: (session: Session) => void) => () => void
 
 /**
- * Clears the query cache when another user is signed in than before (docs/product.md §4). A new
- * token of the same person keeps it. Returns the release.
+ * Clears the query cache when the signed-in user changes (docs/product.md §4). A new token of the same user does
+ * not clear it. Returns the release.
  */
 export function resetOnAuthChange(queryClient: Pick<QueryClient, 'clear'>, watch: WatchSession): () => void {
   let person: string | null | undefined

@@ -2,7 +2,7 @@ import { createLazy } from '@outcome-studio/shared/domain'
 import type { ShellPage } from '../areas/routes.ts'
 import type { LazyScreen } from '../lazy/screenSource.ts'
 
-/** The screens of the shell that are not part of the first load, each in a chunk of its own. */
+/** The lazy screens of the shell, each in its own chunk. */
 export const SCREENS: Readonly<Record<Exclude<ShellPage, 'home'> | 'invalidUrl', LazyScreen>> = {
   signIn: createLazy(async () => (await import('../signIn/SignInPage.tsx')).SignInPage),
   signUp: createLazy(async () => (await import('../signIn/SignUpPage.tsx')).SignUpPage),

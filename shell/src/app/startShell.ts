@@ -25,15 +25,15 @@ export interface StartedShell {
   readonly router: ReturnType<typeof createBrowserRouter>
 }
 
-/** Milliseconds until a server that accepts but does not answer counts as down. */
+/** Milliseconds after which a server that accepts connections but does not respond counts as down. */
 const ANSWER_TIMEOUT = 10_000
 
 const fetchInTime: typeof fetch = (file, init) =>
   fetch(file, { ...init, signal: AbortSignal.timeout(ANSWER_TIMEOUT) })
 
 /**
- * Makes the one of each thing that a page has: configuration, connection, query client, router.
- * @throws RuntimeConfigError; nothing has been started then, so that it may be called again
+ * Creates the page's single instances: configuration, connection, query client, router.
+ * @throws RuntimeConfigError before anything has been started, so that a retry is safe
  */
 export async function startShell(errors: ErrorReports): Promise<StartedShell> {
   const config = await loadRuntimeConfig(fetchInTime)

@@ -3,7 +3,7 @@ import type { Person, SignedInPerson } from '../core/Person.ts'
 import { returnPath, returnQuery } from './returnPath.ts'
 import type { Guard } from './routes.ts'
 
-/** A guard's decision: show the route, wait until more is known, redirect, or report that the record cannot be read. */
+/** A guard's decision: show the route, wait for the session, redirect, or report an unreadable member record. */
 export type Admission =
   | { readonly kind: 'admitted' }
   | { readonly kind: 'wait' }

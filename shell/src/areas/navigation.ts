@@ -5,7 +5,7 @@ import { EXTERNAL_SITES } from './EXTERNAL_SITES.ts'
 import type { MenuIconName } from './MenuIcon.tsx'
 import { HOME } from './routes.ts'
 
-/** What the menus need of an area. Home is one, although the shell itself shows it. */
+/** The fields of an area that menus need. Home is included, although the shell itself shows it. */
 export interface MenuArea
   extends Pick<Area, 'path' | 'title' | 'guard' | 'admin' | 'sidebarOrder' | 'keywords'> {
   readonly icon: MenuIconName
@@ -24,7 +24,7 @@ export type SidebarEntry =
 /** Every area, in the order of the sidebar; those without a sidebar entry come last. */
 export const MENU_AREAS: readonly MenuArea[] = [HOME, ...AREAS].sort((a, b) => orderOf(a) - orderOf(b))
 
-/** The areas that this person finds in the sidebar. */
+/** The areas that the sidebar lists for this person. */
 export function areasFor(person: SignedInPerson): readonly MenuArea[] {
   return MENU_AREAS.filter(
     ({ guard, sidebarOrder }) => sidebarOrder !== undefined && passesGuard(guard, person),

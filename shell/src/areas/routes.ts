@@ -1,12 +1,12 @@
 import { type AreaGuard, type AreaPage, areaPages } from '@outcome-studio/shared/domain'
 
-/** Who may see a route: those of an area, and everyone or only signed-out visitors for the shell's own screens. */
+/** Who may see a route: an area's guard, or for the shell's own screens everyone or only signed-out visitors. */
 export type Guard = 'anyone' | 'signedOut' | AreaGuard
 
 /** Screens of the shell itself. */
 export type ShellPage = 'home' | 'signIn' | 'signUp' | 'devToken' | 'logOut'
 
-/** Which feature a route shows, as remotes.json names it. */
+/** The feature that a route shows, by its name in remotes.json. */
 export type FeatureAddress = Pick<AreaPage, 'remote' | 'expose'>
 
 export interface ShellRoute extends Pick<AreaPage, 'path' | 'title' | 'below' | 'accountPage'> {

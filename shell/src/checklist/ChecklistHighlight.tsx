@@ -6,14 +6,14 @@ const nothing = () => createReadable<ChecklistItem | null>(null)
 
 const HighlightContext = createContext<WritableReadable<ChecklistItem | null>>(nothing())
 
-/** Lets the checklist point at what lies beside it: which item is hovered or focused. */
+/** Shares the checklist item that is hovered or focused, so that home can highlight the matching tile. */
 export function ChecklistHighlight({ children }: { readonly children: ReactNode }) {
   const [highlight] = useState(nothing)
   return <HighlightContext value={highlight}>{children}</HighlightContext>
 }
 
-/** Tells which item is pointed at; null for none. */
+/** Returns a setter for the highlighted item; null for none. */
 export const usePointAt = (): ((item: ChecklistItem | null) => void) => useContext(HighlightContext).set
 
-/** The item that is pointed at right now. */
+/** The highlighted item; null for none. */
 export const usePointedAt = (): ChecklistItem | null => useReadable(useContext(HighlightContext))

@@ -25,13 +25,13 @@ const Items = styled.ul`
 
 interface ChecklistPopoverProps {
   readonly checklist: Checklist
-  /** The button that opens it, which a closed menu hides. */
+  /** The button that opens the popover. A closed menu hides it. */
   readonly button: RefObject<HTMLButtonElement | null>
-  /** The menu's own button, shown only where the sidebar is a menu. */
+  /** The menu's toggle button, visible only where the sidebar is a menu. */
   readonly menu: RefObject<HTMLButtonElement | null>
 }
 
-/** What a new member is invited to do, to be ticked off. */
+/** First steps for a new member, with a checkbox each. */
 export function ChecklistPopover({ checklist, button, menu }: ChecklistPopoverProps) {
   const host = useShellHost()
   const { isChecklistOpen } = useReadable(host.modals.shown)
@@ -77,7 +77,7 @@ export function ChecklistPopover({ checklist, button, menu }: ChecklistPopoverPr
   )
 }
 
-/** What the popover stands beside: whichever of the two buttons is shown at the time. */
+/** The popover is anchored to whichever of the two buttons is visible. */
 function anchorOf(
   button: ChecklistPopoverProps['button'],
   menu: ChecklistPopoverProps['menu'],

@@ -1,6 +1,6 @@
 import { type ChecklistItem, PRODUCT_NAME } from '@outcome-studio/shared/domain'
 
-/** What each item is called. */
+/** The label of each item. */
 export const ITEM_LABELS: Readonly<Record<ChecklistItem, string>> = {
   goals_survey: 'Goals survey',
   start_training: 'Start training',

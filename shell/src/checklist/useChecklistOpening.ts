@@ -6,9 +6,9 @@ import { usePerson } from '../core/PersonContext.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
 
 /**
- * Opens the checklist by itself, once for each person while the page is open: three seconds after home is shown,
- * when something is left to do (docs/product.md §4). Time under a modal does not count, and who opened
- * the list by hand has seen it. Another page or person closes it.
+ * Opens the checklist automatically three seconds after home is shown, if items remain (docs/product.md §4). This
+ * happens once per person and page load, and not if the person has opened it already. Time under a modal does not
+ * count. Navigation and a change of person close it.
  */
 export function useChecklistOpening(): void {
   const host = useShellHost()

@@ -2,10 +2,10 @@ import type { RuntimeConfig } from '@outcome-studio/shared/data'
 import { createContext } from 'react'
 import { useRequiredContext } from './useRequiredContext.ts'
 
-/** What surrounds the page: its configuration and the browser's address bar. */
+/** The page's runtime configuration and access to the browser's address bar. */
 export interface Environment {
   readonly config: RuntimeConfig
-  /** Leaves the product for another address. */
+  /** Navigates to an address outside the product. */
   readonly leaveFor: (url: string) => void
 }
 

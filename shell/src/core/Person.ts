@@ -7,7 +7,7 @@ export interface SignedInPerson {
   readonly claims: Claims
 }
 
-/** Who uses the page, as far as the guards must know. */
+/** The user of the page, with what the guards need to know. */
 export type Person =
   /** The stored session or the member's record is still being read. */
   | { readonly state: 'unknown' }

@@ -3,5 +3,5 @@ import type { Person } from './Person.ts'
 
 export const PersonContext = createContext<Person>({ state: 'unknown' })
 
-/** Who uses the page right now. */
+/** The current user of the page. */
 export const usePerson = (): Person => useContext(PersonContext)

@@ -3,8 +3,8 @@ import type { Member } from '@outcome-studio/shared/domain'
 import type { Person } from './Person.ts'
 
 /**
- * Puts session and record together. A record that was read once counts even if a later read failed.
- * @param session undefined until the browser's stored sign-in was read
+ * Combines session and member record. A record that was read once remains valid if a later read fails.
+ * @param session undefined until the browser's stored sign-in has been read
  */
 export function personFrom(session: Session | undefined, record: LiveResult<Member | null>): Person {
   if (session === undefined) return { state: 'unknown' }

@@ -1,9 +1,9 @@
 import { whenLive } from '@outcome-studio/shared/data'
 
-/** Milliseconds after which a page that never rests, or is never live, counts as at rest. */
+/** Milliseconds after which a page that is never idle, or never live, counts as idle. */
 const PATIENCE = 2_000
 
-/** Runs something once the page is live and the browser has nothing else to do; returns the way to call it off. */
+/** Runs a function once the page is live and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   let release: (() => void) | undefined
   let isOver = false
@@ -21,7 +21,7 @@ export function whenIdle(run: () => void): () => void {
 }
 
 function atRest(run: () => void): () => void {
-  // Safari has no idle callback.
+  // Safari does not support requestIdleCallback.
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(run, PATIENCE)
     return () => clearTimeout(timer)

@@ -2,8 +2,8 @@ import { whenLive } from '@outcome-studio/shared/data'
 import { whenIdle } from './whenIdle.ts'
 
 /**
- * Runs something once the page is live and then at rest, never before: a slow page is left alone for as long as it
- * takes. Returns the way to call it off.
+ * Runs a function once the page is live and then idle. Unlike whenIdle it has no time limit for a slow page to become
+ * live. Returns a function that cancels it.
  */
 export function whenIdleOnceLive(run: () => void): () => void {
   let isOver = false

@@ -1,4 +1,4 @@
-// The content security policy forbids code made of strings, and reports even the attempt. zod keeps this choice on
-// the page, for every copy of itself, and reads it as each schema is made: this module comes before all others. Said
-// through zod itself it would bring a good part of zod into the first load, which has no schema.
+// The content security policy forbids eval and reports even the attempt. zod reads this global setting when a schema
+// is created, so this module must be imported first. Calling zod's own config function would add zod to the first
+// load, which has no schema.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })

@@ -1,11 +1,11 @@
-/** What support needs to know of a failure. It holds nothing a person wrote, and nobody's name. */
+/** The data support needs about a failure. It contains no user content and no names. */
 export interface ErrorReport {
   /** Short and easy to read out, for example "K7QM-2XBD". */
   readonly reference: string
   /** ISO 8601, in UTC. */
   readonly time: string
   readonly version: string
-  /** The line of the route table, for example "/outcome-validation"; never what stands below it. */
+  /** The path in the route table, for example "/outcome-validation", never the rest of the address. */
   readonly route: string
   /** Names along the chain of causes, outermost first, for example "FeatureError crashed". */
   readonly errors: readonly string[]

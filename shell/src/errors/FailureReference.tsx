@@ -36,7 +36,7 @@ interface FailureReferenceProps {
   readonly errors: ErrorReports
 }
 
-/** The reference under which support finds a failure, and a button that copies what support needs. */
+/** The reference that identifies a failure for support, and a button that copies the report. */
 export function FailureReference({ error, errors }: FailureReferenceProps) {
   const report = useMemo(() => errors.note(error), [errors, error])
   const code = useRef<HTMLElement>(null)

@@ -1,7 +1,7 @@
 /**
- * Puts a text on the clipboard.
- * @param clipboard absent where the page is not served securely
- * @returns whether the browser let it
+ * Copies a text to the clipboard.
+ * @param clipboard undefined if the page is not served over a secure connection
+ * @returns whether the text was copied
  */
 export async function copyText(
   text: string,
@@ -11,7 +11,7 @@ export async function copyText(
     await clipboard?.writeText(text)
     return clipboard !== undefined
   } catch {
-    // Refused by the browser or the member: whoever asked says so, and the text can still be selected.
+    // The browser or the user denied permission. The caller shows this; the text can still be selected.
     return false
   }
 }

@@ -7,11 +7,11 @@ const MAX_REPORTS = 50
 
 export interface ErrorReports {
   /**
-   * The report on a failure, made when it is first asked for. However a failure is wrapped on its way, it keeps
-   * its reference, as long as an Error lies at the bottom.
+   * Returns the report on a failure, created on the first call. A wrapped failure has the same reference as its root
+   * cause, if the root cause is an Error.
    */
   note(error: unknown): ErrorReport
-  /** Whether there is a report on this failure already. */
+  /** Whether this failure has a report. */
   isNoted(error: unknown): boolean
   /** The latest reports, newest first. */
   recent(): readonly ErrorReport[]
@@ -21,11 +21,11 @@ interface ReportParts {
   /** Numbers from 0 up to but not including 1. */
   readonly random: () => number
   readonly now: () => Date
-  /** The line of the route table that is shown. */
+  /** Path of the current row of the route table. */
   readonly route: () => string
 }
 
-/** Remembers the last fifty failures of this page, in memory alone. */
+/** Stores the last fifty failures of this page, in memory only. */
 export function createErrorReports({ random, now, route }: ReportParts): ErrorReports {
   const reports = new WeakMap<Error, ErrorReport>()
   let latest: readonly ErrorReport[] = []
@@ -54,7 +54,7 @@ export function createErrorReports({ random, now, route }: ReportParts): ErrorRe
   }
 }
 
-/** The innermost Error of a chain of causes; null for a thrown value that is none. */
+/** The innermost Error of a chain of causes; null if the thrown value is not an Error. */
 function rootOf(error: unknown): Error | null {
   const seen = new Set<Error>()
   let root: Error | null = null

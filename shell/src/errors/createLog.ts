@@ -1,12 +1,12 @@
 import type { HostServices } from '@outcome-studio/shared/feature'
 import type { ErrorReports } from './createErrorReports.ts'
 
-/** Where the shell and its features say what happened. */
+/** The log of the shell and its features. */
 export type Log = Pick<HostServices, 'logEvent' | 'report'>
 
 /**
- * Writes to the browser's console; the one place to change when a service takes its part. A failure's line starts
- * with the reference that its member sees.
+ * Writes to the browser's console. A logging service would replace it here. The line of a failure starts with the
+ * reference that the member sees.
  */
 export function createLog(output: Pick<Console, 'info' | 'error'>, errors: Pick<ErrorReports, 'note'>): Log {
   return {

@@ -1,10 +1,10 @@
 const LONGEST_CHAIN = 8
-/** A name or code as programmers write it; anything else might be something a person wrote. */
+/** Matches identifiers. Any other text might contain user content. */
 const IDENTIFIER = /^[A-Za-z][\w./-]{0,63}$/
 
 /**
- * The names along a failure's chain of causes, outermost first, each with its code where it bears one. Messages
- * are left out, because they may quote what a person wrote.
+ * Returns the error names along a chain of causes, outermost first, each with its code if it has one. Messages are
+ * omitted because they may quote user content.
  * @param thrown any thrown value
  */
 export function errorNames(thrown: unknown): readonly string[] {

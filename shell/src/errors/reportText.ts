@@ -2,8 +2,8 @@ import { PRODUCT_NAME } from '@outcome-studio/shared/domain'
 import type { ErrorReport } from './ErrorReport.ts'
 
 /**
- * What a member sends to support.
- * @param recent the latest reports of the page, newest first; those before this one may explain it
+ * Formats the text that a member sends to support.
+ * @param recent the latest reports of the page, newest first; earlier ones may explain this one
  */
 export function reportText(report: ErrorReport, recent: readonly ErrorReport[]): string {
   const others = recent.filter(({ reference }) => reference !== report.reference)

@@ -1,12 +1,12 @@
 import type { ErrorReports } from './createErrorReports.ts'
 import type { Log } from './createLog.ts'
 
-/** Said by browsers when a layout takes two frames. It is no failure, and nothing can be done about it. */
+/** Browsers report this when a layout takes two frames. It is harmless. */
 const NOISE = /^ResizeObserver loop/
 
 /**
  * Logs uncaught errors and unhandled rejections of the page (docs/product.md §8).
- * What was reported before is not logged again. Returns the release.
+ * Errors that have been reported before are not logged again. Returns the release.
  */
 export function watchGlobalErrors(
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,

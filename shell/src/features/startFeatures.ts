@@ -10,7 +10,7 @@ export interface FeatureParts {
   readonly log: Log
 }
 
-/** Makes what features are found, fetched and mounted with. Home needs none of it. */
+/** Creates the feature loader with its registry and federation runtime. Home does not need it. */
 export function startFeatures({ fetchFile, override, log }: FeatureParts): FeatureLoader {
   const registry = withOverride(createRegistry(fetchFile, log.report), override)
   return createFeatureLoader({ registry, federation: startFederation(fetchFile), log })

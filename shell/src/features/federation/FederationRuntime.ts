@@ -1,6 +1,6 @@
 /** The part of the module federation runtime that the shell uses. */
 export interface FederationRuntime {
-  /** force forgets what was loaded under that name; without it a known name is ignored. */
+  /** `force` discards what was loaded under that name; without it a known name is ignored. */
   registerRemotes(
     remotes: { readonly name: string; readonly entry: string }[],
     options?: { readonly force?: boolean },

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime-tools/runtime'
 
-/** A server answered, but not with the file. */
+/** The server responded with an error status. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
@@ -12,8 +12,8 @@ export class HttpError extends Error {
 }
 
 /**
- * Refuses answers that are no success. The runtime itself never looks at the status, and would keep an error
- * page that parses as JSON as the feature's manifest.
+ * Rejects responses with an error status. The runtime does not check the status, and would cache an error page that
+ * parses as JSON as the feature's manifest.
  */
 export function httpPlugin(fetchFile: typeof fetch): ModuleFederationRuntimePlugin {
   return {

@@ -1,4 +1,4 @@
-/** What features may use of the router, beside what the shell itself uses (build/src/webpack/shares.ts). */
+/** The router exports that features may use, in addition to those the shell uses (build/src/webpack/shares.ts). */
 export {
   Link,
   Navigate,

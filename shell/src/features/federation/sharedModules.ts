@@ -1,7 +1,6 @@
 /**
- * The modules of which a page holds one copy, by the request a feature imports them with. What the shell uses of
- * them itself is on the page already; the rest comes with the loader of features, whose first one asks
- * for nearly all of it.
+ * The modules that a page loads once, by the request with which features import them. The exports that the shell uses
+ * are in the first load. The rest is in the chunk of the feature loader, because the first feature needs nearly all.
  */
 export const SHARED_MODULES: Readonly<Record<string, () => Promise<object>>> = {
   react: () => import(/* webpackChunkName: 'features' */ 'react'),

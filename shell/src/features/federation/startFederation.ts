@@ -4,22 +4,22 @@ import type { FederationRuntime } from './FederationRuntime.ts'
 import { httpPlugin } from './httpPlugin.ts'
 import { SHARED_MODULES } from './sharedModules.ts'
 
-/** The installed version of each shared module; the build puts it here. */
+/** The installed version of each shared module, defined by the build. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>
 
-/** The runtime that features find on the page, because they carry none of their own. */
+/** Global name of the runtime that features use, because their builds do not contain one. */
 const PROVIDED_RUNTIME = '_FEDERATION_RUNTIME_CORE'
 
 /**
- * Starts the one federation runtime of the page, which hands the shell's own modules to features. No remote is
- * known to it until one is registered. Called once.
+ * Starts the page's single federation runtime, which provides the shell's modules to features. Remotes are registered
+ * later. Call it once.
  */
 export function startFederation(fetchFile: typeof fetch): FederationRuntime {
   Reflect.set(globalThis, PROVIDED_RUNTIME, runtimeCore)
   const federation = createInstance({
     name: 'shell',
     remotes: [],
-    // The default makes every known remote a dependency of the first shared module.
+    // With the default strategy the first shared module waits for every registered remote.
     shareStrategy: 'loaded-first',
     plugins: [httpPlugin(fetchFile)],
     shared: Object.fromEntries(
@@ -48,5 +48,5 @@ export function startFederation(fetchFile: typeof fetch): FederationRuntime {
   }
 }
 
-/** A feature asks for all shares at once: made in one task they would keep a slow device from answering. */
+/** A feature requests all shared modules at once. Evaluating them in one task would block a slow device. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

@@ -1,8 +1,8 @@
 import { FeatureError, type FeatureErrorKind } from '@outcome-studio/shared/feature'
 
 /**
- * What the federation runtime and webpack say in their messages; they put the cause nowhere else. The first
- * sign counts: RUNTIME-003 is said of a manifest that did not come as well as of one that does not parse.
+ * Patterns for the messages of the federation runtime and webpack, the only place where they state the cause. The
+ * first match wins: RUNTIME-003 is reported for a missing manifest and for one that does not parse.
  */
 const SIGNS: readonly (readonly [FeatureErrorKind, RegExp])[] = [
   ['incompatible', /does not satisfy the requirement|RUNTIME-012/],
@@ -13,7 +13,7 @@ const SIGNS: readonly (readonly [FeatureErrorKind, RegExp])[] = [
   ],
 ]
 
-/** Names the failure to load a feature, from whatever the runtime threw. */
+/** Converts whatever the runtime threw into a FeatureError. */
 export function classifyLoadFailure(error: unknown, area: string): FeatureError {
   if (error instanceof FeatureError) return error
   const messages = messagesOf(error)

@@ -9,13 +9,13 @@ import { classifyLoadFailure } from './classifyLoadFailure.ts'
 export interface FeatureLoader {
   /**
    * Loads an exposed module.
-   * @param attempt 0 at first; later ones read remotes.json again
+   * @param attempt 0 at first; retries read remotes.json again
    * @throws FeatureError unreachable, corrupt or incompatible
    */
   load(address: FeatureAddress, area: string, attempt: number): Promise<unknown>
-  /** Warms a feature up without showing it; a failure is left to the load that matters. */
+  /** Loads a feature in advance. A failure is ignored; the actual load reports it. */
   preload(address: FeatureAddress, area: string): void
-  /** Whether remotes.json now names another version than the one that was loaded. */
+  /** Whether remotes.json now lists a version other than the loaded one. */
   isOutdated(address: FeatureAddress): Promise<boolean>
 }
 
@@ -25,19 +25,19 @@ interface LoaderParts {
   readonly log: Log
 }
 
-/** What the runtime was told of a remote last. After a failure it must forget what it kept. */
+/** The last registration of a remote with the runtime. After a failure it must be replaced. */
 interface Registration {
   readonly entry: string
   state: 'loading' | 'loaded' | 'failed'
 }
 
-/** Loads features from where remotes.json says they are at that moment. */
+/** Loads features from the addresses that remotes.json currently lists. */
 export function createFeatureLoader({ registry, federation, log }: LoaderParts): FeatureLoader {
   const registrations = new Map<string, Registration>()
 
   const register = ({ name, entry }: RemoteEntry, attempt: number): Registration => {
     const known = registrations.get(name)
-    // Whoever tries again has waited long enough for what is still on its way.
+    // A retry does not wait any longer for a load that is still pending.
     const isUsable = known?.state === 'loaded' || (known?.state === 'loading' && attempt === 0)
     if (known?.entry === entry && isUsable) return known
     federation.registerRemotes([{ name, entry }], { force: known !== undefined })
@@ -63,8 +63,8 @@ export function createFeatureLoader({ registry, federation, log }: LoaderParts):
       return exposed
     } catch (error) {
       registration.state = 'failed'
-      // The version on the list may be gone since the list was read. Where that cannot be asked either, the failure
-      // at hand is the one to tell.
+      // The listed version may have been removed since the list was read. If the list cannot be read again, the
+      // original failure is reported.
       if (attempt === 0 && (await isOutdated(address).catch(() => false))) return load(address, area, 1)
       throw classifyLoadFailure(error, area)
     }
@@ -73,7 +73,7 @@ export function createFeatureLoader({ registry, federation, log }: LoaderParts):
   return {
     load,
     preload: (address, area) => {
-      // Told by the load that matters, which asks again.
+      // The actual load requests the feature again and reports a failure.
       load(address, area, 0).catch(() => {})
     },
     isOutdated,

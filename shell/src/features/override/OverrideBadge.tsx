@@ -17,7 +17,7 @@ interface OverrideBadgeProps {
   readonly onEnd: () => void
 }
 
-/** Says as long as it lasts that this browser takes one feature from elsewhere, and ends it in one click. */
+/** Shown while this browser loads one feature from another address. One click ends the override. */
 export function OverrideBadge({ override, onEnd }: OverrideBadgeProps) {
   return (
     <Corner>

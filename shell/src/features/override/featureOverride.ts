@@ -8,7 +8,7 @@ import {
 import type { Registry } from '../registry/createRegistry.ts'
 import type { RemoteEntry } from '../registry/remotesFile.ts'
 
-/** One feature taken from elsewhere, in this browser only. */
+/** Loads one feature from another address, in this browser only. */
 export interface FeatureOverride {
   /** The feature, for example "mfe-account". */
   readonly id: string
@@ -16,11 +16,11 @@ export interface FeatureOverride {
   readonly entry: string
 }
 
-/** The override that a developer stored in local storage; null without one, or where storage is blocked. */
+/** The override that a developer stored in local storage; null if there is none or storage is blocked. */
 export const storedOverride = (storage: WebStorage): StoredValue<FeatureOverride> =>
   storedJson(storage, FEATURE_OVERRIDE, overrideFrom)
 
-/** @throws TypeError for an entry that is no URL */
+/** @throws TypeError if the entry is not a URL */
 function overrideFrom(stored: unknown): FeatureOverride | null {
   if (!isRecord(stored)) return null
   const { id, entry } = stored
@@ -28,7 +28,7 @@ function overrideFrom(stored: unknown): FeatureOverride | null {
   return isWhole ? { id, entry: entry.trim() } : null
 }
 
-/** The registry with the overridden feature's address exchanged. */
+/** Returns the registry with the overridden feature's address replaced. */
 export function withOverride(registry: Registry, override: FeatureOverride | null): Registry {
   if (override === null) return registry
   const exchange = (entries: readonly RemoteEntry[]) =>
@@ -39,5 +39,5 @@ export function withOverride(registry: Registry, override: FeatureOverride | nul
   }
 }
 
-/** @throws TypeError for text that is no URL */
+/** @throws TypeError if the text is not a URL */
 const isWebAddress = (text: string): boolean => /^https?:$/.test(new URL(text).protocol)

@@ -2,22 +2,22 @@ import { type RemoteEntry, remoteEntrySchema, remotesFileSchema } from './remote
 
 const REMOTES_PATH = '/remotes.json'
 
-/** Where features live, as the file beside the shell says. */
+/** The addresses of all features, read from remotes.json next to the shell. */
 export interface Registry {
-  /** The last good copy, read now if there is none. @throws RegistryError */
+  /** Returns the last valid copy, or reads the file if there is none. @throws RegistryError */
   entries(): Promise<readonly RemoteEntry[]>
-  /** Reads the file again. Where that fails the last good copy stands. @throws RegistryError if there is none */
+  /** Reads the file again. On failure returns the last valid copy. @throws RegistryError if there is none */
   refresh(): Promise<readonly RemoteEntry[]>
 }
 
-/** The list of features cannot be read; trying again later is the way out. */
+/** The list of features cannot be read. A later retry may succeed. */
 export class RegistryError extends Error {
   override readonly name = 'RegistryError'
 }
 
 /**
  * @param fetchFile reads a file of the shell's own server
- * @param report hears of lines that were left out, and of reads that failed while a good copy stands
+ * @param report called for skipped lines, and for failed reads if a valid copy exists
  */
 export function createRegistry(fetchFile: typeof fetch, report: (error: unknown) => void): Registry {
   let lastGood: readonly RemoteEntry[] | undefined

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 const filled = z.string().check(z.minLength(1))
 
-/** One line of remotes.json: where a feature's build lives right now. */
+/** One line of remotes.json: the current address of a feature's build. */
 export const remoteEntrySchema = z.object({
   /** Folder and public id, for example "mfe-account". */
   id: filled,
@@ -12,11 +12,11 @@ export const remoteEntrySchema = z.object({
   /** Address of the federation manifest. */
   entry: z.url({ protocol: /^https?$/ }),
   exposes: z.array(z.string()),
-  /** Contract between host and feature that it was built for. */
+  /** Version of the contract between host and feature that the build uses. */
   contract: z.int(),
 })
 
 export type RemoteEntry = Readonly<z.infer<typeof remoteEntrySchema>>
 
-/** The list as a whole; its lines are parsed one by one, so that a broken one costs its own feature alone. */
+/** The whole file. Its lines are parsed one by one, so that an invalid line affects only its own feature. */
 export const remotesFileSchema = z.object({ remotes: z.array(z.unknown()) })

@@ -1,17 +1,16 @@
-/** Matches the addresses of the scripts a page starts with. */
+/** Matches the addresses of the page's initial scripts. */
 const SCRIPT = /<script\b[^>]*\bsrc="([^"]+)"/g
 
 interface PageParts {
   /** Reads a file of this origin. */
   readonly fetchFile: typeof fetch
-  /** Addresses of the scripts the running page was started with, as they stand in its markup. */
+  /** Addresses of the running page's initial scripts, as written in its markup. */
   readonly ownScripts: () => readonly string[]
 }
 
 /**
- * Makes a function that tells whether the server now hands out another build of the page than the one that
- * runs. A server that cannot be asked, or that answers something else, counts as no: a reload would only lose
- * the page that is there.
+ * Creates a function that returns whether the server now serves a build other than the running one. It returns false
+ * if the request fails or returns something else, because a reload would then lose a working page.
  */
 export function createPageCheck({ fetchFile, ownScripts }: PageParts): () => Promise<boolean> {
   return async () => {
@@ -22,7 +21,7 @@ export function createPageCheck({ fetchFile, ownScripts }: PageParts): () => Pro
       const own = ownScripts()
       return offered.length > 0 && offered.some((address) => !own.includes(address))
     } catch {
-      // Whoever asks has reported why: this is asked after a file was missing.
+      // Not reported: the caller has already reported the missing file that led to this check.
       return false
     }
   }

@@ -8,7 +8,7 @@ interface ReloadParts {
 
 /**
  * Returns a function that reloads the page, at most once for each reason, and never over unsaved work. It never
- * reloads where storage is blocked, because it could not know that it had done so before.
+ * reloads if storage is blocked, because it could not detect a previous reload.
  * @returns whether the page is being reloaded
  */
 export function createReloadOnce({ storage, isUnsaved, reload }: ReloadParts): (reason: string) => boolean {
