@@ -42,7 +42,7 @@ const MOST_REPEATED = 5
 const suites: readonly Suite[] = [
   { name: 'format and lint', run: async () => tallyOfExitCode(await run('biome', ['ci', '.'])) },
   { name: 'unused code', run: async () => tallyOfExitCode(await run('knip', ['--no-progress'])) },
-  { name: 'types', run: async () => tallyOfExitCode(await run('tsc', ['-b'])) },
+  { name: 'types', run: async () => tallyOfExitCode(await run('tsc', ['-b', ...workspaces])) },
   {
     name: 'units, rules, functions',
     run: async () => {

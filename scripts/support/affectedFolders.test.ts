@@ -5,7 +5,7 @@ const FOLDERS = ['e2e', 'functions', 'local-cloud', 'mfe-account', 'scripts', 's
 test.each<[what: string, files: readonly string[], packages: readonly string[], expected: readonly string[]]>(
   [
     ['nothing', [], [], []],
-    ['a feature', ['mfe-account/src/x.ts'], ['mfe-account', 'e2e'], ['e2e', 'mfe-account']],
+    ['a feature, with the journeys', ['mfe-account/src/x.ts'], ['mfe-account'], ['e2e', 'mfe-account']],
     ['the security rules', ['firestore.rules'], [], FOLDERS],
     [
       'the lock file and a feature',
@@ -19,7 +19,7 @@ test.each<[what: string, files: readonly string[], packages: readonly string[], 
       'a function, which the data layer is tested with',
       ['functions/src/x.ts'],
       ['functions'],
-      ['functions', 'shared'],
+      ['e2e', 'functions', 'shared'],
     ],
   ],
 )('%s', (_what, files, packages, expected) => {

@@ -4,6 +4,9 @@ const TESTED_WITH: Readonly<Record<string, readonly string[]>> = {
   functions: ['shared'],
 }
 
+/** Journeys run the whole product. */
+const JOURNEYS = 'e2e'
+
 /** What a change touches, as git and lerna tell it. */
 export interface Change {
   /** Changed files, relative to the root. */
@@ -26,5 +29,6 @@ export function affectedFolders({ files, packages }: Change, folders: readonly s
   const affected = new Set(packages)
   for (const folder of packages) for (const other of TESTED_WITH[folder] ?? []) affected.add(other)
   if (files.some(isDocument)) affected.add('scripts')
+  if (packages.length > 0) affected.add(JOURNEYS)
   return folders.filter((folder) => affected.has(folder))
 }

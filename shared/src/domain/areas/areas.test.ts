@@ -29,12 +29,8 @@ test('an admin view follows its area and is for tools admins', () => {
   ])
 })
 
-test('each remote is listed once, on a port of its own', () => {
-  expect(remotePackages()).toEqual([
-    { name: 'mfe-account', port: 3005 },
-    { name: 'mfe-live-events', port: 3003 },
-    { name: 'mfe-outcome-validation', port: 3002 },
-    { name: 'mfe-sia', port: 3004 },
-    { name: 'mfe-studies', port: 3001 },
-  ])
+test('each remote is listed once, by name, on a port of its own', () => {
+  const names = remotePackages().map(({ name }) => name)
+  expect(names).toEqual([...new Set(AREAS.map(({ remote }) => remote.name))].sort())
+  expect(isUnique(remotePackages().map(({ port }) => port))).toBe(true)
 })
