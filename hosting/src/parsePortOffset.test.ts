@@ -1,14 +1,14 @@
 import { PortOffsetError, parsePortOffset } from './parsePortOffset.ts'
 
-it.each(['0', '300', '56335'])('takes %s', (text) => {
+test.each(['0', '300', '56335'])('takes %s', (text) => {
   expect(parsePortOffset(text)).toBe(Number(text))
 })
 
-it.each(['-1', '1.5', '', 'x', '56336', '1e3'])('refuses "%s"', (text) => {
+test.each(['-1', '1.5', '', 'x', '56336', '1e3'])('refuses "%s"', (text) => {
   expect(() => parsePortOffset(text)).toThrow(PortOffsetError)
 })
 
-it.each([
+test.each([
   ['2000', 10_080],
   ['659', 3659],
   ['3000', 6000],

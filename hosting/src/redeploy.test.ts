@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(workspace, { recursive: true, force: true })
 })
 
-it(
+test(
   'a feature that is built again is what users get, and nothing else is touched',
   async () => {
     await build(...FEATURES)

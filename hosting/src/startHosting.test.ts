@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => fixture.release())
 
 describe('the page', () => {
-  it.each(['/', '/outcome-validation/My%20study%20v1.2', '/sia/a/b?tab=1'])('is at %s', async (path) => {
+  test.each(['/', '/outcome-validation/My%20study%20v1.2', '/sia/a/b?tab=1'])('is at %s', async (path) => {
     const { status, headers, text } = await ask(shell, path, BROWSER)
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
@@ -27,7 +27,7 @@ describe('the page', () => {
     expect(text).not.toContain('__CSP_NONCE__')
   })
 
-  it('carries the nonce its policy names, another one each time', async () => {
+  test('carries the nonce its policy names, another one each time', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
         const { headers, text } = await ask(shell, '/', BROWSER)
@@ -42,14 +42,14 @@ describe('the page', () => {
     expect(new Set(nonces).size).toBe(2)
   })
 
-  it('may talk to the features and the local cloud, and runs nothing inline', async () => {
+  test('may talk to the features and the local cloud, and runs nothing inline', async () => {
     const policy = String((await ask(shell, '/', BROWSER)).headers['content-security-policy'])
     expect(policy).toContain(`connect-src 'self' ${account}`)
     expect(policy).toContain('http://*.localhost:8080')
     expect(policy).not.toMatch(/unsafe-/)
   })
 
-  it('is not there for a file that a page asks for', async () => {
+  test('is not there for a file that a page asks for', async () => {
     for (const headers of [{ 'sec-fetch-mode': 'no-cors' }, { accept: 'application/json' }]) {
       const { status, text } = await ask(shell, '/assets/gone.js', headers)
       expect([status, text]).toEqual([404, 'There is no such file.\n'])
@@ -58,7 +58,7 @@ describe('the page', () => {
     expect((await ask(shell, '/shell/1/index.html', BROWSER)).status).toBe(404)
   })
 
-  it('says so before the shell was built', async () => {
+  test('says so before the shell was built', async () => {
     const empty = await hostFixture()
     try {
       await empty.write('shell/dist/release.json', '{"id":"shell"')
@@ -71,7 +71,7 @@ describe('the page', () => {
 })
 
 describe('versioned files', () => {
-  it.each([
+  test.each([
     ['br', 'br', brotliDecompressSync],
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip, br;q=0', 'gzip', gunzipSync],
@@ -83,37 +83,37 @@ describe('versioned files', () => {
     expect(decompress(body).toString()).toBe(SCRIPT)
   })
 
-  it.each(['identity', '', 'deflate', 'br;q=0, gzip;q=0'])('come plain for "%s"', async (accept) => {
+  test.each(['identity', '', 'deflate', 'br;q=0, gzip;q=0'])('come plain for "%s"', async (accept) => {
     const { headers, text } = await ask(shell, '/shell/1/main.js', { 'accept-encoding': accept })
     expect(headers['content-encoding']).toBeUndefined()
     expect(text).toBe(SCRIPT)
   })
 
-  it('come plain when the build left no compressed one', async () => {
+  test('come plain when the build left no compressed one', async () => {
     const { headers, text } = await ask(shell, '/shell/1/plain.js', { 'accept-encoding': 'br' })
     expect(headers['content-encoding']).toBeUndefined()
     expect(text).toBe(SCRIPT)
   })
 
-  it('are kept for ever', async () => {
+  test('are kept for ever', async () => {
     const { headers } = await ask(shell, '/shell/1/main.js')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('are kept, but for the manifest, which is asked for anew to notice a server that is down', async () => {
+  test('are kept, but for the manifest, which is asked for anew to notice a server that is down', async () => {
     const { headers } = await ask(account, '/mfe-account/1/mf-manifest.json')
     expect(headers['cache-control']).toBe('no-cache')
   })
 
-  it('of a feature may be read by the shell alone', async () => {
+  test('of a feature may be read by the shell alone', async () => {
     const { status, headers } = await ask(account, '/mfe-account/1/mf-manifest.json')
     expect(status).toBe(200)
     expect(headers['access-control-allow-origin']).toBe(shell)
   })
 
-  it.each([
+  test.each([
     '/mfe-account/../release.json',
     '/mfe-account/%2e%2e/release.json',
     '/mfe-account/..%2frelease.json',
@@ -131,7 +131,7 @@ describe('versioned files', () => {
 })
 
 describe('methods', () => {
-  it('answers HEAD like GET without the body', async () => {
+  test('answers HEAD like GET without the body', async () => {
     for (const path of ['/', '/config.json', '/remotes.json', '/shell/1/main.js']) {
       const [head, get] = [await ask(shell, path, {}, 'HEAD'), await ask(shell, path)]
       expect(head.status).toBe(200)
@@ -140,7 +140,7 @@ describe('methods', () => {
     }
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
     const { status, headers } = await ask(shell, '/', {}, method)
     expect(status).toBe(405)
     expect(headers.allow).toBe('GET, HEAD')
@@ -148,7 +148,7 @@ describe('methods', () => {
 })
 
 describe('what the shell reads at run time', () => {
-  it('names the project and where the local cloud is', async () => {
+  test('names the project and where the local cloud is', async () => {
     const { headers, text } = await ask(shell, '/config.json')
     expect(headers['cache-control']).toBe('no-cache')
     expect(JSON.parse(text)).toMatchObject({
@@ -158,7 +158,7 @@ describe('what the shell reads at run time', () => {
     })
   })
 
-  it('names the features that are built, and follows a new version', async () => {
+  test('names the features that are built, and follows a new version', async () => {
     const first = await ask(shell, '/remotes.json')
     expect(JSON.parse(first.text)).toEqual({
       remotes: [
@@ -182,7 +182,7 @@ describe('what the shell reads at run time', () => {
     expect((await ask(account, '/mfe-account/1/mf-manifest.json')).status).toBe(200)
   })
 
-  it('leaves out a feature whose release is malformed, and says which', async () => {
+  test('leaves out a feature whose release is malformed, and says which', async () => {
     const broken = await hostFixture()
     try {
       await broken.write('mfe-sia/dist/release.json', '{ "id": "mfe-sia" }')
@@ -196,7 +196,7 @@ describe('what the shell reads at run time', () => {
 })
 
 describe('one server of several', () => {
-  it('can go and come back alone, at the same address', async () => {
+  test('can go and come back alone, at the same address', async () => {
     const site = fixture.hosting.features.get('mfe-account')
     const manifest = '/mfe-account/1/mf-manifest.json'
     await site?.stop()
@@ -207,7 +207,7 @@ describe('one server of several', () => {
     expect((await ask(account, manifest)).status).toBe(200)
   })
 
-  it('is refused by name when there is none of it', async () => {
+  test('is refused by name when there is none of it', async () => {
     const { workspace } = fixture
     const ports = stackPorts(0)
     await expect(
@@ -215,7 +215,7 @@ describe('one server of several', () => {
     ).rejects.toThrow(UnknownSiteError)
   })
 
-  it('gives back what it took when a port is busy', async () => {
+  test('gives back what it took when a port is busy', async () => {
     const busy = Number(new URL(account).port)
     const ports = { ...stackPorts(0), shell: busy, features: { 'mfe-account': 0 } }
     const { workspace } = fixture

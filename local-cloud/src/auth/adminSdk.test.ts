@@ -31,7 +31,7 @@ afterEach(async () => {
 const failsWith = (code: string) => expect.objectContaining({ code: `auth/${code}` })
 
 describe('accounts', () => {
-  it('are found by uid, e-mail, phone number, or many at once', async () => {
+  test('are found by uid, e-mail, phone number, or many at once', async () => {
     expect(await admin.getUser('u1')).toMatchObject({
       email: 'ann@acme.test',
       displayName: 'Ann',
@@ -48,7 +48,7 @@ describe('accounts', () => {
     expect(notFound).toEqual([{ uid: 'no' }])
   })
 
-  it.each([
+  test.each([
     ['an unknown uid', () => admin.getUser('no'), 'user-not-found'],
     ['a taken uid', () => admin.createUser({ uid: 'u1' }), 'uid-already-exists'],
     ['a taken e-mail', () => admin.createUser({ email: 'Ann@acme.test' }), 'email-already-exists'],
@@ -63,27 +63,27 @@ describe('accounts', () => {
     await expect(attempt()).rejects.toEqual(failsWith(code))
   })
 
-  it('are listed in pages that hold each one once', async () => {
+  test('are listed in pages that hold each one once', async () => {
     const first = await admin.listUsers(2)
     const second = await admin.listUsers(2, first.pageToken)
     expect([...first.users, ...second.users].map(({ uid }) => uid)).toEqual(['u1', 'u2', 'u3'])
     expect(second.pageToken).toBeUndefined()
   })
 
-  it('are changed field by field', async () => {
+  test('are changed field by field', async () => {
     await admin.updateUser('u2', { displayName: 'Bob', emailVerified: true, phoneNumber: null })
     const bob = await admin.getUser('u2')
     expect(bob).toMatchObject({ displayName: 'Bob', emailVerified: true, email: 'bob@acme.test' })
     expect(bob.phoneNumber).toBeUndefined()
   })
 
-  it('are deleted one by one or together', async () => {
+  test('are deleted one by one or together', async () => {
     await admin.deleteUser('u1')
     expect(await admin.deleteUsers(['u2', 'u3', 'no'])).toMatchObject({ successCount: 3, failureCount: 0 })
     expect((await admin.listUsers()).users).toEqual([])
   })
 
-  it('of one project are unknown to another', async () => {
+  test('of one project are unknown to another', async () => {
     const other = initializeApp({ projectId: 'demo-other' }, `other-${server.port}`)
     await expect(getAuth(other).getUser('u1')).rejects.toEqual(failsWith('user-not-found'))
     await getAuth(other).createUser({ uid: 'u1', email: 'ann@acme.test' })
@@ -95,7 +95,7 @@ describe('accounts', () => {
 })
 
 describe('tokens', () => {
-  it('carry the claims an admin set, from the next refresh on', async () => {
+  test('carry the claims an admin set, from the next refresh on', async () => {
     const client = clientAuth(server.url)
     const { user } = await signInWithCustomToken(
       client.auth,
@@ -113,7 +113,7 @@ describe('tokens', () => {
     await client.end()
   })
 
-  it('stop working when they are revoked', async () => {
+  test('stop working when they are revoked', async () => {
     const client = clientAuth(server.url)
     const { user } = await signInWithCustomToken(client.auth, await admin.createCustomToken('u1'))
     const token = await user.getIdToken()
@@ -128,7 +128,7 @@ describe('tokens', () => {
     await client.end()
   })
 
-  it('are refused to a disabled account', async () => {
+  test('are refused to a disabled account', async () => {
     const client = clientAuth(server.url)
     const { user } = await signInWithEmailAndPassword(client.auth, 'ann@acme.test', PASSWORD)
     await admin.updateUser('u1', { disabled: true })
@@ -139,7 +139,7 @@ describe('tokens', () => {
     await client.end()
   })
 
-  it('become session cookies', async () => {
+  test('become session cookies', async () => {
     const client = clientAuth(server.url)
     const { user } = await signInWithEmailAndPassword(client.auth, 'ann@acme.test', PASSWORD)
     const cookie = await admin.createSessionCookie(await user.getIdToken(), { expiresIn: 3_600_000 })
@@ -148,13 +148,13 @@ describe('tokens', () => {
   })
 })
 
-it('makes the link a mail would carry', async () => {
+test('makes the link a mail would carry', async () => {
   const link = new URL(await admin.generatePasswordResetLink('ann@acme.test'))
   expect(link.searchParams.get('mode')).toBe('resetPassword')
   await expect(admin.generatePasswordResetLink('no@acme.test')).rejects.toEqual(failsWith('email-not-found'))
 })
 
-it('tells the project configuration', async () => {
+test('tells the project configuration', async () => {
   const config = await admin.projectConfigManager().getProjectConfig()
   expect(config.emailPrivacyConfig).toEqual({ enableImprovedEmailPrivacy: false })
 })

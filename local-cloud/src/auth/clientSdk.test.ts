@@ -48,7 +48,7 @@ async function newestCode(): Promise<string> {
 }
 
 describe('e-mail and password', () => {
-  it('creates an account, signs it in and knows it again', async () => {
+  test('creates an account, signs it in and knows it again', async () => {
     const created = await createUserWithEmailAndPassword(auth, 'Ann@Acme.test', PASSWORD)
     const again = await signInWithEmailAndPassword(auth, EMAIL, PASSWORD)
     expect(again.user.uid).toBe(created.user.uid)
@@ -65,7 +65,7 @@ describe('e-mail and password', () => {
     expect(Number(claims.exp) - Number(claims.iat)).toBe(3600)
   })
 
-  it.each([
+  test.each([
     ['a taken e-mail', () => createUserWithEmailAndPassword(auth, EMAIL, PASSWORD), 'email-already-in-use'],
     ['a weak password', () => createUserWithEmailAndPassword(auth, 'b@acme.test', '12345'), 'weak-password'],
     ['no e-mail at all', () => createUserWithEmailAndPassword(auth, 'acme', PASSWORD), 'invalid-email'],
@@ -77,7 +77,7 @@ describe('e-mail and password', () => {
     await expect(attempt()).rejects.toEqual(failsWith(code))
   })
 
-  it('lets exactly one of two sign-ups at once have the e-mail', async () => {
+  test('lets exactly one of two sign-ups at once have the e-mail', async () => {
     const other = clientAuth(server.url)
     const outcomes = await Promise.allSettled([
       createUserWithEmailAndPassword(auth, EMAIL, PASSWORD),
@@ -87,7 +87,7 @@ describe('e-mail and password', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('changes name, e-mail and password, and ends the other sessions with the password', async () => {
+  test('changes name, e-mail and password, and ends the other sessions with the password', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD)
     const other = clientAuth(server.url)
     const elsewhere = await signInWithEmailAndPassword(other.auth, EMAIL, PASSWORD)
@@ -103,7 +103,7 @@ describe('e-mail and password', () => {
     await other.end()
   })
 
-  it('removes a name that is set to nothing', async () => {
+  test('removes a name that is set to nothing', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD)
     await updateProfile(user, { displayName: 'Ann' })
     await updateProfile(user, { displayName: null })
@@ -111,7 +111,7 @@ describe('e-mail and password', () => {
     expect(user.displayName).toBeNull()
   })
 
-  it('deletes the account', async () => {
+  test('deletes the account', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD)
     await deleteUser(user)
     await expect(signInWithEmailAndPassword(auth, EMAIL, PASSWORD)).rejects.toEqual(
@@ -119,13 +119,13 @@ describe('e-mail and password', () => {
     )
   })
 
-  it('says how an e-mail can sign in', async () => {
+  test('says how an e-mail can sign in', async () => {
     await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD)
     expect(await fetchSignInMethodsForEmail(auth, EMAIL)).toEqual(['password'])
     expect(await fetchSignInMethodsForEmail(auth, 'no@acme.test')).toEqual([])
   })
 
-  it('resets a forgotten password by a code that works once', async () => {
+  test('resets a forgotten password by a code that works once', async () => {
     await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD)
     await sendPasswordResetEmail(auth, EMAIL)
     const code = await newestCode()
@@ -136,7 +136,7 @@ describe('e-mail and password', () => {
     )
   })
 
-  it('verifies an e-mail by a code', async () => {
+  test('verifies an e-mail by a code', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD)
     await sendEmailVerification(user)
     await applyActionCode(auth, await newestCode())
@@ -146,7 +146,7 @@ describe('e-mail and password', () => {
 })
 
 describe('anonymous accounts', () => {
-  it('sign in, and become permanent by e-mail and password', async () => {
+  test('sign in, and become permanent by e-mail and password', async () => {
     const { user } = await signInAnonymously(auth)
     expect(user.isAnonymous).toBe(true)
     const linked = await linkWithCredential(user, EmailAuthProvider.credential(EMAIL, PASSWORD))
@@ -157,7 +157,7 @@ describe('anonymous accounts', () => {
 })
 
 describe('custom tokens', () => {
-  it('sign in the account they name, whether unsigned JWT or JSON', async () => {
+  test('sign in the account they name, whether unsigned JWT or JSON', async () => {
     const byJwt = await signInWithCustomToken(auth, createCustomToken('u1', Date.now()))
     const byJson = await signInWithCustomToken(auth, JSON.stringify({ uid: 'u1', claims: { role: 'guide' } }))
     expect(byJson.user.uid).toBe(byJwt.user.uid)
@@ -166,7 +166,7 @@ describe('custom tokens', () => {
     expect(claims.role).toBe('guide')
   })
 
-  it('keep their claims and the time of the sign-in through a refresh', async () => {
+  test('keep their claims and the time of the sign-in through a refresh', async () => {
     const { user } = await signInWithCustomToken(auth, '{"uid":"u1","claims":{"role":"guide"}}')
     const before = await user.getIdTokenResult()
     server.advance(30)
@@ -176,7 +176,7 @@ describe('custom tokens', () => {
     expect(after.token).not.toBe(before.token)
   })
 
-  it.each([
+  test.each([
     ['no token', 'nonsense'],
     ['a token for somebody else', createCustomToken('u1', 0).replace(/\.(.*)\./, `.${otherAudience()}.`)],
     ['an expired token', createCustomToken('u1', 0)],
@@ -190,7 +190,7 @@ describe('custom tokens', () => {
   }
 })
 
-it('keeps accounts and sessions over a restart', async () => {
+test('keeps accounts and sessions over a restart', async () => {
   const { user } = await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD)
   const { refreshToken } = user
   server = await server.restarted()

@@ -35,17 +35,17 @@ const refusal = (message: string, status = 400) => ({
 })
 
 describe('who may call', () => {
-  it('refuses admin calls without the owner token', async () => {
+  test('refuses admin calls without the owner token', async () => {
     const path = `${TOOLKIT}/projects/demo-project/accounts`
     expect(await server.post(path, {})).toEqual(refusal('missing required authentication', 401))
     expect(await server.post(path, {}, { authorization: 'Bearer guess' })).toEqual(refusal('missing', 401))
   })
 
-  it('refuses client calls without an API key', async () => {
+  test('refuses client calls without an API key', async () => {
     expect(await server.post(`${TOOLKIT}/accounts:signUp`, {})).toEqual(refusal('valid API key', 403))
   })
 
-  it('answers preflights with what was asked for', async () => {
+  test('answers preflights with what was asked for', async () => {
     const response = await fetch(`${server.url}${TOOLKIT}/accounts:signUp`, {
       method: 'OPTIONS',
       headers: {
@@ -59,7 +59,7 @@ describe('who may call', () => {
     expect(response.headers.get('access-control-allow-headers')).toBe('content-type,x-client-version')
   })
 
-  it('lets no page of another site call as the owner, which needs no secret here', async () => {
+  test('lets no page of another site call as the owner, which needs no secret here', async () => {
     const ask = (method: string) =>
       fetch(`${server.url}/local-cloud/people`, {
         method,
@@ -70,7 +70,7 @@ describe('who may call', () => {
     }
   })
 
-  it('is reached on both loopback addresses', async () => {
+  test('is reached on both loopback addresses', async () => {
     for (const host of ['127.0.0.1', '[::1]']) {
       const response = await fetch(`http://${host}:${server.port}/local-cloud/people`)
       expect(response.status).toBe(200)
@@ -79,7 +79,7 @@ describe('who may call', () => {
 })
 
 describe('malformed requests', () => {
-  it.each([
+  test.each([
     ['cut off', '{"email":', 'Invalid JSON'],
     ['of another shape', '{"email":5}', "Invalid value at 'email'"],
     ['no object', '"text"', 'Invalid value'],
@@ -88,17 +88,17 @@ describe('malformed requests', () => {
     expect({ status: response.status, body: await response.json() }).toEqual(refusal(message))
   })
 
-  it('are refused: a body without end', async () => {
+  test('are refused: a body without end', async () => {
     const answer = await client('signUp', { email: 'x'.repeat(1_100_000) })
     expect(answer).toEqual(refusal('exceeds the limit', 413))
   })
 
-  it('are refused: an endpoint that does not exist', async () => {
+  test('are refused: an endpoint that does not exist', async () => {
     expect(await client('signInWithTelepathy', {})).toEqual(refusal('signInWithTelepathy', 501))
   })
 })
 
-it('goes on after a caller that leaves halfway', async () => {
+test('goes on after a caller that leaves halfway', async () => {
   const { port } = server
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
@@ -122,7 +122,7 @@ describe('ID tokens', () => {
   }
   const signIn = (at: number) => ({ provider: 'custom' as const, claims: {}, authTime: at })
 
-  it.each([
+  test.each([
     ['malformed', () => 'a.b.c', 'INVALID_ID_TOKEN'],
     [
       'expired',
@@ -136,7 +136,7 @@ describe('ID tokens', () => {
     expect(await client('delete', { idToken: token() })).toEqual(refusal(code))
   })
 
-  it('are asked for', async () => {
+  test('are asked for', async () => {
     for (const name of ['lookup', 'update', 'delete']) {
       expect(await client(name, {})).toEqual(refusal('MISSING_ID_TOKEN'))
     }
@@ -144,7 +144,7 @@ describe('ID tokens', () => {
 })
 
 describe('refresh', () => {
-  it.each([
+  test.each([
     [{}, 'MISSING_GRANT_TYPE'],
     [{ grant_type: 'password' }, 'INVALID_GRANT_TYPE'],
     [{ grant_type: 'refresh_token' }, 'MISSING_REFRESH_TOKEN'],
@@ -154,14 +154,14 @@ describe('refresh', () => {
   })
 })
 
-it('takes a key that is a demo project for that project', async () => {
+test('takes a key that is a demo project for that project', async () => {
   const { body } = await client('signUp', {}, 'demo-other')
   expect(body).toHaveProperty('idToken')
   const { idToken } = Object(body)
   expect(decodeJwt(idToken)).toMatchObject({ aud: 'demo-other' })
 })
 
-it('lists the people a developer can sign in as, with tokens that work', async () => {
+test('lists the people a developer can sign in as, with tokens that work', async () => {
   await admin('/accounts', { localId: 'u1', email: 'ann@acme.test', displayName: 'Ann' })
   await admin('/accounts', { localId: 'u2', displayName: 'No e-mail' })
   await admin('/accounts', { localId: 'u3', email: 'gone@acme.test', disabled: true })
@@ -176,7 +176,7 @@ it('lists the people a developer can sign in as, with tokens that work', async (
   expect(body).toMatchObject({ isNewUser: false, expiresIn: '3600' })
 })
 
-it('deletes in a batch only what is disabled, unless forced', async () => {
+test('deletes in a batch only what is disabled, unless forced', async () => {
   await admin('/accounts', { localId: 'u1' })
   const kept = await admin('/accounts:batchDelete', { localIds: ['u1'] })
   expect(kept.body).toEqual({
@@ -185,7 +185,7 @@ it('deletes in a batch only what is disabled, unless forced', async () => {
   expect((await admin('/accounts:batchDelete', { localIds: ['u1'], force: true })).body).toEqual({})
 })
 
-it.each([
+test.each([
   ['{"sub":"x"}', 'FORBIDDEN_CLAIM : sub'],
   ['{"role":', 'INVALID_CLAIMS'],
   ['[]', 'INVALID_CLAIMS'],
@@ -195,14 +195,14 @@ it.each([
   expect(await admin('/accounts:update', { localId: 'u1', customAttributes })).toEqual(refusal(code))
 })
 
-it('counts and pages accounts', async () => {
+test('counts and pages accounts', async () => {
   for (const localId of ['u1', 'u2', 'u3']) await admin('/accounts', { localId })
   expect((await admin('/accounts:query', { returnUserInfo: false })).body).toEqual({ recordsCount: '3' })
   const page = await admin('/accounts:query', { offset: 1, limit: 1 })
   expect(page.body).toMatchObject({ recordsCount: '1', userInfo: [{ localId: 'u2' }] })
 })
 
-it('says which port is taken', async () => {
+test('says which port is taken', async () => {
   const taken = createServer()
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
   const address = taken.address()

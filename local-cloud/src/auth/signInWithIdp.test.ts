@@ -34,7 +34,7 @@ const failsWith = (code: string) => expect.objectContaining({ code: `auth/${code
 const changed = (changes: object) => provider.idToken({ ...provider.claims(ANN, NONCE), ...changes })
 
 describe('a good token', () => {
-  it('makes an account with what the provider says, and finds it again', async () => {
+  test('makes an account with what the provider says, and finds it again', async () => {
     const first = await signIn()
     expect(first.user).toMatchObject({
       email: 'ann@acme.test',
@@ -50,18 +50,18 @@ describe('a good token', () => {
     expect(again.user.displayName).toBe('Ann Archer')
   })
 
-  it('of a verified e-mail leads to the account that has it', async () => {
+  test('of a verified e-mail leads to the account that has it', async () => {
     await server.post(`${ADMIN}/accounts`, { localId: 'ann', email: ANN.email, emailVerified: true }, OWNER)
     expect((await signIn()).user.uid).toBe('ann')
   })
 
-  it('of an e-mail nobody verified does not lead to the account that has it', async () => {
+  test('of an e-mail nobody verified does not lead to the account that has it', async () => {
     await server.post(`${ADMIN}/accounts`, { localId: 'ann', email: ANN.email, emailVerified: true }, OWNER)
     const token = goodToken({ ...ANN, email_verified: false })
     await expect(signIn(token)).rejects.toEqual(failsWith('account-exists-with-different-credential'))
   })
 
-  it('of an e-mail nobody verified makes an account that says so', async () => {
+  test('of an e-mail nobody verified makes an account that says so', async () => {
     const { user } = await signIn(goodToken({ ...ANN, email_verified: false }))
     expect(user.emailVerified).toBe(false)
     const verified = await signIn()
@@ -69,7 +69,7 @@ describe('a good token', () => {
     expect(verified.user.emailVerified).toBe(true)
   })
 
-  it('takes an account over from whoever made it without owning the e-mail', async () => {
+  test('takes an account over from whoever made it without owning the e-mail', async () => {
     const password = 'of somebody else'
     await server.post(`${ADMIN}/accounts`, { localId: 'ann', email: ANN.email, password }, OWNER)
     expect((await signIn()).user.uid).toBe('ann')
@@ -80,7 +80,7 @@ describe('a good token', () => {
     expect(body).toMatchObject({ error: { code: 400 } })
   })
 
-  it('twice at once makes one account', async () => {
+  test('twice at once makes one account', async () => {
     const other = clientAuth(server.url)
     const [one, two] = await Promise.all([
       signIn(),
@@ -90,13 +90,13 @@ describe('a good token', () => {
     await other.end()
   })
 
-  it('of a disabled account is refused', async () => {
+  test('of a disabled account is refused', async () => {
     const { user } = await signIn()
     await server.post(`${ADMIN}/accounts:update`, { localId: user.uid, disableUser: true }, OWNER)
     await expect(signIn()).rejects.toEqual(failsWith('user-disabled'))
   })
 
-  it('proves anew who somebody is, with a later auth_time; another person is refused', async () => {
+  test('proves anew who somebody is, with a later auth_time; another person is refused', async () => {
     const { user } = await signIn()
     const before = (await user.getIdTokenResult()).authTime
     server.advance(60)
@@ -110,7 +110,7 @@ describe('a good token', () => {
 })
 
 describe('a token is refused', () => {
-  it.each([
+  test.each([
     ['of another audience', () => changed({ aud: 'another-client' })],
     ['issued to another of its audiences', () => changed({ aud: ['example-web', 'b'], azp: 'b' })],
     ['of another issuer', () => changed({ iss: 'https://evil.test' })],
@@ -134,7 +134,7 @@ describe('a token is refused', () => {
     await expect(signIn(token())).rejects.toEqual(failsWith('invalid-credential'))
   })
 
-  it.each([
+  test.each([
     ['has no nonce', () => changed({ nonce: undefined }), NONCE],
     ['has the nonce itself instead of its hash', () => changed({ nonce: NONCE }), NONCE],
     ['was begun by somebody else', () => goodToken(), 'another nonce'],
@@ -143,14 +143,14 @@ describe('a token is refused', () => {
     await expect(signIn(token(), rawNonce)).rejects.toEqual(failsWith('missing-or-invalid-nonce'))
   })
 
-  it('for a provider that is not set up', async () => {
+  test('for a provider that is not set up', async () => {
     const foreign = credential(goodToken(), NONCE, 'oidc.another')
     await expect(signInWithCredential(client.auth, foreign)).rejects.toEqual(
       failsWith('operation-not-allowed'),
     )
   })
 
-  it('while the provider does not answer', async () => {
+  test('while the provider does not answer', async () => {
     const down = await startAuthServer()
     const { auth, end } = clientAuth(down.url)
     await expect(signInWithCredential(auth, credential(goodToken()))).rejects.toEqual(
@@ -161,7 +161,7 @@ describe('a token is refused', () => {
   })
 })
 
-it.each([
+test.each([
   [{}, 'MISSING_REQUEST_URI'],
   [{ requestUri: 'no address' }, 'INVALID_REQUEST_URI'],
   [{ requestUri: 'http://localhost' }, 'INVALID_CREDENTIAL_OR_PROVIDER_ID'],

@@ -28,26 +28,26 @@ function fill(): void {
 }
 
 describe('openSqlite', () => {
-  it('makes the folder', () => {
+  test('makes the folder', () => {
     openSqlite(join(folder.path, 'new/deep'), FIRESTORE_LAYOUT).close()
     openSqlite(join(folder.path, 'new/deep'), FIRESTORE_LAYOUT).close()
   })
 
-  it('keeps a second local cloud out until the first is gone', () => {
+  test('keeps a second local cloud out until the first is gone', () => {
     const first = openSqlite(folder.path, FIRESTORE_LAYOUT)
     expect(() => openSqlite(folder.path, FIRESTORE_LAYOUT)).toThrow(DataFolderLockedError)
     first.close()
     openSqlite(folder.path, FIRESTORE_LAYOUT).close()
   })
 
-  it('leaves a file that is no database alone', () => {
+  test('leaves a file that is no database alone', () => {
     writeFileSync(file, 'these are my notes, not a database, and they are longer than a header'.repeat(30))
     const before = readFileSync(file)
     expect(() => openSqlite(folder.path, FIRESTORE_LAYOUT)).toThrow(DataFolderCorruptError)
     expect(readFileSync(file)).toEqual(before)
   })
 
-  it('leaves a damaged database alone', () => {
+  test('leaves a damaged database alone', () => {
     fill()
     truncateSync(file, 40_000)
     const before = readFileSync(file)
@@ -55,7 +55,7 @@ describe('openSqlite', () => {
     expect(readFileSync(file)).toEqual(before)
   })
 
-  it('leaves the data of another version alone', () => {
+  test('leaves the data of another version alone', () => {
     const other = new DatabaseSync(file)
     other.exec('CREATE TABLE t (a); PRAGMA user_version = 7')
     other.close()
@@ -64,7 +64,7 @@ describe('openSqlite', () => {
     expect(readFileSync(file)).toEqual(before)
   })
 
-  it('says when the folder cannot be one', () => {
+  test('says when the folder cannot be one', () => {
     writeFileSync(join(folder.path, 'file'), '')
     expect(() => openSqlite(join(folder.path, 'file'), FIRESTORE_LAYOUT)).toThrow(DataFolderUnusableError)
     mkdirSync(file)

@@ -10,7 +10,7 @@ describe('logging out', () => {
   const leave = (parameters: Record<string, string>) =>
     at.browser.open(`/v2/logout?${new URLSearchParams(parameters)}`)
 
-  it.each([
+  test.each([
     'http://localhost:3000/',
     'http://localhost:3000',
     'http://localhost:3000/auth/signin?from=logout',
@@ -21,7 +21,7 @@ describe('logging out', () => {
     expect((await at.browser.open(authorizeUrl())).body).toContain('<h1>Log in</h1>')
   })
 
-  it('ends the session on the server, too', async () => {
+  test('ends the session on the server, too', async () => {
     await codeOf(at.browser, ANN.email, ANN.password)
     const kept = new Map(at.browser.cookies)
     await leave({ client_id: CLIENT.id, returnTo: CLIENT.home })
@@ -29,7 +29,7 @@ describe('logging out', () => {
     expect((await at.browser.open(authorizeUrl())).body).toContain('<h1>Log in</h1>')
   })
 
-  it.each([
+  test.each([
     'https://evil.test/',
     'http://localhost:3000.evil.test/',
     'http://localhost:3000@evil.test/',
@@ -48,12 +48,12 @@ describe('logging out', () => {
     expect(body).not.toContain('<script>')
   })
 
-  it('leads nowhere for a client we do not know', async () => {
+  test('leads nowhere for a client we do not know', async () => {
     expect(await leave({ client_id: 'nobody', returnTo: CLIENT.home })).toMatchObject({ status: 400 })
     expect(await leave({ returnTo: CLIENT.home })).toMatchObject({ status: 400 })
   })
 
-  it('without an address says so', async () => {
+  test('without an address says so', async () => {
     expect((await leave({ client_id: CLIENT.id })).body).toContain('You are logged out')
   })
 })

@@ -7,14 +7,14 @@ import { ANN } from './test/identityServer.ts'
 const at = identityFixture()
 
 describe('adding people', () => {
-  it('is for the owner alone', async () => {
+  test('is for the owner alone', async () => {
     const body = new URLSearchParams({ sub: 's', email: 'b@acme.test', password: ANN.password })
     const response = await fetch(`${at.server.url}/local-cloud/people`, { method: 'POST', body })
     expect(response.status).toBe(401)
     expect((await logIn(at.browser, 'b@acme.test', ANN.password)).status).toBe(401)
   })
 
-  it('leaves alone who is there', async () => {
+  test('leaves alone who is there', async () => {
     await at.server.add({ sub: 'seed|ann', email: ANN.email, password: 'another one' })
     await at.server.add({ sub: 'seed|other', email: ANN.email, password: 'another one' })
     expect((await logIn(at.browser, ANN.email, 'another one')).status).toBe(401)
@@ -24,7 +24,7 @@ describe('adding people', () => {
   })
 })
 
-it('takes no notice of a caller who leaves halfway', async () => {
+test('takes no notice of a caller who leaves halfway', async () => {
   const socket = connect(Number(new URL(at.server.url).port), '127.0.0.1')
   await once(socket, 'connect')
   socket.write('POST /oauth/token HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\ngrant')
@@ -34,7 +34,7 @@ it('takes no notice of a caller who leaves halfway', async () => {
   expect(at.server.errors).toEqual([])
 })
 
-it('says that an address cannot be read', async () => {
+test('says that an address cannot be read', async () => {
   const socket = connect(Number(new URL(at.server.url).port), '127.0.0.1')
   socket.end('GET http://[ HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n')
   const [answer] = await once(socket, 'data')
@@ -43,7 +43,7 @@ it('says that an address cannot be read', async () => {
 })
 
 describe('what cannot be served', () => {
-  it.each([
+  test.each([
     ['an address that does not exist', '/elsewhere', {}, 404],
     ['a method that is not meant', '/authorize', { method: 'PUT' }, 404],
     ['a body without end', '/oauth/token', { method: 'POST', body: 'x'.repeat(70_000) }, 413],
@@ -60,7 +60,7 @@ describe('what cannot be served', () => {
   })
 })
 
-it('publishes where everything is', async () => {
+test('publishes where everything is', async () => {
   const configuration = await (await fetch(`${at.server.url}/.well-known/openid-configuration`)).json()
   expect(configuration).toMatchObject({
     issuer: at.server.url,

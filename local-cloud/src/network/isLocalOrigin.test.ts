@@ -1,6 +1,6 @@
 import { isLocalOrigin } from './isLocalOrigin.ts'
 
-it.each([
+test.each([
   ['http://localhost:3000', true],
   ['http://127.0.0.1:3000', true],
   ['http://[::1]:3000', true],

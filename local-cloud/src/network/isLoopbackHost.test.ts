@@ -1,6 +1,6 @@
 import { isLoopbackHost } from './isLoopbackHost.ts'
 
-it.each([
+test.each([
   ['localhost', true],
   ['localhost:4000', true],
   ['LOCALHOST:4000', true],

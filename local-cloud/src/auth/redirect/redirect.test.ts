@@ -54,7 +54,7 @@ const relayed = (event: object) => ({
 })
 const failed = (code: string) => relayed({ error: expect.objectContaining({ code: `auth/${code}` }) })
 
-it('goes to the provider with PKCE, nonce and state, and passes on what a person wishes but nothing else', async () => {
+test('goes to the provider with PKCE, nonce and state, and passes on what a person wishes but nothing else', async () => {
   const customParameters = {
     prompt: 'login',
     screen_hint: 'signup',
@@ -83,7 +83,7 @@ it('goes to the provider with PKCE, nonce and state, and passes on what a person
   expect(started.headers.get('access-control-allow-origin')).toBeNull()
 })
 
-it('comes back with an answer that signs the person in', async () => {
+test('comes back with an answer that signs the person in', async () => {
   const started = await begin()
   const callback = provider.authorize(locationOf(started), ANN)
   const page = await visit(callback, cookieOf(started))
@@ -106,7 +106,7 @@ it('comes back with an answer that signs the person in', async () => {
   })
 })
 
-it('takes a sign-in once, and only from the browser that began it', async () => {
+test('takes a sign-in once, and only from the browser that began it', async () => {
   const started = await begin()
   const callback = provider.authorize(locationOf(started), ANN)
   const stranger = await begin()
@@ -122,14 +122,14 @@ it('takes a sign-in once, and only from the browser that began it', async () => 
   expect((await visit(callback, cookieOf(started))).status).toBe(400)
 })
 
-it('forgets a sign-in that took too long', async () => {
+test('forgets a sign-in that took too long', async () => {
   const started = await begin()
   server.advance(3_601)
   const callback = provider.authorize(locationOf(started), ANN)
   expect((await visit(callback, cookieOf(started))).status).toBe(400)
 })
 
-it.each([
+test.each([
   ['error=access_denied', 'user-cancelled'],
   ['error=server_error', 'internal-error'],
   ['', 'internal-error'],
@@ -141,7 +141,7 @@ it.each([
   expect(await dataOf(page)).toEqual(failed(code))
 })
 
-it('tells the product when the provider is down, before and after', async () => {
+test('tells the product when the provider is down, before and after', async () => {
   const started = await begin()
   const callback = provider.authorize(locationOf(started), ANN)
   await provider.close()
@@ -149,11 +149,11 @@ it('tells the product when the provider is down, before and after', async () => 
   expect(await dataOf(await begin())).toEqual(failed('network-request-failed'))
 })
 
-it('tells the product of a provider that is not set up', async () => {
+test('tells the product of a provider that is not set up', async () => {
   expect(await dataOf(await begin({ providerId: 'oidc.another' }))).toEqual(failed('operation-not-allowed'))
 })
 
-it.each([
+test.each([
   ['another origin', { redirectUrl: 'https://evil.test/' }],
   ['another port', { redirectUrl: 'http://localhost:3001/' }],
   ['a host that only looks alike', { redirectUrl: 'http://localhost:3000@evil.test/' }],
@@ -168,7 +168,7 @@ it.each([
   expect(refused.headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
-it('only the product may frame the page that hands out the outcome', async () => {
+test('only the product may frame the page that hands out the outcome', async () => {
   const frame = await visit(`${server.url}/emulator/auth/iframe?apiKey=key&appName=app`)
   const policy = frame.headers.get('content-security-policy')
   expect(policy).toMatch(new RegExp(`frame-ancestors ${SHELL_ORIGIN}$`))

@@ -7,7 +7,7 @@ import { userInfo } from '../test/userInfo.ts'
 const at = identityFixture()
 
 describe('logging in', () => {
-  it('gives the client a signed token that says who it is', async () => {
+  test('gives the client a signed token that says who it is', async () => {
     const before = Math.floor(Date.now() / 1000)
     await at.browser.open(authorizeUrl())
     expect(at.browser.shown?.body).toContain('<h1>Log in</h1>')
@@ -38,7 +38,7 @@ describe('logging in', () => {
     })
   })
 
-  it('is not asked for again in the same browser, unless the client wants it', async () => {
+  test('is not asked for again in the same browser, unless the client wants it', async () => {
     await codeOf(at.browser, ANN.email, ANN.password)
     await at.browser.open(authorizeUrl())
     const { code = '' } = sentBack(at.browser)
@@ -47,7 +47,7 @@ describe('logging in', () => {
     expect((await new Browser(at.server.url).open(authorizeUrl())).body).toContain('<h1>Log in</h1>')
   })
 
-  it('lets a client ask without showing a page', async () => {
+  test('lets a client ask without showing a page', async () => {
     await at.browser.open(authorizeUrl({ prompt: 'none' }))
     expect(sentBack(at.browser)).toEqual({ error: 'login_required', state: 'the state' })
     await codeOf(at.browser, ANN.email, ANN.password)
@@ -55,13 +55,13 @@ describe('logging in', () => {
     expect(sentBack(at.browser)).toHaveProperty('code')
   })
 
-  it('ends after a day', async () => {
+  test('ends after a day', async () => {
     await codeOf(at.browser, ANN.email, ANN.password)
     at.server.advance(24 * 3600 + 1)
     expect((await at.browser.open(authorizeUrl())).body).toContain('<h1>Log in</h1>')
   })
 
-  it('survives a restart of the provider, with people and key', async () => {
+  test('survives a restart of the provider, with people and key', async () => {
     const { body } = await exchange(at.server, { code: await codeOf(at.browser, ANN.email, ANN.password) })
     await at.server.restart()
     expect(await verifiedClaims(at.server, body.id_token)).toMatchObject({ sub: 'seed|ann' })
@@ -73,7 +73,7 @@ describe('logging in', () => {
 })
 
 describe('a request for a code', () => {
-  it.each([
+  test.each([
     ['of no client', { client_id: undefined }],
     ['of an unknown client', { client_id: 'nobody' }],
     ['without an address', { redirect_uri: undefined }],
@@ -89,12 +89,12 @@ describe('a request for a code', () => {
     expect(login).toMatchObject({ status: 400, location: undefined })
   })
 
-  it('that names an address twice is sent nowhere', async () => {
+  test('that names an address twice is sent nowhere', async () => {
     const shown = await at.browser.open(`${authorizeUrl()}&redirect_uri=https%3A%2F%2Fevil.test`)
     expect(shown).toMatchObject({ status: 400, location: undefined })
   })
 
-  it.each([
+  test.each([
     ['another response type', { response_type: 'token' }, 'unsupported_response_type'],
     ['no challenge', { code_challenge: undefined }, 'invalid_request'],
     ['a malformed challenge', { code_challenge: 'short' }, 'invalid_request'],
@@ -108,7 +108,7 @@ describe('a request for a code', () => {
     expect(sentBack(at.browser)).toEqual({ error, error_description: expect.any(String), state: 'the state' })
   })
 
-  it('without state and nonce is answered without them', async () => {
+  test('without state and nonce is answered without them', async () => {
     await at.browser.open(authorizeUrl({ state: undefined, nonce: undefined }))
     await at.browser.submit({ email: ANN.email, password: ANN.password })
     const back = sentBack(at.browser)

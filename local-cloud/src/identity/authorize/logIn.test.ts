@@ -6,7 +6,7 @@ import { ANN } from '../test/identityServer.ts'
 const at = identityFixture()
 
 describe('the log-in page', () => {
-  it.each([
+  test.each([
     ['a wrong password', ANN.email, 'wrong one'],
     ['an unknown address', 'nobody@acme.test', ANN.password],
   ])('says the same of %s', async (_what, email, password) => {
@@ -19,7 +19,7 @@ describe('the log-in page', () => {
     expect(sentBack(at.browser)).toHaveProperty('code')
   })
 
-  it.each([
+  test.each([
     ['no address', { email: '', password: ANN.password }, 'Enter your whole e-mail address'],
     ['half an address', { email: 'ann@', password: ANN.password }, 'Enter your whole e-mail address'],
     ['no password', { email: ANN.email, password: '' }, 'Enter your password.'],
@@ -31,12 +31,12 @@ describe('the log-in page', () => {
     expect(visibleText(at.browser)).toContain(message)
   })
 
-  it('has the address filled in that the client knows', async () => {
+  test('has the address filled in that the client knows', async () => {
     await at.browser.open(authorizeUrl({ login_hint: ANN.email }))
     expect(at.browser.form().fields.email).toBe(ANN.email)
   })
 
-  it('takes no more guesses after some wrong ones, for anybody, for a while', async () => {
+  test('takes no more guesses after some wrong ones, for anybody, for a while', async () => {
     for (const email of [ANN.email, 'nobody@acme.test']) {
       for (let n = 0; n < 5; n += 1) expect((await logIn(at.browser, email, `guess ${n}`)).status).toBe(401)
       expect((await logIn(at.browser, email, ANN.password)).status).toBe(429)
@@ -47,7 +47,7 @@ describe('the log-in page', () => {
     expect(sentBack(at.browser)).toHaveProperty('code')
   })
 
-  it('counts only wrong passwords in a row', async () => {
+  test('counts only wrong passwords in a row', async () => {
     for (let n = 0; n < 4; n += 1) await logIn(at.browser, ANN.email, 'wrong one')
     await codeOf(at.browser, ANN.email, ANN.password)
     for (let n = 0; n < 4; n += 1) await logIn(at.browser, ANN.email, 'wrong one')

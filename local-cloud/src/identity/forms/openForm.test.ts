@@ -8,24 +8,27 @@ const SCRIPT = '"><script>alert(1)</script>'
 const at = identityFixture()
 
 describe('a form', () => {
-  it.each(['login', 'signup', 'forgot-password'])('of %s sent by another site does nothing', async (page) => {
-    const fields = { email: ANN.email, password: ANN.password }
-    const address = authorizeUrl().replace('/authorize', `/u/${page}`)
-    await at.browser.open(address)
-    for (const form_token of ['', 'forged']) {
-      const body = new URLSearchParams({ ...fields, form_token })
-      expect(await at.browser.open(address, { method: 'POST', body })).toMatchObject({
-        status: 403,
-        location: undefined,
-      })
-    }
-    const bare = new Browser(at.server.url)
-    const body = new URLSearchParams({ ...fields, form_token: at.browser.form().fields.form_token ?? '' })
-    expect(await bare.open(address, { method: 'POST', body })).toMatchObject({ status: 403 })
-    expect(at.server.mails).toEqual([])
-  })
+  test.each(['login', 'signup', 'forgot-password'])(
+    'of %s sent by another site does nothing',
+    async (page) => {
+      const fields = { email: ANN.email, password: ANN.password }
+      const address = authorizeUrl().replace('/authorize', `/u/${page}`)
+      await at.browser.open(address)
+      for (const form_token of ['', 'forged']) {
+        const body = new URLSearchParams({ ...fields, form_token })
+        expect(await at.browser.open(address, { method: 'POST', body })).toMatchObject({
+          status: 403,
+          location: undefined,
+        })
+      }
+      const bare = new Browser(at.server.url)
+      const body = new URLSearchParams({ ...fields, form_token: at.browser.form().fields.form_token ?? '' })
+      expect(await bare.open(address, { method: 'POST', body })).toMatchObject({ status: 403 })
+      expect(at.server.mails).toEqual([])
+    },
+  )
 
-  it('works in several tabs of one browser', async () => {
+  test('works in several tabs of one browser', async () => {
     await at.browser.open(authorizeUrl())
     const first = at.browser.form()
     await at.browser.open(authorizeUrl())
@@ -34,7 +37,7 @@ describe('a form', () => {
     expect(sentBack(at.browser)).toHaveProperty('code')
   })
 
-  it('shows a script that was typed or linked as text', async () => {
+  test('shows a script that was typed or linked as text', async () => {
     for (const page of ['login', 'signup', 'forgot-password']) {
       const address = authorizeUrl({ login_hint: SCRIPT, state: SCRIPT }).replace('/authorize', `/u/${page}`)
       expect((await at.browser.open(address)).body).not.toContain('<script>')
@@ -43,7 +46,7 @@ describe('a form', () => {
     }
   })
 
-  it('may be sent where it leads and nowhere else, from a page that runs nothing', async () => {
+  test('may be sent where it leads and nowhere else, from a page that runs nothing', async () => {
     const { headers } = await at.browser.open(authorizeUrl())
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")

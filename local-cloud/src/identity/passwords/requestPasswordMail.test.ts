@@ -15,7 +15,7 @@ describe('a change of password asked for by the product', () => {
       body: JSON.stringify({ ...REQUEST, ...changes }),
     })
 
-  it('is answered alike for known and unknown people, and mailed to the known', async () => {
+  test('is answered alike for known and unknown people, and mailed to the known', async () => {
     for (const email of [ANN.email, 'nobody@acme.test']) {
       const response = await ask({ email })
       expect(response.status).toBe(200)
@@ -26,12 +26,12 @@ describe('a change of password asked for by the product', () => {
     expect((await at.browser.open(linkIn(at.server, ANN.email))).body).toContain('Choose a new password')
   })
 
-  it('may come as a form', async () => {
+  test('may come as a form', async () => {
     await fetch(at.server.url + PATH, { method: 'POST', body: new URLSearchParams(REQUEST) })
     expect(at.server.mails).toHaveLength(1)
   })
 
-  it.each([
+  test.each([
     ['another client', { client_id: 'nobody' }],
     ['another connection', { connection: 'google-oauth2' }],
     ['no address', { email: '' }],
@@ -43,7 +43,7 @@ describe('a change of password asked for by the product', () => {
     expect(at.server.mails).toEqual([])
   })
 
-  it('can be asked for by pages of the product alone', async () => {
+  test('can be asked for by pages of the product alone', async () => {
     const preflight = async (origin: string) => {
       const response = await fetch(at.server.url + PATH, { method: 'OPTIONS', headers: { origin } })
       return response.headers.get('access-control-allow-origin')
