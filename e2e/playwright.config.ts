@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS } from './src/support/chromium.ts'
 import { freeStackOffset } from './src/support/freeStackOffset.ts'
 
-// Workers load this file again, with the environment of the main process.
+// Worker processes load this file again and inherit the environment of the main process.
 process.env.STACK_PORT_OFFSET ??= String(await freeStackOffset())
 
 const launchOptions = {
@@ -18,7 +18,7 @@ export default defineConfig({
   // A journey that passes only when repeated counts as failed.
   retries: 0,
   workers: 1,
-  // Journeys run once, on machines that may be busy: a hang is ended, slowness is not a failure.
+  // The limit only ends hung journeys. A busy machine may be slow without failing a journey.
   timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json']],

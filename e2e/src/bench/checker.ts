@@ -5,8 +5,8 @@ import { installPeers } from './peers/installPeers.ts'
 import { rounded } from './statistics.ts'
 
 /**
- * How many statements the code rules check in a second, on one core, next to checkers of English on the same lines
- * in the same run. Those look for other things: they tell what a line costs elsewhere, not who finds more.
+ * Measures how many statements per second the code rules check on one core. English checkers process the same lines in
+ * the same run. They look for other problems, so they only show the usual cost per line.
  */
 const objects = ['seed trays', 'the wrong blade', 'a leaking valve', 'missing entries', 'the shared calendar']
 const statements = Array.from({ length: 5000 }, (_, index) => {
@@ -16,7 +16,7 @@ const statements = Array.from({ length: 5000 }, (_, index) => {
     : `Minimize the likelihood that ${object} are overlooked when work is handed over, e.g., at night`
 })
 
-/** Lines a peer is given: the slowest of them needs seconds for more. */
+/** Number of lines for the peers. The slowest one needs seconds for more. */
 const PEER_LINES = 500
 
 async function linesPerSecond(lines: readonly string[], check: (line: string) => unknown): Promise<number> {

@@ -13,7 +13,7 @@ import { measureHome } from './weight/measureHome.ts'
 import { printTable } from './weight/printTable.ts'
 import { serveSingle } from './weight/serveSingle.ts'
 
-/** What a page load costs, in bytes and in time, beside the same source as one bundle without federation. */
+/** Compares the bytes and time of a page load with one bundle of the same source without federation. */
 const RUNS = 3
 const BUDGET = { untilPainted: 150_000, untilUsable: 280_000, feature: 40_000 } as const
 
@@ -70,7 +70,7 @@ try {
   for (const folder of [dataDir, profileDir]) await rm(folder, { recursive: true, force: true })
 }
 
-/** Everything is measured several times, and the run with the median time counts. */
+/** Repeats each measurement and uses the run with the median time. */
 async function weigh(browser: BrowserContext, shellUrl: string) {
   const page = await browser.newPage()
   await signIn(page, 'standard@acme.test', shellUrl)

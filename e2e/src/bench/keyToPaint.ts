@@ -11,14 +11,13 @@ import { PEER_EDITORS, servePeers } from './peers/servePeers.ts'
 import { percentile, rounded } from './statistics.ts'
 
 /**
- * Key to paint, script per key and tasks above 50 ms in the editor, next to a bare text area and to other editors
- * that hold the same 2,000 lines, in the same browser and run; also how long the study takes to open again and a
- * statement to move by keyboard.
+ * Measures key to paint, script per key and tasks above 50 ms in the editor. A plain text area and other editors with
+ * the same 2,000 lines run in the same browser. Also measures reopening the study and moving a statement by keyboard.
  */
 const KEYS = 120
 const SIZES = [300, 2000]
 
-/** Times a statement is moved. */
+/** Number of times a statement is moved. */
 const MOVES = 20
 
 interface Measured {
@@ -63,7 +62,7 @@ try {
     await field.waitFor()
     const openMs = rounded(performance.now() - started, 0)
     const reopenMs = await reopen(page, name, field)
-    // The rest of the study follows in idle moments; what is measured is typing once it is all there.
+    // The study finishes rendering in idle time. Typing is measured after that.
     const last = page.getByRole('textbox', { name: `Outcome statement ${size / 10}.10`, exact: true })
     await last.waitFor({ state: 'attached' })
     const editor = await measure(page, field)
@@ -79,12 +78,12 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-/** A line as storeStudy writes them. */
+/** A line in the format that storeStudy writes. */
 function lineOf(at: number): string {
   return `Minimize the time it takes to find a loose post in row ${'abcdefghij'.charAt(at % 10)} ${at} when the ground is wet`
 }
 
-/** Goes back to the list and opens the study again, which the page still holds. @returns milliseconds */
+/** Returns to the list and reopens the study from the page's memory. @returns milliseconds */
 async function reopen(page: Page, name: string, field: Locator): Promise<number> {
   await page.getByRole('link', { name: 'All studies' }).click()
   const link = page.getByRole('link', { name, exact: true })
@@ -95,7 +94,9 @@ async function reopen(page: Page, name: string, field: Locator): Promise<number>
   return rounded(performance.now() - started, 0)
 }
 
-/** Moves a statement down and up again; each move is measured from its key to the first task after the next frame. */
+/**
+ * Moves a statement down and up again. Each measurement runs from the key event to the first task after the next frame.
+ */
 async function measureMoves(page: Page, field: Locator): Promise<{ readonly moveP95: number }> {
   await field.focus()
   const before = await page.evaluate(() => (Reflect.get(window, 'keyDelays') as number[]).length)
@@ -104,7 +105,7 @@ async function measureMoves(page: Page, field: Locator): Promise<{ readonly move
     await settled(page, before + 2 * (move + 1))
   }
   const delays = await page.evaluate(() => Reflect.get(window, 'keyDelays') as number[])
-  // Alt itself is a key too: every second one is the arrow.
+  // Pressing Alt is a key event too, so every second event is the arrow key.
   const moves = delays.slice(before).filter((_, at) => at % 2 === 1)
   return { moveP95: rounded(percentile(moves, 0.95)) }
 }
@@ -116,7 +117,7 @@ async function settled(page: Page, keys: number): Promise<void> {
   )
 }
 
-/** Types into a field key by key; each key is measured from its event to the first task after the next frame. */
+/** Types into a field key by key. Each measurement runs from the key event to the first task after the next frame. */
 async function measure(page: Page, place: Locator, field: Locator = place): Promise<Measured> {
   await place.scrollIntoViewIfNeeded()
   await place.click()

@@ -8,7 +8,7 @@ import { CHROMIUM_FLAGS } from '../support/chromium.ts'
 import { freeStackOffset } from '../support/freeStackOffset.ts'
 import { percentile, rounded } from './statistics.ts'
 
-/** From a commit to the callback of a listener in a browser, through the published SDK. */
+/** Measures the time from a commit to a listener's callback in a browser, through the published SDK. */
 const portOffset = await freeStackOffset()
 const COMMITS = 200
 const PROJECT = 'demo-bench'
@@ -36,7 +36,7 @@ await new Promise<void>((resolve, reject) => {
   cloud.once('message', () => resolve())
   cloud.once('exit', () => reject(new Error('The local cloud did not start.')))
 })
-// A page the browser knows to be of this machine: others may not talk to it.
+// Browsers restrict requests to localhost to pages from localhost.
 const pages = createServer((_request, response) => {
   response.setHeader('content-type', 'text/html')
   response.end(pageSource())
@@ -90,7 +90,7 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-/** Milliseconds since 1970 with their fraction; the browser reads the same clock. */
+/** Milliseconds since 1970 with fractions. The browser reads the same clock. */
 function now(): number {
   return performance.timeOrigin + performance.now()
 }

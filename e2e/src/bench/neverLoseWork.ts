@@ -11,7 +11,9 @@ import { runSequences } from '../model/runSequences.ts'
 import { freeStackOffset } from '../support/freeStackOffset.ts'
 import { rounded } from './statistics.ts'
 
-/** Ten thousand random sequences against the real data layer: how long they take, and that none loses anything. */
+/**
+ * Runs ten thousand random sequences against the real data layer. Measures the time and verifies that no work is lost.
+ */
 const SEQUENCES = 10_000
 const portOffset = await freeStackOffset()
 const root = join(import.meta.dirname, '..', '..', '..')

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 import { CHROMIUM_FLAGS } from '../support/chromium.ts'
 import { startStack } from '../support/Stack.ts'
 
-/** From the command to a page that can be used, where the product ran before and nothing changed. */
+/** Measures the time from `npm start` to a usable page after an earlier run without changes since. */
 const dataDir = await mkdtemp(join(tmpdir(), 'outcome-studio-bench-'))
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

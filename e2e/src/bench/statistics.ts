@@ -10,7 +10,7 @@ export function percentile(values: readonly number[], share: number): number {
   return value
 }
 
-/** One decimal is all these measurements carry. */
+/** Rounds to one decimal by default, the precision of these measurements. */
 export function rounded(value: number, decimals = 1): number {
   return Number(value.toFixed(decimals))
 }

@@ -3,9 +3,7 @@ import { SHELL_URL } from '../support/sharedStack.ts'
 import { signIn } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
 
-test('signed out, a protected page leads to sign-in and back to where the person was going', async ({
-  page,
-}) => {
+test('signed out, a protected page redirects to sign-in and back to the requested page', async ({ page }) => {
   await page.goto(`${SHELL_URL}/outcome-validation?sort=name`)
   await expect(page).toHaveURL(/\/auth\/signin/)
   await page.getByRole('link', { name: /developer login/i }).click()
@@ -13,7 +11,7 @@ test('signed out, a protected page leads to sign-in and back to where the person
   await expect(page).toHaveURL(`${SHELL_URL}/outcome-validation?sort=name`)
 })
 
-test('a place outside the product is never gone to after sign-in', async ({ page }) => {
+test('sign-in never redirects to a page outside the product', async ({ page }) => {
   await page.goto(`${SHELL_URL}/dev/token?next=${encodeURIComponent('//evil.test/steal')}`)
   await page.getByRole('button', { name: 'standard@acme.test' }).click()
   await expect(page).toHaveURL(`${SHELL_URL}/`)
@@ -26,7 +24,7 @@ test('a member without access is asked to activate before creating', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Membership required' })).toBeVisible()
 })
 
-test('signing out leads back to sign-in and closes the protected pages', async ({ page }) => {
+test('signing out redirects to sign-in and closes the protected pages', async ({ page }) => {
   await signIn(page, 'admin@acme.test')
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(/\/auth\/signin/)
@@ -34,14 +32,14 @@ test('signing out leads back to sign-in and closes the protected pages', async (
   await expect(page).toHaveURL(/\/auth\/signin/)
 })
 
-test('a study of one member is not there for another of the same domain', async ({ page }) => {
+test('a member cannot open a study of another member of the same domain', async ({ page }) => {
   await signIn(page, 'admin@acme.test')
   await page.goto(`${SHELL_URL}/outcome-validation`)
   await expect(page.getByRole('heading', { name: 'Outcome Validation', level: 1 })).toBeVisible()
   await expect(page.getByText('No studies yet')).toBeVisible()
 })
 
-test('an unknown path says so while the emulators are on', async ({ page }) => {
+test('an unknown path shows the not-found page while the emulators run', async ({ page }) => {
   await page.goto(`${SHELL_URL}/no/such/page`)
   await expect(page.getByText('Invalid URL')).toBeVisible()
 })

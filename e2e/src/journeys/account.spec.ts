@@ -4,7 +4,7 @@ import { SHELL_URL } from '../support/sharedStack.ts'
 import { signIn } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A picture of this size as the browser itself makes it: red at its left and right ends, green in the middle. */
+/** An image of this size from the browser's own encoder: red at its left and right ends, green in the middle. */
 async function makePicture(page: Page, width: number, height: number): Promise<Buffer> {
   const url = await page.evaluate(
     ([wide, high]) => {
@@ -22,7 +22,7 @@ async function makePicture(page: Page, width: number, height: number): Promise<B
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
 }
 
-/** Size of the picture at an address, and its colour at the left end. */
+/** Size of the image at a URL, and its colour at the left end. */
 function look(page: Page, url: string) {
   return page.evaluate(async (address) => {
     const picture = Object.assign(new Image(), { src: address })
@@ -35,7 +35,9 @@ function look(page: Page, url: string) {
   }, url)
 }
 
-test('a photo is cut square from the middle, small, kept over a reload, and removed', async ({ page }) => {
+test('a photo is cropped to the middle square, scaled down, preserved over a reload, and removed', async ({
+  page,
+}) => {
   await signIn(page, 'tools@acme.test')
   await page.goto(`${SHELL_URL}/auth/profile`)
   const file = page.getByLabel('Photo file')
@@ -60,7 +62,7 @@ test('a photo is cut square from the middle, small, kept over a reload, and remo
   await expect(shown).toHaveCount(0)
 })
 
-test('a member without access takes everything of theirs away in one file', async ({ page }) => {
+test('a member without access exports all their data in one file', async ({ page }) => {
   await signIn(page, 'expired@group.test')
   await page.goto(`${SHELL_URL}/auth/profile`)
   const download = page.waitForEvent('download')

@@ -10,7 +10,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => hosting.stop())
 
-test('a feature whose server is down costs its area alone, and Try again recovers without a reload', async ({
+test('a feature whose server is down affects its area alone, and Try again recovers without a reload', async ({
   page,
 }) => {
   const feature = hosting.features.get('mfe-outcome-validation')
@@ -36,7 +36,7 @@ test('a feature whose server is down costs its area alone, and Try again recover
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
 })
 
-test('a feature that answers with an error page or nonsense recovers too', async ({ page }) => {
+test('a feature that responds with an error page or invalid content recovers too', async ({ page }) => {
   const origin = hosting.features.get('mfe-outcome-validation')?.origin
   const answers = [
     { status: 503, contentType: 'application/json', body: '{"error":"try later"}' },

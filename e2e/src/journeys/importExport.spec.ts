@@ -12,7 +12,7 @@ const SURVEY = [
   'Execute;Water the plants;=Minimize the amount of water that is spilled;;',
 ].join('\r\n')
 
-test('a table becomes a study by saying what its columns are, leaves as a workbook and comes back equal', async ({
+test('a table becomes a study by naming its columns, is exported as a workbook and imports without changes', async ({
   page,
 }, info) => {
   const file = `Water plants ${info.project.name} ${info.retry}.${info.repeatEachIndex}`

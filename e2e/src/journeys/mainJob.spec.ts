@@ -3,7 +3,7 @@ import { SHELL_URL } from '../support/sharedStack.ts'
 import { signIn } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a member writes a study, has it checked, saves it and finds it again', async ({ page }, info) => {
+test('a member writes a study, checks it, saves it and opens it again', async ({ page }, info) => {
   const name = `Repair a bicycle ${info.project.name}`
   await signIn(page, 'standard@acme.test')
   await page.goto(`${SHELL_URL}/outcome-validation`)

@@ -20,7 +20,7 @@ test('eight tabs of one browser all list and save studies', async ({ page, conte
   }
 })
 
-/** Who does what, in this order: A and B each write and then save. The later save is the one that is asked. */
+/** Order of actions: A and B each write and then save. The later save opens the conflict dialog. */
 const INTERLEAVINGS = [
   ['A writes', 'A saves', 'B writes', 'B saves'],
   ['A writes', 'B writes', 'A saves', 'B saves'],
@@ -31,7 +31,7 @@ const INTERLEAVINGS = [
 ] as const
 const CHOICES = ['Keep mine', 'Take theirs', 'Compare and merge'] as const
 
-test('two browsers on one study: whoever saves later is asked, whatever the order', async ({
+test('two browsers on one study: the later save opens the conflict dialog, in any order', async ({
   page,
   browser,
 }, { retry }) => {
@@ -46,7 +46,7 @@ test('two browsers on one study: whoever saves later is asked, whatever the orde
 
   for (const [at, steps] of INTERLEAVINGS.entries()) {
     await Promise.all([page.goto(address), other.goto(address)])
-    // Who reads it only after the other has saved has nothing to choose.
+    // A browser that reads the study only after the other's save has no conflict.
     for (const editor of [a, b]) await expect(editor.field('Job')).toBeVisible()
     for (const step of steps) {
       const editor = step.startsWith('A') ? a : b
@@ -70,7 +70,7 @@ test('two browsers on one study: whoever saves later is asked, whatever the orde
   }
 
   await page.goto(`${address}?view=history`)
-  // The first save, one of each round, and one more where the later one was kept or merged.
+  // The first save, one per round, and another one where the later version was stored or merged.
   await expect(page.getByRole('button', { name: /^Look at it: version / })).toHaveCount(10)
   await page.getByRole('button', { name: 'Show older versions' }).click()
   await expect(page.getByRole('button', { name: /^Look at it: version / })).toHaveCount(11)

@@ -4,7 +4,7 @@ import { signIn } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
 import { writeStudy } from '../support/writeStudy.ts'
 
-test('what was typed and not saved is offered again after a reload', async ({ page }) => {
+test('unsaved text is offered again after a reload', async ({ page }) => {
   await signIn(page, 'standard@acme.test')
   const editor = await writeStudy(page, 'Draft survives')
   await editor.field('Job').fill('Harvest honey from several hives')
@@ -16,7 +16,10 @@ test('what was typed and not saved is offered again after a reload', async ({ pa
   await editor.save()
 })
 
-test('two tabs on one study: the later save is refused and the member chooses', async ({ page, context }) => {
+test('two tabs on one study: the later save is rejected and the member chooses', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'standard@acme.test')
   const mine = await writeStudy(page, 'Two tabs')
   const other = await context.newPage()
@@ -35,7 +38,7 @@ test('two tabs on one study: the later save is refused and the member chooses', 
   await expect(mine.field('Job')).toHaveValue('Harvest honey in the evening')
 })
 
-test('a name that another study has is refused and nothing is lost', async ({ page }) => {
+test('a duplicate study name is rejected and nothing is lost', async ({ page }) => {
   await signIn(page, 'standard@acme.test')
   await writeStudy(page, 'Taken name')
   const editor = new StudyEditor(page)
@@ -51,7 +54,7 @@ test('a name that another study has is refused and nothing is lost', async ({ pa
   await expect(editor.field('Job')).toHaveValue('Store honey for the winter')
 })
 
-test('offline, a save says so, keeps everything, and succeeds once the network is back', async ({
+test('offline, a save shows an error, preserves all text, and succeeds when the network is back', async ({
   page,
   context,
 }) => {
@@ -61,7 +64,7 @@ test('offline, a save says so, keeps everything, and succeeds once the network i
   await context.setOffline(true)
   await editor.button('Save').click()
   await expect(page.getByText(/You are offline/).first()).toBeVisible()
-  // The database's client tries for some nine seconds before it gives up.
+  // Firestore's client retries for about nine seconds before it gives up.
   await expect(editor.status('Unsaved changes')).toBeVisible({ timeout: 30_000 })
   await context.setOffline(false)
   await editor.save()

@@ -3,7 +3,7 @@ import { signIn } from '../support/signIn.ts'
 import { startOwnHosting } from '../support/startOwnHosting.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a feature published anew is what a person gets, while nothing else was built or published', async ({
+test('users get a newly published feature, while nothing else was built or published', async ({
   page,
   context,
 }) => {

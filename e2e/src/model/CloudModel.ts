@@ -1,6 +1,6 @@
 import { type Doc, sameContent } from './Doc.ts'
 
-/** One study as the model knows it to be stored. Every revision it ever had stays there. */
+/** A study as the model expects it in the database, with every revision it ever had. */
 interface StoredDoc {
   readonly uuid: string
   readonly doc: Doc
@@ -13,13 +13,13 @@ export type Outcome = 'saved' | 'conflict' | 'gone' | 'name' | 'failed'
 interface Save {
   readonly uuid: string
   readonly doc: Doc
-  /** The revision it is based on; null for one never saved. */
+  /** The revision this one is based on. Null for a study that was never saved. */
   readonly base: number | null
-  /** What this page sent without hearing of it again. */
+  /** Documents that this page sent without receiving a response. */
   readonly unanswered: readonly Doc[]
 }
 
-/** What must be stored after any sequence, by the rules of saving in the plainest form. */
+/** The expected content of the database after any sequence, computed by the simplest saving rules. */
 export class CloudModel {
   readonly studies = new Map<string, StoredDoc>()
 
@@ -27,7 +27,7 @@ export class CloudModel {
     return [...this.studies.values()].find(({ doc }) => doc.name === name)
   }
 
-  /** @returns how it must end, and the revision that is stored then */
+  /** @returns the expected outcome, and the revision stored afterwards */
   save({ uuid, doc, base, unanswered }: Save): { readonly outcome: Outcome; readonly revision: number } {
     const stored = this.called(doc.name)
     const before = stored?.revision ?? 0

@@ -2,7 +2,7 @@ import type { CloudModel, Outcome } from './CloudModel.ts'
 import { type Doc, EMPTY, isSameDoc } from './Doc.ts'
 import type { Way } from './faultyConnection.ts'
 
-/** What a page knows to be stored. */
+/** The stored version that a page knows. */
 export interface Known {
   readonly name: string
   readonly revision: number
@@ -10,7 +10,7 @@ export interface Known {
 
 interface Past {
   readonly doc: Doc
-  /** Where another version was put in place: what was known before, and what since. */
+  /** Set where another version replaced the document: the known version before and after. */
   readonly swapped: { readonly before: Known | null; readonly after: Known | null } | null
 }
 
@@ -20,14 +20,14 @@ interface Kept {
   readonly base: number | null
 }
 
-/** What a device must show and keep, by the simplest rules there are. */
+/** The expected content of a device, computed by the simplest rules. */
 export class DeviceModel {
   uuid: string
   doc: Doc = EMPTY
   known: Known | null = null
   isDirty = false
   problem: Outcome | null = null
-  /** What its pages left on the device. */
+  /** The draft that its pages stored on the device. */
   kept: Kept | null = null
   #past: Past[] = []
   #future: Past[] = []
@@ -57,7 +57,7 @@ export class DeviceModel {
     else this.#write(entry.doc)
   }
 
-  /** Another version in place of this one, as an edit. */
+  /** Replaces the document by another version, as an undoable edit. */
   swap(doc: Doc, known: Known | null): void {
     this.#past.push({ doc: this.doc, swapped: { before: this.known, after: known } })
     this.#future = []
@@ -65,7 +65,7 @@ export class DeviceModel {
     this.#set(doc)
   }
 
-  /** The stored version in place of this one, with nothing to undo. */
+  /** Replaces the document by the stored version, with an empty history. */
   reset(doc: Doc, known: Known): void {
     this.#past = []
     this.#future = []
@@ -85,7 +85,7 @@ export class DeviceModel {
     if (this.problem === null) this.isDirty = false
   }
 
-  /** Its page is gone; the study is opened again. */
+  /** Closes the page and opens the study again. */
   open(name: string | null): void {
     const stored = name === null ? undefined : this.#cloud.called(name)
     const left = this.kept
@@ -103,7 +103,7 @@ export class DeviceModel {
     }
   }
 
-  /** What it wrote becomes a study of its own. */
+  /** Turns the document into a new study. */
   beginAnew(uuid: string): void {
     this.uuid = uuid
     this.known = null
@@ -122,7 +122,7 @@ export class DeviceModel {
       this.known = { name: doc.name, revision: this.known.revision }
     }
     if (way === 'offline') {
-      // Nobody can tell it from one that arrived: whoever stores the very same is no stranger to it.
+      // An equal stored document counts as this page's own save, because its response may have been lost.
       this.#unanswered.push(doc)
       return 'failed'
     }
@@ -136,7 +136,7 @@ export class DeviceModel {
     return null
   }
 
-  /** Another name may do where one was refused. */
+  /** A rejected name does not block a save under another name. */
   #write(doc: Doc): void {
     if (this.problem === 'name' && doc.name !== this.doc.name) this.problem = null
     this.#set(doc)

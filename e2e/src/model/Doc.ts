@@ -1,7 +1,7 @@
 import type { Study, StudyOperation } from '@outcome-studio/shared/domain'
 import { jobStepUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain'
 
-/** What a study says, in the plainest form: the model's own idea of it, made without the product's code. */
+/** The content of a study in the model's own form, independent of the product's code. */
 export interface Doc {
   readonly name: string
   readonly executor: string
@@ -15,7 +15,7 @@ interface DocStep {
 
 export const EMPTY: Doc = { name: '', executor: '', steps: [] }
 
-/** One edit, by places instead of uuids; a place is taken modulo what there is. */
+/** One edit by indexes instead of uuids. An index is taken modulo the number of items. */
 export type Edit =
   | { readonly kind: 'executor' }
   | { readonly kind: 'addStep'; readonly at: number }
@@ -27,8 +27,8 @@ export type Edit =
   | { readonly kind: 'removeStatement'; readonly at: number; readonly to: number }
 
 /**
- * What an edit makes of a document, and the operation that asks the product for the same.
- * @param fresh a text and an identity that were never used before
+ * The document after an edit, and the product's operation for the same edit.
+ * @param fresh a text and a uuid that were never used before
  * @returns null where there is nothing to edit
  */
 export function planEdit(
@@ -104,7 +104,7 @@ export function planEdit(
   }
 }
 
-/** A study as the model would put it. */
+/** Converts a study to the model's form. */
 export function docOf(name: string, { jtbd, jobSteps }: Study): Doc {
   return {
     name,
@@ -121,7 +121,7 @@ export const isSameDoc = (one: Doc, other: Doc): boolean => JSON.stringify(one) 
 export const sameContent = (one: Doc, other: Doc): boolean =>
   isSameDoc({ ...one, name: '' }, { ...other, name: '' })
 
-/** Everything that was written in a document. */
+/** All texts of a document. */
 export const textsOf = ({ executor, steps }: Doc): readonly string[] => [
   executor,
   ...steps.flatMap(({ text, statements }) => [text, ...statements.map(([, each]) => each)]),

@@ -1,13 +1,13 @@
 /**
- * What a device keeps, whatever becomes of its pages. What is written at any other time than when it is asked for
- * waits: a sequence that takes long would meet the end of a pause in typing by chance.
+ * The storage of a device, which outlives its pages. Writes outside of `flush` are deferred. Otherwise a slow sequence
+ * would trigger the draft's debounce timer at random.
  */
 export class MemoryStorage implements Storage {
   readonly #values = new Map<string, string>()
   readonly #waiting = new Map<string, string>()
   #isWritable = false
 
-  /** Keeps what is written in here, and what has waited. */
+  /** Stores what the callback writes, and the deferred writes. */
   whileWritable(write: () => void): void {
     for (const [key, value] of this.#waiting) this.#values.set(key, value)
     this.#waiting.clear()
@@ -16,7 +16,7 @@ export class MemoryStorage implements Storage {
     this.#isWritable = false
   }
 
-  /** What has waited is never kept. */
+  /** Discards the deferred writes. */
   forgetWaiting(): void {
     this.#waiting.clear()
   }

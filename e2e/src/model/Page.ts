@@ -13,17 +13,17 @@ import type { StudyRepository } from '../../../shared/src/data/studies/StudyRepo
 import type { MemoryStorage } from './MemoryStorage.ts'
 
 interface PageOptions {
-  /** Of this page alone: saves without an answer are forgotten with the page. */
+  /** Belongs to one page: saves without a response are lost with the page. */
   readonly studies: StudyRepository
   readonly storage: MemoryStorage
-  /** Tells its drafts from those of other pages. */
+  /** Distinguishes its drafts from those of other pages. */
   readonly id: string
 }
 
-/** The study the page opens: one that is stored under a name, or a new one. */
+/** The study that the page opens: one stored under a name, or a new one. */
 export type Opened = { readonly name: string } | { readonly uuid: StudyUuid }
 
-/** One open editor on a device: the product's own session, drafts and repository, without a screen. */
+/** One open editor on a device: the product's session, drafts and repository without a screen. */
 export class Page {
   readonly session: StudySession
   readonly studies: StudyRepository
@@ -32,7 +32,7 @@ export class Page {
   #clock = 0
   #isGone = false
 
-  /** Opens a study as the product does, and restores what an earlier page on this device left unsaved. */
+  /** Opens a study as the product does, and restores the draft of an earlier page on this device. */
   static async open(options: PageOptions, at: Opened): Promise<Page> {
     return new Page(options, 'uuid' in at ? at : await studyDocuments(options.studies).load(at.name))
   }
@@ -44,7 +44,7 @@ export class Page {
       kind: studyKind,
       repository: studyDocuments(studies),
       start,
-      // A minute passes with each look at the clock: every edit is undone separately.
+      // The clock advances a minute at each read, so that every edit is an undo step of its own.
       now: () => {
         this.#clock += 60_000
         return this.#clock
@@ -70,12 +70,12 @@ export class Page {
     while (this.#drafts.offered) storage.whileWritable(() => this.#drafts.restore())
   }
 
-  /** The member stops typing for a moment, or the page is about to be closed. */
+  /** Simulates a pause in typing, or the page's pagehide event. */
   pause(): void {
     this.#storage.whileWritable(() => this.#drafts.flush())
   }
 
-  /** From now on nothing of this page reaches the device, whatever was still pending. */
+  /** Discards all pending and later writes of this page to the device. */
   end(): void {
     this.#isGone = true
     this.#storage.forgetWaiting()

@@ -12,7 +12,7 @@ import { MemoryStorage } from './MemoryStorage.ts'
 import { type Opened, Page } from './Page.ts'
 import type { Step } from './steps.ts'
 
-/** Clients of the real database: the member's two devices, and nobody. */
+/** Clients of the real database: the member's two devices, and a signed-out one. */
 export interface Clients {
   readonly devices: readonly Connection[]
   readonly nobody: Connection
@@ -27,7 +27,7 @@ interface Device {
 const studiesOn = (connection: Parameters<typeof createStudyRepository>[0]['connection']): StudyRepository =>
   createStudyRepository({ connection, now: () => new Date(), newUuid: randomUUID })
 
-/** The product on two devices beside the model of it. After every step both must say the same. */
+/** Runs the product on two devices and the model side by side. Their states must agree after every step. */
 export class World {
   readonly #clients: Clients
   readonly #cloud = new CloudModel()
@@ -59,7 +59,7 @@ export class World {
     this.#devices.push({ model, storage, page })
   }
 
-  /** The second device comes in when there is something for it to open. */
+  /** The second device joins when a stored study exists. */
   async #device(at: number): Promise<Device | null> {
     const known = this.#devices[at]
     if (known) return known
@@ -140,7 +140,7 @@ export class World {
       model.pause()
     }
     page.end()
-    // Whoever left something unsaved goes where it is.
+    // A device with a draft opens the draft's study.
     if (model.kept) model.uuid = model.kept.uuid
     const stored = model.known || isFromList ? this.#cloud.studies.get(model.uuid) : undefined
     const opened = stored ? { name: stored.doc.name } : { uuid: studyUuid(model.uuid) }
@@ -199,7 +199,7 @@ export class World {
     assert.equal(session.saveState.problem?.kind ?? null, model.problem)
   }
 
-  /** What is stored, and every version of it, as somebody sees it who was never here. */
+  /** All stored studies and their versions, read by a new client. */
   async #compareCloud(): Promise<void> {
     const [connection] = this.#clients.devices
     assert(connection)
@@ -221,7 +221,7 @@ interface Asked {
   readonly taken: Side | null
 }
 
-/** What was written on either side is in the merge, or was asked for. */
+/** The merge contains all texts of both sides, or reports a conflict for them. */
 function requireNothingLost(
   base: Doc | null,
   sides: readonly Doc[],

@@ -2,16 +2,15 @@ import { FirebaseError } from 'firebase/app'
 import type { Connection } from '../../../shared/src/data/connection/Connection.ts'
 
 /**
- * How the way to the database is: there, not there, not there for the answer to what was written, or there for
- * somebody whose sign-in has ended.
+ * State of the connection to the database. `answerLost` loses the responses to writes; `signedOut` is an ended session.
  */
 export type Way = 'open' | 'offline' | 'answerLost' | 'signedOut'
 
 type DataConnection = Pick<Connection, 'auth' | 'firestore'>
 
 /**
- * A connection whose transactions fail as they do on a bad network, below all of the product's own code.
- * @param nobody a connection on which nobody is signed in
+ * A connection whose transactions fail as on a bad network, below the product's code.
+ * @param nobody a signed-out connection
  * @param way asked at each use
  */
 export function faultyConnection(

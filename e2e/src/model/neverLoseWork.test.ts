@@ -19,7 +19,7 @@ afterAll(async () => {
   await cloud.release()
 })
 
-test('whatever members and networks do, what was typed or acknowledged is there', async () => {
+test('in any sequence of edits and network faults, typed and acknowledged text is preserved', async () => {
   const [here, there, nobody] = connections
   if (!here || !there || !nobody) throw new Error('Three clients are open while the test runs.')
   await runSequences({ devices: [here, there], nobody }, SEQUENCES, Date.now())

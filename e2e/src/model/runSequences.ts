@@ -2,14 +2,13 @@ import * as fc from 'fast-check'
 import { sequences } from './steps.ts'
 import { type Clients, World } from './World.ts'
 
-/** Sequences that are under way at one time: while one waits for the database, others go on. */
+/** Number of concurrent sequences. One runs while another waits for the database. */
 const LANES = 12
 
 /**
- * Runs random sequences of what members and networks do against the real data layer, and compares what is there
- * with what the model says.
- * @param count how many
- * @param seed of the first lane; the others follow it
+ * Runs random sequences of edits and network faults against the real data layer, and compares it with the model.
+ * @param count number of sequences
+ * @param seed seed of the first lane; the other lanes use the following numbers
  * @throws Error with the shortest failing sequence and its seed
  */
 export async function runSequences(clients: Clients, count: number, seed: number): Promise<void> {

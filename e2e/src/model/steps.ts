@@ -2,16 +2,16 @@ import * as fc from 'fast-check'
 import type { Edit } from './Doc.ts'
 import type { Way } from './faultyConnection.ts'
 
-/** What happens on one of two devices. A step that makes no sense where it comes is passed over. */
+/** An event on one of two devices. A step that is impossible in the current state is skipped. */
 export type Step = { readonly device: number } & (
   | { readonly kind: 'edit'; readonly edit: Edit }
   | { readonly kind: 'undo' | 'redo' | 'pause' }
   | { readonly kind: 'rename'; readonly name: number }
-  /** `typing`: what is written while the save is under way. */
+  /** `typing`: edits made while the save runs. */
   | { readonly kind: 'save'; readonly way: Way; readonly typing: Edit | null }
-  /** The page goes, and the study is opened again from the list or at the address it had. */
+  /** Closes the page, and opens the study again from the list or at its URL. */
   | { readonly kind: 'reload' | 'crash'; readonly isFromList: boolean }
-  /** The member answers what a save has asked. */
+  /** The member chooses in the conflict dialog. */
   | { readonly kind: 'resolve'; readonly how: 'mine' | 'theirs' | 'merge'; readonly picks: number }
 )
 
@@ -59,13 +59,13 @@ const gone = fc.record({
   isFromList: fc.boolean(),
 })
 
-/** What often comes one after the other, on one device. */
+/** Events that often follow each other on one device. */
 const together = (...steps: readonly fc.Arbitrary<Step>[]): fc.Arbitrary<readonly Step[]> =>
   fc
     .tuple(device, fc.tuple(...steps))
     .map(([same, parts]) => parts.map((step) => ({ ...step, device: same })))
 
-/** Both write, one saves, then the other. */
+/** Both devices edit, then save one after the other. */
 const atOnce: fc.Arbitrary<readonly Step[]> = fc
   .tuple(device, edited, edited, saved, saved, resolved)
   .map(([first, mine, theirs, save, other, answer]) => [
@@ -88,7 +88,7 @@ const phrase = fc.oneof(
   { weight: 1, arbitrary: together(resolved) },
 )
 
-/** Begins with a study that is written and named, so that few sequences come to nothing. */
+/** Starts with an edited and named study, so that few sequences have no effect. */
 export const sequences: fc.Arbitrary<readonly Step[]> = fc
   .tuple(way, fc.array(phrase, { minLength: 2, maxLength: 9, size: 'max' }))
   .map(([first, phrases]) => [

@@ -7,26 +7,26 @@ const root = join(import.meta.dirname, '..', '..', '..')
 const END_WITH_PARENT = pathToFileURL(join(root, 'scripts/support/endWithParent.ts')).href
 
 export interface StackOptions {
-  /** Added to every port. Default: one at which all ports are free. */
+  /** Added to every port. Default: an offset at which all ports are free. */
   readonly portOffset?: number
   /** Folder of the local cloud's data. */
   readonly dataDir: string
 }
 
-/** The whole product as `npm start` runs it, in a process group of its own. It ends with this process. */
+/** The whole product as `npm start` runs it, in its own process group. It ends with this process. */
 export interface Stack {
   readonly portOffset: number
   readonly shellUrl: string
-  /** Everything it has printed so far, for failures. */
+  /** All output so far, for failure messages. */
   output(): string
-  /** Ends it as Ctrl-C does and waits for the end. */
+  /** Sends SIGINT, as Ctrl-C does, and waits for the end. */
   stop(): Promise<void>
-  /** Ends every process of it at once, as a power cut does. */
+  /** Kills all its processes at once, as a power failure would. */
   kill(): Promise<void>
 }
 
 /**
- * Starts the product and waits until it says that it can be used.
+ * Starts the product and waits until it reports that it is ready.
  *
  * @throws Error with what was printed when it ends before that
  */

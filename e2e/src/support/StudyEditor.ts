@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The study editor by the names a person and a screen reader know its controls by. */
+/** The study editor, with controls located by their accessible names. */
 export class StudyEditor {
   readonly page: Page
 
@@ -26,7 +26,7 @@ export class StudyEditor {
     await expect(this.status('Saved')).toBeVisible()
   }
 
-  /** The remarks a field points to, as one text. */
+  /** The remarks that describe a field, as one text. */
   async remarksOf(field: Locator): Promise<string> {
     const ids = (await field.getAttribute('aria-describedby'))?.split(/\s+/) ?? []
     const texts = await Promise.all(ids.map((id) => this.page.locator(`[id="${id}"]`).textContent()))

@@ -13,7 +13,7 @@ interface Whom {
   readonly email: string
 }
 
-/** Changes fields of a member's record with the rights of the server, also those no member may write. */
+/** Changes fields of a member's record with admin rights, including fields that no member may write. */
 export function changeRecord({ uid, email }: Whom, data: object): Promise<void> {
   const database = openSeedDatabase({
     authUrl: AUTH_URL,
@@ -25,7 +25,7 @@ export function changeRecord({ uid, email }: Whom, data: object): Promise<void> 
   return database.update({ path: memberPath({ uid, domain: domainOfEmail(email) ?? '' }), data })
 }
 
-/** Sets from when on a person's sign-ins count: earlier ones are revoked. @param time milliseconds since 1970 */
+/** Revokes a person's earlier sign-ins. @param time milliseconds since 1970 */
 export async function setValidSince(uid: string, time: number): Promise<void> {
   await postAsOwner(`${ACCOUNTS}:update`, { localId: uid, validSince: String(Math.ceil(time / 1000)) })
 }

@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Markup that would run wherever it is taken for markup; short enough for every field, and without spaces. */
+/** Markup that runs wherever it is parsed as HTML. Short enough for every field, and without spaces. */
 export const SCRIPT = '<img/src=x/onerror=window.hasRun=1,alert(1)>'
-/** The same from inside of an attribute. */
+/** The same attack from within an attribute. */
 export const ATTRIBUTE = '"autofocus/onfocus=alert(1)//'
 
-/** Watches every page of a browser for a script that ran; the result says that none did, nor stands there ready. */
+/** Watches every page of a browser for injected scripts. The returned function asserts that none ran or exists. */
 export function watchForScripts(context: BrowserContext): () => Promise<void> {
   const dialogs: string[] = []
   context.on('dialog', (dialog) => {

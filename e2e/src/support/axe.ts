@@ -3,22 +3,22 @@ import axe from 'axe-core'
 
 type Axe = typeof axe
 
-/** Every rule of WCAG 2.2 at the levels A and AA, and what axe itself recommends beyond it. */
+/** All rules of WCAG 2.2 at the levels A and AA, and axe's best practices. */
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The rules among them that look at colours; no other does. */
+/** The only rules that depend on colours. */
 export const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block']
 
 interface AxeRules {
-  /** Nothing but these. Default all of WCAG's and axe's own. */
+  /** Runs only these rules. Default: all of WCAG's and axe's own. */
   readonly only?: readonly string[]
-  /** Those that cannot judge the page as it is now. */
+  /** Skips rules that cannot judge the page in its current state. */
   readonly without?: readonly string[]
 }
 
-/** What axe finds on the page as it is: the rule, the reason and the element. */
+/** Lists axe's violations on the current page with rule, reason and element. */
 export async function findViolations(page: Page, { only, without = [] }: AxeRules = {}): Promise<string[]> {
-  // Once for each document: axe itself is larger than most of our pages.
+  // Injected once per document, because axe is larger than most of our pages.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(
     async ([tags, rules, disabled]) => {

@@ -1,4 +1,4 @@
-/** Flags for a Chromium that runs as root on a machine without a screen and makes no calls of its own. */
+/** Flags for Chromium as root on a headless machine, without requests of its own. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -6,19 +6,19 @@ import { promisify } from 'node:util'
 
 const REPOSITORY = join(import.meta.dirname, '..', '..', '..')
 
-/** A workspace beside the real one, in which a feature can be changed, built and published. */
+/** A copy of the workspace in which a feature can be changed, built and published. */
 export interface RedeployWorkspace {
   readonly folder: string
   /** Replaces text in one source file of the workspace. */
   edit(file: string, from: string, to: string): Promise<void>
   /** Builds and publishes a package as its team does. */
   build(id: string): Promise<void>
-  /** Every published file that is not of this feature, with its content. */
+  /** Path and content of every published file outside of this feature. */
   publishedBesides(id: string): Promise<Readonly<Record<string, string>>>
   release(): Promise<void>
 }
 
-/** @param ids of the features to bring along; the shell always is */
+/** @param ids features to copy; the shell is always copied */
 export async function cloneForRedeploy(ids: readonly string[]): Promise<RedeployWorkspace> {
   const folder = await mkdtemp(join(tmpdir(), 'redeploy-'))
   for (const shared of ['node_modules', 'shared'])

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { PORTS } from './sharedStack.ts'
 
-/** Whose form an answer has. */
+/** Determines the format of an error response. */
 export type Service =
   | 'shell'
   | 'feature'
@@ -12,26 +12,26 @@ export type Service =
   | 'console'
   | 'elsewhere'
 
-/** One call the product makes: which server, and which addresses there. */
+/** One call of the product: the server, and a pattern of its paths. */
 export interface CallAddress {
   readonly service: Service
   readonly path: RegExp
 }
 
 /**
- * How a server can fail a call. `busy` is a 429 that says when to come back, `nonsense` JSON of another shape, `page`
- * what a hotel's network says, `expired` a 401 and `refused` a 403 in the service's own form.
+ * How a server fails a call. `busy` is a 429 with Retry-After, `nonsense` JSON of another shape, `page` a captive
+ * portal. `expired` is a 401 and `refused` a 403 in the service's own format.
  */
 export type FaultName = 'slow' | (typeof FAULTS)[number]
 
 /** Every fault but slowness. */
 export const FAULTS = ['offline', 'failing', 'busy', 'nonsense', 'page', 'expired', 'refused'] as const
 
-/** A fault that lasts until it is ended. */
+/** A fault that lasts until `end` is called. */
 export interface Fault {
-  /** How many requests have met it so far. */
+  /** Number of requests that met it so far. */
   readonly count: () => number
-  /** The server is well again; what was held back goes on. */
+  /** Restores the server and resumes delayed requests. */
   readonly end: () => Promise<void>
 }
 
@@ -45,13 +45,13 @@ const BY_PORT: ReadonlyMap<string, Service> = new Map<string, Service>([
   ...Object.values(PORTS.features).map((port) => [String(port), 'feature'] as const),
 ])
 
-/** Which server of the stack an address belongs to. */
+/** The server of the stack that a URL belongs to. */
 export const serviceOf = (url: URL): Service => BY_PORT.get(url.port) ?? 'elsewhere'
 
 export const isCall = ({ service, path }: CallAddress, url: URL): boolean =>
   serviceOf(url) === service && path.test(url.pathname)
 
-/** Has calls fail in one way, on one page or every page of a context, until the fault is ended. */
+/** Makes calls fail in one way on a page or every page of a context, until the fault ends. */
 export async function breakCalls(
   context: BrowserContext | Page,
   fault: FaultName,
@@ -65,7 +65,7 @@ export async function breakCalls(
     if (fault === 'offline') return route.abort('internetdisconnected')
     if (fault !== 'slow') return answerBadly(route, fault)
     await wellAgain.promise
-    // The page may have given the request up, or be gone.
+    // The page may have cancelled the request or been closed.
     await route.fallback().catch(() => {})
   }
   await context.route(matches, answer)
@@ -78,7 +78,7 @@ export async function breakCalls(
   }
 }
 
-/** Has a call refused for a reason of its service's own. @param error in the service's form */
+/** Rejects a call with an error of its service. @param error in the service's format */
 export async function refuseCalls(
   context: BrowserContext,
   call: CallAddress,
@@ -94,12 +94,12 @@ export async function refuseCalls(
   return { count: () => count, end: () => context.unroute(matches, refuse) }
 }
 
-/** Lets calls reach their server, which does what it is asked, and loses the answers. */
+/** Forwards calls to their server, which executes them, and drops the responses. */
 export async function loseAnswers(context: BrowserContext, call: CallAddress): Promise<Fault> {
   let count = 0
   const matches = (url: URL) => isCall(call, url)
   const lose = async (route: Route) => {
-    // Only browsers resolve names below localhost.
+    // Only browsers resolve subdomains of localhost.
     const url = new URL(route.request().url())
     url.hostname = 'localhost'
     await route.fetch({ url: url.href })
@@ -127,7 +127,7 @@ async function answerBadly(route: Route, fault: Answered): Promise<void> {
   })
 }
 
-/** Answers in a server's place, so that scripts of any origin can read it. */
+/** Responds in place of a server, with CORS headers for scripts of any origin. */
 async function fulfill(
   route: Route,
   status: number,

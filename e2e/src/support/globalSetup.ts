@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startStack } from './Stack.ts'
 import { SHARED_STACK_OFFSET } from './sharedStack.ts'
 
-/** One stack for all journeys that do not break it; the release stops it and removes its data. */
+/** Starts one stack for all journeys that do not break it. The release stops it and removes its data. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'outcome-studio-'))
   const stack = await startStack({ portOffset: SHARED_STACK_OFFSET, dataDir })

@@ -4,30 +4,30 @@ import { PORTS, SHELL_URL } from './sharedStack.ts'
 
 export const IDENTITY_URL = `http://localhost:${PORTS.identity}`
 
-/** Of everybody the journeys make. */
+/** Password of every person that the journeys create. */
 export const PASSWORD = 'correct horse battery'
 
-/** An address that nobody has. */
+/** An unused e-mail address. */
 export function newEmail(name: string, domain = 'acme.test'): string {
   return `${name}-${randomUUID().slice(0, 8)}@${domain}`
 }
 
-/** Fills in the identity provider's form, whichever it shows. */
+/** Fills in the identity provider's form, whether it is sign-up or sign-in. */
 export async function giveCredentials(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByRole('textbox', { name: 'Email address' }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  // Pressed twice, as people do.
+  // Users double-click, so the form must submit only once.
   await page.getByRole('button', { name: 'Continue' }).dblclick()
 }
 
-/** Goes through the provider from the sign-in screen that the page shows. */
+/** Signs in at the provider from the sign-in screen that the page shows. */
 export async function signInThere(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await giveCredentials(page, email, password)
 }
 
-/** Makes somebody whose address is verified known to the provider, without the journey through its pages. */
+/** Adds a person with a verified address to the provider through its API. */
 export async function addPerson(email: string, name?: string): Promise<void> {
   const response = await fetch(`${IDENTITY_URL}/local-cloud/people`, {
     method: 'POST',
@@ -42,7 +42,7 @@ export async function addPerson(email: string, name?: string): Promise<void> {
   expect(response.status).toBeLessThan(300)
 }
 
-/** A new member with a name, signed in through the provider and on the home page, who wants no cookies. */
+/** Signs in a new named member through the provider. Ends on the home page with cookies rejected. */
 export async function signInNewMember(page: Page, email: string, name = 'Ina Ideal'): Promise<void> {
   await addPerson(email, name)
   await page.goto(`${SHELL_URL}/auth/signin`)
@@ -51,7 +51,7 @@ export async function signInNewMember(page: Page, email: string, name = 'Ina Ide
   await rejectCookies(page)
 }
 
-/** Answers the question that home asks a new member. */
+/** Answers the cookie question that home asks a new member. */
 export async function rejectCookies(page: Page): Promise<void> {
   const cookies = page.getByRole('dialog', { name: 'Cookie preferences' })
   await cookies.getByRole('button', { name: 'Reject all' }).click()

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const MOST_STOPS = 80
 
-/** Goes on by the Tab key until the control has the keyboard, and makes sure that this can be seen. */
+/** Presses Tab until the control has the focus, and asserts that the focus is visible. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeAttached()
   if (await hasFocus(control)) return
@@ -17,7 +17,7 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`The Tab key does not lead to ${control}.`)
 }
 
-/** Goes to the control and presses it. */
+/** Moves the focus to the control and presses it. */
 export async function pressByKey(
   page: Page,
   control: Locator,
@@ -27,7 +27,7 @@ export async function pressByKey(
   await page.keyboard.press(key)
 }
 
-/** Goes to the field and writes in place of what is there. */
+/** Moves the focus to the field and replaces its text. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field)
   await page.keyboard.press('Control+a')
@@ -36,12 +36,12 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
 
 const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement)
 
-/** What a ring changes: of the control, and of what stands around a hidden one, such as a checkbox's label. */
+/** Styles that a focus ring changes: of the control and, for a hidden input, of its label. */
 function lookOf(control: Locator): Promise<string> {
   return control.evaluate((element) => {
     const around = [element, element.parentElement, element.parentElement?.parentElement]
     const parts = around.flatMap((each) => (each ? [each, ...each.children] : []))
-    // The ring of a tile stands around the area that its link covers.
+    // A tile's ring is on the element that its link covers.
     const boxes = parts.flatMap((part) => [undefined, '::after'].map((box) => getComputedStyle(part, box)))
     return boxes
       .map(({ outlineStyle, outlineWidth, outlineColor, boxShadow }) => {

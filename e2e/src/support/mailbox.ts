@@ -3,7 +3,7 @@ import { PORTS } from './sharedStack.ts'
 
 export const CONSOLE_URL = `http://localhost:${PORTS.console}`
 
-/** The link in the newest mail of that subject to somebody, once it has come. */
+/** Waits for a mail with this subject and returns the link of the newest one. */
 export async function mailedLink(to: string, subject: string): Promise<string> {
   let link = ''
   await expect(async () => {

@@ -7,8 +7,7 @@ import { PORTS } from './sharedStack.ts'
 const REPOSITORY = join(import.meta.dirname, '..', '..', '..')
 
 /**
- * Serves the product again on free ports, with the shared stack's local cloud, so that a test can stop and restart
- * single servers.
+ * Starts a second hosting on free ports with the shared local cloud, so that a test can stop single servers.
  *
  * @param workspace folder whose packages' dist folders are served
  */

@@ -12,13 +12,13 @@ interface StoreStudy {
   readonly portOffset: number
   readonly email: string
   readonly docName: string
-  /** How many outcome statements, ten to a job step. */
+  /** Number of outcome statements, ten per job step. */
   readonly statements: number
 }
 
 type Encoded = Readonly<Record<string, unknown>>
 
-/** Puts a made-up study of any size straight into the local cloud, as its administrator. */
+/** Stores a generated study of any size in the local cloud with admin rights. */
 export async function storeStudy({ portOffset, email, docName, statements }: StoreStudy): Promise<void> {
   const uuid = studyUuid(crypto.randomUUID())
   const study: Study = {

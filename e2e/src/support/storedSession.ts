@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { SHELL_URL } from './sharedStack.ts'
 
-/** What the Firebase SDK keeps in the browser of who is signed in, as far as tests look at it. */
+/** The fields of the Firebase SDK's stored session that tests read. */
 export interface StoredSession {
   readonly uid: string
   readonly email: string
@@ -13,14 +13,14 @@ export interface StoredSession {
   }
 }
 
-/** Where the SDK keeps it: a database of the shell's origin. */
+/** The SDK's IndexedDB database, on the shell's origin. */
 const PLACE = {
   database: 'firebaseLocalStorageDb',
   store: 'firebaseLocalStorage',
   key: 'firebase:authUser:local-cloud:outcome-studio',
 } as const
 
-/** The stored sign-in, once there is one. The page has to be one of the product. */
+/** Waits for the stored session and returns it. The page must be on the product's origin. */
 export async function storedSession(page: Page): Promise<StoredSession> {
   const read = () => access(page, undefined)
   await expect.poll(read, { message: 'a stored sign-in' }).not.toBeNull()
@@ -30,8 +30,8 @@ export async function storedSession(page: Page): Promise<StoredSession> {
 }
 
 /**
- * Writes over the stored sign-in, as somebody with the browser in their hands could. The page is left for one of the
- * product's origin that runs nothing; what was written counts from the next page on.
+ * Overwrites the stored session, as an attacker with access to the browser could. The page leaves for one of the
+ * product's origin that runs no scripts. The change takes effect at the next page.
  */
 export async function forgeSession(page: Page, changes: Partial<StoredSession>): Promise<void> {
   const session = await storedSession(page)
@@ -60,13 +60,13 @@ function access(page: Page, session: StoredSession | undefined): Promise<StoredS
   )
 }
 
-/** A token as the local auth server issues them: its signature is never looked at, only production's is. */
+/** A token in the format of the local auth server, whose signature is not verified. Production verifies signatures. */
 export function unsignedToken(claims: object): string {
   const segment = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
   return `${segment({ alg: 'none', typ: 'JWT' })}.${segment(claims)}.`
 }
 
-/** What a token says, whoever issued it. */
+/** Decodes a token's claims without verification. */
 export function claimsOf(token: string): Readonly<Record<string, unknown>> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'))
 }

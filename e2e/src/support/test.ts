@@ -1,9 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 
-/**
- * Playwright's test, which also fails when any page of it broke the content security policy or ended in an error
- * that nobody caught.
- */
+/** Playwright's test, which also fails on violations of the content security policy and on uncaught errors. */
 export const test = base.extend({
   context: async ({ context }, use) => {
     const violations: string[] = []

@@ -1,13 +1,13 @@
 import type { BrowserContext } from '@playwright/test'
 import { PORTS, SHELL_URL } from './sharedStack.ts'
 
-/** Who is at the other end of a request: the product itself, those one goes to by choice, or anybody else. */
+/** The recipient of a request. `signIn` and `recordings` need an action or consent of the user. */
 export type Party = 'own' | 'signIn' | 'recordings' | 'foreign'
 
-/** Ports at which the product's own servers answer. */
+/** Ports of the product's own servers. */
 const OWN: readonly number[] = [PORTS.shell, ...Object.values(PORTS.features), PORTS.auth, PORTS.functions]
 
-/** Follows every request that any page, frame or worker of a browser begins, answered or not. */
+/** Records every request of a browser's pages, frames and workers, including unanswered ones. */
 export function watchParties(context: BrowserContext) {
   const begun: { readonly party: Party; readonly url: string }[] = []
   context.on('request', (request) => {
@@ -15,12 +15,12 @@ export function watchParties(context: BrowserContext) {
     if (!/^(data|blob):/.test(url)) begun.push({ party: partyOf(new URL(url)), url })
   })
   return {
-    /** How many requests there were, of whichever party. */
+    /** Total number of requests. */
     count: () => begun.length,
-    /** The requests of these parties, each by its address. */
+    /** URLs of the requests to these parties. */
     of: (...parties: readonly Party[]) =>
       begun.filter(({ party }) => parties.includes(party)).map(({ url }) => url),
-    /** Begins anew. */
+    /** Clears the recorded requests. */
     forget: () => {
       begun.length = 0
     },

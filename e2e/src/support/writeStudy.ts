@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { StudyEditor } from './StudyEditor.ts'
 import { SHELL_URL } from './sharedStack.ts'
 
-/** Writes and saves a small study with one step and one statement; answers the editor it stands in. */
+/** Writes and saves a study with one step and one statement. Returns its editor. */
 export async function writeStudy(page: Page, name: string, shellUrl = SHELL_URL): Promise<StudyEditor> {
   const editor = new StudyEditor(page)
   await page.goto(`${shellUrl}/outcome-validation`)

@@ -1,5 +1,5 @@
 /**
- * Installs what the benchmarks are compared with, once, apart from the product's own packages.
+ * Installs the benchmark peers once, outside the product's own packages.
  *
  * @returns absolute path of the folder that holds their node_modules
  */

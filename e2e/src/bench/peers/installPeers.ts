@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../../../..')
 const wanted = join(import.meta.dirname, 'package.json')
 
 /**
- * Installs what the benchmarks are compared with, once, apart from the product's own packages.
+ * Installs the benchmark peers once, outside the product's own packages.
  *
  * @returns absolute path of the folder that holds their node_modules
  */

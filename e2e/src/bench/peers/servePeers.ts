@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 
-/** Editors of other makers that can hold the same lines. */
+/** Third-party editors that can show the same lines. */
 export const PEER_EDITORS = ['codemirror', 'prosemirror'] as const
 export type PeerEditor = (typeof PEER_EDITORS)[number]
 
@@ -31,10 +31,10 @@ interface PeerPages {
 }
 
 /**
- * Serves a page for each editor, straight from its modules.
+ * Serves a page for each editor, with its modules unbundled.
  *
- * @param folder with the node_modules of installPeers
- * @param lines what each editor holds, one line or paragraph each
+ * @param folder the folder with the node_modules of installPeers
+ * @param lines content of each editor, one line or paragraph each
  */
 export async function servePeers(folder: string, lines: readonly string[]): Promise<PeerPages> {
   const modules = join(folder, 'node_modules')

@@ -9,7 +9,7 @@ export const STUDIES: FeatureToOpen = {
 
 export const PROFILE: FeatureToOpen = {
   id: 'mfe-account',
-  // There is no link to the page itself; the router hears of the address as it does of the browser's own buttons.
+  // No link leads to this page. The router handles the popstate event as for the browser's own buttons.
   open: (page) =>
     page.evaluate(() => {
       history.pushState(null, '', '/auth/profile')

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { installPeers } from '../peers/installPeers.ts'
 import { percentile } from '../statistics.ts'
 
-/** The part of Lighthouse's report that is read here. */
+/** The part of Lighthouse's report that the benchmark reads. */
 const reportSchema = z.object({
   audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
   categories: z.object({ performance: z.object({ score: z.number().nullable() }).optional() }),
@@ -14,26 +14,26 @@ const reportSchema = z.object({
   runtimeError: z.object({ message: z.string() }).optional(),
 })
 
-/** Bytes; a report is about one megabyte. */
+/** Bytes. A report is about one megabyte. */
 const LARGEST_REPORT = 64 * 1024 * 1024
 
 export interface Scores {
   /** Median of all runs, of 100. */
   readonly performance: number
   readonly runs: readonly number[]
-  /** Milliseconds, but for layoutShift; of the first run with the median score. */
+  /** Milliseconds, except layoutShift. Taken from the first run with the median score. */
   readonly firstPaint: number
   readonly largestPaint: number
   readonly blockedFor: number
   readonly speedIndex: number
   readonly layoutShift: number
-  /** How fast Lighthouse found the processor in that run; times that were taken beside other work compare by it. */
+  /** Lighthouse's estimate of the processor speed, to compare times from a busy machine. */
   readonly processor: number
 }
 
 /**
- * Lighthouse's performance score of a page in a browser that is signed in already: Lighthouse empties the cache and
- * leaves the sign-in.
+ * Measures Lighthouse's performance score of a page in a signed-in browser. Lighthouse clears the cache and preserves
+ * the sign-in.
  * @param port of the browser's debugging interface
  */
 export async function lighthouseScores(

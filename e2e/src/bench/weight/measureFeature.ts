@@ -3,18 +3,18 @@ import { openHome } from './measureHome.ts'
 import { bytesUntil } from './watchScripts.ts'
 
 export interface FeatureToOpen {
-  /** Its folder, which its addresses hold too. */
+  /** The feature's folder, which is part of its URLs. */
   readonly id: string
-  /** Goes there from home. */
+  /** Navigates to the feature from home. */
   readonly open: (page: Page) => Promise<void>
-  /** Resolves once it can be used. */
+  /** Resolves when the feature is usable. */
   readonly usable: (page: Page) => Promise<unknown>
 }
 
-/** A feature opened from home as soon as home can be used. Bytes are those of scripts, compressed. */
+/** Measures of a feature opened as soon as home is usable. Bytes count compressed scripts. */
 export interface FeatureWeight {
   readonly own: { readonly bytes: number; readonly files: number }
-  /** The host's share that home had not needed yet: the federation runtime and more of the shared modules. */
+  /** Bytes that the host loads for the feature: the federation runtime and the remaining shared modules. */
   readonly fromHost: { readonly bytes: number; readonly files: number }
   readonly ms: number
 }

@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { type PageRecord, readPage, recordPage } from './recordPage.ts'
 import { bytesUntil, type ScriptWatch, watchScripts } from './watchScripts.ts'
 
-/** Signed-in home, opened with an empty cache. Bytes are those of scripts, compressed. */
+/** Measures of signed-in home with an empty cache. Bytes count compressed scripts. */
 export interface HomeWeight {
   readonly untilPainted: { readonly bytes: number; readonly files: number; readonly ms: number }
-  /** Until the links work and the listener of the member's record was told something. */
+  /** Time until the links work and the listener of the member's record received a response. */
   readonly untilUsable: { readonly bytes: number; readonly files: number; readonly ms: number }
   readonly untilIdle: { readonly bytes: number; readonly files: number; readonly requests: number }
   readonly largestPaintMs: number
@@ -16,13 +16,13 @@ export interface HomeWeight {
 export interface OpenHome {
   readonly page: Page
   readonly watch: ScriptWatch
-  /** Seconds since 1970 at which the page was asked for. */
+  /** Seconds since 1970 at which the page was requested. */
   readonly startedAt: number
   readonly paintedAt: number
   readonly listeningAt: number
 }
 
-/** Opens home as somebody who is signed in and comes with an empty cache; returns once it can be used. */
+/** Opens home signed in with an empty cache. Returns when it is usable. */
 export async function openHome(context: BrowserContext, shellUrl: string): Promise<OpenHome> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -59,7 +59,7 @@ export async function measureHome(context: BrowserContext, shellUrl: string): Pr
   }
 }
 
-/** Asks again and again until there is something. */
+/** Polls until the function returns a value. */
 async function until<Value>(read: () => Value | null): Promise<Value> {
   for (let left = 600; left > 0; left--) {
     const value = read()

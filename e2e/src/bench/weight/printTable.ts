@@ -15,7 +15,7 @@ interface Printed {
   readonly lighthouse: object
 }
 
-/** Prints what was weighed, for people; the machine's form follows it. */
+/** Prints the measures as a table for people. JSON follows it. */
 export function printTable({ budget, product, oneBundle, priceOfFederation, lighthouse }: Printed): void {
   const rows = Object.entries({ product, oneBundle }).flatMap(([build, { home, studies, profile }]) => [
     row(build, 'home, painted', home.untilPainted, budget.untilPainted, home.untilPainted.ms),

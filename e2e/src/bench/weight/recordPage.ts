@@ -1,18 +1,18 @@
 /// <reference lib="dom" />
 
-/** What a page notes about itself while it loads; read with readPage. */
+/** Measures that a page records while it loads. Read them with readPage. */
 export interface PageRecord {
-  /** Milliseconds from the start of the navigation to the first frame that greets the member beside the tiles. */
+  /** Milliseconds from the start of the navigation to the first frame with the greeting and the tiles. */
   readonly painted: number | null
   readonly largestPaint: number
   readonly layoutShift: number
-  /** Milliseconds of each task longer than 50 ms. */
+  /** Duration in milliseconds of each task longer than 50 ms. */
   readonly longTasks: readonly number[]
 }
 
 const KEY = 'pageRecord'
 
-/** Runs in the page before anything else of it. */
+/** Runs in the page before its own scripts. */
 export function recordPage(key = KEY): void {
   const record = {
     painted: null as number | null,
@@ -35,7 +35,7 @@ export function recordPage(key = KEY): void {
     const greets = document.querySelector('h1')?.textContent?.startsWith('Hello, ')
     if (!greets || document.querySelector('ul[aria-label="Areas"] a') === null) return
     watching.disconnect()
-    // The frame that shows it is over when the task after its animation frame runs.
+    // The task after the animation frame runs when the frame is complete.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => {
@@ -47,7 +47,7 @@ export function recordPage(key = KEY): void {
   watching.observe(document, { childList: true, subtree: true, characterData: true })
 }
 
-/** Reads in the page what recordPage noted. */
+/** Reads in the page what recordPage recorded. */
 export function readPage(key = KEY): PageRecord {
   return Reflect.get(window, key)
 }

@@ -7,13 +7,13 @@ import { startHosting } from '../../../../hosting/src/startHosting.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..', '..', '..', '..')
 
-/** The same source as one bundle without federation, served by the same rules on a port of its own. */
+/** The same source as one bundle without federation, served with the same headers on a port of its own. */
 export interface ServedSingle {
   readonly origin: string
   stop(): Promise<void>
 }
 
-/** @param portOffset of the stack whose local cloud the page talks to */
+/** @param portOffset offset of the stack whose local cloud the page uses */
 export async function serveSingle(portOffset: number): Promise<ServedSingle> {
   const folder = await mkdtemp(join(tmpdir(), 'outcome-studio-single-'))
   await buildSingle(REPOSITORY, folder)

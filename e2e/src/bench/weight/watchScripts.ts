@@ -1,21 +1,21 @@
 import type { CDPSession } from '@playwright/test'
 
-/** One script a page was sent. */
+/** One script that a page received. */
 export interface SentScript {
   readonly url: string
-  /** Bytes of its body as they were transferred, compressed. */
+  /** Bytes of the body as transferred, compressed. */
   readonly bytes: number
-  /** Seconds since 1970 at which its last byte came. */
+  /** Seconds since 1970 at which the last byte arrived. */
   readonly endedAt: number
 }
 
 export interface ScriptWatch {
   readonly scripts: readonly SentScript[]
-  /** Seconds since 1970 at which the database's listener was first told something; null before. */
+  /** Seconds since 1970 at which the database's listener received its first response. Null before that. */
   listeningAt(): number | null
-  /** Seconds since 1970 of the last byte of anything. */
+  /** Seconds since 1970 of the last byte of any response. */
   lastByteAt(): number
-  /** Requests of any kind that ended. */
+  /** Number of finished requests of any kind. */
   requests(): number
 }
 
@@ -23,13 +23,13 @@ interface Pending {
   readonly url: string
   bytes: number
   isScript: boolean
-  /** Seconds since 1970 minus the browser's own monotonic seconds. */
+  /** Difference of seconds since 1970 and the browser's monotonic seconds. */
   readonly offset: number
 }
 
 const LISTEN = /\/google\.firestore\.v1\.Firestore\/Listen\/channel\?.*RID=rpc/
 
-/** Follows what a page is sent, from the side of the network. */
+/** Records the responses that a page receives, through the DevTools protocol. */
 export async function watchScripts(session: CDPSession): Promise<ScriptWatch> {
   const pending = new Map<string, Pending>()
   const scripts: SentScript[] = []
@@ -68,7 +68,7 @@ export async function watchScripts(session: CDPSession): Promise<ScriptWatch> {
   return { scripts, listeningAt: () => listeningAt, lastByteAt: () => lastByteAt, requests: () => requests }
 }
 
-/** Bytes of the scripts that had come by a time, in seconds since 1970. */
+/** Bytes of the scripts received up to a time, in seconds since 1970. */
 export function bytesUntil(scripts: readonly SentScript[], time: number): { bytes: number; files: number } {
   const come = scripts.filter(({ endedAt }) => endedAt <= time)
   return { bytes: come.reduce((sum, { bytes }) => sum + bytes, 0), files: come.length }

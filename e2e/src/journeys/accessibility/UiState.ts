@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Fault } from '../../support/faults.ts'
 
-/** Something the product shows, and how one gets to see it. */
+/** A state of the user interface and how to reach it. */
 export interface UiState {
   readonly name: string
-  /** Goes there from the state before it. A fault that is answered lasts as long as the state does. */
+  /** Reaches it from the previous state. A returned fault lasts as long as the state. */
   readonly reach: (page: Page) => Promise<Fault | unknown>
-  /** What is there only when one is there. */
+  /** An element that exists only in this state. */
   readonly shows: (page: Page) => Locator
-  /** The widths it is looked at in, where not in all: what exists on narrow screens alone, or is very large. */
+  /** Widths to check, if not all: for states of narrow screens only and for very large states. */
   readonly widths?: readonly number[]
-  /** How many first-level headings there are, where some are examples. Default 1. */
+  /** Number of first-level headings, where examples contain some. Default 1. */
   readonly titles?: number
 }

@@ -13,7 +13,7 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 240_000 })
 
-/** Serves the gallery. Returns its URL and the release. */
+/** Serves the gallery. Returns its URL and the release function. */
 async function serveGallery() {
   const watched = watchAlone(WORKSPACE, 'design-system')
   const server = createServer((request, response) =>

@@ -10,7 +10,7 @@ import { signedOut } from './states/signedOut.ts'
 import { studies } from './states/studies.ts'
 import { views } from './states/views.ts'
 
-// Nothing is looked at while it is still coming in.
+// Entry animations would change the measured colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 240_000 })
 
@@ -18,7 +18,7 @@ test('signed out', ({ page }) => checkStates(page, signedOut))
 
 test('the identity provider and the mailbox', ({ page }) => checkStates(page, identityPages))
 
-test('somebody new', ({ page }) => checkStates(page, newcomer))
+test('a new member', ({ page }) => checkStates(page, newcomer))
 
 test('a member', ({ page }) => checkStates(page, member))
 

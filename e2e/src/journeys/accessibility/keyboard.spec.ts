@@ -6,7 +6,7 @@ import { SHELL_URL } from '../../support/sharedStack.ts'
 import { expect, test } from '../../support/test.ts'
 import { toastsOn } from '../../support/toasts.ts'
 
-test('somebody new signs up and finds their way by keyboard alone', async ({ page }) => {
+test('a new member signs up and navigates by keyboard alone', async ({ page }) => {
   const email = newEmail('keys', 'solo.test')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const field = (name: string) => page.getByRole('textbox', { name, exact: true })
@@ -209,7 +209,7 @@ test('a member writes a study by keyboard alone', async ({ page }) => {
   })
 })
 
-/** A control that goes away must not take the keyboard along. */
+/** Removing a focused control must not lose the focus. */
 async function expectFocusSomewhere(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.tagName), 'the keyboard')

@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test.ts'
 
 const EMAIL = 'standard@acme.test'
 
-/** Opens a made-up study of 30 steps with ten statements each. */
+/** Opens a generated study of 30 steps with ten statements each. */
 async function openLargeStudy(page: Page, docName: string): Promise<StudyEditor> {
   await signIn(page, EMAIL)
   await storeStudy({ portOffset: SHARED_STACK_OFFSET, email: EMAIL, docName, statements: 300 })
@@ -20,7 +20,7 @@ async function openLargeStudy(page: Page, docName: string): Promise<StudyEditor>
 }
 
 test('three hundred statements are edited by keyboard alone', async ({ page, context }) => {
-  // Three hundred rows are looked at one by one by the accessibility check.
+  // The accessibility check examines three hundred rows one by one.
   test.setTimeout(180_000)
   const editor = await openLargeStudy(page, 'Three hundred by keyboard')
   const said = (words: string) => page.getByText(words, { exact: true })
@@ -105,7 +105,7 @@ test('three hundred statements are edited by keyboard alone', async ({ page, con
   })
 
   await test.step('sort a step on the job map, and come back to its statements', async () => {
-    // By the Tab key it is reached past all controls of the study, which takes a test longer than it tells.
+    // The Tab key would pass all controls of the study first, which takes long and proves nothing more.
     await page.getByRole('link', { name: 'Job map' }).focus()
     await page.keyboard.press('Enter')
     const map = page.getByRole('region', { name: 'Job map' })
@@ -131,20 +131,20 @@ test('three hundred statements are edited by keyboard alone', async ({ page, con
   })
 })
 
-/** Nothing is remarked on it, so that no row moves under the pointer. */
+/** The text has no remarks, so no row moves under the pointer. */
 const MOVED = 'Minimize the number of nails that fall when a board is taken down'
 
-test('statements and steps are dragged by their numbers, and Escape calls it off', async ({ page }) => {
+test('statements and steps are dragged by their numbers, and Escape cancels the drag', async ({ page }) => {
   const editor = await openLargeStudy(page, 'Three hundred by pointer')
   const handle = (name: string) => editor.button(`Move ${name} to…`)
   await editor.field('Outcome statement 1.1').fill(MOVED)
-  /** The lower edge of a row: measured for each drag, since what is remarked on may move it. */
+  /** Lower edge of a row. Measured for each drag, because remarks can move it. */
   const lowerEdge = async (name: string) => {
     const box = await editor.field(name).boundingBox()
     return { x: box?.x ?? 0, y: (box?.y ?? 0) + (box?.height ?? 0) - 2 }
   }
 
-  // Away from the edges of the window, near which it scrolls.
+  // The window scrolls when the pointer is near its edges.
   await editor.field('Outcome statement 1.1').evaluate((field) => field.scrollIntoView({ block: 'center' }))
   await handle('outcome statement 1.1').hover()
   await page.mouse.down()

@@ -1,6 +1,6 @@
 import type { CallAddress, FaultName } from '../../support/faults.ts'
 
-/** The faults that the product has to outlive on every call. */
+/** Faults that every call must survive. */
 export const OUTLIVED = [
   'offline',
   'slow',
@@ -11,18 +11,26 @@ export const OUTLIVED = [
 
 export type Outlived = (typeof OUTLIVED)[number]
 
-/** The files whose journeys have calls fail. */
-export type DrivenIn = 'account' | 'away' | 'beside' | 'files' | 'opening' | 'record' | 'saving' | 'signingIn'
+/** Files whose journeys make calls fail. */
+export type DrivenIn =
+  | 'account'
+  | 'offline'
+  | 'background'
+  | 'files'
+  | 'opening'
+  | 'record'
+  | 'saving'
+  | 'signingIn'
 
-/** What a call that fails is to a person. */
+/** The effect of a failing call for the user. */
 export interface Call extends CallAddress {
-  /** What a person must see while it fails. */
+  /** Text or state that the user must see while the call fails. */
   readonly sees: string
-  /** How the page goes on once it works again. */
+  /** How the page recovers when the call works again. */
   readonly recovers: string
-  /** The file in which the call meets every fault, but for those that it cannot meet. */
+  /** The file in which the call meets every fault except those in `cannot`. */
   readonly drivenIn: DrivenIn
-  /** Faults that the call cannot meet, and why. */
+  /** Faults that cannot happen to the call, each with the reason. */
   readonly cannot?: Partial<Readonly<Record<Outlived, string>>>
 }
 
@@ -32,14 +40,14 @@ const NO_TOKEN = { expired: 'it is asked before anybody is known, and carries no
 const documents = String.raw`^/v1/projects/[^/]+/databases/\(default\)/documents`
 
 /**
- * Every call the shell and the account feature make to a server of ours. A call meets every fault of OUTLIVED in
- * Chromium, unless it says here why it cannot.
+ * All calls of the shell and the account feature to our own servers. Each call meets every fault of OUTLIVED in
+ * Chromium, except those listed in its `cannot`.
  */
 export const CALLS = {
   page: {
     service: 'shell',
     path: /^\/[^.]*$/,
-    sees: "the browser's own words; a running page that asks whether it is old stays as it is",
+    sees: "the browser's error page; a running page that checks for a newer version is unchanged",
     recovers: 'by a reload',
     drivenIn: 'opening',
     cannot: A_FILE,
@@ -55,15 +63,15 @@ export const CALLS = {
   shellFiles: {
     service: 'shell',
     path: /^\/shell\/.*\.(js|woff2)$/,
-    sees: 'a notification, and the page as it was',
-    recovers: 'by the next wish, which asks again',
+    sees: 'a notification on the unchanged page',
+    recovers: 'by repeating the action, which requests the file again',
     drivenIn: 'files',
     cannot: A_FILE,
   },
   featureList: {
     service: 'shell',
     path: /^\/remotes\.json$/,
-    sees: 'which area cannot be reached, with everything around it usable',
+    sees: 'which area failed to load; the rest of the page stays usable',
     recovers: 'by Try again',
     drivenIn: 'files',
     cannot: A_FILE,
@@ -71,7 +79,7 @@ export const CALLS = {
   featureManifest: {
     service: 'feature',
     path: /\/mf-manifest\.json$/,
-    sees: 'which area cannot be reached, with everything around it usable',
+    sees: 'which area failed to load; the rest of the page stays usable',
     recovers: 'by Try again',
     drivenIn: 'files',
     cannot: A_FILE,
@@ -79,7 +87,7 @@ export const CALLS = {
   featureFiles: {
     service: 'feature',
     path: /\.js$/,
-    sees: 'which area cannot be reached, with everything around it usable',
+    sees: 'which area failed to load; the rest of the page stays usable',
     recovers: 'by Try again',
     drivenIn: 'files',
     cannot: A_FILE,
@@ -108,21 +116,21 @@ export const CALLS = {
   lookup: {
     service: 'auth',
     path: /accounts:lookup$/,
-    sees: 'the product: whoever was signed in stays so, unless the service says that they are not',
-    recovers: 'by itself',
+    sees: 'the product; the member stays signed in unless the service rejects the session',
+    recovers: 'automatically',
     drivenIn: 'opening',
   },
   tokenRefresh: {
     service: 'auth',
     path: /\/securetoken\.googleapis\.com\/v1\/token$/,
-    sees: 'the product; what needs a token says that the server cannot be reached',
-    recovers: 'by itself, with the next request',
-    drivenIn: 'away',
+    sees: 'the product; calls that need a token report that the server cannot be reached',
+    recovers: 'automatically, with the next request',
+    drivenIn: 'offline',
   },
   signInServer: {
     service: 'auth',
     path: /^\/emulator\/v1\/projects\/[^/]+\/config$/,
-    sees: '"Signing in did not work", and why, before the page is left',
+    sees: '"Signing in did not work", and why, before the redirect',
     recovers: 'by the button Sign in',
     drivenIn: 'signingIn',
     cannot: NO_TOKEN,
@@ -130,7 +138,7 @@ export const CALLS = {
   signInPages: {
     service: 'auth',
     path: /^\/emulator\/auth\/(handler|callback|iframe)$/,
-    sees: "the server's own words; after Back the sign-in screen, which says if signing in did not work",
+    sees: "the server's error page; after Back the sign-in screen, with an error if signing in failed",
     recovers: 'by the button Sign in',
     drivenIn: 'signingIn',
     cannot: NO_TOKEN,
@@ -138,72 +146,72 @@ export const CALLS = {
   providerPages: {
     service: 'identity',
     path: /^\/(authorize|u\/.*|v2\/logout|assets\/.*)$/,
-    sees: "the provider's own words, and the sign-in screen again after Back",
+    sees: "the provider's error page; after Back the sign-in screen",
     recovers: 'by going back',
     drivenIn: 'signingIn',
-    cannot: { expired: 'it carries no token: a session of the provider that ended asks for the password' },
+    cannot: { expired: 'it carries no token; an ended session of the provider asks for the password' },
   },
   providerAnswers: {
     service: 'identity',
     path: /^\/\.well-known\/openid-configuration$/,
-    sees: 'that they are signed out here, and that the sign-in service may still know them; whatever it answers, its own page',
+    sees: 'that they are signed out here but maybe not at the sign-in service; after any response, its page',
     recovers: 'by Try again',
     drivenIn: 'signingIn',
-    cannot: { expired: 'it asks whether anybody answers, and carries no token' },
+    cannot: { expired: 'it only tests whether the provider responds, and carries no token' },
   },
   passwordMail: {
     service: 'identity',
     path: /^\/dbconnections\/change_password$/,
-    sees: 'that no mail was asked for, and why',
+    sees: 'that no mail was requested, and why',
     recovers: 'by the button Change password',
     drivenIn: 'account',
   },
   installation: {
     service: 'auth',
     path: /^\/firebaseinstallations\.googleapis\.com\//,
-    sees: 'nothing: only an update notice is missing',
-    recovers: 'by itself, within the interval of Remote Config or with the next page',
-    drivenIn: 'beside',
+    sees: 'nothing; only the update notice is missing',
+    recovers: 'automatically, within the interval of Remote Config or with the next page',
+    drivenIn: 'background',
   },
   remoteConfig: {
     service: 'auth',
     path: /^\/firebaseremoteconfig\.googleapis\.com\//,
-    sees: 'nothing: only an update notice is missing',
-    recovers: 'by itself, within the interval of Remote Config or with the next page',
-    drivenIn: 'beside',
+    sees: 'nothing; only the update notice is missing',
+    recovers: 'automatically, within the interval of Remote Config or with the next page',
+    drivenIn: 'background',
   },
   record: {
     service: 'firestore',
     path: new RegExp(`${documents}/domains/`),
-    sees: 'nothing of it: the listener tells the same a little later',
+    sees: 'nothing; the listener delivers the same data a little later',
     recovers: 'by the listener',
     drivenIn: 'record',
   },
   listener: {
     service: 'firestore',
     path: /^\/google\.firestore\.v1\.Firestore\/Listen\/channel$/,
-    sees: 'what was read last; without any, "Your account could not be loaded"',
-    recovers: 'by itself, and by Try again',
+    sees: 'the last data; without any, "Your account could not be loaded"',
+    recovers: 'automatically, and by Try again',
     drivenIn: 'record',
   },
   analytics: {
     service: 'firestore',
     path: /^\/google\.firestore\.v1\.Firestore\/Write\/channel$/,
     sees: 'nothing',
-    recovers: 'by itself: what waits is sent later',
-    drivenIn: 'beside',
+    recovers: 'automatically; queued events are sent later',
+    drivenIn: 'background',
   },
   transactionRead: {
     service: 'firestore',
     path: new RegExp(`${documents}:batchGet$`),
-    sees: 'that it was not saved, and why; what was typed',
+    sees: 'that it was not saved, and why; the typed text',
     recovers: 'by saving again',
     drivenIn: 'saving',
   },
   transactionCommit: {
     service: 'firestore',
     path: new RegExp(`${documents}:(commit|rollback)$`),
-    sees: 'that it was not saved, and why; what was typed',
+    sees: 'that it was not saved, and why; the typed text',
     recovers: 'by saving again',
     drivenIn: 'saving',
   },
@@ -211,22 +219,22 @@ export const CALLS = {
     service: 'functions',
     path: /\/runSSOMigrationSync$/,
     sees: '"Loading your account", and later that it takes longer than usual',
-    recovers: 'by itself once, then by Try again',
+    recovers: 'automatically once, then by Try again',
     drivenIn: 'signingIn',
   },
   deletion: {
     service: 'functions',
     path: /\/deleteMyAccount$/,
-    sees: 'that the account was not deleted or that it is not known, and why',
-    recovers: 'by deleting again, which does no more than the first time',
+    sees: 'that the account was not deleted or that this is unknown, and why',
+    recovers: 'by deleting again, which is idempotent',
     drivenIn: 'account',
   },
   recording: {
     service: 'console',
     path: /^\/session-replay$/,
     sees: 'nothing',
-    recovers: 'by itself, with the next part',
-    drivenIn: 'beside',
+    recovers: 'automatically, with the next part',
+    drivenIn: 'background',
   },
 } as const satisfies Readonly<Record<string, Call>>
 

@@ -6,10 +6,13 @@ import { expect, test } from '../../support/test.ts'
 import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
 import { CALLS } from './CALLS.ts'
 
-/** The provider's answer is a sentence of its own: JSON of any shape is one too. */
+/** The provider answers with a plain sentence, and JSON of any shape is a valid one too. */
 const OF_PROVIDER = FAULTS.filter((fault) => fault !== 'nonsense')
 
-test('a password mail and a deletion that fail say so and work the next time', async ({ page, context }) => {
+test('a failed password mail and a failed deletion show an error and work on the next try', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000)
   const email = newEmail('gone')
   await signInNewMember(page, email)
@@ -58,7 +61,7 @@ test('a password mail and a deletion that fail say so and work the next time', a
   await expect(page.getByText('has been deleted. Farewell!')).toBeVisible()
 })
 
-test('an export that cannot be read gives out nothing, and is whole once it can', async ({
+test('an export that cannot be read downloads nothing, and is complete afterwards', async ({
   page,
   context,
 }) => {
@@ -82,7 +85,7 @@ test('an export that cannot be read gives out nothing, and is whole once it can'
       await expect(data.getByRole('alert'), fault).toContainText('Nothing was exported.', { timeout: 45_000 })
     await expect(data.getByText('in your downloads')).toHaveCount(0)
     await broken.end()
-    // The database's client may wait for up to a minute before it tries the network again.
+    // Firestore's client may wait for up to a minute before it retries.
     await expect(async () => {
       await start.click()
       await expect(data.getByText('in your downloads'), fault).toBeVisible()

@@ -5,7 +5,7 @@ import { breakCalls as breakAddresses, type Fault, type FaultName } from '../../
 import { expect, test } from '../../support/test.ts'
 import { CALLS, type Call, type CallName, type DrivenIn, OUTLIVED } from './CALLS.ts'
 
-/** Has calls of the table fail in one way, on one page or every page of a context, until the fault is ended. */
+/** Makes calls of the table fail in one way on a page or every page of a context, until the fault ends. */
 export async function breakCalls(
   context: BrowserContext | Page,
   fault: FaultName,
@@ -22,7 +22,7 @@ export async function breakCalls(
   }
 }
 
-/** Adds a file's last test: every call that the table gives to the file met every fault that it can meet. */
+/** Adds the last test of a file: every call assigned to the file met every possible fault. */
 export function testEveryFaultWasMet(file: DrivenIn): void {
   test('every call met every fault', async () => {
     const met = await readFile(notes(), 'utf8')
@@ -30,7 +30,7 @@ export function testEveryFaultWasMet(file: DrivenIn): void {
   })
 }
 
-/** Kept beside the run's other results, which begin anew with each run: a test that is repeated runs in another process. */
+/** The output folder is emptied at each run. A file survives the new process in which Playwright repeats a test. */
 const notes = () => join(test.info().project.outputDir, 'faults-met.txt')
 
 async function note(cells: readonly string[]): Promise<void> {

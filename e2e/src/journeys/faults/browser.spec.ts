@@ -3,7 +3,7 @@ import { signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { failuresOn } from '../../support/toasts.ts'
 
-test('a browser that keeps nothing still shows the product, until the page is left', async ({ page }) => {
+test('a browser that blocks storage still shows the product until the page is closed', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('Blocked by the test.', 'SecurityError')
@@ -28,7 +28,7 @@ test('a browser that keeps nothing still shows the product, until the page is le
   await expect(page.getByText('blocked or full for this site')).toBeVisible()
 })
 
-test('without IndexedDB a sign-in is kept in local storage, and full storage stops nothing', async ({
+test('without IndexedDB a sign-in is stored in local storage, and full storage breaks nothing', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -10,7 +10,7 @@ import { CALLS, type CallName } from './CALLS.ts'
 const NAMES = Object.keys(CALLS) as readonly CallName[]
 const nameOf = (url: URL): CallName | undefined => NAMES.find((name) => isCall(CALLS[name], url))
 
-/** Which calls of the table are made, and which are not on it. */
+/** Calls of the table that were made, and calls that the table lacks. */
 function listen(page: Page): { readonly made: Set<CallName>; readonly unknown: Set<string> } {
   const made = new Set<CallName>()
   const unknown = new Set<string>()
@@ -24,7 +24,7 @@ function listen(page: Page): { readonly made: Set<CallName>; readonly unknown: S
   return { made, unknown }
 }
 
-test('the table names every call that is made, and each call of the table is made', async ({ page }) => {
+test('the table lists every call that is made, and each listed call is made', async ({ page }) => {
   test.setTimeout(120_000)
   const { made, unknown } = listen(page)
   const name = (of: string) => page.getByRole('button', { name: of, exact: true })
@@ -32,7 +32,7 @@ test('the table names every call that is made, and each call of the table is mad
   await page.addInitScript(() => localStorage.setItem('outcome-studio:debug-analytics', 'yes'))
   await signInNewMember(page, email)
   await expect.poll(() => made.has('remoteConfig') && made.has('listener')).toBe(true)
-  // Ten seconds after home, the subscription is asked for.
+  // The page requests the subscription ten seconds after home.
   await expect(page.getByRole('dialog', { name: 'Membership required' })).toBeVisible({ timeout: 20_000 })
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
@@ -53,7 +53,7 @@ test('the table names every call that is made, and each call of the table is mad
   await name('Accept all').click()
   await expect.poll(() => made.has('recording') && made.has('analytics'), { timeout: 20_000 }).toBe(true)
 
-  // The token that the page holds counts as expired, so that it asks for a new one.
+  // The page's token counts as expired, so the page requests a new one.
   await page.clock.setSystemTime(Date.now() + 2 * 3_600_000)
   await page.getByRole('textbox', { name: 'Title' }).fill('Chief')
   await name('Save').click()
@@ -78,7 +78,7 @@ test('the table names every call that is made, and each call of the table is mad
   expect(NAMES.filter((each) => !made.has(each))).toEqual([])
 })
 
-test('every file that the table names shows that its calls met their faults', async () => {
+test('every file that the table names verifies that its calls met their faults', async () => {
   for (const file of new Set(NAMES.map((name) => CALLS[name].drivenIn)))
     expect(await readFile(join(import.meta.dirname, `${file}.spec.ts`), 'utf8')).toContain(
       `testEveryFaultWasMet('${file}')`,

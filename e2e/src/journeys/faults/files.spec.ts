@@ -6,7 +6,7 @@ import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
 
 const OF_FILES = ['offline', 'failing', 'busy', 'refused'] as const
 
-test('an area whose files fail costs itself alone, and comes with Try again', async ({ page, context }) => {
+test('an area whose files fail affects only itself, and Try again loads it', async ({ page, context }) => {
   test.setTimeout(90_000)
   await signIn(page, 'standard@acme.test')
   const failure = page.getByRole('main').getByRole('alert')
@@ -39,7 +39,7 @@ test('an area whose files fail costs itself alone, and comes with Try again', as
   }
 })
 
-test('a part of the shell that cannot be fetched says so once, and is there the next time', async ({
+test('a part of the shell that fails to load shows one error, and loads the next time', async ({
   page,
   context,
 }) => {
@@ -47,7 +47,7 @@ test('a part of the shell that cannot be fetched says so once, and is there the 
   const failure = failuresOn(page)
   const settings = page.getByRole('button', { name: 'User Settings' })
   for (const fault of OF_FILES) {
-    // The page asks whether it is old, and hears no more than that it cannot know.
+    // The page checks for a newer version; the failed check gives no answer.
     const broken = await breakCalls(context, fault, 'shellFiles', 'page')
     await settings.click()
     await expect(failure, fault).toHaveCount(1)

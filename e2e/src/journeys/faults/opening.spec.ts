@@ -4,7 +4,7 @@ import { signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
 
-test('an address that does not come opens once it does', async ({ page, context }) => {
+test('a URL that does not respond opens when it does', async ({ page, context }) => {
   const signIn = page.getByRole('button', { name: 'Sign in', exact: true })
   for (const fault of ['offline', 'failing', 'busy'] as const) {
     const broken = await breakCalls(context, fault, 'page')
@@ -23,7 +23,7 @@ test('an address that does not come opens once it does', async ({ page, context 
   await expect(signIn).toBeVisible()
 })
 
-test('a page without its settings says so, asks once for each try, and opens when they are there', async ({
+test('a page without its configuration shows an error, sends one request per try, and opens afterwards', async ({
   page,
   context,
 }) => {
@@ -47,7 +47,7 @@ test('a page without its settings says so, asks once for each try, and opens whe
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
 })
 
-test('whoever is signed in stays so while the sign-in service fails', async ({ page, context }) => {
+test('signed-in members stay signed in while the sign-in service fails', async ({ page, context }) => {
   await signIn(page, 'standard@acme.test')
   const greeting = page.getByRole('heading', { name: 'Hello, Stella' })
   for (const fault of [...FAULTS, 'slow'] as const) {
@@ -61,7 +61,7 @@ test('whoever is signed in stays so while the sign-in service fails', async ({ p
   await expect(greeting).toBeVisible()
 })
 
-test('the developer login says why it does not sign in', async ({ page, context }) => {
+test('the developer login shows why it does not sign in', async ({ page, context }) => {
   const person = page.getByRole('button', { name: 'trial@group.test' })
   await page.goto(`${SHELL_URL}/dev/token`)
   await expect(person).toBeVisible()

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts'
 import { failuresOn } from '../../support/toasts.ts'
 import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
 
-/** The database's client waits for up to a minute between its tries; the page goes on sooner. */
+/** Firestore's client waits for up to a minute between retries. The page stops waiting earlier. */
 const COMES_BACK = { timeout: 30_000 }
 
 const greetingOf = (page: Page) => page.getByRole('heading', { name: /^Hello/ })
@@ -24,7 +24,7 @@ test('home appears although the first read of the record fails', async ({ page, 
   }
 })
 
-test('an account that cannot be read says so, in few requests, and comes back by itself', async ({
+test('an account that cannot be read shows an error, sends few requests, and recovers on its own', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,9 @@ test('an account that cannot be read says so, in few requests, and comes back by
   await Promise.all([wait(), ...FAULTS.map(fail)])
 })
 
-test('a subscription that cannot be read is no missing one, and is asked for again', async ({ browser }) => {
+test('a subscription that cannot be read does not count as missing, and is requested again', async ({
+  browser,
+}) => {
   test.setTimeout(90_000)
   const openWithout = async (email: SeededEmail) => {
     const context = await browser.newContext()

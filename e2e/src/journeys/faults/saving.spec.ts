@@ -7,9 +7,9 @@ import { failuresOn } from '../../support/toasts.ts'
 import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
 import { CALLS } from './CALLS.ts'
 
-/** The database's client tries for some ten seconds before it gives up. */
+/** Firestore's client retries for about ten seconds before it gives up. */
 const GIVES_UP = { timeout: 30_000 }
-/** Requests of one save that fails, with every try of the database's client. */
+/** Number of requests of one failing save, including the retries of Firestore's client. */
 const MOST_TRIES = 12
 
 const formOf = (page: Page) => {
@@ -31,7 +31,7 @@ const PICTURE = {
   ),
 }
 
-/** What is said of each fault. */
+/** The message for each fault. */
 const SAYS = {
   offline: 'cannot be reached',
   page: 'cannot be reached',
@@ -42,7 +42,10 @@ const SAYS = {
   refused: 'permission',
 } as const
 
-test('what cannot be saved says so, is still there, and is saved later', async ({ page, context }) => {
+test('data that cannot be saved shows an error, is preserved, and is saved later', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000)
   await signInNewMember(page, newEmail('faults'))
   await page.goto(`${SHELL_URL}/auth/profile`)
@@ -97,7 +100,7 @@ test('what cannot be saved says so, is still there, and is saved later', async (
   await expect(formOf(page).title).toHaveValue('Title while refused')
 })
 
-test('an answer that is lost after the save does not make it two, or none', async ({ page, context }) => {
+test('a lost response to a save neither duplicates nor loses the data', async ({ page, context }) => {
   test.setTimeout(120_000)
   await signInNewMember(page, newEmail('lost'))
   await page.goto(`${SHELL_URL}/auth/profile`)
@@ -133,7 +136,7 @@ test('an answer that is lost after the save does not make it two, or none', asyn
   await expect(survey).toBeChecked()
 })
 
-test('a tick and a choice of cookies that are not stored do not stay', async ({ page, context }) => {
+test('a checkbox and a cookie choice that are not stored are reset', async ({ page, context }) => {
   test.setTimeout(120_000)
   await signInNewMember(page, newEmail('tick'))
   await page.getByRole('button', { name: /Actions checklist/ }).click()

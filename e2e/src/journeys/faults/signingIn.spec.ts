@@ -10,7 +10,7 @@ const SIGN_IN = `${SHELL_URL}/auth/signin`
 const begin = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
 const failure = (page: Page) => page.getByText('Signing in did not work.')
 
-test('leaving for a provider that fails says so, or leads back to the screen as it was', async ({
+test('a failed redirect to the provider shows an error or returns to the unchanged screen', async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test('leaving for a provider that fails says so, or leads back to the screen as 
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
 })
 
-test('coming back from a provider that fails says so, and the record is made with Try again', async ({
+test('a failed return from the provider shows an error, and Try again creates the record', async ({
   page,
   context,
 }) => {
@@ -70,7 +70,7 @@ test('coming back from a provider that fails says so, and the record is made wit
   const again = page.getByRole('button', { name: 'Try again' })
   await expect(page.getByText('This takes longer than usual.')).toBeVisible({ timeout: 20_000 })
   for (const fault of ['offline', 'busy', 'expired', 'slow'] as const) {
-    // The next fault stands before the last one goes, so that no request slips through between them.
+    // The next fault begins before the previous one ends, so that no request succeeds in between.
     const next = await breakCalls(context, fault, 'recordMaking')
     await broken.end()
     broken = next

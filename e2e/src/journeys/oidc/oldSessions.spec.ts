@@ -8,7 +8,7 @@ import { writeStudy } from '../../support/writeStudy.ts'
 
 const HOUR = 3_600_000
 
-test('a session that is revoked while somebody types asks to sign in again, and nothing is lost', async ({
+test('a session revoked while the member types asks to sign in again, and nothing is lost', async ({
   page,
 }) => {
   const email = newEmail('revoked')
@@ -20,7 +20,7 @@ test('a session that is revoked while somebody types asks to sign in again, and 
   await editor.field('Job').fill('Harvest honey before the winter')
 
   await setValidSince(uid, Date.now())
-  // The token that the page holds counts as expired, so that it asks for a new one.
+  // The page's token counts as expired, so the page requests a new one.
   await page.clock.setSystemTime(Date.now() + 2 * HOUR)
   await editor.button('Save').click()
   await expect(page.getByText('Your session has ended. Sign in again to go on where you were.')).toBeVisible()
@@ -33,7 +33,7 @@ test('a session that is revoked while somebody types asks to sign in again, and 
   await editor.save()
 })
 
-/** Lets the session count as begun two hours ago, as far as the sign-in server knows. */
+/** Makes the sign-in server treat the session as two hours old. */
 async function ageSignIn(page: Page): Promise<void> {
   const { uid, stsTokenManager } = await storedSession(page)
   await setValidSince(uid, 0)
@@ -44,7 +44,7 @@ async function ageSignIn(page: Page): Promise<void> {
   await page.goto(`${SHELL_URL}/auth/profile`)
 }
 
-test('an account is deleted after a new sign-in alone, and its owner may come again', async ({ page }) => {
+test('deleting an account requires a new sign-in, and its owner may sign up again', async ({ page }) => {
   const [email, other] = [newEmail('leaving'), newEmail('other')]
   await addPerson(other, 'Mallory Mean')
   await signInNewMember(page, email)
@@ -61,7 +61,7 @@ test('an account is deleted after a new sign-in alone, and its owner may come ag
   await dialog.getByRole('button', { name: 'Sign in again' }).click()
   await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue(email)
 
-  // Somebody else's password proves nothing, and takes nobody's place.
+  // Another account's password neither confirms the deletion nor changes the session.
   await giveCredentials(page, other)
   await expect(page.getByText('This is another account than the one you are signed in with.')).toBeVisible()
   expect((await storedSession(page)).uid).toBe(uid)

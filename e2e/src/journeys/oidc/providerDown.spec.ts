@@ -16,7 +16,7 @@ import { expect, test } from '../../support/test.ts'
 const branding = brandingOf(localCloudConfig.branding)
 const onError = (error: unknown) => process.stderr.write(`${String(error)}\n`)
 
-/** A shell whose sign-in server and provider are this test's own, so that it can take the provider down. */
+/** A shell with a sign-in server and provider of its own, so that the test can stop the provider. */
 async function startSignIn() {
   const { shell, auth: authPort, identity } = stackPorts(await freeStackOffset())
   const ports = { ...PORTS, shell, auth: authPort, identity }
@@ -66,7 +66,7 @@ async function startSignIn() {
   }
 }
 
-test('while the provider is down one is told so and stays; when it goes meanwhile, Back leads on', async ({
+test('while the provider is down an error appears; if it fails during the redirect, Back returns', async ({
   page,
 }) => {
   const signIn = await startSignIn()

@@ -13,7 +13,7 @@ import { expect, test } from '../../support/test.ts'
 
 const NEW_PASSWORD = 'a horse of another colour'
 
-/** On a narrow screen the sidebar is behind a button. */
+/** Narrow screens show the sidebar behind a button. */
 async function signOut(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' })
   const button = page.getByRole('button', { name: 'Sign Out' })
@@ -23,7 +23,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(`${SHELL_URL}/auth/signin`)
 }
 
-test('sign up, name, sign out, sign in, change the password by the mailed link, old one refused', async ({
+test('sign up, name, sign out, sign in, change the password by the mailed link; the old one is rejected', async ({
   page,
 }) => {
   const email = newEmail('ina')

@@ -7,10 +7,10 @@ import { expect, test } from '../../support/test.ts'
 
 const COLLECTOR = `http://localhost:${PORTS.console}/session-replay`
 const DOCUMENTS = `http://localhost:${PORTS.firestore}/v1/projects/demo-outcome-studio/databases/(default)/documents`
-/** Where the SDK's transactions read and write. */
+/** URL of the SDK's transactions. */
 const TRANSACTIONS = /documents:(batchGet|commit)/
 const RECORDS = `${DOCUMENTS}/system/monitoring/analytics?pageSize=300`
-/** Longer than the recorder ever holds back what it recorded. */
+/** Milliseconds. Longer than the recorder's longest buffering time. */
 const QUIET_TIME = 7_000
 
 const isPart = (request: Request) => request.method() === 'POST' && request.url() === COLLECTOR
@@ -34,18 +34,18 @@ async function choose(page: Page, button: 'Accept all' | 'Reject all') {
   await press(page, button)
 }
 
-/** The records of a collection that are about somebody, as the server's administrator reads them. */
+/** Records of a collection about a person, read as administrator. */
 async function recordsOf(request: APIRequestContext, collection: string, email: string): Promise<string[]> {
   const answer = await request.get(collection, { headers: { Authorization: 'Bearer owner' } })
   const { documents }: { readonly documents: readonly object[] } = await answer.json()
   return documents.map((record) => JSON.stringify(record)).filter((record) => record.includes(email))
 }
 
-/** What a member does on a page: the pointer moves, menus open, pages change. */
+/** A member's actions on a page: moves the pointer, opens menus, navigates. */
 async function lookAround(page: Page) {
   await page.mouse.move(200, 200)
   await page.mouse.move(500, 400, { steps: 5 })
-  // Inline styles that change more than once are what the recorder compares, and what the policy watches.
+  // The recorder compares repeated changes of inline styles, and the Content Security Policy checks them.
   await page.evaluate(async () => {
     for (const top of ['1px', '2px', '']) {
       document.body.style.top = top
@@ -60,7 +60,7 @@ async function lookAround(page: Page) {
 
 const visitOf = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), RECORDED_VISIT.key)
 
-test('recording runs from consent to withdrawal, all text masked, and never before or after', async ({
+test('recording runs from consent to withdrawal, masks all text, and never runs before or after', async ({
   page,
   request,
 }) => {
@@ -101,7 +101,7 @@ test('recording runs from consent to withdrawal, all text masked, and never befo
   expect(operations).toEqual(expect.arrayContaining(['accept_all', 'reject_all']))
 })
 
-test('a withdrawal made offline outlives the tab, starts nothing, and is saved once it can be', async ({
+test('a withdrawal made offline survives the tab, starts nothing, and is saved later', async ({
   context,
   page,
   request,
@@ -115,7 +115,7 @@ test('a withdrawal made offline outlives the tab, starts nothing, and is saved o
   const recorded = async () =>
     (await recordsOf(request, `${DOCUMENTS}/domains/acme.test/users?pageSize=300`, email))[0]
   await expect.poll(recorded).toContain('"functionalInsights":{"booleanValue":true}')
-  // The sign-in by redirect is an event too, told once they have agreed.
+  // The redirect sign-in is an event too, sent after consent.
   const events = async () => (await recordsOf(request, RECORDS, email)).join()
   await expect.poll(events).toContain('"sign_in"')
 

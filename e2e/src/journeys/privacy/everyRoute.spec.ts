@@ -2,39 +2,39 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { isKeyOf, STORED_KEYS } from '../../../../shared/src/domain/storage/storedKeys.ts'
 import { ROUTES } from '../../../../shell/src/areas/routes.ts'
 import { addPerson, newEmail, signInThere } from '../../support/identity.ts'
-import { type Kept, keptInBrowser } from '../../support/keptInBrowser.ts'
+import { readBrowserStorage, type StoredItem } from '../../support/readBrowserStorage.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { expect, test } from '../../support/test.ts'
 import { type Party, watchParties } from '../../support/watchParties.ts'
 
-/** Longer than a page waits for rest until it begins what is not urgent. */
+/** Milliseconds. Longer than a page's delay before it starts deferred work. */
 const QUIET_TIME = 4_500
 
-/** Whoever signs out is signed out at the identity provider too: these two come last. */
+/** Signing out ends the session at the identity provider too, so these two routes come last. */
 const SIGN_OUT = ['/logout', '/logging-out']
 const PATHS = [...ROUTES.map(({ path }) => path).filter((path) => !SIGN_OUT.includes(path)), '/no/such/page']
 
 const OTHERS: readonly Party[] = ['signIn', 'recordings', 'foreign']
 
-const isEssential = ({ where, key }: Kept) =>
+const isEssential = ({ where, key }: StoredItem) =>
   STORED_KEYS.some((stored) => stored.isEssential && stored.where === where && isKeyOf(stored, key))
 
-/** Whoever the browser asked beside the product, and whatever it keeps that needs an agreement. */
+/** Third parties that the browser contacted, and stored items that need consent. */
 async function unwanted(context: BrowserContext, parties: ReturnType<typeof watchParties>) {
   return {
-    asked: parties.of(...OTHERS),
-    kept: (await keptInBrowser(context)).filter((kept) => !isEssential(kept)),
+    requests: parties.of(...OTHERS),
+    stored: (await readBrowserStorage(context)).filter((item) => !isEssential(item)),
   }
 }
 
-const NOTHING = { asked: [], kept: [] }
+const NOTHING = { requests: [], stored: [] }
 
-/** Resolves once a page shows what it is about, whichever page it led to. */
+/** Resolves when a page shows its content, whichever page the route redirected to. */
 async function arrived(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached({ timeout: 30_000 })
 }
 
-/** Opens every route in a tab of its own. */
+/** Opens every route in its own tab. */
 async function openEveryRoute(context: BrowserContext): Promise<readonly Page[]> {
   const pages = await Promise.all(PATHS.map(() => context.newPage()))
   await Promise.all(pages.map((page, at) => page.goto(`${SHELL_URL}${PATHS[at]}`, { waitUntil: 'commit' })))
@@ -42,13 +42,13 @@ async function openEveryRoute(context: BrowserContext): Promise<readonly Page[]>
   return pages
 }
 
-/** Stays until whatever the pages begin once they are at rest would have begun. */
-async function stay(context: BrowserContext): Promise<void> {
-  const isUnwanted = context.waitForEvent('request', { predicate: () => false, timeout: QUIET_TIME })
-  await expect(isUnwanted).rejects.toThrow(/Timeout/)
+/** Waits until the deferred work of the pages would have started. */
+async function waitForDeferredWork(context: BrowserContext): Promise<void> {
+  const noRequest = context.waitForEvent('request', { predicate: () => false, timeout: QUIET_TIME })
+  await expect(noRequest).rejects.toThrow(/Timeout/)
 }
 
-test('whoever does not agree is not told of to anybody, and nothing is kept that they can do without', async ({
+test('without consent no third party is contacted, and only necessary items are stored', async ({
   context,
   page,
 }) => {
@@ -57,7 +57,7 @@ test('whoever does not agree is not told of to anybody, and nothing is kept that
 
   await test.step('signed out', async () => {
     const pages = await openEveryRoute(context)
-    await stay(context)
+    await waitForDeferredWork(context)
     expect(await unwanted(context, parties)).toEqual(NOTHING)
     await Promise.all(pages.map((each) => each.close()))
   })
@@ -76,7 +76,7 @@ test('whoever does not agree is not told of to anybody, and nothing is kept that
 
   await test.step('signed in, no choice made', async () => {
     const pages = await openEveryRoute(context)
-    await stay(context)
+    await waitForDeferredWork(context)
     expect(await unwanted(context, parties)).toEqual(NOTHING)
     for (const each of pages) expect(await leadsOutside(each)).toEqual([])
     await page.getByRole('button', { name: 'Reject all' }).click()
@@ -87,7 +87,7 @@ test('whoever does not agree is not told of to anybody, and nothing is kept that
 
   await test.step('after Reject all', async () => {
     await openEveryRoute(context)
-    await stay(context)
+    await waitForDeferredWork(context)
     expect(await unwanted(context, parties)).toEqual(NOTHING)
     parties.forget()
   })
@@ -95,12 +95,12 @@ test('whoever does not agree is not told of to anybody, and nothing is kept that
   await test.step('cut off, where the database’s SDK wants to know whether there is a network', async () => {
     await context.route(/\/Firestore\/Listen\//, (route) => route.abort())
     await context.setOffline(true)
-    await stay(context)
+    await waitForDeferredWork(context)
     expect(parties.of(...OTHERS)).toEqual([])
   })
 })
 
-/** Links that reach another site before they are followed, or hand it a way back. */
+/** Links that contact another site before they are clicked, or give it access to the opener. */
 function leadsOutside(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isOutside = ({ href }: { readonly href: string }) => new URL(href).origin !== location.origin

@@ -8,7 +8,7 @@ const FEATURE = `http://localhost:${PORTS.features['mfe-account']}`
 
 const NAVIGATION = { 'sec-fetch-mode': 'navigate', accept: 'text/html' }
 
-test('every answer of every server has the security headers, and every page a policy', async ({
+test('every response of every server has the security headers, and every page a policy', async ({
   request,
 }) => {
   const { remotes } = await (await request.get(`${SHELL_URL}/remotes.json`)).json()

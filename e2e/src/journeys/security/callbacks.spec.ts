@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts'
 
 const isCallback = (url: string) => new URL(url).pathname === '/emulator/auth/callback'
 
-/** Goes as far as the provider's answer, and keeps the browser from following it. */
+/** Signs in up to the provider's redirect, which the browser does not follow. */
 async function takeCallback(page: Page, email: string): Promise<string> {
   await page.goto(`${SHELL_URL}/auth/signin`)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -23,7 +23,7 @@ async function takeCallback(page: Page, email: string): Promise<string> {
   return callback
 }
 
-/** The callback is of no use to this browser, which says so and leads on. */
+/** The callback is invalid in this browser, and the page links back to the product. */
 async function expectRefused(page: Page, callback: string): Promise<void> {
   const answer = await page.goto(callback)
   expect(answer?.status()).toBe(400)
@@ -33,7 +33,10 @@ async function expectRefused(page: Page, callback: string): Promise<void> {
 
 const anotherBrowser = (context: BrowserContext) => context.browser()?.newContext()
 
-test('a used address of a sign-in is of no use again, here or elsewhere', async ({ page, context }) => {
+test('the callback URL of a finished sign-in is invalid in this and any other browser', async ({
+  page,
+  context,
+}) => {
   const callbacks: string[] = []
   page.on('request', (request) => {
     if (isCallback(request.url())) callbacks.push(request.url())
@@ -52,7 +55,7 @@ test('a used address of a sign-in is of no use again, here or elsewhere', async 
   await other?.close()
 })
 
-test("somebody else's sign-in cannot be finished in my browser, whether or not I am on the way", async ({
+test("another user's sign-in cannot be finished in my browser, whether or not I am signing in", async ({
   page,
   context,
 }) => {
@@ -73,7 +76,7 @@ test("somebody else's sign-in cannot be finished in my browser, whether or not I
   await giveCredentials(page, me)
   await expect(page.getByRole('heading', { name: /Ina Ideal/ })).toBeVisible()
 
-  // Taken away from its owner it was not used up either: only the browser that began it can finish.
+  // The attempt did not use the code up. Only the browser that started the sign-in can finish it.
   await theirs.goto(bait)
   await expect(theirs.getByRole('heading', { name: /Mallory Mean/ })).toBeVisible()
   await other?.close()

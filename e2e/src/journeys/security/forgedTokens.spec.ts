@@ -11,14 +11,14 @@ const VICTIM = { uid: 'standard', email: 'standard@acme.test' } as const
 
 const segment = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** A good token with other claims, signed by a key that the provider has never had. */
+/** A valid token with other claims, signed by a key unknown to the provider. */
 function signedByMe(token: string, changes: object = {}): string {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const content = `${token.split('.')[0]}.${segment({ ...claimsOf(token), ...changes })}`
   return `${content}.${createSign('RSA-SHA256').update(content).sign(privateKey, 'base64url')}`
 }
 
-/** The body of the call that takes the provider's answer, with the token and the nonce exchanged. */
+/** Body of the call that submits the provider's response, with the token and the nonce replaced. */
 function withAnswer(body: string, change: (token: string) => string, nonce?: string): string {
   const { requestUri, ...rest } = JSON.parse(body)
   const url = new URL(requestUri)
@@ -27,7 +27,7 @@ function withAnswer(body: string, change: (token: string) => string, nonce?: str
   return JSON.stringify({ ...rest, requestUri: url.href })
 }
 
-test('a forged id token signs nobody in', async ({ page, request }) => {
+test('a forged id token does not sign in', async ({ page, request }) => {
   const email = newEmail('forger')
   await addPerson(email, 'Mallory Mean')
   const asVictim = { email: VICTIM.email, email_verified: true }
@@ -41,7 +41,7 @@ test('a forged id token signs nobody in', async ({ page, request }) => {
   await expect(page.getByText(/^Signing in did not work\./)).toBeVisible()
   await expect(page).toHaveURL(`${SHELL_URL}/auth/signin`)
 
-  // The true answer of the same sign-in, changed in one way after the other.
+  // The genuine response of the same sign-in, with one change at a time.
   const body = (await sent).postData() ?? ''
   const forgeries = [
     withAnswer(body, (token) => unsignedToken({ ...claimsOf(token), ...asVictim })),
@@ -70,7 +70,7 @@ test('a forged id token signs nobody in', async ({ page, request }) => {
   await expect(page.getByRole('heading', { name: /Mallory Mean/ })).toBeVisible()
 })
 
-/** Every answer of the local cloud that names the victim's record. */
+/** Every response of the local cloud that names the victim's record. */
 function watchVictim(page: Page): readonly string[] {
   const seen: string[] = []
   page.on('response', async (response) => {
@@ -81,20 +81,19 @@ function watchVictim(page: Page): readonly string[] {
   return seen
 }
 
-// What the local auth server issues is unsigned, as the Firebase emulator's tokens are: whoever can write one for a
-// person who exists is that person there. In production only Google's signature counts. So these are the forgeries
-// that must fail in both.
-test('a forged session in the storage of the browser shows nothing of anybody else', async ({ page }) => {
+// The local auth server issues unsigned tokens, as the Firebase emulator does. Anyone can write a valid one for an
+// existing user; in production only Google's signature counts. These forgeries must fail in both.
+test("a forged session in the browser's storage shows no data of another user", async ({ page }) => {
   const seen = watchVictim(page)
   await signInNewMember(page, newEmail('mallory'), 'Mallory Mean')
   const own = await storedSession(page)
 
-  // The name of another on my own token.
+  // My own token with another user's name.
   await forgeSession(page, VICTIM)
   await page.goto(SHELL_URL)
   await expect(page.getByRole('heading', { name: /Mallory Mean/ })).toBeVisible()
 
-  // A token for somebody who does not exist, with all rights it can claim.
+  // A token for a user who does not exist, with every possible claim.
   const invented = unsignedToken({
     ...claimsOf(own.stsTokenManager.accessToken),
     sub: 'invented',
@@ -109,7 +108,7 @@ test('a forged session in the storage of the browser shows nothing of anybody el
   expect(seen).toEqual([])
 })
 
-test('an expired token with a forged way to renew it leads to sign-in', async ({ page }) => {
+test('an expired token with a forged refresh token redirects to sign-in', async ({ page }) => {
   await signIn(page, 'admin@acme.test')
   const { stsTokenManager } = await storedSession(page)
   const expired = unsignedToken({ ...claimsOf(stsTokenManager.accessToken), exp: 1 })

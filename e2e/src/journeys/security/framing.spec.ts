@@ -15,7 +15,7 @@ const LOG_IN_URL = `${IDENTITY_URL}/u/login?${new URLSearchParams({
   code_challenge_method: 'S256',
 })}`
 
-/** Pages on which a click or a password could be stolen, and the frame that hands out the outcome of a sign-in. */
+/** Pages that clickjacking could target, and the frame that returns the result of a sign-in. */
 const PAGES = [
   `${SHELL_URL}/`,
   `${SHELL_URL}/auth/signin`,
@@ -39,7 +39,7 @@ test('no page can be framed by another site', async ({ browser, request }) => {
   const site = await serveHttp(0, (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(frames)
   })
-  // Not the test's own context: here the policy is to be broken.
+  // A context of its own, because this test expects violations of the policy.
   const context = await browser.newContext()
   try {
     const page = await context.newPage()
@@ -53,10 +53,7 @@ test('no page can be framed by another site', async ({ browser, request }) => {
   }
 })
 
-test('no script can read a cookie of a sign-in, and no other site can send it along', async ({
-  page,
-  context,
-}) => {
+test('no script can read a sign-in cookie, and no other site can send it', async ({ page, context }) => {
   await page.goto(`${SHELL_URL}/auth/signup`)
   await page.getByRole('button', { name: 'Create an account' }).click()
   await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()

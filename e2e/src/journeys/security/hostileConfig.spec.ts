@@ -2,10 +2,10 @@ import { SHELL_URL } from '../../support/sharedStack.ts'
 import { signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 
-/** Keys that reach the prototype of every object where content is merged without care. */
+/** Keys that reach the prototype of every object when content is merged without care. */
 const POLLUTION = '"__proto__":{"polluted":true,"isAdmin":true},"constructor":{"prototype":{"polluted":true}}'
 
-test('keys of a prototype in what the product is configured with change nothing', async ({ page }) => {
+test("prototype keys in the product's configuration change nothing", async ({ page }) => {
   for (const file of ['/config.json', '/remotes.json']) {
     await page.route(`${SHELL_URL}${file}`, async (route) => {
       const text = await (await route.fetch()).text()

@@ -10,7 +10,7 @@ const NEW_PASSWORD = 'a horse of another colour'
 interface Sent {
   readonly url: URL
   readonly referer: string
-  /** All that went with the request but for its address. */
+  /** All parts of the request except its URL. */
   readonly content: string
 }
 
@@ -20,7 +20,7 @@ async function read(request: Request): Promise<Sent> {
   return { url: new URL(request.url()), referer, content }
 }
 
-/** Whether a text stands in another, in any of the ways it may be written on its way. */
+/** Whether a text contains another one, in any of the usual encodings. */
 function holds(text: string, secret: string): boolean {
   const forms = [secret, encodeURIComponent(secret), encodeURIComponent(encodeURIComponent(secret))]
   return [...forms, `${new URLSearchParams({ secret })}`.slice('secret='.length)].some((form) =>
@@ -28,7 +28,7 @@ function holds(text: string, secret: string): boolean {
   )
 }
 
-test('no password leaves the provider, and no e-mail, token or ticket stands in an address that travels', async ({
+test('no password leaves the provider, and no sent URL contains an e-mail, token or ticket', async ({
   page,
   context,
 }) => {

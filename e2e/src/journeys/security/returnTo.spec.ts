@@ -19,7 +19,7 @@ const FOREIGN = [
   '',
 ]
 
-/** Ways to write another site that a careless check takes for a path. */
+/** Spellings of another site that a careless check accepts as a path. */
 const FOREIGN_NEXT = [
   'https://evil.test/',
   '//evil.test',
@@ -35,7 +35,7 @@ const FOREIGN_NEXT = [
   '@evil.test',
 ]
 
-test('the provider leads to no address that the product does not use', async ({ page, request }) => {
+test('the provider redirects to no URL that the product does not use', async ({ page, request }) => {
   for (const returnTo of FOREIGN) {
     const query = new URLSearchParams({ client_id: localCloudConfig.identity.clientId, returnTo })
     const answer = await request.get(`${IDENTITY_URL}/v2/logout?${query}`, { maxRedirects: 0 })
@@ -61,7 +61,7 @@ test('the provider leads to no address that the product does not use', async ({ 
   await expect(page).toHaveURL(`${SHELL_URL}/auth/signin`)
 })
 
-test('the sign-in server begins nothing for a page of another site', async ({ request }) => {
+test('the sign-in server starts no flow for a page of another site', async ({ request }) => {
   for (const redirectUrl of FOREIGN.filter((address) => !address.startsWith(`${SHELL_URL}/`))) {
     const isOurs = redirectUrl.startsWith('http://user:secret@')
     const query = new URLSearchParams({
@@ -72,12 +72,12 @@ test('the sign-in server begins nothing for a page of another site', async ({ re
       redirectUrl,
     })
     const answer = await request.get(`${HANDLER_URL}?${query}`, { maxRedirects: 0 })
-    // A name and a password before the host do not make it another site.
+    // Credentials before the host do not make it another site.
     expect(answer.status(), redirectUrl).toBe(isOurs ? 302 : 400)
   }
 })
 
-test('another site is never gone to after sign-in, however it is written', async ({ page, context }) => {
+test('sign-in never redirects to another site, in any spelling', async ({ page, context }) => {
   const left: string[] = []
   context.on('request', (request) => {
     if (request.isNavigationRequest() && new URL(request.url()).hostname !== 'localhost')

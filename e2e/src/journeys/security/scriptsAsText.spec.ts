@@ -19,7 +19,7 @@ test('a script in a name, a title, a study or an error is shown as text and neve
   context,
 }) => {
   const expectNothingRan = watchForScripts(context)
-  // The apostrophe is all that an address may hold of markup.
+  // The apostrophe is the only markup character that an e-mail address may contain.
   const email = newEmail("o'hara")
   await addPerson(email, `${SCRIPT} ${ATTRIBUTE}`)
   await page.goto(`${SHELL_URL}/auth/signin`)
@@ -91,10 +91,7 @@ test('a script in a name, a title, a study or an error is shown as text and neve
   await expectNothingRan()
 })
 
-test('a script in what is typed at the provider, or in the way there, is shown as text', async ({
-  page,
-  context,
-}) => {
+test('a script in a field or parameter of the provider is shown as text', async ({ page, context }) => {
   const expectNothingRan = watchForScripts(context)
   await page.goto(`${SHELL_URL}/auth/signup`)
   await page.getByRole('button', { name: 'Create an account' }).click()
@@ -117,7 +114,10 @@ test('a script in what is typed at the provider, or in the way there, is shown a
   await expectNothingRan()
 })
 
-test('a photo from elsewhere, or that is none, is not shown and not asked for', async ({ page, context }) => {
+test('a photo URL of another site or of another type is neither shown nor requested', async ({
+  page,
+  context,
+}) => {
   const expectNothingRan = watchForScripts(context)
   const foreign: string[] = []
   context.on('request', (request) => {
@@ -140,7 +140,7 @@ test('a photo from elsewhere, or that is none, is not shown and not asked for', 
     'data:image/png;base64,AAAA" onerror="alert(1)',
   ]
   for (const [at, photoUrl] of photos.entries()) {
-    // The name tells that the record has arrived.
+    // The name shows that the record has arrived.
     await changeRecord({ uid, email }, { photoUrl, name: `Photo ${at}` })
     await expect(you.getByText(`Photo ${at}`)).toBeVisible()
     await expect(you.locator('img')).toHaveCount(0)

@@ -7,9 +7,7 @@ import { signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
 import { writeStudy } from '../../support/writeStudy.ts'
 
-test('what was acknowledged is there after the whole stack was killed in the middle of saving', async ({
-  page,
-}) => {
+test('acknowledged saves survive killing the whole stack in the middle of saving', async ({ page }) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'outcome-studio-kill-'))
   let stack = await startStack({ dataDir })
   try {

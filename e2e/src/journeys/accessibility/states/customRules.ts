@@ -3,7 +3,7 @@ import type { UiState } from '../UiState.ts'
 
 const ADMIN = `${SHELL_URL}/outcome-validation-admin`
 
-/** Custom rules, as a tools admin edits them. */
+/** States of the custom rules, which tools admins edit. */
 export const customRules: readonly UiState[] = [
   {
     name: 'the rules of an organisation, as a form',

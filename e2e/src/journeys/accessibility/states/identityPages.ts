@@ -12,7 +12,7 @@ const password = (page: Page) => page.getByLabel(/password$/i)
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
 const follow = (page: Page, name: string) => page.getByRole('link', { name }).click()
 
-/** The pages of the identity provider, and the mailbox its mails arrive in. */
+/** States of the identity provider's pages and of the mailbox that receives its mails. */
 export const identityPages: readonly UiState[] = [
   {
     name: 'log in',

@@ -3,12 +3,12 @@ import { breakCalls } from '../../../support/faults.ts'
 import { SHELL_URL } from '../../../support/sharedStack.ts'
 import { signIn } from '../../../support/signIn.ts'
 import { CALLS } from '../../faults/CALLS.ts'
-import { quietHome } from '../quietHome.ts'
+import { openHomeWithoutChecklist } from '../openHomeWithoutChecklist.ts'
 import type { UiState } from '../UiState.ts'
 
 const palette = (page: Page) => page.getByRole('combobox', { name: 'Search or jump to' })
 
-/** What the shell shows to a standard member, and to anybody who meets its troubles. */
+/** States of the shell for a standard member, including errors that anybody can see. */
 export const member: readonly UiState[] = [
   {
     name: 'an update notice',
@@ -20,7 +20,7 @@ export const member: readonly UiState[] = [
         await route.fulfill({ response, json: { ...published, entries } })
       })
       await signIn(page, 'standard@acme.test')
-      await quietHome(page)
+      await openHomeWithoutChecklist(page)
     },
     shows: (page) => page.getByRole('region', { name: 'Update available' }),
   },
@@ -71,7 +71,7 @@ export const member: readonly UiState[] = [
     name: 'the profile above the page while its feature is down',
     reach: async (page) => {
       const broken = await breakCalls(page.context(), 'offline', CALLS.featureManifest)
-      await quietHome(page)
+      await openHomeWithoutChecklist(page)
       await page.getByRole('button', { name: 'User Settings' }).click()
       return broken
     },

@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const status = (text: string | RegExp) => (page: Page) => page.getByRole('status').filter({ hasText: text })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-/** What somebody sees who signs up, looks around and has everything deleted again. */
+/** States of a member who signs up, visits the pages and deletes the account. */
 export const newcomer: readonly UiState[] = [
   {
     name: 'coming back from the identity provider',
@@ -50,7 +50,7 @@ export const newcomer: readonly UiState[] = [
     name: 'the question of cookies',
     reach: async (page) => {
       await page.waitForURL(`${SHELL_URL}/`)
-      // The ten seconds until the membership is asked for begin anew.
+      // The page load restarts the ten seconds until the membership is requested.
       await page.reload()
     },
     shows: dialog('Cookie preferences'),
@@ -220,5 +220,5 @@ async function confirmDeletion(page: Page): Promise<void> {
   await text.press('Enter')
 }
 
-/** The smallest picture. */
+/** The smallest valid image. */
 const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

@@ -3,10 +3,10 @@ import { breakCalls } from '../../../support/faults.ts'
 import { SHELL_URL } from '../../../support/sharedStack.ts'
 import { type SeededEmail, signIn } from '../../../support/signIn.ts'
 import { CALLS } from '../../faults/CALLS.ts'
-import { quietHome } from '../quietHome.ts'
+import { openHomeWithoutChecklist } from '../openHomeWithoutChecklist.ts'
 import type { UiState } from '../UiState.ts'
 
-/** Home and plan of each other kind of member. */
+/** Home and plan of every other kind of member. */
 export const people: readonly UiState[] = [
   ...of('trial@group.test', 'Group Yearly Membership'),
   ...of('expired@group.test', 'Membership expired'),
@@ -15,7 +15,7 @@ export const people: readonly UiState[] = [
     name: 'home without a badge, as the price cannot be read',
     reach: async (page) => {
       const broken = await breakCalls(page.context(), 'failing', CALLS.listener)
-      await quietHome(page)
+      await openHomeWithoutChecklist(page)
       return broken
     },
     shows: (page) => page.getByRole('main').filter({ hasNot: page.getByRole('status') }),
@@ -32,7 +32,7 @@ export const people: readonly UiState[] = [
   {
     name: 'a failure of the shell itself',
     reach: async (page) => {
-      // What only the frame around every screen asks for.
+      // Elements that only the surrounding frame shows.
       await page.addInitScript(() => {
         Object.defineProperty(Navigator.prototype, 'maxTouchPoints', {
           get: () => {
@@ -53,7 +53,7 @@ function of(email: SeededEmail, badge: string): readonly UiState[] {
       name: `home of ${email}`,
       reach: async (page) => {
         await signIn(page, email)
-        await quietHome(page)
+        await openHomeWithoutChecklist(page)
       },
       shows,
     },

@@ -5,7 +5,7 @@ import { forgeSession, storedSession } from '../../../support/storedSession.ts'
 import { CALLS } from '../../faults/CALLS.ts'
 import type { UiState } from '../UiState.ts'
 
-/** What is seen by somebody who is not signed in. */
+/** States of a signed-out visitor. */
 export const signedOut: readonly UiState[] = [
   {
     name: 'opening',

@@ -17,7 +17,7 @@ const editor = (page: Page) => new StudyEditor(page)
 const openMenu = (page: Page, name = NAME) =>
   page.getByRole('button', { name: `Actions for ${name}` }).click()
 
-/** The studies of a member who has some. */
+/** States of a member with studies. */
 export const studies: readonly UiState[] = [
   {
     name: 'a new study with a name that cannot be',

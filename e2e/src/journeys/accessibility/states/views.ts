@@ -13,7 +13,7 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Views of the study' }).getByRole('link', { name }).click()
 const file = (text: string) => ({ name: 'table.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
 
-/** The ways of looking at a study beside writing it, and what opens over them. */
+/** Views of a study besides the editor, and the dialogs that open over them. */
 export const views: readonly UiState[] = [
   {
     name: 'the job map',

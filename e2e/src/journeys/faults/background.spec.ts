@@ -7,7 +7,7 @@ import { failuresOn } from '../../support/toasts.ts'
 import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
 import { CALLS, OUTLIVED } from './CALLS.ts'
 
-test('what runs beside the page fails quietly, in few requests, and leaves it as it is', async ({
+test('background calls fail silently, with few requests, and leave the page unchanged', async ({
   page,
   context,
 }) => {
@@ -48,12 +48,12 @@ test('what runs beside the page fails quietly, in few requests, and leaves it as
     return version.count()
   }
   const askedForVersion = await Promise.all([...FAULTS, 'slow' as const].map(fail))
-  // A failure in one tab has the others wait with their own question.
+  // A failed request in one tab makes the other tabs postpone theirs.
   expect(askedForVersion.some((count) => count > 0)).toBe(true)
   expect(Math.max(...askedForVersion)).toBeLessThan(8)
 })
 
-test('a version check that fails is quiet, and an update is offered once it is answered', async ({
+test('a failed version check is silent, and an update is offered after it succeeds', async ({
   page,
   context,
 }) => {
@@ -94,4 +94,4 @@ test('a version check that fails is quiet, and an update is offered once it is a
   }
 })
 
-testEveryFaultWasMet('beside')
+testEveryFaultWasMet('background')

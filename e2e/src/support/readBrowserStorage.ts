@@ -1,29 +1,29 @@
 import type { BrowserContext, Frame } from '@playwright/test'
 import type { StoredIn } from '../../../shared/src/domain/storage/storedKeys.ts'
 
-/** One thing a browser keeps. */
-export interface Kept {
+/** One item in the browser's storage. */
+export interface StoredItem {
   readonly where: StoredIn | 'Cache' | 'Service worker'
   readonly key: string
 }
 
-/** Everything that the open pages of a browser, the frames in them and the sites behind them keep. */
-export async function keptInBrowser(context: BrowserContext): Promise<readonly Kept[]> {
+/** Lists everything stored by a browser's open pages, their frames and their origins. */
+export async function readBrowserStorage(context: BrowserContext): Promise<readonly StoredItem[]> {
   const frames = context.pages().flatMap((page) => page.frames().filter(isOfSite))
-  const kept = (await Promise.all(frames.map(keptBy))).flat()
-  const cookies = (await context.cookies()).map(({ name }): Kept => ({ where: 'Cookie', key: name }))
-  return [...kept, ...cookies]
+  const stored = (await Promise.all(frames.map(readFrame))).flat()
+  const cookies = (await context.cookies()).map(({ name }): StoredItem => ({ where: 'Cookie', key: name }))
+  return [...stored, ...cookies]
 }
 
-/** A tab that was not led anywhere yet has no storage. */
+/** A new tab without a URL has no storage. */
 function isOfSite(frame: Frame): boolean {
   return frame.url().startsWith('http')
 }
 
-function keptBy(frame: Frame): Promise<readonly Kept[]> {
+function readFrame(frame: Frame): Promise<readonly StoredItem[]> {
   return frame.evaluate(async () => {
-    const all = (where: Kept['where'], keys: readonly (string | undefined)[]) =>
-      keys.map((key = ''): Kept => ({ where, key }))
+    const all = (where: StoredItem['where'], keys: readonly (string | undefined)[]) =>
+      keys.map((key = ''): StoredItem => ({ where, key }))
     const databases = await indexedDB.databases()
     const workers = await navigator.serviceWorker.getRegistrations()
     return [

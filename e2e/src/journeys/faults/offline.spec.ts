@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test.ts'
 import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
 import { CALLS } from './CALLS.ts'
 
-test('away and back: half a profile, an open palette and another tab lose nothing', async ({
+test('offline and back: a half-filled profile, an open palette and another tab lose nothing', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('away and back: half a profile, an open palette and another tab lose nothin
   await title.fill('Half a title')
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByRole('status')).toHaveText('Saved')
-  // The other tab hears of it by itself.
+  // The other tab is notified without a reload.
   await other.keyboard.press('Escape')
   await other.getByRole('button', { name: 'User Settings' }).click()
   await expect(other.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a title', { timeout: 30_000 })
@@ -51,13 +51,13 @@ test('away and back: half a profile, an open palette and another tab lose nothin
   await expect(form.getByRole('status')).toHaveText('Saved')
 })
 
-test('a clock that jumps over the end of the token renews it, also once the service is well again', async ({
+test("a clock that jumps past the token's expiry renews it, also after a failure of the service", async ({
   page,
   context,
 }) => {
   test.setTimeout(120_000)
   await signIn(page, 'admin@acme.test')
-  // A sign-in that is confirmed only after the jump renews its token there, before anything is broken.
+  // A sign-in that is confirmed after the jump renews its token then, before the fault begins.
   const isConfirmed = page.waitForResponse((answer) => CALLS.lookup.path.test(new URL(answer.url()).pathname))
   await page.goto(`${SHELL_URL}/auth/profile`)
   const form = page.getByRole('form', { name: 'Profile' })
@@ -84,4 +84,4 @@ test('a clock that jumps over the end of the token renews it, also once the serv
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
 })
 
-testEveryFaultWasMet('away')
+testEveryFaultWasMet('offline')

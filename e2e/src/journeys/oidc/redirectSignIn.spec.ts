@@ -7,9 +7,7 @@ import { expect, test } from '../../support/test.ts'
 
 const CALLBACK_URL = `http://localhost:${PORTS.auth}/emulator/auth/callback`
 
-test('pressed twice, gone back from, cancelled: the way in stays open and nothing is said to be wrong', async ({
-  page,
-}) => {
+test('pressed twice, Back, cancelled: sign-in stays possible and shows no error', async ({ page }) => {
   const email = newEmail('wavering')
   await addPerson(email, 'Ina Ideal')
   const departures: string[] = []
@@ -39,7 +37,7 @@ test('pressed twice, gone back from, cancelled: the way in stays open and nothin
   await expect(page).toHaveURL(`${SHELL_URL}/outcome-validation`)
 })
 
-test('a seeded person signs in by password as who they were; another tab as somebody else takes both over', async ({
+test('a seeded person signs in by password; another tab with another account takes over both tabs', async ({
   page,
   context,
 }) => {
@@ -66,7 +64,7 @@ test('a seeded person signs in by password as who they were; another tab as some
   }
 })
 
-test('a member of a group gets its trial once the e-mail is confirmed by the mailed link, and not before', async ({
+test('a group member gets the trial after confirming the e-mail by the mailed link, and not before', async ({
   page,
 }) => {
   const email = newEmail('gus', 'group.test')
@@ -79,7 +77,7 @@ test('a member of a group gets its trial once the e-mail is confirmed by the mai
   await page.getByRole('textbox', { name: 'First name' }).fill('Gus')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Group')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  // Where they were going, over the sign-up and the profile.
+  // The requested page survives the sign-up and the profile page.
   await expect(page).toHaveURL(`${SHELL_URL}/outcome-validation?sort=name#list`)
   await rejectCookies(page)
   await page.getByRole('link', { name: 'Home' }).click()

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+
+type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>
+
+/** The subset of axe's rules to run. */
+export type RuleSubset = 'all' | 'colours' | 'all but colours'
+
+/** One combination of viewport and colours in which a state is checked. */
+export interface Appearance {
+  readonly name: string
+  /** Width of the window in CSS px. */
+  readonly width: number
+  readonly media: Media
+  readonly rules: RuleSubset
+}
+
+const LIGHT: Media = { colorScheme: 'light', forcedColors: 'none' }
+const DARK: Media = { colorScheme: 'dark', forcedColors: 'none' }
+const FORCED: Media = { colorScheme: 'dark', forcedColors: 'active' }
+
+/**
+ * Every width in every scheme, and forced colours at the smallest width. The first appearance of a width runs all
+ * rules. The second one runs colour rules only, because no style moves or hides anything by colour scheme.
+ */
+export const APPEARANCES: readonly Appearance[] = [
+  { name: '1280 px, light', width: 1280, media: LIGHT, rules: 'all' },
+  { name: '1280 px, dark', width: 1280, media: DARK, rules: 'colours' },
+  { name: '390 px, dark', width: 390, media: DARK, rules: 'all' },
+  { name: '390 px, light', width: 390, media: LIGHT, rules: 'colours' },
+  { name: '320 px, light', width: 320, media: LIGHT, rules: 'all' },
+  { name: '320 px, dark', width: 320, media: DARK, rules: 'colours' },
+  // axe computes contrast from the authored colours, not from forced ones.
+  { name: '320 px, forced colours', width: 320, media: FORCED, rules: 'all but colours' },
+]
