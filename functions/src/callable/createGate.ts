@@ -12,7 +12,7 @@ interface AdmittedCall<Accepted> {
   readonly caller: Caller
 }
 
-/** Creates the check that stands before the work of a callable. It counts calls for the rate limit. */
+/** Creates the check that runs before the work of a callable. It counts calls for the rate limit. */
 export function createGate<Sent, Accepted, Output>({
   access,
   input,

@@ -16,9 +16,9 @@ export interface ServeOptions {
 }
 
 /**
- * Serves a callable: checks sign-in, rate limit, input and access, in this order, before the work.
- * Fails with unauthenticated, resource-exhausted, invalid-argument naming the field, permission-denied, and with
- * what the work fails with; a StudioError of the work becomes failed-precondition with its code.
+ * Serves a callable. Before the work, it checks sign-in, rate limit, input and access, in this order. Fails
+ * with unauthenticated, resource-exhausted, invalid-argument naming the field, permission-denied, or the
+ * work's error. A StudioError becomes failed-precondition with its code.
  */
 export function serveCallable<Sent, Accepted, Output>(
   definition: CallableDefinition<Sent, Accepted, Output>,

@@ -18,7 +18,7 @@ const SECOND = 1_000
 
 interface Client<Chunk> {
   readonly send: (chunk: Chunk) => Promise<void>
-  /** Aborted once the client is gone. */
+  /** Aborted once the client has disconnected. */
   readonly signal: AbortSignal
 }
 

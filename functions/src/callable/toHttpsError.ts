@@ -1,6 +1,9 @@
 import { StudioError } from '@outcome-studio/shared/domain'
 import { refusal } from '../errors/refusal.ts'
 
-/** Maps an error of the catalogue to the status and details that clients expect; returns others as they are. */
+/**
+ * Maps an error of the catalogue to the status and details that clients expect. Other errors are returned as
+ * they are.
+ */
 export const toHttpsError = (cause: unknown): unknown =>
   cause instanceof StudioError ? refusal('failed-precondition', cause.code) : cause

@@ -22,7 +22,7 @@ async function clientOf(email: string | null): Promise<Client> {
 }
 const deleteAccount = (client: Client) => client.call('deleteMyAccount', null)
 
-/** Something in every place where a person's data is kept; returns the paths. */
+/** Stores something in every place with personal data; returns the paths. */
 async function fill(record: string): Promise<readonly string[]> {
   const uid = record.slice(record.lastIndexOf('/') + 1)
   const paths = [
@@ -31,7 +31,7 @@ async function fill(record: string): Promise<readonly string[]> {
     `${record}/triangularis/Lunch/config/customRules`,
     `${record}/triangularis/Lunch/siaSessions/first`,
     `${record}/triangularis/Lunch/siaSessions/first/messages/hello`,
-    // What a document that is gone has left below it.
+    // Subcollections remain when their document is deleted.
     `${record}/triangularis/Gone/data/jtbd`,
     `${record}/studyVersions/lunch`,
     `${record}/studyVersions/lunch/saves/1`,
@@ -73,7 +73,7 @@ afterAll(async () => {
   await cloud.release()
 })
 
-test('everything of the caller is deleted, and nothing of anybody else', async () => {
+test('deletes everything of the caller, and nothing of anybody else', async () => {
   const [stellas, adas] = [await fill(STELLA), await fill(ADA)]
   expect(await remaining([...stellas, ...adas])).toHaveLength(stellas.length + adas.length)
   await deleteAccount(await clientOf('standard@acme.test'))
@@ -90,7 +90,7 @@ test('somebody signed out is asked to sign in', async () => {
   })
 })
 
-test('a sign-in of more than five minutes ago is asked for again, and nothing is deleted', async () => {
+test('asks again for a sign-in older than five minutes, and deletes nothing', async () => {
   const tools = await clientOf('tools@acme.test')
   await acceptEarlierSignIns('tools')
   const url = `http://localhost:${cloud.functionsPort}/demo-outcome-studio/us-west3/deleteMyAccount`
@@ -110,7 +110,7 @@ test('a sign-in of more than five minutes ago is asked for again, and nothing is
   expect(await hasSignIn('tools')).toBe(true)
 })
 
-/** Seeded accounts are younger than the sign-in this is about, which would count as revoked. */
+/** Seeded accounts are younger than the sign-in under test, which would count as revoked. */
 async function acceptEarlierSignIns(localId: string): Promise<void> {
   const path = '/identitytoolkit.googleapis.com/v1/projects/demo-outcome-studio/accounts:update'
   const response = await fetch(`${cloud.authUrl}${path}`, {
@@ -121,7 +121,7 @@ async function acceptEarlierSignIns(localId: string): Promise<void> {
   expect(response.status).toBe(200)
 }
 
-/** The same token of an earlier sign-in; the emulators' tokens bear no signature. */
+/** The same token with an earlier sign-in time. Tokens of the emulators are unsigned. */
 function signedInEarlier(token: string, seconds: number): string {
   const [header = '', payload = '', signature = ''] = token.split('.')
   const claims: Record<string, unknown> = JSON.parse(Buffer.from(payload, 'base64url').toString())
@@ -129,24 +129,24 @@ function signedInEarlier(token: string, seconds: number): string {
   return [header, Buffer.from(earlier).toString('base64url'), signature].join('.')
 }
 
-test('twice at once comes to the same', async () => {
+test('two concurrent calls have the same result as one', async () => {
   const paths = await fill('domains/solo.test/users/never')
   const nora = await clientOf('never@solo.test')
   const calls = await Promise.allSettled([deleteAccount(nora), deleteAccount(nora)])
   expect(calls.map(({ status }) => status)).toContain('fulfilled')
   for (const call of calls) {
-    // Whoever comes after the sign-in was deleted is nobody any more.
+    // The second call may arrive after the sign-in was deleted.
     if (call.status === 'rejected') expect(call.reason).toMatchObject({ code: 'functions/unauthenticated' })
   }
   expect(await remaining(paths)).toEqual([])
   expect(await hasSignIn('never')).toBe(false)
 })
 
-test('a sign-in that is gone already counts as deleted', async () => {
+test('a missing sign-in counts as deleted', async () => {
   await expect(deleteSignIn('nobody')).resolves.toBeUndefined()
 })
 
-test('what a deletion left that broke off is deleted by the next', async () => {
+test('a second call deletes what an interrupted one left', async () => {
   const paths = await fill('domains/group.test/users/trial')
   const many = firestore.collection('domains/group.test/users/trial/jtbd_needs')
   const writer = firestore.bulkWriter()

@@ -11,6 +11,6 @@ export const deleteMyAccount = serveCallable(definition, async (_input, caller) 
   const firestore = await database()
   await deleteMemberData(caller, firestore)
   await deleteSignIn(caller.uid)
-  // Another tab may have saved something until its sign-in ended.
+  // Another tab may have saved something before its sign-in ended.
   await deleteMemberData(caller, firestore)
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const noSuchUser = z.object({ code: z.literal('auth/user-not-found') })
 
-/** Deletes a person's sign-in, which ends their sessions everywhere. One that is gone already counts as deleted. */
+/** Deletes a person's sign-in, which ends all their sessions. A missing one counts as deleted. */
 export async function deleteSignIn(uid: string): Promise<void> {
   const { getAuth } = await import('firebase-admin/auth')
   const [app = initializeApp()] = getApps()

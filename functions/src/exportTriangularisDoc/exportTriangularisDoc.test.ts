@@ -54,7 +54,7 @@ function hedge(uuid: string): Study {
   return { ...study, survey: { respondents: 200 }, jtbd: { ...study.jtbd, verLexer: '0.0.0' } }
 }
 
-/** Stores a study under a name of its own, and answers that. */
+/** Stores a study under a unique name; returns the name. */
 async function store(owner = STELLA): Promise<string> {
   const docName = `Hedge ${randomUUID()}`
   const study = hedge(docName)
@@ -72,7 +72,7 @@ async function store(owner = STELLA): Promise<string> {
 const exported = async (firestoreDocId: unknown, client = stella) =>
   exportedFileSchema.parse(await client.call('exportTriangularisDoc', { firestoreDocId }))
 
-test('a study comes as a workbook of its name that reads back as it is stored', async () => {
+test('returns a workbook that reads back as the study is stored', async () => {
   const docName = await store()
   const { base64, name, type } = await exported(docName)
   expect(name).toBe(`${docName}.xlsx`)
@@ -94,7 +94,7 @@ test('a study comes as a workbook of its name that reads back as it is stored', 
   })
 })
 
-test('reading changes nothing, and needs no membership', async () => {
+test('writes nothing, and needs no membership', async () => {
   const owner = 'domains/solo.test/users/never'
   const docName = await store(owner)
   const at = firestore.doc(`${owner}/triangularis/${docName}`)
@@ -105,7 +105,7 @@ test('reading changes nothing, and needs no membership', async () => {
   expect(after.map(({ updateTime }) => updateTime)).toEqual(before.map(({ updateTime }) => updateTime))
 })
 
-test('a study that is not there, or is somebody else’s, is not found', async () => {
+test('a missing study, or somebody else’s, is not found', async () => {
   const foreign = await store('domains/acme.test/users/admin')
   for (const docName of ['Nowhere', foreign]) {
     await expect(exported(docName)).rejects.toMatchObject({
@@ -115,7 +115,7 @@ test('a study that is not there, or is somebody else’s, is not found', async (
   }
 })
 
-test('what is no study cannot be exported', async () => {
+test('a malformed study cannot be exported', async () => {
   const docName = `Broken ${randomUUID()}`
   await firestore.doc(`${STELLA}/triangularis/${docName}`).set({ colour: 'green' })
   await expect(exported(docName)).rejects.toMatchObject({

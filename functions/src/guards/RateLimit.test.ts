@@ -1,6 +1,6 @@
 import { createRateLimit } from './RateLimit.ts'
 
-test('admits so many calls of each person in a window, and again in the next', () => {
+test('admits a number of calls per person and window, and again in the next window', () => {
   let time = 1_000
   const limit = createRateLimit({ calls: 2, window: 100, now: () => time })
   const refused = expect.objectContaining({ code: 'resource-exhausted' })

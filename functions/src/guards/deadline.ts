@@ -1,7 +1,7 @@
 import { HttpsError } from 'firebase-functions/v2/https'
 
 /**
- * A check to be called between pieces of work.
+ * Creates a check to call between pieces of work.
  * @param milliseconds from now
  * @param now milliseconds since 1970
  * @returns a function that throws HttpsError deadline-exceeded once the time is used up

@@ -2,10 +2,10 @@ import type { Schema } from '@outcome-studio/shared/callables/defineCallable'
 import { HttpsError } from 'firebase-functions/v2/https'
 import { config, locales } from 'zod/mini'
 
-// Schemas shared with the client are of zod/mini, which has no messages by default.
+// Schemas shared with the client use zod/mini, which has no messages by default.
 config(locales.en())
 
-/** @throws HttpsError invalid-argument that names the first field that is missing or wrong */
+/** @throws HttpsError invalid-argument that names the first missing or malformed field */
 export function parseInput<Accepted>(
   schema: Pick<Schema<Accepted, unknown>, 'safeParse'>,
   data: unknown,

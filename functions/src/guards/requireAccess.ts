@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/v2/https'
 
 /**
- * Lets members with access pass (docs/product.md §4).
+ * Requires access by trial or membership (docs/product.md §4).
  * @throws HttpsError permission-denied without a valid trial or membership, or without a record
  */
 export async function requireAccess(member: MemberKey, firestore: Firestore, now: Date): Promise<void> {

@@ -2,13 +2,13 @@ import { domainOfEmail, type MemberKey } from '@outcome-studio/shared/domain'
 import type { CallableRequest } from 'firebase-functions/v2/https'
 import { refusal } from '../errors/refusal.ts'
 
-/** Who is calling, by their verified token. */
+/** The caller, identified by a verified token. */
 export interface Caller extends MemberKey {
   readonly toolsAdmin: boolean
   readonly token: NonNullable<CallableRequest['auth']>['token']
 }
 
-/** @throws HttpsError unauthenticated without a valid token that names an e-mail */
+/** @throws HttpsError unauthenticated without a valid token that contains an e-mail */
 export function requireSignIn({ auth }: Pick<CallableRequest, 'auth'>): Caller {
   const email = auth?.token.email
   const domain = email ? domainOfEmail(email) : null

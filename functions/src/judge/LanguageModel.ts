@@ -1,12 +1,12 @@
 import type { JudgePrompt } from '@outcome-studio/shared/domain'
 
-/** Why a model's answer ended before its time. */
+/** Why a model's answer is incomplete. */
 export interface ModelFailure {
-  /** For the log: no text of the member's, no key. */
+  /** For the log: contains no text of the member and no key. */
   readonly reason: string
-  /** Whether asking again may help. */
+  /** Whether a retry may succeed. */
   readonly isPassing: boolean
-  /** The header Retry-After as it came, null where there was none. */
+  /** The header Retry-After as received; null if there was none. */
   readonly retryAfter: string | null
 }
 

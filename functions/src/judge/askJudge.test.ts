@@ -15,7 +15,10 @@ const failed = (more: Partial<ModelFailure> = {}, text = ''): Spoken => ({
 })
 const said = (text: string): Spoken => ({ text, failure: null })
 
-/** Asks with a clock of its own, which sleeping moves on. @param spoken the answers in turn; the last one from then on */
+/**
+ * Asks with a fake clock, which `sleep` advances.
+ * @param spoken the answers in turn; the last one repeats
+ */
 async function ask(spoken: readonly Spoken[], batches = [batchOf('a')], seconds = 40) {
   const pauses: number[] = []
   let now = 0
@@ -35,7 +38,7 @@ async function ask(spoken: readonly Spoken[], batches = [batchOf('a')], seconds 
   return { ...findings, pauses, timesAsked: asked }
 }
 
-test('what a model finds is given back by our ids', async () => {
+test("returns the model's remarks by our ids", async () => {
   const { remarks, report, failure } = await ask([said(FOUND)])
   expect(remarks.get('a')).toEqual([
     expect.objectContaining({ ruleId: 'J5', source: 'judge', message: 'An app is a solution.' }),
@@ -44,31 +47,31 @@ test('what a model finds is given back by our ids', async () => {
   expect(failure).toBeNull()
 })
 
-test('after a passing failure it is asked again, later each time', async () => {
+test('retries after a transient failure, with growing delays', async () => {
   const { report, pauses, failure } = await ask([failed(), failed(), said(FOUND)])
   expect(report).toMatchObject({ answered: 1, failed: 0 })
   expect(pauses).toEqual([500, 1_000])
   expect(failure).toBeNull()
 })
 
-test('it is left in peace for as long as it asks', async () => {
+test('waits as long as Retry-After asks', async () => {
   expect((await ask([failed({ retryAfter: '7' }), said(FOUND)])).pauses).toEqual([7_000])
 })
 
-test('a pause that is longer than the time left is not made', async () => {
+test('does not wait longer than the time left', async () => {
   const { report, pauses, timesAsked } = await ask([failed({ retryAfter: '60' })])
   expect(pauses).toEqual([])
   expect(timesAsked).toBe(1)
   expect(report).toEqual({ asked: 1, answered: 0, dropped: 0, failed: 1, unjudged: ['a'] })
 })
 
-test('it is not asked for ever', async () => {
+test('limits the number of retries', async () => {
   const { report, timesAsked } = await ask([failed()])
   expect(timesAsked).toBe(4)
   expect(report.failed).toBe(1)
 })
 
-test('after a lasting failure nothing more is put, and every question counts as failed', async () => {
+test('sends nothing more after a permanent failure, and counts every question as failed', async () => {
   const batches = Array.from({ length: 50 }, (_, index) => batchOf(`${index}`))
   const { report, timesAsked, failure } = await ask(
     [failed({ isPassing: false, reason: 'status 401' })],
@@ -80,19 +83,19 @@ test('after a lasting failure nothing more is put, and every question counts as 
   expect(failure?.reason).toBe('status 401')
 })
 
-test('what was said before the connection broke is kept', async () => {
+test('uses the text received before the connection broke', async () => {
   const { remarks, timesAsked } = await ask([failed({}, FOUND)])
   expect(remarks.get('a')).toHaveLength(1)
   expect(timesAsked).toBe(1)
 })
 
-test('nonsense is dropped and counted, and not asked for again', async () => {
+test('drops and counts malformed answers without a retry', async () => {
   const { report, timesAsked } = await ask([said('I would rather write a poem.')])
   expect(report).toMatchObject({ answered: 0, dropped: 1, failed: 1 })
   expect(timesAsked).toBe(1)
 })
 
-test('every batch is put once, and not all at once', async () => {
+test('sends every batch once, with limited concurrency', async () => {
   const batches = Array.from({ length: 12 }, (_, index) => batchOf(`${index}`))
   let underWay = 0
   let most = 0

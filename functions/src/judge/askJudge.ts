@@ -10,24 +10,24 @@ import {
 import type { LanguageModel, ModelFailure } from './LanguageModel.ts'
 import { retryDelay } from './retryDelay.ts'
 
-/** Prompts that are under way at once, for one request. */
+/** Concurrent prompts per request. */
 const AT_ONCE = 4
-/** How often one prompt is put. */
+/** Attempts per prompt. */
 const ATTEMPTS = 4
 
-/** Time as the judge sees it. */
+/** Clock for deadlines and retries, replaceable in tests. */
 export interface JudgeClock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Ends early, without failing, when the signal does. */
+  /** Resolves early, without failing, when the signal aborts. */
   sleep(milliseconds: number, signal: AbortSignal): Promise<void>
 }
 
 interface JudgeTime {
   readonly clock: JudgeClock
-  /** Milliseconds since 1970 at which whatever came so far has to do. */
+  /** Deadline in milliseconds since 1970; answers received until then are used. */
   readonly until: number
-  /** Ends at the same time at the latest. */
+  /** Aborts at that time at the latest. */
   readonly signal: AbortSignal
 }
 
@@ -35,13 +35,13 @@ export interface JudgeFindings {
   /** By the texts' ids. */
   readonly remarks: ReadonlyMap<string, readonly Remark[]>
   readonly report: JudgeReport
-  /** The first thing that went wrong, for the log. */
+  /** The first failure, for the log. */
   readonly failure: ModelFailure | null
 }
 
 /**
- * Puts texts to the model, batch by batch, and keeps of its answers what the guards let pass. A prompt is put again
- * after a passing failure; after a lasting one the remaining batches are not put at all. Never rejects.
+ * Sends texts to the model in batches and returns the answers that pass the guards. A transient failure is
+ * retried; a permanent one ends all remaining batches. Never rejects.
  */
 export async function askJudge(
   model: LanguageModel,
@@ -98,7 +98,7 @@ async function askAgain(
   }
 }
 
-/** A job and its executor are two texts with one id. */
+/** Merges judgements by id: a job and its executor are two texts with one id. */
 function merged(judgements: readonly Judgement[]): ReadonlyMap<string, readonly Remark[]> {
   const all = new Map<string, readonly Remark[]>()
   for (const { remarks } of judgements) {

@@ -5,7 +5,7 @@ const answering =
   async () =>
     new Response(body, { status: 201, headers: { 'x-given': 'yes' } })
 
-test('passes an answer on as it is, up to its limit', async () => {
+test('returns an answer unchanged up to its limit', async () => {
   const response = await boundedFetch(5, answering('12345'))('https://model.example')
   expect(response.status).toBe(201)
   expect(response.headers.get('x-given')).toBe('yes')
@@ -17,7 +17,7 @@ test('fails beyond the limit', async () => {
   await expect(response.text()).rejects.toMatchObject({ name: 'AnswerTooLargeError' })
 })
 
-test('follows no redirection', async () => {
+test('follows no redirect', async () => {
   const asked = jest.fn(answering(''))
   await boundedFetch(5, asked)('https://model.example', { redirect: 'follow', method: 'POST' })
   expect(asked).toHaveBeenCalledWith('https://model.example', { redirect: 'error', method: 'POST' })

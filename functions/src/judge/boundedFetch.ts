@@ -1,11 +1,11 @@
-/** An answer went on and on, and was cut off. */
+/** An answer exceeded the limit of bytes. */
 export class AnswerTooLargeError extends Error {
   override readonly name = 'AnswerTooLargeError'
 }
 
 /**
- * A fetch whose answer's body fails with AnswerTooLargeError after so many bytes, and which follows no redirection: the
- * key goes to the configured place alone.
+ * A fetch whose body fails with AnswerTooLargeError beyond a limit of bytes. It follows no redirect, so that
+ * the key reaches only the configured host.
  */
 export function boundedFetch(maxBytes: number, fetchFrom: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {

@@ -14,7 +14,7 @@ const JUDGE_SECONDS = defineInt('JUDGE_SECONDS', {
   default: 40,
   description: 'How long the judge may take for one request, at most 60. What it has said by then is kept.',
 })
-/** The key of the endpoint; functions that ask the judge name it among their secrets. */
+/** Key of the endpoint. Functions that ask the judge list it among their secrets. */
 export const JUDGE_KEY = defineSecret('JUDGE_KEY')
 
 const settingsSchema = z.object({
@@ -25,16 +25,18 @@ const settingsSchema = z.object({
   seconds: z.int().min(1).max(60),
 })
 
-/** Where a language model is asked, and which. */
+/** Endpoint and name of the language model. */
 export type JudgeSettings = Readonly<z.infer<typeof settingsSchema>>
 
-/** A judge that is configured in part or wrongly. The message names the parameters, never their values. */
+/**
+ * The judge's configuration is incomplete or invalid. The message names the parameters, never their values.
+ */
 export class JudgeSettingsError extends Error {
   override readonly name = 'JudgeSettingsError'
 }
 
 /**
- * The judge that this server is configured with, null where it has none.
+ * The judge's settings; null if none is configured.
  * @throws JudgeSettingsError
  */
 export function readJudgeSettings(): JudgeSettings | null {

@@ -4,7 +4,7 @@ import { logger } from 'firebase-functions/v2'
 import { askJudge, type JudgeClock, type JudgeFindings } from './askJudge.ts'
 import { JudgeSettingsError, readJudgeSettings } from './judgeSettings.ts'
 
-/** Puts texts to the language model that this server is configured with. */
+/** Sends texts to the configured language model. */
 export interface Judge {
   judge(batches: readonly JudgeBatch[], rules: RuleSet): Promise<JudgeFindings>
 }
@@ -14,11 +14,11 @@ const CLOCK: JudgeClock = {
   sleep: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }).catch(() => {}),
 }
 
-/** The judge, null where none is configured, or not so that it can be used, which is then logged. */
+/** The configured judge; null if there is none. Invalid settings are logged and count as none. */
 export async function openJudge(): Promise<Judge | null> {
   const settings = usableSettings()
   if (settings === null) return null
-  // Loaded when there is a judge to ask: without one it would only make every cold start longer.
+  // Lazy: without a judge it would only slow down every cold start.
   const { openLanguageModel } = await import('./openLanguageModel.ts')
   const model = openLanguageModel(settings)
   const time = settings.seconds * 1_000

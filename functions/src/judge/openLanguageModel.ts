@@ -5,15 +5,15 @@ import { AnswerTooLargeError, boundedFetch } from './boundedFetch.ts'
 import type { JudgeSettings } from './judgeSettings.ts'
 import type { LanguageModel, ModelFailure } from './LanguageModel.ts'
 
-/** Bytes of one answer on the wire, where each word comes in an envelope of its own. */
+/** Limit of one answer in bytes on the wire, where each token has an envelope. */
 const MAX_BYTES = 4_000_000
-/** Characters of one answer. */
+/** Limit of one answer in characters. */
 const MAX_LENGTH = 200_000
 const MAX_OUTPUT_TOKENS = 8_000
 
 /**
- * The configured model. Its answer is read as it streams in, so that what came before a failure or the end of the time
- * is not lost. It is asked once; whether to ask again is the caller's to decide.
+ * The configured model. The answer is read as a stream, so that a failure or timeout keeps what was received.
+ * The caller decides on retries.
  */
 export function openLanguageModel(settings: JudgeSettings): LanguageModel {
   const model = modelOf(settings)
@@ -30,7 +30,7 @@ export function openLanguageModel(settings: JudgeSettings): LanguageModel {
           maxRetries: 0,
           maxOutputTokens: MAX_OUTPUT_TOKENS,
           abortSignal: AbortSignal.any([signal, enough.signal]),
-          // What goes wrong comes as a part of the stream; without this it would be printed too.
+          // Failures arrive as parts of the stream. Without this handler the SDK would print them too.
           onError: () => {},
         })
         for await (const part of fullStream) {
@@ -67,5 +67,5 @@ function describe(error: unknown): ModelFailure {
   return { reason: error instanceof Error ? error.name : 'unknown', isPassing: false, retryAfter: null }
 }
 
-/** A broken connection may come back; an answer without end would be as long the next time. */
+/** A broken connection is transient; an answer without end would be as long on a retry. */
 const isTooLarge = (error: APICallError): boolean => error.cause instanceof AnswerTooLargeError

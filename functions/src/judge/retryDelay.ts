@@ -1,13 +1,14 @@
-/** First pause before asking again, in milliseconds; each further one is twice as long. */
+/** First delay before a retry, in milliseconds; each further one is twice as long. */
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 8_000
 
 /**
- * How long to wait before asking again.
+ * How long to wait before a retry.
  * @param attempt 0 after the first failure
- * @param retryAfter the header of the refusal: seconds or an HTTP date (RFC 9110, section 10.2.3), null for none
+ * @param retryAfter header Retry-After: seconds or an HTTP date (RFC 9110, section 10.2.3); null if there is
+ *   none
  * @param now milliseconds since 1970
- * @returns milliseconds; what the header asks for, however long, where it can be read
+ * @returns milliseconds; the header's value if it can be parsed, however long
  */
 export function retryDelay(attempt: number, retryAfter: string | null, now: number): number {
   const asked = retryAfter === null ? Number.NaN : readRetryAfter(retryAfter.trim(), now)

@@ -17,8 +17,8 @@ import {
 import type { Judge } from '../judge/openJudge.ts'
 
 /**
- * Checks what was sent by the shared checker, then by the judge.
- * @param judge null where there is none
+ * Checks the texts of a request by the shared checker, then by the judge.
+ * @param judge null if there is none
  * @param requireTime called between texts; throws when the time for the checker is used up
  */
 export async function checkRequest(

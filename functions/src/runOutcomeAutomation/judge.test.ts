@@ -21,11 +21,11 @@ const dataSchema = z.object({
 })
 type Asked = z.infer<typeof dataSchema>['texts'][number]
 
-/** What the prompt gives as data. */
+/** The texts that the prompt contains as data. */
 const textsIn = ({ prompt }: ModelQuestion): readonly Asked[] =>
   dataSchema.parse(JSON.parse(prompt.slice('<data>\n'.length, -'\n</data>'.length))).texts
 
-/** A model that answers every question; a breach of what is said by `more`. */
+/** A model that answers every question; `more` overrides the answer for a breach. */
 const answering =
   (more: (asked: Asked, rule: string) => object = () => ({})): LanguageModelScript =>
   (question) => ({ kind: 'say', text: answers(question, more) })
@@ -80,7 +80,7 @@ describe.each(KINDS)('a judge that speaks as %s', (kind) => {
     return outcomeAutomationResultSchema.parse(answer)
   }
 
-  test('adds what it finds to what the checker found, with its version', async () => {
+  test('adds its remarks to those of the checker, with its version', async () => {
     const result = await run(answering(breach))
     expect(result.remarks[0]).toEqual([
       ...CODE,
@@ -97,7 +97,7 @@ describe.each(KINDS)('a judge that speaks as %s', (kind) => {
     expect(model.questions).toMatchObject([{ isStreaming: true, key: KEY }])
   })
 
-  test('is not asked where the caller leaves it out, or about a study as a whole', async () => {
+  test('is not asked if the caller excludes it, or for a study as a whole', async () => {
     const study = { jtbd: { uuid: 'a', executor: 'Hosts', userInput: 'Seat guests' }, jobSteps: [] }
     expect(await run(answering(), { judge: false })).not.toHaveProperty('judge')
     const whole = { automationEntity: 'study', input: study, only: 'wholeStudy' }
@@ -105,7 +105,7 @@ describe.each(KINDS)('a judge that speaks as %s', (kind) => {
     expect(model.questions).toEqual([])
   })
 
-  test('reads of a part of a study what the part belongs to, and judges the part alone', async () => {
+  test('receives the context of a part of a study, and judges that part only', async () => {
     const input = {
       jtbd: { uuid: 'job', executor: 'Hosts', userInput: 'Seat guests' },
       jobSteps: [
@@ -128,7 +128,7 @@ describe.each(KINDS)('a judge that speaks as %s', (kind) => {
     expect(model.questions[0]?.prompt).not.toContain('again')
   })
 
-  test('is asked about forty texts in several prompts, and about each once', async () => {
+  test('is asked about forty texts in several prompts, once each', async () => {
     const input = Array.from({ length: 40 }, (_, index) => `${TEXT} in room ${index}`)
     const result = await run(answering(), { input })
     expect(model.questions).toHaveLength(4)
@@ -153,7 +153,7 @@ describe.each(KINDS)('a judge that speaks as %s', (kind) => {
     expect(model.questions).toHaveLength(2)
   })
 
-  describe('that fails costs nothing but its own remarks', () => {
+  describe('a failure costs only the judge’s own remarks', () => {
     const OPEN = { asked: 4, answered: 0, failed: 4, unjudged: ['0'] }
     const alone = { remarks: { 0: CODE }, verLexer: VER_LEXER }
 
@@ -210,7 +210,7 @@ describe.each(KINDS)('a judge that speaks as %s', (kind) => {
     expect(result.judge).toMatchObject({ answered: 4, dropped: 1 })
   })
 
-  test('takes a statement that gives it orders for a statement', async () => {
+  test('treats a statement that contains instructions as a statement', async () => {
     const result = await run(answering(breach), { input: [TEXT, INJECTION] })
     const [question] = model.questions
     if (!question) throw new Error('The model was not asked.')
@@ -220,7 +220,7 @@ describe.each(KINDS)('a judge that speaks as %s', (kind) => {
     expect(result.judge).toMatchObject({ asked: 8, answered: 8 })
   })
 
-  test('that obeys such a statement can only stay silent about it', async () => {
+  test('a model that obeys such a statement can only omit remarks on it', async () => {
     const result = await run(() => ({ kind: 'say', text: '{"answers":[]}' }), { input: [TEXT, INJECTION] })
     expect(result.remarks).toEqual({ 0: CODE, 1: checkText('outcomeStatement', INJECTION) })
     expect(result.judge).toMatchObject({ answered: 0, failed: 8, unjudged: ['0', '1'] })

@@ -9,9 +9,9 @@ import { HttpsError } from 'firebase-functions/v2/https'
 import type { Caller } from '../guards/requireSignIn.ts'
 
 /**
- * The rules to check by: the method's own, or changed by custom rules.
- * @throws HttpsError permission-denied for custom rules of anybody but a tools admin, invalid-argument for ones
- * that cannot be used
+ * The rules to check by: the method's own, or extended by custom rules.
+ * @throws HttpsError permission-denied for custom rules of anybody but a tools admin, invalid-argument for
+ *   unusable ones
  */
 export function requireRuleSet(
   configJSON: string | undefined,

@@ -35,7 +35,7 @@ afterAll(async () => {
   await cloud.release()
 })
 
-test('texts get the remarks the editor shows, by their index, and the version of the rules', async () => {
+test('texts get the same remarks as in the editor, by index, with the version of the rules', async () => {
   const result = await run(stella, texts)
   expect(result).toEqual({
     remarks: {
@@ -53,7 +53,7 @@ test.each(['job', 'jobStep'] as const)('a %s is checked by its own rules', async
   expect(remarks).toEqual({ 0: checkText(automationEntity, BAD) })
 })
 
-test('one text may come without a list', async () => {
+test('one text needs no list', async () => {
   const { remarks } = await run(stella, { automationEntity: 'job', input: BAD })
   expect(remarks).toEqual({ 0: checkText('job', BAD) })
 })
@@ -77,7 +77,7 @@ test('a study gets remarks by uuid', async () => {
   expect(remarks).toEqual(checkStudy(study))
 })
 
-test('the rules about a whole study can be asked alone, and a study of 2,000 statements is taken', async () => {
+test('the rules about a whole study can run alone, and a study of 2,000 statements is accepted', async () => {
   const outcomeStatements = Array.from({ length: 500 }, (_, index) => ({
     uuid: `s${index}`,
     userInput: GOOD,
@@ -98,7 +98,7 @@ test('the rules about a whole study can be asked alone, and a study of 2,000 sta
   expect(Object.values(result.remarks).flat()).toContainEqual(expect.objectContaining({ ruleId: 'O14' }))
 })
 
-test('without a judge a part of a study is checked by code', async () => {
+test('without a judge, code checks a part of a study', async () => {
   const jtbd = { uuid: 'a', executor: 'Hosts', userInput: BAD }
   const input = { jtbd, jobSteps: [] }
   const result = await run(stella, { automationEntity: 'study', input, only: ['a', 'gone'] })
@@ -128,7 +128,7 @@ test.each([
   expect((await post(spoil(token))).status).toBe(401)
 })
 
-/** The same token of yesterday; the emulators' tokens bear no signature. */
+/** The same token, issued yesterday. Tokens of the emulators are unsigned. */
 function expired(token: string): string {
   const [header = '', payload = '', signature = ''] = token.split('.')
   const claims: Record<string, number> = JSON.parse(Buffer.from(payload, 'base64url').toString())
@@ -148,11 +148,11 @@ test.each(['expired@group.test', 'never@solo.test'])(
   },
 )
 
-test('a member on a valid trial may run it', async () => {
+test('a member with a valid trial may call it', async () => {
   expect((await run(await clientOf('trial@group.test'), texts)).verLexer).toBe(VER_LEXER)
 })
 
-describe('bad input is refused, and the field is named', () => {
+describe('malformed input is refused with the name of the field', () => {
   const long = 'x'.repeat(4_001)
   const statements = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ uuid: `s${index}`, userInput: GOOD }))
@@ -201,7 +201,7 @@ describe('bad input is refused, and the field is named', () => {
 describe('custom rules', () => {
   const configJSON = JSON.stringify({ rules: { O1: { off: true }, O7: { severity: 'hint' } } })
 
-  test('are refused from anybody but a tools admin, even when they are empty', async () => {
+  test('are refused from anybody but a tools admin, even if empty', async () => {
     for (const custom of [configJSON, '']) {
       await expect(run(stella, { ...texts, configJSON: custom })).rejects.toMatchObject({
         code: 'functions/permission-denied',
@@ -230,7 +230,7 @@ describe('custom rules', () => {
     expect(verLexer).toBe(VER_LEXER)
   })
 
-  test('with a pattern that could hang the checker are refused, with its place', async () => {
+  test('with a pattern that could hang the checker are refused, with its position', async () => {
     const evil = { id: 'evil', entities: ['job'], severity: 'hint', message: 'm', pattern: '(a+)\\1' }
     await expect(
       run(await clientOf('tools@acme.test'), { ...texts, configJSON: JSON.stringify({ patterns: [evil] }) }),
@@ -251,7 +251,7 @@ describe('custom rules', () => {
   )
 })
 
-test('many calls at once are slowed down for the caller alone', async () => {
+test('the rate limit applies to the caller only', async () => {
   const ada = await clientOf('admin@acme.test')
   const calls = await Promise.allSettled(Array.from({ length: 140 }, () => run(ada, texts)))
   const refused = calls.filter(({ status }) => status === 'rejected')

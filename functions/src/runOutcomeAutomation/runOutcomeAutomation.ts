@@ -6,10 +6,13 @@ import { openJudge } from '../judge/openJudge.ts'
 import { checkRequest } from './checkRequest.ts'
 import { requireRuleSet } from './requireRuleSet.ts'
 
-/** Milliseconds the checker may take for one request; then it fails with deadline-exceeded. The judge comes after. */
+/**
+ * Milliseconds the checker may take for one request; beyond that it fails with deadline-exceeded. The judge
+ * runs afterwards.
+ */
 const DEADLINE = 20_000
 
-/** Questions that the judge does not answer are counted in the result and fail nothing. */
+/** Questions that the judge does not answer are counted in the result. They do not fail the call. */
 export const runOutcomeAutomation = serveCallable(
   definition,
   async (request, caller) => {

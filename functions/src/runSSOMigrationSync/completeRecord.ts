@@ -5,7 +5,7 @@ import { missingFields, type SignedInPerson } from './missingFields.ts'
 
 /**
  * Creates a person's record or adds its missing fields. Existing fields stay as they are.
- * @param now becomes the time of creation of a record that has none
+ * @param now time of creation of a new record
  */
 export async function completeRecord(
   person: SignedInPerson & { readonly domain: string },

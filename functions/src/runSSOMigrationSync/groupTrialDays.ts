@@ -3,7 +3,7 @@ import { z } from 'zod'
 const groupSchema = z.object({ groupTrial: z.object({ days: z.number().int().positive().max(3_650) }) })
 
 /**
- * How many days of trial a domain gives to its people; null for none.
+ * Length of the trial that a domain grants, in days; null for none.
  * @param settings the document domains/{domain}, which only the server reads: { groupTrial: { days } }
  */
 export function groupTrialDays(settings: unknown): number | null {

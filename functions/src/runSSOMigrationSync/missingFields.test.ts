@@ -38,7 +38,7 @@ test.each([
   expect({ name, firstName, lastName }).toMatchObject({ ...stored, ...expected })
 })
 
-test('no name is taken from a token that has none', () => {
+test('a token without a name yields no name', () => {
   expect(lacking({}, { ...ANN, name: '  ' })).toMatchObject({ name: '', firstName: '', lastName: '' })
 })
 
@@ -58,14 +58,14 @@ describe('the trial of a group', () => {
     expect(lacking(stored, ANN, 30).trialExpiresAt).toBe(expected)
   })
 
-  test('waits for a verified e-mail', () => {
+  test('requires a verified e-mail', () => {
     const before = lacking({}, { ...ANN, emailVerified: false }, 30)
     expect(before.trialExpiresAt).toBe('')
     expect(lacking(before, ANN, 30)).toEqual({ trialExpiresAt: END })
   })
 })
 
-test('what is there stays, and a second time nothing is lacking', () => {
+test('existing fields stay, and a second call adds nothing', () => {
   const stored = fc.record(
     {
       email: fc.string(),

@@ -1,11 +1,11 @@
 import { type Member, parseMember } from '@outcome-studio/shared/domain'
 
-/** Who signed in, by their verified token. */
+/** The signed-in person, identified by a verified token. */
 export interface SignedInPerson {
   readonly uid: string
   readonly email: string
   readonly emailVerified: boolean
-  /** Empty when the identity provider knows none. */
+  /** Empty if the identity provider has none. */
   readonly name: string
 }
 
@@ -16,10 +16,10 @@ const DAY = 86_400_000
 const NAME_MAX_LENGTH = 200
 
 /**
- * What a stored record lacks of a member's (docs/product.md §3). A new member has never subscribed. The trial
- * of their group goes to who has proved that the e-mail is theirs, once, and not to who ever had another membership.
- * @param stored the record as it is; empty when there is none
- * @param trialDays of the person's domain; null when it gives none
+ * Fields that a stored record lacks (docs/product.md §3). A new member has never subscribed. A group's trial
+ * requires a verified e-mail, is granted once, and only to members who never had another membership.
+ * @param stored the record as it is; empty if there is none
+ * @param trialDays of the person's domain; null if it grants no trial
  */
 export function missingFields(
   stored: Stored,
@@ -48,7 +48,7 @@ function hasName({ name, firstName, lastName }: Stored): boolean {
   return [name, firstName, lastName].some((part) => typeof part === 'string' && part.trim() !== '')
 }
 
-/** A token has one name; the first word of it is taken for the first name. */
+/** Splits a token's single name; its first word becomes the first name. */
 function namesFrom(name: string): Partial<Member> {
   const words = name.slice(0, NAME_MAX_LENGTH).split(/\s+/).filter(Boolean)
   const [firstName = '', ...rest] = words

@@ -25,7 +25,7 @@ afterAll(async () => {
   await cloud.release()
 })
 
-/** A person who has an account but no record, as after a first sign-in. */
+/** A person with an account but no record, as after a first sign-in. */
 async function newcomer(uid: string, email: string, emailVerified = true): Promise<Client> {
   await getAuth(app).createUser({ uid, email, emailVerified, displayName: 'Nina Newcomer' })
   const client = await openClient(cloud, email.toLowerCase())
@@ -36,7 +36,7 @@ const sync = (client: Client) => client.call('runSSOMigrationSync', null)
 const recordOf = (domain: string, uid: string) => firestore.doc(`domains/${domain}/users/${uid}`)
 const read = async (domain: string, uid: string) => (await recordOf(domain, uid).get()).data() ?? {}
 
-test('a newcomer gets a record, once, however often and at once it is asked for', async () => {
+test('a newcomer gets one record, whatever the number of concurrent calls', async () => {
   const nina = await newcomer('nina', 'nina@acme.test')
   await Promise.all([sync(nina), sync(nina), sync(nina)])
   const record = await read('acme.test', 'nina')
@@ -54,7 +54,7 @@ test('a newcomer gets a record, once, however often and at once it is asked for'
   expect(await read('acme.test', 'nina')).toEqual(record)
 })
 
-test('what a member has stored before is kept', async () => {
+test('stored fields of a member stay', async () => {
   const own = { name: 'Own Name', cookiePreferences: { functionalInsights: true }, fromTheFuture: [1] }
   await recordOf('acme.test', 'early').set(own)
   await sync(await newcomer('early', 'early@acme.test'))
@@ -65,7 +65,7 @@ test('what a member has stored before is kept', async () => {
   })
 })
 
-test('a group gives its trial to who has proved the e-mail', async () => {
+test('a group’s trial requires a verified e-mail', async () => {
   const gina = await newcomer('gina', 'Gina@Group.test')
   await sync(gina)
   const end = parseMember(await read('group.test', 'gina')).trialExpiresAt
@@ -76,7 +76,7 @@ test('a group gives its trial to who has proved the e-mail', async () => {
   expect(parseMember(await read('group.test', 'gus')).trialExpiresAt).toBe('')
 })
 
-test('a member of the seed stays as they are', async () => {
+test('a seeded member is unchanged', async () => {
   const before = await read('acme.test', 'standard')
   const stella = await openClient(cloud, 'standard@acme.test')
   clients.push(stella)
@@ -84,7 +84,7 @@ test('a member of the seed stays as they are', async () => {
   expect(await read('acme.test', 'standard')).toEqual(before)
 })
 
-test('nobody is served without a sign-in, nor by a token for somebody who does not exist', async () => {
+test('a call without a sign-in, or with the token of a deleted person, is refused', async () => {
   const nobody = await openClient(cloud, null)
   clients.push(nobody)
   await expect(sync(nobody)).rejects.toMatchObject({ code: 'functions/unauthenticated' })

@@ -5,15 +5,15 @@ import { connectAuthEmulator, getAuth, signInWithCustomToken } from 'firebase/au
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions'
 import type { SharedCloud } from '../../../build/jest/localCloud.ts'
 
-/** A browser's view of the functions: calls them through the client SDK. */
+/** A browser client: calls the functions through the client SDK. */
 export interface Client {
   call(name: string, data: unknown): Promise<unknown>
-  /** Empty for nobody. */
+  /** Empty if nobody is signed in. */
   idToken(): Promise<string>
   release(): Promise<void>
 }
 
-/** @param email of a seeded person, null for nobody */
+/** @param email of a seeded person; null for nobody */
 export async function openClient(cloud: SharedCloud, email: string | null): Promise<Client> {
   const app = initializeApp({ apiKey: 'local', projectId: 'demo-outcome-studio' }, randomUUID())
   const auth = getAuth(app)

@@ -63,7 +63,7 @@ const read = async (docName: string, owner?: string) => ({
   content: (await contentAt(docName, owner).get()).data(),
 })
 
-/** Stores a study under a name of its own, and answers that. */
+/** Stores a study under a unique name; returns the name. */
 async function store({ document, content }: Fixture, owner?: string): Promise<string> {
   const docName = `Old study ${randomUUID()}`
   await studyAt(docName, owner).set(document)
@@ -109,35 +109,35 @@ test('an upgrade is a save: it writes a version', async () => {
   expect(parseSavedVersion(version.data())).toMatchObject({ revision, study: parseStudy(content) })
 })
 
-test('a newer version is left as it is', async () => {
+test('a newer version stays as it is', async () => {
   const header = { ...OLDER.document.header, schemaVersion: STUDY_SCHEMA_VERSION + 1 }
   const docName = await store({ document: { header }, content: OLDER.content })
   expect(await upgrade(docName)).toMatchObject({ schemaVersion: STUDY_SCHEMA_VERSION + 1, isChanged: false })
   expect(await read(docName)).toEqual({ document: { header }, content: OLDER.content })
 })
 
-test('unknown values of a type of the database are preserved', async () => {
+test("unknown values of the database's own types are preserved", async () => {
   const seen = Timestamp.fromMillis(1_600_000_000_000)
   const docName = await store({ document: { ...OLDER.document, seen }, content: OLDER.content })
   await upgrade(docName)
   expect((await read(docName)).document?.seen).toEqual(seen)
 })
 
-test('upgraded by several at once it is upgraded once', async () => {
+test('concurrent calls upgrade once', async () => {
   const docName = await store(OLDER)
   const answers = await Promise.all([upgrade(docName), upgrade(docName), upgrade(docName)])
   expect(answers.filter(({ isChanged }) => isChanged)).toHaveLength(1)
   expect(answers.map(({ revision }) => revision)).toEqual([8, 8, 8])
 })
 
-test('what a member saves at the same moment is not written over', async () => {
+test('a concurrent save of the member is not overwritten', async () => {
   const docName = await store(OLDER)
   const saved = { jtbd: { uuid: 'study-1', userInput: 'Saved meanwhile' } }
   await Promise.all([upgrade(docName), contentAt(docName).set(saved)])
   expect((await read(docName)).content?.jtbd.userInput).toBe('Saved meanwhile')
 })
 
-test('a study that is not there, or is somebody else’s, is not found', async () => {
+test('a missing study, or somebody else’s, is not found', async () => {
   const foreign = await store(OLDER, 'domains/acme.test/users/admin')
   const before = await read(foreign, 'domains/acme.test/users/admin')
   for (const docName of ['Nowhere', foreign]) {

@@ -7,7 +7,7 @@ const docNames = fc
   .filter((name) => !name.includes('/') && name !== '.' && name !== '..')
 
 describe('addresses of studies', () => {
-  test('every name a study can have leads back to itself', () => {
+  test('any possible study name round-trips through its path', () => {
     fc.assert(
       fc.property(docNames, (docName) => {
         expect(readStudyAddress(storedStudyPath(docName))).toEqual({ kind: 'stored', docName })
@@ -15,12 +15,12 @@ describe('addresses of studies', () => {
     )
   })
 
-  test('a study that is called "new" is not the unsaved one', () => {
+  test('a study named "new" is not the unsaved one', () => {
     expect(readStudyAddress(storedStudyPath('new'))).toEqual({ kind: 'stored', docName: 'new' })
     expect(readStudyAddress(newStudyPath(studyUuid('a-1')))).toEqual({ kind: 'new', uuid: 'a-1' })
   })
 
-  test('the list stands at the root, with or without its slash', () => {
+  test('the list is at the root, with or without a slash', () => {
     expect(readStudyAddress(listPath)).toEqual({ kind: 'list' })
     expect(readStudyAddress('')).toEqual({ kind: 'list' })
   })

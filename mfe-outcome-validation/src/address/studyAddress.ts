@@ -1,22 +1,22 @@
 import { type StudyUuid, studyUuid } from '@outcome-studio/shared/domain'
 
-/** Where in the feature one is: the list, a study that is stored under a name, or one that never was. */
+/** What a path of the feature shows: the list, a stored study by name, or an unsaved one. */
 export type StudyAddress =
   | { readonly kind: 'list' }
   | { readonly kind: 'stored'; readonly docName: string }
   | { readonly kind: 'new'; readonly uuid: StudyUuid }
 
 /**
- * Paths below the feature's own. A name holds no slash, so the two segments of an unsaved study can never be
- * those of a stored one, and a study that is called "new" opens like any other.
+ * Paths below the feature's own. A name contains no slash, so the two segments of an unsaved study never
+ * match a stored one. A study named "new" opens like any other.
  */
 export const listPath = '/'
 export const storedStudyPath = (docName: string): string => `/${encodeURIComponent(docName)}`
 export const newStudyPath = (uuid: StudyUuid): string => `/new/${encodeURIComponent(uuid)}`
 
 /**
- * Reads a path below the feature's own, as it stands in the address bar.
- * @returns null for a path that is none of ours
+ * Parses a path below the feature's own, encoded as in the address bar.
+ * @returns null if the path matches no screen
  */
 export function readStudyAddress(path: string): StudyAddress | null {
   const segments = path.split('/').filter((segment) => segment !== '')

@@ -26,11 +26,11 @@ const status = () => screen.getByRole('status')
 const switchOf = (name: RegExp) => screen.getByLabelText(name)
 const told = (column: string) => within(screen.getByRole('region', { name: column }))
 const jsonField = () => screen.findByRole('textbox', { name: 'Rules as JSON' })
-/** What a paste does, which a user typing braces would do slowly. */
+/** Sets the text like a paste. Typing braces with user-event is slow. */
 const putText = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 describe('the organisation’s rules', () => {
-  test('begin empty, are edited in the form, saved, and are the same in JSON', async () => {
+  test('start empty, are edited in the form, saved, and shown as JSON', async () => {
     const { user, container } = openAdmin()
     await opened()
     expect(screen.getByText(/has no rules of its own yet/)).toBeVisible()
@@ -52,7 +52,7 @@ describe('the organisation’s rules', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  test('a pattern is added, tried beside the method, and removed', async () => {
+  test('a pattern is added, compared with the method, and removed', async () => {
     const { user, container } = openAdmin()
     await opened()
     await user.click(button('Add pattern'))
@@ -72,7 +72,7 @@ describe('the organisation’s rules', () => {
     expect(button('Add pattern')).toHaveFocus()
   })
 
-  test('a pattern that could hang is refused at its field, with the reason, and cannot be saved', async () => {
+  test('a pattern that could hang is refused at its field with the reason, and cannot be saved', async () => {
     const { user } = openAdmin()
     await opened()
     await user.click(button('Add pattern'))
@@ -83,7 +83,7 @@ describe('the organisation’s rules', () => {
     expect(button('Save')).toBeDisabled()
   })
 
-  test('required terms', async () => {
+  test('required terms are added and checked', async () => {
     const { user } = openAdmin()
     await opened()
     await user.click(button('Add rule for terms'))
@@ -100,7 +100,7 @@ describe('the organisation’s rules', () => {
     expect(told('By these rules').getByText(/Name the guest/)).toBeVisible()
   })
 
-  test('a severity that differs is marked in both columns', async () => {
+  test('a remark whose severity differs is marked in both columns', async () => {
     const { user } = openAdmin()
     await opened()
     await user.selectOptions(screen.getByLabelText('Severity of O2'), 'error')
@@ -110,7 +110,7 @@ describe('the organisation’s rules', () => {
 })
 
 describe('as JSON', () => {
-  test('broken JSON is told by its place, is never lost, and the form waits', async () => {
+  test('an error in JSON is reported with its position, the text stays, and the form is disabled', async () => {
     const { user, container } = openAdmin({ path: '?as=json' })
     const field = await jsonField()
     const broken = '{\n  "rules": { "O7": { "off": true } }\n  "words": {}\n}'
@@ -130,7 +130,7 @@ describe('as JSON', () => {
     expect(switchOf(/^O7 /)).not.toBeChecked()
   })
 
-  test('what JSON cannot say and what the rules cannot use have a line each', async () => {
+  test('syntax errors and unusable rules are listed on a line each', async () => {
     openAdmin({ path: '?as=json' })
     putText(
       await jsonField(),
@@ -143,7 +143,7 @@ describe('as JSON', () => {
     ])
   })
 
-  test('while there are problems the rules that were good last are tried', async () => {
+  test('while there are problems, the last valid rules are tried', async () => {
     storeRules(ORGANISATION, { patterns: [{ ...PATTERN, pattern: 'table' }] })
     openAdmin({ path: '?as=json' })
     putText(await jsonField(), '{')
@@ -153,7 +153,7 @@ describe('as JSON', () => {
 })
 
 describe('a study’s rules', () => {
-  test('have an address, lie over the organisation’s, and are saved with the study', async () => {
+  test('have an address, extend the organisation’s rules, and are saved with the study', async () => {
     await storeStudy('Commute')
     storeRules(ORGANISATION, { patterns: [{ ...PATTERN, pattern: 'table' }] })
     const { user, address } = openAdmin()
@@ -171,14 +171,14 @@ describe('a study’s rules', () => {
     )
   })
 
-  test('an address that is nobody’s says so', async () => {
+  test('an unknown address is reported', async () => {
     openAdmin({ path: '/a/b/c' })
     expect(await screen.findByRole('heading', { name: 'There is no study here' })).toBeVisible()
   })
 })
 
 describe('nothing is lost', () => {
-  test('unsaved rules are guarded; reverted ones can be brought back', async () => {
+  test('unsaved rules are guarded, and reverted ones can be restored', async () => {
     const { user, host } = openAdmin()
     await opened()
     await user.click(switchOf(/^O7 /))
@@ -189,7 +189,7 @@ describe('nothing is lost', () => {
     expect(host.calls.toasts).toEqual(['Your changes were set aside.'])
   })
 
-  test('rules saved elsewhere meanwhile: their version is shown, and mine kept by choice', async () => {
+  test('a conflict with rules saved elsewhere shows their version and can be settled with mine', async () => {
     storeRules(ORGANISATION, { rules: { O2: { off: true } } })
     const { user, container } = openAdmin()
     await opened()
@@ -206,7 +206,7 @@ describe('nothing is lost', () => {
     expect(screen.queryByText(/were saved elsewhere/)).not.toBeInTheDocument()
   })
 
-  test('or theirs are taken', async () => {
+  test('a conflict can be settled with theirs', async () => {
     const { user, host } = openAdmin()
     await opened()
     await user.click(switchOf(/^O7 /))
@@ -219,7 +219,7 @@ describe('nothing is lost', () => {
     expect(host.calls.toasts).toEqual(['Their rules are in place. Yours were set aside.'])
   })
 
-  test('a save that fails says so in place, and can be repeated', async () => {
+  test('a failed save is reported in place and can be retried', async () => {
     const { user } = openAdmin()
     await opened()
     await user.click(switchOf(/^O7 /))
@@ -232,7 +232,7 @@ describe('nothing is lost', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('without access saving opens the membership modal and writes nothing', async () => {
+  test('without access, saving opens the membership modal and writes nothing', async () => {
     const { user, host } = openAdmin({ unrestricted: false })
     await opened()
     await user.click(switchOf(/^O7 /))
@@ -243,7 +243,7 @@ describe('nothing is lost', () => {
 })
 
 describe('reading the rules', () => {
-  test('a refusal is said, and how to end it', async () => {
+  test('a refusal is shown with its remedy', async () => {
     const refused = Object.assign(new Error('no'), { code: 'permission-denied', name: 'FirebaseError' })
     memoryRules.failures.push(refused)
     const { container } = openAdmin()
@@ -251,7 +251,7 @@ describe('reading the rules', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  test('what cannot be read is read again', async () => {
+  test('a failed read can be retried', async () => {
     memoryRules.failures.push(new StudioError('cen/offline'))
     const { user } = openAdmin()
     expect(await screen.findByRole('alert')).toHaveTextContent('The rules could not be read.')
@@ -259,7 +259,7 @@ describe('reading the rules', () => {
     await opened()
   })
 
-  test('while they are read, that is said', async () => {
+  test('a pending read is shown', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     memoryRules.held = promise
     openAdmin()

@@ -6,7 +6,7 @@ import { PlaceChooser } from './place/PlaceChooser.tsx'
 import { placeAt } from './place/placeAt.ts'
 import { RulesLoader } from './screen/RulesLoader.tsx'
 
-/** Where tools admins say what is checked besides, or otherwise than, the method does. */
+/** Admin view in which tools admins edit the custom rules of a study or of the organisation. */
 export const RulesAdmin = () => {
   const place = placeAt(readStudyAddress(useOwnPath()))
   if (place === null) return <UnknownAddress />

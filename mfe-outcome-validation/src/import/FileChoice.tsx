@@ -27,12 +27,12 @@ const Hint = styled.p`
 `
 
 interface FileChoiceProps {
-  /** Less room, once a file was chosen. */
+  /** Smaller layout once a file was chosen. */
   readonly isSmall: boolean
   readonly onFile: (file: File) => void
 }
 
-/** Takes one file, chosen or dropped. */
+/** Accepts one file, chosen or dropped. */
 export const FileChoice = ({ isSmall, onFile }: FileChoiceProps) => {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -72,7 +72,7 @@ export const FileChoice = ({ isSmall, onFile }: FileChoiceProps) => {
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          // The same file may be chosen again after a failure.
+          // Allows choosing the same file again after a failure.
           target.value = ''
           if (file) onFile(file)
         }}

@@ -22,7 +22,7 @@ beforeEach(() => {
 const NOW = new Date('2026-02-03T04:05:06.000Z')
 const study = exampleStudy('Commute', [['first', '=1+1'], ['second']])
 
-/** jsdom's own File cannot be read as bytes. */
+/** Adds `arrayBuffer`, which jsdom's File does not implement. */
 function fileOf(name: string, content: string | Uint8Array, size?: number): File {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   const file = new File([new Uint8Array(bytes)], name)
@@ -87,7 +87,7 @@ test.each([
   expect(stored.jobSteps[0]?.uuid).not.toBe(study.jobSteps[0]?.uuid)
 })
 
-test('a name that is taken gets a number, and the other study stays', async () => {
+test('a taken name gets a number, and the other study stays', async () => {
   await storeStudy('Commute', [['other']])
   const { user } = await open()
   await choose(fileOf('a.json', studyToJson('Commute', study, NOW)))
@@ -97,7 +97,7 @@ test('a name that is taken gets a number, and the other study stays', async () =
   expect(textsOf(await loaded('Commute'))).toEqual([['plan leg 1 of the trip', 'other']])
 })
 
-test('somebody’s table is understood by its titles, shown with what it becomes, and imported', async () => {
+test('a foreign table is mapped by its titles, previewed and imported', async () => {
   const { user, container } = await open()
   await choose(fileOf('survey.csv', SURVEY))
   expect(await screen.findByRole('combobox', { name: 'Outcome statement' })).toHaveDisplayValue(
@@ -131,7 +131,7 @@ test('somebody’s table is understood by its titles, shown with what it becomes
   ])
 })
 
-test('what a column is can be said, and the preview follows', async () => {
+test('a column can be mapped by hand, and the preview follows', async () => {
   const { user } = await open()
   await choose(fileOf('notes.csv', 'alpha,beta\r\nPlan the trip,a fast plan\r\n'))
   const step = await screen.findByRole('combobox', { name: 'Job step' })
@@ -148,7 +148,7 @@ test('what a column is can be said, and the preview follows', async () => {
   expect(screen.getByRole('combobox', { name: 'Job step' })).toHaveDisplayValue('alpha')
 })
 
-test('of several sheets the one that is understood is read, and another can be chosen', async () => {
+test('of several sheets the best match is read, and another can be chosen', async () => {
   const sheet = (sheetName: string, rows: readonly (readonly string[])[]) => ({
     name: sheetName,
     columns: rows[0]?.map(() => ({ width: 10, style: 'text' as const })) ?? [],
@@ -191,7 +191,7 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('after a refused file another one can be chosen, or dropped', async () => {
+test('after a refused file another one can be chosen or dropped', async () => {
   await open()
   await choose(fileOf('a.csv', ''))
   await screen.findByRole('alert')
@@ -201,7 +201,7 @@ test('after a refused file another one can be chosen, or dropped', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('asked twice at once it makes one study, and after a failure the same one', async () => {
+test('submitted twice at once it creates one study, and retries the same one after a failure', async () => {
   const save = jest.spyOn(memory.studies, 'save')
   const { user, host } = await open()
   await choose(fileOf('a.json', studyToJson('Commute', study, NOW)))
@@ -218,7 +218,7 @@ test('asked twice at once it makes one study, and after a failure the same one',
   expect(save.mock.calls[1]?.[0].study).toBe(save.mock.calls[0]?.[0].study)
 })
 
-test('an import can be undone as one', async () => {
+test('an import is undone at once', async () => {
   const actions: (() => void)[] = []
   const { user, address } = await open({
     toast: (_message, options) => {

@@ -32,12 +32,12 @@ const Form = styled.form`
 `
 
 interface ImportDialogProps {
-  /** Names that studies have already. */
+  /** Names of existing studies. */
   readonly taken: readonly string[]
   readonly onClose: () => void
 }
 
-/** Makes a study of a file. Nothing is changed before the member says so. */
+/** Creates a study from a file. Nothing is written before the member confirms. */
 export const ImportDialog = ({ taken, onClose }: ImportDialogProps) => {
   const { source, read } = useImportFile()
   const chosen = useTableMapping(source.kind === 'tables' ? source.tables : null)
@@ -133,7 +133,7 @@ export const ImportDialog = ({ taken, onClose }: ImportDialogProps) => {
   )
 }
 
-/** Its ids stand in for those it is given when it is saved. */
+/** Content with preview ids, which are replaced on save. */
 function contentOf(parts: Parameters<typeof studyFromImport>[0]): Study {
   let next = 0
   return studyFromImport(parts, { uuid: studyUuid('imported'), newId: () => `imported${next++}` })

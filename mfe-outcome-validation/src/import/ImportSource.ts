@@ -1,6 +1,6 @@
 import type { Study, Table } from '@outcome-studio/shared/domain'
 
-/** Where an import stands: what was chosen, and what became of reading it. */
+/** State of an import: the chosen file and the result of reading it. */
 export type ImportSource =
   | { readonly kind: 'none' }
   | { readonly kind: 'reading'; readonly fileName: string }
@@ -8,7 +8,7 @@ export type ImportSource =
   | OwnStudy
   | ForeignTables
 
-/** A file that was exported here. */
+/** A file that this product exported. */
 export interface OwnStudy {
   readonly kind: 'study'
   readonly fileName: string
@@ -17,7 +17,7 @@ export interface OwnStudy {
   readonly problems: readonly string[]
 }
 
-/** Somebody's tables, to be mapped. */
+/** Foreign tables, which need a mapping. */
 export interface ForeignTables {
   readonly kind: 'tables'
   readonly fileName: string

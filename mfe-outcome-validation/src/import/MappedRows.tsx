@@ -49,7 +49,7 @@ const Muted = styled.td`
   color: ${color.textMuted};
 `
 
-/** The first rows of a table, with what each becomes. */
+/** The first rows of a table, with the items each becomes. */
 export const MappedRows = ({ rows }: { readonly rows: readonly MappedRow[] }) => (
   <Frame tabIndex={0} role="region" aria-label="Preview">
     <Rows>

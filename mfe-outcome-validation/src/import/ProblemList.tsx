@@ -2,7 +2,7 @@ import { counted } from '@outcome-studio/shared/domain'
 import { color, Disclosure, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
-/** Nobody reads more of them. */
+/** A longer list is not useful. */
 const SHOWN = 100
 
 const List = styled.ul`
@@ -12,7 +12,7 @@ const List = styled.ul`
   font: ${type.small};
 `
 
-/** What of a file could not be taken over. */
+/** The problems of an import. */
 export const ProblemList = ({ problems }: { readonly problems: readonly string[] }) => {
   const different = [...new Set(problems)]
   if (different.length === 0) return null

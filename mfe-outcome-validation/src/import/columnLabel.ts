@@ -2,7 +2,7 @@ import type { Table } from '@outcome-studio/shared/domain'
 
 const LONGEST = 40
 
-/** What a column is called in a choice: its title, or else its letter and what it begins with. */
+/** Label of a column in a select: its title, otherwise its letter and first value. */
 export function columnLabel({ rows }: Table, headerRow: number | null, column: number): string {
   const title = headerRow === null ? '' : (rows[headerRow]?.[column] ?? '').trim()
   if (title !== '') return shortened(title)

@@ -10,7 +10,7 @@ interface Made {
   readonly study: Study
 }
 
-/** Saves what a file held as a study of its own and opens it; Undo takes it away again. */
+/** Saves an imported study as a new one and opens it. Undo deletes it. */
 export function useCreateImported(onDone: () => void) {
   const host = useHost()
   const requireAccess = useRequireAccess()
@@ -53,7 +53,9 @@ export function useCreateImported(onDone: () => void) {
   return { create, isPending, error: save.error, reset: save.reset }
 }
 
-/** The very same study for another try: the first may have arrived although its answer was lost. */
+/**
+ * Returns the same study for a retry, because the first save may have succeeded although its answer was lost.
+ */
 function toSave(before: Made | null, content: Study, docName: string): Made {
   if (before?.content === content && before.docName === docName) return before
   const newId = () => crypto.randomUUID()

@@ -7,7 +7,7 @@ import type { ImportSource } from './ImportSource.ts'
 const UNREADABLE =
   'This file could not be read. It may have been moved or be open in another program. Choose it again.'
 
-/** Reads one file at a time; another one, or leaving, ends the reading of the one before. */
+/** Reads one file at a time. Choosing another file, or unmounting, aborts the current read. */
 export function useImportFile() {
   const host = useHost()
   const [source, setSource] = useState<ImportSource>({ kind: 'none' })

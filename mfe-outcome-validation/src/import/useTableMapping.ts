@@ -20,7 +20,7 @@ interface Choice {
   readonly mapping: TableMapping
 }
 
-/** Which sheet is read and how: guessed first, then as the member says. Null where there are no tables. */
+/** The chosen sheet and its mapping: guessed at first, then edited by the member. null without tables. */
 export function useTableMapping(tables: readonly Table[] | null): ChosenMapping | null {
   const guessed = useMemo(() => (tables ? bestGuess(tables) : null), [tables])
   const [chosen, setChosen] = useState<Choice | null>(null)
@@ -35,7 +35,7 @@ export function useTableMapping(tables: readonly Table[] | null): ChosenMapping 
   }
 }
 
-/** The sheet of which most is understood. */
+/** The sheet with the most recognised columns. */
 function bestGuess(tables: readonly Table[]): Choice | null {
   const [only, ...others] = tables.map((table) => ({ table, mapping: guessMapping(table) }))
   if (!only || others.length === 0) return only ?? null

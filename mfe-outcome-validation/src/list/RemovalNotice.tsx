@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import type { Removal } from './useRemoval.ts'
 
-// In sight wherever in a long list one is.
+// Sticky, so that it is visible anywhere in a long list.
 const Stack = styled.div`
   position: sticky;
   top: ${space(4)};
@@ -20,17 +20,17 @@ const Stack = styled.div`
 
 interface RemovalNoticeProps {
   readonly removal: Removal
-  /** The notice that had the keyboard is gone: it must go on somewhere. */
+  /** Called when the notice is removed, so that focus can move on. */
   readonly onSettled: (restoredAs: string | null) => void
 }
 
-/** Says what was deleted and offers to bring it back; each stays until it is undone or dismissed. */
+/** Reports a deletion and offers undo. It stays until it is undone or dismissed. */
 export const RemovalNotice = ({ removal, onSettled }: RemovalNoticeProps) => {
   const { removed, busy, undo, dismiss } = removal
   const latest = removed[0]
   const button = useRef<HTMLButtonElement>(null)
 
-  // The study that had the keyboard is gone; this is the way to have it back.
+  // The focused study was removed, so focus moves to Undo.
   useEffect(() => {
     if (latest) button.current?.focus({ preventScroll: true })
   }, [latest])

@@ -31,7 +31,7 @@ const Mark = styled.span`
 
 const ICONS = { errors: CircleAlert, warnings: TriangleAlert, hints: Info, good: CircleCheck } as const
 
-/** What the last check of a study found; nothing where it was never checked. */
+/** Result of a study's last check; nothing if it was never checked. */
 export const StudyHealthMark = ({ counts }: { readonly counts: StudyCounts }) => {
   const health = studyHealth(counts)
   if (!health) return null

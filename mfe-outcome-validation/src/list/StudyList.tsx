@@ -9,7 +9,7 @@ import { StudySearch } from './StudySearch.tsx'
 import { useListView } from './useListView.ts'
 import type { StudyDraft } from './useStoredDrafts.ts'
 
-/** No screen shows more of them at first. */
+/** Rows of the first render: at least one screen. */
 const FIRST = 30
 
 const Items = styled.ul`
@@ -36,24 +36,24 @@ const Found = styled.p`
 interface StudyListProps {
   readonly studies: readonly StudyHeader[]
   readonly drafts: readonly StudyDraft[]
-  /** Those that are being deleted at this moment. */
+  /** Studies that are being deleted. */
   readonly removing: ReadonlySet<StudyUuid>
-  /** Name of a study that has just come back. */
+  /** Name of a study that was just restored. */
   readonly restored: string | null
   readonly onRemove: (study: StudyHeader) => void
 }
 
-/** The stored studies, with what can be done with each. */
+/** The stored studies, with the actions for each. */
 export const StudyList = ({ studies, drafts, removing, restored, onRemove }: StudyListProps) => {
   const viewing = useListView()
   const field = useRef<HTMLInputElement>(null)
   const [naming, setNaming] = useState<StudyNaming | null>(null)
-  // Typing never waits for a long list.
+  // Deferred, so that typing never waits for a long list.
   const query = useDeferredValue(viewing.query)
   const sorted = useMemo(() => sortStudies(studies, viewing.order), [studies, viewing.order])
-  // The others stay where they are, unseen: making hundreds of rows anew takes longer than a key press may.
+  // Other rows stay mounted but hidden: mounting hundreds of rows takes longer than a key press allows.
   const found = useMemo(() => new Set(findStudies(sorted, query)), [sorted, query])
-  // The rest of a long list follows once the first of it can be used.
+  // Renders the rest of a long list once the first rows are interactive.
   const rows = useDeferredValue(Number.POSITIVE_INFINITY, FIRST)
   const withDraft = useMemo(() => new Set(drafts.map(({ content }) => content.jtbd.uuid)), [drafts])
   const showAll = () => {

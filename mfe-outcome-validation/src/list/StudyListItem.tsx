@@ -56,19 +56,19 @@ const Facts = styled.p`
 
 interface StudyListItemProps {
   readonly study: StudyHeader
-  /** It is among those that are looked for. */
+  /** Whether it matches the search. */
   readonly isFound: boolean
-  /** Unsaved changes to it are kept on this device. */
+  /** Whether this device stores unsaved changes to it. */
   readonly hasDraft: boolean
-  /** It is being deleted. */
+  /** Whether it is being deleted. */
   readonly isLeaving: boolean
-  /** It has just come back, and takes the keyboard. */
+  /** Whether it was just restored and takes focus. */
   readonly takesFocus: boolean
   readonly onName: (naming: StudyNaming) => void
   readonly onRemove: (study: StudyHeader) => void
 }
 
-/** One study: the way to it, how much it holds, when it was saved last. */
+/** One study: link, counts and time of the last save. */
 export const StudyListItem = memo(
   ({ study, isFound, hasDraft, isLeaving, takesFocus, onName, onRemove }: StudyListItemProps) => {
     const { basename } = useHost()

@@ -19,14 +19,14 @@ const choose = async (user: ReturnType<typeof openStudio>['user'], study: string
 }
 
 describe('the list of studies', () => {
-  test('says what a study is where there is none', async () => {
+  test('explains what a study is if there is none', async () => {
     const { container } = openStudio()
     expect(await screen.findByRole('heading', { name: 'No studies yet' })).toBeInTheDocument()
     expect(screen.getByRole('heading', { level: 1, name: 'Outcome Validation' })).toBeInTheDocument()
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  test('has what is left of studies deleted long ago removed, and a failure of that stops nothing', async () => {
+  test('deletes the versions of studies deleted long ago, and ignores a failure', async () => {
     await storeStudy('Commute')
     memory.studies.failNext(new StudioError('cen/offline'), 'forgetRemoved')
     const { host, unmount } = openStudio()
@@ -39,7 +39,7 @@ describe('the list of studies', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('says that it loads, then shows each study with its counts as a link', async () => {
+  test('shows that it loads, then each study with its counts as a link', async () => {
     await storeStudy('Commute', [['one', 'two'], ['three']])
     const release = memory.studies.hold()
     const { user, address, container } = openStudio()
@@ -52,7 +52,7 @@ describe('the list of studies', () => {
     await waitFor(() => expect(address()).toBe('/outcome-validation/Commute'))
   })
 
-  test('says why it could not be loaded, and tries again', async () => {
+  test('shows why loading failed, and retries', async () => {
     await storeStudy('Commute')
     memory.studies.failNext(new StudioError('cen/offline'), 'list')
     const { user } = openStudio()
@@ -62,7 +62,7 @@ describe('the list of studies', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('New study leads to an unsaved study with the cursor in its name', async () => {
+  test('New study opens an unsaved study with focus on its name', async () => {
     const { user, address } = openStudio()
     await user.click(await screen.findByRole('button', { name: 'New study' }))
     expect(await screen.findByRole('textbox', { name: 'Study name' })).toHaveFocus()
@@ -70,7 +70,7 @@ describe('the list of studies', () => {
     expect(memory.studies.names).toEqual([])
   })
 
-  test('a study that is called "new" opens like any other', async () => {
+  test('a study named "new" opens like any other', async () => {
     await storeStudy('new')
     const { user } = openStudio()
     await user.click(await screen.findByRole('link', { name: 'new' }))
@@ -88,7 +88,7 @@ describe('the list of studies', () => {
       for (const name of NAMES) await storeStudy(name, name === 'Garden' ? [['one', 'two']] : [])
     })
 
-    test('is searched while one types, whatever the accents, and says how many there are', async () => {
+    test('is filtered while typing, ignoring accents, and shows the count', async () => {
       const { user, container, router } = openStudio()
       await user.type(await field(), 'CAFE')
       expect(shown()).toEqual(['Café'])
@@ -108,7 +108,7 @@ describe('the list of studies', () => {
       expect(shown()).toHaveLength(7)
     })
 
-    test('"/" leads to the search from the page, and is a letter in a field', async () => {
+    test('"/" focuses the search from the page, and is a letter in a field', async () => {
       const { user } = openStudio()
       await field()
       await user.keyboard('/')
@@ -123,7 +123,7 @@ describe('the list of studies', () => {
       expect(screen.getByRole('textbox', { name: 'New name' })).toHaveValue('Commute/')
     })
 
-    test('is sorted by what was saved last, by name or by statements', async () => {
+    test('is sorted by last save, name or number of statements', async () => {
       const { user } = openStudio()
       await field()
       const sort = screen.getByRole('combobox', { name: 'Sort by' })
@@ -136,7 +136,7 @@ describe('the list of studies', () => {
       expect(shown()[0]).toBe('Café')
     })
 
-    test('keeps search and order in the address, in one entry of the history', async () => {
+    test('stores search and order in the address as one history entry', async () => {
       const { user, router } = openStudio()
       await user.type(await field(), 'co de')
       await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name')
@@ -146,7 +146,7 @@ describe('the list of studies', () => {
       await waitFor(() => expect(router.state.location.search).toBe('?sort=name'))
     })
 
-    test('what is typed stays where the address follows late', async () => {
+    test('text typed before the address is updated stays', async () => {
       const late: (() => void)[] = []
       const { user, router } = openStudio({
         navigate: (to) => void late.push(() => void router.navigate(to, { replace: true })),
@@ -162,7 +162,7 @@ describe('the list of studies', () => {
       await waitFor(() => expect(late).toHaveLength(1))
     })
 
-    test('opens as a shared address says, and follows the browser’s own buttons', async () => {
+    test('opens as a shared address describes, and follows back and forward', async () => {
       const { router } = openStudio({ path: '?q=co&sort=name' })
       expect(await field()).toHaveValue('co')
       expect(shown()).toEqual(['Code', 'Commute'])
@@ -174,7 +174,7 @@ describe('the list of studies', () => {
       expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('name')
     })
 
-    test('has what was typed in the address when one leaves at once and comes back', async () => {
+    test('stores the search in the address when the member leaves before the pause ends', async () => {
       const { user, router } = openStudio()
       await user.type(await field(), 'crop')
       await user.click(screen.getByRole('link', { name: 'Crop' }))
@@ -185,7 +185,7 @@ describe('the list of studies', () => {
     })
   })
 
-  test('tells what the last check found, and nothing of a study that was never checked', async () => {
+  test('shows the result of the last check, and nothing for a study that was never checked', async () => {
     const checked = async (name: string, severities: readonly Severity[]) => {
       const study = exampleStudy(name)
       const remarks = severities.map((severity) => ({
@@ -210,7 +210,7 @@ describe('the list of studies', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  test('renames, and says why a name is refused', async () => {
+  test('renames, and shows why a name is refused', async () => {
     await storeStudy('Commute')
     await storeStudy('Garden')
     const { user, host } = openStudio()
@@ -259,7 +259,7 @@ describe('the list of studies', () => {
     },
   )
 
-  test('copies under a name of its own', async () => {
+  test('copies under a new name', async () => {
     await storeStudy('Commute')
     const { user } = openStudio()
     await choose(user, 'Commute', 'Make a copy')
@@ -271,7 +271,7 @@ describe('the list of studies', () => {
     expect(screen.getByRole('textbox', { name: 'Name of the copy' })).toHaveValue('Commute copy 2')
   })
 
-  test('deletes at once, and brings back', async () => {
+  test('deletes at once, and restores', async () => {
     const header = await storeStudy('Commute', [['kept']])
     const { user } = openStudio()
     await choose(user, 'Commute', 'Delete')
@@ -287,7 +287,7 @@ describe('the list of studies', () => {
     )
   })
 
-  test('each of several deleted studies can be brought back, and the keyboard goes on after a dismissal', async () => {
+  test('each of several deleted studies can be restored, and focus moves on after a dismissal', async () => {
     for (const name of ['Commute', 'Garden', 'Teeth']) await storeStudy(name)
     const { user } = openStudio()
     await choose(user, 'Commute', 'Delete')
@@ -302,7 +302,7 @@ describe('the list of studies', () => {
     expect(memory.studies.names).toEqual(['Teeth', 'Commute'])
   })
 
-  test('a deletion that takes its time is shown, and asked for twice it is done once', async () => {
+  test('a slow deletion is shown, and a second request is ignored', async () => {
     await storeStudy('Commute')
     const { user, host } = openStudio()
     await screen.findByRole('link', { name: 'Commute' })
@@ -317,7 +317,7 @@ describe('the list of studies', () => {
     expect(host.calls.errors).toEqual([])
   })
 
-  test('a study whose name was taken meanwhile comes back beside the other', async () => {
+  test('a study whose name was taken in the meantime is restored under another', async () => {
     await storeStudy('Commute', [['mine']])
     const { user, host } = openStudio()
     await choose(user, 'Commute', 'Delete')
@@ -333,7 +333,7 @@ describe('the list of studies', () => {
     expect((await memory.studies.load('Commute 2')).study).toEqual(exampleStudy('Commute', [['mine']]))
   })
 
-  test('an undo that fails can be tried again', async () => {
+  test('a failed undo can be retried', async () => {
     await storeStudy('Commute')
     const { user, host } = openStudio()
     await choose(user, 'Commute', 'Delete')
@@ -345,7 +345,7 @@ describe('the list of studies', () => {
     expect(await screen.findByRole('link', { name: 'Commute' })).toBeInTheDocument()
   })
 
-  test('unsaved changes to a deleted study are said to be what they are', async () => {
+  test('unsaved changes to a deleted study are labelled as such', async () => {
     await storeStudy('Commute')
     const editor = openStudio({ path: '/Commute' })
     await editor.user.type(await screen.findByRole('textbox', { name: 'Job executor' }), '!')
@@ -356,7 +356,7 @@ describe('the list of studies', () => {
     expect(await screen.findByText(/“Commute” was deleted, but unsaved changes to it/)).toBeInTheDocument()
   })
 
-  test('a deletion that fails leaves the study, and says why', async () => {
+  test('a failed deletion leaves the study, and shows the reason', async () => {
     await storeStudy('Commute')
     memory.studies.failNext(new StudioError('cen/offline'), 'remove')
     const { user, host } = openStudio()

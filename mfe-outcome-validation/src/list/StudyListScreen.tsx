@@ -19,7 +19,7 @@ const newStudyDialog = createLazy(
 )
 const importDialog = createLazy(async () => (await import('../import/ImportDialog.tsx')).ImportDialog)
 
-/** Every study of the member, and the ways to a new one. */
+/** All studies of the member, with the actions to create one. */
 export const StudyListScreen = () => {
   const host = useHost()
   const requireAccess = useRequireAccess()

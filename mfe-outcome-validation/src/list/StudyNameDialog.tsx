@@ -18,7 +18,7 @@ export interface StudyNaming {
 
 interface StudyNameDialogProps {
   readonly naming: StudyNaming
-  /** Names that studies have already. */
+  /** Names of existing studies. */
   readonly taken: readonly string[]
   readonly onClose: () => void
 }
@@ -28,7 +28,10 @@ const WORDS = {
   copy: { title: 'Copy study', label: 'Name of the copy', action: 'Make a copy', done: 'Copied to' },
 } as const
 
-/** Asks for the new name, or the copy's. It stays open, with the reason, where the name is refused. */
+/**
+ * Asks for the new name of a study, or for the name of a copy. It stays open with the reason if the name is
+ * refused.
+ */
 export const StudyNameDialog = ({ naming: { kind, study }, taken, onClose }: StudyNameDialogProps) => {
   const host = useHost()
   const requireAccess = useRequireAccess()

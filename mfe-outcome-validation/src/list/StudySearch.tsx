@@ -24,7 +24,7 @@ interface StudySearchProps extends ListViewing {
   readonly field: RefObject<HTMLInputElement | null>
 }
 
-/** Finds studies by name while one types, and sorts them. "/" leads to the field from anywhere, Escape empties it. */
+/** Filters studies by name while typing, and sorts them. "/" focuses the field, Escape clears it. */
 export const StudySearch = ({ field, query, order, find, sort, flush }: StudySearchProps) => {
   useSlashKey(field)
   return (

@@ -11,7 +11,9 @@ interface UnsavedStudiesProps {
   readonly onDiscard: (draft: StudyDraft) => void
 }
 
-/** Unsaved work on studies that are not stored, or no longer: the list of stored ones cannot show it. */
+/**
+ * Drafts of studies that were never stored or have been deleted. The list of stored studies cannot show them.
+ */
 export const UnsavedStudies = ({ drafts, studies, onDiscard }: UnsavedStudiesProps) => {
   const { basename } = useHost()
   const stored = new Set(studies.map(({ uuid }) => uuid))

@@ -3,8 +3,8 @@ import { counted } from '@outcome-studio/shared/domain'
 const studiesIn = (count: number): string => counted(count, 'study', 'studies')
 
 /**
- * How many studies are shown, and out of how many.
- * @param query what is looked for; empty where nothing is
+ * Text for the number of matching studies and the total.
+ * @param query search text; empty without a search
  */
 export function describeFound(found: number, all: number, query: string): string {
   if (query === '') return studiesIn(all)

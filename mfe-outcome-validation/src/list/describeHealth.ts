@@ -1,6 +1,9 @@
 import { counted, type StudyHealth } from '@outcome-studio/shared/domain'
 
-/** For example "3 errors, 5 warnings". Hints, which are questions, are told where there is nothing worse. */
+/**
+ * For example "3 errors, 5 warnings". Hints, which are questions, are mentioned only if there is nothing
+ * worse.
+ */
 export function describeHealth({ errors, warnings, hints }: StudyHealth): string {
   if (errors + warnings + hints === 0) return 'No remarks'
   if (errors + warnings === 0) return counted(hints, 'hint')

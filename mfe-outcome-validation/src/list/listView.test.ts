@@ -7,7 +7,7 @@ const anyView = fc.record({
   order: fc.constantFrom(...STUDY_ORDERS),
 })
 
-test('what is written reads back the same, whatever stood there before', () => {
+test('what is written reads back the same, whatever the previous search', () => {
   fc.assert(
     fc.property(anyView, anyView, (view, before) => {
       expect(readListView(writeListView(view, writeListView(before, '')))).toEqual(view)
@@ -24,7 +24,7 @@ test.each([
   expect(readListView(search)).toEqual(view)
 })
 
-test('the usual view leaves no trace, and other parameters stay', () => {
+test('the default view leaves no parameters, and other parameters stay', () => {
   expect(writeListView({ query: '', order: 'saved' }, '?q=garden&sort=name')).toBe('')
   expect(writeListView({ query: 'a&b', order: 'name' }, '?theme=dark')).toBe('?theme=dark&q=a%26b&sort=name')
 })

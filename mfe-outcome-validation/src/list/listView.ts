@@ -1,6 +1,6 @@
 import { STUDY_ORDERS, type StudyOrder } from '@outcome-studio/shared/domain'
 
-/** What of the list is shown, and in which order. */
+/** Filter and order of the list. */
 export interface ListView {
   readonly query: string
   readonly order: StudyOrder
@@ -8,7 +8,7 @@ export interface ListView {
 
 const USUAL: StudyOrder = 'saved'
 
-/** Reads ?q= and ?sort= of an address; what is missing or unknown is as usual. */
+/** Reads ?q= and ?sort= of an address. Missing or unknown values are the default. */
 export function readListView(search: string): ListView {
   const parameters = new URLSearchParams(search)
   const sort = parameters.get('sort')
@@ -18,7 +18,7 @@ export function readListView(search: string): ListView {
   }
 }
 
-/** The address's search with a view in it, for example "?q=garden&sort=name". What is as usual is left out. */
+/** Writes a view into the address's search, for example "?q=garden&sort=name". Defaults are left out. */
 export function writeListView({ query, order }: ListView, search: string): string {
   const parameters = new URLSearchParams(search)
   const put = (name: string, value: string) =>

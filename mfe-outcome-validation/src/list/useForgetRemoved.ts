@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { whenIdle } from '../editor/binding/whenIdle.ts'
 
 /**
- * Once the list is there, deletes what is left of studies that were deleted long ago. Nobody waits for it, and what
- * fails is done the next time.
+ * Deletes the versions of studies deleted long ago, once the list is shown. It runs in the background; the
+ * next visit retries a failure.
  */
 export function useForgetRemoved(isListed: boolean): void {
   const host = useHost()

@@ -4,22 +4,28 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type ListView, readListView, writeListView } from './listView.ts'
 
-/** Pause in typing after which the address follows, in milliseconds: browsers refuse to change it at every key. */
+/**
+ * Pause in typing after which the address is updated, in milliseconds. Browsers limit the rate of history
+ * changes.
+ */
 const PAUSE = 500
 
 export interface ListViewing extends ListView {
   readonly find: (query: string) => void
   readonly sort: (order: string) => void
-  /** Lets the address follow now: the reader may be about to leave. */
+  /** Updates the address now, before the member leaves the page. */
   readonly flush: () => void
 }
 
-/** What is looked for and how the list is sorted. The address holds both, so that they can be shared and come back. */
+/** Filter and order of the list. Both are part of the address, so that they can be shared and restored. */
 export function useListView(): ListViewing {
   const host = useHost()
   const { pathname, search, hash } = useLocation()
   const [view, setView] = useState(() => readListView(search))
-  /** What this hook has written itself, the oldest first: it arrives late, when more may have been typed. */
+  /**
+   * Searches that this hook has written, oldest first. They arrive asynchronously, possibly after further
+   * typing.
+   */
   const written = useRef([search])
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 const TYPED_INTO =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"]'
 
-/** Lets the key "/" lead to a field, unless it is meant for another one or for what lies over the page. */
+/** Lets the key "/" focus a field, unless another field or an overlay has focus. */
 export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const follow = (event: KeyboardEvent) => {

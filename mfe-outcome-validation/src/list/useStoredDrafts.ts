@@ -10,7 +10,7 @@ interface StoredDrafts {
   readonly remove: (draft: StudyDraft) => void
 }
 
-/** Unsaved work of this member on this device. */
+/** This member's drafts on this device. */
 export function useStoredDrafts(): StoredDrafts {
   const host = useHost()
   const [store] = useState(() => draftStoreOf(host))

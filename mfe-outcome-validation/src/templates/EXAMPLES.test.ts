@@ -16,7 +16,7 @@ test.each(TEMPLATES)('"$name" breaks no rule of the method before a word is writ
   expect(remarksOn(template).filter(({ severity }) => severity === 'error')).toEqual([])
 })
 
-test('each has a name and an id of its own', () => {
+test('each has a unique name and id', () => {
   const all = [...TEMPLATES, ...EXAMPLES]
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)

@@ -2,7 +2,7 @@ import { EVENING_MEAL } from './examples/eveningMeal.ts'
 import { LESSON } from './examples/lesson.ts'
 import type { Template } from './Template.ts'
 
-/** Whole studies as the method wants them, to look at and to change. */
+/** Complete studies that follow the method, to read and to change. */
 export const EXAMPLES: readonly Template[] = [
   {
     id: 'evening-meal',

@@ -22,7 +22,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'New study' })
 const name = () => screen.getByRole('textbox', { name: 'Name of the study' })
 const create = () => screen.getByRole('button', { name: 'Create study' })
 
-test('offers a blank study, templates and worked examples, the first with the keyboard', async () => {
+test('offers a blank study, templates and worked examples, with focus on the first', async () => {
   await open()
   const names = within(await dialog())
     .getAllByRole('radio')
@@ -41,7 +41,7 @@ test('offers a blank study, templates and worked examples, the first with the ke
   expect(await axe(await dialog())).toHaveNoViolations()
 })
 
-test('an example becomes a study of the member’s own, under a name that is free, and opens', async () => {
+test('an example becomes a study of the member under a free name, and opens', async () => {
   await storeStudy('Example: A lesson')
   const { user, address } = await open()
   await dialog()
@@ -62,7 +62,7 @@ test('an example becomes a study of the member’s own, under a name that is fre
   expect(new Set(again).size).toBe(again.length)
 })
 
-test('the job map has a step to fill in for each category', async () => {
+test('the job map has an empty step for each category', async () => {
   const { user } = await open()
   await dialog()
   await user.click(screen.getByRole('radio', { name: 'Job map' }))
@@ -77,7 +77,7 @@ test('the job map has a step to fill in for each category', async () => {
   )
 })
 
-test('a name of one’s own stays while one looks at templates, and Enter creates', async () => {
+test('a typed name survives a change of template, and Enter creates', async () => {
   const { user, address } = await open()
   await dialog()
   await user.clear(name())
@@ -88,7 +88,7 @@ test('a name of one’s own stays while one looks at templates, and Enter create
   await waitFor(() => expect(address()).toBe('/outcome-validation/Bread'))
 })
 
-test('a refused name is said at the field, and nothing is created', async () => {
+test('a refused name is reported at the field, and nothing is created', async () => {
   await storeStudy('Bread')
   const { user } = await open()
   await dialog()
@@ -104,7 +104,7 @@ test('a refused name is said at the field, and nothing is created', async () => 
   expect(memory.studies.names).toEqual(['Bread'])
 })
 
-test('asked twice at once it creates one, and after a failure the same one', async () => {
+test('submitted twice at once it creates one study, and retries the same one after a failure', async () => {
   const save = jest.spyOn(memory.studies, 'save')
   memory.studies.failNext(new StudioError('cen/offline'), 'save')
   const { user, host, address } = await open()
@@ -122,7 +122,7 @@ test('asked twice at once it creates one, and after a failure the same one', asy
   expect(memory.studies.names).toEqual(['New study'])
 })
 
-test('Escape leaves everything as it was and gives the keyboard back', async () => {
+test('Escape changes nothing and restores focus', async () => {
   const { user } = await open()
   await dialog()
   await user.keyboard('{Escape}')

@@ -25,16 +25,16 @@ const Form = styled.form`
 `
 
 interface NewStudyDialogProps {
-  /** Names that studies have already. */
+  /** Names of existing studies. */
   readonly taken: readonly string[]
   readonly onClose: () => void
 }
 
-/** What a template's study is to be called until the member says so. */
+/** The default name of a template's study. */
 const proposedName = (template: Template, taken: readonly string[]): string =>
   freeStudyName(template === BLANK ? 'New study' : template.name, taken)
 
-/** Asks what to start from and how to call it, saves that as a study of its own, and opens it. */
+/** Asks for a template and a name, saves the new study and opens it. */
 export const NewStudyDialog = ({ taken, onClose }: NewStudyDialogProps) => {
   const host = useHost()
   const requireAccess = useRequireAccess()
@@ -113,7 +113,9 @@ interface Made {
   readonly study: Study
 }
 
-/** The very same study for another try: the first may have arrived although its answer was lost. */
+/**
+ * Returns the same study for a retry, because the first save may have succeeded although its answer was lost.
+ */
 function studyToSave(before: Made | null, template: Template, docName: string): Made {
   if (before?.template === template && before.docName === docName) return before
   const newId = () => crypto.randomUUID()

@@ -1,7 +1,9 @@
 import { JOB_STEP_CATEGORIES } from '@outcome-studio/shared/domain'
 import type { Template } from './Template.ts'
 
-/** The three families of outcomes, of which each step ideally has one: speed, predictability, efficiency. */
+/**
+ * The three families of outcomes: speed, predictability and efficiency. Each step ideally has one of each.
+ */
 const STARTERS = [
   'Minimize the time it takes to ',
   'Minimize the likelihood that ',
@@ -17,7 +19,7 @@ export const BLANK: Template = {
   outline: { ...NOTHING_SAID, steps: [] },
 }
 
-/** Skeletons to fill in. */
+/** Empty studies with a structure. */
 export const TEMPLATES: readonly Template[] = [
   BLANK,
   {

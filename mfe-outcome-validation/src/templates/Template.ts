@@ -1,11 +1,11 @@
 import type { StudyOutline } from '@outcome-studio/shared/domain'
 
-/** Something to start a study from. */
+/** A starting point for a new study. */
 export interface Template {
   readonly id: string
-  /** What it is called, and the name proposed for the study. */
+  /** Its name, also the default name of the study. */
   readonly name: string
-  /** What one gets, in a sentence. */
+  /** What it contains, in one sentence. */
   readonly description: string
   readonly outline: StudyOutline
 }

@@ -63,7 +63,7 @@ interface TemplateChoiceProps {
   readonly onChoose: (template: Template) => void
 }
 
-/** One of several beginnings. The arrow keys go through all of them. */
+/** A radio group of templates. The arrow keys move through all groups. */
 export const TemplateChoice = ({ groups, chosen, onChoose }: TemplateChoiceProps) => {
   const id = useId()
   return groups.map(({ title, templates }) => (

@@ -15,11 +15,11 @@ beforeEach(() => {
   }
 })
 
-test('documents are edited without React, Firebase and a browser', () => {
+test('document sessions need no React, Firebase or browser', () => {
   jest.isolateModules(() => expect(() => require('./index.ts')).not.toThrow())
   expect(globalThis).not.toHaveProperty('document')
 })
 
-test('the proof works: an import of React fails it', () => {
+test('the check fails for an import of React', () => {
   jest.isolateModules(() => expect(() => require('react')).toThrow('was imported'))
 })

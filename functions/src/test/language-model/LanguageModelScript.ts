@@ -1,21 +1,21 @@
-/** What the scripted model does with one prompt. */
+/** One response of the scripted model. */
 export type ModelStep =
-  /** Says this, in pieces where it was asked to stream. */
+  /** Sends this text, in pieces if streaming was requested. */
   | { readonly kind: 'say'; readonly text: string }
-  /** Says the first part of this, then the connection breaks. */
+  /** Sends the first part of this text, then breaks the connection. */
   | { readonly kind: 'breakOff'; readonly text: string }
-  /** Says this, then nothing more, and keeps the connection open. */
+  /** Sends this text, then nothing more, and leaves the connection open. */
   | { readonly kind: 'hang'; readonly text: string }
   | { readonly kind: 'refuse'; readonly status: number; readonly retryAfter?: string; readonly body?: string }
 
-/** What was asked, as the server took it from either protocol. */
+/** A request as the server parsed it from either protocol. */
 export interface ModelQuestion {
   readonly system: string
   readonly prompt: string
   readonly isStreaming: boolean
-  /** The key that came with it. */
+  /** The key of the request. */
   readonly key: string
-  /** Counts the questions from 0. */
+  /** Index of the request, from 0. */
   readonly index: number
 }
 

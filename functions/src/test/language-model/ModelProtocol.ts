@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ModelQuestion } from './LanguageModelScript.ts'
 
-/** How one kind of endpoint is asked and answers. */
+/** Request and response format of one kind of endpoint. */
 export interface ModelProtocol {
   /** Below the base URL. */
   readonly path: string
   read(body: unknown, headers: IncomingHttpHeaders): Omit<ModelQuestion, 'index'>
-  /** An answer in one go. */
+  /** An answer in one response. */
   whole(text: string): string
-  /** What a streamed answer begins with. */
+  /** Start of a streamed answer. */
   readonly start: string
   piece(text: string): string
-  /** What a streamed answer ends with. */
+  /** End of a streamed answer. */
   readonly end: string
   error(message: string): string
 }

@@ -25,7 +25,7 @@ const message = {
   usage: { input_tokens: 1, output_tokens: 1 },
 }
 
-/** POST /messages, as Anthropic answers. */
+/** POST /messages in Anthropic's format. */
 export const ANTHROPIC: ModelProtocol = {
   path: '/messages',
   read: (body, headers) => {

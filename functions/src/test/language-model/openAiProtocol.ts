@@ -16,7 +16,7 @@ const chunk = (delta: object, finish: string | null): string =>
     choices: [{ index: 0, delta, finish_reason: finish }],
   })}\n\n`
 
-/** POST /chat/completions, as OpenAI and whoever is compatible with it answer. */
+/** POST /chat/completions in OpenAI's format, which compatible endpoints share. */
 export const OPENAI: ModelProtocol = {
   path: '/chat/completions',
   read: (body, headers) => {

@@ -5,16 +5,16 @@ import type { LanguageModelScript, ModelQuestion, ModelStep } from './LanguageMo
 import type { ModelProtocol } from './ModelProtocol.ts'
 import { OPENAI } from './openAiProtocol.ts'
 
-/** Pieces of a streamed answer, and the characters of one at the least. */
+/** Maximum number of pieces of a streamed answer, and minimum number of characters in a piece. */
 const PIECES = 200
 const SMALLEST_PIECE = 24
 
-/** A server that speaks as OpenAI-compatible and Anthropic endpoints do, and says what a script tells it to. */
+/** A server with the OpenAI-compatible and the Anthropic protocol that answers by a script. */
 export interface ScriptedLanguageModel {
   /** The base URL of both protocols. */
   readonly url: string
   readonly questions: readonly ModelQuestion[]
-  /** Starts anew with another script: no questions so far. */
+  /** Replaces the script and resets the recorded requests. */
   follow(script: LanguageModelScript): void
   release(): Promise<void>
 }

@@ -3,14 +3,14 @@ import { countDown as definition } from '@outcome-studio/shared/callables/testin
 import { StudioError } from '@outcome-studio/shared/domain'
 import { serveStreamingCallable } from '../../callable/serveStreamingCallable.ts'
 
-/** The functions of the tests of streaming; the local cloud serves them instead of the product's. */
+/** The functions of the streaming tests; the local cloud serves them instead of the product's. */
 export const countDown = serveStreamingCallable(definition, async ({ from, ending }, _caller, client) => {
   for (let left = from; left > 0; left -= 1) await client.send({ left })
   switch (ending) {
     case 'good':
       return { chunks: from }
     case 'slow':
-      // Longer than the client waits for a server without heartbeats.
+      // Longer than the client waits without heartbeats.
       await wait(4_500)
       return { chunks: from }
     case 'refusal':

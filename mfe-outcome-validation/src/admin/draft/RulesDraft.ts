@@ -3,11 +3,11 @@ import { type RulesConfig, type RulesReading, readRulesConfig } from '@outcome-s
 import { NO_RULES, writeRules } from './writeRules.ts'
 
 /**
- * Rules being edited. Their text is all there is: the form shows what it says and writes it anew, so that nothing
- * typed as JSON is ever lost, however broken it is for the moment.
+ * Custom rules being edited. The text is the only state: the form renders it and rewrites it. Invalid JSON
+ * therefore survives a switch between form and JSON.
  */
 export interface RulesDraft {
-  /** What was read or saved last; null where there is nothing stored. */
+  /** What was read or saved last; null if nothing is stored. */
   readonly stored: StoredRules | null
   readonly text: string
   readonly reading: RulesReading
@@ -27,7 +27,7 @@ export function withText(draft: RulesDraft, text: string): RulesDraft {
   return { ...draft, text, reading, usable: isUsable ? (reading.config ?? {}) : draft.usable }
 }
 
-/** What the form does; it can do nothing with a text that has no config. */
+/** A change made by the form. The form is disabled while the text cannot be parsed. */
 export type RulesChange = (config: RulesConfig) => RulesConfig
 
 export const changed = (draft: RulesDraft, change: RulesChange): RulesDraft =>

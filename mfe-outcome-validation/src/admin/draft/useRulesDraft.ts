@@ -13,7 +13,7 @@ import {
   withText,
 } from './RulesDraft.ts'
 
-/** Rules that were saved elsewhere while these were edited; null where they were taken away. */
+/** Rules that were saved elsewhere during the edit; null if they were deleted. */
 export interface RulesConflict {
   readonly theirs: StoredRules | null
 }
@@ -23,18 +23,18 @@ export interface RulesEditing {
   readonly isDirty: boolean
   readonly isSaving: boolean
   readonly conflict: RulesConflict | null
-  /** What was in the way of the last save, in words; null where nothing was. */
+  /** Message of the last save's failure; null if it succeeded. */
   readonly problem: string | null
   readonly write: (text: string) => void
   readonly change: (change: RulesChange) => void
   readonly revert: () => void
   readonly save: () => Promise<void>
-  /** Saves over what was saved elsewhere. */
+  /** Overwrites the rules that were saved elsewhere. */
   readonly keepMine: () => Promise<void>
   readonly takeTheirs: () => void
 }
 
-/** One place's rules being edited, saved, and kept from undoing what others saved meanwhile. */
+/** Edits and saves the rules of one place. A save does not overwrite changes made elsewhere. */
 export function useRulesDraft(place: RulesPlace, stored: StoredRules | null): RulesEditing {
   const host = useHost()
   const requireAccess = useRequireAccess()

@@ -1,9 +1,9 @@
 import type { RulesConfig } from '@outcome-studio/shared/domain'
 
-/** What stands where nobody has written any rules. */
+/** Text shown if no rules are stored. */
 export const NO_RULES = '{}'
 
-/** Custom rules as JSON for people to read. Parts that say nothing are left out. */
+/** Formats custom rules as JSON with indentation. Empty parts are left out. */
 export function writeRules({ rules = {}, words = {}, patterns = [], required = [] }: RulesConfig): string {
   const changed = Object.entries(rules)
     .map(([id, { off, severity }]) => [id, { ...(off && { off }), ...(severity && { severity }) }] as const)

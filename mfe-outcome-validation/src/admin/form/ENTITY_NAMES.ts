@@ -1,6 +1,6 @@
 import type { CheckedEntity } from '@outcome-studio/shared/domain'
 
-/** Kinds of text as people call them. */
+/** Labels of the kinds of text. */
 export const ENTITY_NAMES: Readonly<Record<CheckedEntity, string>> = {
   job: 'Job',
   jobStep: 'Job step',

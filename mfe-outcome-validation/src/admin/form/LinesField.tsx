@@ -35,12 +35,12 @@ interface LinesFieldProps {
   readonly onChange: (lines: readonly string[]) => void
 }
 
-/** A list that is written with one entry in each line. */
+/** A field for a list, with one entry per line. */
 export const LinesField = ({ label, description, lines, errorMessage, onChange }: LinesFieldProps) => {
   const id = useId()
   const hintId = useId()
   const errorId = useId()
-  // As it was typed, with the empty lines that the list knows nothing of; until the list is changed elsewhere.
+  // The text as typed, including empty lines, until the list is changed elsewhere.
   const [typed, setTyped] = useState(lines.join('\n'))
   const text = isEqual(linesOf(typed), lines) ? typed : lines.join('\n')
   return (

@@ -57,7 +57,7 @@ interface OwnRuleFieldsProps<OwnRule> extends OwnRuleProps<OwnRule> {
   readonly children: ReactNode
 }
 
-/** What every added rule has: an id, what it says, how much it weighs, what it looks at, and whether it is on. */
+/** The fields of every added rule: id, message, severity, kinds of text, and whether it is on. */
 export const OwnRuleFields = <OwnRule extends CustomPattern | RequiredTerms>({
   rule,
   path,

@@ -32,7 +32,7 @@ const Remove = styled.div`
 
 export interface OwnRuleProps<OwnRule> {
   readonly rule: OwnRule
-  /** Where it stands in the rules, such as "patterns.0". */
+  /** Its path in the rules, such as "patterns.0". */
   readonly path: string
   readonly told: ToldProblems
   readonly onChange: (rule: OwnRule) => void
@@ -41,18 +41,18 @@ export interface OwnRuleProps<OwnRule> {
 interface OwnRuleListProps<OwnRule> {
   readonly title: string
   readonly lead: string
-  /** What one of them is called, such as "pattern". */
+  /** The noun for one rule, such as "pattern". */
   readonly one: string
   readonly path: 'patterns' | 'required'
   readonly told: ToldProblems
   readonly rules: readonly OwnRule[]
   readonly onChange: (rules: OwnRule[]) => void
   readonly create: () => OwnRule
-  /** The fields that only this kind of rule has. */
+  /** Renders the fields that only this kind of rule has. */
   readonly Fields: ComponentType<OwnRuleProps<OwnRule>>
 }
 
-/** Rules that are added to the method's, of one kind. */
+/** The custom rules of one kind that are added to the method's. */
 export const OwnRuleList = <OwnRule extends CustomPattern | RequiredTerms>({
   title,
   lead,
@@ -67,7 +67,7 @@ export const OwnRuleList = <OwnRule extends CustomPattern | RequiredTerms>({
   const addButton = useRef<HTMLButtonElement>(null)
   const remove = (at: number) => {
     onChange(rules.filter((_rule, index) => index !== at))
-    // What had the keyboard is gone.
+    // The focused element was removed.
     addButton.current?.focus()
   }
   return (
@@ -82,7 +82,7 @@ export const OwnRuleList = <OwnRule extends CustomPattern | RequiredTerms>({
               onChange: (changed: OwnRule) => onChange(rules.with(at, changed)),
             }
             return (
-              // Ids are typed in, and two may be equal for a moment: the place tells them apart.
+              // Ids are editable, and two can be equal while typing. The index is the only stable key.
               <li key={at}>
                 <Item>
                   <legend>

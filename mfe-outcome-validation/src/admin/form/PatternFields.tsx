@@ -9,7 +9,7 @@ const Mono = styled.div`
   }
 `
 
-/** What is to be found. A pattern that could take without end to search for is refused, and it is said why. */
+/** The pattern to search for. A pattern whose search could be too slow is refused with the reason. */
 export const PatternFields = ({ rule, path, told, onChange }: OwnRuleProps<CustomPattern>) => (
   <Mono>
     <TextField

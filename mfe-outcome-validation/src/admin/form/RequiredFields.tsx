@@ -2,7 +2,7 @@ import type { RequiredTerms } from '@outcome-studio/shared/domain'
 import { LinesField } from './LinesField.tsx'
 import type { OwnRuleProps } from './OwnRuleList.tsx'
 
-/** The terms of which one has to be there. */
+/** The terms of which at least one is required. */
 export const RequiredFields = ({ rule, path, told, onChange }: OwnRuleProps<RequiredTerms>) => (
   <LinesField
     label="Any of these terms"

@@ -7,12 +7,12 @@ import { SeveritySelect } from './SeveritySelect.tsx'
 interface RuleRowProps {
   readonly rule: Rule
   readonly isOff: boolean
-  /** undefined: as in the method. */
+  /** undefined: the method's severity. */
   readonly severity: Severity | undefined
   readonly onChange: (change: RulesChange) => void
 }
 
-/** One rule of the method. It alone renders again when it is changed. */
+/** One rule of the method. Memoized, so that a change renders only its own row. */
 export const RuleRow = memo(({ rule, isOff, severity, onChange }: RuleRowProps) => {
   const { id, title, explanation } = rule
   const set = (off: boolean, chosen: Severity | undefined) =>

@@ -58,11 +58,11 @@ const GROUPS: readonly { readonly name: string; readonly rules: readonly Rule[] 
 
 interface RuleTableProps {
   readonly rules: NonNullable<RulesConfig['rules']>
-  /** Stays the same between renders. */
+  /** Has a stable identity, so that rows stay memoized. */
   readonly onChange: (change: RulesChange) => void
 }
 
-/** The method's rules: each can be switched off, and made to weigh more or less. Groups open where they are wanted. */
+/** The method's rules: each can be switched off or given another severity. Groups open on demand. */
 export const RuleTable = ({ rules, onChange }: RuleTableProps) => (
   <Card title="Rules of the method" lead="Switch off what does not suit you, or let it weigh more or less.">
     <Groups>
@@ -93,7 +93,7 @@ export const RuleTable = ({ rules, onChange }: RuleTableProps) => (
   </Card>
 )
 
-/** "15 rules", "15 rules, 2 changed". */
+/** For example "15 rules" or "15 rules, 2 changed". */
 function stateOf(group: readonly Rule[], rules: RuleTableProps['rules']): string {
   const changed = group.filter(({ id }) => rules[id]?.off || rules[id]?.severity).length
   return `${group.length} rules${changed === 0 ? '' : `, ${changed} changed`}`

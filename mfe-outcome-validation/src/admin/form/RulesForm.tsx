@@ -13,7 +13,7 @@ interface RulesFormProps {
   readonly onChange: (change: RulesChange) => void
 }
 
-/** The rules as a form. It can show whatever has the right shape; else the JSON has to be mended first. */
+/** The rules as a form. It is available for valid JSON of the right shape only. */
 export const RulesForm = ({ reading, onChange }: RulesFormProps) => {
   const { config, problems } = reading
   if (config === null) {

@@ -27,14 +27,14 @@ const Look = styled.select`
 
 interface SeveritySelectProps {
   readonly label: string
-  /** undefined: as in the method. */
+  /** undefined: the method's severity. */
   readonly value: Severity | undefined
   readonly method: Severity
   readonly isDisabled: boolean
   readonly onChange: (severity: Severity | undefined) => void
 }
 
-/** How much a rule of the method weighs: as the method says, or otherwise. */
+/** Selects the severity of a method's rule: the method's own or another. */
 export const SeveritySelect = ({ label, value, method, isDisabled, onChange }: SeveritySelectProps) => (
   <Look
     aria-label={label}

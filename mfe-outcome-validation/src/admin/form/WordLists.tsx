@@ -42,7 +42,7 @@ interface WordListsProps {
   readonly onChange: (words: Words) => void
 }
 
-/** Words that are added to the lists of the method. */
+/** Words to add to the method's word lists. */
 export const WordLists = ({ words, told, onChange }: WordListsProps) => (
   <Card title="Words" lead="They are added to those the checker knows.">
     <Lists>

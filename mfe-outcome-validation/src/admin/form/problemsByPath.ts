@@ -1,8 +1,8 @@
 import type { RulesProblem } from '@outcome-studio/shared/domain'
 
-/** What is wrong with a part of the rules; undefined where nothing is. */
+/** Looks up the problem of a part of the rules; undefined if there is none. */
 export interface ToldProblems {
-  /** @param path such as "patterns.0.id"; what is wrong with parts of it is told as well. */
+  /** @param path for example "patterns.0.id"; problems of its parts are included */
   at(path: string): string | undefined
 }
 

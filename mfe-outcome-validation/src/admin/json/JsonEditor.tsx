@@ -60,7 +60,7 @@ interface JsonEditorProps {
   readonly onText: (text: string) => void
 }
 
-/** The rules as JSON. What is wrong is told by line and column, and one press leads there. */
+/** The rules as JSON. Problems are listed by line and column; a click moves the cursor there. */
 export const JsonEditor = ({ text, problems, onText }: JsonEditorProps) => {
   const id = useId()
   const hintId = useId()

@@ -1,4 +1,4 @@
-/** How many characters stand before a place, both counted from 1. */
+/** Converts line and column, both counted from 1, to an offset in the text. */
 export function offsetOf(
   text: string,
   { line, column }: { readonly line: number; readonly column: number },

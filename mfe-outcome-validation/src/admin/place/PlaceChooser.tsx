@@ -5,10 +5,10 @@ import { Button, Notice, Select } from '@outcome-studio/shared/ui'
 import { pathOf } from './placeAt.ts'
 
 const ORGANISATION = ''
-/** In front of names, so that no study is taken for the organisation. */
+/** Prefix of study names, so that no study name equals the organisation's option. */
 const STUDY = 'study '
 
-/** Chooses whose rules are edited. */
+/** Selects whose rules are edited. */
 export const PlaceChooser = ({ place }: { readonly place: RulesPlace }) => {
   const host = useHost()
   const { data: studies = [], error, refetch } = useStudyList()

@@ -1,7 +1,7 @@
 import type { RulesPlace } from '@outcome-studio/shared/data'
 import { listPath, type StudyAddress, storedStudyPath } from '../../address/studyAddress.ts'
 
-/** Whose rules an address is about: the root is the organisation's. null where it is about none. */
+/** Returns whose rules an address shows: the root is the organisation. null for an unknown address. */
 export function placeAt(address: StudyAddress | null): RulesPlace | null {
   if (address?.kind === 'list') return { kind: 'organisation' }
   return address?.kind === 'stored' ? { kind: 'study', docName: address.docName } : null

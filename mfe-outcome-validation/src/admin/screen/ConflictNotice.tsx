@@ -13,7 +13,7 @@ const Text = styled.pre`
   font: 400 0.8125rem/1.25rem ui-monospace, monospace;
 `
 
-/** Asks which rules to keep where others were saved meanwhile. Nothing is written before the answer. */
+/** Asks which rules to keep if others were saved in the meantime. Nothing is written before the answer. */
 export const ConflictNotice = ({ editing }: { readonly editing: RulesEditing }) => {
   const { conflict, isSaving, keepMine, takeTheirs } = editing
   if (conflict === null) return null

@@ -14,11 +14,11 @@ import { SaveBar } from './SaveBar.tsx'
 interface RulesDeskProps {
   readonly place: RulesPlace
   readonly stored: StoredRules | null
-  /** The organisation's rules, where a study's are edited. */
+  /** The organisation's rules if a study's are edited. */
   readonly under: StoredRules | null
 }
 
-/** One place's rules: edited as a form or as JSON, tried out beside the method's, and saved. */
+/** The rules of one place: form, JSON, comparison with the method, and save. */
 export const RulesDesk = ({ place, stored, under }: RulesDeskProps) => {
   const editing = useRulesDraft(place, stored)
   const isJson = useIsJson()

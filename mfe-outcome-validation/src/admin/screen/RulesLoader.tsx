@@ -6,7 +6,7 @@ import { RulesDesk } from './RulesDesk.tsx'
 
 const ORGANISATION: RulesPlace = { kind: 'organisation' }
 
-/** Reads the rules of one place, and those of the organisation that lie under a study's. */
+/** Loads the rules of one place and, for a study, those of the organisation. */
 export const RulesLoader = ({ place }: { readonly place: RulesPlace }) => {
   const rules = useRules(place)
   const under = useRules(place.kind === 'study' ? ORGANISATION : null)

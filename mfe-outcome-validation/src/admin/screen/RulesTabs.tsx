@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom'
 import { LinkTab, LinkTabs } from '../../tabs/LinkTabs.ts'
 
-/** Whether the rules are looked at as JSON: it stands in the address. */
+/** Whether the rules are shown as JSON. The state is part of the address. */
 export function useIsJson(): boolean {
   const [query] = useSearchParams()
   return query.get('as') === 'json'
 }
 
-/** Two ways of editing the same rules, each with an address. */
+/** Switches between form and JSON; each has an address. */
 export const RulesTabs = () => {
   const isJson = useIsJson()
   return (

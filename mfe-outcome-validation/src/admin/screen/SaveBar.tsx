@@ -25,7 +25,7 @@ const Status = styled.p`
   font: ${type.small};
 `
 
-/** Whether the rules are saved, and what can be done with the whole of them. */
+/** Save status of the rules, with the actions for all of them. */
 export const SaveBar = ({ editing }: { readonly editing: RulesEditing }) => {
   const { draft, isDirty, isSaving, save, revert } = editing
   const { length: problems } = draft.reading.problems

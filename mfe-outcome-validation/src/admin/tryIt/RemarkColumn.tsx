@@ -46,11 +46,11 @@ const None = styled.p`
 interface RemarkColumnProps {
   readonly title: string
   readonly remarks: readonly ComparedRemark[]
-  /** What marks a remark that the other column does not have. */
+  /** Label of a remark that the other column does not have. */
   readonly onlyHere: string
 }
 
-/** What one set of rules says about a text, with what differs from the other set marked. */
+/** Remarks of one set of rules on a text. Differences from the other set are marked. */
 export const RemarkColumn = ({ title, remarks, onlyHere }: RemarkColumnProps) => {
   const marks: Readonly<Record<Standing, string | null>> = {
     same: null,

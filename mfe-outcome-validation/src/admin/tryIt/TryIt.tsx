@@ -42,12 +42,12 @@ const Columns = styled.div`
   }
 `
 
-/** A sentence that several rules have something to say about. */
+/** A sentence that violates several rules. */
 const EXAMPLE = 'Reduce the time it takes to quickly find a table when arriving'
 
 interface TryItProps {
   readonly rules: RulesConfig
-  /** These are not the rules as they stand, which have problems, but the latest that had none. */
+  /** True if the current rules have problems and the last valid ones are shown. */
   readonly isOlder: boolean
 }
 

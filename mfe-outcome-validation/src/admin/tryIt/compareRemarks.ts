@@ -1,6 +1,6 @@
 import type { Remark } from '@outcome-studio/shared/domain'
 
-/** How a remark stands to those made by the other rules. */
+/** How a remark differs from those of the other rules. */
 export type Standing = 'same' | 'other severity' | 'only here'
 
 export interface ComparedRemark {
@@ -8,7 +8,10 @@ export interface ComparedRemark {
   readonly standing: Standing
 }
 
-/** Marks in each of two lists of remarks on one text what the other does not hold, or holds with another severity. */
+/**
+ * Compares two lists of remarks on one text. Marks remarks that are missing in the other list or have another
+ * severity there.
+ */
 export function compareRemarks(
   one: readonly Remark[],
   other: readonly Remark[],

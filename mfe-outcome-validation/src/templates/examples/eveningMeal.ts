@@ -1,6 +1,6 @@
 import type { StudyOutline } from '@outcome-studio/shared/domain'
 
-/** A worked example of our own: a job that everyone knows. */
+/** A worked example of our own: an everyday job. */
 export const EVENING_MEAL: StudyOutline = {
   executor: 'Home cooks',
   job: 'Prepare an evening meal for a household',

@@ -1,6 +1,6 @@
 import type { StudyOutline } from '@outcome-studio/shared/domain'
 
-/** A worked example of our own: a job done at work, for others. */
+/** A worked example of our own: a job at work that serves other people. */
 export const LESSON: StudyOutline = {
   executor: 'Teachers',
   job: 'Teach a topic to a class',

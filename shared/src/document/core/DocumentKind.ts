@@ -7,12 +7,12 @@ import type { DocumentViews } from './DocumentViews.ts'
 export interface DocumentKind<T extends DocumentTypes> {
   /** Unique among the kinds, for example "study". Drafts on the device store the content under this key. */
   readonly name: string
-  /** The row of the stored keys under which drafts are on the device. */
+  /** The row of the stored keys for drafts on the device. */
   readonly draftKey: WebStorageKey
   /** An empty document. */
   create(uuid: UuidOf<T>): T['content']
   uuidOf(content: T['content']): UuidOf<T>
-  /** The same content as a document of its own. */
+  /** The same content with another uuid. */
   withUuid(content: T['content'], uuid: UuidOf<T>): T['content']
   /** Reads content of unknown origin. @throws Error if it is not content of this kind */
   parse(value: unknown): T['content']

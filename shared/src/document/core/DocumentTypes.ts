@@ -10,7 +10,7 @@ export interface DocumentHeader {
   readonly schemaVersion: number
 }
 
-/** A deleted document with all that is needed to restore it. */
+/** A deleted document with everything needed to restore it. */
 export interface RemovedDocument {
   readonly docName: string
   readonly uuid: string
@@ -23,7 +23,7 @@ export interface DocumentTypes {
   readonly content: object
   /** An edit as data. */
   readonly operation: object
-  /** The content, indexed for those who show a part of it; see DocumentViews. */
+  /** The content, indexed for components that show a part of it; see DocumentViews. */
   readonly views: object
   readonly removed: RemovedDocument
 }

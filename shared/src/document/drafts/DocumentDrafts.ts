@@ -39,7 +39,7 @@ export class DocumentDrafts<T extends DocumentTypes> {
   get offered(): Draft<T> | null {
     return this.#waiting[0] ?? null
   }
-  /** Whether what is unsaved now is on the device. */
+  /** Whether the current unsaved state is stored on the device. */
   get persistence(): DraftPersistence {
     return this.#persistence
   }
@@ -62,7 +62,7 @@ export class DocumentDrafts<T extends DocumentTypes> {
     }
   }
 
-  /** Writes what is pending without waiting for a pause in typing: the page may be closed in a moment. */
+  /** Writes what is pending without waiting for a pause in typing: the page may be about to close. */
   flush(): void {
     this.#writer.flush()
   }
@@ -77,7 +77,7 @@ export class DocumentDrafts<T extends DocumentTypes> {
     const { header } = this.#options.session
     const basedOn = header && { ...header, revision: offered.basedOn?.revision ?? NEVER_STORED }
     this.#options.session.restore(offered, basedOn)
-    // The new draft is written before the old one is removed: there is always one on the device.
+    // The new draft is written before the old one is removed, so that one is always on the device.
     this.flush()
     this.discard()
   }
@@ -92,7 +92,7 @@ export class DocumentDrafts<T extends DocumentTypes> {
 
   #offer(id: string): void {
     const { kind, session, store } = this.#options
-    // Read anew: the other session may have saved or written since.
+    // Read again, because the other session may have saved or written in the meantime.
     const draft = store.of(session.uuid).find((each) => each.id === id)
     if (!draft) return
     const isSame = draft.docName === session.docName && kind.isEqual(draft.content, session.content)

@@ -45,7 +45,7 @@ describe('DraftStore', () => {
     expect(checklists.all()).toEqual([])
   })
 
-  test('reads drafts in the format that is on devices already', () => {
+  test('reads drafts in the format that devices already store', () => {
     const { content, writtenAt, ...rest } = early
     const stored = JSON.stringify({ version: 1, ...rest, study: content, keptAt: writtenAt })
     device.localStorage.setItem('outcome-studio:draft:stella:study-1:tab-1', stored)
@@ -75,7 +75,7 @@ describe('DraftStore', () => {
     },
   )
 
-  test('says so where storage is blocked, and throws nothing', () => {
+  test('reports blocked storage, and throws nothing', () => {
     const blocked = new DraftStore({ kind: studyKind, storage: blockedStorage, memberId: 'stella' })
     expect(blocked.write(early)).toBe('blocked')
     expect(blocked.all()).toEqual([])

@@ -22,7 +22,7 @@ const setUp = (storage: WebStorage = memoryStorage()) => {
 const write = (session: StudySession, executor: string) => session.apply({ kind: 'setExecutor', executor })
 
 describe('DraftWriter', () => {
-  test('writes what was typed within a second of a pause', () => {
+  test('writes within a second of a pause in typing', () => {
     const { session, store, writer } = setUp()
     writer.start()
     write(session, 'Commuter')
@@ -38,7 +38,7 @@ describe('DraftWriter', () => {
     ])
   })
 
-  test('writes at once when the page is closed, and when the editor is left', () => {
+  test('writes at once when the page closes, and when the editor unmounts', () => {
     const { session, store, writer } = setUp()
     const release = writer.start()
     write(session, 'Commuter')
@@ -52,7 +52,7 @@ describe('DraftWriter', () => {
     expect(store.all()).toMatchObject([{ content: { jtbd: { executor: 'Cyclist' } } }])
   })
 
-  test('removes it once the database has acknowledged, and not before', async () => {
+  test('removes the draft once the database has acknowledged the save, and not before', async () => {
     const { studies, session, store, writer } = setUp()
     writer.start()
     session.rename('Commute')
@@ -67,7 +67,7 @@ describe('DraftWriter', () => {
     expect(store.all()).toEqual([])
   })
 
-  test('what was typed during a save is written after it', async () => {
+  test('writes what was typed during a save after it', async () => {
     const { studies, session, store, writer } = setUp()
     writer.start()
     session.rename('Commute')
@@ -81,7 +81,7 @@ describe('DraftWriter', () => {
     expect(store.all()).toMatchObject([{ basedOn: { docName: 'Commute', revision: 1 } }])
   })
 
-  test('a full storage is reported once, and so is the save that makes it unimportant; work goes on', async () => {
+  test('reports a full storage once, and again when a save makes it irrelevant; editing continues', async () => {
     const { localStorage, sessionStorage } = memoryStorage()
     const full = {
       ...localStorage,

@@ -43,7 +43,7 @@ export class DraftWriter<T extends DocumentTypes> {
     }
   }
 
-  /** Writes what is pending without waiting for a pause: the page may be closed in a moment. */
+  /** Writes what is pending without waiting for a pause: the page may be about to close. */
   flush(): void {
     if (this.#timer === undefined) return
     clearTimeout(this.#timer)

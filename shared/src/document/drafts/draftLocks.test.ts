@@ -1,6 +1,6 @@
 import { type DraftLocks, lockDraft, onceDraftIsAbandoned } from './draftLocks.ts'
 
-/** The browser's locks as far as they are used: one holder at a time, others wait in line. */
+/** The part of the browser's LockManager in use: one holder at a time, others wait in a queue. */
 class Locks implements DraftLocks {
   readonly #lines = new Map<string, Promise<unknown>>()
 
@@ -16,7 +16,7 @@ class Locks implements DraftLocks {
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('drafts of other tabs', () => {
-  test('count as abandoned only once their page is gone', async () => {
+  test('count as abandoned only once their page is closed', async () => {
     const locks = new Locks()
     const onAbandoned = jest.fn()
     const close = lockDraft(locks, 'tab-1')
@@ -28,7 +28,7 @@ describe('drafts of other tabs', () => {
     expect(onAbandoned).toHaveBeenCalledTimes(1)
   })
 
-  test('do not notify a listener that was released', async () => {
+  test('do not notify a released listener', async () => {
     const locks = new Locks()
     const onAbandoned = jest.fn()
     const close = lockDraft(locks, 'tab-1')
@@ -38,7 +38,7 @@ describe('drafts of other tabs', () => {
     expect(onAbandoned).not.toHaveBeenCalled()
   })
 
-  test('count as abandoned where the browser has no locks', () => {
+  test('count as abandoned if the browser has no locks', () => {
     const onAbandoned = jest.fn()
     lockDraft(undefined, 'tab-1')
     onceDraftIsAbandoned(undefined, 'tab-1', onAbandoned)

@@ -18,7 +18,7 @@ export interface RemovalState<T extends DocumentTypes> {
 
 const CHANGED = 'changed'
 
-/** Deletes at once and remembers what was deleted: undo instead of a question before. */
+/** Deletes at once and remembers what was deleted, so that undo replaces a confirmation. */
 export class DocumentRemovals<T extends DocumentTypes> {
   readonly #options: DocumentRemovalsOptions<T>
   readonly #listeners = new KeyedListeners()
@@ -58,7 +58,7 @@ export class DocumentRemovals<T extends DocumentTypes> {
     })
   }
 
-  /** Forgets a deleted document: it can no longer be restored from here. */
+  /** Forgets a deleted document, which can then no longer be restored from here. */
   dismiss(removed: T['removed']): void {
     this.#set({ removed: this.#state.removed.filter((each) => each !== removed) })
   }

@@ -13,7 +13,7 @@ import { saveProblem } from './saveProblem.ts'
 /** Keys to subscribe to, besides those of the kind's views. NAME is also the field of the document's name. */
 export const NAME = 'name'
 export const SAVING = 'saving'
-/** Any edit: for those who watch the whole document, such as drafts and checks. */
+/** Any edit: for listeners on the whole document, such as drafts and checks. */
 export const ANYTHING = 'anything'
 
 export type SessionRepository<T extends DocumentTypes> = Pick<
@@ -28,7 +28,7 @@ export interface DocumentSessionOptions<T extends DocumentTypes> {
   readonly kind: DocumentKind<T>
   readonly repository: SessionRepository<T>
   readonly start: SessionStart<T>
-  /** Milliseconds on a clock that only goes forward; it tells pauses in typing. Default: performance.now. */
+  /** Milliseconds on a monotonic clock, used to detect pauses in typing. Default: performance.now. */
   readonly now?: () => number
   /** Asked before each save; a member without access saves nothing (docs/product.md §4). Default: always. */
   readonly requireAccess?: () => boolean
@@ -53,7 +53,7 @@ export interface Comparison<T extends DocumentTypes> {
  * typed during one stays unsaved.
  */
 export class DocumentSession<T extends DocumentTypes> {
-  /** Identifies this session as long as it lasts; the document's uuid may change. */
+  /** Identifies this session for its lifetime; the document's uuid may change. */
   readonly key: string
   readonly views: T['views'] & DocumentViews<T['content']>
   readonly #kind: DocumentKind<T>
@@ -118,7 +118,7 @@ export class DocumentSession<T extends DocumentTypes> {
     return this.#state
   }
 
-  /** Calls back after each change of one thing: NAME, SAVING, ANYTHING, or a key of the kind's views. */
+  /** Adds a listener for changes of one key: NAME, SAVING, ANYTHING, or a key of the kind's views. */
   subscribe(key: string, listener: () => void): () => void {
     return this.#listeners.subscribe(key, listener)
   }
@@ -319,7 +319,7 @@ export class DocumentSession<T extends DocumentTypes> {
     if (refused) throw new StudioError(refused)
     const content = this.#content
     const edits = this.#edits
-    // Undoing later must lead to what was saved, not past it.
+    // A later undo must lead to what was saved, not past it.
     this.#history.endRun()
     if (stored && docName !== stored.docName) {
       const renamed = await this.#repository.rename(stored.docName, docName, this.uuid)

@@ -6,11 +6,11 @@ interface Change {
 
 const record = (history: EditHistory<Change>, name: string, field: string | null = null, at = 0) =>
   history.record({ change: { name }, label: name, field, at })
-/** Makes any change, and answers that it can be undone. */
+/** Makes any change, and returns it as its own inverse. */
 const always = (change: Change): Change => change
 
 describe('EditHistory', () => {
-  test('keeps the latest five hundred edits', () => {
+  test('stores the latest five hundred edits', () => {
     const history = new EditHistory<Change>()
     for (let edit = 0; edit < 600; edit += 1) record(history, `${edit}`)
     let last = ''
@@ -22,7 +22,7 @@ describe('EditHistory', () => {
     expect([count, last]).toEqual([500, '100'])
   })
 
-  test('what changes nothing any more is passed over', () => {
+  test('skips an edit that changes nothing any more', () => {
     const history = new EditHistory<Change>()
     record(history, 'first')
     record(history, 'second')
@@ -32,7 +32,7 @@ describe('EditHistory', () => {
     expect(history.canRedo).toBe(true)
   })
 
-  test('a run goes on for as long as no pause is too long, and ends where it is ended', () => {
+  test('a run continues until a long pause, and ends where it is ended', () => {
     const history = new EditHistory<Change>()
     for (const at of [0, 1_900, 3_800]) record(history, `${at}`, 'field', at)
     record(history, 'after a pause', 'field', 6_000)
@@ -42,7 +42,7 @@ describe('EditHistory', () => {
     expect(undone).toEqual(['after a save', 'after a pause', '0', undefined])
   })
 
-  test('a new edit forgets what was taken back', () => {
+  test('a new edit discards what was undone', () => {
     const history = new EditHistory<Change>()
     record(history, 'first')
     history.undo(always)

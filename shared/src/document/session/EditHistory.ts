@@ -13,9 +13,9 @@ export interface PastEdit<Change> {
 }
 
 interface RecordedEdit<Change> extends PastEdit<Change> {
-  /** The field typed in; null if it was no typing. */
+  /** The field typed in; null if the edit is no typing. */
   readonly field: string | null
-  /** Milliseconds on any clock that only goes forward. */
+  /** Milliseconds on any monotonic clock. */
   readonly at: number
 }
 

@@ -36,7 +36,7 @@ async function openStored() {
   return { repository, session }
 }
 
-/** Two versions that grew from one: here `mine` and there `theirs`. */
+/** Two versions with a common ancestor: `mine` in the session and `theirs` stored. */
 async function openConflict() {
   const { repository, session } = await openStored()
   const elsewhere = open(repository, await repository.load('Trip'))
@@ -49,7 +49,7 @@ async function openConflict() {
   return { repository, session }
 }
 
-test('undo and redo reach across a save', async () => {
+test('undo and redo continue across a save', async () => {
   const { repository, session } = await openStored()
   session.apply(write('visa', 'Apply'))
   await session.save()
@@ -69,7 +69,7 @@ test('a new name is undone like an edit', async () => {
   expect(session.docName).toBe('Trip')
 })
 
-test('an edit notifies only those who listen to what it changed', async () => {
+test('an edit notifies only the listeners of what it changed', async () => {
   const { session } = await openStored()
   const notified: string[] = []
   for (const key of ['passport', 'visa', 'anything']) session.subscribe(key, () => notified.push(key))
@@ -77,7 +77,7 @@ test('an edit notifies only those who listen to what it changed', async () => {
   expect(notified).toEqual(['visa', 'anything'])
 })
 
-test('a draft of an earlier session is restored, based on what it started from', async () => {
+test('a draft of an earlier session is restored with its base', async () => {
   const { repository, session } = await openStored()
   const store = new DraftStore({ kind, storage: memoryStorage(), memberId: 'stella' })
   const draftsOf = (of: DocumentSession<ChecklistDocument>, id: string) =>
@@ -99,7 +99,7 @@ test('a draft of an earlier session is restored, based on what it started from',
   expect((await repository.load('Trip')).content.items).toEqual({ passport: 'Renew', visa: 'Apply' })
 })
 
-test('a draft that says what is stored is removed without a question', async () => {
+test('a draft that equals what is stored is removed without a question', async () => {
   const { session } = await openStored()
   const store = new DraftStore({ kind, storage: memoryStorage(), memberId: 'stella' })
   const { docName, content } = session
@@ -117,7 +117,7 @@ test('a draft that says what is stored is removed without a question', async () 
   expect(store.all()).toEqual([])
 })
 
-test('a conflict is merged item by item, and only what both changed is asked about', async () => {
+test('a conflict is merged item by item, with a choice only for what both changed', async () => {
   const { repository, session } = await openConflict()
   expect(session.saveState.problem).toMatchObject({ kind: 'conflict' })
   const { theirs, merge } = await session.compare()
@@ -132,13 +132,13 @@ test('a conflict is merged item by item, and only what both changed is asked abo
   expect((await repository.load('Trip')).content.items).toEqual(merged)
 })
 
-test('a conflict is settled by mine', async () => {
+test('a conflict is settled with mine', async () => {
   const { repository, session } = await openConflict()
   expect(await session.saveOver((await session.compare()).theirs)).toBe(true)
   expect((await repository.load('Trip')).content.items).toEqual({ passport: 'Renew in June', visa: 'Apply' })
 })
 
-test('a conflict is settled by theirs, and mine can be put back', async () => {
+test('a conflict is settled with theirs, and mine can be restored', async () => {
   const { session } = await openConflict()
   const mine = { docName: session.docName, content: session.content }
   session.reset((await session.compare()).theirs)
@@ -186,13 +186,13 @@ test('a member without access edits and saves nothing', async () => {
   expect((await repository.load('Trip')).header.revision).toBe(1)
 })
 
-test('saving what is saved writes nothing', async () => {
+test('a save without changes writes nothing', async () => {
   const { session } = await openStored()
   expect(await session.save()).toBe(true)
   expect(session.header?.revision).toBe(1)
 })
 
-test('a document deleted elsewhere is saved as one of its own', async () => {
+test('a document deleted elsewhere is saved as a new one', async () => {
   const { repository, session } = await openStored()
   await repository.remove('Trip', 'list-1')
   session.apply(write('visa', 'Apply'))
@@ -202,7 +202,7 @@ test('a document deleted elsewhere is saved as one of its own', async () => {
   expect((await repository.load('Trip')).header.uuid).toBe('list-2')
 })
 
-test('deleting is undone, under another name if its own was taken meanwhile', async () => {
+test('a deletion is undone, under another name if its own was taken in the meantime', async () => {
   const { repository, session } = await openStored()
   const removals = new DocumentRemovals({
     repository,

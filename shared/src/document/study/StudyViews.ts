@@ -8,13 +8,13 @@ import type {
 } from '@outcome-studio/shared/domain'
 import type { DocumentViews } from '../core/DocumentViews.ts'
 
-/** A job step without the texts of its statements: it keeps its identity while one of them is typed in. */
+/** A job step without the texts of its statements. It keeps its identity while one of them is edited. */
 export interface JobStepView
   extends Pick<JobStep, 'uuid' | 'userInput' | 'category' | 'remarks' | 'dismissals'> {
   readonly statementIds: readonly OutcomeStatementUuid[]
 }
 
-/** Keys of the views that are no items; an item's key is its uuid. */
+/** Keys of the views that are not items; an item's key is its uuid. */
 export const JOB = 'job'
 export const OUTLINE = 'outline'
 

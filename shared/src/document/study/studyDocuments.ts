@@ -17,7 +17,7 @@ interface Studies {
   version(uuid: StudyUuid, revision: number): Promise<SavedVersion | null>
 }
 
-/** Studies as documents of a session: what is a study there is a document's content here. */
+/** Adapts the study repository to document sessions. */
 export function studyDocuments(studies: Studies): DocumentRepository<StudyDocument> {
   return {
     load: async (docName) => {

@@ -15,7 +15,7 @@ import { fieldTypedIn } from './fieldTypedIn.ts'
 import type { StudyDocument } from './StudyDocument.ts'
 import { StudyViews } from './StudyViews.ts'
 
-/** Studies as documents: all that a document session needs to know about them. */
+/** Studies as a kind of document for a session. */
 export const studyKind: DocumentKind<StudyDocument> = {
   name: 'study',
   draftKey: STUDY_DRAFT,

@@ -42,7 +42,7 @@ const stored = async () => {
 }
 
 describe('a session on a study', () => {
-  test('a new study is untouched until something is written in it', () => {
+  test('a new study is untouched until the first edit', () => {
     const { session } = fresh()
     expect(session.saveState).toEqual({ phase: 'untouched', problem: null })
     expect(session.isDirty).toBe(false)
@@ -51,7 +51,7 @@ describe('a session on a study', () => {
     expect(session.isDirty).toBe(true)
   })
 
-  test('is saved only when the database said so', async () => {
+  test('is saved only when the database has acknowledged it', async () => {
     const { studies, session } = fresh()
     session.rename('Commute')
     const release = studies.hold()
@@ -64,7 +64,7 @@ describe('a session on a study', () => {
     expect(session.header).toMatchObject({ docName: 'Commute', revision: 1 })
   })
 
-  test('what is typed while saving stays unsaved, and is in the next save', async () => {
+  test('text typed while saving stays unsaved, and is part of the next save', async () => {
     const { studies, session } = await stored()
     session.apply(write(1, 'first'))
     const release = studies.hold()
@@ -88,7 +88,7 @@ describe('a session on a study', () => {
     expect(session.header?.revision).toBe(2)
   })
 
-  test('a failed save loses nothing and can be tried again', async () => {
+  test('a failed save loses nothing and can be retried', async () => {
     const { studies, session } = await stored()
     session.apply(write(1, 'kept'))
     studies.failNext(new StudioError('cen/offline'))
@@ -119,7 +119,7 @@ describe('a session on a study', () => {
     expect(session.saveState.problem).toBeNull()
   })
 
-  test('a name that another study bears is refused at its field', async () => {
+  test('a taken name is refused at its field', async () => {
     const { studies } = await stored()
     const other = openStudy({ uuid: studyUuid('study-2') }, studies)
     other.rename('Commute')
@@ -139,7 +139,7 @@ describe('a session on a study', () => {
     expect(session.docName).toBe('Travel to work')
   })
 
-  test('where the rename went through and the save did not, the next save goes to the new name', async () => {
+  test('after a rename succeeded and its save failed, the next save uses the new name', async () => {
     const { studies, session } = await stored()
     session.rename('Travel')
     session.apply(write(1, 'text'))
@@ -170,7 +170,7 @@ describe('a session on a study', () => {
       expect(session.views.statement(statement(1))?.userInput).toBe('mine')
     })
 
-    test('a changed name does not hide it', async () => {
+    test('a changed name does not hide the conflict', async () => {
       const { studies, session } = await conflicting()
       session.rename('Travel')
       expect(await session.save()).toBe(false)
@@ -180,13 +180,13 @@ describe('a session on a study', () => {
       )
     })
 
-    test('the member can save over it', async () => {
+    test('the member can overwrite it', async () => {
       const { studies, session } = await conflicting()
       expect(await session.saveOver(await studies.load('Commute'))).toBe(true)
       expect(await textStored(studies)).toBe('mine')
     })
 
-    test('the member can take it', async () => {
+    test('the member can load it', async () => {
       const { studies, session } = await conflicting()
       session.reset(await studies.load('Commute'))
       expect(session.views.statement(statement(1))?.userInput).toBe('theirs')
@@ -194,7 +194,7 @@ describe('a session on a study', () => {
     })
   })
 
-  test('a study deleted elsewhere can be saved anew', async () => {
+  test('a study deleted elsewhere can be saved as a new one', async () => {
     const { studies, session } = await stored()
     await studies.remove('Commute', session.uuid)
     session.apply(write(1, 'text'))
@@ -246,7 +246,7 @@ describe('a session on a study', () => {
     expect(session.canRedo).toBe(false)
   })
 
-  test('a restored version is undone like an edit, with the revision it was based on', async () => {
+  test('a restored version is undone like an edit, with its base revision', async () => {
     const { session } = await stored()
     session.apply(write(1, 'mine'))
     await session.save()
@@ -267,7 +267,7 @@ describe('a session on a study', () => {
     expect(session.header?.revision).toBe(1)
   })
 
-  test('undoing a restored version after a save does not lead back to an older revision', async () => {
+  test('undo of a restored version after a save does not lead to an older revision', async () => {
     const { studies } = await stored()
     const session = openStudy(await studies.load('Commute'), studies)
     session.restore({ docName: 'Commute', content: session.content })
@@ -277,7 +277,7 @@ describe('a session on a study', () => {
     expect(await session.save()).toBe(true)
   })
 
-  test('an edit wakes those it concerns, and nobody else', async () => {
+  test('an edit notifies only the listeners of what it changed', async () => {
     const { session } = await stored()
     session.apply(addStep(2))
     const woken: string[] = []
@@ -290,7 +290,7 @@ describe('a session on a study', () => {
     expect(woken).toHaveLength(1)
   })
 
-  test('whatever is done, undoing all leads back to the start, and redoing all to the end', async () => {
+  test('undoing everything leads back to the start, and redoing everything to the end', async () => {
     const ids = fc.integer({ min: 1, max: 4 })
     const texts = fc.constantFrom('', 'a', 'ab', 'b')
     const edits: fc.Arbitrary<StudyOperation> = fc.oneof(

@@ -13,7 +13,7 @@ type Action = 'load' | 'save' | 'rename' | 'copy' | 'remove' | 'restore' | 'vers
 
 interface MemoryDocumentsOptions<T extends DocumentTypes> {
   readonly kind: DocumentKind<T>
-  /** Adds what headers of this kind have besides. */
+  /** Adds the fields that headers of this kind have in addition. */
   readonly headerOf: (
     header: DocumentHeader & { readonly uuid: UuidOf<T> },
     content: T['content'],
@@ -21,7 +21,7 @@ interface MemoryDocumentsOptions<T extends DocumentTypes> {
   readonly removedOf: (stored: StoredDocument<T>) => T['removed']
 }
 
-/** Documents in memory by the rules of DocumentRepository, with failures and delays on demand. */
+/** Documents in memory that follow the contract of DocumentRepository, with failures and delays on demand. */
 export class MemoryDocuments<T extends DocumentTypes> implements DocumentRepository<T> {
   readonly #options: MemoryDocumentsOptions<T>
   readonly #stored = new Map<string, StoredDocument<T>>()
@@ -133,7 +133,7 @@ export class MemoryDocuments<T extends DocumentTypes> implements DocumentReposit
     return stored.header
   }
 
-  /** A minute passes with every write. */
+  /** Each write advances the clock by a minute. */
   #now(): string {
     this.#clock += 60_000
     return new Date(this.#clock).toISOString()

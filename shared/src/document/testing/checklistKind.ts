@@ -13,7 +13,7 @@ type ChecklistOperation =
   | { readonly kind: 'write'; readonly item: string; readonly text: string }
   | { readonly kind: 'remove'; readonly item: string }
 
-/** A second kind of document, in tests alone: it shows that a session knows nothing of studies. */
+/** A second kind of document for tests. It proves that a session does not depend on studies. */
 export interface ChecklistDocument extends DocumentTypes {
   readonly header: DocumentHeader
   readonly content: Checklist
