@@ -10,7 +10,7 @@ const start = (port: number, dataDir: string) =>
   startFirestore({ port, dataDir, accessPolicies: allowAll, clock: Date.now, log: () => {} })
 
 describe('startFirestore', () => {
-  test('answers on both loopback addresses and lets go of everything when stopped', async () => {
+  test('listens on both loopback addresses and releases everything when stopped', async () => {
     const folder = temporaryFolder()
     const running = await start(0, folder.path)
     for (const host of ['127.0.0.1', '[::1]', 'localhost']) {
@@ -24,7 +24,7 @@ describe('startFirestore', () => {
     folder.remove()
   })
 
-  test('says that the port is taken, and leaves the data free for the next try', async () => {
+  test('reports a port in use and releases the data folder for the next attempt', async () => {
     const folder = temporaryFolder()
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
@@ -35,7 +35,7 @@ describe('startFirestore', () => {
     folder.remove()
   })
 
-  test('does not start twice on the same data', async () => {
+  test('does not start twice on the same data folder', async () => {
     const folder = temporaryFolder()
     const first = await start(0, folder.path)
     await expect(start(0, folder.path)).rejects.toThrow(DataFolderLockedError)

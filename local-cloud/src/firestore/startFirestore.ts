@@ -13,9 +13,9 @@ import { splitProtocols } from './transport/splitProtocols.ts'
 import { WebChannelServer } from './transport/webchannel/WebChannelServer.ts'
 
 export interface FirestoreOptions {
-  /** 0 for any free one. */
+  /** 0 selects a free port. */
   readonly port: number
-  /** Folder that holds the data; made if missing. */
+  /** Data folder; created if missing. */
   readonly dataDir: string
   readonly accessPolicies: AccessPolicies
   /** Milliseconds since 1970. */
@@ -25,9 +25,9 @@ export interface FirestoreOptions {
 
 export interface RunningFirestore {
   readonly port: number
-  /** Changes that triggers must hear of. */
+  /** Changes that are delivered to triggers. */
   readonly outbox: TriggerOutbox
-  /** Ends all connections and releases port and data folder. */
+  /** Closes all connections and releases the port and the data folder. */
   stop(): Promise<void>
 }
 
@@ -41,7 +41,7 @@ const rootRoute: Route = ({ request, response, url }) => {
  * Starts the local Firestore: WebChannel, REST and gRPC on one port of the loopback addresses.
  *
  * @throws PortInUseError, DataFolderLockedError, DataFolderCorruptError, DataFolderVersionError,
- *   DataFolderUnusableError or DiskFullError; nothing is left running, no data are changed
+ *   DataFolderUnusableError or DiskFullError; then everything is released and no data is changed
  */
 export async function startFirestore(options: FirestoreOptions): Promise<RunningFirestore> {
   const { accessPolicies, clock, log } = options

@@ -2,7 +2,7 @@ import type { Precondition } from '../model/wireSchemas.ts'
 import type { FieldPath } from '../paths/FieldPath.ts'
 import type { Fields, Value } from '../values/Value.ts'
 
-/** What the server does to one field after the write's own fields are set. */
+/** A field transform, applied after the write's own fields are set. */
 export type Transform =
   | { readonly kind: 'requestTime' }
   | { readonly kind: 'increment' | 'maximum' | 'minimum'; readonly operand: Value }
@@ -23,12 +23,12 @@ interface WriteBase {
 export type Write = WriteBase &
   (
     | { readonly kind: 'delete' }
-    /** Nothing but the precondition: a document that a client's transaction only read. */
+    /** Checks the precondition only. Clients send it for a document that their transaction read but did not write. */
     | { readonly kind: 'verify' }
     | {
         readonly kind: 'set'
         readonly fields: Fields
-        /** Fields to set or, where absent in `fields`, to remove; without a mask the whole document is replaced. */
+        /** Fields to set, or to remove if `fields` lacks them. Without a mask the write replaces the whole document. */
         readonly mask: readonly FieldPath[] | undefined
         readonly transforms: readonly FieldTransform[]
       }

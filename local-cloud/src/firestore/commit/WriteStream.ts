@@ -7,7 +7,7 @@ import { commitWrites } from './commitWrites.ts'
 
 const requestSchema = z.object({ writes: z.array(z.unknown()).default([]) })
 
-/** The server's end of a Write call: a greeting, then one commit per message. */
+/** Server side of a Write call: a handshake, then one commit per message. */
 export class WriteStream implements Stream {
   readonly #caller: Caller
   readonly #sink: StreamSink
@@ -22,7 +22,7 @@ export class WriteStream implements Stream {
     try {
       const { writes } = parseRequest(requestSchema, message)
       const isGreeting = this.#messages++ === 0
-      // The protocol wants a token in every answer; none of ours is ever asked back, for no stream is resumed.
+      // The protocol requires a token in every response. Streams are never resumed, so the token is never read.
       const streamToken = Buffer.from(String(this.#messages)).toString('base64')
       if (isGreeting && writes.length === 0) this.#sink.send({ streamId: '1', streamToken })
       else this.#sink.send({ streamToken, ...commitWrites(this.#caller, writes) })

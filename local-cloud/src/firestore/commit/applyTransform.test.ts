@@ -11,7 +11,7 @@ function calculated(kind: 'increment' | 'maximum' | 'minimum', current: object |
 }
 
 describe('applyTransform', () => {
-  test('adds integers exactly, up to the ends of 64 bits', () => {
+  test('adds integers exactly within the range of 64 bits', () => {
     expect(calculated('increment', integer('9007199254740993'), integer(2))).toEqual(
       integer('9007199254740995'),
     )
@@ -23,7 +23,7 @@ describe('applyTransform', () => {
     )
   })
 
-  test('adds to doubles, to nothing and to what is no number', () => {
+  test('adds to doubles, missing fields and values that are not numbers', () => {
     expect(calculated('increment', { doubleValue: 0.5 }, integer(1))).toEqual({ doubleValue: 1.5 })
     expect(calculated('increment', undefined, integer(3))).toEqual(integer(3))
     expect(calculated('increment', { stringValue: 'x' }, integer(3))).toEqual(integer(3))
@@ -32,7 +32,7 @@ describe('applyTransform', () => {
     })
   })
 
-  test('takes the larger or smaller number and keeps the field when they are equal', () => {
+  test('sets the larger or smaller number and leaves the field unchanged if they are equal', () => {
     expect(calculated('maximum', integer(1), { doubleValue: 1 })).toEqual(integer(1))
     expect(calculated('maximum', integer(1), integer(2))).toEqual(integer(2))
     expect(calculated('minimum', integer(1), integer(2))).toEqual(integer(1))
@@ -40,7 +40,7 @@ describe('applyTransform', () => {
     expect(calculated('maximum', { doubleValue: 'NaN' }, integer(2))).toEqual({ doubleValue: 'NaN' })
   })
 
-  test('unites and removes array elements by value', () => {
+  test('adds and removes array elements by value', () => {
     const elements = [integer(2), { doubleValue: 1 }, integer(2)]
     expect(applyTransform({ kind: 'append', elements }, array(1), 0).value).toEqual(array(1, 2))
     expect(applyTransform({ kind: 'remove', elements }, array(1, 2, 1, 3), 0).value).toEqual(array(3))

@@ -51,11 +51,10 @@ function changeArray(
 }
 
 /**
- * One server-side field transform
- * (https://firebase.google.com/docs/firestore/reference/rest/v1/Write#FieldTransform).
+ * Applies one field transform (https://firebase.google.com/docs/firestore/reference/rest/v1/Write#FieldTransform).
  *
  * @param requestTime microseconds since 1970
- * @returns the field's new value, and what the write's result tells the caller
+ * @returns the field's new value, and the value for the write's result
  */
 export function applyTransform(
   transform: Transform,

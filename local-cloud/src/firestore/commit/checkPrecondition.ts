@@ -4,9 +4,11 @@ import type { Precondition } from '../model/wireSchemas.ts'
 import { formatTimestamp } from '../time/formatTimestamp.ts'
 
 /**
- * @param current the document as the writes before this one left it
- * @param touchedBefore whether an earlier write of the same commit touched it: contradicting that one is the
- *   caller's own mistake, not contention
+ * Checks a write's precondition.
+ *
+ * @param current the document after the earlier writes of the same commit
+ * @param touchedBefore whether an earlier write of the same commit changed it; then a failure is the caller's error,
+ *   not contention
  * @throws RpcError NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION or INVALID_ARGUMENT
  */
 export function checkPrecondition(

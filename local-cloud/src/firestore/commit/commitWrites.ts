@@ -12,11 +12,12 @@ export interface CommitResponse {
 }
 
 /**
- * Commits writes all together or not at all.
+ * Commits all writes atomically.
  *
- * @param inputs google.firestore.v1.Write in proto3 JSON, unchecked
- * @param transaction id of the transaction to close with it
- * @throws RpcError when malformed, refused by a precondition or the rules, aborted, or when the disk is full
+ * @param inputs google.firestore.v1.Write in proto3 JSON, not validated
+ * @param transaction id of the transaction that the commit closes
+ * @throws RpcError when an input is malformed, a precondition fails, the rules deny a write, the transaction is
+ *   aborted, or the disk is full
  */
 export function commitWrites(
   caller: Caller,
@@ -27,7 +28,7 @@ export function commitWrites(
   const writes = inputs.map((input) => parseWrite(database.root, input))
   if (transaction) transactions.end(transaction, writes.length)
   const version = database.nextVersion()
-  // Clients see time in milliseconds, and rules compare request.time with the server timestamp.
+  // Clients see milliseconds only, and rules compare request.time with the server timestamp.
   const requestTime = version - (version % MICROS_PER_MILLI)
   const { planned, results, after } = planCommit(writes, database, version, requestTime)
   caller.policy()?.write(planned, database, after, requestTime)

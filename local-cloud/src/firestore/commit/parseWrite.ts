@@ -76,7 +76,9 @@ function toWrite(wire: z.output<typeof writeSchema>): Write {
 }
 
 /**
- * @param root the documents root that the write must stay in
+ * Parses one write.
+ *
+ * @param root the documents root that contains the write's document
  * @param input google.firestore.v1.Write in proto3 JSON
  * @throws RpcError INVALID_ARGUMENT when malformed
  */

@@ -30,7 +30,7 @@ const two = { integerValue: '2' }
 const status = (code: string) => expect.objectContaining({ status: code })
 
 describe('planCommit', () => {
-  test('replaces, merges by mask and removes what the mask names but the write lacks', () => {
+  test('replaces, merges by mask and removes masked fields that the write lacks', () => {
     const before = stored({ a: one, b: one })
     expect(plan(before, { update: { name: NAME, fields: { c: two } } }).planned[0]?.after?.fields).toEqual({
       c: two,
@@ -44,7 +44,7 @@ describe('planCommit', () => {
     expect(plan(before, nothing).planned[0]?.after?.fields).toEqual({ a: one, b: one })
   })
 
-  test('leaves a document that would not change as it was, update time included', () => {
+  test('leaves an unchanged document as it was, including its update time', () => {
     const before = stored({ a: one })
     const { planned, results } = plan(before, { update: { name: NAME, fields: { a: one } } })
     expect(planned[0]?.after).toBe(before)
@@ -53,7 +53,7 @@ describe('planCommit', () => {
     expect(double.planned[0]?.after?.updateTime).toBe(NOW)
   })
 
-  test('sets the request time in whole milliseconds and tells it', () => {
+  test('sets the request time in whole milliseconds and returns it', () => {
     const { planned, results } = plan(undefined, {
       update: { name: NAME },
       updateTransforms: [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' }],
@@ -64,7 +64,7 @@ describe('planCommit', () => {
     expect(planned[0]?.after).toMatchObject({ createTime: NOW, updateTime: NOW })
   })
 
-  test('sees the writes before it in the same commit', () => {
+  test('reads the earlier writes of the same commit', () => {
     const { planned } = plan(
       undefined,
       { update: { name: NAME, fields: { n: one } }, currentDocument: { exists: false } },
@@ -74,7 +74,7 @@ describe('planCommit', () => {
     expect(planned[0]).toMatchObject({ before: undefined, after: { fields: { n: two } } })
   })
 
-  test('refuses what a precondition contradicts', () => {
+  test('rejects a write whose precondition fails', () => {
     const update = { update: { name: NAME, fields: {} } }
     expect(() => plan(undefined, { ...update, currentDocument: { exists: true } })).toThrow(
       status('NOT_FOUND'),

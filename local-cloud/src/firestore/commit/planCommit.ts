@@ -15,10 +15,10 @@ export interface WriteResult {
 }
 
 export interface CommitPlan {
-  /** Net effect on each document that a write touched, unchanged ones included (rules judge them too). */
+  /** Net effect on each document of the commit. Unchanged documents are included, since rules check them too. */
   readonly planned: readonly PlannedWrite[]
   readonly results: readonly WriteResult[]
-  /** Documents as they will be once the plan is applied. */
+  /** The documents after the plan is applied. */
   readonly after: DocumentReader
 }
 
@@ -51,11 +51,11 @@ function setDocument(
 }
 
 /**
- * Works out what a commit does, without doing it.
+ * Computes the effects of a commit without applying them.
  *
- * @param version the commit's time in microseconds, later than any before
- * @param requestTime the same instant as clients may see it (whole milliseconds), in microseconds
- * @throws RpcError when a precondition does not hold or a document cannot be stored
+ * @param version the commit's time in microseconds, later than every earlier version
+ * @param requestTime the same time rounded down to whole milliseconds for clients, in microseconds
+ * @throws RpcError when a precondition fails or a document cannot be stored
  */
 export function planCommit(
   writes: readonly Write[],

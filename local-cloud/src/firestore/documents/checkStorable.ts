@@ -16,7 +16,7 @@ function checkNoNestedArrays(value: Value): void {
 }
 
 /**
- * Refuses what Firestore would not store.
+ * Rejects documents that Firestore does not store.
  *
  * @throws RpcError INVALID_ARGUMENT for arrays directly in arrays and for more than 1 MiB
  */

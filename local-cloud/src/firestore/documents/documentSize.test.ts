@@ -5,7 +5,7 @@ import { documentSize } from './documentSize.ts'
 const ROOT = 'projects/p/databases/d/documents'
 
 describe('documentSize', () => {
-  test('counts the example of the documentation', () => {
+  test('matches the example in the documentation', () => {
     const fields = parseFields({
       type: { stringValue: 'Personal' },
       done: { booleanValue: false },
@@ -15,7 +15,7 @@ describe('documentSize', () => {
     expect(documentSize(`${ROOT}/users/jeff/tasks/my_task_id`, fields)).toBe(147)
   })
 
-  test('counts each kind', () => {
+  test('counts each type of value', () => {
     const size = (value: object): number =>
       documentSize(`${ROOT}/a/b`, parseFields({ f: value })) - 16 - 4 - 32 - 2
     expect(size({ nullValue: null })).toBe(1)
@@ -31,7 +31,7 @@ describe('documentSize', () => {
 })
 
 describe('checkStorable', () => {
-  test('takes a document of exactly 1 MiB and refuses one byte more', () => {
+  test('accepts a document of exactly 1 MiB and rejects one byte more', () => {
     const overhead = documentSize(`${ROOT}/a/b`, parseFields({ f: { stringValue: '' } }))
     const fields = (length: number) => parseFields({ f: { stringValue: 'x'.repeat(length) } })
     expect(() => checkStorable(`${ROOT}/a/b`, fields(1_048_576 - overhead))).not.toThrow()
@@ -40,7 +40,7 @@ describe('checkStorable', () => {
     )
   })
 
-  test('refuses arrays directly in arrays, however deep', () => {
+  test('rejects arrays directly in arrays at any depth', () => {
     const inner = { arrayValue: { values: [{ arrayValue: {} }] } }
     expect(() => checkStorable('x', parseFields({ a: { mapValue: { fields: { b: inner } } } }))).toThrow(
       'array',

@@ -3,7 +3,7 @@ import { vectorValues } from '../values/vectorValues.ts'
 
 const textSize = (text: string): number => Buffer.byteLength(text) + 1
 
-/** Ids of the path plus 16, whatever stands before the documents root costs nothing. */
+/** Size of the path's ids plus 16 bytes. The part before the documents root does not count. */
 function nameSize(name: string): number {
   const [, path = ''] = name.split(/\/documents\/(.*)/s)
   return path.split('/').reduce((size, id) => size + textSize(id), 16)
@@ -27,7 +27,7 @@ const fieldsSize = (fields: Fields): number =>
   Object.entries(fields).reduce((size, [name, value]) => size + textSize(name) + valueSize(value), 32)
 
 /**
- * A document's size in bytes as Firestore counts it
+ * Size of a document in bytes, computed as Firestore does
  * (https://firebase.google.com/docs/firestore/storage-size).
  *
  * @param name the full resource name

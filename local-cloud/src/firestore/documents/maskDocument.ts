@@ -2,7 +2,7 @@ import type { StoredDocument } from '../model/contract.ts'
 import { type FieldPath, getField, withField } from '../paths/FieldPath.ts'
 import type { Fields } from '../values/Value.ts'
 
-/** The document with the masked fields alone; without a mask as it is. `__name__` in a mask selects no field. */
+/** Returns the document with the masked fields only, or unchanged without a mask. `__name__` selects no field. */
 export function maskDocument(
   document: StoredDocument,
   mask: readonly FieldPath[] | undefined,

@@ -1,6 +1,6 @@
 import type { Value } from '../values/Value.ts'
 
-/** A document as it is stored: proto3-JSON values; times are integer microseconds since 1970. */
+/** A stored document with proto3 JSON values. Times are integer microseconds since 1970. */
 export interface StoredDocument {
   /** projects/{p}/databases/{d}/documents/{path} */
   readonly name: string
@@ -21,14 +21,20 @@ export interface PlannedWrite {
 }
 
 /**
- * What one caller may do. Each method throws an RpcError with status PERMISSION_DENIED when the rules refuse.
- * A list is judged by what its query proves, never by the documents it would return ("rules are not filters").
+ * Permissions of one caller. Each method throws an RpcError with status PERMISSION_DENIED when the rules deny access.
+ * Rules check a list by its query, never by the documents it would return ("rules are not filters").
  */
 export interface AccessPolicy {
   get(name: string, reader: DocumentReader): void
-  /** parent: documents root or a document's name; structuredQuery: the wire's StructuredQuery in proto3 JSON. */
+  /**
+   * @param parent documents root or a document's name
+   * @param structuredQuery StructuredQuery in proto3 JSON
+   */
   list(parent: string, structuredQuery: unknown, reader: DocumentReader): void
-  /** after: reads as if the commit were applied (getAfter). time: request.time in microseconds, the commit's server timestamp. */
+  /**
+   * @param after reads the documents as if the commit were applied (getAfter)
+   * @param time request.time in microseconds, the commit's server timestamp
+   */
   write(writes: readonly PlannedWrite[], reader: DocumentReader, after: DocumentReader, time: number): void
 }
 
@@ -38,6 +44,10 @@ export interface AccessPolicies {
    * @throws RpcError UNAUTHENTICATED for a malformed or expired token
    */
   forCaller(projectId: string, authorization: string | undefined): AccessPolicy | null
-  /** The emulator's per-project rules (PUT /emulator/v1/projects/{p}:securityRules). Throws RulesSyntaxError with line and column. */
+  /**
+   * Sets the rules of one project (PUT /emulator/v1/projects/{p}:securityRules).
+   *
+   * @throws RulesSyntaxError with line and column
+   */
   setRules(projectId: string, source: string): void
 }

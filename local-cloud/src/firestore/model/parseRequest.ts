@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import { RpcError } from '../../base/RpcError.ts'
 
 /**
- * What a caller sent, checked against its schema.
+ * Validates a caller's input by its schema.
  *
- * @throws RpcError INVALID_ARGUMENT naming the first field that is wrong
+ * @throws RpcError INVALID_ARGUMENT naming the first invalid field
  */
 export function parseRequest<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input)

@@ -3,7 +3,7 @@ import { parseFieldPath } from '../paths/FieldPath.ts'
 import { parseTimestamp } from '../time/parseTimestamp.ts'
 import { parseFields, parseValue } from '../values/parseValue.ts'
 
-/** The pieces that requests of every kind share, in proto3 JSON. Each parses into the form the core works with. */
+/** Schemas that several requests share, in proto3 JSON. Each parses into the internal form. */
 export const valueSchema = z.unknown().transform((input) => parseValue(input))
 export const fieldsSchema = z
   .unknown()
@@ -11,9 +11,9 @@ export const fieldsSchema = z
   .transform((input) => parseFields(input))
 export const fieldPathSchema = z.string().transform(parseFieldPath)
 export const timestampSchema = z.string().transform(parseTimestamp)
-/** An int32; proto3 JSON allows it as text. */
+/** An int32. Proto3 JSON also allows a string. */
 export const integerSchema = z.coerce.number().int()
-/** google.protobuf.Int32Value and Int64Value: bare, or as an object with a value. */
+/** google.protobuf.Int32Value and Int64Value, as a number or as an object with a value. */
 export const wrappedIntegerSchema = z.union([
   integerSchema,
   z.object({ value: integerSchema.default(0) }).transform((wrapper) => wrapper.value),

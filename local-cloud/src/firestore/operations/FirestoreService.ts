@@ -17,7 +17,7 @@ export interface FirestoreServiceOptions {
   readonly log: Log
 }
 
-/** What every transport offers its callers. */
+/** The operations that every transport offers to callers. */
 export class FirestoreService {
   readonly log: Log
   readonly #options: FirestoreServiceOptions
@@ -34,7 +34,7 @@ export class FirestoreService {
     return {
       ...this.#database(id),
       log,
-      // Asked anew for each operation of a long stream: tokens expire and rules change under it.
+      // Evaluated for each operation of a stream, because tokens expire and rules change while it is open.
       policy: () => accessPolicies.forCaller(id.project, authorization),
     }
   }
@@ -52,7 +52,7 @@ export class FirestoreService {
     this.#options.accessPolicies.setRules(project, source)
   }
 
-  /** Deletes all documents of a database, on disk too. */
+  /** Deletes all documents of a database, in memory and on disk. */
   clear(id: DatabaseId): void {
     this.#database(id).database.clear()
   }

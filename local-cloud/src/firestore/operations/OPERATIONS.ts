@@ -13,7 +13,7 @@ import { runAggregationQuery } from './runAggregationQuery.ts'
 import { runQueryOperation } from './runQueryOperation.ts'
 import { updateDocument } from './updateDocument.ts'
 
-/** Calls with one answer, by their name in google.firestore.v1.Firestore. */
+/** Unary calls by their name in google.firestore.v1.Firestore. */
 export const UNARY_OPERATIONS: ReadonlyMap<string, Operation> = new Map([
   ['BatchWrite', batchWrite],
   ['BeginTransaction', beginTransactionOperation],
@@ -27,7 +27,7 @@ export const UNARY_OPERATIONS: ReadonlyMap<string, Operation> = new Map([
   ['UpdateDocument', updateDocument],
 ])
 
-/** Calls that answer in a stream. */
+/** Server-streaming calls by their name in google.firestore.v1.Firestore. */
 export const STREAMING_OPERATIONS: ReadonlyMap<string, StreamingOperation> = new Map([
   ['BatchGetDocuments', batchGetDocuments],
   ['RunAggregationQuery', runAggregationQuery],

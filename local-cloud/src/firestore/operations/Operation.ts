@@ -1,10 +1,10 @@
 import type { Caller } from '../watch/OpenDatabase.ts'
 
 /**
- * One call of google.firestore.v1.Firestore that is no stream from the caller.
+ * A unary or server-streaming call of google.firestore.v1.Firestore.
  *
- * @param request the call's request in proto3 JSON, unchecked
- * @returns the response in proto3 JSON; for calls that answer in a stream, all of its messages
+ * @param request the call's request in proto3 JSON, not validated
+ * @returns the response in proto3 JSON, or all messages of a streaming call
  * @throws RpcError
  */
 export type Operation<Response extends object = object> = (caller: Caller, request: unknown) => Response

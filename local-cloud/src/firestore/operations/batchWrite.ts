@@ -20,7 +20,7 @@ function checkDistinct(writes: readonly unknown[]): void {
     throw new RpcError('INVALID_ARGUMENT', 'A document may be written once in a BatchWrite.')
 }
 
-/** Each write for itself, judged by the rules for itself; one that is refused does not stop the others. */
+/** Applies each write separately, with its own rules check. A rejected write does not stop the others. */
 export const batchWrite: Operation = (caller, input) => {
   const { writes } = parseRequest(requestSchema, input)
   checkDistinct(writes)

@@ -8,7 +8,7 @@ import { pageOf, pageShape } from './paging.ts'
 
 const requestSchema = z.object({ parent: z.string(), ...pageShape })
 
-/** Rules have no word for it, so that it is for the owner alone, as in production. */
+/** Only the owner may list collections, as in production: security rules have no method for it. */
 export const listCollectionIds: Operation = (caller, input) => {
   const { root } = caller.database
   const request = parseRequest(requestSchema, input)

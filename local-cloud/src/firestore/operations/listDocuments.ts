@@ -26,7 +26,7 @@ const requestSchema = z.object({
 
 type Listed = StoredDocument | { readonly name: string }
 
-/** `name, height desc` as the orderBy of a structured query. */
+/** Parses `name, height desc` into the orderBy of a structured query. */
 const parseOrderBy = (text: string): readonly object[] =>
   text
     .split(',')
@@ -40,7 +40,7 @@ const parseOrderBy = (text: string): readonly object[] =>
       }
     })
 
-/** Documents that do not exist though something lies below them. */
+/** Names of missing documents that have subcollections. */
 function missingDocuments(
   { database }: Caller,
   collection: string,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { RpcError } from '../../base/RpcError.ts'
 import { integerSchema } from '../model/wireSchemas.ts'
 
-/** The fields by which list calls ask for a page. */
+/** The paging fields of a list request. */
 export const pageShape = {
   pageSize: integerSchema.min(0).default(0),
   pageToken: z.string().default(''),
@@ -10,15 +10,15 @@ export const pageShape = {
 
 export interface Page<Item> {
   readonly items: readonly Item[]
-  /** '' after the last page. */
+  /** Empty after the last page. */
   readonly nextPageToken: string
 }
 
 /**
- * One page of a list. The token is the place of the next item: a change in between may shift the pages.
+ * Returns one page of a list. The token is the index of the next item, so a change in between can shift pages.
  *
- * @param request pageSize 0 asks for everything
- * @throws RpcError INVALID_ARGUMENT for a token that is not ours
+ * @param request pageSize 0 returns all items
+ * @throws RpcError INVALID_ARGUMENT for an invalid token
  */
 export function pageOf<Item>(
   items: readonly Item[],

@@ -9,7 +9,7 @@ export const transactionOptionsSchema = z.object({
   readWrite: z.object({ retryTransaction: z.string().optional() }).optional(),
 })
 
-/** The fields by which every read says what state of the data it wants. */
+/** The fields by which a read selects the state of the data. */
 export const consistencyShape = {
   transaction: z.string().optional(),
   newTransaction: transactionOptionsSchema.optional(),
@@ -19,10 +19,10 @@ export const consistencyShape = {
 export type Consistency = z.output<z.ZodObject<typeof consistencyShape>>
 
 /**
- * Refuses reads of the past: the local cloud keeps the current state alone.
+ * Rejects reads of the past, because the local cloud stores only the current state.
  *
  * @param readTime microseconds since 1970
- * @throws RpcError UNIMPLEMENTED when there was a commit after that time
+ * @throws RpcError UNIMPLEMENTED when a commit was later than that time
  */
 export function checkReadTime({ database }: Caller, readTime: number | undefined): void {
   if (readTime !== undefined && readTime < database.version)
@@ -38,7 +38,7 @@ export function beginTransaction(caller: Caller, options: z.output<typeof transa
   return caller.transactions.begin(options.readOnly !== undefined)
 }
 
-/** The transaction a read belongs to, begun now if the read asks for that. */
+/** Returns the transaction of a read. Begins one if the read asks for a new transaction. */
 export function readTransaction(
   caller: Caller,
   { transaction, newTransaction, readTime }: Consistency,
@@ -49,7 +49,7 @@ export function readTransaction(
   return { id: begun, begun }
 }
 
-/** Reads one document, noted in the transaction if there is one. */
+/** Reads one document and records the read in the transaction, if any. */
 export function readDocument(
   caller: Caller,
   name: string,

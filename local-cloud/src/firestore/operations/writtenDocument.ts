@@ -4,7 +4,7 @@ import { type WireDocument, wireDocument } from '../documents/wireDocument.ts'
 import type { FieldPath } from '../paths/FieldPath.ts'
 import type { Caller } from '../watch/OpenDatabase.ts'
 
-/** The document that the caller has just written, as the answer to that write. */
+/** Reads the document that the caller has just written, for the response. */
 export function writtenDocument(
   { database }: Caller,
   name: string,

@@ -1,14 +1,16 @@
 import { RpcError } from '../../base/RpcError.ts'
 import type { Fields, Value } from '../values/Value.ts'
 
-/** A path to a field through maps, one name per step. */
+/** Path of a field through nested maps, one name per segment. */
 export type FieldPath = readonly string[]
 
 const RESERVED_NAME = /^__.*__$/
 
 /**
- * @param text the wire's form: names joined by dots, unusual names in backticks with \\ as escape
- * @throws RpcError INVALID_ARGUMENT for empty or reserved names and open backticks
+ * Parses a field path.
+ *
+ * @param text names joined by dots; other names are in backticks, with \\ as escape
+ * @throws RpcError INVALID_ARGUMENT for empty or reserved names and unclosed backticks
  */
 export function parseFieldPath(text: string): FieldPath {
   const names: string[] = []
@@ -32,7 +34,7 @@ export function parseFieldPath(text: string): FieldPath {
   return names
 }
 
-/** The value at a path, or nothing. */
+/** Returns the value at a path, or undefined. */
 export function getField(fields: Fields, path: FieldPath): Value | undefined {
   let within: Fields | undefined = fields
   let value: Value | undefined
@@ -43,7 +45,7 @@ export function getField(fields: Fields, path: FieldPath): Value | undefined {
   return value
 }
 
-/** A copy with the value at the path set, maps on the way made where missing; nothing as value removes the field. */
+/** Returns a copy with the value at the path. Creates missing maps on the way. An undefined value removes the field. */
 export function withField(fields: Fields, path: FieldPath, value: Value | undefined): Fields {
   const [name, ...rest] = path
   if (name === undefined) return fields

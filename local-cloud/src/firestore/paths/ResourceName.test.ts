@@ -4,7 +4,7 @@ const ROOT = 'projects/p/databases/(default)/documents'
 const invalid = expect.objectContaining({ status: 'INVALID_ARGUMENT' })
 
 describe('resource names', () => {
-  test('names the database of any resource', () => {
+  test('parses the database of any resource', () => {
     expect(parseDatabaseId(`${ROOT}/a/b`)).toEqual({ project: 'p', database: '(default)' })
     expect(parseDatabaseId('projects/p/databases/d')).toEqual({ project: 'p', database: 'd' })
     expect(() => parseDatabaseId('a/b')).toThrow(invalid)
@@ -28,11 +28,11 @@ describe('resource names', () => {
     expect(() => checkDocumentName(ROOT, name)).toThrow(invalid)
   })
 
-  test('takes numeric ids and any other characters', () => {
+  test('accepts numeric ids and any other characters', () => {
     for (const id of ['__id7__', 'ä ö', 'a:b', '😀', '...']) checkDocumentName(ROOT, `${ROOT}/a/${id}`)
   })
 
-  test('takes the root and documents as parents', () => {
+  test('accepts the root and documents as parents', () => {
     checkParent(ROOT, ROOT)
     checkParent(ROOT, `${ROOT}/a/b`)
     expect(() => checkParent(ROOT, `${ROOT}/a`)).toThrow(invalid)

@@ -10,7 +10,7 @@ export interface DatabaseId {
   readonly database: string
 }
 
-/** A document's place in its database. */
+/** Location of a document in its database. */
 export interface DocumentPath {
   /** The collection's path below the documents root, for example `users/ann/notes`. */
   readonly collection: string
@@ -21,6 +21,8 @@ export const documentsRoot = (id: DatabaseId): string =>
   `projects/${id.project}/databases/${id.database}/documents`
 
 /**
+ * Parses the database of a resource name.
+ *
  * @param resource any resource name that begins with its database
  * @throws RpcError INVALID_ARGUMENT when it does not
  */
@@ -51,8 +53,8 @@ function segmentsBelow(root: string, name: string): readonly string[] {
 }
 
 /**
- * @param root the documents root of the database that is addressed
- * @throws RpcError INVALID_ARGUMENT when the name is no document of that database
+ * @param root the documents root of the requested database
+ * @throws RpcError INVALID_ARGUMENT when the name is not a document of that database
  */
 export function checkDocumentName(root: string, name: string): void {
   const segments = segmentsBelow(root, name)
@@ -72,7 +74,7 @@ export function checkParent(root: string, name: string): void {
     )
 }
 
-/** Splits a checked document name. */
+/** Splits a validated document name. */
 export function documentPath(root: string, name: string): DocumentPath {
   const cut = name.lastIndexOf('/')
   return { collection: name.slice(root.length + 1, cut), id: name.slice(cut + 1) }

@@ -17,7 +17,7 @@ export type Comparison = (typeof COMPARISONS)[number]
 export type ListComparison = (typeof LIST_COMPARISONS)[number]
 export type Test = (typeof TESTS)[number]
 
-/** A query's condition on one document. */
+/** A query's condition on a document. */
 export type Filter =
   | { readonly kind: 'all'; readonly filters: readonly Filter[] }
   | { readonly kind: 'any'; readonly filters: readonly Filter[] }

@@ -1,18 +1,18 @@
 import { checkId, checkParent } from '../paths/ResourceName.ts'
 
-/** Which collections a query reads. */
+/** The collections that a query reads. */
 export interface Scope {
   /** Path of the parent document below the documents root, or '' for the root. */
   readonly parent: string
-  /** '' for collections of any id. */
+  /** Empty for collections of any id. */
   readonly collectionId: string
   readonly allDescendants: boolean
 }
 
 /**
- * @param root the documents root of the database that is addressed
+ * @param root the documents root of the requested database
  * @param parent the query's parent, a full resource name
- * @throws RpcError INVALID_ARGUMENT for a parent or collection id that cannot be
+ * @throws RpcError INVALID_ARGUMENT for an invalid parent or collection id
  */
 export function parseScope(
   root: string,

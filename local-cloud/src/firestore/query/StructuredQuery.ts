@@ -43,7 +43,7 @@ export interface Order {
   readonly descending: boolean
 }
 
-/** A query as its caller wrote it, checked piece by piece. */
+/** A query as the caller wrote it, with each part validated. */
 export interface StructuredQuery {
   readonly collectionId: string
   readonly allDescendants: boolean
@@ -57,6 +57,8 @@ export interface StructuredQuery {
 }
 
 /**
+ * Parses a structured query.
+ *
  * @param input google.firestore.v1.StructuredQuery in proto3 JSON
  * @throws RpcError INVALID_ARGUMENT when malformed
  */

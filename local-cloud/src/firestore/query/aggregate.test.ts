@@ -9,7 +9,7 @@ const run = (all: typeof documents, ...aggregations: object[]) =>
 const field = { field: { fieldPath: 'n' } }
 
 describe('aggregate', () => {
-  test('counts, sums and averages, numbers alone', () => {
+  test('counts, sums and averages numbers only', () => {
     expect(
       run(documents, { alias: 'c', count: {} }, { alias: 's', sum: field }, { alias: 'a', avg: field }),
     ).toEqual({
@@ -24,7 +24,7 @@ describe('aggregate', () => {
     expect(run(documents, { count: { upTo: '2' } })).toEqual({ field_1: { integerValue: '2' } })
   })
 
-  test('turns to a double where 64 bits end', () => {
+  test('returns a double when the sum exceeds 64 bits', () => {
     const max = documentAt('c/max', { n: { integerValue: '9223372036854775807' } })
     expect(run([max], { sum: field })).toEqual({ field_1: { integerValue: '9223372036854775807' } })
     expect(run([max, ...documents], { sum: field })).toEqual({
@@ -32,7 +32,7 @@ describe('aggregate', () => {
     })
   })
 
-  test('refuses none, six, and unknown ones', () => {
+  test('rejects zero, six and unknown aggregations', () => {
     for (const aggregations of [[], Array.from({ length: 6 }, () => ({ count: {} }))])
       expect(() => run(documents, ...aggregations)).toThrow(
         expect.objectContaining({ status: 'INVALID_ARGUMENT' }),

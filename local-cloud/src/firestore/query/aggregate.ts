@@ -26,7 +26,7 @@ const aggregationsSchema = z
 
 type Aggregation = z.output<typeof aggregationsSchema>[number]
 
-/** @throws RpcError INVALID_ARGUMENT when malformed or too many */
+/** @throws RpcError INVALID_ARGUMENT for malformed or too many aggregations */
 export function parseAggregations(input: unknown): readonly Aggregation[] {
   const aggregations = parseRequest(aggregationsSchema, input ?? [])
   if (aggregations.length > MAX_AGGREGATIONS)
@@ -45,7 +45,7 @@ const numbersAt = (documents: readonly StoredDocument[], path: FieldPath): reado
 const sumAsDouble = (numbers: readonly NumberValue[]): number =>
   numbers.reduce((sum, value) => sum + toNumber(value), 0)
 
-/** Integers add up exactly; what no longer fits into 64 bits becomes a double, as does a mix. */
+/** Sums integers exactly. The sum is a double if it exceeds 64 bits or if a value is a double. */
 function sum(numbers: readonly NumberValue[]): Value {
   if (!numbers.every((value) => 'integerValue' in value))
     return parseValue({ doubleValue: sumAsDouble(numbers) })
@@ -67,7 +67,7 @@ function aggregateOne(documents: readonly StoredDocument[], { count, sum: summed
   throw new RpcError('INVALID_ARGUMENT', 'An aggregation must count, sum or average.')
 }
 
-/** Results by alias; an aggregation without one is named `field_1`, `field_2` … by its place. */
+/** Returns the results by alias. An aggregation without alias is named `field_1`, `field_2` … by its position. */
 export function aggregate(
   documents: readonly StoredDocument[],
   aggregations: readonly Aggregation[],

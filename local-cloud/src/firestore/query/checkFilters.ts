@@ -18,20 +18,20 @@ const INEQUALITIES: ReadonlySet<string> = new Set([
   'IS_NOT_NULL',
 ])
 
-/** Every condition on a field, however deep it stands. */
+/** All field conditions of a filter, at any depth. */
 export const fieldFilters = (filter: Filter): readonly FieldFilter[] =>
   filter.kind === 'all' || filter.kind === 'any' ? filter.filters.flatMap(fieldFilters) : [filter]
 
 export const isInequality = (filter: FieldFilter): boolean => INEQUALITIES.has(filter.op)
 
-/** How many ANDs the filter falls into when it is written as one OR of ANDs. */
+/** Number of conjunctions in the filter's disjunctive normal form. */
 function disjunctions(filter: Filter): number {
   if (filter.kind === 'any') return filter.filters.reduce((sum, each) => sum + disjunctions(each), 0)
   if (filter.kind === 'all') return filter.filters.reduce((product, each) => product * disjunctions(each), 1)
   return filter.kind === 'list' && filter.op !== 'NOT_IN' ? filter.values.length : 1
 }
 
-/** @throws RpcError INVALID_ARGUMENT for filters that Firestore refuses though each is well formed */
+/** @throws RpcError INVALID_ARGUMENT for well-formed filters that Firestore rejects */
 export function checkFilters(filter: Filter): void {
   const all = fieldFilters(filter)
   const onName = all.filter((each) => isNamePath(each.path))

@@ -12,7 +12,7 @@ type ValuePredicate = (value: Value) => boolean
 const isNull = (value: Value): boolean => 'nullValue' in value
 const equal = (left: Value, right: Value): boolean => compareValues(left, right) === 0
 
-/** An inequality holds only among values of one type, and never between NaN and a number. */
+/** Inequalities compare values of one type only, and never NaN with a number. */
 const inequality =
   (operand: Value, holds: (order: number) => boolean): ValuePredicate =>
   (value) =>
@@ -63,7 +63,7 @@ function compileOne(filter: Exclude<Filter, { kind: 'all' | 'any' }>): ValuePred
   return TEST_PREDICATES[filter.op]
 }
 
-/** A function that says whether a document meets the filter; a document without the field never does. */
+/** Compiles a filter into a predicate. A document without the field never matches. */
 export function compileFilter(filter: Filter): Predicate {
   if (filter.kind === 'all' || filter.kind === 'any') {
     const predicates = filter.filters.map(compileFilter)

@@ -9,13 +9,13 @@ import { fieldValue, isNamePath } from './fieldValue.ts'
 import { parseScope, type Scope } from './Scope.ts'
 import { type Cursor, type Order, parseStructuredQuery } from './StructuredQuery.ts'
 
-/** A query ready to be asked about documents. */
+/** A validated query that can be evaluated on documents. */
 export interface CompiledQuery {
   readonly scope: Scope
-  /** Whether a document of the scope belongs to the result, limit and offset aside. */
+  /** Whether a document of the scope is in the result, before limit and offset. */
   readonly matches: Predicate
   readonly compare: (left: StoredDocument, right: StoredDocument) => number
-  /** The result's order is that of names, ascending. */
+  /** Whether the result is ordered by name, ascending. */
   readonly byName: boolean
   readonly offset: number
   readonly limit: number | undefined
@@ -34,7 +34,7 @@ function compileOrder(orders: readonly Order[]): CompiledQuery['compare'] {
   }
 }
 
-/** Where a document stands relative to a cursor: negative before, 0 at, positive after. */
+/** Compares a document with a cursor: negative before, 0 at, positive after. */
 function compileCursor(orders: readonly Order[], cursor: Cursor): (document: StoredDocument) => number {
   if (cursor.values.length > orders.length)
     throw new RpcError('INVALID_ARGUMENT', 'Cursor has too many values.')
@@ -67,10 +67,12 @@ function compileBounds(
 }
 
 /**
- * @param root the documents root of the database that is addressed
+ * Compiles a structured query.
+ *
+ * @param root the documents root of the requested database
  * @param parent full resource name of the parent
  * @param input google.firestore.v1.StructuredQuery in proto3 JSON
- * @throws RpcError INVALID_ARGUMENT when malformed or refused by Firestore
+ * @throws RpcError INVALID_ARGUMENT when malformed or rejected by Firestore
  */
 export function compileQuery(root: string, parent: string, input: unknown): CompiledQuery {
   const query = parseStructuredQuery(input)

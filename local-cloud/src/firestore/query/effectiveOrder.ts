@@ -7,11 +7,11 @@ import type { Order, StructuredQuery } from './StructuredQuery.ts'
 const key = (order: Pick<Order, 'path'>): string => order.path.join('\0')
 
 /**
- * The order a query really has: its own, then its inequality fields by name, then the document's name, the added
- * ones in the direction of its last own
+ * The order that a query uses: its own fields, then its inequality fields by name, then the document's name. Added
+ * fields have the direction of the last own field
  * (https://firebase.google.com/docs/firestore/query-data/order-limit-data).
  *
- * @throws RpcError INVALID_ARGUMENT when something follows the name
+ * @throws RpcError INVALID_ARGUMENT when a field follows the name
  */
 export function effectiveOrder(query: Pick<StructuredQuery, 'orderBy' | 'where'>): readonly Order[] {
   const nameAt = query.orderBy.findIndex((order) => isNamePath(order.path))

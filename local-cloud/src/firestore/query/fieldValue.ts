@@ -4,6 +4,6 @@ import type { Value } from '../values/Value.ts'
 
 export const isNamePath = (path: FieldPath): boolean => path.length === 1 && path[0] === '__name__'
 
-/** What a query sees at a path: the document's own name under `__name__`, else the field. */
+/** The value that a query reads at a path: the document's name for `__name__`, otherwise the field. */
 export const fieldValue = (document: StoredDocument, path: FieldPath): Value | undefined =>
   isNamePath(path) ? { referenceValue: document.name } : getField(document.fields, path)

@@ -4,7 +4,7 @@ import { parseRequest } from '../model/parseRequest.ts'
 import { fieldPathSchema, valueSchema } from '../model/wireSchemas.ts'
 import { COMPARISONS, type Filter, LIST_COMPARISONS, TESTS } from './Filter.ts'
 
-/** Deeper than any query a person writes; keeps hostile nesting off the stack. */
+/** More than real queries need. The limit prevents a stack overflow by deeply nested filters. */
 const MAX_DEPTH = 50
 
 const fieldSchema = z.object({ fieldPath: fieldPathSchema })
@@ -32,6 +32,8 @@ function parseFieldFilter(wire: NonNullable<z.output<typeof filterSchema>['field
 }
 
 /**
+ * Parses a filter.
+ *
  * @param input google.firestore.v1.StructuredQuery.Filter in proto3 JSON
  * @throws RpcError INVALID_ARGUMENT when malformed
  */

@@ -23,7 +23,7 @@ const equal = (left: Value, right: Value) => compareValues(left, right) === 0
 const comparable = (left: Value, right: Value) =>
   kind(left) === kind(right) && isNotANumber(left) === isNotANumber(right)
 
-/** What each operator means, in the words of the documentation, without any cleverness. */
+/** Reference implementation of each operator, as the documentation defines it. */
 const MEANING: Record<string, (field: Value, operand: Value) => boolean> = {
   EQUAL: equal,
   NOT_EQUAL: (field, operand) => !isNull(field) && !equal(field, operand),
@@ -59,7 +59,7 @@ const documents = fc
   .map((list) => list.map((each, index) => documentAt(`c/${index}`, each)))
 
 describe('runQuery', () => {
-  test('finds, orders and cuts as a naive reading of the documentation does', () => {
+  test('filters, orders and limits like the reference implementation', () => {
     fc.assert(
       fc.property(
         documents,
@@ -132,7 +132,7 @@ describe('runQuery', () => {
   const list = (...values: object[]) => ({ arrayValue: { values } })
   const number = (integerValue: string) => ({ integerValue })
 
-  test('knows the list operators, in which null and NaN match nothing', () => {
+  test('supports the list operators, in which null and NaN match nothing', () => {
     expect(run(people, filter('IN', list(number('21'), number('23'))))).toEqual(['bob', 'dan'])
     expect(run(people, filter('NOT_IN', list(number('21'), number('23'))))).toEqual(['ann', 'cid'])
     expect(run(people, filter('NOT_IN', list({ nullValue: null })))).toEqual([])
@@ -162,7 +162,7 @@ describe('runQuery', () => {
     expect(run(people, { orderBy: by('ASCENDING'), endAt: at('21', true) })).toEqual(['ann'])
   })
 
-  test('reads collection groups and everything below a document', () => {
+  test('reads collection groups and all descendants of a document', () => {
     const source = memorySource([
       documentAt('c/1', {}),
       documentAt('x/1/c/2', {}),
@@ -211,7 +211,7 @@ describe('runQuery', () => {
     expect(() => run([], query)).toThrow(expect.objectContaining({ status: 'INVALID_ARGUMENT' }))
   })
 
-  test('refuses filters that are nested without end', () => {
+  test('rejects filters that are nested too deeply', () => {
     const deep = Array.from({ length: 5000 }).reduce<object>(
       (inner) => ({ compositeFilter: { op: 'AND', filters: [inner] } }),
       {},

@@ -2,16 +2,16 @@ import type { StoredDocument } from '../model/contract.ts'
 import type { CompiledQuery } from './compileQuery.ts'
 import type { Scope } from './Scope.ts'
 
-/** Where a query finds its documents. */
+/** The documents that a query reads. */
 export interface DocumentSource {
-  /** The documents of every collection in scope, those of one collection together and in order of their names. */
+  /** Yields the documents of every collection in the scope, one collection after the other, each ordered by name. */
   scan(scope: Scope): Iterable<StoredDocument>
 }
 
-/** The query's documents in its order, offset and limit applied. */
+/** Returns the query's documents in its order, with offset and limit applied. */
 export function runQuery(source: DocumentSource, query: CompiledQuery): readonly StoredDocument[] {
   const end = query.limit === undefined ? Number.POSITIVE_INFINITY : query.offset + query.limit
-  // One collection comes in order of names: enough is known once the window is full.
+  // A single collection is already ordered by name, so reading can stop when the window is full.
   const ordered = query.byName && query.scope.collectionId !== '' && !query.scope.allDescendants
   const found: StoredDocument[] = []
   if (end > 0)

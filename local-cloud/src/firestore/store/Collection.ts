@@ -1,12 +1,12 @@
 import { compareIds } from '../values/compareIds.ts'
 import type { Entry } from './Entry.ts'
 
-/** One collection's documents, by id and in order of their ids. */
+/** Documents of one collection by id, ordered by id. */
 export class Collection {
   /** Path below the documents root. */
   readonly path: string
   readonly #entries = new Map<string, Entry>()
-  /** Made when first asked for, kept in order from then on. */
+  /** Created on first use and updated in order afterwards. */
   #sortedIds: string[] | undefined
 
   constructor(path: string) {
@@ -41,7 +41,7 @@ export class Collection {
     return this.#sortedIds
   }
 
-  /** Where the id stands, or where it would. */
+  /** Index of the id, or the index at which it would be inserted. */
   #position(ids: readonly string[], id: string): number {
     let low = 0
     let high = ids.length

@@ -2,7 +2,7 @@ import { type Scope, scopeCovers } from '../query/Scope.ts'
 import { Collection } from './Collection.ts'
 import type { Entry } from './Entry.ts'
 
-/** All collections of a database that hold documents, found by path and by id. */
+/** All collections of a database that contain documents, indexed by path and by id. */
 export class CollectionTree {
   readonly #byPath = new Map<string, Collection>()
   readonly #byId = new Map<string, Set<Collection>>()

@@ -14,11 +14,11 @@ import { Tombstones } from './Tombstones.ts'
 /** A commit that is durable and visible. */
 export interface AppliedCommit {
   readonly version: number
-  /** Documents that really changed; empty when every write left its document as it was. */
+  /** Documents that changed. Empty if no write changed its document. */
   readonly changes: readonly PlannedWrite[]
 }
 
-/** What databases of one data folder share. */
+/** Dependencies that all databases of one data folder share. */
 export interface DatabaseParts {
   readonly journal: Journal
   readonly outbox: Outbox
@@ -27,7 +27,7 @@ export interface DatabaseParts {
   readonly clock: () => number
 }
 
-/** One database: all documents in memory, every commit on disk before it shows. */
+/** One database with all documents in memory. Each commit is stored on disk before readers see it. */
 export class Database implements DocumentReader, DocumentSource {
   readonly id: DatabaseId
   readonly root: string
@@ -39,7 +39,7 @@ export class Database implements DocumentReader, DocumentSource {
   #version: number
 
   /**
-   * @param key the database's key in the journal, none before its first commit
+   * @param key the database's key in the journal; undefined before its first commit
    * @param floor version that the database starts from
    */
   constructor(id: DatabaseId, parts: DatabaseParts, key: number | undefined, floor: number) {
@@ -51,12 +51,12 @@ export class Database implements DocumentReader, DocumentSource {
     this.tombstones = new Tombstones(floor)
   }
 
-  /** Time of the latest commit in microseconds: what every read is read at. It never names a later, lost commit. */
+  /** Read time of every read: the time of the latest durable commit, in microseconds. */
   get version(): number {
     return this.#version
   }
 
-  /** A version later than every one before, also when the clock was set back. */
+  /** Returns a version later than every earlier one, even if the clock was set back. */
   nextVersion(): number {
     return Math.max(this.#version + 1, this.#parts.clock() * 1000)
   }
@@ -77,28 +77,28 @@ export class Database implements DocumentReader, DocumentSource {
     }
   }
 
-  /** Paths of all collections that hold documents. */
+  /** Paths of all collections that contain documents. */
   collectionPaths(): Iterable<string> {
     return this.#collections.paths()
   }
 
-  /** Takes a document from disk. */
+  /** Adds a document that was read from disk. */
   load(collection: string, id: string, entry: Entry): void {
     this.#collections.set(collection, id, entry)
     this.#version = Math.max(this.#version, entry.updateTime)
   }
 
-  /** Takes a remembered deletion from disk. */
+  /** Adds a tombstone that was read from disk. */
   loadTombstone(path: string, version: number): void {
     this.tombstones.add(path, version)
     this.#version = Math.max(this.#version, version)
   }
 
   /**
-   * Makes a commit durable, then visible, then tells the listeners.
+   * Stores a commit, makes it visible, and then notifies the listeners.
    *
    * @param version from nextVersion, at which the changes were planned
-   * @returns the commit's time: the version, or the one before when nothing changed
+   * @returns the commit's time: the version, or the previous one if nothing changed
    * @throws RpcError RESOURCE_EXHAUSTED when it cannot be stored; then nothing changed
    */
   apply(version: number, planned: readonly PlannedWrite[], triggers: 'fire' | 'skip' = 'fire'): number {
@@ -109,7 +109,7 @@ export class Database implements DocumentReader, DocumentSource {
     return commit.version
   }
 
-  /** Deletes every document. Triggers do not hear of it: clearing is a tester's broom, no change of the product. */
+  /** Deletes every document without firing triggers, because clearing is a step of a test, not of the product. */
   clear(): void {
     const changes = [...this.scan({ parent: '', collectionId: '', allDescendants: true })].map((before) => ({
       name: before.name,

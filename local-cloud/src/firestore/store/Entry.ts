@@ -1,6 +1,6 @@
-/** A document as it rests in memory: its fields stay text until someone reads them, a fifth of their parsed size. */
+/** A document in memory. Its fields are parsed on first read only, because their text takes a fifth of the memory. */
 export interface Entry {
-  /** JSON of the fields. */
+  /** Fields as JSON. */
   readonly text: string
   readonly createTime: number
   readonly updateTime: number

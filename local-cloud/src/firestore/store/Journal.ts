@@ -5,20 +5,20 @@ import { sqliteFailure } from '../../base/sqliteFailure.ts'
 import type { DatabaseId, DocumentPath } from '../paths/ResourceName.ts'
 import type { Entry } from './Entry.ts'
 
-/** One document's new state; without an entry it was deleted. */
+/** New state of one document. Without an entry the document was deleted. */
 export interface JournalChange {
   readonly path: DocumentPath
   readonly entry: Entry | undefined
 }
 
-/** Everything one commit leaves on disk. */
+/** Everything that one commit stores on disk. */
 export interface JournalCommit {
   readonly database: number
   readonly version: number
   readonly changes: readonly JournalChange[]
   /** See Outbox. */
   readonly events: readonly string[]
-  /** Deletions up to this version are to be forgotten. */
+  /** Tombstones up to this version are removed. */
   readonly forgetThrough: number | undefined
 }
 
@@ -31,7 +31,7 @@ export interface DatabaseRow {
 const databaseSchema = z.object({ id: z.number(), project: z.string(), name: z.string(), floor: z.number() })
 const tombstoneSchema = z.object({ database: z.number(), path: z.string(), version: z.number() })
 
-/** The durable side of the store: one SQL transaction per commit, on disk when it returns. */
+/** Persistence of the store in SQLite. Each commit is one transaction, which is on disk when the method returns. */
 export class Journal {
   readonly #db: DatabaseSync
   readonly #putDocument: StatementSync
@@ -62,7 +62,10 @@ export class Journal {
       .map((row) => ({ key: row.id, id: { project: row.project, database: row.name }, floor: row.floor }))
   }
 
-  /** Hands over every stored document. By calls and without a schema, for 100,000 rows leave much to collect. */
+  /**
+   * Calls back for every stored document. It avoids objects and schema checks per row, which would leave much garbage
+   * for 100,000 rows.
+   */
   eachDocument(take: (database: number, path: DocumentPath, entry: Entry) => void): void {
     const path = { collection: '', id: '' }
     for (const row of this.#db.prepare('SELECT * FROM documents').iterate()) {
@@ -77,13 +80,15 @@ export class Journal {
     }
   }
 
-  /** Oldest first. */
+  /** Yields the oldest first. */
   *tombstones(): Iterable<z.output<typeof tombstoneSchema>> {
     for (const row of this.#db.prepare('SELECT * FROM tombstones ORDER BY version').iterate())
       yield tombstoneSchema.parse(row)
   }
 
   /**
+   * Adds a database.
+   *
    * @param floor the version the new database starts with
    * @returns its key for commits
    * @throws RpcError RESOURCE_EXHAUSTED when the disk is full

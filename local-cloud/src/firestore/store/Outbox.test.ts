@@ -7,7 +7,7 @@ const two = { n: { integerValue: '2' } }
 const pattern = (document: string) => ({ project: 'p', database: 'd', document })
 
 describe('Outbox', () => {
-  test('holds what happened to the documents that are watched, before and after', () => {
+  test('stores changes of watched documents with the states before and after', () => {
     const { store, put, remove, close } = openTestStore()
     store.outbox.watch([pattern('users/{uid}')])
     put('users/ann', one)
@@ -24,7 +24,7 @@ describe('Outbox', () => {
     close()
   })
 
-  test('hands each event out once until it is released, and forgets it when acknowledged', () => {
+  test('claims each event once until it is released, and deletes it when acknowledged', () => {
     const { store, put, close } = openTestStore()
     store.outbox.watch([pattern('a/{id}')])
     for (const id of ['1', '2', '3']) put(`a/${id}`, one)
@@ -37,7 +37,7 @@ describe('Outbox', () => {
     close()
   })
 
-  test('delivers after a restart what was not acknowledged, and still watches before anyone asks it to', () => {
+  test('delivers unacknowledged events after a restart and still watches the stored patterns', () => {
     const { folder, store, put } = openTestStore()
     store.outbox.watch([pattern('a/{id}')])
     put('a/1', one)
@@ -55,7 +55,7 @@ describe('Outbox', () => {
     again.close()
   })
 
-  test('tells its listeners of new events until they let go', () => {
+  test('notifies listeners of new events until they unsubscribe', () => {
     const { store, put, close } = openTestStore()
     store.outbox.watch([pattern('a/{id}')])
     let told = 0

@@ -26,7 +26,7 @@ const eventSchema = z.object({
 const rowSchema = z.object({ id: z.number(), event: z.string() })
 const patternSchema = z.object({ project: z.string(), database: z.string(), document: z.string() })
 
-/** The outbox in SQLite, beside the documents: an event is stored by the very transaction that changes its document. */
+/** The outbox in SQLite. An event is stored in the same transaction as the change of its document. */
 export class Outbox implements TriggerOutbox {
   readonly #db: DatabaseSync
   readonly #held = new Set<number>()
@@ -76,7 +76,7 @@ export class Outbox implements TriggerOutbox {
     return () => this.#listeners.delete(listener)
   }
 
-  /** The events a commit must store, as the text of the outbox table. */
+  /** Returns the events that a commit must store, as text for the outbox table. */
   eventsOf(id: DatabaseId, root: string, time: number, changes: readonly PlannedWrite[]): readonly string[] {
     const patterns = this.#patterns.filter(
       (each) => each.project === id.project && each.database === id.database,
@@ -94,7 +94,7 @@ export class Outbox implements TriggerOutbox {
       .map((event) => JSON.stringify(event))
   }
 
-  /** To be called once a commit with events is durable. */
+  /** Notifies the listeners. Call it once a commit with events is durable. */
   announce(): void {
     for (const listener of this.#listeners) listener()
   }

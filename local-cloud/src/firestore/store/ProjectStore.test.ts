@@ -9,14 +9,14 @@ import { ProjectStore } from './ProjectStore.ts'
 const everything = { parent: '', collectionId: '', allDescendants: true } as const
 const one = { n: { integerValue: '1' } }
 
-/** All that a reader can see, without any cache between. */
+/** Everything that a reader can see, read without the cache. */
 const contents = (database: Database): object[] =>
   JSON.parse(
     JSON.stringify([...database.scan(everything)].sort((left, right) => comparePaths(left.name, right.name))),
   )
 
 describe('ProjectStore', () => {
-  test('opens with what was committed, whatever was done', () => {
+  test('restores all commits after a restart', () => {
     const step = fc.record({
       path: fc.constantFrom('a/1', 'a/2', 'b/1', 'a/1/c/1'),
       fields: fc.option(smallFields, { nil: undefined }),
@@ -51,7 +51,7 @@ describe('ProjectStore', () => {
     )
   })
 
-  test('keeps projects and databases apart', () => {
+  test('separates projects and databases', () => {
     const { store, put, database, close } = openTestStore()
     put('a/1', one)
     const other = store.database({ project: 'p', database: 'other' })
@@ -62,7 +62,7 @@ describe('ProjectStore', () => {
     close()
   })
 
-  test('never reuses a time, also when the clock goes back over a restart', () => {
+  test('never reuses a time, even if the clock is set back during a restart', () => {
     const folder = temporaryFolder()
     const first = new ProjectStore(folder.path, () => 2_000_000_000_000)
     putDocument(first.database(TEST_DATABASE), 'a/1', one)
@@ -76,7 +76,7 @@ describe('ProjectStore', () => {
     folder.remove()
   })
 
-  test('clears a database for good, without waking triggers', () => {
+  test('clears a database permanently without firing triggers', () => {
     const { folder, store, database, put } = openTestStore()
     store.outbox.watch([{ project: 'p', database: 'd', document: 'a/{id}' }])
     put('a/1', one)
@@ -91,7 +91,7 @@ describe('ProjectStore', () => {
     again.close()
   })
 
-  test('remembers a bounded number of deletions and says from when on', () => {
+  test('stores a limited number of tombstones and reports their floor', () => {
     const { database, store, folder } = openTestStore()
     const planned = Array.from({ length: 500 }, (_, index) => {
       const name = `${database.root}/a/${index}`

@@ -7,18 +7,18 @@ import { Outbox } from './Outbox.ts'
 import { FIRESTORE_LAYOUT } from './schema.ts'
 import type { TriggerOutbox } from './TriggerOutbox.ts'
 
-/** Characters of document text kept in parsed form; parsed, they take about ten bytes each. */
+/** Characters of document text that are cached in parsed form, in which each takes about ten bytes. */
 const CACHE_BUDGET = 2_000_000
 
 const keyOf = (id: DatabaseId): string => `${id.project}/${id.database}`
 
-/** Every database of every project in one data folder. */
+/** All databases of all projects in one data folder. */
 export class ProjectStore {
   readonly #databases = new Map<string, Database>()
   readonly #parts: DatabaseParts
 
   /**
-   * @param dataDir folder that holds the data; made if missing
+   * @param dataDir data folder; created if missing
    * @param clock milliseconds since 1970
    * @throws the errors of openSqlite
    */
@@ -33,7 +33,7 @@ export class ProjectStore {
     return this.#parts.outbox
   }
 
-  /** The database of that name; there is nothing to create first, as with the emulator. */
+  /** Returns the database of that name. Databases need no creation, as in the emulator. */
   database(id: DatabaseId): Database {
     const existing = this.#databases.get(keyOf(id))
     if (existing) return existing

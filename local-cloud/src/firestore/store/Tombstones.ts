@@ -1,18 +1,18 @@
-/** More deletions than this are not remembered one by one. */
+/** Maximum number of stored tombstones. */
 const MAX_REMEMBERED = 10_000
 
-/** Deletions of late, so that a listener that resumes learns of them. */
+/** Recent deletions, so that a resumed listener learns of them. */
 export class Tombstones {
-  /** By document path below the root, oldest first. */
+  /** Versions by document path below the root, oldest first. */
   readonly #versions = new Map<string, number>()
   #floor: number
 
-  /** @param floor deletions up to this version are forgotten */
+  /** @param floor tombstones up to this version have been removed */
   constructor(floor: number) {
     this.#floor = floor
   }
 
-  /** Who knows the data as of this version or later can be told every deletion since. */
+  /** All deletions after this version are known. A listener that resumes from it or later can be updated. */
   get floor(): number {
     return this.#floor
   }
@@ -26,7 +26,7 @@ export class Tombstones {
     this.#versions.delete(path)
   }
 
-  /** The version up to which deletions should be forgotten now, if there are too many. */
+  /** Returns the version up to which tombstones should be removed, if there are too many. */
   overflow(): number | undefined {
     const excess = this.#versions.size - MAX_REMEMBERED
     if (excess <= 0) return undefined

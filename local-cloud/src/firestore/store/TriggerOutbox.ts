@@ -1,6 +1,6 @@
 import type { StoredDocument } from '../model/contract.ts'
 
-/** Which documents' changes someone wants to be told of. */
+/** The documents whose changes a trigger receives. */
 export interface TriggerPattern {
   readonly project: string
   readonly database: string
@@ -8,9 +8,9 @@ export interface TriggerPattern {
   readonly document: string
 }
 
-/** One document's change that waits to be delivered. */
+/** A change of one document that has not been delivered. */
 export interface TriggerEvent {
-  /** Grows with every event of the data folder; stays the same when the event is delivered again. */
+  /** Increases with every event of the data folder. A repeated delivery has the same id. */
   readonly id: number
   readonly project: string
   readonly database: string
@@ -25,21 +25,21 @@ export interface TriggerEvent {
 }
 
 /**
- * Changes that triggers must hear of, kept on disk from the commit that made them until they are acknowledged:
- * each is delivered at least once, also when the local cloud was killed in between.
+ * Changes for triggers. Each is stored with its commit until it is acknowledged, so it is delivered at least once, even
+ * if the local cloud was killed in between.
  */
 export interface TriggerOutbox {
-  /**
-   * Replaces the patterns. They last beyond a restart, so that a commit before the functions host is up again is
-   * not missed.
-   */
+  /** Replaces the patterns. They are persisted, so that commits before the functions host is ready are not missed. */
   watch(patterns: readonly TriggerPattern[]): void
-  /** Up to `limit` events that nobody holds, oldest first; they are held until acknowledged or released. */
+  /** Claims up to `limit` unclaimed events, oldest first, until they are acknowledged or released. */
   claim(limit: number): readonly TriggerEvent[]
-  /** The event was delivered: it is forgotten. */
+  /** Deletes a delivered event. */
   acknowledge(id: number): void
-  /** The event could not be delivered: the next claim hands it out again. */
+  /** Releases an event that could not be delivered. The next claim returns it again. */
   release(id: number): void
-  /** @param listener called after a commit left new events, once it is durable; must not throw; returns its release */
+  /**
+   * @param listener called after a commit with new events is durable; must not throw
+   * @returns its release
+   */
   onPending(listener: () => void): () => void
 }

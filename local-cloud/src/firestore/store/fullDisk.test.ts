@@ -7,7 +7,7 @@ import { Journal } from './Journal.ts'
 import { Outbox } from './Outbox.ts'
 import { FIRESTORE_LAYOUT } from './schema.ts'
 
-/** A database on a disk that SQLite takes to be full after some pages. */
+/** A database whose number of pages is limited, so that SQLite reports a full disk. */
 function setUp() {
   const folder = temporaryFolder()
   const sqlite = openSqlite(folder.path, FIRESTORE_LAYOUT)
@@ -28,7 +28,7 @@ function setUp() {
 }
 
 describe('a full disk', () => {
-  test('refuses the commit, changes nothing, and goes on once there is room', () => {
+  test('rejects the commit, changes nothing, and accepts commits again once there is space', () => {
     const { sqlite, database, close, pages } = setUp()
     const told: number[] = []
     database.onCommit(({ version }) => told.push(version))

@@ -1,9 +1,9 @@
 import type { Layout } from '../../base/openSqlite.ts'
 
-/** Number of the layout below, kept in SQLite's user_version. */
+/** Version of the schema below, stored in SQLite's user_version. */
 export const SCHEMA_VERSION = 1
 
-/** Times are microseconds since 1970. A document's place is split so that loading needs no string work. */
+/** Times are microseconds since 1970. Collection and id are separate columns, so that loading splits no paths. */
 export const SCHEMA = `
   CREATE TABLE databases (
     id INTEGER PRIMARY KEY,
@@ -39,7 +39,7 @@ export const SCHEMA = `
   ) STRICT;
 `
 
-/** The file of all Firestore databases. */
+/** File name of the database that contains all Firestore databases. */
 export const FIRESTORE_LAYOUT: Layout = {
   fileName: 'firestore.sqlite',
   schema: SCHEMA,

@@ -57,14 +57,14 @@ describe('access', () => {
     })
   })
 
-  test('judges each write of a BatchWrite', async () => {
+  test('checks each write of a BatchWrite separately', async () => {
     const writes = [{ update: { name: NAME } }, { delete: `${TEST_ROOT}/a/2` }]
     const { body } = await rest('POST', `${server.url}:batchWrite`, { writes })
     expect(body).toMatchObject({ status: [{ code: 7 }, { code: 7 }] })
     expect(policies.asked).toEqual(['write', 'write'])
   })
 
-  test('lists collections for the owner alone', async () => {
+  test('lists collections for the owner only', async () => {
     await rest('PATCH', `${server.url}/a/1`, { fields: {} }, OWNER)
     expect(await rest('POST', `${server.url}:listCollectionIds`, {})).toMatchObject({ status: 403 })
     expect(await rest('POST', `${server.url}:listCollectionIds`, {}, OWNER)).toMatchObject({
@@ -73,17 +73,17 @@ describe('access', () => {
     })
   })
 
-  test('refuses a malformed token', async () => {
+  test('rejects a malformed token', async () => {
     const answer = await rest('GET', `${server.url}/a/1`, undefined, { authorization: 'Bearer broken' })
     expect(answer).toMatchObject({ status: 401, body: { error: { status: 'UNAUTHENTICATED' } } })
   })
 
-  test('keeps names of another database out of a request that its rules allowed', async () => {
+  test('rejects names of another database in a request that its rules allowed', async () => {
     const writes = [{ update: { name: 'projects/other/databases/(default)/documents/a/1' } }]
     expect(await rest('POST', `${server.url}:commit`, { writes }, OWNER)).toMatchObject({ status: 400 })
   })
 
-  test('refuses listeners and writes of the web SDK, and goes on', async () => {
+  test('rejects listeners and writes of the web SDK and continues', async () => {
     const app = initializeApp({ projectId: TEST_PROJECT, apiKey: 'none' }, 'refused')
     const db = getFirestore(app)
     connectFirestoreEmulator(db, '127.0.0.1', server.port)
@@ -97,11 +97,11 @@ describe('access', () => {
   })
 })
 
-describe('the emulator’s own calls', () => {
+describe('the emulator’s own endpoints', () => {
   const rulesUrl = (): string =>
     `http://127.0.0.1:${server.port}/emulator/v1/projects/${TEST_PROJECT}:securityRules`
 
-  test('set the rules of a project, or say where they are wrong', async () => {
+  test('set the rules of a project or return the position of an error', async () => {
     const put = (content: string) => rest('PUT', rulesUrl(), { rules: { files: [{ content }] } })
     expect(await put('good')).toMatchObject({ status: 200 })
     expect(policies.rules.get(TEST_PROJECT)).toBe('good')
@@ -113,7 +113,7 @@ describe('the emulator’s own calls', () => {
     expect(await rest('PUT', rulesUrl(), {})).toMatchObject({ status: 400 })
   })
 
-  test('serve @firebase/rules-unit-testing as it is', async () => {
+  test('support @firebase/rules-unit-testing unmodified', async () => {
     const environment = await initializeTestEnvironment({
       projectId: 'demo-rules',
       firestore: { host: '127.0.0.1', port: server.port, rules: 'good' },

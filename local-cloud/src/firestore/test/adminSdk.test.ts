@@ -32,7 +32,7 @@ afterAll(async () => {
 const ids = (documents: readonly { readonly id: string }[]) => documents.map(({ id }) => id)
 
 describe('firebase-admin', () => {
-  test('stores every kind of value and gives it back', async () => {
+  test('stores and returns every type of value', async () => {
     const value = {
       text: 'ä😀',
       whole: 7,
@@ -52,7 +52,7 @@ describe('firebase-admin', () => {
     expect(read?.vector.toArray()).toEqual([1, 2])
   })
 
-  test('creates, updates and refuses as it should', async () => {
+  test('creates, updates and rejects like production', async () => {
     const document = db.doc('a/1')
     await document.create({ n: 1 })
     await expect(document.create({ n: 2 })).rejects.toMatchObject({ code: 6 })
@@ -88,7 +88,7 @@ describe('firebase-admin', () => {
     expect(all.map((each) => each.exists)).toEqual([true, false])
   })
 
-  test('lists collections and documents, missing ones included', async () => {
+  test('lists collections and documents, including missing ones', async () => {
     await db.doc('a/1/b/2').set({})
     await db.doc('a/3').set({})
     await db.doc('c/4').set({})
@@ -97,7 +97,7 @@ describe('firebase-admin', () => {
     expect(ids(await db.collection('a').listDocuments())).toEqual(['1', '3'])
   })
 
-  test('deletes a tree and writes in bulk', async () => {
+  test('deletes a document tree and writes in bulk', async () => {
     const writer = db.bulkWriter()
     for (let index = 0; index < 60; index++) void writer.set(db.doc(`tree/t/leaves/${index}`), { index })
     await writer.close()
@@ -106,7 +106,7 @@ describe('firebase-admin', () => {
     expect((await db.collectionGroup('leaves').get()).size).toBe(0)
   })
 
-  test('retries transactions that collide until each has counted', async () => {
+  test('retries colliding transactions until each has incremented', async () => {
     const counter = db.doc('counters/c')
     const add = () =>
       db.runTransaction(
@@ -120,7 +120,7 @@ describe('firebase-admin', () => {
     expect((await counter.get()).data()).toEqual({ n: 5 })
   })
 
-  test('listens', async () => {
+  test('notifies listeners', async () => {
     const seen: unknown[] = []
     const release = db
       .collection('live')
@@ -132,7 +132,7 @@ describe('firebase-admin', () => {
     await until(() => seen.length === 3)
     expect(seen).toEqual([[], [{ n: 1 }], []])
     release()
-    // One more round trip: the stream's own end has come back before the client goes.
+    // One more round trip, so that the end of the stream arrives before the client closes.
     await db.doc('live/1').get()
   })
 })

@@ -1,4 +1,4 @@
 import type { AccessPolicies } from '../model/contract.ts'
 
-/** Rules that let everyone do everything. */
+/** Rules that allow everything to everyone. */
 export const allowAll: AccessPolicies = { forCaller: () => null, setRules: () => {} }

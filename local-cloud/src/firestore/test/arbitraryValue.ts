@@ -50,10 +50,10 @@ const { value: nested } = fc.letrec<{ value: Value }>((tie) => ({
   ),
 }))
 
-/** Any value Firestore can hold, in the stored form. */
+/** Any value that Firestore can store, in the stored form. */
 export const arbitraryValue: fc.Arbitrary<Value> = nested
 
-/** Values of a few kinds that often compare equal. */
+/** Values of a few types that often compare equal. */
 export const smallValue: fc.Arbitrary<Value> = fc
   .oneof(
     fc.constantFrom({ nullValue: null }, { booleanValue: true }, { doubleValue: 'NaN' }, { doubleValue: 1 }),
@@ -65,7 +65,7 @@ export const smallValue: fc.Arbitrary<Value> = fc
   )
   .map((wire) => parseValue(wire))
 
-/** Documents' fields a, b and c, each there or not. */
+/** Documents with the optional fields a, b and c. */
 export const smallFields: fc.Arbitrary<Fields> = fc
   .record({ a: smallValue, b: smallValue, c: smallValue }, { requiredKeys: [] })
   .map((fields) => ({ ...fields }))

@@ -7,7 +7,7 @@ import type { Fields } from '../values/Value.ts'
 
 export const ROOT = 'projects/p/databases/d/documents'
 
-/** A document of the test root, by its path. */
+/** A document below the test root, by its path. */
 export const documentAt = (path: string, fields: Fields, version = 1): StoredDocument => ({
   name: `${ROOT}/${path}`,
   fields,
@@ -15,7 +15,7 @@ export const documentAt = (path: string, fields: Fields, version = 1): StoredDoc
   updateTime: version,
 })
 
-/** Documents in a plain list, the least that queries need. */
+/** A minimal document source for query tests. */
 export function memorySource(documents: readonly StoredDocument[]): DocumentSource & DocumentReader {
   const place = (document: StoredDocument) => documentPath(ROOT, document.name)
   return {

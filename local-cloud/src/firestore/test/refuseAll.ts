@@ -2,7 +2,7 @@ import { RpcError } from '../../base/RpcError.ts'
 import type { AccessPolicies, AccessPolicy } from '../model/contract.ts'
 import { RulesSyntaxError } from '../rules/RulesSyntaxError.ts'
 
-/** Rules that refuse everything to everyone but the owner, and note what they were asked. */
+/** Rules that deny everything to everyone but the owner, and record the requested operations. */
 export function refuseAll(): AccessPolicies & {
   readonly asked: string[]
   readonly rules: Map<string, string>

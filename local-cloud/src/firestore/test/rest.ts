@@ -3,7 +3,7 @@ export interface RestAnswer {
   readonly body: unknown
 }
 
-/** One call of the REST interface. */
+/** Calls the REST interface. */
 export async function rest(
   method: string,
   url: string,

@@ -5,12 +5,12 @@ import { allowAll } from './allowAll.ts'
 
 export interface TestServer {
   readonly port: number
-  /** The documents root of the default test database, as a REST address. */
+  /** URL of the default test database's documents root. */
   readonly url: string
   readonly outbox: RunningFirestore['outbox']
-  /** What the server had to say; nothing, as long as it has no defect. */
+  /** Lines that the server logged; empty unless it has a defect. */
   readonly log: readonly string[]
-  /** Stops and starts it on the same port and data. */
+  /** Restarts the server on the same port and data. */
   restart(): Promise<void>
   close(): Promise<void>
 }
@@ -18,7 +18,7 @@ export interface TestServer {
 export const TEST_PROJECT = 'demo-test'
 export const TEST_ROOT = `projects/${TEST_PROJECT}/databases/(default)/documents`
 
-/** A server of its own on a free port and an empty folder. */
+/** Starts a server on a free port and an empty folder. */
 export async function startTestServer(accessPolicies: AccessPolicies = allowAll): Promise<TestServer> {
   const folder = temporaryFolder()
   const log: string[] = []

@@ -33,7 +33,7 @@ import {
 import { until } from '../../test/until.ts'
 import { startTestServer, TEST_PROJECT, type TestServer } from './startTestServer.ts'
 
-// Refusals are part of these tests.
+// These tests provoke denied requests, for which the SDK logs warnings.
 setLogLevel('silent')
 
 let server: TestServer
@@ -59,7 +59,7 @@ afterEach(async () => {
   expect(server.log).toEqual([])
 })
 
-/** Ids that a listener shows, as they change. */
+/** Records the ids of each snapshot of a listener. */
 function watchIds(source: Query) {
   const shown: { ids: string[]; settled: boolean } = { ids: [], settled: false }
   const release = onSnapshot(source, { includeMetadataChanges: true }, (snapshot) => {
@@ -90,7 +90,7 @@ describe('the web SDK', () => {
     await expect(updateDoc(note, { n: 1 })).rejects.toMatchObject({ code: 'not-found' })
   })
 
-  test('commits a batch whole or not at all', async () => {
+  test('commits a batch atomically', async () => {
     const db = client()
     const batch = writeBatch(db)
     batch.set(doc(db, 'a/1'), { n: 1 })
@@ -99,7 +99,7 @@ describe('the web SDK', () => {
     expect((await getDocs(collection(db, 'a'))).size).toBe(0)
   })
 
-  test('tells listeners of what others do, also in limited and or-queries and groups', async () => {
+  test('notifies listeners of other clients’ writes, in limited queries, or-queries and groups too', async () => {
     const [reader, writer] = [client(), client()]
     const people = collection(reader, 'people')
     const top = watchIds(query(people, orderBy('age', 'desc'), limit(2)))
@@ -113,7 +113,7 @@ describe('the web SDK', () => {
     for (const each of [top, some, group]) each.release()
   })
 
-  test('brings a listener up to date that was away while documents changed, left and went, over a restart', async () => {
+  test('updates a listener that was offline during changes, removals and deletions, over a restart', async () => {
     const [reader, writer] = [client(), client()]
     for (const id of ['a', 'b', 'c']) await setDoc(doc(writer, 'notes', id), { open: true })
     const open = watchIds(query(collection(reader, 'notes'), where('open', '==', true)))
@@ -130,7 +130,7 @@ describe('the web SDK', () => {
     open.release()
   })
 
-  test('keeps what transactions of several clients count', async () => {
+  test('counts correctly in transactions of several clients', async () => {
     const clients = [client(), client(), client()]
     await Promise.all(
       clients.map((db) =>

@@ -1,8 +1,10 @@
 const MICROS_PER_SECOND = 1_000_000
 
 /**
+ * Formats a timestamp.
+ *
  * @param micros microseconds since 1970, an integer
- * @returns RFC 3339 in UTC with six decimals, the width that keeps texts comparable
+ * @returns RFC 3339 in UTC with six decimals, so that strings sort by time
  */
 export function formatTimestamp(micros: number): string {
   const seconds = Math.floor(micros / MICROS_PER_SECOND)

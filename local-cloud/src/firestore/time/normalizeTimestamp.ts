@@ -6,7 +6,7 @@ const FIRST = -62_135_596_800_000
 const LAST = 253_402_300_799_000
 
 /**
- * A timestamp in the one form that is stored: UTC, six decimals, rounded down as Firestore does.
+ * Converts a timestamp to the stored form: UTC, six decimals, rounded down as Firestore does.
  *
  * @throws RpcError INVALID_ARGUMENT when it is not RFC 3339 or outside the years 1 to 9999
  */

@@ -1,6 +1,8 @@
 import { normalizeTimestamp } from './normalizeTimestamp.ts'
 
 /**
+ * Parses a timestamp.
+ *
  * @param text RFC 3339
  * @returns microseconds since 1970
  * @throws RpcError INVALID_ARGUMENT when malformed

@@ -12,7 +12,7 @@ function setUp() {
 }
 
 describe('Transactions', () => {
-  test('lets a commit pass when what was read is still so', () => {
+  test('allows a commit when the reads are unchanged', () => {
     const { transactions, read, put, close } = setUp()
     put('a/1', { n: { integerValue: '1' } })
     const id = transactions.begin(false)
@@ -24,7 +24,7 @@ describe('Transactions', () => {
     close()
   })
 
-  test('aborts when a document read has changed, came or went', () => {
+  test('aborts when a document of the transaction was changed, created or deleted', () => {
     const { transactions, read, put, remove, close } = setUp()
     put('a/1', { n: { integerValue: '1' } })
     const changes = [
@@ -41,7 +41,7 @@ describe('Transactions', () => {
     close()
   })
 
-  test('aborts when a query would now find another document', () => {
+  test('aborts when a query would now return another document', () => {
     const { database, transactions, put, close } = setUp()
     const query = compileQuery(database.root, database.root, { from: [{ collectionId: 'a' }] })
     const id = transactions.begin(false)
@@ -51,14 +51,14 @@ describe('Transactions', () => {
     close()
   })
 
-  test('writes nothing in one that only reads', () => {
+  test('rejects writes in a read-only transaction', () => {
     const { transactions, close } = setUp()
     expect(() => transactions.end(transactions.begin(true), 1)).toThrow(invalid)
     expect(() => transactions.end(transactions.begin(true), 0)).not.toThrow()
     close()
   })
 
-  test('forgets one that was left alone for a minute', () => {
+  test('drops a transaction that was idle for a minute', () => {
     const { clock, transactions, close } = setUp()
     const id = transactions.begin(false)
     clock.now += 59_000

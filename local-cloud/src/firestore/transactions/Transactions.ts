@@ -5,12 +5,15 @@ import type { CompiledQuery } from '../query/compileQuery.ts'
 import { runQuery } from '../query/runQuery.ts'
 import type { Database } from '../store/Database.ts'
 
-/** Firestore drops a transaction that was idle for 60 s (https://firebase.google.com/docs/firestore/quotas#writes_and_transactions). */
+/**
+ * Firestore drops transactions after 60 s of idle time
+ * (https://firebase.google.com/docs/firestore/quotas#writes_and_transactions).
+ */
 const MAX_IDLE_MS = 60_000
 
 interface Transaction {
   readonly readOnly: boolean
-  /** Update time of each document read, 0 for a missing one, by full name. */
+  /** Update time of each document read, by full name; 0 for a missing document. */
   readonly documents: Map<string, number>
   readonly queries: { readonly query: CompiledQuery; readonly found: string }[]
   lastUsed: number
@@ -20,8 +23,8 @@ const fingerprint = (documents: readonly StoredDocument[]): string =>
   documents.map((document) => `${document.name}@${document.updateTime}`).join('\n')
 
 /**
- * Optimistic transactions: reads are remembered, and the commit is refused with ABORTED when one of them would now
- * read something else; the client libraries then try again.
+ * Optimistic transactions. They record reads and abort the commit if a read would now return something else. Client
+ * libraries then retry.
  */
 export class Transactions {
   readonly #database: Database
@@ -54,9 +57,9 @@ export class Transactions {
   }
 
   /**
-   * Closes the transaction for its commit.
+   * Closes the transaction before its commit.
    *
-   * @throws RpcError ABORTED when what it read has changed, INVALID_ARGUMENT when it is not open or only reads
+   * @throws RpcError ABORTED when a read is stale, INVALID_ARGUMENT when the transaction is not open or read-only
    */
   end(id: string, writes: number): void {
     const transaction = this.#get(id)
@@ -71,7 +74,7 @@ export class Transactions {
       if (fingerprint(runQuery(this.#database, query)) !== found) throw contention()
   }
 
-  /** Unknown ids are fine: a transaction may have been forgotten before its caller gave it up. */
+  /** Ignores unknown ids, because a transaction may expire before its caller rolls it back. */
   rollback(id: string): void {
     this.#open.delete(id)
   }

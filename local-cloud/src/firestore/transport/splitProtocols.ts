@@ -1,9 +1,9 @@
 import type { Socket } from 'node:net'
 
-/** First bytes of HTTP/2 with prior knowledge, which only gRPC clients speak here (RFC 9113, section 3.4). */
+/** First bytes of HTTP/2 with prior knowledge, which only gRPC clients use here (RFC 9113, section 3.4). */
 const HTTP_2_PREFACE = 'PRI'
 
-/** Hands a new connection to gRPC or HTTP, told apart by its first bytes. */
+/** Passes a new connection to the gRPC or the HTTP server, depending on its first bytes. */
 export function splitProtocols(
   socket: Socket,
   handlers: { readonly grpc: (socket: Socket) => void; readonly http: (socket: Socket) => void },

@@ -1,4 +1,4 @@
-/** A Firestore value in the wire's proto3 JSON form; exactly one key is present. */
+/** A Firestore value in proto3 JSON. Exactly one key is present. */
 export type Value =
   | { readonly nullValue: null }
   | { readonly booleanValue: boolean }
@@ -12,5 +12,5 @@ export type Value =
   | { readonly arrayValue: { readonly values: readonly Value[] } }
   | { readonly mapValue: { readonly fields: Fields } }
 
-/** A document's or a map's fields by name. */
+/** Fields of a document or a map by name. */
 export type Fields = { readonly [name: string]: Value }

@@ -6,7 +6,7 @@ function numericId(id: string): bigint | undefined {
   return digits === undefined ? undefined : BigInt(digits)
 }
 
-/** Order of ids of one collection: numeric ones (`__id7__`) first and by number, then by text. */
+/** Compares ids of one collection: numeric ids (`__id7__`) first and by number, then the others by text. */
 export function compareIds(left: string, right: string): number {
   const a = numericId(left)
   const b = numericId(right)

@@ -2,7 +2,7 @@ import type { Value } from './Value.ts'
 
 export type NumberValue = Extract<Value, { integerValue: string } | { doubleValue: unknown }>
 
-/** Up to this many characters an integer's text is an exact JavaScript number. */
+/** Integers with at most this many characters are exact as JavaScript numbers. */
 const EXACT_LENGTH = 15
 
 export const isNumber = (value: Value): value is NumberValue =>
@@ -19,7 +19,7 @@ const toComparable = (value: NumberValue): number | bigint =>
     ? BigInt(value.integerValue)
     : toNumber(value)
 
-/** Numbers in Firestore's order: NaN first, integers and doubles by their exact value, 0 equal to -0. */
+/** Compares numbers in Firestore's order: NaN first, integers and doubles by their exact value, 0 equal to -0. */
 export function compareNumbers(left: NumberValue, right: NumberValue): number {
   const a = toComparable(left)
   const b = toComparable(right)

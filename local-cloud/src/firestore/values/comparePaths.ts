@@ -1,6 +1,6 @@
 import { compareIds } from './compareIds.ts'
 
-/** Order of resource names: segment by segment. */
+/** Compares resource names segment by segment. */
 export function comparePaths(left: string, right: string): number {
   if (left === right) return 0
   const leftSegments = left.split('/')

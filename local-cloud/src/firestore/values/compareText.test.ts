@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { compareText } from './compareText.ts'
 
 describe('compareText', () => {
-  test('orders as the UTF-8 bytes do', () => {
+  test('orders strings by their UTF-8 bytes', () => {
     const text = fc.string({ unit: 'binary' }).filter((each) => each.isWellFormed())
     fc.assert(
       fc.property(text, text, (left, right) => {

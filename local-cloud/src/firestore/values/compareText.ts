@@ -1,6 +1,6 @@
 const isSurrogate = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff
 
-/** Order of the UTF-8 encodings, Firestore's order of strings; JavaScript's own order differs for surrogates. */
+/** Compares strings by their UTF-8 encoding, as Firestore does. JavaScript's own order differs for surrogates. */
 export function compareText(left: string, right: string): number {
   const length = Math.min(left.length, right.length)
   for (let index = 0; index < length; index++) {

@@ -3,7 +3,7 @@ import { arbitraryValue } from '../test/arbitraryValue.ts'
 import { compareValues } from './compareValues.ts'
 import { parseValue } from './parseValue.ts'
 
-/** One or more of each kind, in the order Firestore documents. */
+/** Values of each type, in the documented order of Firestore. */
 const ASCENDING = [
   { nullValue: null },
   { booleanValue: false },
@@ -43,7 +43,7 @@ const ASCENDING = [
 ].map((wire) => parseValue(wire))
 
 describe('compareValues', () => {
-  test('orders the kinds and their values as Firestore documents', () => {
+  test('orders types and their values as documented', () => {
     for (const [index, left] of ASCENDING.entries())
       for (const [other, right] of ASCENDING.entries())
         expect([left, right, Math.sign(compareValues(left, right))]).toEqual([
@@ -53,7 +53,7 @@ describe('compareValues', () => {
         ])
   })
 
-  test('takes numbers by their value, whatever their type', () => {
+  test('compares numbers by value, not by type', () => {
     expect(compareValues({ integerValue: '1' }, { doubleValue: 1 })).toBe(0)
     expect(compareValues({ integerValue: '0' }, { doubleValue: '-0' })).toBe(0)
     expect(

@@ -63,7 +63,7 @@ function compareSameType(left: Value, right: Value): number {
   return 0
 }
 
-/** Firestore's total order of values; 0 means equal to a query (1 equals 1.0). */
+/** Firestore's total order of values. 0 means equal for a query (1 equals 1.0). */
 export function compareValues(left: Value, right: Value): number {
   return typeOrder(left) - typeOrder(right) || compareSameType(left, right)
 }

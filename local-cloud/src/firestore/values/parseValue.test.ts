@@ -6,7 +6,7 @@ import { parseFields, parseValue } from './parseValue.ts'
 const refused = (input: unknown) => () => parseValue(input)
 
 describe('parseValue', () => {
-  test('reads back what was stored', () => {
+  test('parses what was stored', () => {
     fc.assert(
       fc.property(arbitraryValue, (value) => {
         expect(parseValue(JSON.parse(JSON.stringify(value)))).toEqual(value)
@@ -14,7 +14,7 @@ describe('parseValue', () => {
     )
   })
 
-  test('never answers anything malformed by other than INVALID_ARGUMENT', () => {
+  test('rejects malformed values with INVALID_ARGUMENT only', () => {
     const kinds = [
       'integerValue',
       'doubleValue',
@@ -41,7 +41,7 @@ describe('parseValue', () => {
     )
   })
 
-  test('brings numbers, times and bytes into one form', () => {
+  test('normalizes numbers, times and bytes', () => {
     expect(parseValue({ integerValue: 7 })).toEqual({ integerValue: '7' })
     expect(parseValue({ integerValue: '007' })).toEqual({ integerValue: '7' })
     expect(parseValue({ doubleValue: -0 })).toEqual({ doubleValue: '-0' })
@@ -71,7 +71,7 @@ describe('parseValue', () => {
     expect(refused(input)).toThrow(expect.objectContaining({ status: 'INVALID_ARGUMENT' }))
   })
 
-  test('refuses names that are reserved, also ones that mean something to JavaScript', () => {
+  test('rejects reserved names, including names of JavaScript properties', () => {
     expect(() => parseFields(JSON.parse('{"__proto__":{"integerValue":"1"}}'))).toThrow('reserved')
     expect(() => parseFields({ '': { integerValue: '1' } })).toThrow('empty')
     expect(parseFields({ constructor: { integerValue: '1' } })).toEqual({
@@ -79,7 +79,7 @@ describe('parseValue', () => {
     })
   })
 
-  test('refuses nesting that is too deep without exhausting the stack', () => {
+  test('rejects deep nesting without a stack overflow', () => {
     const deep = (levels: number): object =>
       Array.from({ length: levels }).reduce<object>((inner) => ({ mapValue: { fields: { a: inner } } }), {
         nullValue: null,

@@ -67,7 +67,9 @@ function parseArray(input: unknown, depth: number): Value {
 }
 
 /**
- * @param input a map of field names to wire values, or nothing
+ * Parses fields.
+ *
+ * @param input a map of field names to wire values, or undefined
  * @throws RpcError INVALID_ARGUMENT for empty or reserved names and malformed values
  */
 export function parseFields(input: unknown, depth = 0): Fields {
@@ -84,10 +86,10 @@ export function parseFields(input: unknown, depth = 0): Fields {
 }
 
 /**
- * One wire value in the form that is stored: integers as text, timestamps and bytes normalized.
+ * Parses one value into the stored form: integers as text, timestamps and bytes normalized.
  *
- * @param depth how deep in maps and arrays the value sits; a document's own fields sit at 1
- * @throws RpcError INVALID_ARGUMENT for anything else than one well-formed value
+ * @param depth nesting depth in maps and arrays; a document's own fields have depth 1
+ * @throws RpcError INVALID_ARGUMENT for anything but one well-formed value
  */
 export function parseValue(input: unknown, depth = 0): Value {
   if (depth > MAX_DEPTH + 1) throw invalid(`Values may be nested ${MAX_DEPTH} levels deep at most.`)

@@ -18,7 +18,7 @@ function sameValue(left: Value, right: Value): boolean {
   )
 }
 
-/** Whether storing one over the other changes nothing: stricter than a query's equality, 1 and 1.0 differ. */
+/** Whether two values are stored identically. This is stricter than equality in queries: 1 and 1.0 differ. */
 export function sameStored(left: Fields, right: Fields): boolean {
   const names = Object.keys(left)
   if (names.length !== Object.keys(right).length) return false

@@ -1,6 +1,6 @@
 import type { Value } from './Value.ts'
 
-/** The numbers of a vector (a map marked `__type__: "__vector__"`), or nothing when the value is not one. */
+/** Returns the numbers of a vector (a map marked `__type__: "__vector__"`), or undefined for other values. */
 export function vectorValues(value: Value): readonly Value[] | undefined {
   if (!('mapValue' in value)) return undefined
   const { __type__: mark, value: numbers } = value.mapValue.fields

@@ -1,7 +1,7 @@
 import type { DocumentReader, PlannedWrite, StoredDocument } from '../model/contract.ts'
 import type { Target, TargetUpdate } from './Target.ts'
 
-/** Some documents by name. */
+/** A target of documents by name. */
 export class DocumentsTarget implements Target {
   readonly id: number
   readonly names: readonly string[]

@@ -1,6 +1,6 @@
 import type { WireDocument } from '../documents/wireDocument.ts'
 
-/** google.firestore.v1.ListenResponse in proto3 JSON, as far as it is sent. */
+/** The fields of google.firestore.v1.ListenResponse that are sent, in proto3 JSON. */
 export type ListenResponse =
   | {
       readonly targetChange: {

@@ -34,7 +34,7 @@ function setUp() {
   return { ...opened, stream, query, close }
 }
 
-/** The kinds of the messages in short, with the last part of a document's name. */
+/** Short form of the messages: their type and the last segment of a document's name. */
 const brief = (messages: readonly unknown[]): readonly string[] =>
   messages.map((message) => {
     const [[kind, body] = ['', {}]] = Object.entries(Object(message))
@@ -44,7 +44,7 @@ const brief = (messages: readonly unknown[]): readonly string[] =>
   })
 
 describe('ListenStream', () => {
-  test('sends a new listener everything, then that it is current, then a snapshot', () => {
+  test('sends a new listener all documents, then CURRENT, then a snapshot', () => {
     const { stream, query, put, close } = setUp()
     put('a/1', open)
     put('a/2', shut)
@@ -57,7 +57,7 @@ describe('ListenStream', () => {
     close()
   })
 
-  test('sends a returning listener what changed, left and went, and the count', () => {
+  test('sends a resumed listener changes, removals, deletions and the count', () => {
     const { stream, query, database, put, remove, close } = setUp()
     for (const id of ['1', '2', '3', '4']) put(`a/${id}`, open)
     const resumeToken = formatResumeToken(database.version)
@@ -78,7 +78,7 @@ describe('ListenStream', () => {
     close()
   })
 
-  test('starts anew for a token that means nothing here', () => {
+  test('resets a target with an unknown token', () => {
     const { stream, query, database, put, close } = setUp()
     put('a/1', open)
     for (const version of [1, database.version + 1])
@@ -97,7 +97,7 @@ describe('ListenStream', () => {
     close()
   })
 
-  test('ends a target that cannot be, and only that', () => {
+  test('ends only the invalid target', () => {
     const { stream, query, put, close } = setUp()
     put('a/1', open)
     const sent = stream(
@@ -113,7 +113,7 @@ describe('ListenStream', () => {
     close()
   })
 
-  test('hears of its own documents alone, and of a removed target no more', () => {
+  test('sends changes of its own documents only, and none after a target is removed', () => {
     const { database, stream, query, put, close } = setUp()
     const sent = stream({ addTarget: { targetId: 2, query } })
     sent.length = 0
@@ -125,7 +125,7 @@ describe('ListenStream', () => {
     close()
   })
 
-  test('tells untouched listeners that time went on', async () => {
+  test('sends snapshots to listeners without changes', async () => {
     const { stream, query, put, database, close } = setUp()
     const sent = stream({ addTarget: { targetId: 2, query } })
     sent.length = 0
@@ -141,7 +141,7 @@ describe('ListenStream', () => {
     close()
   })
 
-  test('sends once and lets go when asked to', () => {
+  test('sends once and removes the target if requested', () => {
     const { stream, query, put, close } = setUp()
     put('a/1', open)
     const sent = stream({ addTarget: { targetId: 2, query, once: true } })

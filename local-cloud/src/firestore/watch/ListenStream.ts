@@ -21,14 +21,14 @@ const requestSchema = z.object({
 })
 const targetIdSchema = z.object({ targetId: z.number().int().default(0) })
 
-/** What one commit means to the targets of this stream, by document. */
+/** Effect of one commit on the targets of this stream, for one document. */
 interface DocumentNews {
   document?: StoredDocument
   readonly present: number[]
   readonly gone: number[]
 }
 
-/** The server's end of a Listen call: targets come and go, each commit reaches those that it concerns. */
+/** Server side of a Listen call. Targets are added and removed, and each commit is sent to the targets it affects. */
 export class ListenStream implements Stream, Watcher {
   readonly #caller: Caller
   readonly #sink: StreamSink
@@ -81,7 +81,7 @@ export class ListenStream implements Stream, Watcher {
   }
 
   announce(version: number): void {
-    // A commit that changed nothing repeats its version: a client waiting for its write needs to hear it again.
+    // A commit without changes repeats its version, because the client that wrote it waits for a snapshot.
     this.#announced = Math.max(this.#announced, version)
     this.#send({
       targetChange: {
@@ -146,7 +146,8 @@ export class ListenStream implements Stream, Watcher {
       changes?.deleted ??
       (target instanceof DocumentsTarget ? target.names.filter((name) => !members.has(name)) : [])
     for (const name of deleted) this.#sendGone(name, targetIds, true, database.version)
-    // Lets the client find out what cannot be told from the changes, as with limits, and ask anew.
+    // Some removals, as with limits, do not follow from the changes. By the count the client detects them and queries
+    // again.
     if (changes) this.#send({ filter: { targetId: target.id, count: documents.length } })
   }
 

@@ -4,17 +4,17 @@ import type { Database } from '../store/Database.ts'
 import type { Transactions } from '../transactions/Transactions.ts'
 import type { Watch } from './Watch.ts'
 
-/** A database with what runs on it. */
+/** A database with its transactions and listeners. */
 export interface OpenDatabase {
   readonly database: Database
   readonly watch: Watch
   readonly transactions: Transactions
 }
 
-/** One caller's access to one database. */
+/** Access of one caller to one database. */
 export interface Caller extends OpenDatabase {
   /**
-   * What the caller may do at this moment; null for the owner, who may do all.
+   * Returns the caller's current permissions; null for the owner, who may do everything.
    *
    * @throws RpcError UNAUTHENTICATED for a malformed or expired token
    */

@@ -3,7 +3,7 @@ import type { CompiledQuery } from '../query/compileQuery.ts'
 import { type DocumentSource, runQuery } from '../query/runQuery.ts'
 import type { Target, TargetUpdate } from './Target.ts'
 
-/** A query without limit and offset: whether a document belongs depends on that document alone. */
+/** A query without limit and offset. Whether a document matches depends on that document only. */
 export class QueryTarget implements Target {
   readonly id: number
   readonly query: CompiledQuery

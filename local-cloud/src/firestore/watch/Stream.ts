@@ -1,6 +1,6 @@
 import type { RpcError } from '../../base/RpcError.ts'
 
-/** Where a stream puts what its caller is to receive. */
+/** Receives a stream's messages to the caller. */
 export interface StreamSink {
   /** @param message a response in proto3 JSON */
   send(message: object): void
@@ -8,10 +8,10 @@ export interface StreamSink {
   fail(error: RpcError): void
 }
 
-/** The server's end of a Listen or Write call, whatever transport carries it. */
+/** Server side of a Listen or Write call, independent of the transport. */
 export interface Stream {
-  /** @param message a request in proto3 JSON, unchecked */
+  /** @param message a request in proto3 JSON, not validated */
   receive(message: unknown): void
-  /** The caller is gone. */
+  /** Releases the stream after the caller disconnected. */
   close(): void
 }

@@ -1,18 +1,18 @@
 import type { PlannedWrite, StoredDocument } from '../model/contract.ts'
 
-/** What a commit changed about a target's documents. */
+/** Effect of a commit on a target's documents. */
 export interface TargetUpdate {
-  /** Documents that joined or changed. */
+  /** Documents that were added or changed. */
   readonly present: readonly StoredDocument[]
-  /** Full names of documents that left. */
+  /** Full names of documents that no longer match. */
   readonly gone: readonly string[]
 }
 
-/** What a listener looks at: some documents, or a query. */
+/** A listener's documents or query. */
 export interface Target {
   readonly id: number
-  /** Reads the target's documents anew. */
+  /** Reads the target's documents again. */
   load(): readonly StoredDocument[]
-  /** Takes in a commit's changes, all of which may concern the target. */
+  /** Applies a commit's changes, each of which may affect the target. */
   update(changes: readonly PlannedWrite[]): TargetUpdate
 }

@@ -1,4 +1,4 @@
-/** Items by key, several under one. */
+/** Items by key, with several items per key. */
 export class TargetIndex<Item> {
   readonly #items = new Map<string, Set<Item>>()
 

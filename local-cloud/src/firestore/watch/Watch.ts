@@ -9,16 +9,16 @@ import type { Target } from './Target.ts'
 import { TargetIndex } from './TargetIndex.ts'
 import type { WindowTarget } from './WindowTarget.ts'
 
-/** How long untouched listeners may wait for a commit's snapshot, so that a burst of commits costs them one message. */
+/** Delay of the snapshot for listeners without changes, so that a burst of commits costs them one message. */
 const SNAPSHOT_DELAY_MS = 20
 
 export type WatchTarget = DocumentsTarget | QueryTarget | WindowTarget
 
-/** A listening caller. */
+/** A stream that listens to targets. */
 export interface Watcher {
-  /** @param changes the commit's changes by target, for the targets that it may concern */
+  /** @param changes the commit's changes by target, for the targets that it may affect */
   publish(version: number, changes: ReadonlyMap<Target, readonly PlannedWrite[]>): void
-  /** Nothing of what the caller looks at changed up to this version. */
+  /** Notifies that no target of this stream changed up to the version. */
   announce(version: number): void
 }
 
@@ -27,7 +27,7 @@ interface Registration {
   readonly target: WatchTarget
 }
 
-/** Hands each commit of a database to the targets that it may concern, found by collection. */
+/** Sends each commit of a database to the targets that it may affect, which are indexed by collection. */
 export class Watch {
   readonly #database: Database
   readonly #log: Log
@@ -36,8 +36,6 @@ export class Watch {
   readonly #byDocument = new TargetIndex<Registration>()
   readonly #byCollection = new TargetIndex<Registration>()
   readonly #byGroup = new TargetIndex<Registration>()
-  /** Those whom the latest commit's own messages told of it. */
-  #upToDate: ReadonlySet<Watcher> = new Set()
   #timer: NodeJS.Timeout | undefined
 
   constructor(database: Database, log: Log) {
@@ -83,15 +81,14 @@ export class Watch {
         else targets.set(target, [change])
       }
     for (const [watcher, targets] of touched) this.#safely(() => watcher.publish(version, targets))
-    // Every listening caller must learn that time went on: a client shows its own write as settled only then.
+    // Every stream needs a snapshot after a commit, because a client marks its own write as complete only then.
     if (this.#watchers.size > touched.size)
       this.#timer ??= setTimeout(() => this.#announce(), SNAPSHOT_DELAY_MS)
   }
 
   #announce(): void {
     this.#timer = undefined
-    for (const watcher of this.#watchers.keys())
-      if (!this.#upToDate.has(watcher)) this.#safely(() => watcher.announce(this.#database.version))
+    for (const watcher of this.#watchers.keys()) this.#safely(() => watcher.announce(this.#database.version))
   }
 
   *#concerned({ name }: PlannedWrite): Iterable<Registration> {
@@ -106,7 +103,7 @@ export class Watch {
       }
   }
 
-  /** One caller's failure must not look to the writer as if the commit had failed. */
+  /** A listener's failure must not fail the commit for the writer. */
   #safely(work: () => void): void {
     try {
       work()

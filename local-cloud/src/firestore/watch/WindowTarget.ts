@@ -8,7 +8,7 @@ type Window = ReadonlyMap<string, StoredDocument>
 const toWindow = (documents: readonly StoredDocument[]): Window =>
   new Map(documents.map((document) => [document.name, document]))
 
-/** A query with limit or offset: a document may belong or not because of others. */
+/** A query with limit or offset. Whether a document is in the result depends on other documents too. */
 export class WindowTarget implements Target {
   readonly id: number
   readonly query: CompiledQuery
@@ -44,11 +44,11 @@ export class WindowTarget implements Target {
 
   #concerns({ name, before, after }: PlannedWrite): boolean {
     if (this.#window.has(name) || (after && this.query.matches(after))) return true
-    // One that stood before the window takes a place of the offset with it.
+    // A document before the window counts for the offset, so its removal shifts the window.
     return this.query.offset > 0 && before !== undefined && this.query.matches(before)
   }
 
-  /** When a full window loses a member or moves one, a document outside may take its place. */
+  /** When a full window loses or moves a document, a document outside may take its place. */
   #needsQuery(changes: readonly PlannedWrite[]): boolean {
     if (this.query.offset > 0) return true
     if (this.#window.size < (this.query.limit ?? Number.POSITIVE_INFINITY)) return false

@@ -5,7 +5,7 @@ import { DocumentsTarget } from './DocumentsTarget.ts'
 import type { WatchTarget } from './Watch.ts'
 
 export interface ChangesSince {
-  /** Full names of documents that changed and do not belong to the target now. */
+  /** Full names of documents that changed and do not match the target now. */
   readonly changed: readonly string[]
   /** Full names of documents that were deleted. */
   readonly deleted: readonly string[]
@@ -24,10 +24,10 @@ function changedInScope(
 }
 
 /**
- * Documents that may have left a target since a version.
+ * Returns documents that may have left a target since a version.
  *
- * @param members full names of the documents that belong to it now
- * @returns nothing when the version lies too far back (or in another life of the data) to tell
+ * @param members full names of the documents that match it now
+ * @returns undefined when the version is unknown, older than the tombstones, or later than the data
  */
 export function changesSince(
   database: Database,

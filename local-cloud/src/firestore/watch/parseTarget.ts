@@ -23,13 +23,15 @@ export const targetSchema = z.object({
 
 export type WireTarget = z.output<typeof targetSchema>
 
-/** Where a returning listener left off: a version, 'unknown' for a token that means nothing here, or nothing. */
+/** Version from which a listener resumes; 'unknown' for an invalid token, undefined for a new listener. */
 export function resumePoint(wire: WireTarget): number | 'unknown' | undefined {
   if (wire.resumeToken) return parseResumeToken(wire.resumeToken) ?? 'unknown'
   return wire.readTime
 }
 
 /**
+ * Parses a target.
+ *
  * @throws RpcError INVALID_ARGUMENT for a malformed query or name, UNIMPLEMENTED for pipelines
  */
 export function parseTarget(database: Database, input: unknown): { wire: WireTarget; target: WatchTarget } {

@@ -7,7 +7,7 @@ import type { Fields } from '../values/Value.ts'
 import { QueryTarget } from './QueryTarget.ts'
 import { WindowTarget } from './WindowTarget.ts'
 
-/** What a client shows that follows the updates. */
+/** State of a client that applies the updates. */
 class Shown {
   readonly documents = new Map<string, StoredDocument>()
 
@@ -71,14 +71,14 @@ function follow(
 const commits = fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), { maxLength: 12 })
 
 describe('targets', () => {
-  test('keep a plain query as a fresh run would show it', () => {
+  test('update a plain query like a new run', () => {
     fc.assert(
       fc.property(query, commits, (structured, all) => follow(structured, all, QueryTarget)),
       { numRuns: 500 },
     )
   })
 
-  test('keep a limited query as a fresh run would show it', () => {
+  test('update a limited query like a new run', () => {
     const bounds = fc.record({ limit: fc.integer({ min: 1, max: 4 }), offset: fc.constantFrom(0, 0, 1) })
     fc.assert(
       fc.property(query, bounds, commits, (structured, bound, all) =>

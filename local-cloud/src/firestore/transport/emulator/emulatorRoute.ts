@@ -13,7 +13,7 @@ const rulesSchema = z.object({
   rules: z.object({ files: z.array(z.object({ content: z.string() })).min(1) }),
 })
 
-/** The emulator's own calls, by which test libraries clear data and set rules. */
+/** The emulator's own endpoints, with which test libraries clear data and set rules. */
 export const emulatorRoute =
   (service: FirestoreService): Route =>
   async ({ request, response, url }) => {

@@ -24,7 +24,7 @@ const addressSchema = z.object({
 
 const header = (metadata: Metadata, name: string): string | undefined => metadata.get(name)[0]?.toString()
 
-/** The database that a request names, in whichever field its kind does so. */
+/** Returns the database of a request. The field that contains it depends on the type of request. */
 function addressOf(request: unknown, metadata: Metadata): DatabaseId {
   const { database, parent, name, document } = parseRequest(addressSchema, request)
   return parseDatabaseId(
@@ -40,7 +40,7 @@ const statusOf = (error: RpcError): Partial<StatusObject> => ({
 const unimplemented = (name: string): RpcError =>
   new RpcError('UNIMPLEMENTED', `${name} is not part of the local cloud.`)
 
-/** The three shapes of call that Firestore's service has. */
+/** Handlers for the three types of call in Firestore's service. */
 export class GrpcHandlers {
   readonly #service: FirestoreService
 

@@ -10,16 +10,18 @@ import { firestoreSchema } from './firestoreSchema.ts'
 import { GrpcHandlers } from './GrpcHandlers.ts'
 import { methodDefinition } from './methodDefinition.ts'
 
-/** Well above Firestore's own limit of 10 MiB a request, so that a document that is too large is refused as such. */
+/**
+ * Well above Firestore's limit of 10 MiB per request, so that Firestore itself rejects documents that are too large.
+ */
 const MAX_MESSAGE_BYTES = 64 * 1024 * 1024
 
 export interface GrpcServer {
-  /** Takes over a connection on which a client began to speak HTTP/2. */
+  /** Accepts a connection on which a client has started HTTP/2. */
   accept(socket: Socket): void
   close(): void
 }
 
-/** Firestore over gRPC, on connections that someone else accepted. */
+/** Creates a gRPC server for Firestore on connections that another server has accepted. */
 export function createGrpcServer(service: FirestoreService): GrpcServer {
   const handlers = new GrpcHandlers(service)
   const definition: Record<string, MethodDefinition<unknown, object>> = {}

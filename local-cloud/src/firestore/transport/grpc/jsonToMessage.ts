@@ -1,7 +1,7 @@
 import protobuf from 'protobufjs'
 import { normalizeTimestamp } from '../../time/normalizeTimestamp.ts'
 
-/** Properties as protobufjs encodes them. */
+/** Properties in the form that protobufjs encodes. */
 type Encodable = Record<string, unknown>
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -30,7 +30,7 @@ function fieldToMessage(field: protobuf.Field, value: unknown): unknown {
   return oneToMessage(field, value)
 }
 
-/** Proto3 JSON as protobufjs encodes it, by its schema: the way back of messageToJson, for what this server sends. */
+/** Converts proto3 JSON to the form that protobufjs encodes, by schema. Inverse of messageToJson for responses. */
 export function jsonToMessage(type: protobuf.Type, json: unknown): Encodable {
   if (type.fullName === '.google.protobuf.Timestamp') return timestampToMessage(String(json))
   const message: Encodable = {}

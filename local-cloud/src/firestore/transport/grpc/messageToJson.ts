@@ -1,6 +1,6 @@
 import protobuf from 'protobufjs'
 
-/** A decoded message: fields that were on the wire are its own properties. */
+/** A decoded message. Fields that were sent are own properties. */
 type Message = Readonly<Record<string, unknown>>
 
 const WRAPPERS = new Set([
@@ -52,10 +52,7 @@ function fieldToJson(field: protobuf.Field, value: unknown): unknown {
   return oneToJson(field, value)
 }
 
-/**
- * A decoded protobuf message as proto3 JSON, by its schema
- * (https://protobuf.dev/programming-guides/json).
- */
+/** Converts a decoded protobuf message to proto3 JSON, by schema (https://protobuf.dev/programming-guides/json). */
 export function messageToJson(type: protobuf.Type, message: Message): unknown {
   if (type.fullName === '.google.protobuf.Timestamp') return timestampToJson(message)
   if (WRAPPERS.has(type.fullName)) {

@@ -7,7 +7,7 @@ import { messageToJson } from './messageToJson.ts'
 
 const schema = firestoreSchema()
 
-/** There and back over the wire's bytes. */
+/** Encodes and decodes a message. */
 function overTheWire(typeName: string, json: unknown): unknown {
   const type = schema.lookupType(`google.firestore.v1.${typeName}`)
   const bytes = type.encode(jsonToMessage(type, json)).finish()
@@ -15,7 +15,7 @@ function overTheWire(typeName: string, json: unknown): unknown {
 }
 
 describe('gRPC messages', () => {
-  test('carry every value', () => {
+  test('preserve every value', () => {
     fc.assert(
       fc.property(arbitraryValue, (value) => {
         expect(parseValue(overTheWire('Value', value))).toEqual(value)
@@ -24,7 +24,7 @@ describe('gRPC messages', () => {
     )
   })
 
-  test('convert by schema, not by name: a field may be called like one of the protocol', () => {
+  test('convert by schema, not by name, so fields may have names of the protocol', () => {
     const fields = {
       readTime: { stringValue: 'noon' },
       limit: { integerValue: '3' },
@@ -42,7 +42,7 @@ describe('gRPC messages', () => {
     })
   })
 
-  test('knows the verify write of the web SDK, and unwraps limits', () => {
+  test('support the verify write of the web SDK and unwrap limits', () => {
     expect(overTheWire('Write', { verify: 'x' })).toMatchObject({ verify: 'x' })
     expect(overTheWire('StructuredQuery', { limit: { value: 5 }, offset: 2 })).toMatchObject({
       limit: 5,

@@ -3,7 +3,7 @@ import type protobuf from 'protobufjs'
 import { jsonToMessage } from './jsonToMessage.ts'
 import { messageToJson } from './messageToJson.ts'
 
-/** How a call of the schema goes over the wire: proto3 JSON on this side of it. */
+/** Defines how a call of the schema is serialized. Handlers receive and return proto3 JSON. */
 export function methodDefinition(method: protobuf.Method): MethodDefinition<unknown, object> {
   const { resolvedRequestType: requestType, resolvedResponseType: responseType } = method
   if (!requestType || !responseType) throw new Error(`The schema of ${method.name} is incomplete.`)

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** One HTTP request with what it is answered by. */
+/** An HTTP request with its response. */
 export interface Exchange {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly url: URL
 }
 
-/** Answers the exchange and returns true, or leaves it to the next route. */
+/** Handles the exchange and returns true, or returns false for the next route. */
 export type Route = (exchange: Exchange) => boolean | Promise<boolean>

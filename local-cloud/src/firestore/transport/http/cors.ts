@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isLocalOrigin } from '../../../network/isLocalOrigin.ts'
 
 /**
- * Lets pages of this machine read the answer, whatever their port. The browser SDK sends credentials, so that the
- * origin must be named and no wildcard may be used. A page of a site elsewhere could name itself the owner.
+ * Allows pages of this machine to read the response, on any port. The browser SDK sends credentials, so the origin must
+ * be named instead of a wildcard. Remote sites are excluded, since they could send the owner's token.
  */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   const { origin } = request.headers
@@ -14,7 +14,7 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse):
   response.setHeader('Access-Control-Expose-Headers', 'X-HTTP-Session-Id')
 }
 
-/** Answers a browser's question whether it may send a request. */
+/** Answers a CORS preflight request. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE, OPTIONS')
   const headers = request.headers['access-control-request-headers']

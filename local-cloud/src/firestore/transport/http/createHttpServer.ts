@@ -5,7 +5,7 @@ import { allowOrigin, answerPreflight } from './cors.ts'
 import type { Route } from './Exchange.ts'
 import { sendRpcError } from './sendJson.ts'
 
-/** Longer than browsers keep idle connections, so that they never send into one that is just closing. */
+/** Longer than browsers keep idle connections open, so that they never send on a connection that is closing. */
 const KEEP_ALIVE_MS = 120_000
 
 async function answer(
@@ -20,7 +20,7 @@ async function answer(
   response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not Found\n')
 }
 
-/** @param routes asked in order; what none of them takes is answered 404 */
+/** @param routes tried in order; the server answers 404 if none handles the request */
 export function createHttpServer(routes: readonly Route[], log: Log): Server {
   return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     response.on('error', () => response.destroy())

@@ -12,7 +12,7 @@ afterAll(async () => {
 })
 
 describe('HTTP', () => {
-  test('lets pages of this machine in, with credentials, and no others', async () => {
+  test('allows pages of this machine with credentials, and no others', async () => {
     const origin = 'http://localhost:3000'
     const preflight = await fetch(`${server.url}/a/1`, {
       method: 'OPTIONS',
@@ -59,13 +59,13 @@ describe('HTTP', () => {
     })
   })
 
-  test('says what it does not have', async () => {
+  test('answers 404 for unknown paths', async () => {
     expect(await rest('POST', `${server.url}:executePipeline`, {})).toMatchObject({ status: 501 })
     expect(await rest('POST', `${server.url}:partitionQuery`, {})).toMatchObject({ status: 501 })
     expect((await fetch(`http://127.0.0.1:${server.port}/nothing`)).status).toBe(404)
   })
 
-  test('reads the past as far as nothing has changed since', async () => {
+  test('allows reads of the past if nothing has changed since', async () => {
     const { body } = await rest('PATCH', `${server.url}/past/1`, { fields: {} })
     const { updateTime } = Object(body)
     expect(await rest('GET', `${server.url}/past/1?readTime=${updateTime}`)).toMatchObject({ status: 200 })
@@ -73,7 +73,7 @@ describe('HTTP', () => {
     expect(await rest('GET', `${server.url}/past/1?readTime=${updateTime}`)).toMatchObject({ status: 501 })
   })
 
-  test('hands out a collection page by page', async () => {
+  test('returns a collection in pages', async () => {
     for (const id of ['1', '2', '3']) await rest('PATCH', `${server.url}/pages/${id}`, { fields: {} })
     const first = Object((await rest('GET', `${server.url}/pages?pageSize=2`)).body)
     expect(first.documents).toHaveLength(2)

@@ -19,5 +19,5 @@ const HTTP_STATUS: Readonly<Record<RpcStatus, number>> = {
   DEADLINE_EXCEEDED: 504,
 }
 
-/** The HTTP code of a google.rpc.Code (https://cloud.google.com/apis/design/errors). */
+/** HTTP status of a google.rpc.Code (https://cloud.google.com/apis/design/errors). */
 export const httpStatus = (status: RpcStatus): number => HTTP_STATUS[status]

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { RpcError } from '../../../base/RpcError.ts'
 
-/** Firestore's limit of 10 MiB a request, with room for what forms and JSON escape. */
+/** Firestore's limit of 10 MiB per request, plus the overhead of form encoding and JSON escapes. */
 const MAX_BODY_BYTES = 48 * 1024 * 1024
 
-/** @throws RpcError INVALID_ARGUMENT for a body that is too large, CANCELLED when the caller went away */
+/** @throws RpcError INVALID_ARGUMENT for a body that is too large, CANCELLED when the caller disconnected */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let size = 0
@@ -22,7 +22,10 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** @throws RpcError INVALID_ARGUMENT when the body is not JSON; an empty one is {} */
+/**
+ * @returns {} for an empty body
+ * @throws RpcError INVALID_ARGUMENT when the body is not JSON
+ */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   const text = await readBody(request)
   if (text.trim() === '') return {}

@@ -1,6 +1,6 @@
 import { RpcError } from '../../../base/RpcError.ts'
 
-/** A REST request as the gRPC call that it stands for. */
+/** A REST request converted to a gRPC call. */
 export interface RestCall {
   /** Name of the call in google.firestore.v1.Firestore. */
   readonly operation: string
@@ -9,7 +9,7 @@ export interface RestCall {
   readonly request: Readonly<Record<string, unknown>>
 }
 
-/** Calls by the word after the colon; the field that takes the path in front of it. */
+/** Calls by their name after the colon, with the field that receives the path. */
 const CUSTOM_METHODS: ReadonlyMap<string, readonly [operation: string, field: 'parent' | 'database']> =
   new Map([
     ['batchGet', ['BatchGetDocuments', 'database']],
@@ -27,7 +27,7 @@ const CUSTOM_METHODS: ReadonlyMap<string, readonly [operation: string, field: 'p
 const badPath = (cause?: unknown): RpcError =>
   new RpcError('INVALID_ARGUMENT', 'The path is not one of the Firestore REST interface.', { cause })
 
-/** Ids may hold an escaped slash, which Firestore does not allow; it must not turn into a path of its own. */
+/** An escaped slash in an id must not become a path separator. Firestore does not allow slashes in ids. */
 function decodeSegment(segment: string): string {
   let decoded: string
   try {
@@ -121,9 +121,11 @@ function customCall(word: string, path: string, body: Readonly<Record<string, un
 }
 
 /**
+ * Parses a REST request.
+ *
  * @param url with a path of /v1/projects/…
- * @param body what was sent, unchecked
- * @throws RpcError INVALID_ARGUMENT for a path or method that the interface does not have
+ * @param body not validated
+ * @throws RpcError INVALID_ARGUMENT for an unknown path or method
  */
 export function parseRestCall(method: string, url: URL, body: unknown): RestCall {
   if (!isRecord(body)) throw new RpcError('INVALID_ARGUMENT', 'The request must be a JSON object.')

@@ -3,22 +3,22 @@ import { chunk } from './chunk.ts'
 import type { NumberedMessage } from './Outbound.ts'
 
 /**
- * A streaming answer is ended after this many characters: the client confirms what it has only by its next request,
- * and the session must not keep everything it ever sent.
+ * A streaming response ends after this many characters. The client confirms messages only with its next request, and
+ * until then the session must store them.
  */
 const MAX_STREAM_CHARACTERS = 4_000_000
 
-/** One hanging GET, by which a session's messages reach the client. */
+/** A hanging GET request that carries a session's messages to the client. */
 export class BackChannel {
   readonly #response: ServerResponse
   readonly #longPoll: boolean
-  /** Number of the latest message that was written to it. */
+  /** Number of the latest message written to it. */
   lastSent: number
   #characters = 0
 
   /**
    * @param longPoll end after the first messages, for clients that cannot read a stream
-   * @param confirmed number of the latest message that the client has
+   * @param confirmed number of the latest message that the client has received
    */
   constructor(response: ServerResponse, longPoll: boolean, confirmed: number) {
     this.#response = response
@@ -26,7 +26,7 @@ export class BackChannel {
     this.lastSent = confirmed
   }
 
-  /** @returns whether it can take more; if not, it has ended */
+  /** @returns whether it can send more; if not, it has ended */
   write(messages: readonly NumberedMessage[]): boolean {
     const text = chunk(messages)
     this.#response.write(text)

@@ -4,7 +4,7 @@ import { ChannelSession, type StreamKind } from './ChannelSession.ts'
 
 const SECOND = 1_000
 
-/** A session whose stream answers each message with that message, on a clock of its own. */
+/** A session with an echo stream and a manual clock. */
 function setUp(kind: StreamKind) {
   const clock = { now: 0 }
   const stream = { closed: false, received: 0 }
@@ -34,7 +34,7 @@ function setUp(kind: StreamKind) {
 }
 
 describe('ChannelSession', () => {
-  test('lets go of a client that has not come back for a minute', () => {
+  test('ends after a minute without a request of the client', () => {
     const { clock, stream, session, attach } = setUp('Listen')
     clock.now = 59 * SECOND
     expect(session.tick()).toBe(true)
@@ -47,7 +47,7 @@ describe('ChannelSession', () => {
     expect(stream.closed).toBe(true)
   })
 
-  test('tells a quiet client that it is still there', async () => {
+  test('sends keep-alive messages to an idle client', async () => {
     const { clock, session, attach } = setUp('Listen')
     const { written } = attach()
     const before = written.length
@@ -57,7 +57,7 @@ describe('ChannelSession', () => {
     expect(written.slice(before).join()).toContain('noop')
   })
 
-  test('closes a Write channel that is not used, so that other tabs get the connection', () => {
+  test('closes an unused Write channel to free the connection for other tabs', () => {
     const { clock, stream, session, attach } = setUp('Write')
     const { written, response } = attach()
     clock.now = 2 * SECOND
@@ -72,7 +72,7 @@ describe('ChannelSession', () => {
     expect(stream).toEqual({ closed: true, received: 1 })
   })
 
-  test('ends a long stream, for only the next request confirms what the client has', async () => {
+  test('ends a long stream, because only the next request confirms messages', async () => {
     const { session, attach } = setUp('Listen')
     const { response } = attach()
     session.receive(0, [JSON.stringify('x'.repeat(4_000_000))])

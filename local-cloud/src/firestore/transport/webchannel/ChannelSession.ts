@@ -10,16 +10,16 @@ import { Outbound } from './Outbound.ts'
 
 export type StreamKind = 'Listen' | 'Write'
 
-/** The client gives up after 1.5 times what the handshake tells it. */
+/** The client gives up after 1.5 times the interval that the handshake names. */
 const KEEP_ALIVE_MS = 25_000
 const LOST_AFTER_MS = 60_000
 /**
- * A browser has six connections per host for all of its tabs, and the SDK would keep an unused Write channel for a
- * minute; it opens a new one when it needs it.
+ * A browser allows six connections per host for all tabs, and the SDK would keep an unused Write channel open for a
+ * minute. It opens a new one when it needs it.
  */
 const IDLE_WRITE_MS = 3_000
 
-/** One stream of one client over WebChannel, beyond the single requests that carry it. */
+/** One stream of one client over WebChannel. It spans several HTTP requests. */
 export class ChannelSession {
   readonly id = randomBytes(12).toString('base64url')
   readonly kind: StreamKind
@@ -36,8 +36,8 @@ export class ChannelSession {
   #closed = false
 
   /**
-   * @param openStream makes the stream that the session carries
-   * @param now milliseconds on a clock that never goes back
+   * @param openStream creates the stream that the session carries
+   * @param now milliseconds of a monotonic clock
    */
   constructor(kind: StreamKind, openStream: (sink: StreamSink) => Stream, now: () => number, log: Log) {
     this.kind = kind
@@ -50,14 +50,14 @@ export class ChannelSession {
     })
   }
 
-  /** The first answer, by which the client learns the session's id; it counts as the session's message 0. */
+  /** Returns the first response with the session's id. It is message 0 of the session. */
   handshake(): unknown {
     const message = this.#outbound.add(['c', this.id, '', 8, 14, 30_000])
     this.#outbound.confirm(0)
     return [message]
   }
 
-  /** @param messages JSON texts as the client sent them, the first with the number `offset` */
+  /** @param messages JSON texts as the client sent them; the first has the number `offset` */
   receive(offset: number, messages: readonly string[]): void {
     this.#lastUsedAt = this.#now()
     for (const message of this.#inbound.accept(offset, messages)) {
@@ -74,12 +74,12 @@ export class ChannelSession {
     this.#outbound.confirm(number)
   }
 
-  /** What a POST is answered: whether a back channel is open, what was sent on it, how much is not confirmed. */
+  /** Response to a POST: whether a back channel is open, the last message sent on it, and the unconfirmed size. */
   status(): unknown {
     return [this.#back ? 1 : 0, this.#back?.lastSent ?? 0, this.#outbound.unconfirmed]
   }
 
-  /** Takes a GET as the way to the client, in place of the one before. */
+  /** Uses a GET request as the back channel and ends the previous one. */
   attach(response: ServerResponse, longPoll: boolean, confirmed: number): void {
     this.#outbound.confirm(confirmed)
     this.#back?.end()
@@ -88,12 +88,15 @@ export class ChannelSession {
     response.on('close', () => {
       if (this.#back === back) this.#detach()
     })
-    // Tells the client at once that nothing between it and here holds the stream back.
+    // An immediate message shows the client that no proxy buffers the stream.
     if (!longPoll) this.#send(['noop'])
     this.#flush()
   }
 
-  /** To be called every second or so. Returns false once the session has ended. */
+  /**
+   * Sends keep-alives and detects lost clients. Call it about every second; it returns false once the session has
+   * ended.
+   */
   tick(): boolean {
     const now = this.#now()
     if (!this.#back) {
@@ -106,7 +109,7 @@ export class ChannelSession {
     return !this.#closed
   }
 
-  /** The client is gone, or is to go. */
+  /** Ends the session when the client disconnected or must disconnect. */
   close(): void {
     if (this.#closed) return
     this.#closed = true
@@ -125,7 +128,7 @@ export class ChannelSession {
     this.#lastUsedAt = payload[0] === 'noop' ? this.#lastUsedAt : this.#now()
     if (this.#flushDue) return
     this.#flushDue = true
-    // One chunk for all that one commit or request leads to.
+    // Messages of one commit or request are sent in one chunk.
     queueMicrotask(() => {
       this.#flushDue = false
       this.#flush()

@@ -3,7 +3,7 @@ import { Inbound } from './Inbound.ts'
 import { Outbound } from './Outbound.ts'
 
 describe('Inbound', () => {
-  test('hands every message on once and in order, however requests come', () => {
+  test('returns each message once and in order, whatever the order of requests', () => {
     const deliveries = fc.array(fc.record({ offset: fc.nat(9), count: fc.integer({ min: 1, max: 4 }) }), {
       maxLength: 20,
     })
@@ -23,7 +23,7 @@ describe('Inbound', () => {
 })
 
 describe('Outbound', () => {
-  test('keeps what the client has not confirmed', () => {
+  test('stores messages until the client confirms them', () => {
     const outbound = new Outbound()
     for (const text of ['a', 'b', 'c']) outbound.add([text])
     expect(outbound.after(-1).map(([number]) => number)).toEqual([0, 1, 2])

@@ -1,11 +1,11 @@
-/** Puts a client's messages in order: its requests may overtake each other or come twice. */
+/** Orders a client's messages, because requests can arrive out of order or twice. */
 export class Inbound {
   #next = 0
   readonly #waiting = new Map<number, string>()
 
   /**
    * @param offset number of the first message
-   * @returns the messages that are now due, in order
+   * @returns the messages that are next, in order
    */
   accept(offset: number, messages: readonly string[]): readonly string[] {
     for (const [index, message] of messages.entries())

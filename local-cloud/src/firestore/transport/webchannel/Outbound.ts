@@ -1,7 +1,7 @@
 /** A message of the server with its number in the session. */
 export type NumberedMessage = readonly [number: number, payload: unknown]
 
-/** Messages of a session to its client, kept until the client confirms them. */
+/** Messages of a session to its client, stored until the client confirms them. */
 export class Outbound {
   #next = 0
   #unconfirmed: NumberedMessage[] = []
@@ -16,14 +16,14 @@ export class Outbound {
     return this.#unconfirmed.length
   }
 
-  /** @param number the client has this message and all before */
+  /** @param number the client has received this message and all earlier ones */
   confirm(number: number): void {
     if ((this.#unconfirmed[0]?.[0] ?? Number.POSITIVE_INFINITY) > number) return
     this.#unconfirmed = this.#unconfirmed.filter(([each]) => each > number)
   }
 
   after(number: number): readonly NumberedMessage[] {
-    // Nearly always few of many are new, and they are the last ones.
+    // Usually only a few of many messages are new, and those are the last ones.
     const first = this.#unconfirmed.findLastIndex(([each]) => each <= number) + 1
     return this.#unconfirmed.slice(first)
   }

@@ -29,7 +29,7 @@ export class WebChannelServer {
     this.#timer.unref()
   }
 
-  /** A route: takes the requests of WebChannel. */
+  /** Route for WebChannel requests. */
   async handle(exchange: Exchange): Promise<boolean> {
     const { request, response, url } = exchange
     const kind = PATH.exec(url.pathname)?.[1]
@@ -83,7 +83,8 @@ export class WebChannelServer {
       return
     }
     const { messages, offset } = parseForwardBody(await readBody(request), query)
-    // It may have ended while the body came in; its client must not take the messages for received.
+    // The session may have ended while the body arrived. Without an error the client would take its messages as
+    // received.
     if (!this.#sessions.has(id)) return sendText(response, 400, 'Unknown SID')
     session.confirm(confirmed)
     session.receive(offset, messages)

@@ -1,6 +1,6 @@
 /**
- * The framing of every WebChannel answer: the text's length in UTF-16 units, a line feed, the text. As JavaScript
- * counts it, for the client does so too.
+ * Frames a WebChannel response: the length of the text, a line feed, the text. The length is in UTF-16 units, as the
+ * client counts.
  */
 export function chunk(payload: unknown): string {
   const text = JSON.stringify(payload)

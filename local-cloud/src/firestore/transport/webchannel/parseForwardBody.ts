@@ -1,18 +1,18 @@
 import { RpcError } from '../../../base/RpcError.ts'
 
-/** Far above what the SDK puts into one request. */
+/** Far more messages than the SDK sends in one request. */
 const MAX_MESSAGES = 1000
 
-/** What a client sends in a POST: a form with numbered messages. */
+/** Body of a client's POST: a form with numbered messages. */
 export interface ForwardBody {
   readonly offset: number
   /** JSON texts. */
   readonly messages: readonly string[]
-  /** Request headers that the client could not set as such, by lower-case name. */
+  /** Request headers that the client could not send as HTTP headers, by lower-case name. */
   readonly headers: ReadonlyMap<string, string>
 }
 
-/** Lines of `Name: value`, as older SDKs also put them into the URL. */
+/** Parses lines of `Name: value`. Older SDKs also send them in the URL. */
 function parseHeaders(text: string): ReadonlyMap<string, string> {
   const headers = new Map<string, string>()
   for (const line of text.split('\r\n')) {
@@ -23,6 +23,8 @@ function parseHeaders(text: string): ReadonlyMap<string, string> {
 }
 
 /**
+ * Parses the body of a POST.
+ *
  * @param body the form as text
  * @param query of the URL
  * @throws RpcError INVALID_ARGUMENT when malformed

@@ -47,7 +47,7 @@ async function open(kind: string, ...messages: unknown[]): Promise<string> {
   return id
 }
 
-/** One long poll: what the server has for the client beyond the messages it confirms. */
+/** One long poll: returns the messages after those that it confirms. */
 async function poll(kind: string, id: string, confirmed: number): Promise<[number, unknown[]][]> {
   const answer = await fetch(address(kind, { SID: id, RID: 'rpc', CI: '1', AID: String(confirmed) }))
   return chunks(await answer.text()).flat() as [number, unknown[]][]
@@ -58,7 +58,7 @@ const write = (id: string) => ({
 })
 
 describe('WebChannel', () => {
-  test('applies each message once, though requests overtake each other and come twice', async () => {
+  test('applies each message once, even if requests arrive out of order or twice', async () => {
     const id = await open('Write', { database })
     const post = (offset: number, ...messages: unknown[]) =>
       fetch(address('Write', { SID: id, RID: '2' }), { method: 'POST', body: form(offset, ...messages) })
@@ -74,7 +74,7 @@ describe('WebChannel', () => {
     expect(received).toHaveLength(3)
   })
 
-  test('sends again what was not confirmed, and not what was', async () => {
+  test('resends unconfirmed messages only', async () => {
     const addTarget = {
       targetId: 2,
       query: { parent: TEST_ROOT, structuredQuery: { from: [{ collectionId: 'none' }] } },
@@ -92,7 +92,7 @@ describe('WebChannel', () => {
     ])
   })
 
-  test('streams what others commit', async () => {
+  test('streams commits of other clients', async () => {
     const addTarget = { targetId: 2, documents: { documents: [`${TEST_ROOT}/w/live`] } }
     const id = await open('Listen', { database, addTarget })
     const gone = new AbortController()
@@ -111,7 +111,7 @@ describe('WebChannel', () => {
     gone.abort()
   })
 
-  test('reports refusals in the stream, malformed messages too', async () => {
+  test('reports denied requests and malformed messages in the stream', async () => {
     const id = await open('Write', { database })
     await fetch(address('Write', { SID: id }), { method: 'POST', body: form(1, { writes: [{}] }) })
     expect((await poll('Write', id, 1)).map(([, payload]) => payload)).toEqual([
@@ -119,7 +119,7 @@ describe('WebChannel', () => {
     ])
   })
 
-  test('knows no session that ended or never was', async () => {
+  test('rejects sessions that ended or never existed', async () => {
     const id = await open('Write', { database })
     await fetch(address('Write', { SID: id, TYPE: 'terminate' }), { method: 'POST' })
     for (const each of [id, 'other'])
@@ -129,7 +129,7 @@ describe('WebChannel', () => {
       }
   })
 
-  test('refuses a handshake that makes no sense', async () => {
+  test('rejects an invalid handshake', async () => {
     for (const body of ['count=-1', 'count=1e9', 'count=x']) {
       const answer = await fetch(address('Listen'), { method: 'POST', body })
       expect(answer.status).toBe(400)
