@@ -7,17 +7,17 @@ import { Section } from '../layout/Section.tsx'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 import { DELETE_QUERY, pendingDeletion } from './deletionStorage.ts'
 
-/** The way out for good, apart from everything else. */
+/** The section that deletes the account. After a new sign-in, the query of the URL opens its dialog again. */
 export function DeleteAccount({ member }: { readonly member: Member }) {
   const { presentation } = useHost()
   const [query, setQuery] = useSearchParams()
-  const isAskedByAddress = presentation === 'page' && query.has(DELETE_QUERY)
-  const [isOpen, setOpen] = useState(isAskedByAddress)
-  const [typedBefore] = useState(() => (isAskedByAddress ? pendingDeletion(window).take() : ''))
+  const isOpenedByUrl = presentation === 'page' && query.has(DELETE_QUERY)
+  const [isOpen, setOpen] = useState(isOpenedByUrl)
+  const [typedBefore] = useState(() => (isOpenedByUrl ? pendingDeletion(window).take() : ''))
 
   const close = () => {
     setOpen(false)
-    if (!isAskedByAddress) return
+    if (!isOpenedByUrl) return
     query.delete(DELETE_QUERY)
     setQuery(query, { replace: true })
   }

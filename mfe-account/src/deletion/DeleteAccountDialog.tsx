@@ -1,27 +1,27 @@
 import { describeError, type Member } from '@outcome-studio/shared/domain'
 import { Button, Dialog, Notice, TextField } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
+import { DeletionSummary } from './DeletionSummary.tsx'
 import { useDeletion } from './useDeletion.ts'
-import { WhatIsDeleted } from './WhatIsDeleted.tsx'
 
 interface DeleteAccountDialogProps {
   readonly member: Member
-  /** The address as it was typed before a new sign-in. */
+  /** The e-mail that the user typed before a new sign-in; '' otherwise. */
   readonly typedBefore: string
   readonly onClose: () => void
 }
 
-/** Asks whether the member means it, and does it. */
+/** Asks for confirmation and deletes the account. */
 export function DeleteAccountDialog({ member, typedBefore, onClose }: DeleteAccountDialogProps) {
   const { deletion, remove, signInAgain } = useDeletion(member)
   const [typed, setTyped] = useState(typedBefore)
-  const [isWrong, setWrong] = useState(false)
+  const [isMismatch, setMismatch] = useState(false)
   const isDeleting = deletion.step === 'deleting'
-  const isMeant = typed.trim().toLowerCase() === member.email.toLowerCase()
+  const isMatch = typed.trim().toLowerCase() === member.email.toLowerCase()
 
   const confirm = () => {
-    setWrong(!isMeant)
-    if (isMeant) void remove()
+    setMismatch(!isMatch)
+    if (isMatch) void remove()
   }
 
   return (
@@ -54,7 +54,7 @@ export function DeleteAccountDialog({ member, typedBefore, onClose }: DeleteAcco
         </div>
       ) : (
         <>
-          <WhatIsDeleted />
+          <DeletionSummary />
           <TextField
             label={`To confirm, type ${member.email}`}
             type="email"
@@ -62,11 +62,11 @@ export function DeleteAccountDialog({ member, typedBefore, onClose }: DeleteAcco
             value={typed}
             onChange={(text) => {
               setTyped(text)
-              setWrong(false)
+              setMismatch(false)
             }}
             onKeyDown={({ key }) => key === 'Enter' && confirm()}
             isReadOnly={isDeleting}
-            errorMessage={isWrong ? `This is not ${member.email}.` : undefined}
+            errorMessage={isMismatch ? `This is not ${member.email}.` : undefined}
           />
         </>
       )}

@@ -20,12 +20,12 @@ const dialog = () => screen.findByRole('alertdialog', { name: 'Delete your accou
 const inDialog = async (name: string) => within(await dialog()).getByRole('button', { name })
 const confirmation = async () => within(await dialog()).getByRole('textbox')
 
-async function ask(host: RenderFeatureOptions = {}) {
+async function openDialog(host: RenderFeatureOptions = {}) {
   const opened = openProfile({}, host)
   await opened.user.click(await screen.findByRole('button', { name: 'Delete account' }))
   return opened
 }
-async function confirm({ user }: Awaited<ReturnType<typeof ask>>) {
+async function confirm({ user }: Awaited<ReturnType<typeof openDialog>>) {
   await user.type(await confirmation(), EMAIL)
   await user.click(await inDialog('Delete account'))
 }
@@ -34,18 +34,18 @@ function signedInLongAgo(isByToken: boolean) {
   readSignIn.mockResolvedValue({ isByToken })
 }
 
-describe('asked for', () => {
-  test('says what goes and what stays, and offers the export first', async () => {
-    await ask()
-    const question = within(await dialog())
-    expect(question.getByRole('heading', { name: 'Deleted for good' })).toBeVisible()
-    expect(question.getByRole('heading', { name: 'Not deleted' })).toBeVisible()
-    expect(question.getByRole('button', { name: 'Export my data' })).toBeVisible()
+describe('the confirmation dialog', () => {
+  test('lists what is deleted and what is not, and offers the export', async () => {
+    await openDialog()
+    const content = within(await dialog())
+    expect(content.getByRole('heading', { name: 'Deleted for good' })).toBeVisible()
+    expect(content.getByRole('heading', { name: 'Not deleted' })).toBeVisible()
+    expect(content.getByRole('button', { name: 'Export my data' })).toBeVisible()
     expect(await axe(document.body)).toHaveNoViolations()
   })
 
-  test('nothing happens without the address, or when it is left', async () => {
-    const { user } = await ask()
+  test('deletes nothing with a wrong e-mail or after Keep my account', async () => {
+    const { user } = await openDialog()
     await user.click(await inDialog('Delete account'))
     expect(await confirmation()).toHaveAccessibleDescription(`This is not ${EMAIL}.`)
     await user.type(await confirmation(), 'somebody@acme.test{Enter}')
@@ -56,8 +56,8 @@ describe('asked for', () => {
   })
 })
 
-describe('confirmed', () => {
-  test('deletes once, signs out and says farewell at sign-in', async () => {
+describe('a confirmed deletion', () => {
+  test('deletes once, signs out and navigates to sign-in with a toast', async () => {
     let answer = () => {}
     deleteMyAccount.mockReturnValue(
       new Promise((resolve) => {
@@ -66,7 +66,7 @@ describe('confirmed', () => {
     )
     localStorage.setItem(`outcome-studio:draft:${encodeURIComponent(EMAIL)}:study:1`, 'typed')
     localStorage.setItem('outcome-studio:draft:somebody:study:1', 'typed')
-    const opened = await ask()
+    const opened = await openDialog()
     await confirm(opened)
     const deleting = await inDialog('Deleting…')
     await opened.user.click(deleting)
@@ -82,15 +82,15 @@ describe('confirmed', () => {
     expect(Object.keys(localStorage)).toEqual(['outcome-studio:draft:somebody:study:1'])
   })
 
-  test('the address may be typed in capitals', async () => {
-    const { user } = await ask()
+  test('accepts the e-mail in capitals', async () => {
+    const { user } = await openDialog()
     await user.type(await confirmation(), `  ${EMAIL.toUpperCase()} {Enter}`)
     await waitFor(() => expect(deleteMyAccount).toHaveBeenCalledTimes(1))
   })
 
-  test('leads to sign-in even when this browser cannot forget the sign-in', async () => {
+  test('navigates to sign-in even if the sign-out fails', async () => {
     signOut.mockRejectedValue(new Error('storage is full'))
-    const opened = await ask()
+    const opened = await openDialog()
     await confirm(opened)
     await waitFor(() => expect(opened.host.calls.navigations).toEqual(['/auth/signin']))
     expect(opened.host.calls.reports).toHaveLength(1)
@@ -100,25 +100,25 @@ describe('confirmed', () => {
     ['offline', new StudioError('cen/offline'), ERROR_CATALOGUE['cen/offline'].message],
     ['slow', Object.assign(new Error(), { code: 'functions/deadline-exceeded' }), 'This took too long.'],
     [
-      'asked too often',
+      'too many requests',
       Object.assign(new Error(), { code: 'functions/resource-exhausted' }),
       describeError({ code: 'resource-exhausted' }).message,
     ],
-  ])('%s, it says so and can be repeated', async (_case, error, words) => {
+  ])('shows the error and allows another try: %s', async (_case, error, text) => {
     deleteMyAccount.mockRejectedValueOnce(error)
-    const opened = await ask()
+    const opened = await openDialog()
     await confirm(opened)
-    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(signOut).not.toHaveBeenCalled()
     await opened.user.click(await inDialog('Delete account'))
     await waitFor(() => expect(signOut).toHaveBeenCalledTimes(1))
   })
 })
 
-describe('when the sign-in is too long ago', () => {
-  test('a member signs in again and comes back to the question', async () => {
+describe('with a sign-in that is too old', () => {
+  test('a member signs in again and returns to the dialog', async () => {
     signedInLongAgo(false)
-    const opened = await ask()
+    const opened = await openDialog()
     await confirm(opened)
     await opened.user.click(await inDialog('Sign in again'))
     await waitFor(() => expect(reauthenticate).toHaveBeenCalledWith('/auth/profile?delete-account'))
@@ -132,9 +132,9 @@ describe('when the sign-in is too long ago', () => {
     await waitFor(() => expect(deleteMyAccount).toHaveBeenCalledTimes(1))
   })
 
-  test('a developer does so by the developer login', async () => {
+  test('a developer signs in again with a developer token', async () => {
     signedInLongAgo(true)
-    const opened = await ask()
+    const opened = await openDialog()
     await confirm(opened)
     await opened.user.click(await inDialog('Sign in again'))
     await waitFor(() =>
@@ -142,22 +142,22 @@ describe('when the sign-in is too long ago', () => {
     )
   })
 
-  test('a provider that cannot be reached is said', async () => {
+  test('shows an error if the identity provider cannot be reached', async () => {
     signedInLongAgo(false)
     reauthenticate.mockRejectedValue(new StudioError('cen/offline'))
-    const opened = await ask()
+    const opened = await openDialog()
     await confirm(opened)
     await opened.user.click(await inDialog('Sign in again'))
     expect((await screen.findByRole('alert')).textContent).toBe(ERROR_CATALOGUE['cen/offline'].message)
     expect(await inDialog('Sign in again')).toBeEnabled()
   })
 
-  test('an address that somebody made up opens the question and no more', async () => {
+  test('a link with the query only opens an empty dialog', async () => {
     openProfile({}, { path: '?delete-account' })
     expect(await confirmation()).toHaveValue('')
   })
 
-  test('closing the question takes it out of the address', async () => {
+  test('closing the dialog removes the query from the URL', async () => {
     const { user, router } = openProfile({}, { path: '?delete-account' })
     await user.click(await inDialog('Keep my account'))
     expect(router.state.location.search).toBe('')

@@ -1,5 +1,5 @@
 import { blockedStorage } from '@outcome-studio/shared/feature/testing'
-import { forgetOnDevice } from './deletionStorage.ts'
+import { eraseDraftsOf } from './deletionStorage.ts'
 
 const halfBlocked = {
   localStorage,
@@ -10,15 +10,15 @@ const halfBlocked = {
 
 beforeEach(() => localStorage.clear())
 
-test('drafts of the member go, and nothing else', () => {
-  const kept = [
+test('erases the drafts of the member only', () => {
+  const others = [
     'outcome-studio:draft:nora2:study:1',
     'outcome-studio:version',
     'somebody:nora:else',
     'outcome-studio:profile:nora2',
   ]
-  const gone = ['outcome-studio:draft:nora:study:1', 'outcome-studio:profile:nora']
-  for (const key of [...kept, ...gone]) localStorage.setItem(key, 'x')
-  forgetOnDevice('nora', halfBlocked)
-  expect(Object.keys(localStorage).sort()).toEqual([...kept].sort())
+  const erased = ['outcome-studio:draft:nora:study:1', 'outcome-studio:profile:nora']
+  for (const key of [...others, ...erased]) localStorage.setItem(key, 'x')
+  eraseDraftsOf('nora', halfBlocked)
+  expect(Object.keys(localStorage).sort()).toEqual([...others].sort())
 })

@@ -6,21 +6,21 @@ import {
   type WebStorage,
 } from '@outcome-studio/shared/domain'
 
-/** Query of the profile's address that opens the question whether to delete the account. */
+/** Query parameter of the profile page that opens the deletion dialog. */
 export const DELETE_QUERY = 'delete-account'
 
-/** Where to come back to after signing in again. */
+/** Path to return to after a new sign-in. */
 export const DELETE_PATH = `${PROFILE_PATH}?${DELETE_QUERY}`
 
 /**
- * Remembers in the tab, across a new sign-in, whose account is to be deleted, so that the user need not type the
- * address twice. An address in the URL alone cannot do that. Where storage is blocked the user types it again.
+ * Remembers across a new sign-in whose account is to be deleted, so that the user types the e-mail only once. The query
+ * in the URL is no proof, because anyone can create such a link. Remembers nothing if storage is blocked.
  */
 export function pendingDeletion(storage: WebStorage) {
   const stored = storedText(storage, PENDING_DELETION)
   return {
     remember: (email: string): void => void stored.set(email),
-    /** Returns the remembered address once; '' without one. */
+    /** Returns the remembered e-mail and removes it; '' if there is none. */
     take: (): string => {
       const email = stored.get() ?? ''
       stored.remove()
@@ -29,8 +29,8 @@ export function pendingDeletion(storage: WebStorage) {
   }
 }
 
-/** Removes the drafts of a member from this device, so that the next user does not meet them. */
-export function forgetOnDevice(memberId: string, storage: WebStorage): void {
+/** Removes a member's drafts from this device, so that its next user does not see them. */
+export function eraseDraftsOf(memberId: string, storage: WebStorage): void {
   const ownPart = `:${encodeURIComponent(memberId)}:`
   eraseStored(storage, (key) => key.startsWith('outcome-studio:') && `${key}:`.includes(ownPart))
 }

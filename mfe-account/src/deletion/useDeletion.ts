@@ -2,17 +2,17 @@ import { deleteMyAccount, readSignIn, reauthenticate, signOut } from '@outcome-s
 import { describeError, type Member } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useState } from 'react'
-import { DELETE_PATH, forgetOnDevice, pendingDeletion } from './deletionStorage.ts'
+import { DELETE_PATH, eraseDraftsOf, pendingDeletion } from './deletionStorage.ts'
 
 export type Deletion =
   | { readonly step: 'asking' | 'deleting' }
-  /** The sign-in is too long ago; the error says why there is no new one. */
+  /** The last sign-in is too old. `error` is the failure of a new sign-in; null before the first try. */
   | { readonly step: 'signInNeeded'; readonly error: unknown }
   | { readonly step: 'failed'; readonly error: unknown }
 
 /**
- * Deletes the signed-in member's account. The server says whether the last sign-in is too long ago: this device's
- * clock may be wrong.
+ * Deletes the signed-in member's account. The server decides whether the last sign-in is too old, because this
+ * device's clock may be wrong.
  */
 export function useDeletion(member: Member) {
   const host = useHost()
@@ -28,11 +28,11 @@ export function useDeletion(member: Member) {
       const isTooOld = describeError(error).code === 'cen/fresh-sign-in-required'
       return setDeletion(isTooOld ? { step: 'signInNeeded', error: null } : { step: 'failed', error })
     }
-    forgetOnDevice(member.id, window)
+    eraseDraftsOf(member.id, window)
     await leave()
   }
 
-  /** The account is gone: whatever goes wrong on the way out, there is nothing here any more. */
+  /** Signs out and navigates to sign-in even if the sign-out fails, because the account no longer exists. */
   async function leave(): Promise<void> {
     try {
       await signOut()

@@ -3,7 +3,7 @@ import { Page, PageHeader, space } from '@outcome-studio/shared/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-// Whatever is inside asks for the room here, not for the window's: a modal is narrow on a wide screen.
+// A container, because a modal is narrow even in a wide viewport.
 const Column = styled.div`
   display: grid;
   gap: ${space(8)};
@@ -14,7 +14,7 @@ const Column = styled.div`
   }
 `
 
-// Wider, a form is hard to read across.
+// A wider form is hard to read.
 const Measure = styled(Page)`
   max-width: 720px;
 `
@@ -24,7 +24,7 @@ interface ScreenProps {
   readonly children: ReactNode
 }
 
-/** A screen of this feature: a page with its title, or the content of a modal, which has a title already. */
+/** A screen of this feature: a page with a title, or the content of a modal, which already has one. */
 export function Screen({ title, children }: ScreenProps) {
   const { presentation } = useHost()
   const column = <Column>{children}</Column>

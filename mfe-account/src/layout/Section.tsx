@@ -24,7 +24,7 @@ const Frame = styled.section`
   }
 `
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   gap: ${space(1)};
   max-width: 60ch;
@@ -52,28 +52,28 @@ const Rest = styled.div`
 
 interface SectionProps {
   readonly title: string
-  /** What it is about, in a sentence or two. */
+  /** One or two sentences on its purpose. */
   readonly lead?: ReactNode
-  /** What can be done, beside the words where there is room. */
+  /** Its button, next to the text if the width allows. */
   readonly action?: ReactNode
-  /** What stands under both, over the whole width. */
+  /** Content below title, lead and action, over the full width. */
   readonly children?: ReactNode
-  /** What is done here cannot be undone. */
+  /** The action cannot be undone. */
   readonly isDanger?: boolean
 }
 
-/** A part of a screen under a heading of its own, one level below the title of the page or of the modal. */
+/** A part of a screen. Its heading is one level below the title of the page or the modal. */
 export function Section({ title, lead, action, children, isDanger = false }: SectionProps) {
   const { presentation } = useHost()
   const titleId = useId()
   return (
     <Frame aria-labelledby={titleId} data-danger={isDanger || undefined}>
-      <Words>
+      <Text>
         <Title as={presentation === 'modal' ? 'h3' : 'h2'} id={titleId}>
           {title}
         </Title>
         {lead && <Lead>{lead}</Lead>}
-      </Words>
+      </Text>
       {action}
       <Rest>{children}</Rest>
     </Frame>

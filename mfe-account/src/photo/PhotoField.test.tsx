@@ -7,7 +7,7 @@ import { openProfile } from '../testing/openProfile.tsx'
 import { drawSquare } from './drawSquare.ts'
 
 jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
-// jsdom draws no pictures.
+// jsdom has no canvas.
 jest.mock('./drawSquare.ts', () => ({ drawSquare: jest.fn() }))
 
 const OLD = 'data:image/jpeg;base64,OLD'
@@ -27,7 +27,7 @@ const input = () => screen.findByLabelText('Photo file')
 const png = (name = 'me.png') =>
   new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0)], name)
 
-test('a chosen picture is shown and stored at once, and can be taken back', async () => {
+test('shows and saves a chosen photo at once, and can undo it', async () => {
   const { user, host } = openProfile({ photoUrl: OLD })
   await user.upload(await input(), png())
   expect(await screen.findByText('Photo saved.')).toBeInTheDocument()
@@ -41,7 +41,7 @@ test('a chosen picture is shown and stored at once, and can be taken back', asyn
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
-test('says that it is being stored, and cannot be pressed twice', async () => {
+test('shows that it saves, and ignores a second file meanwhile', async () => {
   let acknowledge = () => {}
   updateProfilePhoto.mockReturnValue(
     new Promise((resolve) => {
@@ -57,7 +57,7 @@ test('says that it is being stored, and cannot be pressed twice', async () => {
   expect(updateProfilePhoto).toHaveBeenCalledTimes(1)
 })
 
-test('is removed, which can be taken back too', async () => {
+test('removes the photo, and can undo that', async () => {
   const { user, host } = openProfile({ photoUrl: OLD })
   await user.click(await screen.findByRole('button', { name: 'Remove photo' }))
   expect(await screen.findByText('Photo removed.')).toBeInTheDocument()
@@ -72,7 +72,7 @@ test.each([
   ['a drawing', new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'me.svg', { type: 'image/svg+xml' })],
   ['a drawing under another name', new File(['<svg/>'], 'me.png', { type: 'image/png' })],
   ['an empty file', new File([], 'me.png')],
-])('%s is refused in clear words', async (_what, file) => {
+])('refuses %s with an error message', async (_what, file) => {
   const { user } = openProfile({ photoUrl: OLD })
   await user.upload(await input(), file)
   expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_CATALOGUE['cen/photo-unreadable'].message)
@@ -80,7 +80,7 @@ test.each([
   expect(picture()).toBe(OLD)
 })
 
-test('a file of more than 10 MB is refused', async () => {
+test('refuses a file of more than 10 MB', async () => {
   const { user } = openProfile()
   const file = png()
   Object.defineProperty(file, 'size', { value: 10_000_001 })
@@ -90,7 +90,7 @@ test('a file of more than 10 MB is refused', async () => {
   )
 })
 
-test('a broken picture is refused, and another one taken', async () => {
+test('refuses a broken picture and accepts another one', async () => {
   draw.mockRejectedValueOnce(new StudioError('cen/photo-unreadable'))
   const { user } = openProfile()
   await user.upload(await input(), png())
@@ -100,7 +100,7 @@ test('a broken picture is refused, and another one taken', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('when it cannot be stored the photo from before is back, and it says why', async () => {
+test('restores the previous photo and shows the error if saving fails', async () => {
   updateProfilePhoto.mockRejectedValue(new StudioError('cen/offline'))
   const { user, host } = openProfile({ photoUrl: OLD })
   await user.upload(await input(), png())
@@ -109,7 +109,7 @@ test('when it cannot be stored the photo from before is back, and it says why', 
   expect(host.calls.reports).toHaveLength(1)
 })
 
-test('a link from elsewhere is not followed, and not put back', async () => {
+test('never loads or restores a photo of another site', async () => {
   const { user } = openProfile({ photoUrl: 'https://elsewhere.test/me.png' })
   const removal = await screen.findByRole('button', { name: 'Remove photo' })
   expect(picture()).toBeNull()

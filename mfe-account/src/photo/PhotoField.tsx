@@ -40,16 +40,16 @@ const Hint = styled.p`
 
 interface PhotoFieldProps {
   readonly member: Member
-  /** Whose photo it is, in words beside it. */
+  /** Content next to the photo that says whose photo it is. */
   readonly children: ReactNode
 }
 
-/** The member's photo, with what can be done about it. */
+/** The member's photo with buttons to change and remove it, and to undo that. */
 export function PhotoField({ member, children }: PhotoFieldProps) {
   const { shown, change, choose, remove, undo } = usePhoto(member)
   const input = useRef<HTMLInputElement>(null)
   const isSaving = change.state === 'saving'
-  // What would not be shown, such as a link to elsewhere, cannot be put back either.
+  // A photo that is not shown, such as one of another site, cannot be restored either.
   const canUndo = change.state === 'saved' && photoToShow(change.before) === change.before
 
   return (
@@ -86,7 +86,7 @@ export function PhotoField({ member, children }: PhotoFieldProps) {
           hidden
           onChange={({ target }) => {
             const [file] = target.files ?? []
-            // The same file may be chosen again after a failure.
+            // Allows the user to choose the same file again after a failure.
             target.value = ''
             if (file) void choose(file)
           }}

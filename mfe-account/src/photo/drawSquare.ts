@@ -1,12 +1,12 @@
 import { middleSquare, PHOTO_SIZE, PHOTO_URL_MAX_LENGTH, StudioError } from '@outcome-studio/shared/domain'
 
-/** From the best to the smallest. */
+/** JPEG qualities in the order in which they are tried. */
 const QUALITIES = [0.9, 0.75, 0.5]
 
 /**
  * Draws the middle of a picture as a small square.
  * @returns a JPEG as a data URL that may be stored
- * @throws StudioError cen/photo-unreadable where the browser cannot read the picture, cen/photo-too-large
+ * @throws StudioError cen/photo-unreadable if the browser cannot read the picture, cen/photo-too-large
  */
 export async function drawSquare(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file).catch((cause: unknown) => {
@@ -19,7 +19,7 @@ export async function drawSquare(file: Blob): Promise<string> {
     const context = canvas.getContext('2d')
     if (!context) throw new StudioError('cen/internal-error')
     const { left, top, side } = middleSquare(picture.width, picture.height)
-    // A JPEG has no transparency: what is see-through would turn black.
+    // JPEG has no transparency; transparent pixels would become black.
     context.fillStyle = '#ffffff'
     context.fillRect(0, 0, PHOTO_SIZE, PHOTO_SIZE)
     context.imageSmoothingQuality = 'high'

@@ -4,7 +4,7 @@ import { useHost } from '@outcome-studio/shared/feature'
 import { useState } from 'react'
 import { preparePhoto } from './preparePhoto.ts'
 
-/** What was done last: nothing yet, under way, done with the photo from before at hand, or failed. */
+/** The state of the last change. `before` is the photo that undo restores. */
 export type PhotoChange =
   | { readonly state: 'none' | 'saving' }
   | { readonly state: 'saved'; readonly before: string }
@@ -16,7 +16,7 @@ export interface Photo {
   readonly change: PhotoChange
   readonly choose: (file: File) => Promise<void>
   readonly remove: () => Promise<void>
-  /** Puts the photo from before the last change back. */
+  /** Restores the photo from before the last change. */
   readonly undo: (before: string) => Promise<void>
 }
 
@@ -25,7 +25,7 @@ export function usePhoto({ photoUrl }: Pick<Member, 'photoUrl'>): Photo {
   const host = useHost()
   const { mutateAsync } = useUpdateProfilePhoto()
   const [change, setChange] = useState<PhotoChange>({ state: 'none' })
-  // Between the acknowledgement and the record's own news the old photo would come back for a moment.
+  // Shown until the record's listener reports the new photo. Without it the old one would reappear briefly.
   const [latest, setLatest] = useState<{ readonly url: string; readonly insteadOf: string } | null>(null)
   const shown = latest?.insteadOf === photoUrl ? latest.url : photoUrl
 
@@ -36,7 +36,7 @@ export function usePhoto({ photoUrl }: Pick<Member, 'photoUrl'>): Photo {
     try {
       url = await prepare()
     } catch (error) {
-      // The file is the member's to change: nothing for a log.
+      // Not reported, because only the member can fix it with another file.
       return setChange({ state: 'failed', error })
     }
     try {

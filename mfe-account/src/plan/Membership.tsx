@@ -12,18 +12,18 @@ import styled from 'styled-components'
 import { MembershipBadge } from './MembershipBadge.tsx'
 import { formatDay, planFacts } from './planFacts.ts'
 
-const Later = styled.p`
+const Muted = styled.p`
   color: ${color.textMuted};
 `
 
-/** What kind of membership it is, until when, and what is about to change. */
+/** Shows the kind of membership, its end and a requested change of plan. */
 export function Membership({ member }: { readonly member: Member }) {
   const host = useHost()
   const price = useMembershipPrice(isBadgeByPrice(member))
-  const words = describeMembership(member, new Date())
+  const text = describeMembership(member, new Date())
   return (
-    <Card title="Your membership" lead={words.detail} actions={<MembershipBadge member={member} />}>
-      <DescriptionList facts={planFacts(member, words, price.data ?? null, (time) => formatDay(time))} />
+    <Card title="Your membership" lead={text.detail} actions={<MembershipBadge member={member} />}>
+      <DescriptionList facts={planFacts(member, text, price.data ?? null, (time) => formatDay(time))} />
       {canActivateMembership(member) && (
         <div>
           <Button tone="primary" onPress={() => host.openModal('membershipRequired')}>
@@ -31,7 +31,7 @@ export function Membership({ member }: { readonly member: Member }) {
           </Button>
         </div>
       )}
-      <Later>{isGroupUser(member) ? GROUP_LATER : LATER}</Later>
+      <Muted>{isGroupUser(member) ? GROUP_LATER : LATER}</Muted>
     </Card>
   )
 }

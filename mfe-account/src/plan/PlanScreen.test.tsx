@@ -17,7 +17,7 @@ const open = (member: Partial<Member>) =>
 const FUTURE = '2999-01-01T00:00:00.000Z'
 const PAST = '2020-01-01T00:00:00.000Z'
 
-test.each<[what: string, member: Partial<Member>, price: number | null, said: readonly string[]]>([
+test.each<[what: string, member: Partial<Member>, price: number | null, texts: readonly string[]]>([
   [
     'a yearly membership',
     { subscriptionExpiresAt: FUTURE },
@@ -31,34 +31,34 @@ test.each<[what: string, member: Partial<Member>, price: number | null, said: re
     ['Monthly membership', '$59.00 a month'],
   ],
   [
-    'a group’s',
+    'a group membership',
     { accessType: 'NONE', trialExpiresAt: FUTURE },
     null,
     ['Group Yearly Membership', 'Full access through your group', 'Group membership runs until'],
   ],
   [
-    'a group’s that has ended',
+    'an ended group membership',
     { accessType: 'NONE', trialExpiresAt: PAST },
     null,
     ['Membership expired', 'Access through your group has ended', 'Group membership ended'],
   ],
   [
-    'one that has ended',
+    'an ended membership',
     { accessType: 'NONE', subscriptionExpiresAt: PAST },
     null,
     ['Membership expired', 'Your membership has ended', 'Membership ended'],
   ],
-  ['none so far', { accessType: 'NEVER_SUBSCRIBED' }, null, ['Membership required', 'No membership yet']],
-])('%s', async (_what, member, price, said) => {
+  ['no membership', { accessType: 'NEVER_SUBSCRIBED' }, null, ['Membership required', 'No membership yet']],
+])('shows %s', async (_what, member, price, texts) => {
   fakePrice.set(price)
   const { container } = open(member)
   expect(await screen.findByRole('heading', { level: 1, name: 'Plan' })).toBeVisible()
-  for (const words of said) expect(screen.getByText(words)).toBeVisible()
+  for (const text of texts) expect(screen.getByText(text)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'What a membership includes' })).toBeVisible()
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('the end is said in the member’s time zone, with the zone', async () => {
+test('shows the end in the member’s time zone, with the zone', async () => {
   open({ subscriptionExpiresAt: FUTURE })
   const end = (await screen.findByText('Membership runs until')).nextElementSibling
   const zone = new Intl.DateTimeFormat(undefined, { timeZoneName: 'short' })
@@ -67,19 +67,19 @@ test('the end is said in the member’s time zone, with the zone', async () => {
   expect(end).toHaveTextContent(zone ?? 'no zone')
 })
 
-test('a standard member finds no button that leads nowhere', async () => {
+test('shows a standard member no button', async () => {
   open({})
   expect(await screen.findByText(/will come with a later version/)).toBeVisible()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('who has no membership can activate one', async () => {
+test('offers activation to a member without a membership', async () => {
   const { host } = open({ accessType: 'NONE' })
   await userEvent.click(await screen.findByRole('button', { name: 'Activate your Membership' }))
   expect(host.calls.modals).toEqual(['membershipRequired'])
 })
 
-test('a change that comes in is shown', async () => {
+test('updates when the record changes', async () => {
   const { host } = open({})
   await screen.findByText('Full access')
   act(() => host.member.set(testMember({ accessType: 'NONE' })))

@@ -2,9 +2,9 @@ import { useMemberOfHost } from '@outcome-studio/shared/feature'
 import { Skeleton } from '@outcome-studio/shared/ui'
 import { Screen } from '../layout/Screen.tsx'
 import { Membership } from './Membership.tsx'
-import { WhatIsIncluded } from './WhatIsIncluded.tsx'
+import { MembershipBenefits } from './MembershipBenefits.tsx'
 
-/** The membership as it is. Paying for it comes later, and the screen says so. */
+/** Shows the membership. Payment comes with a later version, as the screen says. */
 export function PlanScreen() {
   const member = useMemberOfHost()
   return (
@@ -12,7 +12,7 @@ export function PlanScreen() {
       {member ? (
         <>
           <Membership member={member} />
-          <WhatIsIncluded />
+          <MembershipBenefits />
         </>
       ) : (
         <Skeleton label="Loading your plan" />

@@ -25,7 +25,7 @@ test.each([
   [59_900, [['Price', '$599.00 a year']]],
   [5_900, [['Price', '$59.00 a month']]],
   [1_234, [['Price', '$12.34']]],
-])('the price %j', (price, lines) => {
+])('includes the price %j', (price, lines) => {
   expect(facts(price)).toEqual([
     ['Access', 'Full access'],
     ...lines,
@@ -33,14 +33,14 @@ test.each([
   ])
 })
 
-test('a change that was asked for, with its times', () => {
+test('includes a requested change with its times', () => {
   expect(facts(null, { planChangeRequest: change }).slice(2)).toEqual([
     ['Change asked for', 'Monthly to Yearly, on <2026-05-30T10:00:00.000Z>'],
     ['The change is due by', '<2026-06-30T10:00:00.000Z>'],
   ])
 })
 
-test('a time that cannot be read stands as it is', () => {
+test('returns an invalid time unchanged', () => {
   const odd = { planChangeRequest: { ...change, requestExpiresAt: 'soon' } }
   expect(facts(null, odd).at(-1)).toEqual(['The change is due by', 'soon'])
 })
@@ -49,6 +49,6 @@ test.each([
   ['2026-06-01T22:30:00.000Z', 'en-GB', 'Europe/Paris', '2 June 2026 (CEST)'],
   ['2026-12-31T23:30:00.000Z', 'en-GB', 'Asia/Tokyo', '1 January 2027 (GMT+9)'],
   ['2026-06-01T22:30:00.000Z', 'en-US', 'America/Denver', 'June 1, 2026 (MDT)'],
-])('%s in %s and %s', (isoTime, locale, timeZone, words) => {
-  expect(formatDay(isoTime, locale, timeZone)).toBe(words)
+])('formats %s for %s in %s', (isoTime, locale, timeZone, text) => {
+  expect(formatDay(isoTime, locale, timeZone)).toBe(text)
 })

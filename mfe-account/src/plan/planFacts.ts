@@ -6,9 +6,9 @@ interface Fact {
 }
 
 /**
- * The lines of the plan, leaving out what is not known.
+ * Returns the known facts of a plan.
  * @param price what the member pays per period in US cents
- * @param day writes an ISO 8601 time as a day for the reader
+ * @param day formats an ISO 8601 time as a day
  */
 export function planFacts(
   { planChangeRequest: change }: Pick<Member, 'planChangeRequest'>,
@@ -17,32 +17,32 @@ export function planFacts(
   day: (isoTime: string) => string,
 ): readonly Fact[] {
   const facts: Fact[] = [{ term: 'Access', description: access }]
-  const priceWords = wordsForPrice(price)
-  if (priceWords) facts.push({ term: 'Price', description: priceWords })
+  const priceText = describePrice(price)
+  if (priceText) facts.push({ term: 'Price', description: priceText })
   if (end) facts.push({ term: end.label, description: day(end.at) })
   if (change) {
     facts.push({
       term: 'Change asked for',
-      description: `${change.currentPlan} to ${change.newPlan}, on ${said(change.createdAt, day)}`,
+      description: `${change.currentPlan} to ${change.newPlan}, on ${formatStored(change.createdAt, day)}`,
     })
-    facts.push({ term: 'The change is due by', description: said(change.requestExpiresAt, day) })
+    facts.push({ term: 'The change is due by', description: formatStored(change.requestExpiresAt, day) })
   }
   return facts
 }
 
-/** A time that cannot be read is shown as it is stored. */
-function said(isoTime: string, day: (isoTime: string) => string): string {
+/** Returns an invalid time unchanged. */
+function formatStored(isoTime: string, day: (isoTime: string) => string): string {
   return Number.isNaN(Date.parse(isoTime)) ? isoTime : day(isoTime)
 }
 
-function wordsForPrice(price: number | null): string | null {
+function describePrice(price: number | null): string | null {
   if (price === null) return null
   const amount = new Intl.NumberFormat(undefined, { style: 'currency', currency: 'USD' }).format(price / 100)
   if (price === YEARLY_PRICE) return `${amount} a year`
   return price === MONTHLY_PRICE ? `${amount} a month` : amount
 }
 
-/** A day in the reader's language and time zone, with the zone named: "1 June 2026 (CEST)". */
+/** Formats a day in the user's language and time zone, with the zone: "1 June 2026 (CEST)". */
 export function formatDay(isoTime: string, locale?: string, timeZone?: string): string {
   const time = new Date(isoTime)
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(time)

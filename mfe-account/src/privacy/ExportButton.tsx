@@ -2,7 +2,7 @@ import type { DataExport } from '@outcome-studio/shared/data'
 import { exportFileName, type MemberExport } from '@outcome-studio/shared/domain'
 import { Button, downloadFile } from '@outcome-studio/shared/ui'
 
-/** Starts the export; the file goes to the downloads as soon as it is there. It keeps its place while it works. */
+/** Starts the export and saves its file to the downloads. */
 export function ExportButton({ isReading, start }: Pick<DataExport, 'isReading' | 'start'>) {
   return (
     <Button isPending={isReading} onPress={() => start(save)}>

@@ -21,7 +21,7 @@ const Paths = styled.ul`
   font: ${type.small};
 `
 
-/** How far an export is, with the way to give it up, and how it ended. */
+/** Shows the progress of an export with a Cancel button, then its result. */
 export function ExportProgress({ isReading, documents, file, error, cancel }: DataExport) {
   if (isReading) {
     return (
@@ -32,19 +32,19 @@ export function ExportProgress({ isReading, documents, file, error, cancel }: Da
     )
   }
   if (error) return <Notice tone="danger">Nothing was exported. {describeError(error).message}</Notice>
-  return file ? <Outcome file={file} /> : null
+  return file ? <ExportResult file={file} /> : null
 }
 
-function Outcome({ file }: { readonly file: MemberExport }) {
+function ExportResult({ file }: { readonly file: MemberExport }) {
   const { unreadable } = file
-  const place = `${exportFileName(file)} is in your downloads`
+  const savedAs = `${exportFileName(file)} is in your downloads`
   return (
     <div role="status">
       {unreadable.length === 0 ? (
-        <Notice tone="success">{place}.</Notice>
+        <Notice tone="success">{savedAs}.</Notice>
       ) : (
         <Notice tone="warning">
-          {place}, but {unreadable.length === 1 ? 'one part' : `${unreadable.length} parts`} of your data
+          {savedAs}, but {unreadable.length === 1 ? 'one part' : `${unreadable.length} parts`} of your data
           could not be read. The file names what is missing:
           <Paths>
             {unreadable.map(({ path }) => (

@@ -3,7 +3,7 @@ import { Section } from '../layout/Section.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { ExportProgress } from './ExportProgress.tsx'
 
-/** The member's data is the member's, with or without a membership. */
+/** The section that exports the member's data. It requires no membership. */
 export function YourData() {
   const dataExport = useExportMyData()
   return (

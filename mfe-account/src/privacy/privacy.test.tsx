@@ -32,7 +32,7 @@ beforeEach(() => {
 const button = () => screen.findByRole('button', { name: 'Export my data' })
 
 describe('the export', () => {
-  test('is saved as a file named by the day', async () => {
+  test('is saved as a file with the date in its name', async () => {
     const file = fileOf({})
     fakeCalls.startExport.mockImplementation((onFile) => onFile(file))
     const { user } = openProfile()
@@ -45,7 +45,7 @@ describe('the export', () => {
     expect(screen.getByText(/outcome-studio-export-2026-06-01\.json is in your downloads\./)).toBeVisible()
   })
 
-  test('says how far it is, and can be given up', async () => {
+  test('shows its progress and can be cancelled', async () => {
     const { user, container } = openProfile()
     await button()
     act(() => fakeExport.set({ ...IDLE, isReading: true, documents: 1 }))
@@ -57,7 +57,7 @@ describe('the export', () => {
     expect(fakeCalls.cancelExport).toHaveBeenCalledTimes(1)
   })
 
-  test('names what could not be read', async () => {
+  test('lists the paths that could not be read', async () => {
     openProfile()
     await button()
     const unreadable = [{ path: 'triangularis/Lunch/data/jtbd', reason: 'You do not have permission.' }]
@@ -66,7 +66,7 @@ describe('the export', () => {
     expect(screen.getByText('triangularis/Lunch/data/jtbd')).toBeVisible()
   })
 
-  test('that failed says why, and can be tried again', async () => {
+  test('shows its failure and can be started again', async () => {
     openProfile()
     await button()
     act(() => fakeExport.set({ ...IDLE, error: new StudioError('cen/offline') }))
@@ -76,7 +76,7 @@ describe('the export', () => {
     expect(await button()).toBeEnabled()
   })
 
-  test('is there for a member without access', async () => {
+  test('is available to a member without access', async () => {
     openProfile({ accessType: 'NONE' })
     expect(await button()).toBeEnabled()
   })
@@ -86,9 +86,9 @@ test.each([
   [null, 'You have not chosen yet'],
   [{ functionalInsights: false }, 'Only what is strictly necessary is used.'],
   [{ functionalInsights: true }, 'You allow us to learn'],
-])('cookie preferences %j are said, and opened', async (cookiePreferences, words) => {
+])('describes cookie preferences %j and opens their dialog', async (cookiePreferences, text) => {
   const { user, host } = openProfile({ cookiePreferences })
   await user.click(await screen.findByRole('button', { name: 'Cookie preferences' }))
   expect(host.calls.modals).toEqual(['cookiePreferences'])
-  expect(screen.getByText(new RegExp(words))).toBeVisible()
+  expect(screen.getByText(new RegExp(text))).toBeVisible()
 })

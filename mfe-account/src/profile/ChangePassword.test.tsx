@@ -10,7 +10,7 @@ beforeEach(resetFakeData)
 
 const button = () => screen.findByRole('button', { name: 'Change password' })
 
-test('says to whom the mail is on its way, and asks for one mail only', async () => {
+test('requests one mail and shows its recipient', async () => {
   let answer = () => {}
   requestPasswordChange.mockReturnValue(
     new Promise((resolve) => {
@@ -28,16 +28,16 @@ test('says to whom the mail is on its way, and asks for one mail only', async ()
 test.each([
   ['offline', new StudioError('cen/offline'), ERROR_CATALOGUE['cen/offline'].message],
   [
-    'asked too often',
+    'too many requests',
     Object.assign(new Error(), { code: 'auth/too-many-requests' }),
     describeError({ code: 'too-many-requests' }).message,
   ],
   ['too slow', Object.assign(new Error(), { code: 'deadline-exceeded' }), 'This took too long.'],
-])('%s, it says so, and can be tried again', async (_case, error, words) => {
+])('shows the error and allows another try: %s', async (_case, error, text) => {
   requestPasswordChange.mockRejectedValueOnce(error)
   const { user, host } = openProfile()
   await user.click(await button())
-  expect(await screen.findByRole('alert')).toHaveTextContent(`Asking for the mail did not work. ${words}`)
+  expect(await screen.findByRole('alert')).toHaveTextContent(`Asking for the mail did not work. ${text}`)
   expect(host.calls.reports).toEqual([error])
   await user.click(await button())
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())

@@ -5,7 +5,7 @@ import { Button, Notice } from '@outcome-studio/shared/ui'
 import { useMutation } from '@tanstack/react-query'
 import { Section } from '../layout/Section.tsx'
 
-/** Has a link mailed by which the member chooses another password with the identity provider. */
+/** Sends a mail with a link where the member chooses a new password at the identity provider. */
 export function ChangePassword({ email }: Pick<Member, 'email'>) {
   const host = useHost()
   const { mutate, isPending, isSuccess, error } = useMutation({

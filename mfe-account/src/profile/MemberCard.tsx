@@ -5,14 +5,14 @@ import styled from 'styled-components'
 import { PhotoField } from '../photo/PhotoField.tsx'
 import { MembershipBadge } from '../plan/MembershipBadge.tsx'
 
-const Who = styled.div`
+const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)} ${space(4)};
 `
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1 1 160px;
   min-width: 0;
   overflow-wrap: anywhere;
@@ -26,24 +26,24 @@ const Email = styled.p`
   color: ${color.textMuted};
 `
 
-/** The member at a glance: photo, name, e-mail, membership. */
+/** The member's photo, name, e-mail and membership. */
 export function MemberCard({ member }: { readonly member: Member }) {
   const host = useHost()
   const name = displayName(member)
   return (
     <section aria-label="You">
       <PhotoField member={member}>
-        <Who>
-          <Words>
+        <Row>
+          <Text>
             <Name>{name}</Name>
             {name !== member.email && <Email>{member.email}</Email>}
-          </Words>
+          </Text>
           <MembershipBadge member={member} />
           {canActivateMembership(member) && (
             <Button onPress={() => host.openModal('membershipRequired')}>Activate your Membership</Button>
           )}
           {host.presentation === 'page' && <TextLink to="/auth/plan">See your plan</TextLink>}
-        </Who>
+        </Row>
       </PhotoField>
     </section>
   )

@@ -7,7 +7,7 @@ interface ProfileFieldProps extends Pick<TextFieldProps, 'label' | 'autoComplete
   readonly name: keyof ProfileForm
 }
 
-/** One line of the form, with what is wrong with it under it. */
+/** A text field of the form with its validation error. */
 export function ProfileField({ control, name, ...rest }: ProfileFieldProps) {
   const { field, fieldState } = useController({ control, name })
   const { ref, value, onChange, onBlur } = field

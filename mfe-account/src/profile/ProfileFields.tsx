@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { narrow } from '../layout/layoutStyles.ts'
 import { ProfileField } from './ProfileField.tsx'
 import { ProfileStatus } from './ProfileStatus.tsx'
-import { useGoOnOnceComplete } from './useGoOnOnceComplete.ts'
+import { useGoHomeOnceComplete } from './useGoHomeOnceComplete.ts'
 import { useProfileForm } from './useProfileForm.ts'
 
 const Form = styled.form`
@@ -30,10 +30,10 @@ const Actions = styled.div`
   gap: ${space(3)};
 `
 
-/** The part of the record that is the member's to change. */
+/** The form for those fields of the record that the member may change. */
 export function ProfileFields({ member }: { readonly member: Member }) {
   const { control, isDirty, update, save, discard } = useProfileForm(member)
-  useGoOnOnceComplete(member)
+  useGoHomeOnceComplete(member)
 
   return (
     <Form noValidate aria-label="Profile" onSubmit={(event) => void save(event)}>

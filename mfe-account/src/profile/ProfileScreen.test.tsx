@@ -30,7 +30,7 @@ const open = (overrides: Parameters<typeof testMember>[0] = {}, host: Partial<Ho
 })
 
 describe('the profile', () => {
-  test('shows who one is, with the e-mail to be read only', async () => {
+  test('shows the member’s fields, with a read-only e-mail', async () => {
     const { container } = open({ title: 'Lead', organization: 'Acme' })
     expect(await field('First name')).toHaveValue('Stella')
     expect(await field('Last name')).toHaveValue('Standard')
@@ -43,7 +43,7 @@ describe('the profile', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  test('is saved trimmed, and says so only when it is acknowledged', async () => {
+  test('is saved trimmed, and shows "Saved" only after the acknowledgement', async () => {
     const { user } = open()
     let acknowledge = () => {}
     updateProfile.mockReturnValue(
@@ -65,7 +65,7 @@ describe('the profile', () => {
     })
   })
 
-  test('asks for both names, at the field', async () => {
+  test('requires both names, and moves focus to a missing one', async () => {
     const { user } = open()
     const first = await field('First name')
     await user.clear(first)
@@ -76,7 +76,7 @@ describe('the profile', () => {
     expect(updateProfile).not.toHaveBeenCalled()
   })
 
-  test('a failure says why and keeps what was typed', async () => {
+  test('shows a failure and keeps the edits', async () => {
     const { user, host } = open()
     updateProfile.mockRejectedValue(new StudioError('cen/offline'))
     await user.type(await field('Title'), 'Lead')
@@ -88,7 +88,7 @@ describe('the profile', () => {
     expect(host.isUnsaved()).toBe(true)
   })
 
-  test('a change from elsewhere comes in, but not over what is being typed', async () => {
+  test('applies a change from elsewhere, except to edited fields', async () => {
     const { user, host } = open()
     await user.type(await field('Title'), 'Lead')
     act(() => host.member.set(testMember({ title: 'Theirs', organization: 'Acme' })))
@@ -97,8 +97,8 @@ describe('the profile', () => {
   })
 })
 
-describe('what was typed and not saved', () => {
-  test('is there again after the modal was closed, and can be discarded', async () => {
+describe('an unsaved edit', () => {
+  test('is restored after the modal was closed, and can be discarded', async () => {
     const { user, unmount } = open({}, { presentation: 'modal' })
     await user.type(await field('Title'), 'Lead')
     unmount()
@@ -114,7 +114,7 @@ describe('what was typed and not saved', () => {
     expect(await field('Title')).toHaveValue('')
   })
 
-  test('is forgotten once it is saved', async () => {
+  test('is not restored once it is saved', async () => {
     const { user, unmount } = open()
     await user.type(await field('Title'), 'Lead')
     await user.click(save())
@@ -125,15 +125,15 @@ describe('what was typed and not saved', () => {
   })
 })
 
-describe('in a modal', () => {
-  test('leaves the title to the modal, and its own headings come below that', async () => {
+describe('headings', () => {
+  test('in a modal: no title, and headings of level 3', async () => {
     const { container } = open({}, { presentation: 'modal' })
     expect(await screen.findByRole('heading', { level: 3, name: 'Password' })).toBeVisible()
     for (const level of [1, 2]) expect(screen.queryByRole('heading', { level })).not.toBeInTheDocument()
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  test('on a page it has a title and headings of the second level', async () => {
+  test('on a page: a title, and headings of level 2', async () => {
     open()
     expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
     expect(screen.getByRole('heading', { level: 2, name: 'Delete account' })).toBeVisible()
@@ -141,14 +141,14 @@ describe('in a modal', () => {
 })
 
 describe('membership', () => {
-  test('a member who never subscribed sees so, and can activate it', async () => {
+  test('a member who never subscribed can activate one', async () => {
     const { user, host } = open({ accessType: 'NEVER_SUBSCRIBED' })
     expect(await screen.findByText('Membership required')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Activate your Membership' }))
     expect(host.calls.modals).toEqual(['membershipRequired'])
   })
 
-  test('a group member sees the group’s, and nothing to activate', async () => {
+  test('a group member sees the group membership without activation', async () => {
     open({ accessType: 'NONE', trialExpiresAt: '2999-01-01T00:00:00.000Z' })
     expect(await screen.findByText('Group Yearly Membership')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Activate your Membership' })).not.toBeInTheDocument()
@@ -158,7 +158,7 @@ describe('membership', () => {
 describe('an incomplete profile', () => {
   const nameless = { name: '', firstName: '', lastName: '' }
 
-  test('says what is missing, and leads home once the record has it', async () => {
+  test('asks for the names, and navigates home once the record has them', async () => {
     const { user, host } = open(nameless)
     expect(await screen.findByRole('note')).toHaveTextContent('Tell us your first and last name')
     await user.type(await field('First name'), 'Nora')
@@ -171,7 +171,7 @@ describe('an incomplete profile', () => {
     expect(screen.queryByRole('note')).not.toBeInTheDocument()
   })
 
-  test('a complete profile stays where it is after a save', async () => {
+  test('a complete profile stays on the page after a save', async () => {
     const { user, host } = open()
     await user.type(await field('Title'), 'Lead')
     await user.click(save())

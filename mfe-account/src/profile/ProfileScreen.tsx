@@ -9,7 +9,7 @@ import { ChangePassword } from './ChangePassword.tsx'
 import { MemberCard } from './MemberCard.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
 
-/** Who the member is to the product, their membership, and what is theirs to decide. */
+/** Shows the member's profile, password, cookies, data export and account deletion. */
 export function ProfileScreen() {
   const member = useMemberOfHost()
   return (

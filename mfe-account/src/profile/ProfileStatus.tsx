@@ -1,7 +1,7 @@
 import { color, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
-const Look = styled.span`
+const Status = styled.span`
   color: ${color.textMuted};
   font: ${type.small};
 `
@@ -12,8 +12,8 @@ interface ProfileStatusProps {
   readonly isSaved: boolean
 }
 
-/** "Saved" stands here only after the database has acknowledged. */
+/** Says whether the profile is saved: "Saved" only after the database has acknowledged. */
 export function ProfileStatus({ isDirty, isSaving, isSaved }: ProfileStatusProps) {
-  const words = isSaving ? 'Saving…' : isDirty ? 'Unsaved changes' : isSaved ? 'Saved' : ''
-  return <Look role="status">{words}</Look>
+  const text = isSaving ? 'Saving…' : isDirty ? 'Unsaved changes' : isSaved ? 'Saved' : ''
+  return <Status role="status">{text}</Status>
 }

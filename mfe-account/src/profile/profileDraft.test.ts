@@ -5,7 +5,7 @@ const typed = { firstName: 'Nora', title: '' }
 beforeEach(() => sessionStorage.clear())
 const draftOf = (memberId: string) => profileDraft(window, memberId)
 
-test('what was typed is there again, for whom it is', () => {
+test('returns the draft of the same member only', () => {
   draftOf('nora:1').set(typed)
   expect(draftOf('nora:1').get()).toEqual(typed)
   expect(draftOf('nora').get()).toBeNull()
@@ -13,13 +13,13 @@ test('what was typed is there again, for whom it is', () => {
   expect(draftOf('nora:1').get()).toBeNull()
 })
 
-test.each(['{', '[]', '7', '{"firstName":7}'])('what cannot be read counts as none: %s', (stored) => {
+test.each(['{', '[]', '7', '{"firstName":7}'])('ignores an invalid stored draft: %s', (stored) => {
   draftOf('nora').set(typed)
   sessionStorage.setItem('outcome-studio:profile:nora', stored)
   expect(draftOf('nora').get()).toBeNull()
 })
 
-test('where storage is blocked nothing is kept, and nothing breaks', () => {
+test('stores nothing and does not fail if storage is blocked', () => {
   const draft = profileDraft(blockedStorage, 'nora')
   draft.set(typed)
   draft.remove()

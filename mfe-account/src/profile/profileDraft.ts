@@ -3,11 +3,12 @@ import * as z from 'zod/mini'
 
 const typedSchema = z.record(z.string(), z.string())
 
-/** What a member typed into each field and did not save. Fields that are as stored are left out. */
+/** Unsaved values by field name, without unchanged fields. */
 export type ProfileDraft = StoredValue<Readonly<Record<string, string>>>
 
 /**
- * The unsaved profile, stored in the tab: it survives a closed modal, a reload and a new sign-in.
+ * The unsaved profile in session storage. It survives a closed modal, a reload and a new sign-in.
+ *
  * @param memberId drafts of other members in this tab are never read
  */
 export function profileDraft(storage: WebStorage, memberId: string): ProfileDraft {

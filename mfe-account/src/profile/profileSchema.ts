@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 
-/** More than any name or title; the record is read on every page. */
-const LONGEST = 128
+/** Longer than any name or title. The limit keeps the record small, because every page reads it. */
+const MAX_LENGTH = 128
 
-const line = z.string().check(z.trim(), z.maxLength(LONGEST, `Please use at most ${LONGEST} characters.`))
+const line = z
+  .string()
+  .check(z.trim(), z.maxLength(MAX_LENGTH, `Please use at most ${MAX_LENGTH} characters.`))
 
 /** Schema of the form. It requires both names, because the stored name consists of them (docs/product.md §5). */
 export const profileSchema = z.object({

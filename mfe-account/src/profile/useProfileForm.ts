@@ -14,10 +14,10 @@ const formOf = ({ firstName, lastName, title, organization }: Member): ProfileFo
   organization,
 })
 
-/** What is typed goes too; by default only what comes in from elsewhere spares it. */
+/** Resets edited fields too. The form otherwise keeps them, for changes from elsewhere. */
 const ALL = { keepDirtyValues: false } as const
 
-/** The member's own part of the record as a form: takes in what changes elsewhere, keeps what is typed. */
+/** The state of the profile form. A change from elsewhere updates only fields that the user has not edited. */
 export function useProfileForm(member: Member) {
   const host = useHost()
   const update = useUpdateProfile()

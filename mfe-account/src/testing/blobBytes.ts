@@ -1,4 +1,4 @@
-/** Lets tests read a file's bytes as browsers do, which jsdom does not. */
+/** Adds `Blob.arrayBuffer`, which jsdom does not have. */
 export function provideBlobBytes(): void {
   Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
     return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import type { MemberExport, Profile } from '@outcome-studio/shared/domain'
 import { createReadable, useReadable } from '@outcome-studio/shared/feature'
 import { useMutation } from '@tanstack/react-query'
 
-/** What tests let the data layer do, in place of a server. */
+/** The calls of the data layer. Tests set their results. */
 export const fakeCalls = {
   updateProfile: jest.fn<Promise<void>, [Profile]>(),
   updateProfilePhoto: jest.fn<Promise<void>, [string]>(),
@@ -21,7 +21,7 @@ const IDLE = { isReading: false, documents: 0, file: undefined, error: null }
 export const fakeExport = createReadable<Omit<DataExport, 'start' | 'cancel'>>(IDLE)
 export const fakePrice = createReadable<number | null>(null)
 
-/** Everything works at once, and the sign-in was a moment ago. */
+/** Makes every call succeed at once, with a recent sign-in. */
 export function resetFakeData(): void {
   fakeExport.set(IDLE)
   fakePrice.set(null)

@@ -4,7 +4,7 @@ import { type RenderFeatureOptions, renderFeature, testMember } from '@outcome-s
 import userEvent from '@testing-library/user-event'
 import feature from '../feature.tsx'
 
-/** Shows the profile to a member, as the page unless the host says otherwise. */
+/** Renders the profile screen for a member, as a page unless `host` says otherwise. */
 export function openProfile(
   member: Partial<Member> = {},
   host: Partial<HostServices> & Pick<RenderFeatureOptions, 'path'> = {},

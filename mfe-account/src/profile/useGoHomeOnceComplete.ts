@@ -3,10 +3,10 @@ import { useHost } from '@outcome-studio/shared/feature'
 import { useEffect, useRef } from 'react'
 
 /**
- * Takes a member who was sent here for want of a name on to the home page, once the record has one: until then
- * the host would send them back.
+ * Navigates to the home page once an incomplete profile has become complete. It waits for the record, because the host
+ * would redirect back until then.
  */
-export function useGoOnOnceComplete(member: Member): void {
+export function useGoHomeOnceComplete(member: Member): void {
   const host = useHost()
   const isComplete = isProfileComplete(member)
   const wasIncomplete = useRef(!isComplete)

@@ -19,8 +19,8 @@ const List = styled.ul`
   padding-left: ${space(5)};
 `
 
-/** What goes and what stays, and the way to take everything away first. */
-export function WhatIsDeleted() {
+/** Lists what is deleted and what is not, and offers the export first. */
+export function DeletionSummary() {
   const dataExport = useExportMyData()
   return (
     <Parts>

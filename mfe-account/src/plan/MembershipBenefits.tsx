@@ -26,8 +26,8 @@ const INCLUDED = [
   'Training and Community: everything for members there',
 ] as const
 
-/** What a membership is good for. */
-export function WhatIsIncluded() {
+/** Lists what a membership includes. */
+export function MembershipBenefits() {
   return (
     <Card
       title="What a membership includes"
