@@ -1,15 +1,15 @@
 import type { HostServices } from './contract.ts'
 
-/** What the host passes on every call of a lifecycle. */
+/** The arguments of every lifecycle call. */
 export interface FeatureProps {
   readonly domElement: HTMLElement
   readonly host: HostServices
 }
 
-/** A single-spa parcel that says which contract it was built for. Remotes expose one as default export. */
+/** A single-spa parcel with the contract version it was built for. A remote exposes it as default export. */
 export interface Feature {
   readonly name: string
-  /** CONTRACT_VERSION at the time the feature was built; the host refuses another. */
+  /** CONTRACT_VERSION of the build. The host rejects any other version. */
   readonly contract: number
   bootstrap(props: FeatureProps): Promise<void>
   mount(props: FeatureProps): Promise<void>
@@ -18,7 +18,7 @@ export interface Feature {
 
 const LIFECYCLES = ['bootstrap', 'mount', 'unmount'] as const
 
-/** Whether a value of unknown origin has the shape of a feature; says nothing about its contract version. */
+/** Whether a value has the shape of a feature. Does not check the contract version. */
 export function isFeature(value: unknown): value is Feature {
   if (typeof value !== 'object' || value === null) return false
   const candidate: Partial<Record<keyof Feature, unknown>> = value

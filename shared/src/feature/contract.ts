@@ -2,10 +2,10 @@ import type { Claims, Member } from '@outcome-studio/shared/domain'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-/** Raised only when a member of the contract is removed or changes its meaning. */
+/** Incremented only if a member of the contract is removed or changes its meaning. */
 export const CONTRACT_VERSION = 2
 
-/** A value the host keeps up to date. subscribe returns its release. */
+/** A value that the host updates. `subscribe` returns the release. */
 export interface Readable<Value> {
   get(): Value
   subscribe(listener: () => void): () => void
@@ -20,7 +20,7 @@ export interface Access {
 
 export type HostModal = 'profile' | 'membershipRequired' | 'cookiePreferences'
 
-/** Where a feature stands: on a page that is its own, or in a modal over another. */
+/** How a feature is shown: as a page, or in a modal over another page. */
 export type Presentation = 'page' | 'modal'
 
 export interface ToastOptions {
@@ -32,12 +32,12 @@ export interface ToastOptions {
 /** Renders a feature's view inside the host's React tree; returns the release. */
 export type Renderer = (view: ReactNode, into: HTMLElement) => () => void
 
-/** All a feature gets from the host. A feature never reaches into the host by another way. */
+/** Everything a feature gets from the host. A feature has no other access to the host. */
 export interface HostServices {
   readonly contract: typeof CONTRACT_VERSION
   /** Path the feature is mounted at, without a trailing slash, for example "/outcome-validation". */
   readonly basename: string
-  /** A modal has a title of its own, and less room than a page. */
+  /** A modal already has a title, and is narrower than a page. */
   readonly presentation: Presentation
   readonly member: Readable<Member | null>
   readonly claims: Readable<Claims>
@@ -45,12 +45,12 @@ export interface HostServices {
   readonly queryClient: QueryClient
   navigate(to: string, options?: { readonly replace?: boolean }): void
   toast(message: string, options?: ToastOptions): void
-  /** Shows a failure by the rules of the error catalogue and logs it. */
+  /** Shows a failure as the error catalogue describes it, and logs it. */
   showError(error: unknown): void
   openModal(modal: HostModal): void
   logEvent(event: string, parameters?: Readonly<Record<string, string | number | boolean>>): void
   report(error: unknown, context?: Readonly<Record<string, string>>): void
-  /** While isDirty answers true the host asks before it leaves or reloads the page. Returns the release. */
+  /** While `isDirty` returns true, the host asks before it leaves or reloads the page. Returns the release. */
   guardUnsaved(isDirty: () => boolean): () => void
   readonly render: Renderer
 }

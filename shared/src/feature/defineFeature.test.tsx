@@ -16,23 +16,23 @@ const named = defineFeature({
   },
 })
 
-const place = () => document.createElement('div')
+const createElement = () => document.createElement('div')
 
-test('the host renders the view, which reads the host through hooks and props', async () => {
+test('the host renders the view, which gets the host through hooks and props', async () => {
   let rendered: ReactNode = null
   const renderer = jest.fn((view: ReactNode) => {
     rendered = view
     return () => {}
   })
-  const element = place()
+  const element = createElement()
   await named.mount({ domElement: element, host: createTestHost({ basename: '/one', render: renderer }) })
   expect(renderer).toHaveBeenCalledWith(expect.anything(), element)
   render(<StrictMode>{rendered}</StrictMode>)
   expect(screen.getByText('Stella Standard at /one')).toBeVisible()
 })
 
-test('each mount is released once, by its element', async () => {
-  const [first, second] = [place(), place()]
+test('unmount releases each mount once, by its element', async () => {
+  const [first, second] = [createElement(), createElement()]
   const releases = new Map<HTMLElement, jest.Mock>()
   const host = createTestHost({
     render: (_view, into) => {
@@ -49,14 +49,14 @@ test('each mount is released once, by its element', async () => {
   expect(releases.get(second)).not.toHaveBeenCalled()
 })
 
-test('a mount whose rendering fails rejects and has nothing to release', async () => {
+test('a mount whose rendering fails rejects, and its unmount does nothing', async () => {
   const host = createTestHost({
     render: () => {
-      throw new Error('no room')
+      throw new Error('no element')
     },
   })
-  const element = place()
-  await expect(named.mount({ domElement: element, host })).rejects.toThrow('no room')
+  const element = createElement()
+  await expect(named.mount({ domElement: element, host })).rejects.toThrow('no element')
   await expect(named.unmount({ domElement: element, host })).resolves.toBeUndefined()
 })
 
@@ -74,7 +74,7 @@ test('a feature of several areas shows the view of the path where it is mounted'
         return () => {}
       },
     })
-    return feature.mount({ domElement: place(), host })
+    return feature.mount({ domElement: createElement(), host })
   }
   await mountAt('/plan')
   render(rendered)

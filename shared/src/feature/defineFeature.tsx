@@ -17,13 +17,13 @@ type FeatureOptions = {
 )
 
 /**
- * Creates a feature (a single-spa parcel) from a React component. The host renders the view, so that its router and
- * theme reach it. Lifecycles never wait for the view: the boundary around it catches what it throws or suspends on.
+ * Creates a feature (a single-spa parcel) from a React component. The host renders the view inside its own React tree,
+ * so that router and theme apply to it. Lifecycles never wait for the view; the host handles its errors and suspense.
  *
  * @returns a feature whose mount rejects at a path that has no view
  */
 export function defineFeature({ name, ...options }: FeatureOptions): Feature {
-  // Keyed by element: the same feature may be on the page twice.
+  // Keyed by element, because the page may show the same feature twice.
   const mounted = new WeakMap<HTMLElement, () => void>()
   return {
     name,

@@ -1,5 +1,5 @@
-/** The parts a host without React needs: they must load where there is no React at all. */
-const PURE_PARTS = [
+/** The modules that a host without React needs. They must load without React. */
+const PURE_MODULES = [
   './contract.ts',
   './Feature.ts',
   './errors/FeatureError.ts',
@@ -19,10 +19,10 @@ beforeEach(() => {
   }
 })
 
-test.each(PURE_PARTS)('%s does without React', (path) => {
+test.each(PURE_MODULES)('%s does not import React', (path) => {
   jest.isolateModules(() => expect(() => require(path)).not.toThrow())
 })
 
-test('the proof works: a part with React fails it', () => {
+test('a module with React fails this test', () => {
   jest.isolateModules(() => expect(() => require('./slot/FeatureSlot.tsx')).toThrow('was imported'))
 })

@@ -1,10 +1,10 @@
 /**
- * Why an area cannot be shown: its server does not answer, answers too late, answers nonsense, was built
- * for another contract, or its code failed.
+ * Why an area cannot be shown: its server does not respond, responds too late or with invalid data, the feature was
+ * built for another contract, or its code failed.
  */
 export type FeatureErrorKind = 'unreachable' | 'slow' | 'corrupt' | 'incompatible' | 'crashed'
 
-/** What helps: asking again, or loading the whole page anew. */
+/** What the user can do: load the area again, or reload the page. */
 export type FeatureRecovery = 'retry' | 'reload'
 
 const RECOVERY: Readonly<Record<FeatureErrorKind, FeatureRecovery>> = {
@@ -15,11 +15,11 @@ const RECOVERY: Readonly<Record<FeatureErrorKind, FeatureRecovery>> = {
   crashed: 'retry',
 }
 
-/** The failure of one feature; it costs the user that area alone. */
+/** The failure of one feature. It affects only that area. */
 export class FeatureError extends Error {
   override readonly name = 'FeatureError'
   readonly kind: FeatureErrorKind
-  /** The area's name as people know it, for example "Outcome Validation". */
+  /** The area's title, for example "Outcome Validation". */
   readonly area: string
   readonly recovery: FeatureRecovery
 
@@ -30,7 +30,7 @@ export class FeatureError extends Error {
     this.recovery = RECOVERY[kind]
   }
 
-  /** The error itself where it is one already; anything else counts as a crash of the area. */
+  /** Returns a FeatureError unchanged; any other error becomes a crash of the area. */
   static from(error: unknown, area: string): FeatureError {
     return error instanceof FeatureError ? error : new FeatureError('crashed', area, { cause: error })
   }

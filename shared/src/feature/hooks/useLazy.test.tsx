@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { type LazyOptions, useLazy } from './useLazy.ts'
 
-/** A lazy value whose loads end when the test says so. */
+/** Creates a lazy value whose loads the test settles. */
 function controlled() {
   const loads: { resolve: (value: string) => void; reject: (error: unknown) => void }[] = []
   const lazy = createLazy(() => new Promise<string>((resolve, reject) => loads.push({ resolve, reject })))
@@ -33,7 +33,7 @@ test('loads while it is wanted, once', async () => {
   expect(loads).toHaveLength(1)
 })
 
-test('a value that was loaded before is there in the first render', async () => {
+test('a value that was loaded before is returned by the first render', async () => {
   const { lazy, loads } = controlled()
   void lazy.load()
   loads[0]?.resolve('here')
@@ -43,7 +43,7 @@ test('a value that was loaded before is there in the first render', async () => 
   expect(kinds).toEqual(['loaded'])
 })
 
-test('a failure is told once, and retry loads again', async () => {
+test('a failure is reported once, and retry loads again', async () => {
   const onFailure = jest.fn()
   const { loads, state } = setUp({ onFailure })
   const error = new Error('chunk missing')
@@ -56,7 +56,7 @@ test('a failure is told once, and retry loads again', async () => {
   expect(state().kind).toBe('loaded')
 })
 
-test('a failure is forgotten when the value is wanted anew', async () => {
+test('a failure is cleared when the value is wanted again', async () => {
   const { loads, rerender, state } = setUp()
   await act(async () => loads[0]?.reject(new Error('chunk missing')))
   rerender({ isWanted: false })
@@ -67,7 +67,7 @@ test('a failure is forgotten when the value is wanted anew', async () => {
   expect(state().kind).toBe('loaded')
 })
 
-test('a failure of a value that is no longer wanted is not told', async () => {
+test('a failure of a value that is no longer wanted is not reported', async () => {
   const onFailure = jest.fn()
   const { loads, rerender } = setUp({ onFailure })
   rerender({ onFailure, isWanted: false })
@@ -75,7 +75,7 @@ test('a failure of a value that is no longer wanted is not told', async () => {
   expect(onFailure).not.toHaveBeenCalled()
 })
 
-test('a load becomes slow, and may still end or be started again', async () => {
+test('a load becomes slow, and may still end or be restarted', async () => {
   jest.useFakeTimers()
   const { loads, state } = setUp({ slowAfterMs: 1_000 })
   act(() => jest.advanceTimersByTime(1_000))

@@ -1,7 +1,7 @@
 import type { Lazy } from '@outcome-studio/shared/domain'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** How far a lazy value is, and a way to load it again after a failure or while it is slow. */
+/** The state of a lazy value. `retry` loads it again after a failure, or while it is slow. */
 export type LazyState<Value> = (
   | { readonly kind: 'idle' | 'loading' | 'slow' }
   | { readonly kind: 'loaded'; readonly value: Value }
@@ -9,11 +9,11 @@ export type LazyState<Value> = (
 ) & { readonly retry: () => void }
 
 export interface LazyOptions {
-  /** Default: true. While it is false nothing is loaded; a failure is forgotten. */
+  /** Default: true. While it is false, nothing is loaded. Setting it to false clears a failure. */
   readonly isWanted?: boolean
-  /** Milliseconds after which a load counts as slow. It still becomes loaded when it ends. Default: never. */
+  /** Milliseconds after which a load counts as slow. A slow load may still succeed. Default: never. */
   readonly slowAfterMs?: number
-  /** Called once for each failure, if the value is still wanted then. */
+  /** Called once for each failure while the value is wanted. */
   readonly onFailure?: (error: unknown) => void
 }
 
@@ -24,14 +24,15 @@ interface Attempt {
 }
 
 /**
- * Loads a lazy value while it is wanted, and renders again when it is there.
+ * Loads a lazy value while it is wanted, and renders again when it is loaded.
+ *
  * @param lazy the same object in each render
  */
 export function useLazy<Value>(lazy: Lazy<Value>, options: LazyOptions = {}): LazyState<Value> {
   const { isWanted = true, slowAfterMs, onFailure } = options
   const first: Attempt = { lazy, count: 0, outcome: 'none' }
   const [stored, setAttempt] = useState(first)
-  // A value that is wanted anew starts anew.
+  // The next time the value is wanted, it starts from the first attempt.
   if (!isWanted && (stored.count > 0 || stored.outcome !== 'none')) setAttempt(first)
   const { count, outcome } = stored.lazy === lazy ? stored : first
   const value = lazy.loaded()

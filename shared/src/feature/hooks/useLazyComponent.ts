@@ -4,8 +4,9 @@ import { useHost } from './useHost.ts'
 import { useLazy } from './useLazy.ts'
 
 /**
- * Returns a lazy component while it is wanted and loaded; else null. A failure is shown to the user.
- * @param onFailure withdraws the wish; the next wish loads again
+ * Returns a lazy component while it is wanted and loaded; otherwise null. Shows a failure to the user.
+ *
+ * @param onFailure sets isWanted to false, so that the next request loads again
  */
 export function useLazyComponent<Props>(
   component: Lazy<ComponentType<Props>>,

@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import { useHost } from './useHost.ts'
 
 /**
- * For actions that need membership (create, save, validate, register, chat): the returned function answers
- * whether the member has access, and opens the membership-required modal where not.
+ * For actions that require a membership: create, save, validate, register, chat. The returned function says whether
+ * the member has access. Without access it opens the membership-required modal.
  */
 export function useRequireAccess(): () => boolean {
   const host = useHost()

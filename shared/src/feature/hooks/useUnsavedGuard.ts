@@ -2,12 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useHost } from './useHost.ts'
 
 /**
- * While dirty is true the host asks before it leaves or reloads the page. Released on unmount.
- * @param dirty whether something typed here is not saved yet
+ * While `isDirty` is true, the host asks before it leaves or reloads the page. Released on unmount.
+ *
+ * @param isDirty whether the calling component has unsaved edits
  */
-export function useUnsavedGuard(dirty: boolean): void {
+export function useUnsavedGuard(isDirty: boolean): void {
   const host = useHost()
-  const latest = useRef(dirty)
-  latest.current = dirty
+  const latest = useRef(isDirty)
+  latest.current = isDirty
   useEffect(() => host.guardUnsaved(() => latest.current), [host])
 }

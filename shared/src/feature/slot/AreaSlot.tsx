@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { FeatureError } from '../errors/FeatureError.ts'
 
-/** What a loaded area gets from its slot, for waiting and failing in the same way as the slot itself. */
+/** Props of a loaded area. With them it shows waiting and failure in the same way as its slot. */
 export interface AreaViewProps {
-  /** Shown while the area waits for something. */
+  /** Shown while the area waits. */
   readonly pending: ReactNode
-  /** What to show in place of a failed area. It offers a retry. */
+  /** Renders the message for a failed area, with a retry button. */
   readonly failed: (error: FeatureError) => ReactNode
   /** Called once for each failure. */
   readonly onFailure: (error: FeatureError) => void
@@ -21,16 +21,16 @@ export interface AreaSlotProps {
    * @param attempt 0 at first; each retry adds 1
    */
   readonly load: (attempt: number) => Promise<AreaView>
-  /** The component if it has been loaded before, shown at once; null otherwise. */
+  /** Returns the component if it has been loaded before; otherwise null. It is then shown at once. */
   readonly loaded?: () => AreaView | null
   readonly pending: ReactNode
   readonly failed: (error: FeatureError, tryAgain: () => void) => ReactNode
   readonly onFailure?: ((error: FeatureError) => void) | undefined
-  /** Called when the component has arrived; what it returns is called once the component is shown. */
+  /** Called when the component has loaded. The function it returns is called once the component is shown. */
   readonly onArrival?: () => () => void
 }
 
-/** Loads an area and shows it. Shows waiting and failure meanwhile; a retry loads again from the start. */
+/** Loads an area and shows it, or its waiting or failure state. A retry loads it again from the start. */
 export function AreaSlot(props: AreaSlotProps) {
   const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0)
   return <Attempt key={attempt} {...props} attempt={attempt} tryAgain={tryAgain} />
@@ -41,7 +41,7 @@ interface AttemptProps extends AreaSlotProps {
   readonly tryAgain: () => void
 }
 
-interface Arrived {
+interface LoadedArea {
   readonly load: AreaSlotProps['load']
   readonly View: AreaView
   readonly onShown: (() => void) | undefined
@@ -49,9 +49,9 @@ interface Arrived {
 
 function Attempt(props: AttemptProps) {
   const { area, load, loaded, attempt, tryAgain, pending, failed } = props
-  const [arrived, setArrived] = useState<Arrived | null>(null)
+  const [loadedArea, setLoadedArea] = useState<LoadedArea | null>(null)
   const [failure, setFailure] = useState<FeatureError | null>(null)
-  const View = arrived?.load === load ? arrived.View : (loaded?.() ?? null)
+  const View = loadedArea?.load === load ? loadedArea.View : (loaded?.() ?? null)
   const isShown = View !== null
 
   const onFailure = (error: FeatureError) => props.onFailure?.(error)
@@ -60,21 +60,21 @@ function Attempt(props: AttemptProps) {
     setFailure(error)
     onFailure(error)
   })
-  const arrive = useEffectEvent((loadedView: AreaView) =>
-    setArrived({ load, View: loadedView, onShown: props.onArrival?.() }),
+  const showLoaded = useEffectEvent((loadedView: AreaView) =>
+    setLoadedArea({ load, View: loadedView, onShown: props.onArrival?.() }),
   )
   useEffect(() => {
     if (isShown) return
     let isCurrent = true
     load(attempt).then(
-      (loadedView) => isCurrent && arrive(loadedView),
+      (loadedView) => isCurrent && showLoaded(loadedView),
       (cause: unknown) => isCurrent && fail(cause),
     )
     return () => {
       isCurrent = false
     }
   }, [load, attempt, isShown])
-  useEffect(() => arrived?.onShown?.(), [arrived])
+  useEffect(() => loadedArea?.onShown?.(), [loadedArea])
 
   if (failure !== null) return failed(failure, tryAgain)
   if (View === null) return pending

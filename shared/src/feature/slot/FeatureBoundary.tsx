@@ -12,7 +12,7 @@ interface FeatureBoundaryState {
   readonly caught: { readonly error: unknown } | null
 }
 
-/** Keeps what an area throws while rendering inside that area. */
+/** Catches the rendering errors of an area, so that they affect only that area. */
 export class FeatureBoundary extends Component<FeatureBoundaryProps, FeatureBoundaryState> {
   override state: FeatureBoundaryState = { caught: null }
 

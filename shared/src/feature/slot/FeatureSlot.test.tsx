@@ -56,23 +56,23 @@ function renderSlot(load: (attempt: number) => Promise<unknown>, options: { time
   return { ...render(slot), host, failures }
 }
 
-const errorsByReact: unknown[] = []
+const reactErrors: unknown[] = []
 beforeEach(() => {
-  errorsByReact.length = 0
-  jest.spyOn(console, 'error').mockImplementation((...all: unknown[]) => void errorsByReact.push(all))
+  reactErrors.length = 0
+  jest.spyOn(console, 'error').mockImplementation((...all: unknown[]) => void reactErrors.push(all))
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('shows the feature with the host it was given, and follows its changes', async () => {
+test('renders the feature with the host, and updates when the host changes', async () => {
   const { host } = renderSlot(async () => ({ default: greeting }))
   expect(screen.getByRole('status')).toHaveTextContent('Loading')
   expect(await screen.findByRole('heading', { name: 'Hello Stella Standard' })).toBeVisible()
   act(() => host.member.set(testMember({ name: 'Sten' })))
   expect(screen.getByRole('heading', { name: 'Hello Sten' })).toBeVisible()
-  expect(errorsByReact).toEqual([])
+  expect(reactErrors).toEqual([])
 })
 
-test('a dead feature costs its slot alone, and Try again loads it anew', async () => {
+test('an unreachable feature affects only its slot, and Try again reloads it', async () => {
   const attempts: number[] = []
   const { failures } = renderSlot(async (attempt) => {
     attempts.push(attempt)
@@ -88,12 +88,12 @@ test('a dead feature costs its slot alone, and Try again loads it anew', async (
   expect(new Set(attempts)).toEqual(new Set([0, 1]))
 })
 
-test('a slow feature is given up, and what arrives later is not mounted', async () => {
-  const late = deferred<unknown>()
+test('a feature that loads too slowly is never mounted', async () => {
+  const loading = deferred<unknown>()
   const mount = jest.fn(async () => {})
-  renderSlot(() => late.promise, { timeoutMs: 5 })
+  renderSlot(() => loading.promise, { timeoutMs: 5 })
   expect(await screen.findByText('slow')).toBeVisible()
-  await act(async () => late.resolve({ default: { ...greeting, mount } }))
+  await act(async () => loading.resolve({ default: { ...greeting, mount } }))
   expect(screen.getByText('slow')).toBeVisible()
   expect(mount).not.toHaveBeenCalled()
 })
@@ -103,19 +103,19 @@ test.each([
   ['null', null],
   ['a page of text', '<!doctype html>'],
   ['lifecycles missing', { default: { name: 'greeting', contract: CONTRACT_VERSION } }],
-])('a corrupt module (%s) is refused', async (_what, exposed) => {
+])('a corrupt module (%s) is rejected', async (_what, exposed) => {
   renderSlot(async () => exposed)
   expect(await screen.findByText('corrupt')).toBeVisible()
 })
 
-test('a feature of another contract is refused before any of its code runs', async () => {
+test('a feature of another contract is rejected before its code runs', async () => {
   const mount = jest.fn(async () => {})
   renderSlot(async () => ({ default: { ...greeting, contract: CONTRACT_VERSION + 1, mount } }))
   expect(await screen.findByText('incompatible')).toBeVisible()
   expect(mount).not.toHaveBeenCalled()
 })
 
-test('a feature that throws while it mounts or renders shows as crashed, once reported', async () => {
+test('a feature that throws in mount or render is reported once, as crashed', async () => {
   const throwsOnMount = { ...greeting, mount: () => Promise.reject(new Error('on mount')) }
   const first = renderSlot(async () => ({ default: throwsOnMount }))
   expect(await screen.findByText('crashed')).toBeVisible()
@@ -135,7 +135,7 @@ test('a feature that throws while it mounts or renders shows as crashed, once re
   expect(second.failures[0]?.cause).toEqual(new Error('in render'))
 })
 
-test('a view that suspends for ever says that it is slow, and can be tried again or left', async () => {
+test('a view that suspends forever is shown as slow; it can be retried or unmounted', async () => {
   const Never = lazy(() => new Promise<never>(() => {}))
   let suspends = true
   const suspending = defineFeature({
@@ -156,17 +156,17 @@ test('a view that suspends for ever says that it is slow, and can be tried again
   expect(stop).toHaveBeenCalledTimes(2)
 })
 
-test('left while it loads: the feature is never mounted', async () => {
-  const late = deferred<unknown>()
+test('a feature whose slot unmounts during the load is never mounted', async () => {
+  const loading = deferred<unknown>()
   const mount = jest.fn(async () => {})
-  const { unmount, failures } = renderSlot(() => late.promise)
+  const { unmount, failures } = renderSlot(() => loading.promise)
   unmount()
-  await act(async () => late.resolve({ default: { ...greeting, mount } }))
+  await act(async () => loading.resolve({ default: { ...greeting, mount } }))
   expect(mount).not.toHaveBeenCalled()
   expect(failures).toEqual([])
 })
 
-test('StrictMode mounts twice, one view stays, and each mount is released', async () => {
+test('StrictMode mounts twice, shows one view and releases each mount', async () => {
   let alive = 0
   const feature = defineFeature({
     name: 'alive',

@@ -4,14 +4,14 @@ import { type LoadFeatureRequest, loadFeature } from './loadFeature.tsx'
 import { FEATURE_TIMEOUT_MS } from './startSlowTimer.ts'
 
 export interface FeatureSlotProps extends Pick<AreaSlotProps, 'area' | 'pending' | 'failed' | 'onFailure'> {
-  /** Loads the exposed module; attempt is 0 at first and counts every retry. Keep it stable. */
+  /** Loads the exposed module. `attempt` is 0 at first; each retry adds 1. Keep it stable between renders. */
   readonly load: (attempt: number) => Promise<unknown>
-  /** A plain object. Keep it stable. */
+  /** A plain object. Keep it stable between renders. */
   readonly host: LoadFeatureRequest['host']
   readonly timeoutMs?: number
 }
 
-/** A slot for a feature whose module is at hand: the standalone page and tests use it. */
+/** Shows a feature whose module the caller loads. The standalone page and tests use it. */
 export function FeatureSlot({ load, host, timeoutMs = FEATURE_TIMEOUT_MS, ...slot }: FeatureSlotProps) {
   const { area } = slot
   const loadView = useCallback(

@@ -9,7 +9,7 @@ interface SlowFallbackProps extends AreaViewProps {
   readonly afterMs: number
 }
 
-/** A suspense fallback: shows waiting, then the message for a slow area. The area may still take its place. */
+/** A suspense fallback: shows waiting, then the message for a slow area. */
 export function SlowFallback({ area, pending, failed, onFailure, afterMs }: SlowFallbackProps) {
   const [failure, setFailure] = useState<FeatureError | null>(null)
   const fail = useEffectEvent((error: FeatureError) => {

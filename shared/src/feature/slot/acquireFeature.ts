@@ -6,15 +6,15 @@ import { startSlowTimer } from './startSlowTimer.ts'
 export interface AcquireFeatureRequest {
   /** The area's title. */
   readonly area: string
-  /** Loads the exposed module. A rejection that is no FeatureError counts as unreachable. */
+  /** Loads the exposed module. A rejection other than a FeatureError counts as unreachable. */
   readonly load: () => Promise<unknown>
   /** Milliseconds until the load counts as too slow. */
   readonly timeoutMs: number
 }
 
 /**
- * Loads a feature and checks that it is one and fits the contract. The timer is cleared however the load ends, and
- * nothing is cached after a failure.
+ * Loads a feature and checks its shape and contract. Caches nothing, so that a retry loads again.
+ *
  * @throws FeatureError unreachable, slow, corrupt or incompatible
  */
 export async function acquireFeature({ area, load, timeoutMs }: AcquireFeatureRequest): Promise<Feature> {

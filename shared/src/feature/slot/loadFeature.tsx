@@ -10,13 +10,13 @@ import { mountFeature } from './mountFeature.ts'
 import { SlowFallback } from './SlowFallback.tsx'
 
 export interface LoadFeatureRequest extends AcquireFeatureRequest {
-  /** The services of the host; the renderer is added for each place where the feature is shown. */
+  /** The services of the host. Each element where the feature is shown gets a renderer of its own. */
   readonly host: Omit<HostServices, 'render'>
 }
 
 /**
- * Loads a feature for an AreaSlot. Its component mounts the feature as a parcel, renders the view through a portal, so
- * that the context around it reaches the view, and contains its failures.
+ * Loads a feature for an AreaSlot. The returned component mounts the feature as a parcel and catches its failures. It
+ * renders the view through a portal, so that the view gets the surrounding React context.
  *
  * @throws FeatureError unreachable, slow, corrupt or incompatible
  */
@@ -87,7 +87,7 @@ function MountedFeature({ area, feature, host, slowAfterMs, ...slot }: MountedFe
   )
 }
 
-/** Renders by putting the view into the state of its place; each place shows one view at a time. */
+/** Creates a renderer that stores the view in React state. It shows one view at a time. */
 function portalRenderer(place: (change: (now: PlacedView | null) => PlacedView | null) => void): Renderer {
   return (view, into) => {
     place(() => ({ node: view, into }))

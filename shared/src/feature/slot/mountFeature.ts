@@ -9,7 +9,7 @@ interface MountFeatureRequest {
   readonly feature: Feature
   readonly element: HTMLElement
   readonly host: HostServices
-  /** Aborted when the element has been removed: the feature is then not mounted. */
+  /** Aborted when the element is removed. The feature is then not mounted. */
   readonly signal: AbortSignal
 }
 

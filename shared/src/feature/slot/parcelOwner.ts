@@ -5,9 +5,9 @@ type MountParcel = AppProps['mountParcel']
 let owner: Promise<MountParcel> | undefined
 
 /**
- * The mountParcel of one parcel that lives as long as the page. single-spa 6 never forgets a root parcel
- * (it deletes the record of a child alone), so every feature is mounted as a child of this one. It is
- * mounted by hand, without single-spa's start(), which would patch the browser's history.
+ * Returns the mountParcel of one parcel that exists as long as the page. Every feature is mounted as its child, because
+ * single-spa 6 never deletes its record of a root parcel. The root parcel is mounted without single-spa's start(), which
+ * would patch the browser's history.
  */
 export function parcelOwner(): Promise<MountParcel> {
   owner ??= new Promise((mounted) => {

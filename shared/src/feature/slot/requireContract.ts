@@ -2,7 +2,7 @@ import { CONTRACT_VERSION } from '../contract.ts'
 import { FeatureError } from '../errors/FeatureError.ts'
 
 /**
- * Refuses a feature that was built for another contract.
+ * Rejects a feature that was built for another contract.
  *
  * @param contract the version that the feature was built for
  * @throws FeatureError incompatible

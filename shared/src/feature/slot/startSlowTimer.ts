@@ -1,6 +1,6 @@
 import { FeatureError } from '../errors/FeatureError.ts'
 
-/** Milliseconds an area may take to load before it counts as slow. */
+/** Milliseconds after which the load of an area counts as slow. */
 export const FEATURE_TIMEOUT_MS = 10_000
 
 /**

@@ -1,6 +1,6 @@
 import type { Claims, Member } from '@outcome-studio/shared/domain'
 
-/** Who is signed in, as far as a feature that runs alone has to know. */
+/** The part of the session that a standalone feature needs. */
 export type StandaloneSession =
   | { readonly state: 'signedOut' }
   | {
@@ -11,13 +11,13 @@ export type StandaloneSession =
       readonly claims: Claims
     }
 
-/** One of the local cloud's people, with what signs them in. */
+/** A seeded person of the local cloud, with the token to sign in as that person. */
 export interface SeededToken {
   readonly email: string
   readonly customToken: string
 }
 
-/** The part of shared/data by which a feature that runs alone is connected and signed in. */
+/** The functions of shared/data that connect a standalone feature and sign a person in. */
 export interface StandaloneData<Config> {
   loadRuntimeConfig(fetchFile: typeof fetch): Promise<Config>
   initialiseData(config: Config): unknown

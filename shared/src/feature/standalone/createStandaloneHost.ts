@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { type Access, CONTRACT_VERSION, type HostServices, type Readable } from '../contract.ts'
 import { createReadable } from '../createReadable.ts'
 
-/** Who a feature is shown to when it runs alone. */
+/** The signed-in person of a standalone feature. */
 export interface StandalonePerson {
   readonly member: Readable<Member | null>
   readonly claims: Readable<Claims>
@@ -12,15 +12,15 @@ export interface StandalonePerson {
 
 export interface StandaloneHost {
   readonly services: Omit<HostServices, 'render'>
-  /** What the feature asked to be shown last, in words. */
-  readonly said: Readable<string>
+  /** The last message that the feature asked the host to show. */
+  readonly message: Readable<string>
 }
 
 /**
- * Host services for a feature that runs alone: what it asks to be shown is said in one line and written to the
- * console, in place of the shell's toasts and dialogs.
+ * Creates the host of a standalone feature. Instead of toasts and dialogs it sets one message and logs to the console.
+ *
  * @param output usually the browser's console
- * @param navigate of the router the feature is shown in
+ * @param navigate of the router around the feature
  */
 export function createStandaloneHost(
   basename: string,
@@ -28,13 +28,13 @@ export function createStandaloneHost(
   output: Pick<Console, 'info' | 'error'>,
   navigate: HostServices['navigate'],
 ): StandaloneHost {
-  const said = createReadable('')
-  const say = (words: string) => {
-    output.info(words)
-    said.set(words)
+  const message = createReadable('')
+  const show = (text: string) => {
+    output.info(text)
+    message.set(text)
   }
   return {
-    said,
+    message,
     services: {
       contract: CONTRACT_VERSION,
       basename,
@@ -42,12 +42,12 @@ export function createStandaloneHost(
       ...person,
       queryClient: new QueryClient(),
       navigate,
-      toast: (message) => say(message),
+      toast: (text) => show(text),
       showError: (error) => {
         output.error(error)
-        say(error instanceof Error ? error.message : String(error))
+        show(error instanceof Error ? error.message : String(error))
       },
-      openModal: (modal) => say(`The host would open: ${modal}`),
+      openModal: (modal) => show(`The host would open: ${modal}`),
       logEvent: (event, parameters = {}) => output.info(event, parameters),
       report: (error, context = {}) => output.error(error, context),
       guardUnsaved: (isDirty) => {

@@ -6,13 +6,13 @@ import { findPerson } from './findPerson.ts'
 import type { StandaloneData } from './StandaloneData.ts'
 
 /**
- * Connects to the local cloud and signs in as one of its people. Lasts as long as the page.
+ * Connects to the local cloud and signs in as one of its people, for as long as the page exists.
  *
  * @param email of a seeded person
- * @param now the present time, which decides on access whenever the record changes
- * @param report is handed what goes wrong later on
- * @returns the person, once their record was read
- * @throws StandaloneError when the local cloud does not answer or has nobody of this e-mail; what data throws
+ * @param now returns the current time, on which access depends
+ * @param report called with each later error
+ * @returns the person, once the record is loaded
+ * @throws StandaloneError if the local cloud does not respond or has no person with this e-mail; any error of `data`
  */
 export async function enterAs<Config>(
   email: string,
@@ -28,24 +28,24 @@ export async function enterAs<Config>(
   const member = createReadable<Member | null>(null)
   const claims = createReadable({ toolsAdmin: false })
   const access = createReadable<Access>({ unrestricted: false, toolsAdmin: false })
-  const decide = () => {
-    const present = member.get()
+  const updateAccess = () => {
+    const current = member.get()
     const { toolsAdmin } = claims.get()
-    access.set({ unrestricted: present !== null && hasAccess(present, now()), toolsAdmin })
+    access.set({ unrestricted: current !== null && hasAccess(current, now()), toolsAdmin })
   }
   return new Promise((resolve, reject) => {
     let isWatched = false
     let fail: (error: Error) => void = reject
     data.watchSession((session) => {
-      // The tab may begin with the sign-in of an earlier visit.
+      // The tab may still have the sign-in of an earlier visit.
       if (session.state === 'signedOut' || session.email !== email) return
       claims.set(session.claims)
-      decide()
+      updateAccess()
       if (isWatched) return
       isWatched = true
       const onRecord = (record: Member) => {
         member.set(record)
-        decide()
+        updateAccess()
         fail = report
         resolve({ member, claims, access })
       }

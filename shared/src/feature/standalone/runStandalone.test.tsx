@@ -29,7 +29,7 @@ const notes = defineFeature({
 beforeEach(() => jest.spyOn(console, 'info').mockImplementation(() => {}))
 afterEach(() => jest.restoreAllMocks())
 
-test('a feature runs alone at its own path, with a host that says what it is asked to show', async () => {
+test('a feature runs at its own path, and the page shows the messages for its host', async () => {
   const element = document.createElement('div')
   document.body.append(element)
   let release = () => {}

@@ -11,19 +11,19 @@ export interface StandaloneOptions extends StandalonePerson {
   readonly element: HTMLElement
   /** Path the feature has in the product, for example "/outcome-validation". */
   readonly basename: string
-  /** Puts the page's own styles around it; a feature brings none. */
+  /** Adds the page's styles, because a feature has none of its own. */
   readonly frame?: (page: ReactNode) => ReactNode
 }
 
 /**
- * Shows one feature alone on a page, in the slot the shell would use, on a host that talks to the console.
- * Data is connected by the caller before. Returns the release.
+ * Shows one feature on a page without the shell, in the same slot as in the shell. The caller connects the data before.
+ * Returns the release.
  */
 export function runStandalone(feature: Feature, options: StandaloneOptions): () => void {
   const { element, basename, frame = (page) => page } = options
   const host = createStandaloneHost(basename, options, console, (to, how) => void router.navigate(to, how))
   const router = createBrowserRouter([
-    { path: `${basename}/*`, element: <Alone feature={feature} host={host} /> },
+    { path: `${basename}/*`, element: <StandalonePage feature={feature} host={host} /> },
     { path: '*', element: <Navigate to={basename} replace /> },
   ])
   const root = createRoot(element)
@@ -34,14 +34,14 @@ export function runStandalone(feature: Feature, options: StandaloneOptions): () 
   }
 }
 
-interface AloneProps {
+interface StandalonePageProps {
   readonly feature: Feature
   readonly host: StandaloneHost
 }
 
-function Alone({ feature, host }: AloneProps) {
+function StandalonePage({ feature, host }: StandalonePageProps) {
   const load = useCallback(async () => ({ default: feature }), [feature])
-  const said = useReadable(host.said)
+  const message = useReadable(host.message)
   return (
     <main>
       <FeatureSlot
@@ -59,7 +59,7 @@ function Alone({ feature, host }: AloneProps) {
         )}
         onFailure={(error) => host.services.report(error)}
       />
-      <output>{said}</output>
+      <output>{message}</output>
     </main>
   )
 }

@@ -22,9 +22,9 @@ const notes = defineFeature({
 const STELLA = 'standard@acme.test'
 const NEVER = 'never@solo.test'
 
-/** A local cloud of two people; whoever is signed in at first stays so until somebody else is. */
+/** A local cloud with these people. `signedInBefore` remains signed in until another person signs in. */
 function cloudOf(emails: readonly string[], signedInBefore?: string) {
-  let tell: (session: StandaloneSession) => void = () => {}
+  let notify: (session: StandaloneSession) => void = () => {}
   let write: (accessType: 'STANDARD' | 'NONE') => void = () => {}
   const sessionOf = (email: string): StandaloneSession => ({
     state: 'signedIn',
@@ -41,11 +41,11 @@ function cloudOf(emails: readonly string[], signedInBefore?: string) {
     signInWithToken: async (email) => {
       queueMicrotask(() => {
         session = sessionOf(email)
-        tell(session)
+        notify(session)
       })
     },
     watchSession: (listener) => {
-      tell = listener
+      notify = listener
       listener(session)
       return () => {}
     },
@@ -76,14 +76,14 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('it is shown to a standard member, with what that one may do', async () => {
+test('runs as a standard member with the access of that member', async () => {
   await start(cloudOf([NEVER, STELLA]).data)
   expect(await screen.findByRole('heading', { name: `Notes of ${STELLA}` })).toBeVisible()
   expect(screen.getByText('Runs the tools')).toBeVisible()
   expect(location.pathname).toBe('/notes')
 })
 
-test('?as= names another person, whom the tab remembers, and no earlier sign-in counts', async () => {
+test('runs as the person in ?as=, stores that person for the tab and ignores an earlier sign-in', async () => {
   history.replaceState(null, '', `/?as=${NEVER}`)
   await start(cloudOf([NEVER, STELLA], STELLA).data)
   expect(await screen.findByRole('heading', { name: `Notes of ${NEVER}` })).toBeVisible()
@@ -95,7 +95,7 @@ test('?as= names another person, whom the tab remembers, and no earlier sign-in 
   expect(await screen.findByRole('heading', { name: `Notes of ${NEVER}` })).toBeVisible()
 })
 
-test('a change of the record reaches the feature', async () => {
+test('a change of the record updates the feature', async () => {
   const { data, write } = cloudOf([STELLA])
   await start(data)
   expect(await screen.findByText('May write')).toBeVisible()
@@ -105,7 +105,7 @@ test('a change of the record reaches the feature', async () => {
 
 test.each<readonly [string, Partial<StandaloneData<null>>, string]>([
   [
-    'nobody of that name',
+    'an unknown person',
     {},
     `Nobody is seeded as x@y.test. Add ?as= and one of these to the address: ${STELLA}.`,
   ],
@@ -120,15 +120,15 @@ test.each<readonly [string, Partial<StandaloneData<null>>, string]>([
     'The local cloud does not answer. Start it and reload the page.',
   ],
   ['no configuration', { loadRuntimeConfig: async () => Promise.reject(new Error('No file.')) }, 'No file.'],
-])('%s is said on the page', async (_, lacking, words) => {
+])('shows the error on the page: %s', async (_, broken, text) => {
   const console_ = jest.spyOn(console, 'error').mockImplementation(() => {})
   history.replaceState(null, '', '/?as=x@y.test')
-  await start({ ...cloudOf([STELLA]).data, ...lacking })
-  expect(screen.getByRole('alert')).toHaveTextContent(words)
+  await start({ ...cloudOf([STELLA]).data, ...broken })
+  expect(screen.getByRole('alert')).toHaveTextContent(text)
   expect(console_).toHaveBeenCalledTimes(1)
 })
 
-test('a record that cannot be read is said on the page at first, and only logged later', async () => {
+test('an unreadable record is shown on the page at first, and only logged later', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { data } = cloudOf([STELLA])
   const refused = new Error('Refused.')

@@ -5,7 +5,7 @@ import { enterAs } from './enterAs.ts'
 import { runStandalone } from './runStandalone.tsx'
 import type { StandaloneData } from './StandaloneData.ts'
 
-/** Somebody who may do everything a member may. */
+/** A member with full access. */
 const DEFAULT_PERSON = 'standard@acme.test'
 
 /** Remembers the person for the tab, because links within the feature drop the query. */
@@ -15,13 +15,13 @@ export interface StartOptions<Config> {
   readonly data: StandaloneData<Config>
   /** Path the feature has in the product, for example "/outcome-validation". */
   readonly basename: string
-  /** Puts the page's own styles around it; a feature brings none. */
+  /** Adds the page's styles, because a feature has none of its own. */
   readonly frame: (page: ReactNode) => ReactNode
 }
 
 /**
- * Runs one feature alone on this page, shown to a person of the local cloud: the one ?as= names, or else the one
- * of the tab's last visit, or else a standard member. What prevents it is said on the page.
+ * Runs one feature on this page without the shell, signed in as a person of the local cloud: the one in `?as=`, else the
+ * last one of this tab, else a standard member. Shows a failure on the page.
  */
 export async function startStandalone<Config>(
   feature: Feature,
@@ -31,8 +31,8 @@ export async function startStandalone<Config>(
   document.body.append(element)
   try {
     const remembered = storedText(window, PERSON_KEY)
-    const asked = new URLSearchParams(location.search).get('as')
-    const email = asked ?? remembered.get() ?? DEFAULT_PERSON
+    const requested = new URLSearchParams(location.search).get('as')
+    const email = requested ?? remembered.get() ?? DEFAULT_PERSON
     const person = await enterAs(
       email,
       data,

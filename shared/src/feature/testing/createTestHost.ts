@@ -4,7 +4,7 @@ import { type Access, CONTRACT_VERSION, type HostModal, type HostServices } from
 import { createReadable, type WritableReadable } from '../createReadable.ts'
 import { testMember } from './testMember.ts'
 
-/** What a feature asked of the host, in order. */
+/** The calls that a feature has made to the host, in order. */
 export interface HostCalls {
   readonly navigations: string[]
   readonly toasts: string[]
@@ -14,17 +14,17 @@ export interface HostCalls {
   readonly events: string[]
 }
 
-/** A host whose values a test may change and whose calls it may read. */
+/** A host whose values a test can change and whose calls it can read. */
 export interface TestHost extends HostServices {
   readonly member: WritableReadable<Member | null>
   readonly claims: WritableReadable<Claims>
   readonly access: WritableReadable<Access>
   readonly calls: HostCalls
-  /** Whether anything guarded is unsaved right now. */
+  /** Whether any guard reports unsaved edits. */
   isUnsaved(): boolean
 }
 
-/** A host for tests: a standard member with access, no retries in queries. */
+/** Creates a host for tests: a standard member with access; queries do not retry. */
 export function createTestHost(overrides: Partial<HostServices> = {}): TestHost {
   const guards = new Set<() => boolean>()
   const calls: HostCalls = { navigations: [], toasts: [], errors: [], reports: [], modals: [], events: [] }

@@ -29,12 +29,12 @@ const notes = defineFeature({
   },
 })
 
-test('a feature runs at its own path below the basename', async () => {
+test('renders the feature at a path below the basename', async () => {
   renderFeature(notes, { basename: '/notes', path: '/archive' })
   expect(await screen.findByRole('heading', { name: 'Archive' })).toBeVisible()
 })
 
-test('unsaved text is guarded until the feature is gone', async () => {
+test('unsaved text is guarded until the feature unmounts', async () => {
   const { host, unmount } = renderFeature(notes)
   const note = await screen.findByRole('textbox', { name: 'Note' })
   expect(host.isUnsaved()).toBe(false)

@@ -14,7 +14,7 @@ export { testMember } from './testMember.ts'
 export interface RenderFeatureOptions extends Partial<HostServices> {
   /** Address to start at, below the basename, for example "/my-study". Default: the area's own root. */
   readonly path?: string
-  /** Put around the feature inside the router, for example a theme or a repository in memory. */
+  /** Wraps the feature inside the router, for example in a theme. */
   readonly wrapper?: (props: { readonly children: ReactNode }) => ReactNode
 }
 
@@ -23,7 +23,7 @@ export interface RenderedFeature extends RenderResult {
   readonly router: ReturnType<typeof createMemoryRouter>
 }
 
-/** Mounts a feature the way the shell does, in a slot with a memory router, on a host made for tests. */
+/** Mounts a feature as the shell does, in a slot with a memory router and a test host. */
 export function renderFeature(feature: Feature, options: RenderFeatureOptions = {}): RenderedFeature {
   const { path = '', wrapper: Wrapper = Fragment, ...overrides } = options
   const host = createTestHost(overrides)

@@ -1,6 +1,6 @@
 import type { Member } from '@outcome-studio/shared/domain'
 
-/** A standard member with a complete profile, changed where a test needs it. */
+/** Returns a standard member with a complete profile and the given changes. */
 export function testMember(overrides: Partial<Member> = {}): Member {
   return {
     id: 'standard@acme.test',
