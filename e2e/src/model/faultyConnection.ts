@@ -6,7 +6,7 @@ import type { Connection } from '../../../shared/src/data/connection/Connection.
  */
 export type Way = 'open' | 'offline' | 'answerLost' | 'signedOut'
 
-type DataConnection = Pick<Connection, 'auth' | 'firestore'>
+type DataConnection = Pick<Connection, 'source'>
 
 /**
  * A connection whose transactions fail as on a bad network, below the product's code.
@@ -14,22 +14,29 @@ type DataConnection = Pick<Connection, 'auth' | 'firestore'>
  * @param way asked at each use
  */
 export function faultyConnection(
-  { auth, firestore }: DataConnection,
+  { source }: DataConnection,
   nobody: DataConnection,
   way: () => Way,
 ): DataConnection {
+  const signIn = () => (way() === 'signedOut' ? nobody : { source }).source
   return {
-    auth: () => (way() === 'signedOut' ? nobody.auth() : auth()),
-    firestore: async () => {
-      const { sdk, db } = await firestore()
-      const runTransaction: typeof sdk.runTransaction = async (...call) => {
-        const lost = () => new FirebaseError('unavailable', 'The network is gone.')
-        if (way() === 'offline') throw lost()
-        const result = await sdk.runTransaction(...call)
-        if (way() === 'answerLost') throw lost()
-        return result
-      }
-      return { sdk: { ...sdk, runTransaction }, db }
+    source: {
+      member: () => signIn().member(),
+      renewToken: () => signIn().renewToken(),
+      isSignedOut: () => signIn().isSignedOut(),
+      documents: async () => {
+        const documents = await source.documents()
+        return {
+          ...documents,
+          transact: async (update) => {
+            const lost = () => new FirebaseError('unavailable', 'The network is gone.')
+            if (way() === 'offline') throw lost()
+            const result = await documents.transact(update)
+            if (way() === 'answerLost') throw lost()
+            return result
+          },
+        }
+      },
     },
   }
 }

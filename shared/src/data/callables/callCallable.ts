@@ -1,7 +1,7 @@
 import type { CallableDefinition, Sendable } from '@outcome-studio/shared/callables/defineCallable'
+import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
-import { requireSignedIn } from '../signIn/requireSignedIn.ts'
 
 const SECOND = 1_000
 
@@ -14,13 +14,11 @@ const SECOND = 1_000
 export async function callCallable<Sent, Accepted, Output>(
   { name, seconds, output }: CallableDefinition<Sent, Accepted, Output>,
   input: Sendable<Sent>,
-  connection = currentConnection(),
+  { source, call }: Pick<Connection, 'source' | 'call'> = currentConnection(),
 ): Promise<Output> {
   try {
-    await requireSignedIn(connection)
-    const { sdk, functions } = await connection.functions()
-    const call = sdk.httpsCallable<Sendable<Sent>, unknown>(functions, name, { timeout: seconds * SECOND })
-    const result = output.safeParse((await call(input)).data)
+    await source.member()
+    const result = output.safeParse(await call(name, input, seconds * SECOND))
     if (!result.success) throw result.error
     return result.data
   } catch (cause) {

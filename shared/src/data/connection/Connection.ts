@@ -2,6 +2,8 @@ import type { FirebaseApp } from 'firebase/app'
 import type { Auth } from 'firebase/auth'
 import type { Firestore } from 'firebase/firestore'
 import type { Functions } from 'firebase/functions'
+import type { DocumentSource } from '../documents/DocumentSource.ts'
+import type { Documents } from '../documents/Documents.ts'
 import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 
@@ -16,6 +18,11 @@ export interface AuthConnection {
 export interface FirestoreConnection {
   readonly sdk: typeof import('./firestoreSdk.ts')
   readonly db: Firestore
+}
+
+/** The Firestore SDK, loaded, and the documents it reads and writes. */
+export interface OpenFirestore extends FirestoreConnection {
+  readonly documents: Documents
 }
 
 /** The Functions SDK, loaded, with the functions of the configured region. */
@@ -33,11 +40,17 @@ export interface Connection {
   /** Where the database's documents are read by plain HTTP, without a slash at the end. */
   readonly documentsUrl: string
   /** Loads the SDK at the first call. */
-  readonly firestore: () => Promise<FirestoreConnection>
+  readonly firestore: () => Promise<OpenFirestore>
+  readonly source: DocumentSource
   /** Resolved with the first value of a listener; work that is not urgent waits for it. */
   readonly live: PromiseWithResolvers<void>
   /** Loads the SDK at the first call. */
   readonly functions: () => Promise<FunctionsConnection>
+  /**
+   * Calls a function of the server; resolves with the data of its answer.
+   * @param timeout milliseconds
+   */
+  readonly call: (name: string, input: unknown, timeout: number) => Promise<unknown>
   /** Ends listeners and network use; the connection cannot be used afterwards. */
   readonly release: () => Promise<void>
 }

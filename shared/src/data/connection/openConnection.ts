@@ -1,11 +1,12 @@
 import { createLazy } from '@outcome-studio/shared/domain'
+import { createDocumentSource } from '../documents/createDocumentSource.ts'
 import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
 import { readRedirect } from '../session/RedirectSignIn.ts'
 import { createSessionStore } from '../session/SessionStore.ts'
 import { beginSession } from '../session/stored/beginSession.ts'
 import { readStoredSignIn } from '../session/stored/readStoredSignIn.ts'
 import { afterPaint } from './afterPaint.ts'
-import type { AuthConnection, Connection, FirestoreConnection } from './Connection.ts'
+import type { AuthConnection, Connection, OpenFirestore } from './Connection.ts'
 import { documentsUrl } from './documentsUrl.ts'
 
 export interface ConnectionOptions {
@@ -33,7 +34,7 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
     session.follow(opened)
     return opened
   })
-  const { load: firestore } = createLazy(async (): Promise<FirestoreConnection> => {
+  const { load: firestore } = createLazy(async (): Promise<OpenFirestore> => {
     // Loading the SDK before the first paint would delay it.
     await painted()
     const [{ openFirestore }, opened] = await Promise.all([import('./openFirestore.ts'), auth()])
@@ -41,6 +42,12 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
     const { release, ...firestore } = openFirestore(opened, config, options.firestoreEmulatorHost)
     letGo = release
     return firestore
+  })
+  const { load: functions } = createLazy(async () => {
+    const [sdk, { app }] = await Promise.all([import('firebase/functions'), auth()])
+    const opened = sdk.getFunctions(app, config.region)
+    if (emulators) sdk.connectFunctionsEmulator(opened, 'localhost', emulators.functionsPort)
+    return { sdk, functions: opened }
   })
   const stopBeginning = beginSession({
     session,
@@ -62,12 +69,12 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
     documentsUrl: documentsUrl(config, options.firestoreEmulatorHost),
     firestore,
     live: Promise.withResolvers(),
-    functions: createLazy(async () => {
-      const [sdk, { app }] = await Promise.all([import('firebase/functions'), auth()])
-      const functions = sdk.getFunctions(app, config.region)
-      if (emulators) sdk.connectFunctionsEmulator(functions, 'localhost', emulators.functionsPort)
-      return { sdk, functions }
-    }).load,
+    source: createDocumentSource({ auth, firestore }),
+    functions,
+    call: async (name, input, timeout) => {
+      const { sdk, functions: callables } = await functions()
+      return (await sdk.httpsCallable(callables, name, { timeout })(input)).data
+    },
     release: async () => {
       isReleased = true
       stopBeginning()

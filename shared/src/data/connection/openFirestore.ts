@@ -1,5 +1,6 @@
+import { firestoreDocuments } from '../documents/firestoreDocuments.ts'
 import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
-import type { AuthConnection, FirestoreConnection } from './Connection.ts'
+import type { AuthConnection, OpenFirestore } from './Connection.ts'
 import * as sdk from './firestoreSdk.ts'
 import { guardFirestoreResponses } from './guardFirestoreResponses.ts'
 
@@ -13,9 +14,9 @@ export function openFirestore(
   { app }: Pick<AuthConnection, 'app'>,
   { emulators }: Pick<RuntimeConfig, 'emulators'>,
   emulatorHost: string,
-): FirestoreConnection & { readonly release: () => void } {
+): OpenFirestore & { readonly release: () => void } {
   const release = guardFirestoreResponses(globalThis)
   const db = sdk.getFirestore(app)
   if (emulators) sdk.connectFirestoreEmulator(db, emulatorHost, emulators.firestorePort)
-  return { sdk, db, release }
+  return { sdk, db, documents: firestoreDocuments({ sdk, db }), release }
 }

@@ -1,9 +1,6 @@
-import type { CookieChoice, Member } from '@outcome-studio/shared/domain'
-import { openTestConnection, signedInAs } from '../testing/openTestConnection.ts'
-import { stellaFixture } from '../testing/stellaFixture.ts'
-import { deleteAsServer, writeAsServer } from '../testing/writeAsServer.ts'
+import type { CookieChoice } from '@outcome-studio/shared/domain'
+import { describeContract } from '../testing/describeContract.ts'
 import { saveCookieChoice } from './saveCookieChoice.ts'
-import { watchMember } from './watchMember.ts'
 
 const RECORD = 'domains/acme.test/users/standard'
 const AGREED: CookieChoice = {
@@ -12,55 +9,38 @@ const AGREED: CookieChoice = {
   decidedAt: '2026-06-01T12:00:00.000Z',
 }
 
-const at = stellaFixture()
+describeContract(({ client, open, read, write }) => {
+  const preferences = async () => (await read(RECORD))?.cookiePreferences
 
-/** Resolves with the preferences once they are as wanted, as another device of the member hears of them. */
-async function heardElsewhere(isWanted: (preferences: Member['cookiePreferences']) => boolean) {
-  const device = await signedInAs(at.cloud, 'standard@acme.test')
-  const heard = await new Promise<Member['cookiePreferences']>((resolve, reject) => {
-    watchMember(
-      'standard',
-      'acme.test',
-      ({ cookiePreferences }) => {
-        if (isWanted(cookiePreferences)) resolve(cookiePreferences)
-      },
-      reject,
-      device,
-    )
+  test('a first choice is stored, and one made later takes its place', async () => {
+    await write(RECORD, { name: 'Stella' })
+    await saveCookieChoice(AGREED, client())
+    expect(await preferences()).toEqual(AGREED)
+    const withdrawn = { ...AGREED, functionalInsights: false, decidedAt: '2026-06-02T12:00:00.000Z' }
+    await saveCookieChoice(withdrawn, client())
+    expect(await preferences()).toEqual(withdrawn)
   })
-  await device.release()
-  return heard
-}
 
-test('a first choice is stored, and one made later takes its place', async () => {
-  await writeAsServer(at.cloud, RECORD, { name: 'Stella' })
-  await saveCookieChoice(AGREED, at.stella)
-  expect(await heardElsewhere((preferences) => preferences?.functionalInsights === true)).toEqual(AGREED)
-  const withdrawn = { ...AGREED, functionalInsights: false, decidedAt: '2026-06-02T12:00:00.000Z' }
-  await saveCookieChoice(withdrawn, at.stella)
-  expect(await heardElsewhere((preferences) => preferences?.functionalInsights === false)).toEqual(withdrawn)
-})
-
-test('what a newer version keeps beside the choice stays', async () => {
-  await writeAsServer(at.cloud, RECORD, { cookiePreferences: { marketing: 'no' } })
-  await saveCookieChoice(AGREED, at.stella)
-  expect(await heardElsewhere((preferences) => preferences?.functionalInsights === true)).toEqual({
-    marketing: 'no',
-    ...AGREED,
+  test('what a newer version keeps beside the choice stays', async () => {
+    await write(RECORD, { cookiePreferences: { marketing: 'no' } })
+    await saveCookieChoice(AGREED, client())
+    expect(await preferences()).toEqual({
+      marketing: 'no',
+      ...AGREED,
+    })
   })
-})
 
-test('two choices at once: one of them is stored whole', async () => {
-  await writeAsServer(at.cloud, RECORD, { name: 'Stella' })
-  const refused = { ...AGREED, functionalInsights: false, decidedAt: '2026-06-01T12:00:01.000Z' }
-  await Promise.all([saveCookieChoice(AGREED, at.stella), saveCookieChoice(refused, at.stella)])
-  expect([AGREED, refused]).toContainEqual(await heardElsewhere((preferences) => preferences !== null))
-})
+  test('two choices at once: one of them is stored whole', async () => {
+    await write(RECORD, { name: 'Stella' })
+    const refused = { ...AGREED, functionalInsights: false, decidedAt: '2026-06-01T12:00:01.000Z' }
+    await Promise.all([saveCookieChoice(AGREED, client()), saveCookieChoice(refused, client())])
+    expect([AGREED, refused]).toContainEqual(await preferences())
+  })
 
-test('signed out, or without a record, nothing is stored', async () => {
-  const stranger = openTestConnection(at.cloud)
-  await expect(saveCookieChoice(AGREED, stranger)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
-  await stranger.release()
-  await deleteAsServer(at.cloud, RECORD)
-  await expect(saveCookieChoice(AGREED, at.stella)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
+  test('signed out, or without a record, nothing is stored', async () => {
+    const stranger = await open(null)
+    await expect(saveCookieChoice(AGREED, stranger)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
+    await write(RECORD, null)
+    await expect(saveCookieChoice(AGREED, client())).rejects.toMatchObject({ code: 'cen/doc-not-found' })
+  })
 })

@@ -1,4 +1,5 @@
 import type { CookieChoice } from '@outcome-studio/shared/domain'
+import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { updateMemberRecord } from './updateMemberRecord.ts'
 
@@ -9,7 +10,7 @@ import { updateMemberRecord } from './updateMemberRecord.ts'
  */
 export function saveCookieChoice(
   { functionalInsights, version, decidedAt }: CookieChoice,
-  connection = currentConnection(),
+  connection: Pick<Connection, 'source'> = currentConnection(),
 ): Promise<void> {
   const fields = {
     'cookiePreferences.functionalInsights': functionalInsights,

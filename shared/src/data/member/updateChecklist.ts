@@ -1,4 +1,5 @@
 import type { ChecklistItem } from '@outcome-studio/shared/domain'
+import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { updateMemberRecord } from './updateMemberRecord.ts'
 
@@ -14,10 +15,14 @@ export interface ChecklistToggle {
  */
 export function updateChecklist(
   { item, isDone }: ChecklistToggle,
-  connection = currentConnection(),
+  connection: Pick<Connection, 'source'> = currentConnection(),
 ): Promise<void> {
-  return updateMemberRecord(
-    ({ arrayUnion, arrayRemove }) => ({ checklistProgress: isDone ? arrayUnion(item) : arrayRemove(item) }),
-    connection,
-  )
+  return updateMemberRecord(({ checklistProgress }) => {
+    const items = storedItems(checklistProgress)
+    if (!isDone) return { checklistProgress: items.filter((other) => other !== item) }
+    return { checklistProgress: items.includes(item) ? items : [...items, item] }
+  }, connection)
 }
+
+/** What is stored may have items of a newer version, or another shape. */
+const storedItems = (progress: unknown): readonly unknown[] => (Array.isArray(progress) ? progress : [])

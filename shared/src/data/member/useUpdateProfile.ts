@@ -1,5 +1,6 @@
 import { type Profile, trimProfile } from '@outcome-studio/shared/domain'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
+import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { updateMemberRecord } from './updateMemberRecord.ts'
 
@@ -8,7 +9,10 @@ import { updateMemberRecord } from './updateMemberRecord.ts'
  * database has acknowledged it.
  * @throws StudioError cen/sign-in-required, cen/doc-not-found, cen/offline …
  */
-export function updateProfile(profile: Profile, connection = currentConnection()): Promise<void> {
+export function updateProfile(
+  profile: Profile,
+  connection: Pick<Connection, 'source'> = currentConnection(),
+): Promise<void> {
   return updateMemberRecord(() => ({ ...trimProfile(profile) }), connection)
 }
 

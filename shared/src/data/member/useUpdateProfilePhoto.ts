@@ -1,5 +1,6 @@
 import { requireStorablePhoto } from '@outcome-studio/shared/domain'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
+import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { updateMemberRecord } from './updateMemberRecord.ts'
 
@@ -8,7 +9,10 @@ import { updateMemberRecord } from './updateMemberRecord.ts'
  * @param photoUrl data URL of a PNG, JPEG or WebP picture of at most 100 kB; '' removes the photo
  * @throws StudioError cen/photo-unreadable, cen/photo-too-large, cen/sign-in-required, cen/doc-not-found, cen/offline …
  */
-export async function updateProfilePhoto(photoUrl: string, connection = currentConnection()): Promise<void> {
+export async function updateProfilePhoto(
+  photoUrl: string,
+  connection: Pick<Connection, 'source'> = currentConnection(),
+): Promise<void> {
   requireStorablePhoto(photoUrl)
   await updateMemberRecord(() => ({ photoUrl }), connection)
 }

@@ -1,87 +1,89 @@
-import { sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
-import type { Connection } from '../connection/Connection.ts'
+import { describeContract } from '../testing/describeContract.ts'
+import type { DataClient } from '../testing/double/DataClient.ts'
 import { sampleStudy } from '../testing/sampleStudy.ts'
 import { studiesOf } from '../testing/studiesOf.ts'
-import { freshName, studyFixture } from '../testing/studyFixture.ts'
-import { writeAsServer } from '../testing/writeAsServer.ts'
+import { freshName } from '../testing/studyFixture.ts'
 import type { RulesPlace } from './StoredRules.ts'
 import { loadRules } from './useRules.ts'
 import { saveRules } from './useSaveRules.ts'
 
-const { cloud, connection, open } = studyFixture(sharedLocalCloud)
-const NOW = new Date('2026-05-01T10:00:00.000Z')
-const ORGANISATION = { kind: 'organisation' } as const
+describeContract(({ client, open, write }) => {
+  const NOW = new Date('2026-05-01T10:00:00.000Z')
+  const ORGANISATION = { kind: 'organisation' } as const
 
-let tools: Connection
-beforeAll(async () => {
-  tools = await open('tools@acme.test')
-})
-
-/** One of the tools admin's studies, without rules. */
-async function newPlace(): Promise<RulesPlace & { kind: 'study' }> {
-  const docName = freshName()
-  await studiesOf(tools).save({ docName, study: sampleStudy(), basedOnRevision: null })
-  return { kind: 'study', docName }
-}
-const save = (place: RulesPlace, json: string, basedOnRevision: number | null, by = tools) =>
-  saveRules({ place, json, basedOnRevision }, by, () => NOW)
-const pathOf = ({ docName }: { readonly docName: string }) =>
-  `domains/acme.test/users/tools/triangularis/${docName}/config/customRules`
-
-test('a study has no rules until some are saved, and then exactly those', async () => {
-  const place = await newPlace()
-  expect(await loadRules(place, tools)).toBeNull()
-  const saved = await save(place, '{ "rules": {} }', null)
-  expect(saved).toEqual({ json: '{ "rules": {} }', revision: 1, updatedAt: NOW.toISOString() })
-  expect(await loadRules(place, tools)).toEqual(saved)
-  expect(await save(place, '{}', 1)).toMatchObject({ json: '{}', revision: 2 })
-})
-
-test('of two saves from one base the second is refused, and the first stands', async () => {
-  const place = await newPlace()
-  await save(place, '{"a":1}', null)
-  const results = await Promise.allSettled([save(place, '{"a":2}', 1), save(place, '{"a":3}', 1)])
-  const refused = results.filter((result) => result.status === 'rejected')
-  expect(refused).toEqual([
-    { status: 'rejected', reason: expect.objectContaining({ code: 'cen/doc-changed' }) },
-  ])
-  expect((await loadRules(place, tools))?.revision).toBe(2)
-  await expect(save(place, '{}', null)).rejects.toMatchObject({ code: 'cen/doc-changed' })
-})
-
-test('a save whose answer was lost can be sent again', async () => {
-  const place = await newPlace()
-  const first = await save(place, '{"a":1}', null)
-  expect(await save(place, '{"a":1}', null)).toEqual(first)
-})
-
-test('rules of a study that is gone are not saved', async () => {
-  await expect(save({ kind: 'study', docName: freshName() }, '{}', null)).rejects.toMatchObject({
-    code: 'cen/doc-not-found',
+  let tools: DataClient
+  beforeAll(async () => {
+    tools = await open('tools@acme.test')
   })
-})
 
-test('an organisation has rules of its own, which its tools admins share', async () => {
-  const before = await loadRules(ORGANISATION, tools)
-  const saved = await save(ORGANISATION, '{"words":{}}', before?.revision ?? null)
-  expect(await loadRules(ORGANISATION, await open('tools@acme.test'))).toEqual(saved)
-})
+  /** One of the tools admin's studies, without rules. */
+  async function newPlace(): Promise<RulesPlace & { kind: 'study' }> {
+    const docName = freshName()
+    await studiesOf(tools).save({ docName, study: sampleStudy(), basedOnRevision: null })
+    return { kind: 'study', docName }
+  }
+  const save = (place: RulesPlace, json: string, basedOnRevision: number | null, by = tools) =>
+    saveRules({ place, json, basedOnRevision }, by, () => NOW)
+  const pathOf = ({ docName }: { readonly docName: string }) =>
+    `domains/acme.test/users/tools/triangularis/${docName}/config/customRules`
 
-test('rules in another shape are shown as they are, and saved over', async () => {
-  const place = await newPlace()
-  await writeAsServer(cloud(), pathOf(place), { rules: { O2: { severity: 'hint' } } })
-  const found = await loadRules(place, tools)
-  expect(found).toMatchObject({ revision: 0, updatedAt: null })
-  expect(JSON.parse(found?.json ?? '')).toEqual({ rules: { O2: { severity: 'hint' } } })
-  expect(await save(place, '{}', 0)).toMatchObject({ revision: 1 })
-})
+  test('a study has no rules until some are saved, and then exactly those', async () => {
+    const place = await newPlace()
+    expect(await loadRules(place, tools)).toBeNull()
+    const saved = await save(place, '{ "rules": {} }', null)
+    expect(saved).toEqual({ json: '{ "rules": {} }', revision: 1, updatedAt: NOW.toISOString() })
+    expect(await loadRules(place, tools)).toEqual(saved)
+    expect(await save(place, '{}', 1)).toMatchObject({ json: '{}', revision: 2 })
+  })
 
-test('nobody but a tools admin reads or writes any', async () => {
-  const refused = { code: 'permission-denied' }
-  await expect(loadRules(ORGANISATION, connection())).rejects.toMatchObject(refused)
-  await expect(save(ORGANISATION, '{}', null, connection())).rejects.toMatchObject(refused)
-  await expect(loadRules({ kind: 'study', docName: 'Any' }, connection())).rejects.toMatchObject(refused)
-  const nobody = await open(null)
-  await expect(loadRules(ORGANISATION, nobody)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
-  await expect(save(ORGANISATION, '{}', null, nobody)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
+  test('of two saves from one base the second is refused, and the first stands', async () => {
+    const place = await newPlace()
+    await save(place, '{"a":1}', null)
+    const results = await Promise.allSettled([save(place, '{"a":2}', 1), save(place, '{"a":3}', 1)])
+    const refused = results.filter((result) => result.status === 'rejected')
+    expect(refused).toEqual([
+      { status: 'rejected', reason: expect.objectContaining({ code: 'cen/doc-changed' }) },
+    ])
+    expect((await loadRules(place, tools))?.revision).toBe(2)
+    await expect(save(place, '{}', null)).rejects.toMatchObject({ code: 'cen/doc-changed' })
+  })
+
+  test('a save whose answer was lost can be sent again', async () => {
+    const place = await newPlace()
+    const first = await save(place, '{"a":1}', null)
+    expect(await save(place, '{"a":1}', null)).toEqual(first)
+  })
+
+  test('rules of a study that is gone are not saved', async () => {
+    await expect(save({ kind: 'study', docName: freshName() }, '{}', null)).rejects.toMatchObject({
+      code: 'cen/doc-not-found',
+    })
+  })
+
+  test('an organisation has rules of its own, which its tools admins share', async () => {
+    const before = await loadRules(ORGANISATION, tools)
+    const saved = await save(ORGANISATION, '{"words":{}}', before?.revision ?? null)
+    expect(await loadRules(ORGANISATION, await open('tools@acme.test'))).toEqual(saved)
+  })
+
+  test('rules in another shape are shown as they are, and saved over', async () => {
+    const place = await newPlace()
+    await write(pathOf(place), { rules: { O2: { severity: 'hint' } } })
+    const found = await loadRules(place, tools)
+    expect(found).toMatchObject({ revision: 0, updatedAt: null })
+    expect(JSON.parse(found?.json ?? '')).toEqual({ rules: { O2: { severity: 'hint' } } })
+    expect(await save(place, '{}', 0)).toMatchObject({ revision: 1 })
+  })
+
+  test('nobody but a tools admin reads or writes any', async () => {
+    const refused = { code: 'permission-denied' }
+    await expect(loadRules(ORGANISATION, client())).rejects.toMatchObject(refused)
+    await expect(save(ORGANISATION, '{}', null, client())).rejects.toMatchObject(refused)
+    await expect(loadRules({ kind: 'study', docName: 'Any' }, client())).rejects.toMatchObject(refused)
+    const nobody = await open(null)
+    await expect(loadRules(ORGANISATION, nobody)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
+    await expect(save(ORGANISATION, '{}', null, nobody)).rejects.toMatchObject({
+      code: 'cen/sign-in-required',
+    })
+  })
 })

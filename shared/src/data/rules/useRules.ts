@@ -1,12 +1,11 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
-import { requireSignedIn } from '../signIn/requireSignedIn.ts'
-import { requireToken } from '../signIn/requireToken.ts'
 import { useUid } from '../signIn/useUid.ts'
 import { readStoredRules } from './readStoredRules.ts'
 import { rulesKey } from './rulesKeys.ts'
-import { rulesReference } from './rulesReference.ts'
+import { rulesPath } from './rulesPath.ts'
 import type { RulesPlace, StoredRules } from './StoredRules.ts'
 
 /**
@@ -16,14 +15,13 @@ import type { RulesPlace, StoredRules } from './StoredRules.ts'
  */
 export async function loadRules(
   place: RulesPlace,
-  connection = currentConnection(),
+  { source }: Pick<Connection, 'source'> = currentConnection(),
 ): Promise<StoredRules | null> {
   try {
-    const member = await requireSignedIn(connection)
-    await requireToken(connection)
-    const firestore = await connection.firestore()
-    const document = await firestore.sdk.getDocFromServer(rulesReference(firestore, member, place))
-    return readStoredRules(document.data())
+    const member = await source.member()
+    await source.renewToken()
+    const documents = await source.documents()
+    return readStoredRules(await documents.get(rulesPath(member, place)))
   } catch (cause) {
     throw toStudioError(cause, 'cen/doc-loading-error')
   }

@@ -1,14 +1,12 @@
 import { documentPaths, STUDY_PLACE, StudioError } from '@outcome-studio/shared/domain'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
-import { transact } from '../connection/transact.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
-import { requireSignedIn } from '../signIn/requireSignedIn.ts'
-import { requireToken } from '../signIn/requireToken.ts'
 import { useUid } from '../signIn/useUid.ts'
 import { readStoredRules } from './readStoredRules.ts'
 import { rulesKey } from './rulesKeys.ts'
-import { rulesReference } from './rulesReference.ts'
+import { rulesPath } from './rulesPath.ts'
 import type { SaveRules, StoredRules } from './StoredRules.ts'
 
 /**
@@ -18,21 +16,20 @@ import type { SaveRules, StoredRules } from './StoredRules.ts'
  */
 export async function saveRules(
   { place, json, basedOnRevision }: SaveRules,
-  connection = currentConnection(),
+  { source }: Pick<Connection, 'source'> = currentConnection(),
   now: () => Date = () => new Date(),
 ): Promise<StoredRules> {
   try {
-    const member = await requireSignedIn(connection)
-    await requireToken(connection)
-    const firestore = await connection.firestore()
-    const at = rulesReference(firestore, member, place)
-    return await transact(firestore, async (transaction) => {
+    const member = await source.member()
+    await source.renewToken()
+    const documents = await source.documents()
+    const path = rulesPath(member, place)
+    return await documents.transact(async (transaction) => {
       if (place.kind === 'study') {
         const { header } = documentPaths(STUDY_PLACE, member, place.docName)
-        const study = await transaction.get(firestore.sdk.doc(firestore.db, header))
-        if (!study.exists()) throw new StudioError('cen/doc-not-found')
+        if (!(await transaction.get(header))) throw new StudioError('cen/doc-not-found')
       }
-      const stored = readStoredRules((await transaction.get(at)).data())
+      const stored = readStoredRules(await transaction.get(path))
       // This save was sent before and has arrived.
       if (stored !== null && stored.json === json && stored.revision > (basedOnRevision ?? 0)) return stored
       if ((stored?.revision ?? null) !== basedOnRevision) throw new StudioError('cen/doc-changed')
@@ -41,7 +38,7 @@ export async function saveRules(
         revision: (stored?.revision ?? 0) + 1,
         updatedAt: now().toISOString(),
       }
-      transaction.set(at, saved)
+      transaction.write([{ path, fields: saved }])
       return saved
     })
   } catch (cause) {

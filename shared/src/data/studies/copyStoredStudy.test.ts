@@ -1,23 +1,25 @@
-import { sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
-import { freshName, studyFixture } from '../testing/studyFixture.ts'
+import { describeContract } from '../testing/describeContract.ts'
+import { freshName } from '../testing/studyFixture.ts'
 
-const { saveNew, studies } = studyFixture(sharedLocalCloud)
-
-test('the copy is a study of its own', async () => {
-  const { study, header } = await saveNew()
-  const copy = await studies().copy(header.docName, freshName())
-  expect(copy).toMatchObject({ revision: 1, counts: header.counts })
-  expect(copy.uuid).not.toBe(header.uuid)
-  const stored = await studies().load(copy.docName)
-  expect(stored.study).toEqual({ ...study, jtbd: { ...study.jtbd, uuid: copy.uuid } })
-  expect(await studies().load(header.docName)).toEqual({ header, study })
-})
-
-test('a taken name and a missing source are refused', async () => {
-  const { header } = await saveNew()
-  const { header: other } = await saveNew()
-  await expect(studies().copy(header.docName, other.docName)).rejects.toMatchObject({
-    code: 'cen/doc-already-exists',
+describeContract(({ saveNew, studies }) => {
+  test('the copy is a study of its own', async () => {
+    const { study, header } = await saveNew()
+    const copy = await studies().copy(header.docName, freshName())
+    expect(copy).toMatchObject({ revision: 1, counts: header.counts })
+    expect(copy.uuid).not.toBe(header.uuid)
+    const stored = await studies().load(copy.docName)
+    expect(stored.study).toEqual({ ...study, jtbd: { ...study.jtbd, uuid: copy.uuid } })
+    expect(await studies().load(header.docName)).toEqual({ header, study })
   })
-  await expect(studies().copy(freshName(), freshName())).rejects.toMatchObject({ code: 'cen/doc-not-found' })
+
+  test('a taken name and a missing source are refused', async () => {
+    const { header } = await saveNew()
+    const { header: other } = await saveNew()
+    await expect(studies().copy(header.docName, other.docName)).rejects.toMatchObject({
+      code: 'cen/doc-already-exists',
+    })
+    await expect(studies().copy(freshName(), freshName())).rejects.toMatchObject({
+      code: 'cen/doc-not-found',
+    })
+  })
 })

@@ -2,8 +2,6 @@ import { StudioError, type StudioErrorCode } from '@outcome-studio/shared/domain
 import type { Connection } from '../connection/Connection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { listenWhenReady } from '../queries/listenWhenReady.ts'
-import { requireSignedIn } from '../signIn/requireSignedIn.ts'
-import { requireToken } from '../signIn/requireToken.ts'
 import { copyStoredStudy } from './copyStoredStudy.ts'
 import { loadStudy } from './loadStudy.ts'
 import { removeStudy } from './removeStudy.ts'
@@ -16,7 +14,7 @@ import { createUnansweredSaves } from './UnansweredSaves.ts'
 import { watchStudyList } from './watchStudyList.ts'
 
 interface Dependencies {
-  readonly connection: Pick<Connection, 'auth' | 'firestore'>
+  readonly connection: Pick<Connection, 'source'>
   readonly now: () => Date
   readonly newUuid: () => string
 }
@@ -28,6 +26,7 @@ const readingVersions = () => import('./versions/readVersions.ts')
 
 /** The studies of the member who is signed in on the connection. */
 export function createStudyRepository({ connection, now, newUuid }: Dependencies): StudyRepository {
+  const { source } = connection
   const unanswered = createUnansweredSaves()
 
   async function inStore<Result>(
@@ -35,15 +34,12 @@ export function createStudyRepository({ connection, now, newUuid }: Dependencies
     otherwise: StudioErrorCode = 'cen/internal-error',
   ): Promise<Result> {
     try {
-      const member = await requireSignedIn(connection)
-      await requireToken(connection)
-      return await work({ firestore: await connection.firestore(), member, now, newUuid })
+      const member = await source.member()
+      await source.renewToken()
+      return await work({ documents: await source.documents(), member, now, newUuid })
     } catch (cause) {
       // After the session has ended, the database refuses what would be permitted.
-      const hasEnded = await connection.auth().then(
-        ({ auth }) => auth.currentUser === null,
-        () => false,
-      )
+      const hasEnded = await source.isSignedOut().catch(() => false)
       throw hasEnded ? new StudioError('cen/sign-in-required', { cause }) : toStudioError(cause, otherwise)
     }
   }
@@ -52,8 +48,8 @@ export function createStudyRepository({ connection, now, newUuid }: Dependencies
     watchList: (onStudies, onError) =>
       listenWhenReady(
         async () => {
-          const member = await requireSignedIn(connection)
-          return watchStudyList(await connection.firestore(), member, onStudies, onError)
+          const member = await source.member()
+          return watchStudyList(await source.documents(), member, onStudies, onError)
         },
         (cause) => onError(toStudioError(cause, 'cen/doc-loading-error')),
       ),

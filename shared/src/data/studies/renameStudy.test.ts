@@ -1,74 +1,71 @@
-import { sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { describeContract } from '../testing/describeContract.ts'
 import { sampleStudy } from '../testing/sampleStudy.ts'
 import { studiesOf } from '../testing/studiesOf.ts'
-import { freshName, studyFixture } from '../testing/studyFixture.ts'
-import { writeAsServer } from '../testing/writeAsServer.ts'
+import { freshName } from '../testing/studyFixture.ts'
 
-const { cloud, open, saveNew, studies } = studyFixture(sharedLocalCloud)
-
-test('the study is found by its new name alone', async () => {
-  const { study, header } = await saveNew()
-  const to = freshName()
-  const renamed = await studies().rename(header.docName, to, header.uuid)
-  expect(renamed).toMatchObject({ docName: to, uuid: header.uuid, revision: header.revision })
-  expect(await studies().load(to)).toEqual({ header: renamed, study })
-  await expect(studies().load(header.docName)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
-})
-
-test('a taken name, the own name and a missing source are refused', async () => {
-  const { header } = await saveNew()
-  const { header: other } = await saveNew()
-  await expect(studies().rename(header.docName, other.docName, header.uuid)).rejects.toMatchObject({
-    code: 'cen/doc-already-exists',
+describeContract(({ open, read, saveNew, studies, write }) => {
+  test('the study is found by its new name alone', async () => {
+    const { study, header } = await saveNew()
+    const to = freshName()
+    const renamed = await studies().rename(header.docName, to, header.uuid)
+    expect(renamed).toMatchObject({ docName: to, uuid: header.uuid, revision: header.revision })
+    expect(await studies().load(to)).toEqual({ header: renamed, study })
+    await expect(studies().load(header.docName)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
   })
-  await expect(studies().rename(header.docName, header.docName, header.uuid)).rejects.toMatchObject({
-    code: 'cen/doc-already-exists',
+
+  test('a taken name, the own name and a missing source are refused', async () => {
+    const { header } = await saveNew()
+    const { header: other } = await saveNew()
+    await expect(studies().rename(header.docName, other.docName, header.uuid)).rejects.toMatchObject({
+      code: 'cen/doc-already-exists',
+    })
+    await expect(studies().rename(header.docName, header.docName, header.uuid)).rejects.toMatchObject({
+      code: 'cen/doc-already-exists',
+    })
+    await expect(studies().rename(freshName(), freshName(), header.uuid)).rejects.toMatchObject({
+      code: 'cen/doc-not-found',
+    })
   })
-  await expect(studies().rename(freshName(), freshName(), header.uuid)).rejects.toMatchObject({
-    code: 'cen/doc-not-found',
+
+  test('a call whose answer was lost can be repeated', async () => {
+    const { header } = await saveNew()
+    const to = freshName()
+    const renamed = await studies().rename(header.docName, to, header.uuid)
+    expect(await studies().rename(header.docName, to, header.uuid)).toEqual(renamed)
   })
-})
 
-test('a call whose answer was lost can be repeated', async () => {
-  const { header } = await saveNew()
-  const to = freshName()
-  const renamed = await studies().rename(header.docName, to, header.uuid)
-  expect(await studies().rename(header.docName, to, header.uuid)).toEqual(renamed)
-})
-
-test('a study that got the name meanwhile keeps it', async () => {
-  const { header } = await saveNew()
-  await studies().rename(header.docName, freshName(), header.uuid)
-  const { study, header: other } = await saveNew(header.docName)
-  await expect(studies().rename(header.docName, freshName(), header.uuid)).rejects.toMatchObject({
-    code: 'cen/doc-not-found',
+  test('a study that got the name meanwhile keeps it', async () => {
+    const { header } = await saveNew()
+    await studies().rename(header.docName, freshName(), header.uuid)
+    const { study, header: other } = await saveNew(header.docName)
+    await expect(studies().rename(header.docName, freshName(), header.uuid)).rejects.toMatchObject({
+      code: 'cen/doc-not-found',
+    })
+    expect(await studies().load(other.docName)).toEqual({ header: other, study })
   })
-  expect(await studies().load(other.docName)).toEqual({ header: other, study })
-})
 
-test('of two renames to one name exactly one wins', async () => {
-  const [{ header: one }, { header: two }] = [await saveNew(), await saveNew()]
-  const to = freshName()
-  const results = await Promise.allSettled([
-    studies().rename(one.docName, to, one.uuid),
-    studies().rename(two.docName, to, two.uuid),
-  ])
-  const lost = results.filter(({ status }) => status === 'rejected')
-  expect(lost).toMatchObject([{ reason: { code: 'cen/doc-already-exists' } }])
-})
+  test('of two renames to one name exactly one wins', async () => {
+    const [{ header: one }, { header: two }] = [await saveNew(), await saveNew()]
+    const to = freshName()
+    const results = await Promise.allSettled([
+      studies().rename(one.docName, to, one.uuid),
+      studies().rename(two.docName, to, two.uuid),
+    ])
+    const lost = results.filter(({ status }) => status === 'rejected')
+    expect(lost).toMatchObject([{ reason: { code: 'cen/doc-already-exists' } }])
+  })
 
-test('custom rules of a tools admin move along', async () => {
-  const tools = await open('tools@acme.test')
-  const theo = studiesOf(tools)
-  const [from, to] = [freshName(), freshName()]
-  const { uuid } = await theo.save({ docName: from, study: sampleStudy(), basedOnRevision: null })
-  await writeAsServer(cloud(), rulesPath('tools', from), { rules: '{}' })
-  await theo.rename(from, to, uuid)
-  const { sdk, db } = await tools.firestore()
-  expect((await sdk.getDoc(sdk.doc(db, rulesPath('tools', to)))).data()).toEqual({ rules: '{}' })
-  expect((await sdk.getDoc(sdk.doc(db, rulesPath('tools', from)))).exists()).toBe(false)
-})
+  test('custom rules of a tools admin move along', async () => {
+    const theo = studiesOf(await open('tools@acme.test'))
+    const [from, to] = [freshName(), freshName()]
+    const { uuid } = await theo.save({ docName: from, study: sampleStudy(), basedOnRevision: null })
+    await write(rulesPath('tools', from), { rules: '{}' })
+    await theo.rename(from, to, uuid)
+    expect(await read(rulesPath('tools', to))).toEqual({ rules: '{}' })
+    expect(await read(rulesPath('tools', from))).toBeUndefined()
+  })
 
-function rulesPath(uid: string, docName: string): string {
-  return `domains/acme.test/users/${uid}/triangularis/${docName}/config/customRules`
-}
+  function rulesPath(uid: string, docName: string): string {
+    return `domains/acme.test/users/${uid}/triangularis/${docName}/config/customRules`
+  }
+})

@@ -1,17 +1,15 @@
 import {
+  documentPaths,
   planRename,
   STUDY_PLACE,
   StudioError,
   type StudyHeader,
   type StudyUuid,
 } from '@outcome-studio/shared/domain'
-import { applyWrites } from '../connection/applyWrites.ts'
-import { transact } from '../connection/transact.ts'
 import { readHeader } from './readHeader.ts'
 import { requireGoodName, requirePossibleName } from './requireGoodName.ts'
 import type { StudyStore } from './StudyStore.ts'
 import { storedUuid } from './storedUuid.ts'
-import { studyReferences } from './studyReferences.ts'
 
 /** Renames a study in one transaction. Custom rules move with it if the member may read them. */
 export function renameStudy(
@@ -22,29 +20,29 @@ export function renameStudy(
 ): Promise<StudyHeader> {
   requireGoodName(to)
   requirePossibleName(from)
-  const { member, firestore } = store
-  const source = studyReferences(store, from)
-  const target = studyReferences(store, to)
+  const { member } = store
+  const source = documentPaths(STUDY_PLACE, member, from)
+  const target = documentPaths(STUDY_PLACE, member, to)
 
-  return transact(firestore, async (transaction) => {
+  return store.documents.transact(async (transaction) => {
     const document = await transaction.get(source.header)
-    const header = readHeader(document)
+    const header = readHeader(from, document)
     const taken = await transaction.get(target.header)
     if (header?.uuid !== uuid) {
       // This call was sent before and has arrived.
-      const renamed = storedUuid(taken) === uuid ? readHeader(taken) : undefined
+      const renamed = storedUuid(to, taken) === uuid ? readHeader(to, taken) : undefined
       // Otherwise another study may have taken the name since the member saw it.
       if (!renamed) throw new StudioError('cen/doc-not-found')
       return renamed
     }
-    if (taken.exists()) throw new StudioError('cen/doc-already-exists')
-    const content = (await transaction.get(source.content)).data() ?? null
+    if (taken) throw new StudioError('cen/doc-already-exists')
+    const content = (await transaction.get(source.content)) ?? null
     const customRules = member.claims.toolsAdmin
-      ? ((await transaction.get(source.customRules)).data() ?? null)
+      ? ((await transaction.get(source.customRules)) ?? null)
       : null
-    const stored = { document: document.data() ?? {}, content, customRules }
+    const stored = { document: document ?? {}, content, customRules }
     const plan = planRename(STUDY_PLACE, { member, from, to, stored, header, now: store.now() })
-    applyWrites(firestore, transaction, plan.writes)
+    transaction.write(plan.writes)
     return plan.header
   })
 }

@@ -1,98 +1,94 @@
 import { type RemovedStudy, studyUuid } from '@outcome-studio/shared/domain'
-import { sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { describeContract } from '../testing/describeContract.ts'
 import { sampleStudy } from '../testing/sampleStudy.ts'
 import { studiesOf } from '../testing/studiesOf.ts'
-import { freshName, studyFixture, studyPath } from '../testing/studyFixture.ts'
-import { writeAsServer } from '../testing/writeAsServer.ts'
+import { freshName, studyPath } from '../testing/studyFixture.ts'
 import type { StudyRepository } from './StudyRepository.ts'
 
 const NO_UUID = studyUuid('')
 
-const { cloud, connection, open, saveNew, studies } = studyFixture(sharedLocalCloud)
-
-const documentOf = async (docName: string) => {
-  const { sdk, db } = await connection().firestore()
-  return (await sdk.getDoc(sdk.doc(db, studyPath(docName)))).data()
-}
-const removed = async (
-  header: Pick<RemovedStudy, 'docName' | 'uuid'>,
-  of: StudyRepository = studies(),
-): Promise<RemovedStudy> => {
-  const study = await of.remove(header.docName, header.uuid)
-  if (!study) throw new Error('There was nothing to delete.')
-  return study
-}
-
-test('the study is there as if it had never been deleted', async () => {
-  const { study, header } = await saveNew()
-  const { docName } = header
-  const second = await studies().save({ docName, study: { ...study, jobSteps: [] }, basedOnRevision: 1 })
-  await studies().restore(await removed(header), docName)
-  expect(await studies().load(docName)).toEqual({ header: second, study: { ...study, jobSteps: [] } })
-  expect(await studies().save({ docName, study, basedOnRevision: 2 })).toMatchObject({
-    revision: 3,
-    createdAt: header.createdAt,
-  })
-})
-
-test('keys of another version come back, in the header and beside it', async () => {
-  const { header } = await saveNew()
-  const { docName } = header
-  const document = {
-    header: { ...header, counts: { jobSteps: 1, outcomeStatements: 1 }, colour: 'green' },
-    sharing: { with: 'everyone' },
+describeContract(({ open, read, saveNew, studies, write }) => {
+  const documentOf = (docName: string) => read(studyPath(docName))
+  const removed = async (
+    header: Pick<RemovedStudy, 'docName' | 'uuid'>,
+    of: StudyRepository = studies(),
+  ): Promise<RemovedStudy> => {
+    const study = await of.remove(header.docName, header.uuid)
+    if (!study) throw new Error('There was nothing to delete.')
+    return study
   }
-  await writeAsServer(cloud(), studyPath(docName), document)
-  await studies().restore(await removed(header), docName)
-  expect(await documentOf(docName)).toEqual(document)
-})
 
-test('a damaged study can be brought back too', async () => {
-  const docName = freshName()
-  await writeAsServer(cloud(), studyPath(docName), { header: 'Lunch' })
-  const listed = { docName, uuid: (await saveNew()).header.uuid }
-  await expect(removed(listed)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
-  await studies().restore(await removed({ docName, uuid: NO_UUID }), docName)
-  expect(await documentOf(docName)).toEqual({ header: 'Lunch' })
-})
+  test('the study is there as if it had never been deleted', async () => {
+    const { study, header } = await saveNew()
+    const { docName } = header
+    const second = await studies().save({ docName, study: { ...study, jobSteps: [] }, basedOnRevision: 1 })
+    await studies().restore(await removed(header), docName)
+    expect(await studies().load(docName)).toEqual({ header: second, study: { ...study, jobSteps: [] } })
+    expect(await studies().save({ docName, study, basedOnRevision: 2 })).toMatchObject({
+      revision: 3,
+      createdAt: header.createdAt,
+    })
+  })
 
-test('a name that was taken meanwhile is refused, and another name is taken', async () => {
-  const { study, header } = await saveNew()
-  const { docName } = header
-  const deleted = await removed(header)
-  const other = sampleStudy('Another job')
-  await studies().save({ docName, study: other, basedOnRevision: null })
-  await expect(studies().restore(deleted, docName)).rejects.toMatchObject({ code: 'cen/doc-already-exists' })
-  expect((await studies().load(docName)).study).toEqual(other)
-  const free = freshName()
-  await studies().restore(deleted, free)
-  expect(await studies().load(free)).toEqual({ header: { ...header, docName: free }, study })
-})
+  test('keys of another version come back, in the header and beside it', async () => {
+    const { header } = await saveNew()
+    const { docName } = header
+    const document = {
+      header: { ...header, counts: { jobSteps: 1, outcomeStatements: 1 }, colour: 'green' },
+      sharing: { with: 'everyone' },
+    }
+    await write(studyPath(docName), document)
+    await studies().restore(await removed(header), docName)
+    expect(await documentOf(docName)).toEqual(document)
+  })
 
-test('a call whose answer was lost can be repeated, and two at once end as one', async () => {
-  const { study, header } = await saveNew()
-  const deleted = await removed(header)
-  await Promise.all([1, 2].map(() => studies().restore(deleted, header.docName)))
-  await studies().restore(deleted, header.docName)
-  expect(await studies().load(header.docName)).toEqual({ header, study })
-})
+  test('a damaged study can be brought back too', async () => {
+    const docName = freshName()
+    await write(studyPath(docName), { header: 'Lunch' })
+    const listed = { docName, uuid: (await saveNew()).header.uuid }
+    await expect(removed(listed)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
+    await studies().restore(await removed({ docName, uuid: NO_UUID }), docName)
+    expect(await documentOf(docName)).toEqual({ header: 'Lunch' })
+  })
 
-test('of two that delete at once one gets what there was', async () => {
-  const { header } = await saveNew()
-  const results = await Promise.all([1, 2].map(() => studies().remove(header.docName, header.uuid)))
-  expect(results.filter((result) => result !== null)).toHaveLength(1)
-})
+  test('a name that was taken meanwhile is refused, and another name is taken', async () => {
+    const { study, header } = await saveNew()
+    const { docName } = header
+    const deleted = await removed(header)
+    const other = sampleStudy('Another job')
+    await studies().save({ docName, study: other, basedOnRevision: null })
+    await expect(studies().restore(deleted, docName)).rejects.toMatchObject({
+      code: 'cen/doc-already-exists',
+    })
+    expect((await studies().load(docName)).study).toEqual(other)
+    const free = freshName()
+    await studies().restore(deleted, free)
+    expect(await studies().load(free)).toEqual({ header: { ...header, docName: free }, study })
+  })
 
-test('custom rules come back for those who may see them', async () => {
-  const theirs = await open('tools@acme.test')
-  const theos = studiesOf(theirs)
-  const docName = freshName()
-  const header = await theos.save({ docName, study: sampleStudy(), basedOnRevision: null })
-  const path = `domains/acme.test/users/tools/triangularis/${docName}/config/customRules`
-  const { sdk, db } = await theirs.firestore()
-  await writeAsServer(cloud(), path, { json: '{}' })
-  const deleted = await removed(header, theos)
-  expect((await sdk.getDoc(sdk.doc(db, path))).exists()).toBe(false)
-  await theos.restore(deleted, docName)
-  expect((await sdk.getDoc(sdk.doc(db, path))).data()).toEqual({ json: '{}' })
+  test('a call whose answer was lost can be repeated, and two at once end as one', async () => {
+    const { study, header } = await saveNew()
+    const deleted = await removed(header)
+    await Promise.all([1, 2].map(() => studies().restore(deleted, header.docName)))
+    await studies().restore(deleted, header.docName)
+    expect(await studies().load(header.docName)).toEqual({ header, study })
+  })
+
+  test('of two that delete at once one gets what there was', async () => {
+    const { header } = await saveNew()
+    const results = await Promise.all([1, 2].map(() => studies().remove(header.docName, header.uuid)))
+    expect(results.filter((result) => result !== null)).toHaveLength(1)
+  })
+
+  test('custom rules come back for those who may see them', async () => {
+    const theos = studiesOf(await open('tools@acme.test'))
+    const docName = freshName()
+    const header = await theos.save({ docName, study: sampleStudy(), basedOnRevision: null })
+    const path = `domains/acme.test/users/tools/triangularis/${docName}/config/customRules`
+    await write(path, { json: '{}' })
+    const deleted = await removed(header, theos)
+    expect(await read(path)).toBeUndefined()
+    await theos.restore(deleted, docName)
+    expect(await read(path)).toEqual({ json: '{}' })
+  })
 })

@@ -1,143 +1,173 @@
-import { sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { STUDY_SCHEMA_VERSION } from '@outcome-studio/shared/domain'
+import { describeContract, losingAnswers } from '../testing/describeContract.ts'
 import { sampleStudy } from '../testing/sampleStudy.ts'
 import { studiesOf } from '../testing/studiesOf.ts'
-import { freshName, studyFixture, studyPath } from '../testing/studyFixture.ts'
-import { writeAsServer } from '../testing/writeAsServer.ts'
+import { freshName, studyPath } from '../testing/studyFixture.ts'
 import type { StudyRepository } from './StudyRepository.ts'
 
-const { cloud, connection, open, saveNew, studies } = studyFixture(sharedLocalCloud)
+describeContract(({ client, open, read, saveNew, studies, write }) => {
+  const documentOf = (docName: string) => read(studyPath(docName))
 
-const documentOf = async (docName: string) => {
-  const { sdk, db } = await connection().firestore()
-  return (await sdk.getDoc(sdk.doc(db, studyPath(docName)))).data()
-}
-
-test('a study is found again as it was written', async () => {
-  const { study, header } = await saveNew()
-  const stored = await studies().load(header.docName)
-  expect(stored).toEqual({ header, study })
-  expect(header).toMatchObject({ revision: 1, uuid: study.jtbd.uuid })
-  expect(header.counts).toEqual({ jobSteps: 1, outcomeStatements: 1 })
-})
-
-test('the header is the field of that name in the study’s document', async () => {
-  const { header } = await saveNew()
-  expect(await documentOf(header.docName)).toEqual({ header })
-})
-
-test('the header counts the remarks of a study that was checked, and so does the copy’s', async () => {
-  const { study, header } = await saveNew()
-  const { docName } = header
-  expect(header.counts).not.toHaveProperty('errors')
-  const checked = { ...study, jtbd: { ...study.jtbd, verLexer: '1.0.0' } }
-  const counts = { jobSteps: 1, outcomeStatements: 1, errors: 0, warnings: 1, hints: 0 }
-  const saved = await studies().save({ docName, study: checked, basedOnRevision: 1 })
-  expect(saved.counts).toEqual(counts)
-  expect((await studies().load(docName)).header.counts).toEqual(counts)
-  expect((await studies().copy(docName, freshName())).counts).toEqual(counts)
-  expect((await studies().rename(docName, freshName(), header.uuid)).counts).toEqual(counts)
-})
-
-test('each save counts one revision and keeps the time of creation', async () => {
-  const { study, header } = await saveNew()
-  const again = { ...study, jobSteps: [] }
-  const second = await studies().save({ docName: header.docName, study: again, basedOnRevision: 1 })
-  expect(second).toMatchObject({
-    revision: 2,
-    createdAt: header.createdAt,
-    counts: { jobSteps: 0, outcomeStatements: 0 },
+  test('a study is found again as it was written', async () => {
+    const { study, header } = await saveNew()
+    const stored = await studies().load(header.docName)
+    expect(stored).toEqual({ header, study })
+    expect(header).toMatchObject({ revision: 1, uuid: study.jtbd.uuid })
+    expect(header.counts).toEqual({ jobSteps: 1, outcomeStatements: 1 })
   })
-  expect((await studies().load(header.docName)).study).toEqual(again)
-})
 
-test('a name that belongs to another study is refused and that study stays', async () => {
-  const { study, header } = await saveNew()
-  const other = { docName: header.docName, study: sampleStudy('Another job'), basedOnRevision: null }
-  await expect(studies().save(other)).rejects.toMatchObject({ code: 'cen/doc-already-exists' })
-  expect((await studies().load(header.docName)).study).toEqual(study)
-})
-
-test('a save over a newer revision is refused', async () => {
-  const { study, header } = await saveNew()
-  const { docName } = header
-  await studies().save({ docName, study: { ...study, jobSteps: [] }, basedOnRevision: 1 })
-  await expect(studies().save({ docName, study, basedOnRevision: 1 })).rejects.toMatchObject({
-    code: 'cen/doc-changed',
+  test('the header is the field of that name in the study’s document', async () => {
+    const { header } = await saveNew()
+    expect(await documentOf(header.docName)).toEqual({ header })
   })
-})
 
-test('a save whose answer was lost can be repeated', async () => {
-  const { study, header } = await saveNew()
-  const repeated = await studies().save({ docName: header.docName, study, basedOnRevision: null })
-  expect(repeated).toEqual(header)
-})
+  test('the header counts the remarks of a study that was checked, and so does the copy’s', async () => {
+    const { study, header } = await saveNew()
+    const { docName } = header
+    expect(header.counts).not.toHaveProperty('errors')
+    const checked = { ...study, jtbd: { ...study.jtbd, verLexer: '1.0.0' } }
+    const counts = { jobSteps: 1, outcomeStatements: 1, errors: 0, warnings: 1, hints: 0 }
+    const saved = await studies().save({ docName, study: checked, basedOnRevision: 1 })
+    expect(saved.counts).toEqual(counts)
+    expect((await studies().load(docName)).header.counts).toEqual(counts)
+    expect((await studies().copy(docName, freshName())).counts).toEqual(counts)
+    expect((await studies().rename(docName, freshName(), header.uuid)).counts).toEqual(counts)
+  })
 
-test('of two clients that save at once exactly one wins', async () => {
-  const { study, header } = await saveNew()
-  const elsewhere = studiesOf(await open('standard@acme.test'))
-  const save = (into: StudyRepository, executor: string) =>
-    into.save({
-      docName: header.docName,
-      study: { ...study, jtbd: { ...study.jtbd, executor } },
+  test('each save counts one revision and keeps the time of creation', async () => {
+    const { study, header } = await saveNew()
+    const again = { ...study, jobSteps: [] }
+    const second = await studies().save({ docName: header.docName, study: again, basedOnRevision: 1 })
+    expect(second).toMatchObject({
+      revision: 2,
+      createdAt: header.createdAt,
+      counts: { jobSteps: 0, outcomeStatements: 0 },
+    })
+    expect((await studies().load(header.docName)).study).toEqual(again)
+  })
+
+  test('a name that belongs to another study is refused and that study stays', async () => {
+    const { study, header } = await saveNew()
+    const other = { docName: header.docName, study: sampleStudy('Another job'), basedOnRevision: null }
+    await expect(studies().save(other)).rejects.toMatchObject({ code: 'cen/doc-already-exists' })
+    expect((await studies().load(header.docName)).study).toEqual(study)
+  })
+
+  test('a save over a newer revision is refused', async () => {
+    const { study, header } = await saveNew()
+    const { docName } = header
+    await studies().save({ docName, study: { ...study, jobSteps: [] }, basedOnRevision: 1 })
+    await expect(studies().save({ docName, study, basedOnRevision: 1 })).rejects.toMatchObject({
+      code: 'cen/doc-changed',
+    })
+  })
+
+  test('a save whose answer was lost can be repeated', async () => {
+    const { study, header } = await saveNew()
+    const repeated = await studies().save({ docName: header.docName, study, basedOnRevision: null })
+    expect(repeated).toEqual(header)
+  })
+
+  test('a save whose answer was lost counts as the member’s own when a later one follows', async () => {
+    const { study, header } = await saveNew()
+    const { docName } = header
+    const device = losingAnswers(client())
+    const repository = studiesOf(device)
+    device.loseNext()
+    const lost = { ...study, jobSteps: [] }
+    await expect(repository.save({ docName, study: lost, basedOnRevision: 1 })).rejects.toMatchObject({
+      code: 'cen/offline',
+    })
+    const further = { ...study, jtbd: { ...study.jtbd, executor: 'Hikers' } }
+    // To a client that did not send it, the stored save is a change made elsewhere.
+    await expect(studies().save({ docName, study: further, basedOnRevision: 1 })).rejects.toMatchObject({
+      code: 'cen/doc-changed',
+    })
+    expect(await repository.save({ docName, study: further, basedOnRevision: 1 })).toMatchObject({
+      revision: 3,
+    })
+    expect((await studies().load(docName)).study).toEqual(further)
+  })
+
+  test('a study of the current version is stored, whatever version its base had', async () => {
+    const { study, header } = await saveNew()
+    expect(header.schemaVersion).toBe(STUDY_SCHEMA_VERSION)
+    await write(studyPath(header.docName), { header: { uuid: header.uuid, revision: 4, schemaVersion: 0 } })
+    const saved = await studies().save({ docName: header.docName, study, basedOnRevision: 4 })
+    expect(saved).toMatchObject({ revision: 5, schemaVersion: STUDY_SCHEMA_VERSION })
+  })
+
+  test('of two clients that save at once exactly one wins', async () => {
+    const { study, header } = await saveNew()
+    const elsewhere = studiesOf(await open('standard@acme.test'))
+    const save = (into: StudyRepository, executor: string) =>
+      into.save({
+        docName: header.docName,
+        study: { ...study, jtbd: { ...study.jtbd, executor } },
+        basedOnRevision: 1,
+      })
+    const results = await Promise.allSettled([save(studies(), 'Here'), save(elsewhere, 'There')])
+    const winner = results.findIndex(({ status }) => status === 'fulfilled')
+    expect(results[1 - winner]).toMatchObject({ status: 'rejected', reason: { code: 'cen/doc-changed' } })
+    const stored = await studies().load(header.docName)
+    expect(stored.header.revision).toBe(2)
+    expect(stored.study.jtbd.executor).toBe(['Here', 'There'][winner])
+  })
+
+  test('a study deleted meanwhile is missed, and can be saved anew', async () => {
+    const { study, header } = await saveNew()
+    const { docName } = header
+    await studies().remove(docName, header.uuid)
+    await expect(studies().save({ docName, study, basedOnRevision: 1 })).rejects.toMatchObject({
+      code: 'cen/doc-not-found',
+    })
+    // It counts on, so that no version of it is written over.
+    expect(await studies().save({ docName, study, basedOnRevision: null })).toMatchObject({ revision: 2 })
+  })
+
+  test('a study that is stored under another name is not begun a second time', async () => {
+    const { study } = await saveNew()
+    const docName = freshName()
+    await expect(studies().save({ docName, study, basedOnRevision: null })).rejects.toMatchObject({
+      code: 'cen/doc-not-found',
+    })
+    await expect(studies().load(docName)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
+  })
+
+  test('a study that is too large is refused before anything is written', async () => {
+    const docName = freshName()
+    const study = sampleStudy('ä'.repeat(600_000))
+    await expect(studies().save({ docName, study, basedOnRevision: null })).rejects.toMatchObject({
+      code: 'cen/doc-too-large',
+    })
+    await expect(studies().load(docName)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
+  })
+
+  test('keys of another version survive a save', async () => {
+    const { study, header } = await saveNew()
+    const { docName } = header
+    await studies().save({
+      docName,
+      study: Object.assign({ ...study }, { mood: 'calm' }),
       basedOnRevision: 1,
     })
-  const results = await Promise.allSettled([save(studies(), 'Here'), save(elsewhere, 'There')])
-  const winner = results.findIndex(({ status }) => status === 'fulfilled')
-  expect(results[1 - winner]).toMatchObject({ status: 'rejected', reason: { code: 'cen/doc-changed' } })
-  const stored = await studies().load(header.docName)
-  expect(stored.header.revision).toBe(2)
-  expect(stored.study.jtbd.executor).toBe(['Here', 'There'][winner])
-})
-
-test('a study deleted meanwhile is missed, and can be saved anew', async () => {
-  const { study, header } = await saveNew()
-  const { docName } = header
-  await studies().remove(docName, header.uuid)
-  await expect(studies().save({ docName, study, basedOnRevision: 1 })).rejects.toMatchObject({
-    code: 'cen/doc-not-found',
+    const { study: loaded } = await studies().load(docName)
+    await studies().save({ docName, study: { ...loaded, jobSteps: [] }, basedOnRevision: 2 })
+    expect((await studies().load(docName)).study).toMatchObject({ mood: 'calm', jobSteps: [] })
   })
-  // It counts on, so that no version of it is written over.
-  expect(await studies().save({ docName, study, basedOnRevision: null })).toMatchObject({ revision: 2 })
-})
 
-test('a study that is stored under another name is not begun a second time', async () => {
-  const { study } = await saveNew()
-  const docName = freshName()
-  await expect(studies().save({ docName, study, basedOnRevision: null })).rejects.toMatchObject({
-    code: 'cen/doc-not-found',
-  })
-  await expect(studies().load(docName)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
+  test.each(['saved', 'renamed'] as const)(
+    'keys of another version, in the header and beside it, are there after a study is %s',
+    async (change) => {
+      const [docName, to] = [freshName(), freshName()]
+      const study = sampleStudy()
+      const header = { docName, uuid: study.jtbd.uuid, revision: 4, colour: 'green' }
+      await write(studyPath(docName), { header, sharing: { with: 'everyone' } })
+      const changed = await (change === 'saved'
+        ? studies().save({ docName, study, basedOnRevision: 4 })
+        : studies().rename(docName, to, header.uuid))
+      expect(changed).toMatchObject({ colour: 'green', revision: change === 'saved' ? 5 : 4 })
+      expect(await documentOf(changed.docName)).toEqual({ header: changed, sharing: { with: 'everyone' } })
+    },
+  )
 })
-
-test('a study that is too large is refused before anything is written', async () => {
-  const docName = freshName()
-  const study = sampleStudy('ä'.repeat(600_000))
-  await expect(studies().save({ docName, study, basedOnRevision: null })).rejects.toMatchObject({
-    code: 'cen/doc-too-large',
-  })
-  await expect(studies().load(docName)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
-})
-
-test('keys of another version survive a save', async () => {
-  const { study, header } = await saveNew()
-  const { docName } = header
-  await studies().save({ docName, study: Object.assign({ ...study }, { mood: 'calm' }), basedOnRevision: 1 })
-  const { study: loaded } = await studies().load(docName)
-  await studies().save({ docName, study: { ...loaded, jobSteps: [] }, basedOnRevision: 2 })
-  expect((await studies().load(docName)).study).toMatchObject({ mood: 'calm', jobSteps: [] })
-})
-
-test.each(['saved', 'renamed'] as const)(
-  'keys of another version, in the header and beside it, are there after a study is %s',
-  async (change) => {
-    const [docName, to] = [freshName(), freshName()]
-    const study = sampleStudy()
-    const header = { docName, uuid: study.jtbd.uuid, revision: 4, colour: 'green' }
-    await writeAsServer(cloud(), studyPath(docName), { header, sharing: { with: 'everyone' } })
-    const changed = await (change === 'saved'
-      ? studies().save({ docName, study, basedOnRevision: 4 })
-      : studies().rename(docName, to, header.uuid))
-    expect(changed).toMatchObject({ colour: 'green', revision: change === 'saved' ? 5 : 4 })
-    expect(await documentOf(changed.docName)).toEqual({ header: changed, sharing: { with: 'everyone' } })
-  },
-)

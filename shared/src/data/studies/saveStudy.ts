@@ -1,5 +1,6 @@
 import {
   checkSave,
+  documentPaths,
   isEqual,
   parseDocumentLife,
   planSave,
@@ -10,13 +11,10 @@ import {
   studyDocumentFill,
   versionPaths,
 } from '@outcome-studio/shared/domain'
-import { applyWrites } from '../connection/applyWrites.ts'
-import { transact } from '../connection/transact.ts'
 import { readHeader } from './readHeader.ts'
 import { requireGoodName } from './requireGoodName.ts'
 import type { SaveStudy } from './StudyRepository.ts'
 import type { StudyStore } from './StudyStore.ts'
-import { studyReferences } from './studyReferences.ts'
 import type { UnansweredSaves } from './UnansweredSaves.ts'
 
 /**
@@ -30,24 +28,22 @@ export async function saveStudy(
 ): Promise<StudyHeader> {
   requireGoodName(docName)
   if (studyDocumentFill(study) === 'full') throw new StudioError('cen/doc-too-large')
-  const { member, firestore } = store
+  const { member } = store
   const { uuid } = study.jtbd
-  const references = studyReferences(store, docName)
+  const paths = documentPaths(STUDY_PLACE, member, docName)
   const lifePath = versionPaths(STUDY_PLACE, member, uuid)?.life
 
   const earlierTries = unanswered.sent(study)
-  const saved = await transact(firestore, async (transaction) => {
+  const saved = await store.documents.transact(async (transaction) => {
     const [document, earlierLife] = await Promise.all([
-      transaction.get(references.header),
-      lifePath && basedOnRevision === null
-        ? transaction.get(firestore.sdk.doc(firestore.db, lifePath))
-        : undefined,
+      transaction.get(paths.header),
+      lifePath && basedOnRevision === null ? transaction.get(lifePath) : undefined,
     ])
-    const header = readHeader(document) ?? null
-    const life = parseDocumentLife(earlierLife?.data())
+    const header = readHeader(docName, document) ?? null
+    const life = parseDocumentLife(earlierLife)
     const verdict = checkSave({ uuid, basedOnRevision, stored: header, life })
     if (header !== null && verdict === 'compare') {
-      const content = (await transaction.get(references.content)).data()
+      const content = await transaction.get(paths.content)
       // This save was sent before and has arrived.
       if (isEqual(content, study)) return header
       if (!earlierTries.some((each) => isEqual(content, each))) throw new StudioError('cen/doc-changed')
@@ -56,11 +52,11 @@ export async function saveStudy(
       member,
       docName,
       content: study,
-      replaced: header && { document: document.data() ?? {}, header },
+      replaced: header && { document: document ?? {}, header },
       removedRevision: life?.revision ?? 0,
       now: store.now(),
     })
-    applyWrites(firestore, transaction, plan.writes)
+    transaction.write(plan.writes)
     return plan.header
   })
   unanswered.acknowledged(study)

@@ -2,6 +2,7 @@ import { exportTriangularisDoc as definition } from '@outcome-studio/shared/call
 import type { ExportedFile } from '@outcome-studio/shared/domain'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { callCallable } from '../callables/callCallable.ts'
+import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 
 /** A file, ready to be saved. */
@@ -15,7 +16,7 @@ export interface FileToSave extends Pick<ExportedFile, 'name' | 'type'> {
  */
 export async function exportTriangularisDoc(
   docName: string,
-  connection = currentConnection(),
+  connection: Pick<Connection, 'source' | 'call'> = currentConnection(),
 ): Promise<FileToSave> {
   const { base64, name, type } = await callCallable(definition, { firestoreDocId: docName }, connection)
   return { name, type, bytes: Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0)) }

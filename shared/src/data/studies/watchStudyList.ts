@@ -2,52 +2,35 @@ import {
   documentsPath,
   type MemberKey,
   STUDY_PLACE,
-  StudioError,
   type StudyHeader,
   studyHeaderSchema,
 } from '@outcome-studio/shared/domain'
-import type { QueryDocumentSnapshot } from 'firebase/firestore'
-import type { FirestoreConnection } from '../connection/Connection.ts'
+import type { Documents, StoredDocument } from '../documents/Documents.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
-import { awaitServer } from '../queries/awaitServer.ts'
 import { storedHeader } from './storedHeader.ts'
 import { storedUuid } from './storedUuid.ts'
 
 /** Listens to the headers of a member's studies; returns the release. */
 export function watchStudyList(
-  { sdk, db }: FirestoreConnection,
+  documents: Documents,
   member: MemberKey,
   onStudies: (studies: readonly StudyHeader[]) => void,
   onError: (error: Error) => void,
 ): () => void {
-  const wait = awaitServer(() => onError(new StudioError('cen/offline')))
-  const stop = sdk.onSnapshot(
-    sdk.collection(db, documentsPath(STUDY_PLACE, member)),
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      if (!snapshot.metadata.fromCache) wait.heard()
-      // The cache answers "none" for what was never read.
-      else if (snapshot.empty) return wait.emptyCache()
-      onStudies(snapshot.docs.map(readListed).sort(newestFirst))
-    },
-    (cause) => {
-      wait.release()
-      onError(toStudioError(cause, 'cen/doc-loading-error'))
-    },
+  return documents.watch(
+    documentsPath(STUDY_PLACE, member),
+    (stored) => onStudies(stored.map(readListed).sort(newestFirst)),
+    (cause) => onError(toStudioError(cause, 'cen/doc-loading-error')),
   )
-  return () => {
-    wait.release()
-    stop()
-  }
 }
 
 /** Damaged headers are listed too, so that the member can see and delete the study. */
-function readListed(snapshot: QueryDocumentSnapshot): StudyHeader {
-  const parsed = studyHeaderSchema.safeParse(storedHeader(snapshot))
+function readListed({ id, fields }: StoredDocument): StudyHeader {
+  const parsed = studyHeaderSchema.safeParse(storedHeader(id, fields))
   if (parsed.success) return parsed.data
   return {
-    docName: snapshot.id,
-    uuid: storedUuid(snapshot),
+    docName: id,
+    uuid: storedUuid(id, fields),
     createdAt: '',
     updatedAt: '',
     revision: 0,

@@ -1,4 +1,7 @@
+import type { Fields } from '@outcome-studio/shared/domain'
+import { isRecord } from '@outcome-studio/shared/domain'
 import type { SharedCloud } from '../../../../build/jest/localCloud.ts'
+import { decodeFields } from '../member/light/decodeFields.ts'
 import { TEST_PROJECT } from './openTestConnection.ts'
 
 /** What a test lets the server write. */
@@ -10,6 +13,14 @@ interface ServerFields {
 /** Replaces a document past the security rules, as the server could. */
 export function writeAsServer(cloud: SharedCloud, path: string, fields: ServerFields): Promise<void> {
   return callAsServer(cloud, 'PATCH', path, JSON.stringify({ fields: wireFields(fields) }))
+}
+
+/** Reads a document past the security rules; undefined if there is none. */
+export async function readAsServer(cloud: SharedCloud, path: string): Promise<Fields | undefined> {
+  const response = await fetch(documentUrl(cloud, path), { headers: AS_SERVER })
+  if (response.status === 404) return undefined
+  const stored: unknown = await response.json()
+  return decodeFields(isRecord(stored) ? stored.fields : undefined)
 }
 
 /** Deletes a document past the security rules. */
@@ -27,16 +38,20 @@ function wireValue(value: ServerValue): object {
   return { mapValue: { fields: wireFields(value) } }
 }
 
+const AS_SERVER = { 'Content-Type': 'application/json', Authorization: 'Bearer owner' }
+
+const documentUrl = ({ firestorePort }: SharedCloud, path: string): string =>
+  `http://localhost:${firestorePort}/v1/projects/${TEST_PROJECT}/databases/(default)/documents/${encodeURI(path)}`
+
 async function callAsServer(
-  { firestorePort }: SharedCloud,
+  cloud: SharedCloud,
   method: string,
   path: string,
   body: string | null,
 ): Promise<void> {
-  const documents = `http://localhost:${firestorePort}/v1/projects/${TEST_PROJECT}/databases/(default)/documents`
-  const response = await fetch(`${documents}/${encodeURI(path)}`, {
+  const response = await fetch(documentUrl(cloud, path), {
     method,
-    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+    headers: AS_SERVER,
     body,
   })
   if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)

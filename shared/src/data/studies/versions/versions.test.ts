@@ -1,126 +1,137 @@
-import { type StudyHeader, studyUuid, VERSIONS_KEPT } from '@outcome-studio/shared/domain'
-import { sharedLocalCloud } from '../../../../../build/jest/localCloud.ts'
-import { freshName, studyFixture, studyPath } from '../../testing/studyFixture.ts'
-import { writeAsServer } from '../../testing/writeAsServer.ts'
+import {
+  STUDY_PLACE,
+  type StudyHeader,
+  studyUuid,
+  VERSIONS_KEPT,
+  versionPaths,
+} from '@outcome-studio/shared/domain'
+import { describeContract } from '../../testing/describeContract.ts'
+import { freshName, studyPath } from '../../testing/studyFixture.ts'
 import { createStudyRepository } from '../createStudyRepository.ts'
 
-const { cloud, connection, open, saveNew, studies } = studyFixture(sharedLocalCloud)
+describeContract(({ client, open, saveNew, studies, write }) => {
+  const revisionsOf = async (
+    { uuid }: Pick<StudyHeader, 'uuid'>,
+    before: number | null = null,
+    count = 200,
+  ) => (await studies().versions(uuid, before, count)).map(({ revision }) => revision)
 
-const revisionsOf = async ({ uuid }: Pick<StudyHeader, 'uuid'>, before: number | null = null, count = 200) =>
-  (await studies().versions(uuid, before, count)).map(({ revision }) => revision)
-
-/** The repository of a day and an hour later. */
-const tomorrow = () =>
-  createStudyRepository({
-    connection: connection(),
-    now: () => new Date(Date.now() + 25 * 3_600_000),
-    newUuid: () => crypto.randomUUID(),
-  })
-
-test('each save can be seen as it was written, the latest first', async () => {
-  const { study, header } = await saveNew()
-  const shorter = { ...study, jobSteps: [] }
-  const second = await studies().save({ docName: header.docName, study: shorter, basedOnRevision: 1 })
-  expect(await studies().versions(header.uuid, null, 10)).toEqual([
-    {
-      docName: header.docName,
-      revision: 2,
-      savedAt: second.updatedAt,
-      counts: second.counts,
-      study: shorter,
-    },
-    { docName: header.docName, revision: 1, savedAt: header.updatedAt, counts: header.counts, study },
-  ])
-  expect(await revisionsOf(header, 2)).toEqual([1])
-  expect(await revisionsOf(header, null, 1)).toEqual([2])
-  expect(await studies().version(header.uuid, 1)).toMatchObject({ revision: 1, study })
-  expect(await studies().version(header.uuid, 3)).toBeNull()
-})
-
-test('a new name does not part a study from its versions', async () => {
-  const { study, header } = await saveNew()
-  const renamed = await studies().rename(header.docName, freshName(), header.uuid)
-  await studies().save({ docName: renamed.docName, study: { ...study, jobSteps: [] }, basedOnRevision: 1 })
-  const names = (await studies().versions(header.uuid, null, 10)).map(({ docName }) => docName)
-  expect(names).toEqual([renamed.docName, header.docName])
-})
-
-test('a copy begins with a version of its own', async () => {
-  const { header } = await saveNew()
-  expect(await revisionsOf(await studies().copy(header.docName, freshName()))).toEqual([1])
-})
-
-test('a save that is refused leaves no version, nor does one that had arrived before', async () => {
-  const { study, header } = await saveNew()
-  const save = (executor: string, basedOnRevision: number) =>
-    studies().save({
-      docName: header.docName,
-      study: { ...study, jtbd: { ...study.jtbd, executor } },
-      basedOnRevision,
+  /** The repository of a day and an hour later. */
+  const tomorrow = () =>
+    createStudyRepository({
+      connection: client(),
+      now: () => new Date(Date.now() + 25 * 3_600_000),
+      newUuid: () => crypto.randomUUID(),
     })
-  await save('first', 1)
-  await save('first', 1)
-  await expect(save('second', 1)).rejects.toMatchObject({ code: 'cen/doc-changed' })
-  expect(await revisionsOf(header)).toEqual([2, 1])
-})
 
-test('the latest hundred are kept', async () => {
-  const { study, header } = await saveNew()
-  const { docName } = header
-  const path = studyPath(docName)
-  const at = (revision: number) =>
-    writeAsServer(cloud(), path, { header: { ...header, counts: {}, revision } })
-  await at(VERSIONS_KEPT)
-  await studies().save({ docName, study, basedOnRevision: VERSIONS_KEPT })
-  expect(await revisionsOf(header)).toEqual([VERSIONS_KEPT + 1])
-})
-
-test('a deleted study keeps them for a day; brought back, it has them', async () => {
-  const { study, header } = await saveNew()
-  const removed = await studies().remove(header.docName, header.uuid)
-  await studies().forgetRemoved()
-  if (removed) await studies().restore(removed, header.docName)
-  await tomorrow().forgetRemoved()
-  expect(await revisionsOf(header)).toEqual([1])
-  await studies().save({ docName: header.docName, study: { ...study, jobSteps: [] }, basedOnRevision: 1 })
-  expect(await revisionsOf(header)).toEqual([2, 1])
-})
-
-test('after a day nothing is left of a deleted study, and another keeps its own', async () => {
-  const { header: kept } = await saveNew()
-  const { header } = await saveNew()
-  await studies().remove(header.docName, header.uuid)
-  await Promise.all([tomorrow().forgetRemoved(), tomorrow().forgetRemoved()])
-  expect(await revisionsOf(header)).toEqual([])
-  expect(await revisionsOf(kept)).toEqual([1])
-})
-
-test('a study whose uuid names no document is saved all the same', async () => {
-  const { study } = await saveNew()
-  const odd = { ...study, jtbd: { ...study.jtbd, uuid: studyUuid('a/b') } }
-  const header = await studies().save({ docName: freshName(), study: odd, basedOnRevision: null })
-  expect(header.revision).toBe(1)
-  expect(await revisionsOf(header)).toEqual([])
-})
-
-test('what is no version does not hide the others', async () => {
-  const { header } = await saveNew()
-  const path = `domains/acme.test/users/standard/studyVersions/${header.uuid}/saves/2`
-  await writeAsServer(cloud(), path, { revision: 2, content: 'none' })
-  expect(await revisionsOf(header)).toEqual([1])
-})
-
-test('nobody else reads them, and signed out one is asked to sign in', async () => {
-  const { header } = await saveNew()
-  const { sdk, db } = await (await open('expired@group.test')).firestore()
-  const path = `domains/acme.test/users/standard/studyVersions/${header.uuid}/saves`
-  await expect(sdk.getDocsFromServer(sdk.query(sdk.collection(db, path)))).rejects.toMatchObject({
-    code: 'permission-denied',
+  test('each save can be seen as it was written, the latest first', async () => {
+    const { study, header } = await saveNew()
+    const shorter = { ...study, jobSteps: [] }
+    const second = await studies().save({ docName: header.docName, study: shorter, basedOnRevision: 1 })
+    expect(await studies().versions(header.uuid, null, 10)).toEqual([
+      {
+        docName: header.docName,
+        revision: 2,
+        savedAt: second.updatedAt,
+        counts: second.counts,
+        study: shorter,
+      },
+      { docName: header.docName, revision: 1, savedAt: header.updatedAt, counts: header.counts, study },
+    ])
+    expect(await revisionsOf(header, 2)).toEqual([1])
+    expect(await revisionsOf(header, null, 1)).toEqual([2])
+    expect(await studies().version(header.uuid, 1)).toMatchObject({ revision: 1, study })
+    expect(await studies().version(header.uuid, 3)).toBeNull()
   })
-  const nobody = createStudyRepository({
-    connection: await open(null),
-    now: () => new Date(),
-    newUuid: () => crypto.randomUUID(),
+
+  test('a new name does not part a study from its versions', async () => {
+    const { study, header } = await saveNew()
+    const renamed = await studies().rename(header.docName, freshName(), header.uuid)
+    await studies().save({ docName: renamed.docName, study: { ...study, jobSteps: [] }, basedOnRevision: 1 })
+    const names = (await studies().versions(header.uuid, null, 10)).map(({ docName }) => docName)
+    expect(names).toEqual([renamed.docName, header.docName])
   })
-  await expect(nobody.versions(header.uuid, null, 1)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
+
+  test('a copy begins with a version of its own', async () => {
+    const { header } = await saveNew()
+    expect(await revisionsOf(await studies().copy(header.docName, freshName()))).toEqual([1])
+  })
+
+  test('a save that is refused leaves no version, nor does one that had arrived before', async () => {
+    const { study, header } = await saveNew()
+    const save = (executor: string, basedOnRevision: number) =>
+      studies().save({
+        docName: header.docName,
+        study: { ...study, jtbd: { ...study.jtbd, executor } },
+        basedOnRevision,
+      })
+    await save('first', 1)
+    await save('first', 1)
+    await expect(save('second', 1)).rejects.toMatchObject({ code: 'cen/doc-changed' })
+    expect(await revisionsOf(header)).toEqual([2, 1])
+  })
+
+  test('the latest hundred are kept', async () => {
+    const { study, header } = await saveNew()
+    const { docName } = header
+    const path = studyPath(docName)
+    const at = (revision: number) => write(path, { header: { ...header, counts: {}, revision } })
+    await at(VERSIONS_KEPT)
+    await studies().save({ docName, study, basedOnRevision: VERSIONS_KEPT })
+    expect(await revisionsOf(header)).toEqual([VERSIONS_KEPT + 1])
+  })
+
+  test('a deleted study keeps them for a day; brought back, it has them', async () => {
+    const { study, header } = await saveNew()
+    const removed = await studies().remove(header.docName, header.uuid)
+    await studies().forgetRemoved()
+    if (removed) await studies().restore(removed, header.docName)
+    await tomorrow().forgetRemoved()
+    expect(await revisionsOf(header)).toEqual([1])
+    await studies().save({ docName: header.docName, study: { ...study, jobSteps: [] }, basedOnRevision: 1 })
+    expect(await revisionsOf(header)).toEqual([2, 1])
+  })
+
+  test('after a day nothing is left of a deleted study, and another keeps its own', async () => {
+    const { header: kept } = await saveNew()
+    const { header } = await saveNew()
+    await studies().remove(header.docName, header.uuid)
+    await Promise.all([tomorrow().forgetRemoved(), tomorrow().forgetRemoved()])
+    expect(await revisionsOf(header)).toEqual([])
+    expect(await revisionsOf(kept)).toEqual([1])
+  })
+
+  test('a study whose uuid names no document is saved all the same', async () => {
+    const { study } = await saveNew()
+    const odd = { ...study, jtbd: { ...study.jtbd, uuid: studyUuid('a/b') } }
+    const header = await studies().save({ docName: freshName(), study: odd, basedOnRevision: null })
+    expect(header.revision).toBe(1)
+    expect(await revisionsOf(header)).toEqual([])
+  })
+
+  test('what is no version does not hide the others', async () => {
+    const { header } = await saveNew()
+    const path = `domains/acme.test/users/standard/studyVersions/${header.uuid}/saves/2`
+    await write(path, { revision: 2, content: 'none' })
+    expect(await revisionsOf(header)).toEqual([1])
+  })
+
+  test('nobody else reads them, and signed out one is asked to sign in', async () => {
+    const { header } = await saveNew()
+    const theirs = await (await open('expired@group.test')).source.documents()
+    const paths = versionPaths(STUDY_PLACE, { domain: 'acme.test', uid: 'standard' }, header.uuid)
+    if (paths === null) throw new Error('The study has no versions.')
+    const query = { field: 'revision', below: null, order: 'latest', limit: 10 } as const
+    await expect(theirs.list(paths.saves, query)).rejects.toMatchObject({
+      code: 'permission-denied',
+    })
+    const nobody = createStudyRepository({
+      connection: await open(null),
+      now: () => new Date(),
+      newUuid: () => crypto.randomUUID(),
+    })
+    await expect(nobody.versions(header.uuid, null, 1)).rejects.toMatchObject({
+      code: 'cen/sign-in-required',
+    })
+  })
 })

@@ -1,0 +1,44 @@
+import type { CollectionPath, DocumentPath, Fields, PlannedWrite } from '@outcome-studio/shared/domain'
+
+/** A document that was read. */
+export interface StoredDocument {
+  readonly id: string
+  readonly fields: Fields
+}
+
+/** One transaction. All reads come before the first write. */
+export interface DocumentTransaction {
+  /** Resolves with the document's data; undefined if there is no such document. */
+  get(path: DocumentPath): Promise<Fields | undefined>
+  /** Stores all writes, or none. */
+  write(writes: readonly PlannedWrite[]): void
+  /** Changes fields of an existing document. @param changes values by field, or by path of a field within a map */
+  update(path: DocumentPath, changes: Fields): void
+}
+
+/** The documents of a collection whose field is below a value. Documents without the field are left out. */
+export interface DocumentQuery {
+  readonly field: string
+  /** null for all values. */
+  readonly below: string | number | null
+  /** "latest" lists by the field, the highest value first. */
+  readonly order: 'latest' | 'any'
+  readonly limit: number
+}
+
+/** Reads and writes documents of the server, never of a cache. Implemented by Firestore, and in memory for tests. */
+export interface Documents {
+  get(path: DocumentPath): Promise<Fields | undefined>
+  list(collection: CollectionPath, query: DocumentQuery): Promise<readonly StoredDocument[]>
+  /** Calls `update` again if documents it read were changed meanwhile. */
+  transact<Result>(update: (transaction: DocumentTransaction) => Promise<Result>): Promise<Result>
+  /**
+   * Calls back with all documents of a collection, now and after each change; returns the release. After cen/offline
+   * it goes on listening; any other error ends it.
+   */
+  watch(
+    collection: CollectionPath,
+    onDocuments: (documents: readonly StoredDocument[]) => void,
+    onError: (cause: unknown) => void,
+  ): () => void
+}

@@ -1,0 +1,60 @@
+import { StudioError } from '@outcome-studio/shared/domain'
+import { answerInTime } from '../connection/answerInTime.ts'
+import { applyWrites } from '../connection/applyWrites.ts'
+import type { FirestoreConnection } from '../connection/Connection.ts'
+import { transact } from '../connection/transact.ts'
+import { awaitServer } from '../queries/awaitServer.ts'
+import type { Documents } from './Documents.ts'
+
+/** Milliseconds until a query is given up; a version may have 1 MiB. */
+const DEADLINE = 30_000
+
+const inTime = <Answer>(answer: Promise<Answer>) =>
+  answerInTime(answer, DEADLINE, new AbortController().signal)
+
+/** @throws FirebaseError and ServiceError, for example deadline-exceeded, permission-denied, unavailable */
+export function firestoreDocuments(firestore: FirestoreConnection): Documents {
+  const { sdk, db } = firestore
+  return {
+    get: async (path) => (await inTime(sdk.getDocFromServer(sdk.doc(db, path)))).data(),
+    list: async (collection, { field, below, order, limit }) => {
+      const query = sdk.query(
+        sdk.collection(db, collection),
+        ...(below === null ? [] : [sdk.where(field, '<', below)]),
+        ...(order === 'latest' ? [sdk.orderBy(field, 'desc')] : []),
+        sdk.limit(limit),
+      )
+      const { docs } = await inTime(sdk.getDocsFromServer(query))
+      return docs.map((document) => ({ id: document.id, fields: document.data() }))
+    },
+    transact: (update) =>
+      transact(firestore, (transaction) =>
+        update({
+          get: async (path) => (await transaction.get(sdk.doc(db, path))).data(),
+          write: (writes) => applyWrites(firestore, transaction, writes),
+          update: (path, changes) => void transaction.update(sdk.doc(db, path), changes),
+        }),
+      ),
+    watch: (collection, onDocuments, onError) => {
+      const wait = awaitServer(() => onError(new StudioError('cen/offline')))
+      const stop = sdk.onSnapshot(
+        sdk.collection(db, collection),
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          if (!snapshot.metadata.fromCache) wait.heard()
+          // The cache answers "none" for what was never read.
+          else if (snapshot.empty) return wait.emptyCache()
+          onDocuments(snapshot.docs.map((document) => ({ id: document.id, fields: document.data() })))
+        },
+        (cause) => {
+          wait.release()
+          onError(cause)
+        },
+      )
+      return () => {
+        wait.release()
+        stop()
+      }
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import {
+  type DocumentPath,
+  documentPaths,
+  type MemberKey,
+  organisationRulesPath,
+  STUDY_PLACE,
+} from '@outcome-studio/shared/domain'
+import type { RulesPlace } from './StoredRules.ts'
+
+/** Path of the custom rules; firestore.rules grants access only to tools admins. */
+export const rulesPath = (member: MemberKey, place: RulesPlace): DocumentPath =>
+  place.kind === 'study'
+    ? documentPaths(STUDY_PLACE, member, place.docName).customRules
+    : organisationRulesPath(member.domain)

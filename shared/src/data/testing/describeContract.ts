@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type { Fields, Study, StudyHeader } from '@outcome-studio/shared/domain'
+import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
+import type { Connection } from '../connection/Connection.ts'
+import type { SignedIn } from '../session/Session.ts'
+import type { StudyRepository } from '../studies/StudyRepository.ts'
+import { createMemoryClient } from './double/createMemoryClient.ts'
+import { createMemoryDatabase } from './double/createMemoryDatabase.ts'
+import type { DataClient } from './double/DataClient.ts'
+import { openTestConnection, signedInAs } from './openTestConnection.ts'
+import { sampleStudy } from './sampleStudy.ts'
+import { studiesOf } from './studiesOf.ts'
+import { freshName } from './studyFixture.ts'
+import { deleteAsServer, readAsServer, writeAsServer } from './writeAsServer.ts'
+
+/** A server for the tests of one file, with Stella Standard signed in. */
+interface Server {
+  /** A further client; null signs nobody in. */
+  readonly open: (email: string | null) => Promise<DataClient>
+  /** Reads a document past the access rules. */
+  readonly read: (path: string) => Promise<Fields | undefined>
+  /** Replaces a document past the access rules; null deletes it. */
+  readonly write: (path: string, fields: ServerFields | null) => Promise<void>
+}
+
+type ServerFields = Parameters<typeof writeAsServer>[2]
+
+/** What the tests of a contract work with. */
+export interface ContractFixture extends Server {
+  /** Stella's client. */
+  readonly client: () => DataClient
+  /** Stella's studies. */
+  readonly studies: () => StudyRepository
+  readonly saveNew: (docName?: string) => Promise<{ readonly study: Study; readonly header: StudyHeader }>
+}
+
+/** Runs the same tests on the local cloud and on the double that stands in for it in tests of other packages. */
+export function describeContract(tests: (fixture: ContractFixture) => void): void {
+  describe('on the local cloud', () => tests(fixtureOn(localServer())))
+  describe('on the double', () => tests(fixtureOn(memoryServer())))
+}
+
+function fixtureOn(server: Server): ContractFixture {
+  let client: DataClient
+  let studies: StudyRepository
+  beforeAll(async () => {
+    client = await server.open('standard@acme.test')
+    studies = studiesOf(client)
+  }, 60_000)
+  return {
+    ...server,
+    client: () => client,
+    studies: () => studies,
+    saveNew: async (docName = freshName()) => {
+      const study = sampleStudy()
+      return { study, header: await studies.save({ docName, study, basedOnRevision: null }) }
+    },
+  }
+}
+
+function localServer(): Server {
+  const connections: Connection[] = []
+  let cloud: SharedCloud
+  beforeAll(async () => {
+    cloud = await sharedLocalCloud()
+  }, 60_000)
+  afterAll(async () => {
+    await Promise.all(connections.map((connection) => connection.release()))
+    await cloud.release()
+  })
+  return {
+    open: async (email) => {
+      const connection = email === null ? openTestConnection(cloud) : await signedInAs(cloud, email)
+      connections.push(connection)
+      return connection
+    },
+    read: (path) => readAsServer(cloud, path),
+    write: (path, fields) =>
+      fields === null ? deleteAsServer(cloud, path) : writeAsServer(cloud, path, fields),
+  }
+}
+
+/** People have the uid and the domain that the seed gives them. */
+function memoryServer(): Server {
+  const database = createMemoryDatabase()
+  const personOf = (email: string): SignedIn => {
+    const [uid = '', domain = ''] = email.split('@')
+    return { state: 'signedIn', uid, domain, email, claims: { toolsAdmin: uid === 'tools' } }
+  }
+  return {
+    open: async (email) =>
+      createMemoryClient({
+        database,
+        session: () => (email === null ? { state: 'signedOut' } : personOf(email)),
+        now: () => new Date(),
+      }),
+    read: async (path) => database.read(path),
+    write: async (path, fields) => database.write(path, fields),
+  }
+}
+
+/** Lets the answer of the client's next transaction get lost: its writes are stored, and it fails. */
+export function losingAnswers(client: DataClient): DataClient & { readonly loseNext: () => void } {
+  let isLost = false
+  return {
+    ...client,
+    loseNext: () => {
+      isLost = true
+    },
+    source: {
+      ...client.source,
+      documents: async () => {
+        const documents = await client.source.documents()
+        return {
+          ...documents,
+          transact: async (update) => {
+            const answer = await documents.transact(update)
+            if (!isLost) return answer
+            isLost = false
+            throw Object.assign(new Error(`Lost ${randomUUID()}.`), { code: 'unavailable' })
+          },
+        }
+      },
+    },
+  }
+}

@@ -1,0 +1,160 @@
+import {
+  documentsPath,
+  type Fields,
+  isRecord,
+  memberPath,
+  organisationRulesPath,
+  type PlannedWrite,
+  STUDY_PLACE,
+} from '@outcome-studio/shared/domain'
+import type { Documents, DocumentTransaction, StoredDocument } from '../../documents/Documents.ts'
+import { ServiceError } from '../../errors/ServiceError.ts'
+import type { SignedIn } from '../../session/Session.ts'
+
+/** A database in memory. */
+export interface MemoryDatabase {
+  /** What a member may read and write of it, as in firestore.rules. */
+  documentsOf(member: SignedIn): Documents
+  /** Reads a document past the access rules. */
+  read(path: string): Fields | undefined
+  /** Replaces a document past the access rules, as the server could; null deletes it. */
+  write(path: string, fields: Fields | null): void
+}
+
+interface AnyWrite extends Pick<PlannedWrite, 'fields'> {
+  readonly path: string
+}
+
+export function createMemoryDatabase(): MemoryDatabase {
+  const stored = new Map<string, Fields>()
+  const watchers = new Set<() => void>()
+  let latest: Promise<unknown> = Promise.resolve()
+
+  const read = (path: string): Fields | undefined => {
+    const fields = stored.get(path)
+    return fields && copyFields(fields)
+  }
+  const write = (writes: readonly AnyWrite[]) => {
+    for (const { path, fields } of writes) {
+      if (fields === null) stored.delete(path)
+      else stored.set(path, copyFields(fields))
+    }
+    for (const tell of [...watchers]) tell()
+  }
+  const list = (collection: string): readonly StoredDocument[] =>
+    [...stored]
+      .filter(
+        ([path]) => path.startsWith(`${collection}/`) && !path.slice(collection.length + 1).includes('/'),
+      )
+      .map(([path, fields]) => ({ id: path.slice(collection.length + 1), fields: copyFields(fields) }))
+      .sort((one, other) => (one.id < other.id ? -1 : 1))
+
+  return {
+    read,
+    write: (path, fields) => write([{ path, fields }]),
+    documentsOf: (member) => {
+      const allow = (path: string) => requireAccess(member, path)
+      return {
+        get: async (path) => {
+          allow(path)
+          return read(path)
+        },
+        list: async (collection, { field, below, order, limit }) => {
+          allow(collection)
+          const found = list(collection).filter(({ fields }) => isBelow(fields[field], below))
+          if (order === 'latest') found.sort((one, other) => compare(other.fields[field], one.fields[field]))
+          return found.slice(0, limit)
+        },
+        transact: (update) => {
+          const transaction = latest.then(async () => {
+            const writes: PlannedWrite[] = []
+            const answer = await update(transactionOver(read, writes, allow))
+            write(writes)
+            return answer
+          })
+          latest = transaction.catch(() => {})
+          return transaction
+        },
+        watch: (collection, onDocuments, onError) => {
+          const tell = () => onDocuments(list(collection))
+          let isReleased = false
+          queueMicrotask(() => {
+            if (isReleased) return
+            try {
+              allow(collection)
+            } catch (cause) {
+              return onError(cause)
+            }
+            watchers.add(tell)
+            tell()
+          })
+          return () => {
+            isReleased = true
+            watchers.delete(tell)
+          }
+        },
+      }
+    },
+  }
+}
+
+function transactionOver(
+  read: (path: string) => Fields | undefined,
+  writes: PlannedWrite[],
+  allow: (path: string) => void,
+): DocumentTransaction {
+  const add = (write: PlannedWrite) => {
+    allow(write.path)
+    writes.push(write)
+  }
+  return {
+    get: async (path) => {
+      allow(path)
+      if (writes.length > 0) throw new Error('All reads of a transaction come before its first write.')
+      return read(path)
+    },
+    write: (planned) => planned.forEach(add),
+    update: (path, changes) => {
+      const before = read(path)
+      if (before === undefined) throw new ServiceError('not-found', `There is no ${path}.`)
+      add({ path, fields: Object.entries(changes).reduce(withField, before) })
+    },
+  }
+}
+
+/** @throws ServiceError permission-denied */
+function requireAccess(member: SignedIn, path: string): void {
+  const own = memberPath(member)
+  const isOwn = path === own || path.startsWith(`${own}/`)
+  const isRules =
+    path === organisationRulesPath(member.domain) ||
+    (path.startsWith(`${documentsPath(STUDY_PLACE, member)}/`) && path.endsWith('/config/customRules'))
+  if (isRules ? member.claims.toolsAdmin : isOwn) return
+  throw new ServiceError('permission-denied', `${member.uid} may not use ${path}.`)
+}
+
+function withField(fields: Fields, [path, value]: readonly [string, unknown]): Fields {
+  const [name = '', ...rest] = path.split('.')
+  if (rest.length === 0) return { ...fields, [name]: value }
+  const inner = fields[name]
+  return { ...fields, [name]: withField(isRecord(inner) ? inner : {}, [rest.join('.'), value]) }
+}
+
+/** Values of different types are in different ranges, as in Firestore. */
+const isBelow = (value: unknown, limit: string | number | null): boolean =>
+  limit === null ? value !== undefined : typeof value === typeof limit && compare(value, limit) < 0
+
+function compare(one: unknown, other: unknown): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return String(one) < String(other) ? -1 : 1
+}
+
+const copyFields = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, copyValue(value)]))
+
+/** @throws TypeError for undefined, which Firestore refuses too */
+function copyValue(value: unknown): unknown {
+  if (value === undefined) throw new TypeError('undefined cannot be stored.')
+  if (Array.isArray(value)) return value.map(copyValue)
+  return isRecord(value) ? copyFields(value) : value
+}

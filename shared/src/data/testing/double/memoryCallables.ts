@@ -1,0 +1,73 @@
+import type { ExportedFile, UpgradeResult } from '@outcome-studio/shared/domain'
+import {
+  documentPaths,
+  type Fields,
+  planSave,
+  STUDY_KIND,
+  STUDY_PLACE,
+  StudioError,
+  studyDocumentFill,
+  studyFileName,
+  studyToWorkbook,
+  type UpgradedStudy,
+  upgradeStudy,
+  WORKBOOK_MEDIA_TYPE,
+  writeWorkbook,
+} from '@outcome-studio/shared/domain'
+import type { DocumentSource } from '../../documents/DocumentSource.ts'
+import type { DocumentTransaction } from '../../documents/Documents.ts'
+
+/** Upgrades a stored study as the function upgradeTriangularisDoc does. */
+export async function upgradeInMemory(
+  source: DocumentSource,
+  docName: string,
+  now: () => Date,
+): Promise<UpgradeResult> {
+  const member = await source.member()
+  const documents = await source.documents()
+  return documents.transact(async (transaction) => {
+    const upgraded = await readUpgraded(source, docName, transaction)
+    const { study, isChanged, document } = upgraded
+    if (isChanged && studyDocumentFill(study) === 'full') throw new StudioError('cen/doc-too-large')
+    const plan = planSave(STUDY_KIND, {
+      member,
+      docName,
+      content: study,
+      replaced: { document, header: document.header },
+      now: now(),
+      updatedAt: document.header.updatedAt,
+    })
+    if (isChanged) transaction.write(plan.writes)
+    const { revision, schemaVersion } = isChanged ? plan.header : document.header
+    return { docName, revision, schemaVersion, verLexer: study.jtbd.verLexer ?? null, isChanged }
+  })
+}
+
+/** Makes a workbook of a stored study as the function exportTriangularisDoc does. */
+export async function exportInMemory(
+  source: DocumentSource,
+  docName: string,
+  now: () => Date,
+): Promise<ExportedFile> {
+  const documents = await source.documents()
+  const { document, study } = await documents.transact((transaction) =>
+    readUpgraded(source, docName, transaction),
+  )
+  const workbook = writeWorkbook(studyToWorkbook(document.header, study, now()))
+  return {
+    base64: btoa(Array.from(workbook, (byte) => String.fromCharCode(byte)).join('')),
+    name: studyFileName(docName, 'xlsx'),
+    type: WORKBOOK_MEDIA_TYPE,
+  }
+}
+
+async function readUpgraded(
+  source: DocumentSource,
+  docName: string,
+  transaction: DocumentTransaction,
+): Promise<UpgradedStudy> {
+  const paths = documentPaths(STUDY_PLACE, await source.member(), docName)
+  const document: Fields | undefined = await transaction.get(paths.header)
+  if (document === undefined) throw new StudioError('cen/doc-not-found')
+  return upgradeStudy({ docName, document, content: await transaction.get(paths.content) })
+}
