@@ -1,12 +1,9 @@
+import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { StudioError } from '@outcome-studio/shared/domain'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { startAnew } from '../testing/memoryData.ts'
-import { memoryRules, storedRules, storeRules } from '../testing/memoryRules.ts'
 import { openAdmin } from '../testing/openAdmin.tsx'
 import { storeStudy } from '../testing/storeStudy.ts'
-
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/memoryData.ts'))
 
 const ORGANISATION = { kind: 'organisation' } as const
 const COMMUTE = { kind: 'study', docName: 'Commute' } as const
@@ -18,7 +15,7 @@ const PATTERN = {
   message: 'Decide this.',
 }
 
-beforeEach(() => startAnew())
+beforeEach(() => resetMemory())
 
 const button = (name: string) => screen.getByRole('button', { name })
 const opened = () => screen.findByRole('heading', { name: 'Rules of the method' })
@@ -46,7 +43,7 @@ describe('the organisation’s rules', () => {
       rules: { O7: { off: true }, O2: { severity: 'hint' } },
       words: { brands: ['Acme', 'Globex Pro'] },
     }
-    expect(JSON.parse(storedRules(ORGANISATION) ?? '')).toEqual(saved)
+    expect(JSON.parse(memory().rules.stored(ORGANISATION) ?? '')).toEqual(saved)
     await user.click(screen.getByRole('link', { name: 'JSON' }))
     expect(await jsonField()).toHaveValue(JSON.stringify(saved, null, 2))
     expect(await axe(container)).toHaveNoViolations()
@@ -144,7 +141,7 @@ describe('as JSON', () => {
   })
 
   test('while there are problems, the last valid rules are tried', async () => {
-    storeRules(ORGANISATION, { patterns: [{ ...PATTERN, pattern: 'table' }] })
+    memory().rules.store(ORGANISATION, { patterns: [{ ...PATTERN, pattern: 'table' }] })
     openAdmin({ path: '?as=json' })
     putText(await jsonField(), '{')
     expect(screen.getByText(/as they were last without any/)).toBeVisible()
@@ -155,7 +152,7 @@ describe('as JSON', () => {
 describe('a study’s rules', () => {
   test('have an address, extend the organisation’s rules, and are saved with the study', async () => {
     await storeStudy('Commute')
-    storeRules(ORGANISATION, { patterns: [{ ...PATTERN, pattern: 'table' }] })
+    memory().rules.store(ORGANISATION, { patterns: [{ ...PATTERN, pattern: 'table' }] })
     const { user, address } = openAdmin()
     await opened()
     await screen.findByRole('option', { name: 'Study: Commute' })
@@ -167,7 +164,9 @@ describe('a study’s rules', () => {
     await user.click(switchOf(/^J1 /))
     await user.keyboard('{Control>}s{/Control}')
     await waitFor(() =>
-      expect(storedRules(COMMUTE)).toBe('{\n  "rules": {\n    "J1": {\n      "off": true\n    }\n  }\n}'),
+      expect(memory().rules.stored(COMMUTE)).toBe(
+        '{\n  "rules": {\n    "J1": {\n      "off": true\n    }\n  }\n}',
+      ),
     )
   })
 
@@ -190,19 +189,19 @@ describe('nothing is lost', () => {
   })
 
   test('a conflict with rules saved elsewhere shows their version and can be settled with mine', async () => {
-    storeRules(ORGANISATION, { rules: { O2: { off: true } } })
+    memory().rules.store(ORGANISATION, { rules: { O2: { off: true } } })
     const { user, container } = openAdmin()
     await opened()
     await user.click(switchOf(/^O7 /))
-    storeRules(ORGANISATION, { rules: { O1: { off: true } } })
+    memory().rules.store(ORGANISATION, { rules: { O1: { off: true } } })
     await user.click(button('Save'))
     await screen.findByText(/were saved elsewhere/)
-    expect(storedRules(ORGANISATION)).toContain('O1')
+    expect(memory().rules.stored(ORGANISATION)).toContain('O1')
     expect(screen.getByRole('region', { name: 'Their rules', hidden: true })).toHaveTextContent('O1')
     expect(await axe(container)).toHaveNoViolations()
     await user.click(button('Keep mine'))
-    await waitFor(() => expect(storedRules(ORGANISATION)).toContain('O7'))
-    expect(storedRules(ORGANISATION)).not.toContain('O1')
+    await waitFor(() => expect(memory().rules.stored(ORGANISATION)).toContain('O7'))
+    expect(memory().rules.stored(ORGANISATION)).not.toContain('O1')
     expect(screen.queryByText(/were saved elsewhere/)).not.toBeInTheDocument()
   })
 
@@ -210,7 +209,7 @@ describe('nothing is lost', () => {
     const { user, host } = openAdmin()
     await opened()
     await user.click(switchOf(/^O7 /))
-    storeRules(ORGANISATION, { rules: { O1: { off: true } } })
+    memory().rules.store(ORGANISATION, { rules: { O1: { off: true } } })
     await user.click(button('Save'))
     await user.click(await screen.findByRole('button', { name: 'Take theirs' }))
     expect(switchOf(/^O1 /)).not.toBeChecked()
@@ -223,12 +222,12 @@ describe('nothing is lost', () => {
     const { user } = openAdmin()
     await opened()
     await user.click(switchOf(/^O7 /))
-    memoryRules.failures.push(new StudioError('cen/offline'))
+    memory().rules.failures.push(new StudioError('cen/offline'))
     await user.click(button('Save'))
     expect(await screen.findByRole('alert')).toHaveTextContent(/The rules were not saved/)
     expect(status()).toHaveTextContent('Unsaved changes')
     await user.click(button('Save'))
-    await waitFor(() => expect(storedRules(ORGANISATION)).toContain('O7'))
+    await waitFor(() => expect(memory().rules.stored(ORGANISATION)).toContain('O7'))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
@@ -238,21 +237,21 @@ describe('nothing is lost', () => {
     await user.click(switchOf(/^O7 /))
     await user.click(button('Save'))
     expect(host.calls.modals).toEqual(['membershipRequired'])
-    expect(storedRules(ORGANISATION)).toBeUndefined()
+    expect(memory().rules.stored(ORGANISATION)).toBeUndefined()
   })
 })
 
 describe('reading the rules', () => {
   test('a refusal is shown with its remedy', async () => {
     const refused = Object.assign(new Error('no'), { code: 'permission-denied', name: 'FirebaseError' })
-    memoryRules.failures.push(refused)
+    memory().rules.failures.push(refused)
     const { container } = openAdmin()
     expect(await screen.findByRole('heading', { name: 'These rules are not open to you' })).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
   })
 
   test('a failed read can be retried', async () => {
-    memoryRules.failures.push(new StudioError('cen/offline'))
+    memory().rules.failures.push(new StudioError('cen/offline'))
     const { user } = openAdmin()
     expect(await screen.findByRole('alert')).toHaveTextContent('The rules could not be read.')
     await user.click(button('Try again'))
@@ -261,7 +260,7 @@ describe('reading the rules', () => {
 
   test('a pending read is shown', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
-    memoryRules.held = promise
+    memory().rules.held = promise
     openAdmin()
     expect(await screen.findByText('Loading the rules')).toBeInTheDocument()
     resolve()
@@ -269,7 +268,7 @@ describe('reading the rules', () => {
   })
 
   test('stored rules that cannot be used are shown with their problems', async () => {
-    storeRules(ORGANISATION, { patterns: [{ ...PATTERN, pattern: '(a' }] })
+    memory().rules.store(ORGANISATION, { patterns: [{ ...PATTERN, pattern: '(a' }] })
     openAdmin()
     await opened()
     expect(screen.getByRole('textbox', { name: 'Pattern' })).toBeInvalid()

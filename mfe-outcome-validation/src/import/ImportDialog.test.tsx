@@ -1,3 +1,4 @@
+import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import {
   StudioError,
   studyToCsv,
@@ -8,15 +9,12 @@ import {
 import { createReadable } from '@outcome-studio/shared/feature'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { memory, startAnew } from '../testing/memoryData.ts'
 import { openStudio } from '../testing/openStudio.tsx'
 import { exampleStudy, storeStudy } from '../testing/storeStudy.ts'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/memoryData.ts'))
-
 beforeEach(() => {
   localStorage.clear()
-  startAnew()
+  resetMemory()
 })
 
 const NOW = new Date('2026-02-03T04:05:06.000Z')
@@ -53,8 +51,8 @@ const name = () => screen.findByRole('textbox', { name: 'Name of the study' })
 const importButton = () => screen.getByRole('button', { name: 'Import study' })
 const counts = () => screen.getAllByRole('status').map((status) => status.textContent)
 const loaded = async (docName: string) => {
-  await waitFor(() => expect(memory.studies.names).toContain(docName))
-  return (await memory.studies.load(docName)).study
+  await waitFor(() => expect(memory().studies.names).toContain(docName))
+  return (await memory().studies.load(docName)).study
 }
 const textsOf = ({ jobSteps }: typeof study) =>
   jobSteps.map(({ userInput, outcomeStatements }) => [
@@ -186,7 +184,7 @@ test.each([
   await choose(file())
   expect(await screen.findByRole('alert')).toHaveTextContent(words)
   expect(importButton()).toBeDisabled()
-  expect(memory.studies.names).toEqual([])
+  expect(memory().studies.names).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
@@ -202,14 +200,14 @@ test('after a refused file another one can be chosen or dropped', async () => {
 })
 
 test('submitted twice at once it creates one study, and retries the same one after a failure', async () => {
-  const save = jest.spyOn(memory.studies, 'save')
+  const save = jest.spyOn(memory().studies, 'save')
   const { user, host } = await open()
   await choose(fileOf('a.json', studyToJson('Commute', study, NOW)))
   await name()
-  memory.studies.failNext(new StudioError('cen/offline'), 'save')
+  memory().studies.failNext(new StudioError('cen/offline'), 'save')
   await user.click(importButton())
   await waitFor(() => expect(host.calls.errors).toHaveLength(1))
-  const release = memory.studies.hold()
+  const release = memory().studies.hold()
   await user.type(await name(), '{Enter}{Enter}')
   await user.click(importButton())
   release()
@@ -231,7 +229,7 @@ test('an import is undone at once', async () => {
   await loaded('Commute')
   await waitFor(() => expect(actions).toHaveLength(1))
   act(() => actions[0]?.())
-  await waitFor(() => expect(memory.studies.names).toEqual([]))
+  await waitFor(() => expect(memory().studies.names).toEqual([]))
   await waitFor(() => expect(address()).toBe('/outcome-validation'))
 })
 

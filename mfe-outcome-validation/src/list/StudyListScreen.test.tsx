@@ -1,16 +1,14 @@
+import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { ERROR_CATALOGUE, type Severity, StudioError } from '@outcome-studio/shared/domain'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { memory, startAnew } from '../testing/memoryData.ts'
 import { openStudio } from '../testing/openStudio.tsx'
 import { exampleStudy, storeStudy } from '../testing/storeStudy.ts'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/memoryData.ts'))
-
 beforeEach(() => {
   localStorage.clear()
-  startAnew()
+  resetMemory()
 })
 
 const choose = async (user: ReturnType<typeof openStudio>['user'], study: string, choice: string) => {
@@ -28,20 +26,20 @@ describe('the list of studies', () => {
 
   test('deletes the versions of studies deleted long ago, and ignores a failure', async () => {
     await storeStudy('Commute')
-    memory.studies.failNext(new StudioError('cen/offline'), 'forgetRemoved')
+    memory().studies.failNext(new StudioError('cen/offline'), 'forgetRemoved')
     const { host, unmount } = openStudio()
     expect(await screen.findByRole('link', { name: 'Commute' })).toBeInTheDocument()
     await waitFor(() => expect(host.calls.reports).toHaveLength(1))
-    expect(memory.studies.forgotten).toBe(0)
+    expect(memory().studies.forgotten).toBe(0)
     unmount()
     openStudio()
-    await waitFor(() => expect(memory.studies.forgotten).toBe(1))
+    await waitFor(() => expect(memory().studies.forgotten).toBe(1))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   test('shows that it loads, then each study with its counts as a link', async () => {
     await storeStudy('Commute', [['one', 'two'], ['three']])
-    const release = memory.studies.hold()
+    const release = memory().studies.hold()
     const { user, address, container } = openStudio()
     expect(await screen.findByText('Loading your studies')).toBeInTheDocument()
     release()
@@ -54,7 +52,7 @@ describe('the list of studies', () => {
 
   test('shows why loading failed, and retries', async () => {
     await storeStudy('Commute')
-    memory.studies.failNext(new StudioError('cen/offline'), 'list')
+    memory().studies.failNext(new StudioError('cen/offline'), 'list')
     const { user } = openStudio()
     expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_CATALOGUE['cen/offline'].message)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -67,7 +65,7 @@ describe('the list of studies', () => {
     await user.click(await screen.findByRole('button', { name: 'New study' }))
     expect(await screen.findByRole('textbox', { name: 'Study name' })).toHaveFocus()
     expect(address()).toMatch(/^\/outcome-validation\/new\/[0-9a-f-]{36}$/)
-    expect(memory.studies.names).toEqual([])
+    expect(memory().studies.names).toEqual([])
   })
 
   test('a study named "new" opens like any other', async () => {
@@ -197,7 +195,7 @@ describe('the list of studies', () => {
         source: 'lexer' as const,
       }))
       const jtbd = { ...study.jtbd, remarks, verLexer: '1.0.0' }
-      await memory.studies.save({ docName: name, study: { ...study, jtbd }, basedOnRevision: null })
+      await memory().studies.save({ docName: name, study: { ...study, jtbd }, basedOnRevision: null })
     }
     await checked('Poor', ['error', 'error', 'error', 'warning', 'hint'])
     await checked('Clean', [])
@@ -242,20 +240,20 @@ describe('the list of studies', () => {
       const field = screen.getByRole('textbox')
       await user.clear(field)
       await user.type(field, 'Travel')
-      memory.studies.failNext(new StudioError('cen/offline'), choice === 'Rename' ? 'rename' : 'copy')
+      memory().studies.failNext(new StudioError('cen/offline'), choice === 'Rename' ? 'rename' : 'copy')
       await user.keyboard('{Enter}')
       await waitFor(() => expect(host.calls.errors).toHaveLength(1))
       expect(field).toHaveAccessibleDescription(
         expect.stringContaining(ERROR_CATALOGUE['cen/offline'].message),
       )
       expect(field).toHaveValue('Travel')
-      const release = memory.studies.hold()
+      const release = memory().studies.hold()
       await user.keyboard('{Enter}{Enter}')
       expect(screen.getByRole('button', { name: choice })).toHaveAttribute('aria-disabled', 'true')
       release()
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       expect(host.calls.errors).toHaveLength(1)
-      expect(memory.studies.names).toEqual(choice === 'Rename' ? ['Travel'] : ['Commute', 'Travel'])
+      expect(memory().studies.names).toEqual(choice === 'Rename' ? ['Travel'] : ['Commute', 'Travel'])
     },
   )
 
@@ -281,8 +279,8 @@ describe('the list of studies', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByRole('link', { name: 'Commute' })).toHaveFocus())
     expect(screen.queryByRole('note')).not.toBeInTheDocument()
-    expect((await memory.studies.load('Commute')).header).toEqual(header)
-    expect((await memory.studies.load('Commute')).study.jobSteps[0]?.outcomeStatements[0]?.userInput).toBe(
+    expect((await memory().studies.load('Commute')).header).toEqual(header)
+    expect((await memory().studies.load('Commute')).study.jobSteps[0]?.outcomeStatements[0]?.userInput).toBe(
       'kept',
     )
   })
@@ -299,15 +297,15 @@ describe('the list of studies', () => {
     await waitFor(() => expect(document.body).not.toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('link', { name: 'Commute' })).toBeInTheDocument()
-    expect(memory.studies.names).toEqual(['Teeth', 'Commute'])
+    expect(memory().studies.names).toEqual(['Teeth', 'Commute'])
   })
 
   test('a slow deletion is shown, and a second request is ignored', async () => {
     await storeStudy('Commute')
     const { user, host } = openStudio()
     await screen.findByRole('link', { name: 'Commute' })
-    const release = memory.studies.hold()
-    const remove = jest.spyOn(memory.studies, 'remove')
+    const release = memory().studies.hold()
+    const remove = jest.spyOn(memory().studies, 'remove')
     await choose(user, 'Commute', 'Delete')
     expect(await screen.findByText('Deleting…')).toBeInTheDocument()
     await choose(user, 'Commute', 'Delete')
@@ -323,14 +321,14 @@ describe('the list of studies', () => {
     await choose(user, 'Commute', 'Delete')
     await screen.findByRole('note')
     await act(async () => {
-      await memory.studies.save({ docName: 'Commute', study: exampleStudy('Other'), basedOnRevision: null })
+      await memory().studies.save({ docName: 'Commute', study: exampleStudy('Other'), basedOnRevision: null })
     })
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('link', { name: 'Commute 2' })).toBeInTheDocument()
     expect(host.calls.toasts).toEqual([
       'The name “Commute” is taken by now, so the study is back as “Commute 2”.',
     ])
-    expect((await memory.studies.load('Commute 2')).study).toEqual(exampleStudy('Commute', [['mine']]))
+    expect((await memory().studies.load('Commute 2')).study).toEqual(exampleStudy('Commute', [['mine']]))
   })
 
   test('a failed undo can be retried', async () => {
@@ -338,7 +336,7 @@ describe('the list of studies', () => {
     const { user, host } = openStudio()
     await choose(user, 'Commute', 'Delete')
     await screen.findByRole('note')
-    memory.studies.failNext(new StudioError('cen/offline'), 'restore')
+    memory().studies.failNext(new StudioError('cen/offline'), 'restore')
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(host.calls.errors).toHaveLength(1))
     await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -358,7 +356,7 @@ describe('the list of studies', () => {
 
   test('a failed deletion leaves the study, and shows the reason', async () => {
     await storeStudy('Commute')
-    memory.studies.failNext(new StudioError('cen/offline'), 'remove')
+    memory().studies.failNext(new StudioError('cen/offline'), 'remove')
     const { user, host } = openStudio()
     await choose(user, 'Commute', 'Delete')
     await waitFor(() => expect(host.calls.errors).toHaveLength(1))

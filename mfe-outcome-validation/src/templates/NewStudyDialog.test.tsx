@@ -1,16 +1,14 @@
+import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { memory, startAnew } from '../testing/memoryData.ts'
 import { openStudio } from '../testing/openStudio.tsx'
 import { storeStudy } from '../testing/storeStudy.ts'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/memoryData.ts'))
-
 beforeEach(() => {
   localStorage.clear()
-  startAnew()
+  resetMemory()
 })
 
 const open = async (options: Parameters<typeof openStudio>[0] = {}) => {
@@ -52,7 +50,7 @@ test('an example becomes a study of the member under a free name, and opens', as
     expect(address()).toBe(`/outcome-validation/${encodeURIComponent('Example: A lesson 2')}`),
   )
   expect(await screen.findByRole('textbox', { name: 'Job executor' })).toHaveValue('Teachers')
-  const { header, study } = await memory.studies.load('Example: A lesson 2')
+  const { header, study } = await memory().studies.load('Example: A lesson 2')
   expect(header.counts).toEqual({ jobSteps: 8, outcomeStatements: expect.any(Number) })
   expect(header.counts.outcomeStatements).toBeGreaterThanOrEqual(50)
   const again = study.jobSteps.flatMap(({ uuid, outcomeStatements }) => [
@@ -67,8 +65,8 @@ test('the job map has an empty step for each category', async () => {
   await dialog()
   await user.click(screen.getByRole('radio', { name: 'Job map' }))
   await user.click(create())
-  await waitFor(() => expect(memory.studies.names).toEqual(['Job map']))
-  const { study } = await memory.studies.load('Job map')
+  await waitFor(() => expect(memory().studies.names).toEqual(['Job map']))
+  const { study } = await memory().studies.load('Job map')
   expect(study.jobSteps.map(({ category, userInput }) => [category, userInput])).toEqual(
     ['Define', 'Locate', 'Prepare', 'Confirm', 'Execute', 'Monitor', 'Modify', 'Conclude'].map((category) => [
       category,
@@ -101,25 +99,25 @@ test('a refused name is reported at the field, and nothing is created', async ()
   await waitFor(() =>
     expect(name()).toHaveAccessibleDescription(ERROR_CATALOGUE['cen/doc-already-exists'].message),
   )
-  expect(memory.studies.names).toEqual(['Bread'])
+  expect(memory().studies.names).toEqual(['Bread'])
 })
 
 test('submitted twice at once it creates one study, and retries the same one after a failure', async () => {
-  const save = jest.spyOn(memory.studies, 'save')
-  memory.studies.failNext(new StudioError('cen/offline'), 'save')
+  const save = jest.spyOn(memory().studies, 'save')
+  memory().studies.failNext(new StudioError('cen/offline'), 'save')
   const { user, host, address } = await open()
   await dialog()
   await user.click(create())
   await waitFor(() => expect(host.calls.errors).toHaveLength(1))
   expect(await dialog()).toBeInTheDocument()
-  const release = memory.studies.hold()
+  const release = memory().studies.hold()
   await user.type(name(), '{Enter}{Enter}')
   await user.click(create())
   release()
   await waitFor(() => expect(address()).toBe(`/outcome-validation/${encodeURIComponent('New study')}`))
   expect(save.mock.calls.map(([{ study }]) => study)).toHaveLength(2)
   expect(save.mock.calls[1]?.[0].study).toBe(save.mock.calls[0]?.[0].study)
-  expect(memory.studies.names).toEqual(['New study'])
+  expect(memory().studies.names).toEqual(['New study'])
 })
 
 test('Escape changes nothing and restores focus', async () => {
@@ -127,7 +125,7 @@ test('Escape changes nothing and restores focus', async () => {
   await dialog()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(memory.studies.names).toEqual([])
+  expect(memory().studies.names).toEqual([])
   await waitFor(() => expect(screen.getByRole('button', { name: 'Templates and examples' })).toHaveFocus())
 })
 

@@ -1,3 +1,4 @@
+import { memory } from '@outcome-studio/shared/data/testing'
 import {
   DocumentSession,
   type SessionStart,
@@ -6,9 +7,8 @@ import {
   studyDocuments,
   studyKind,
 } from '@outcome-studio/shared/document'
-import { memory } from './memoryData.ts'
 
 /** A session on one of the studies in memory, or on a new one. */
 export function openSession(start: SessionStart<StudyDocument>): StudySession {
-  return new DocumentSession({ kind: studyKind, repository: studyDocuments(memory.studies), start })
+  return new DocumentSession({ kind: studyKind, repository: studyDocuments(memory().studies), start })
 }

@@ -1,3 +1,4 @@
+import { memory } from '@outcome-studio/shared/data/testing'
 import {
   jobStepUuid,
   outcomeStatementUuid,
@@ -5,7 +6,6 @@ import {
   type StudyHeader,
   studyUuid,
 } from '@outcome-studio/shared/domain'
-import { memory } from './memoryData.ts'
 
 /** A study with one list of statements for each job step; uuids are made of the name and the place. */
 export function exampleStudy(name: string, steps: readonly (readonly string[])[] = []): Study {
@@ -31,4 +31,4 @@ export function exampleStudy(name: string, steps: readonly (readonly string[])[]
 }
 
 export const storeStudy = (docName: string, steps?: readonly (readonly string[])[]): Promise<StudyHeader> =>
-  memory.studies.save({ docName, study: exampleStudy(docName, steps), basedOnRevision: null })
+  memory().studies.save({ docName, study: exampleStudy(docName, steps), basedOnRevision: null })

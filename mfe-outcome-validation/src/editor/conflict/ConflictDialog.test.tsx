@@ -1,3 +1,4 @@
+import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import {
   applyStudyOperation,
   jobStepUuid,
@@ -6,15 +7,12 @@ import {
 } from '@outcome-studio/shared/domain'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { memory, startAnew } from '../../testing/memoryData.ts'
 import { openStudio } from '../../testing/openStudio.tsx'
 import { exampleStudy, storeStudy } from '../../testing/storeStudy.ts'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../../testing/memoryData.ts'))
-
 beforeEach(() => {
   localStorage.clear()
-  startAnew()
+  resetMemory()
 })
 
 const field = (name: string) => screen.findByRole('textbox', { name })
@@ -22,7 +20,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const status = () => screen.getAllByRole('status')[0]
 const saved = () => waitFor(() => expect(status()).toHaveTextContent('Saved'))
 const storedTexts = async () =>
-  (await memory.studies.load('Commute')).study.jobSteps.flatMap(({ outcomeStatements }) =>
+  (await memory().studies.load('Commute')).study.jobSteps.flatMap(({ outcomeStatements }) =>
     outcomeStatements.map(({ userInput }) => userInput),
   )
 const choice = async (where: string, side: 'Mine' | 'Theirs') =>
@@ -32,9 +30,9 @@ const choice = async (where: string, side: 'Mine' | 'Theirs') =>
 
 /** Another tab saves what `operations` make of the study as it is stored. */
 async function saveElsewhere(...operations: readonly StudyOperation[]) {
-  const { header, study } = await memory.studies.load('Commute')
+  const { header, study } = await memory().studies.load('Commute')
   const changed = operations.reduce(applyStudyOperation, study)
-  await memory.studies.save({ docName: 'Commute', study: changed, basedOnRevision: header.revision })
+  await memory().studies.save({ docName: 'Commute', study: changed, basedOnRevision: header.revision })
 }
 const theirs = exampleStudy('Commute', [['one', 'two', 'three']])
 const write = (at: number, userInput: string): StudyOperation => ({
@@ -121,7 +119,7 @@ test('merging asks only for what both changed, and saves all that was chosen as 
   await user.click(button('Save merged version'))
   await saved()
   expect(await storedTexts()).toEqual(['one theirs', 'two of mine', 'three of theirs'])
-  const { header, study } = await memory.studies.load('Commute')
+  const { header, study } = await memory().studies.load('Commute')
   expect(header.revision).toBe(3)
   expect(study.jobSteps[0]?.category).toBe('Locate')
   await user.click(button('Undo'))
@@ -155,7 +153,7 @@ test('a newer version that cannot be read is said, and both stay as they are', a
   const { user, host } = openStudio({ path: '/Commute' })
   await user.type(await field('Outcome statement 1.1'), ' mine')
   await saveElsewhere({ kind: 'setExecutor', executor: 'cyclists' })
-  memory.studies.failNext(new StudioError('cen/offline'), 'load')
+  memory().studies.failNext(new StudioError('cen/offline'), 'load')
   await user.click(button('Save'))
   await waitFor(() => expect(host.calls.errors).toHaveLength(1))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

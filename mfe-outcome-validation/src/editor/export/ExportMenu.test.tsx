@@ -1,12 +1,10 @@
+import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { readImportFile, readStudyFile, StudioError } from '@outcome-studio/shared/domain'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { act, screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { memory, startAnew } from '../../testing/memoryData.ts'
 import { openStudio } from '../../testing/openStudio.tsx'
 import { exampleStudy, storeStudy } from '../../testing/storeStudy.ts'
-
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../../testing/memoryData.ts'))
 
 interface TakenFile {
   readonly name: string
@@ -53,7 +51,7 @@ async function exported(view: ReturnType<typeof openStudio>, format: RegExp) {
 
 beforeEach(() => {
   localStorage.clear()
-  startAnew()
+  resetMemory()
   catchFiles()
 })
 afterEach(() => jest.restoreAllMocks())
@@ -115,7 +113,7 @@ test('Word is a document of the study’s name', async () => {
 
 test('Excel of a saved study is what the server makes of it', async () => {
   await storeStudy('Commute', [['first']])
-  const exportStudy = jest.spyOn(memory.studies, 'export')
+  const exportStudy = jest.spyOn(memory().studies, 'export')
   const view = openStudio({ path: '/Commute' })
   const { name, bytes } = await exported(view, SCORED)
   expect(name).toBe('Commute.xlsx')
@@ -128,8 +126,8 @@ test('Excel of a saved study is what the server makes of it', async () => {
 
 test('Excel of what is not saved is made here, and of what is saved too while nobody can be asked', async () => {
   await storeStudy('Commute', [['']])
-  const exportStudy = jest.spyOn(memory.studies, 'export')
-  memory.studies.failNext(new StudioError('cen/offline'), 'export')
+  const exportStudy = jest.spyOn(memory().studies, 'export')
+  memory().studies.failNext(new StudioError('cen/offline'), 'export')
   const view = openStudio({ path: '/Commute' })
   expect((await exported(view, SCORED)).name).toBe('Commute.xlsx')
   expect(exportStudy).toHaveBeenCalledTimes(1)
@@ -145,7 +143,7 @@ test('a workbook that cannot be made is said, and nothing is saved', async () =>
   await storeStudy('Commute', [['first']])
   const view = openStudio({ path: '/Commute' })
   await view.user.click(await screen.findByRole('button', { name: 'Export…' }))
-  memory.studies.failNext(new StudioError('cen/doc-not-found'), 'export')
+  memory().studies.failNext(new StudioError('cen/doc-not-found'), 'export')
   await view.user.click(await screen.findByRole('menuitem', { name: SCORED }))
   await waitFor(() => expect(view.host.calls.errors).toHaveLength(1))
   expect(taken).toEqual([])

@@ -1,15 +1,13 @@
+import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { ERROR_CATALOGUE, StudioError, VERSIONS_KEPT } from '@outcome-studio/shared/domain'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { memory, startAnew } from '../../testing/memoryData.ts'
 import { openStudio } from '../../testing/openStudio.tsx'
 import { exampleStudy, storeStudy } from '../../testing/storeStudy.ts'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../../testing/memoryData.ts'))
-
 beforeEach(() => {
   localStorage.clear()
-  startAnew()
+  resetMemory()
 })
 
 const HISTORY = { path: '/Commute?view=history' }
@@ -20,8 +18,8 @@ const items = () => screen.findAllByRole('listitem')
 /** Saves the example again, each time with these statements in its only step. */
 async function saveMore(...saves: readonly (readonly string[])[]) {
   for (const statements of saves) {
-    const { header } = await memory.studies.load('Commute')
-    await memory.studies.save({
+    const { header } = await memory().studies.load('Commute')
+    await memory().studies.save({
       docName: 'Commute',
       study: exampleStudy('Commute', [statements]),
       basedOnRevision: header.revision,
@@ -64,7 +62,7 @@ test('a version is compared with what is in the editor, and restored as an edit 
   expect(host.calls.toasts).toEqual([
     expect.stringMatching(/^The version of .* is in place\. It is not saved yet\.$/),
   ])
-  expect((await memory.studies.load('Commute')).header.revision).toBe(2)
+  expect((await memory().studies.load('Commute')).header.revision).toBe(2)
   await user.click(await button('Undo'))
   expect(await field('Outcome statement 1.1')).toHaveValue('two words more')
 })
@@ -100,7 +98,7 @@ test('a study that was never saved has none, and says when there will be', async
 
 test('what cannot be read is said, and asked for again', async () => {
   await storeStudy('Commute', [['one']])
-  memory.studies.failNext(new StudioError('cen/offline'), 'versions')
+  memory().studies.failNext(new StudioError('cen/offline'), 'versions')
   const { user } = openStudio(HISTORY)
   expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_CATALOGUE['cen/offline'].message)
   await user.click(await button('Try again'))
@@ -111,7 +109,7 @@ test('what cannot be read is said, and asked for again', async () => {
 test('offline it says why there is nothing to see, and that nothing is lost', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await storeStudy('Commute', [['one']])
-  memory.studies.failNext(new StudioError('cen/offline'), 'versions')
+  memory().studies.failNext(new StudioError('cen/offline'), 'versions')
   openStudio(HISTORY)
   expect(await screen.findByText(/Earlier versions are kept on the server/)).toBeInTheDocument()
   onLine.mockRestore()
@@ -119,7 +117,7 @@ test('offline it says why there is nothing to see, and that nothing is lost', as
 
 test('while they are read it says so', async () => {
   await storeStudy('Commute', [['one']])
-  const release = memory.studies.hold('versions')
+  const release = memory().studies.hold('versions')
   openStudio(HISTORY)
   expect(await screen.findByText(/Loading versions/)).toBeInTheDocument()
   expect(screen.getByText(new RegExp(`latest ${VERSIONS_KEPT}`))).toBeInTheDocument()

@@ -1,14 +1,12 @@
+import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { memory, startAnew } from '../../testing/memoryData.ts'
 import { openStudio } from '../../testing/openStudio.tsx'
 import { storeStudy } from '../../testing/storeStudy.ts'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../../testing/memoryData.ts'))
-
 beforeEach(() => {
   localStorage.clear()
-  startAnew()
+  resetMemory()
 })
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -48,7 +46,7 @@ test('a step moves to a category and back, and is stored there', async () => {
   await user.click(button('Redo'))
   await user.click(button('Save'))
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saved'))
-  expect((await memory.studies.load('Commute')).study.jobSteps[0]?.category).toBe('Execute')
+  expect((await memory().studies.load('Commute')).study.jobSteps[0]?.category).toBe('Execute')
 })
 
 test('a step is added in a category, where it belongs in the study, as one edit', async () => {

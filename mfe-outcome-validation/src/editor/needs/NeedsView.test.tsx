@@ -1,15 +1,13 @@
+import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { memory, startAnew } from '../../testing/memoryData.ts'
 import { openStudio } from '../../testing/openStudio.tsx'
 import { storeStudy } from '../../testing/storeStudy.ts'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../../testing/memoryData.ts'))
-
 beforeEach(() => {
   localStorage.clear()
-  startAnew()
+  resetMemory()
 })
 
 const STATEMENTS = [['Minimize the time it takes to choose a route', 'Minimize the likelihood of a delay']]
@@ -23,7 +21,7 @@ const open = async () => {
 const field = (name: string) => screen.getByRole('textbox', { name })
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1)
 const stored = async () => {
-  const { study } = await memory.studies.load('Commute')
+  const { study } = await memory().studies.load('Commute')
   return study.jobSteps.flatMap(({ outcomeStatements }) => outcomeStatements.map(({ rating }) => rating))
 }
 const file = (text: string, name = 'survey.csv') => new File([text], name, { type: 'text/csv' })
@@ -41,7 +39,7 @@ test('two numbers make a score, which is saved with the study', async () => {
   expect(screen.getByRole('note')).toHaveTextContent('do not compare groups')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(async () => expect((await stored())[0]).toEqual({ importance: 9, satisfaction: 3 }))
-  expect((await memory.studies.load('Commute')).study.survey).toEqual({ respondents: 150 })
+  expect((await memory().studies.load('Commute')).study.survey).toEqual({ respondents: 150 })
   expect(await axe(container)).toHaveNoViolations()
 })
 

@@ -1,3 +1,4 @@
+import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import {
   type AutomationRequest,
   checkStudy,
@@ -10,16 +11,12 @@ import {
 import { createReadable } from '@outcome-studio/shared/feature'
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { memory, startAnew } from '../../testing/memoryData.ts'
-import { storeRules } from '../../testing/memoryRules.ts'
 import { openStudio } from '../../testing/openStudio.tsx'
 import { storeStudy } from '../../testing/storeStudy.ts'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../../testing/memoryData.ts'))
-
 beforeEach(() => {
   localStorage.clear()
-  startAnew()
+  resetMemory()
 })
 
 const REDUCE = 'Reduce the time it takes to board when a train arrives'
@@ -51,7 +48,7 @@ describe('a remark', () => {
     expect(screen.getByText('1 dismissed')).toBeVisible()
     await user.click(button('Save'))
     await waitFor(async () => {
-      const { study } = await memory.studies.load('Commute')
+      const { study } = await memory().studies.load('Commute')
       expect(study.jobSteps[0]?.outcomeStatements[0]?.dismissals).toEqual([
         { ruleId: 'O2', text: REDUCE, reason: 'Our house style' },
       ])
@@ -136,18 +133,18 @@ describe('custom rules', () => {
   }
 
   test('of the study and the organisation are followed for tools admins', async () => {
-    storeRules({ kind: 'organisation' }, { patterns: [PATTERN] })
-    storeRules({ kind: 'study', docName: 'Commute' }, { rules: { O2: { off: true } } })
+    memory().rules.store({ kind: 'organisation' }, { patterns: [PATTERN] })
+    memory().rules.store({ kind: 'study', docName: 'Commute' }, { rules: { O2: { off: true } } })
     await openCommute([[REDUCE]], true)
     expect(await screen.findByText('Trains are a solution.')).toBeVisible()
     expect(screen.queryByText('Warning O2')).not.toBeInTheDocument()
   })
 
   test('go with the validation, which counts nothing that was dismissed', async () => {
-    storeRules({ kind: 'organisation' }, { patterns: [PATTERN] })
+    memory().rules.store({ kind: 'organisation' }, { patterns: [PATTERN] })
     const { user } = await openCommute([[REDUCE]], true)
     const sent: AutomationRequest[] = []
-    memory.runAutomation = async (request) => {
+    memory().runAutomation = async (request) => {
       sent.push(request)
       return runLocally(request)
     }
@@ -159,14 +156,14 @@ describe('custom rules', () => {
   })
 
   test('are never asked for by anybody else', async () => {
-    storeRules({ kind: 'organisation' }, { patterns: [PATTERN] })
+    memory().rules.store({ kind: 'organisation' }, { patterns: [PATTERN] })
     await openCommute([[REDUCE]])
     expect(await screen.findByText('Warning O2')).toBeVisible()
     expect(screen.queryByText('Trains are a solution.')).not.toBeInTheDocument()
   })
 
   test('with problems in them are left out, and that is said', async () => {
-    storeRules({ kind: 'study', docName: 'Commute' }, '{')
+    memory().rules.store({ kind: 'study', docName: 'Commute' }, '{')
     await openCommute([[REDUCE]], true)
     expect(await screen.findByText(/The custom rules of this study have problems/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Mend them' })).toHaveAttribute(

@@ -1,9 +1,7 @@
+import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { memory, startAnew } from '../../testing/memoryData.ts'
 import { openStudio } from '../../testing/openStudio.tsx'
 import { storeStudy } from '../../testing/storeStudy.ts'
-
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../../testing/memoryData.ts'))
 
 beforeAll(() => {
   // What only a browser that lays pages out can do.
@@ -12,7 +10,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   localStorage.clear()
-  startAnew()
+  resetMemory()
 })
 
 const field = (name: string) => screen.getByRole('textbox', { name })
@@ -313,6 +311,6 @@ describe('rows of the editor', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category of job step 1' }), 'Prepare')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saved'))
-    expect((await memory.studies.load('Commute')).study.jobSteps[0]?.category).toBe('Prepare')
+    expect((await memory().studies.load('Commute')).study.jobSteps[0]?.category).toBe('Prepare')
   })
 })

@@ -1,23 +1,21 @@
+import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { act, screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { memory, startAnew } from '../../testing/memoryData.ts'
 import { openStudio } from '../../testing/openStudio.tsx'
 import { storeStudy } from '../../testing/storeStudy.ts'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../../testing/memoryData.ts'))
-
 beforeEach(() => {
   localStorage.clear()
-  startAnew()
+  resetMemory()
 })
 
 const field = (name: string) => screen.findByRole('textbox', { name })
 const button = (name: string) => screen.getByRole('button', { name })
 const status = () => screen.getByRole('status')
 const storedTexts = async (name: string) =>
-  (await memory.studies.load(name)).study.jobSteps.map(({ userInput, outcomeStatements }) => [
+  (await memory().studies.load(name)).study.jobSteps.map(({ userInput, outcomeStatements }) => [
     userInput,
     ...outcomeStatements.map((statement) => statement.userInput),
   ])
@@ -50,7 +48,7 @@ describe('writing a new study', () => {
     const { user, address } = openStudio({ path: '/new/study-1' })
     await user.type(await field('Study name'), 'Commute')
     await user.click(await field('Job executor'))
-    const acknowledge = memory.studies.hold()
+    const acknowledge = memory().studies.hold()
     await user.keyboard('{Control>}s{/Control}')
     expect(status()).toHaveTextContent('Saving…')
     await user.keyboard('commuters')
@@ -99,7 +97,7 @@ describe('a stored study', () => {
 
   test('that could not be read is read again', async () => {
     await storeStudy('Commute')
-    memory.studies.failNext(new StudioError('cen/doc-loading-error'), 'load')
+    memory().studies.failNext(new StudioError('cen/doc-loading-error'), 'load')
     const { user } = openStudio({ path: '/Commute' })
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await field('Study name')).toHaveValue('Commute')
@@ -113,7 +111,7 @@ describe('a stored study', () => {
     await user.type(name, 'Travel & 100%')
     await user.click(button('Save'))
     await waitFor(() => expect(status()).toHaveTextContent('Saved'))
-    expect(memory.studies.names).toEqual(['Travel & 100%'])
+    expect(memory().studies.names).toEqual(['Travel & 100%'])
     expect(address()).toBe('/outcome-validation/Travel%20%26%20100%25')
     expect(name).toBeInTheDocument()
   })
@@ -122,7 +120,7 @@ describe('a stored study', () => {
     await storeStudy('Commute', [['']])
     const { user, host } = openStudio({ path: '/Commute' })
     await user.type(await field('Outcome statement 1.1'), 'kept')
-    memory.studies.failNext(new StudioError('cen/offline'))
+    memory().studies.failNext(new StudioError('cen/offline'))
     await user.click(button('Save'))
     expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_CATALOGUE['cen/offline'].message)
     expect(host.calls.errors).toHaveLength(1)
@@ -153,7 +151,7 @@ describe('a stored study', () => {
     await user.click(button('Save'))
     await user.click(button('Run validation'))
     expect(host.calls.modals).toEqual(['membershipRequired', 'membershipRequired'])
-    expect((await memory.studies.load('Commute')).header.revision).toBe(1)
+    expect((await memory().studies.load('Commute')).header.revision).toBe(1)
   })
 })
 
@@ -162,11 +160,11 @@ describe('a study that is gone', () => {
     const { uuid } = await storeStudy('Commute')
     const { user } = openStudio({ path: '/Commute' })
     await user.type(await field('Job executor'), '!')
-    await memory.studies.remove('Commute', uuid)
+    await memory().studies.remove('Commute', uuid)
     await user.click(button('Save'))
     await user.click(await screen.findByRole('button', { name: 'Save as a new study' }))
     await waitFor(() => expect(status()).toHaveTextContent('Saved'))
-    expect(memory.studies.names).toEqual(['Commute'])
+    expect(memory().studies.names).toEqual(['Commute'])
   })
 })
 
@@ -244,7 +242,7 @@ describe('running a validation', () => {
 
   test('writes what was found to its field, says how much, and leaves it to be saved', async () => {
     await storeStudy('Commute', [['Minimize the ease of boarding']])
-    memory.runAutomation = async ({ automationEntity }) => ({
+    memory().runAutomation = async ({ automationEntity }) => ({
       remarks: automationEntity === 'study' ? { 'Commute-0-0': [O3] } : {},
       verLexer: '1.0.0',
     })
@@ -258,15 +256,15 @@ describe('running a validation', () => {
     expect(status()).toHaveTextContent('Unsaved changes')
     await user.click(button('Save'))
     await waitFor(() => expect(status()).toHaveTextContent('Saved'))
-    const { study } = await memory.studies.load('Commute')
+    const { study } = await memory().studies.load('Commute')
     expect(study.jtbd.verLexer).toBe('1.0.0')
     expect(study.jobSteps[0]?.outcomeStatements[0]?.remarks).toEqual([O3])
   })
 
   test('that fails keeps everything, and can be tried again', async () => {
     await storeStudy('Commute')
-    const works = memory.runAutomation
-    memory.runAutomation = async () => {
+    const works = memory().runAutomation
+    memory().runAutomation = async () => {
       throw new StudioError('cen/internal-error')
     }
     const { user, host } = openStudio({ path: '/Commute' })
@@ -275,7 +273,7 @@ describe('running a validation', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/did not run, and nothing was changed/)
     expect(status()).toHaveTextContent('Saved')
     expect(host.calls.reports).toHaveLength(1)
-    memory.runAutomation = works
+    memory().runAutomation = works
     await user.click(button('Try again'))
     expect(await screen.findByText(/^Validated 1 text: nothing to mend\./)).toBeInTheDocument()
   })

@@ -1,25 +1,23 @@
+import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { memory, startAnew } from '../../testing/memoryData.ts'
 import { openStudio } from '../../testing/openStudio.tsx'
 import { storeStudy } from '../../testing/storeStudy.ts'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../../testing/memoryData.ts'))
-
 const name = () => screen.findByRole('textbox', { name: 'Study name' })
-const revision = async () => (await memory.studies.load('Commute')).header.revision
+const revision = async () => (await memory().studies.load('Commute')).header.revision
 
 beforeEach(async () => {
   localStorage.clear()
-  startAnew()
+  resetMemory()
   await storeStudy('Commute', [['first']])
-  memory.studies.age('Commute')
+  memory().studies.age('Commute')
 })
 
 test('a study of an older version is brought up to date, which is said, and then opens', async () => {
-  const proceed = memory.studies.hold('upgrade')
+  const proceed = memory().studies.hold('upgrade')
   const { user, container } = openStudio({ path: '/Commute' })
   expect(await screen.findByText(/It is being brought up to date/)).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Commute' })).toBeInTheDocument()
@@ -38,10 +36,10 @@ test('a study of an older version is brought up to date, which is said, and then
 test.each(['upgrade', 'load'] as const)(
   'where its %s fails it says so, tries nothing by itself, and can be tried again',
   async (step) => {
-    const proceed = memory.studies.hold('upgrade')
+    const proceed = memory().studies.hold('upgrade')
     const { user } = openStudio({ path: '/Commute' })
     await screen.findByText(/It is being brought up to date/)
-    memory.studies.failNext(new StudioError('cen/offline'), step)
+    memory().studies.failNext(new StudioError('cen/offline'), step)
     proceed()
     expect(await screen.findByRole('alert')).toHaveTextContent(
       `could not be brought up to date. Nothing of it is lost. ${ERROR_CATALOGUE['cen/offline'].message}`,

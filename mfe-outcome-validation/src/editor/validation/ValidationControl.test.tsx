@@ -1,20 +1,18 @@
+import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { StudioError } from '@outcome-studio/shared/domain'
 import { screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { memory, startAnew } from '../../testing/memoryData.ts'
 import { openStudio } from '../../testing/openStudio.tsx'
 import { storeStudy } from '../../testing/storeStudy.ts'
 import { ScriptedServer } from './test/ScriptedServer.ts'
-
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../../testing/memoryData.ts'))
 
 let server: ScriptedServer
 
 beforeEach(() => {
   localStorage.clear()
-  startAnew()
+  resetMemory()
   server = new ScriptedServer()
-  memory.runAutomation = server.run
+  memory().runAutomation = server.run
 })
 afterEach(() => jest.restoreAllMocks())
 

@@ -18,3 +18,8 @@ export function currentStudies(): StudyRepository {
   repositories.set(connection, studies)
   return studies
 }
+
+/** Uses a repository for a connection. For tests without a server. */
+export function provideStudies(connection: Connection, studies: StudyRepository): void {
+  repositories.set(connection, studies)
+}

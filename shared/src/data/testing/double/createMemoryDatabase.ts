@@ -17,6 +17,8 @@ export interface MemoryDatabase {
   documentsOf(member: SignedIn): Documents
   /** Reads a document past the access rules. */
   read(path: string): Fields | undefined
+  /** Lists the documents of a collection past the access rules, in the order in which they were first stored. */
+  list(collection: string): readonly StoredDocument[]
   /** Replaces a document past the access rules, as the server could; null deletes it. */
   write(path: string, fields: Fields | null): void
 }
@@ -47,10 +49,12 @@ export function createMemoryDatabase(): MemoryDatabase {
         ([path]) => path.startsWith(`${collection}/`) && !path.slice(collection.length + 1).includes('/'),
       )
       .map(([path, fields]) => ({ id: path.slice(collection.length + 1), fields: copyFields(fields) }))
-      .sort((one, other) => (one.id < other.id ? -1 : 1))
+  const listById = (collection: string) =>
+    [...list(collection)].sort((one, other) => (one.id < other.id ? -1 : 1))
 
   return {
     read,
+    list,
     write: (path, fields) => write([{ path, fields }]),
     documentsOf: (member) => {
       const allow = (path: string) => requireAccess(member, path)
@@ -61,7 +65,7 @@ export function createMemoryDatabase(): MemoryDatabase {
         },
         list: async (collection, { field, below, order, limit }) => {
           allow(collection)
-          const found = list(collection).filter(({ fields }) => isBelow(fields[field], below))
+          const found = listById(collection).filter(({ fields }) => isBelow(fields[field], below))
           if (order === 'latest') found.sort((one, other) => compare(other.fields[field], one.fields[field]))
           return found.slice(0, limit)
         },
@@ -76,10 +80,9 @@ export function createMemoryDatabase(): MemoryDatabase {
           return transaction
         },
         watch: (collection, onDocuments, onError) => {
-          const tell = () => onDocuments(list(collection))
-          let isReleased = false
-          queueMicrotask(() => {
-            if (isReleased) return
+          const tell = () => onDocuments(listById(collection))
+          // The server answers after the caller has its release.
+          const start = setTimeout(() => {
             try {
               allow(collection)
             } catch (cause) {
@@ -89,7 +92,7 @@ export function createMemoryDatabase(): MemoryDatabase {
             tell()
           })
           return () => {
-            isReleased = true
+            clearTimeout(start)
             watchers.delete(tell)
           }
         },

@@ -1,0 +1,39 @@
+import type { Connection } from '../../connection/Connection.ts'
+import type { Session } from '../../session/Session.ts'
+import type { DataClient } from './DataClient.ts'
+
+const noSdk = () => Promise.reject(new Error('The double has no SDK.'))
+
+/** A connection without a server, for a person who stays the same. */
+export function createMemoryConnection(client: DataClient, session: Session): Connection {
+  return {
+    ...client,
+    config: {
+      firebase: { apiKey: 'double', projectId: 'demo-double', authDomain: 'localhost', appId: 'double' },
+      region: 'us-west3',
+      emulators: null,
+      identity: {
+        providerId: 'double',
+        origin: 'http://localhost',
+        clientId: 'double',
+        connection: 'double',
+      },
+      sessionReplay: null,
+    },
+    auth: noSdk,
+    firestore: noSdk,
+    functions: noSdk,
+    documentsUrl: '',
+    live: Promise.withResolvers(),
+    session: {
+      get: () => session,
+      subscribe: () => () => {},
+      assume: () => {},
+      storedToken: () => null,
+      follow: () => {},
+      expectSignOut: () => () => {},
+      release: () => {},
+    },
+    release: async () => {},
+  }
+}

@@ -1,0 +1,119 @@
+import { exportTriangularisDoc } from '@outcome-studio/shared/callables/exportTriangularisDoc'
+import { runOutcomeAutomation } from '@outcome-studio/shared/callables/runOutcomeAutomation'
+import { upgradeTriangularisDoc } from '@outcome-studio/shared/callables/upgradeTriangularisDoc'
+import {
+  type AutomationRequest,
+  automationRequestSchema,
+  type OutcomeAutomationResult,
+  studyRequestSchema,
+} from '@outcome-studio/shared/domain'
+import { provideConnection } from '../../connection/currentConnection.ts'
+import { readStoredRules } from '../../rules/readStoredRules.ts'
+import { rulesPath } from '../../rules/rulesPath.ts'
+import type { RulesPlace } from '../../rules/StoredRules.ts'
+import type { SignedIn } from '../../session/Session.ts'
+import { provideStudies } from '../../studies/currentStudies.ts'
+import { createMemoryClient } from './createMemoryClient.ts'
+import { createMemoryConnection } from './createMemoryConnection.ts'
+import { createMemoryDatabase } from './createMemoryDatabase.ts'
+import { createStudyDouble, type StudyDouble } from './createStudyDouble.ts'
+import type { DataClient } from './DataClient.ts'
+
+type RunAutomation = (request: AutomationRequest) => Promise<OutcomeAutomationResult>
+
+const MEMBER: SignedIn = {
+  state: 'signedIn',
+  uid: 'standard',
+  domain: 'acme.test',
+  email: 'standard@acme.test',
+  claims: { toolsAdmin: true },
+}
+const START = Date.parse('2026-03-01T09:00:00Z')
+const MINUTE = 60_000
+
+/** The data of a test, in memory. */
+interface Memory {
+  readonly studies: StudyDouble
+  /** Answers the callable runOutcomeAutomation. */
+  runAutomation: RunAutomation
+  readonly rules: {
+    /** Thrown by the next reads or saves of custom rules, in this order. */
+    readonly failures: Error[]
+    /** Custom rules are read and saved once this is fulfilled. */
+    held: Promise<void>
+    /** Stores custom rules as another member would. @param rules JSON, or a value that becomes JSON */
+    store(place: RulesPlace, rules: unknown): void
+    /** JSON of stored custom rules; undefined if there are none. */
+    stored(place: RulesPlace): string | undefined
+  }
+}
+
+let current: Memory | undefined
+let disconnect = () => {}
+
+/** The data of the running test: of resetMemory, or new if that was not called. */
+export const memory = (): Memory => current ?? resetMemory()
+
+/**
+ * Connects the data layer to an empty database in memory, for a signed-in tools admin. A minute passes with each
+ * write.
+ */
+export function resetMemory(): Memory {
+  const database = createMemoryDatabase()
+  let time = START
+  const now = () => {
+    time += MINUTE
+    return new Date(time)
+  }
+  const client = createMemoryClient({ database, session: () => MEMBER, now })
+  const studies = createStudyDouble({ database, client, member: MEMBER, now })
+  const storedRules = (place: RulesPlace) => readStoredRules(database.read(rulesPath(MEMBER, place)))
+  const created: Memory = {
+    studies,
+    runAutomation: async () => ({ remarks: {}, verLexer: '1.0.0' }),
+    rules: {
+      failures: [],
+      held: Promise.resolve(),
+      store: (place, rules) =>
+        database.write(rulesPath(MEMBER, place), {
+          json: typeof rules === 'string' ? rules : JSON.stringify(rules, null, 2),
+          revision: (storedRules(place)?.revision ?? 0) + 1,
+          updatedAt: new Date(START).toISOString(),
+        }),
+      stored: (place) => storedRules(place)?.json,
+    },
+  }
+  const docNameOf = (input: unknown) => studyRequestSchema.parse(input).firestoreDocId
+  const answering = createMemoryClient({
+    database,
+    session: () => MEMBER,
+    now,
+    answers: {
+      [upgradeTriangularisDoc.name]: (input) => studies.upgrade(docNameOf(input)),
+      [exportTriangularisDoc.name]: (input) => studies.export(docNameOf(input)),
+      [runOutcomeAutomation.name]: (input) => created.runAutomation(automationRequestSchema.parse(input)),
+    },
+  })
+  const connection = createMemoryConnection(onDemand(answering, created.rules), MEMBER)
+  provideStudies(connection, studies)
+  disconnect()
+  disconnect = provideConnection(connection)
+  current = created
+  return created
+}
+
+/** Studies have a client of their own, so these are the failures and delays of custom rules. */
+function onDemand(client: DataClient, rules: Memory['rules']): DataClient {
+  return {
+    ...client,
+    source: {
+      ...client.source,
+      documents: async () => {
+        await rules.held
+        const failure = rules.failures.shift()
+        if (failure) throw failure
+        return client.source.documents()
+      },
+    },
+  }
+}

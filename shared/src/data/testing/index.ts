@@ -1,0 +1,1 @@
+export { memory, resetMemory } from './double/memory.ts'
