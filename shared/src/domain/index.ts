@@ -143,6 +143,7 @@ export { planRestore } from './saving/planRestore.ts'
 export { planSave } from './saving/planSave.ts'
 export type { StoredDocuments } from './saving/StoredDocuments.ts'
 export { eraseOptional, eraseStored } from './storage/eraseStored.ts'
+export { STORED_KEYS } from './storage/STORED_KEYS.ts'
 export * from './storage/storedKeys.ts'
 export {
   type StoredValue,

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { isKeyOf, STORED_KEYS } from '../../../../shared/src/domain/storage/storedKeys.ts'
+import { STORED_KEYS } from '../../../../shared/src/domain/storage/STORED_KEYS.ts'
+import { isKeyOf } from '../../../../shared/src/domain/storage/storedKeys.ts'
 import { ROUTES } from '../../../../shell/src/areas/routes.ts'
 import { addPerson, newEmail, signInThere } from '../../support/identity.ts'
 import { readBrowserStorage, type StoredItem } from '../../support/readBrowserStorage.ts'

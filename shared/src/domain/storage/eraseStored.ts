@@ -1,5 +1,5 @@
 import type { WebStorageKey } from './storedKeys.ts'
-import { isKeyOf, STORED_KEYS } from './storedKeys.ts'
+import { isKeyOf, OPTIONAL_KEYS } from './storedKeys.ts'
 import { keysIn, STORAGE_AREAS, type WebStorage } from './webStorage.ts'
 
 /**
@@ -23,8 +23,7 @@ export function eraseStored(
 
 /** Removes every value that is stored only with consent. */
 export function eraseOptional(storage: WebStorage): void {
-  const optional = STORED_KEYS.filter(({ isEssential }) => !isEssential)
-  eraseStored(storage, (key, where) => optional.some((row) => row.where === where && isKeyOf(row, key)))
+  eraseStored(storage, (key, where) => OPTIONAL_KEYS.some((row) => row.where === where && isKeyOf(row, key)))
 }
 
 const WEB_STORAGES = ['Local storage', 'Session storage'] as const

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { STORED_KEYS } from './STORED_KEYS.ts'
 import * as rows from './storedKeys.ts'
-import { isKeyOf, STORED_KEYS } from './storedKeys.ts'
+import { isKeyOf, OPTIONAL_KEYS } from './storedKeys.ts'
 
 const WORKSPACE = join(__dirname, '../../../..')
 const IS_SOURCE = /\.tsx?$/
@@ -47,7 +48,11 @@ test('every key that the code names is in the table', () => {
 
 test('the table contains every row, and describes each once', () => {
   const isRow = (value: unknown) => typeof value === 'object' && value !== null && 'key' in value
-  for (const row of Object.values(rows).filter(isRow)) expect(STORED_KEYS).toContain(row)
+  for (const row of Object.values(rows).filter(isRow))
+    expect(STORED_KEYS).toContainEqual(expect.objectContaining(row))
+
+  const optional = STORED_KEYS.filter(({ isEssential }) => !isEssential)
+  expect(optional).toEqual(OPTIONAL_KEYS.map((row) => expect.objectContaining(row)))
   const names = STORED_KEYS.map(({ where, key }) => `${where} ${key}`)
   expect(new Set(names).size).toBe(names.length)
   for (const { purpose, lifetime } of STORED_KEYS)

@@ -1,0 +1,160 @@
+import {
+  DEBUG_ANALYTICS,
+  FEATURE_OVERRIDE,
+  FIREBASE_SIGN_IN,
+  type KeyName,
+  PENDING_DELETION,
+  PROCESSED_VERSION,
+  PROFILE_DRAFT,
+  RECORDED_VISIT,
+  REDIRECT_SIGN_IN,
+  RELOAD_REASONS,
+  SIGN_OUT_MARK,
+  STUDY_DRAFT,
+  UNSAVED_REJECTION,
+} from './storedKeys.ts'
+
+/** One thing that is stored in the browser while the product is used. */
+export interface StoredKey extends KeyName {
+  /** What it is for, as shown on the privacy screen. */
+  readonly purpose: string
+  /** How long it is stored, as shown on the privacy screen. */
+  readonly lifetime: string
+  /** Essential keys need no consent. All others are stored only with consent, and erased when it ends. */
+  readonly isEssential: boolean
+}
+
+const UNTIL_TAB_CLOSES = 'Until you close the tab.'
+const UNTIL_CLEARED = 'Until you clear the data of this site.'
+
+/** Everything that is stored in the browser. Only the sign-in service sets cookies, and only once a user goes there. */
+export const STORED_KEYS: readonly StoredKey[] = [
+  {
+    key: 'outcome_studio_identity_session',
+    where: 'Cookie',
+    purpose: 'Keeps you signed in at our sign-in service.',
+    lifetime: 'Until you sign out or close the browser.',
+    isEssential: true,
+  },
+  {
+    key: 'outcome_studio_identity_form',
+    where: 'Cookie',
+    purpose: 'Lets nobody but you send in the sign-in form.',
+    lifetime: 'Until you close the browser.',
+    isEssential: true,
+  },
+  {
+    key: 'auth-flow-*',
+    where: 'Cookie',
+    purpose: 'Lets a sign-in end only in the browser that began it, within an hour.',
+    lifetime: 'An hour at most.',
+    isEssential: true,
+  },
+  {
+    ...FIREBASE_SIGN_IN,
+    purpose: 'Keeps you signed in.',
+    lifetime: 'Until you sign out.',
+    isEssential: true,
+  },
+  {
+    key: 'firebase:*',
+    where: 'Local storage',
+    purpose: 'Keeps you signed in where the browser has no IndexedDB.',
+    lifetime: 'Until you sign out.',
+    isEssential: true,
+  },
+  {
+    key: 'firebase:*',
+    where: 'Session storage',
+    purpose: 'Remembers a sign-in that is under way, until you are back.',
+    lifetime: UNTIL_TAB_CLOSES,
+    isEssential: true,
+  },
+  {
+    key: 'firebase-heartbeat-database',
+    where: 'IndexedDB',
+    purpose: 'Tells our servers which version of their software asks.',
+    lifetime: UNTIL_CLEARED,
+    isEssential: true,
+  },
+  {
+    key: 'firebase-installations-database',
+    where: 'IndexedDB',
+    purpose: 'A number for this browser, with which it may ask whether this version is still safe to use.',
+    lifetime: UNTIL_CLEARED,
+    isEssential: true,
+  },
+  {
+    key: 'firebase_remote_config',
+    where: 'IndexedDB',
+    purpose: 'The last answer to that question, for an hour.',
+    lifetime: UNTIL_CLEARED,
+    isEssential: true,
+  },
+  {
+    ...REDIRECT_SIGN_IN,
+    purpose: 'Where you were going when you had to sign in.',
+    lifetime: 'Until you are signed in.',
+    isEssential: true,
+  },
+  {
+    ...SIGN_OUT_MARK,
+    purpose: 'Signs you out in every tab at once.',
+    lifetime: 'Until you sign in again.',
+    isEssential: true,
+  },
+  {
+    ...PROFILE_DRAFT,
+    purpose: 'What you typed into your profile and have not saved.',
+    lifetime: 'Until you save it or close the tab.',
+    isEssential: true,
+  },
+  {
+    ...PENDING_DELETION,
+    purpose: 'Goes on with deleting your account after you signed in again.',
+    lifetime: 'Until you are back.',
+    isEssential: true,
+  },
+  {
+    ...PROCESSED_VERSION,
+    purpose: 'The update you were told of, to say it once.',
+    lifetime: UNTIL_CLEARED,
+    isEssential: true,
+  },
+  {
+    ...STUDY_DRAFT,
+    purpose: 'What you typed and have not saved, so that it is not lost.',
+    lifetime: 'Until you save or discard it.',
+    isEssential: true,
+  },
+  {
+    ...UNSAVED_REJECTION,
+    purpose: 'That you rejected what is optional, until it is saved with your account.',
+    lifetime: 'Until it is saved with your account.',
+    isEssential: true,
+  },
+  {
+    ...RELOAD_REASONS,
+    purpose: 'Keeps the page from reloading more than once.',
+    lifetime: UNTIL_TAB_CLOSES,
+    isEssential: true,
+  },
+  {
+    ...FEATURE_OVERRIDE,
+    purpose: 'For developers: a part of the product to try out.',
+    lifetime: 'Until they switch it off.',
+    isEssential: true,
+  },
+  {
+    ...DEBUG_ANALYTICS,
+    purpose: 'For developers: writes analytics on this machine.',
+    lifetime: 'Until they remove it.',
+    isEssential: true,
+  },
+  {
+    ...RECORDED_VISIT,
+    purpose: 'A random number that ties together the recordings of one visit.',
+    lifetime: 'Until you close the tab or withdraw your consent.',
+    isEssential: false,
+  },
+]
