@@ -21,7 +21,7 @@ const SkipAnchor = styled.a`
   }
 `
 
-/** The first stop of the keyboard: past the navigation, to the screen itself. */
+/** The first focusable element of the page. Skips the navigation and moves focus to the screen. */
 export function SkipLink() {
   return (
     <SkipAnchor

@@ -1,7 +1,7 @@
-/** Frames that a screen or a control may need to take the keyboard, or to pass it on, by itself. */
+/** Frames that a screen or control may need to move focus by itself. */
 export const FOCUS_FRAMES = 3
 
-/** Runs something after so many frames. @returns the way to call it off */
+/** Runs a function after a number of animation frames. @returns a function that cancels it */
 export function afterFrames(count: number, run: () => void): () => void {
   let left = count
   let frame = requestAnimationFrame(look)

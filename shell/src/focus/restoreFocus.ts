@@ -1,21 +1,21 @@
 import { FOCUS_FRAMES } from './afterFrames.ts'
 import { CONTENT_ID } from './focusContent.ts'
 
-/** Something that had the keyboard, and what stood around it and could take it, the nearest first. */
+/** An element that had focus, and its focusable ancestors, nearest first. */
 interface FocusStop {
   readonly element: HTMLElement
   readonly around: readonly HTMLElement[]
 }
 
-/** How many stops are remembered. */
+/** Maximum number of remembered stops. */
 const MEMORY = 10
 
 const CONTROLS = 'button, a[href], input, select, textarea'
 
 /**
- * Finds a place for the keyboard when what had it goes away or is disabled and nobody passes it on: it would fall to
- * the body, where a screen reader loses its place. It goes to a control beside it, to what stood around it, such as
- * a dialog or the screen, or back to where it was before. Somebody who let go of everything has nothing passed on.
+ * Moves focus when the focused element is removed or disabled and nothing else takes focus. Otherwise focus falls to
+ * the body, where a screen reader loses its position. Candidates are sibling controls, focusable ancestors such as a
+ * dialog or the main element, and earlier focused elements. Does nothing if the user removed focus on purpose.
  * @returns the release
  */
 export function restoreFocus(page: Document): () => void {
@@ -41,7 +41,7 @@ export function restoreFocus(page: Document): () => void {
       ...earlier.map(({ element }) => element),
       ...(content ? [content] : []),
     ]
-    // Where none is able yet, the next change of the page has it looked at again.
+    // If no candidate can take focus yet, the next DOM mutation starts another attempt.
     places.find(isAble)?.focus({ preventScroll: true })
   }
   const wait = () => {
@@ -81,7 +81,7 @@ function isAble(element: HTMLElement): boolean {
   return element.checkVisibility()
 }
 
-/** The controls in the same group, those after it first. */
+/** The controls with the same parent, following siblings first. */
 function siblingControls(element: HTMLElement): readonly HTMLElement[] {
   const group = [...(element.parentElement?.children ?? [])]
   const at = group.indexOf(element)

@@ -4,9 +4,9 @@ import type { ShellRoute } from '../areas/routes.ts'
 import { CONTENT_ID } from './focusContent.ts'
 
 /**
- * Names the tab after the area and, below its first screen, after the screen's own heading; names the main part
- * after that heading, so that a screen reader says where one is when the keyboard comes to it. A heading may change
- * while one looks: a study is loaded, or renamed.
+ * Sets the document title to the area's title, preceded below the area's first screen by the screen's heading. Labels
+ * the main element with the heading, which screen readers announce on focus. Observes the heading because it can
+ * change, for example when a study is renamed.
  */
 export function usePageName(route: ShellRoute | undefined, pathname: string): void {
   useEffect(() => {

@@ -6,8 +6,8 @@ import { focusContent, isFocusInContent } from './focusContent.ts'
 import { usePageName } from './usePageName.ts'
 
 /**
- * Names the page, and moves the keyboard to a new one when the person went there, forwards or back. A screen that
- * takes the keyboard itself keeps it, and so does one whose address merely catches up with it.
+ * Sets the page's name, and moves focus to a new screen after navigation, forwards or back. Focus stays where it is
+ * if the screen has moved it, or if navigation only replaced the address.
  */
 export function useRouteAnnouncement(): void {
   const route = useCurrentRoute()
@@ -15,7 +15,7 @@ export function useRouteAnnouncement(): void {
   const navigation = useNavigationType()
   usePageName(route, pathname)
   const shown = useRef({ route, pathname })
-  // As it is before the new screen takes the place of the old one, whose elements it may go on using.
+  // Read during render, before the new screen replaces the old one: React may reuse the focused element.
   const focusedBefore = document.activeElement
   useEffect(() => {
     const before = shown.current
@@ -27,7 +27,7 @@ export function useRouteAnnouncement(): void {
     }
     if (before.pathname === pathname || navigation === 'REPLACE') return
     if (navigation === 'PUSH') document.documentElement.scrollTop = 0
-    // A field that takes the keyboard after a key press does so a frame late, and only if nothing else had it since.
+    // After a key press a field takes focus one frame late, and only if focus has not moved since.
     return afterFrames(FOCUS_FRAMES, () => {
       if (!isFocusInContent() || document.activeElement === focusedBefore) focusContent()
     })

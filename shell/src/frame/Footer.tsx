@@ -39,13 +39,13 @@ const Version = styled.span`
 `
 
 interface FooterProps {
-  /** The present one, for the copyright line. */
+  /** The current year, for the copyright line. */
   readonly year: number
-  /** Whether it lies along the side of a wide screen's content, or under one column in its middle. */
+  /** Alignment: with the content next to the sidebar, or centred under a single column. */
   readonly place: 'side' | 'middle'
 }
 
-/** What stands under every screen: whose it is, the legal pages, the version. */
+/** The footer of every screen: copyright, legal pages, version. */
 export function Footer({ year, place }: FooterProps) {
   return (
     <Frame data-place={place}>

@@ -43,11 +43,11 @@ interface PlainPageProps {
   readonly title: string
   readonly lead?: ReactNode
   readonly children?: ReactNode
-  /** 'alert' where it tells of a failure. */
+  /** 'alert' if the page reports a failure. */
   readonly role?: 'alert'
 }
 
-/** A screen without the sidebar: sign-in and its neighbours. The pages of the local identity provider look the same. */
+/** A screen without the sidebar, such as sign-in. The pages of the local identity provider have the same design. */
 export function PlainPage({ title, lead, children, role }: PlainPageProps) {
   return (
     <Frame>

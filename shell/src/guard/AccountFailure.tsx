@@ -10,7 +10,7 @@ interface AccountFailureProps {
   readonly tryAgain: () => void
 }
 
-/** A page of its own in place of a screen whose member cannot be read. */
+/** Replaces the whole page if the member record cannot be read. */
 export function AccountFailure({ error, tryAgain }: AccountFailureProps) {
   const host = useShellHost()
   useEffect(() => {

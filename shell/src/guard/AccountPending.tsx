@@ -4,12 +4,12 @@ import { Button, LinkButton, Notice, Page, Skeleton } from '@outcome-studio/shar
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-/** Milliseconds after which the server is asked for the record once more: the first time may have gone astray. */
+/** Milliseconds after which the record is requested again: the first request may have been lost. */
 const SHORT_WAIT = 3_000
-/** Milliseconds after which a person is told that it takes long. A new account has no record for a while. */
+/** Milliseconds after which a notice about the long wait appears. A new account has no record at first. */
 const LONG_WAIT = 10_000
 
-/** Stands in place of a screen until it is known whose it is. */
+/** Shown in place of a screen until the session and the member record are known. */
 export function AccountPending() {
   const isSignedIn = useSession()?.state === 'signedIn'
   const [isLong, setLong] = useState(false)

@@ -13,7 +13,7 @@ interface GuardedProps {
   readonly children: ReactNode
 }
 
-/** Renders what is behind a guard only once the person was admitted; nothing of it loads before. */
+/** Renders its children once the guard admits the person. Nothing of them loads before that. */
 export function Guarded({ guard, children }: GuardedProps) {
   const person = usePerson()
   const admission = admit(guard, person, useLocation())
@@ -29,12 +29,12 @@ export function Guarded({ guard, children }: GuardedProps) {
   }
 }
 
-/** Screens for somebody signed out have no sidebar, and the main part comes with them. */
+/** Screens for signed-out visitors have no sidebar and thus no main element of the layout. */
 function inMain(guard: Guard, instead: ReactNode): ReactNode {
   return guard === 'signedOut' ? <MainElement>{instead}</MainElement> : instead
 }
 
-/** Nothing one person left on the screen is there for the next; screens for anyone belong to nobody. */
+/** A key that discards a screen's state when the user changes. Screens for anyone keep their state. */
 function ownerOf(guard: Guard, person: Person): string {
   const isAnyones = guard === 'anyone' || guard === 'signedOut'
   return !isAnyones && person.state === 'signedIn' ? person.member.id : ''

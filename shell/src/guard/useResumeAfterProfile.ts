@@ -10,8 +10,9 @@ interface Target {
 }
 
 /**
- * Remembers where somebody without a name was going when they were sent to their profile, and takes them on from
- * home, where the profile leads once it is complete. Who goes elsewhere by then, or is another person, is let be.
+ * Stores the page that a member without a name requested before the guard redirected to the profile. A completed
+ * profile leads home; from there this hook navigates to the stored page. Does nothing if the user has navigated
+ * elsewhere or signed in as someone else in the meantime.
  */
 export function useResumeAfterProfile(): void {
   const person = usePerson()

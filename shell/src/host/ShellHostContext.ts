@@ -4,5 +4,5 @@ import type { Host } from './createHost.ts'
 
 export const ShellHostContext = createContext<Host | null>(null)
 
-/** The host as the shell's own components see it. Features get `useHost` of shared/feature, which offers less. */
+/** The host for components of the shell. Features use `useHost` of shared/feature, which offers less. */
 export const useShellHost = (): Host => useRequiredContext(ShellHostContext, 'The host')

@@ -15,7 +15,7 @@ import { createShowError } from './createShowError.ts'
 import { createToasts, type Toasts } from './createToasts.ts'
 import type { UnsavedWork } from './createUnsavedWork.ts'
 
-/** Everything features get except what depends on where they stand. */
+/** The services of a feature except those that depend on where it is mounted. */
 export type CommonServices = Omit<HostServices, 'basename' | 'presentation' | 'render'>
 
 export interface Host {
@@ -25,7 +25,7 @@ export interface Host {
   readonly errors: ErrorReports
   readonly palette: Palette
   readonly unsaved: UnsavedWork
-  /** Tells the features who uses the page and what they may do at this moment. */
+  /** Notifies the features of the current user and their access at this time. */
   setPerson(person: Person, now: Date): void
 }
 
@@ -39,7 +39,7 @@ export interface HostParts {
 
 const NO_ACCESS: Access = { unrestricted: false, toolsAdmin: false }
 
-/** The one owner of what features share: who is signed in, notifications, modals, unsaved work. */
+/** Creates the state that features share: signed-in user, notifications, modals, unsaved work. */
 export function createHost({ queryClient, log, errors, unsaved, navigate }: HostParts): Host {
   const member = createReadable<Member | null>(null)
   const claims = createReadable({ toolsAdmin: false })

@@ -1,6 +1,6 @@
 import { createReadable, type HostModal, type Readable } from '@outcome-studio/shared/feature'
 
-/** What lies over the page: at most one modal, and the checklist popover beside the page. */
+/** The open overlays: at most one modal, and the checklist popover. */
 export interface Overlays {
   readonly modal: HostModal | null
   readonly isChecklistOpen: boolean
@@ -9,7 +9,7 @@ export interface Overlays {
 export interface Modals {
   readonly shown: Readable<Overlays>
   open(modal: HostModal): void
-  /** Closes this modal; does nothing when another took its place. */
+  /** Closes this modal; does nothing if another one is open. */
   close(modal: HostModal): void
   openChecklist(): void
   closeChecklist(): void

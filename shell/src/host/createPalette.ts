@@ -1,7 +1,7 @@
 import { createReadable, type Readable } from '@outcome-studio/shared/feature'
 import type { Modals } from './createModals.ts'
 
-/** The command palette as the page knows it: open or not. */
+/** The state of the command palette. */
 export interface Palette {
   readonly isOpen: Readable<boolean>
   /** Does nothing while a modal is open. */
@@ -9,7 +9,7 @@ export interface Palette {
   close(): void
 }
 
-/** Never over a modal: none is covered, and one that opens by itself takes the palette's place. */
+/** The palette never covers a modal. A modal that opens automatically closes the palette. */
 export function createPalette({ shown }: Pick<Modals, 'shown'>): Palette {
   const isOpen = createReadable(false)
   shown.subscribe(() => {

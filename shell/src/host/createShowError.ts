@@ -6,9 +6,9 @@ import { reportText } from '../errors/reportText.ts'
 import type { Toasts } from './createToasts.ts'
 
 /**
- * The one handler of failures (docs/product.md §8): logs, and shows the words of the catalogue. One that
- * nobody foresaw offers its reference. Its notification stays no longer than others, so that failures do not pile
- * up; the reports can be copied later from the command palette.
+ * Creates the single error handler (docs/product.md §8), which logs and shows the catalogue's message. For an unknown
+ * error it offers the reference. That notification closes automatically too, so that errors do not accumulate; the
+ * command palette can copy the reports later.
  */
 export function createShowError(
   log: Pick<Log, 'report'>,
@@ -29,8 +29,8 @@ export function createShowError(
   return (error) => {
     log.report(error)
     const { code, message } = describeError(error)
-    const isForeseen = code !== null && code !== 'cen/internal-error'
-    if (isForeseen) return toasts.show(message)
+    const isKnown = code !== null && code !== 'cen/internal-error'
+    if (isKnown) return toasts.show(message)
     const action = { label: 'Copy reference', onAction: () => void copy(error) }
     toasts.show(message, { action, passes: true })
   }

@@ -6,14 +6,14 @@ export interface Toast {
   readonly message: string
   readonly kind: NonNullable<ToastOptions['kind']>
   readonly action: ToastOptions['action']
-  /** Milliseconds it stays; null for one that stays until it is used or closed. */
+  /** Milliseconds until it closes; null if it stays until it is used or closed. */
   readonly duration: number | null
 }
 
 export interface ShellToastOptions extends ToastOptions {
   /**
-   * Goes by itself although it has an action, because nothing is lost with it. Default: one with an action is a
-   * way back, and stays until it is used or closed.
+   * Whether it closes automatically. Default: true without an action. A toast with an action, such as undo, stays
+   * until it is used or closed.
    */
   readonly passes?: boolean
 }
@@ -24,7 +24,7 @@ export interface Toasts {
   close(id: number): void
 }
 
-/** The notifications on the page. One that is shown already is not stacked a second time. */
+/** The notifications on the page. A duplicate replaces the one that is shown. */
 export function createToasts(): Toasts {
   const shown = createReadable<readonly Toast[]>([])
   let latest = 0

@@ -1,12 +1,12 @@
-/** Knows whether anything on the page is not saved yet. */
+/** Tracks whether anything on the page is unsaved. */
 export interface UnsavedWork {
-  /** Asks isDirty whenever the page is about to be left. Returns the release. */
+  /** Calls isDirty whenever the user is about to leave the page. Returns the release. */
   guard(isDirty: () => boolean): () => void
   isUnsaved(): boolean
 }
 
 /**
- * @param page where the browser announces that the page is about to be closed or reloaded
+ * @param page fires `beforeunload` when the page is about to be closed or reloaded
  */
 export function createUnsavedWork(page: Pick<Window, 'addEventListener'>): UnsavedWork {
   const guards = new Set<{ readonly isDirty: () => boolean }>()

@@ -10,7 +10,7 @@ interface AreaFailureProps {
   readonly isInModal: boolean
 }
 
-/** Stands in an area that failed: says what, and offers the way out. */
+/** Replaces a failed area: shows the reason and offers a retry or a reload. */
 export function AreaFailure({ error, tryAgain, isInModal }: AreaFailureProps) {
   const host = useShellHost()
   const { title, detail } = featureErrorText(error)

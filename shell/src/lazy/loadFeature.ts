@@ -1,2 +1,2 @@
-/** What mounts features, with single-spa: in the chunk that the first feature needs, never in the first load. */
+/** Mounts features with single-spa. Part of the chunk of the first feature, never of the first load. */
 export { FEATURE_TIMEOUT_MS, loadFeature } from '@outcome-studio/shared/feature'

@@ -2,9 +2,9 @@ import { ROUTES } from '../areas/routes.ts'
 import type { FeatureLoader } from '../features/loading/createFeatureLoader.ts'
 
 /**
- * Warms up the feature that a route shows. Does nothing for a screen of the shell itself, nor for a person who
- * asked for little traffic.
- * @param browser the navigator; many browsers have no `connection` that could say so
+ * Preloads the feature that a route shows. Does nothing for a screen of the shell itself, or if the browser is set to
+ * save data.
+ * @param browser the navigator; many browsers do not implement `connection.saveData`
  */
 export function preloadPath(path: string, features: Pick<FeatureLoader, 'preload'>, browser: object): void {
   const route = ROUTES.find((candidate) => candidate.path === path)

@@ -3,31 +3,30 @@ import { useEffect } from 'react'
 import { useLoaders } from './LoadersContext.ts'
 import { preloadPath } from './preloadPath.ts'
 
-/** Milliseconds that a page which is live is left alone. */
+/** Milliseconds between the page being live and the first preload. */
 const REST = 3_000
 
 /**
- * Warms up the features behind the given paths a while after the page is live, one whenever the browser has nothing
- * else to do.
- * @param paths the same list on every render, or it starts anew
+ * Preloads the features at the given paths after the page is live, one at a time while the browser is idle.
+ * @param paths keep it stable between renders; a new list restarts the preload
  */
 export function useIdlePreload(paths: readonly string[]): void {
   const { features } = useLoaders()
   useEffect(() => {
-    // Safari has no idle callback; there a hover or focus does the same a little later.
+    // Safari does not support requestIdleCallback. There, hover and focus preload instead.
     if (typeof requestIdleCallback !== 'function') return
     let isCancelled = false
     let idle: number | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    const warmUp = ([path, ...others]: readonly string[]) => {
+    const preloadNext = ([path, ...others]: readonly string[]) => {
       if (path === undefined) return
       idle = requestIdleCallback(() => {
         preloadPath(path, features, navigator)
-        warmUp(others)
+        preloadNext(others)
       })
     }
     void whenLive().then(() => {
-      if (!isCancelled) timer = setTimeout(warmUp, REST, paths)
+      if (!isCancelled) timer = setTimeout(preloadNext, REST, paths)
     })
     return () => {
       isCancelled = true

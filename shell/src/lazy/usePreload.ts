@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLoaders } from './LoadersContext.ts'
 import { preloadPath } from './preloadPath.ts'
 
-/** Handlers for a link or button that warm up the feature it leads to as soon as somebody means to press it. */
+/** Handlers for a link or button that preload its feature on hover and focus. */
 export function usePreload(path: string) {
   const { features } = useLoaders()
   return useMemo(() => {

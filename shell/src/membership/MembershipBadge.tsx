@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import styled from 'styled-components'
 import { useShellHost } from '../host/ShellHostContext.ts'
 
-// As high as the badge, so that nothing moves when the price comes in.
+// As high as the badge, to avoid a layout shift when the price arrives.
 const BadgeSlot = styled.div`
   display: flex;
   align-items: center;
@@ -14,10 +14,10 @@ const BadgeSlot = styled.div`
   margin-top: ${space(1)};
 `
 
-/** How the member's membership stands. Its place is kept free until that is known. */
+/** The state of the membership. Its space is reserved until the state is known. */
 export function MembershipBadge({ member }: { readonly member: Member }) {
   const host = useShellHost()
-  // A trial that ends while the page is open changes what the member may do, and the badge with it.
+  // Subscribes to access: a trial that ends while the page is open changes the badge.
   useReadable(host.services.access)
   const { data: price = null, error } = useMembershipPrice(isBadgeByPrice(member))
   useEffect(() => {

@@ -2,7 +2,7 @@ import { PLAN_PATH } from '@outcome-studio/shared/domain'
 import { Button, Dialog } from '@outcome-studio/shared/ui'
 import { useNavigate } from 'react-router-dom'
 
-/** Says what a membership is needed for, and leads to where one is had. */
+/** Lists what needs a membership, and leads to the plans. */
 export function MembershipRequiredModal({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
   return (

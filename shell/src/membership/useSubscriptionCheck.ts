@@ -6,7 +6,7 @@ import { useCurrentRoute } from '../areas/useCurrentRoute.ts'
 import { usePerson } from '../core/PersonContext.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
 
-/** Milliseconds until a check that failed is made again; twice as many after each failure in a row. */
+/** Milliseconds until the first retry of a failed check. Doubles with each failure in a row. */
 const FIRST_WAIT = 10_000
 const LONGEST_WAIT = 300_000
 
@@ -61,7 +61,7 @@ export function useSubscriptionCheck(): void {
     !route.accountPage
 
   useEffect(() => {
-    // Who has opened it by hand has read it.
+    // Skipped if the member has opened the modal manually.
     if (unpaid !== null && modal === 'membershipRequired') setUnpaid(null)
     else if (hasTurn) modals.open('membershipRequired')
   }, [unpaid, hasTurn, modal, modals])

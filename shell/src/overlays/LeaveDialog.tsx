@@ -6,12 +6,12 @@ import { useLazyComponent } from '../lazy/useLazyComponent.ts'
 const leaveQuestion = createLazy(async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion)
 
 /**
- * Only a guard leads there while somebody works: their session has ended, which leaves nothing to decide. What was
- * typed is kept as a draft.
+ * Navigation there is not blocked: a guard redirects there after the session has ended. Unsaved work is stored as a
+ * draft.
  */
 const SIGN_IN = '/auth/signin'
 
-/** Stops a change of page while something is unsaved, and asks; where it cannot ask, the person stays. */
+/** Blocks navigation while something is unsaved, and asks. If the dialog cannot be loaded, the user stays. */
 export function LeaveDialog({ unsaved }: { readonly unsaved: UnsavedWork }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

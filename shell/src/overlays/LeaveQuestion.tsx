@@ -5,7 +5,7 @@ interface LeaveQuestionProps {
   readonly stay: () => void
 }
 
-/** Asks whether unsaved work may be left behind. */
+/** Asks whether to leave the page without saving. */
 export function LeaveQuestion({ leave, stay }: LeaveQuestionProps) {
   return (
     <Dialog

@@ -8,7 +8,7 @@ import { useLazyComponent } from '../lazy/useLazyComponent.ts'
 
 const shownModal = createLazy(async () => (await import('./ShownModal.tsx')).ShownModal)
 
-/** Shows the modal that is open. Going to another page closes it, but for the choice of cookies. */
+/** Shows the open modal. Navigation closes it, except for cookie preferences. */
 export function ModalHost({ modals }: { readonly modals: Modals }) {
   const consent = useConsent()
   const { modal } = useReadable(modals.shown)
@@ -25,7 +25,7 @@ export function ModalHost({ modals }: { readonly modals: Modals }) {
     if (modal !== null) modals.close(modal)
   }
   const giveUp = () => {
-    // The question would be back at once, and fail again, without end.
+    // Otherwise the question would reopen at once and fail in an endless loop.
     if (modal === 'cookiePreferences') consent.postpone()
     close()
   }

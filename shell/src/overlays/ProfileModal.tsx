@@ -14,10 +14,10 @@ const PROFILE = featureSource({
   presentation: 'modal',
 })
 
-/** The profile screen over whatever page is open. Asks before it closes over edits that are not saved. */
+/** The profile screen as a modal over the current page. Asks before closing with unsaved edits. */
 export function ProfileModal({ onClose }: { readonly onClose: () => void }) {
   const host = useShellHost()
-  // What is unsaved in the modal alone: the page below may have unsaved work too, which stays as it is.
+  // Tracks unsaved work of the modal only. Unsaved work of the page below is not affected by closing.
   const [unsaved] = useState(() => createUnsavedWork(new EventTarget()))
   const [isAsking, setAsking] = useState(false)
   const inModal = useMemo(() => withGuard(host, unsaved.guard), [host, unsaved])
@@ -55,7 +55,7 @@ export function ProfileModal({ onClose }: { readonly onClose: () => void }) {
 
 type Guard = Host['unsaved']['guard']
 
-/** The host for a feature whose unsaved work is guarded in a second place too. */
+/** Returns the host with a second guard for unsaved work. */
 function withGuard(host: Host, also: Guard): Host {
   const guardUnsaved: Guard = (isDirty) => {
     const releases = [host.services.guardUnsaved(isDirty), also(isDirty)]

@@ -8,7 +8,7 @@ interface ShownModalProps {
   readonly onClose: () => void
 }
 
-/** The modal of that name. */
+/** Renders a modal by its name. */
 export function ShownModal({ modal, onClose }: ShownModalProps) {
   switch (modal) {
     case 'profile':

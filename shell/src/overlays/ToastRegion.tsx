@@ -56,7 +56,7 @@ const Message = styled.p`
   min-width: 0;
 `
 
-// They are found beside the words, and not read out with them.
+// Next to the message, but not announced with it.
 const Actions = styled.div`
   display: flex;
   flex: none;
@@ -69,9 +69,9 @@ const ICONS = { error: CircleAlert, success: CircleCheck, info: Info } as const
 const isUrgent = ({ kind }: Toast): boolean => kind === 'error'
 
 /**
- * Where notifications appear. Rendered once by the shell. Both lists are on the page from the first moment, because
- * screen readers only hear of words that are put into a live region they know: failures at once, the rest when
- * there is a pause. Dialogs leave it as it is, so that it is heard and can be used above them too.
+ * Shows notifications. Rendered once by the shell. Both live regions are always in the DOM, because screen readers
+ * announce only text that is added to an existing one. Errors are assertive, all others polite. Dialogs do not make
+ * this region inert, so that it works above them too.
  */
 export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
   const shown = useReadable(toasts.shown)
@@ -87,7 +87,7 @@ export function ToastRegion({ toasts }: { readonly toasts: Toasts }) {
 
 interface ToastCardProps {
   readonly toast: Toast
-  /** The same function on every render: a new one would start the time anew. */
+  /** Keep it stable between renders; a new function restarts the timer. */
   readonly close: Toasts['close']
 }
 
@@ -104,7 +104,7 @@ function ToastCard({ toast, close }: ToastCardProps) {
   return (
     <Card
       data-kind={kind}
-      // Somebody who is reading or about to press must not lose it.
+      // Pauses the timer while the user reads or is about to press a button.
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
