@@ -11,6 +11,6 @@ export function writtenDocument(
   mask: readonly FieldPath[] | undefined,
 ): WireDocument {
   const document = database.get(name)
-  if (!document) throw new RpcError('INTERNAL', `"${name}" is gone right after it was written.`)
+  if (!document) throw new RpcError('INTERNAL', `"${name}" was deleted right after it was written.`)
   return wireDocument(maskDocument(document, mask))
 }

@@ -1,10 +1,10 @@
-/** Where something stands in a rules file; both count from 1. */
+/** Position in a rules file. Line and column count from 1. */
 export interface Position {
   readonly line: number
   readonly column: number
 }
 
-/** A rules file that cannot be used. The message names the place and what is wrong there, in one sentence. */
+/** An invalid rules file. The message contains the position and the error in one sentence. */
 export class RulesSyntaxError extends Error {
   override readonly name = 'RulesSyntaxError'
   readonly line: number

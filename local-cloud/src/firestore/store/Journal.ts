@@ -66,7 +66,7 @@ export class Journal {
    * Calls back for every stored document. It avoids objects and schema checks per row, which would leave much garbage
    * for 100,000 rows.
    */
-  eachDocument(take: (database: number, path: DocumentPath, entry: Entry) => void): void {
+  eachDocument(onDocument: (database: number, path: DocumentPath, entry: Entry) => void): void {
     const path = { collection: '', id: '' }
     for (const row of this.#db.prepare('SELECT * FROM documents').iterate()) {
       path.collection = String(row.collection)
@@ -76,7 +76,7 @@ export class Journal {
         createTime: Number(row.created),
         updateTime: Number(row.updated),
       }
-      take(Number(row.database), path, entry)
+      onDocument(Number(row.database), path, entry)
     }
   }
 

@@ -58,14 +58,14 @@ describe('Outbox', () => {
   test('notifies listeners of new events until they unsubscribe', () => {
     const { store, put, close } = openTestStore()
     store.outbox.watch([pattern('a/{id}')])
-    let told = 0
-    const release = store.outbox.onPending(() => told++)
+    let notifications = 0
+    const release = store.outbox.onPending(() => notifications++)
     put('a/1', one)
     put('b/1', one)
-    expect(told).toBe(1)
+    expect(notifications).toBe(1)
     release()
     put('a/2', one)
-    expect(told).toBe(1)
+    expect(notifications).toBe(1)
     close()
   })
 })

@@ -29,7 +29,7 @@ const patternSchema = z.object({ project: z.string(), database: z.string(), docu
 /** The outbox in SQLite. An event is stored in the same transaction as the change of its document. */
 export class Outbox implements TriggerOutbox {
   readonly #db: DatabaseSync
-  readonly #held = new Set<number>()
+  readonly #claimed = new Set<number>()
   readonly #listeners = new Set<() => void>()
   #patterns: readonly TriggerPattern[]
 
@@ -54,21 +54,21 @@ export class Outbox implements TriggerOutbox {
   claim(limit: number): readonly TriggerEvent[] {
     const rows = this.#db
       .prepare('SELECT id, event FROM outbox ORDER BY id LIMIT ?')
-      .all(limit + this.#held.size)
+      .all(limit + this.#claimed.size)
       .map((row) => rowSchema.parse(row))
-      .filter((row) => !this.#held.has(row.id))
+      .filter((row) => !this.#claimed.has(row.id))
       .slice(0, limit)
-    for (const row of rows) this.#held.add(row.id)
+    for (const row of rows) this.#claimed.add(row.id)
     return rows.map((row) => ({ id: row.id, ...eventSchema.parse(JSON.parse(row.event)) }))
   }
 
   acknowledge(id: number): void {
     this.#db.prepare('DELETE FROM outbox WHERE id = ?').run(id)
-    this.#held.delete(id)
+    this.#claimed.delete(id)
   }
 
   release(id: number): void {
-    this.#held.delete(id)
+    this.#claimed.delete(id)
   }
 
   onPending(listener: () => void): () => void {

@@ -30,8 +30,8 @@ function setUp() {
 describe('a full disk', () => {
   test('rejects the commit, changes nothing, and accepts commits again once there is space', () => {
     const { sqlite, database, close, pages } = setUp()
-    const told: number[] = []
-    database.onCommit(({ version }) => told.push(version))
+    const notified: number[] = []
+    database.onCommit(({ version }) => notified.push(version))
     const { version } = database
     const large = { text: { stringValue: 'x'.repeat(200_000) } }
     sqlite.exec(`PRAGMA max_page_count = ${pages + 2}`)
@@ -47,7 +47,7 @@ describe('a full disk', () => {
     expect(database.get(`${database.root}/a/1`)?.fields).toEqual({ n: { integerValue: '1' } })
     expect(database.get(`${database.root}/a/2`)).toBeUndefined()
     expect(database.version).toBe(version)
-    expect(told).toEqual([])
+    expect(notified).toEqual([])
     sqlite.exec('PRAGMA max_page_count = 1000000')
     putDocument(database, 'a/2', large)
     expect(database.get(`${database.root}/a/2`)?.fields).toEqual(large)

@@ -45,7 +45,7 @@ describe('access', () => {
     ['DELETE', '/a/1', undefined, 'write'],
     ['POST', ':commit', { writes: [{ update: { name: NAME } }] }, 'write'],
     ['POST', ':commit', { writes: [{ delete: `${TEST_ROOT}/a/none` }] }, 'write'],
-  ])('%s %s is judged by the rules', async (method, path, body, what) => {
+  ])('%s %s is checked by the rules', async (method, path, body, what) => {
     await rest('PATCH', `${server.url}/a/1`, { fields: {} }, OWNER)
     expect(await rest(method, server.url + path, body)).toMatchObject({
       status: 403,

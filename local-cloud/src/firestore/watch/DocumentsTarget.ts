@@ -20,7 +20,7 @@ export class DocumentsTarget implements Target {
   update(changes: readonly PlannedWrite[]): TargetUpdate {
     return {
       present: changes.flatMap(({ after }) => (after ? [after] : [])),
-      gone: changes.flatMap(({ name, after }) => (after ? [] : [name])),
+      removed: changes.flatMap(({ name, after }) => (after ? [] : [name])),
     }
   }
 }

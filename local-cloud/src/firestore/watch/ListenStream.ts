@@ -22,10 +22,10 @@ const requestSchema = z.object({
 const targetIdSchema = z.object({ targetId: z.number().int().default(0) })
 
 /** Effect of one commit on the targets of this stream, for one document. */
-interface DocumentNews {
+interface DocumentEffect {
   document?: StoredDocument
   readonly present: number[]
-  readonly gone: number[]
+  readonly removed: number[]
 }
 
 /** Server side of a Listen call. Targets are added and removed, and each commit is sent to the targets it affects. */
@@ -56,26 +56,26 @@ export class ListenStream implements Stream, Watcher {
   }
 
   publish(version: number, changes: ReadonlyMap<Target, readonly PlannedWrite[]>): void {
-    const news = new Map<string, DocumentNews>()
-    const about = (name: string): DocumentNews => {
-      const known = news.get(name) ?? { present: [], gone: [] }
-      news.set(name, known)
+    const effects = new Map<string, DocumentEffect>()
+    const about = (name: string): DocumentEffect => {
+      const known = effects.get(name) ?? { present: [], removed: [] }
+      effects.set(name, known)
       return known
     }
     const changed = new Map<string, StoredDocument | undefined>()
     for (const [target, list] of changes) {
       for (const { name, after } of list) changed.set(name, after)
-      const { present, gone } = target.update(list)
+      const { present, removed } = target.update(list)
       for (const document of present) {
         about(document.name).present.push(target.id)
         about(document.name).document = document
       }
-      for (const name of gone) about(name).gone.push(target.id)
+      for (const name of removed) about(name).removed.push(target.id)
     }
-    for (const [name, each] of news) {
+    for (const [name, each] of effects) {
       const document = each.document ?? changed.get(name)
-      if (document) this.#sendChange(document, each.present, each.gone)
-      else this.#sendGone(name, each.gone, changed.has(name), version)
+      if (document) this.#sendChange(document, each.present, each.removed)
+      else this.#sendRemoval(name, each.removed, changed.has(name), version)
     }
     this.announce(version)
   }
@@ -141,11 +141,11 @@ export class ListenStream implements Stream, Watcher {
     const known = changes && typeof since === 'number' ? since : 0
     for (const document of documents)
       if (document.updateTime > known) this.#sendChange(document, targetIds, [])
-    for (const name of changes?.changed ?? []) this.#sendGone(name, targetIds, false, database.version)
+    for (const name of changes?.changed ?? []) this.#sendRemoval(name, targetIds, false, database.version)
     const deleted =
       changes?.deleted ??
       (target instanceof DocumentsTarget ? target.names.filter((name) => !members.has(name)) : [])
-    for (const name of deleted) this.#sendGone(name, targetIds, true, database.version)
+    for (const name of deleted) this.#sendRemoval(name, targetIds, true, database.version)
     // Some removals, as with limits, do not follow from the changes. By the count the client detects them and queries
     // again.
     if (changes) this.#send({ filter: { targetId: target.id, count: documents.length } })
@@ -165,9 +165,14 @@ export class ListenStream implements Stream, Watcher {
     this.#send({ documentChange: { document: wireDocument(document), targetIds, removedTargetIds } })
   }
 
-  #sendGone(document: string, removedTargetIds: readonly number[], deleted: boolean, version: number): void {
-    const gone = { document, removedTargetIds, readTime: formatTimestamp(version) }
-    this.#send(deleted ? { documentDelete: gone } : { documentRemove: gone })
+  #sendRemoval(
+    document: string,
+    removedTargetIds: readonly number[],
+    deleted: boolean,
+    version: number,
+  ): void {
+    const change = { document, removedTargetIds, readTime: formatTimestamp(version) }
+    this.#send(deleted ? { documentDelete: change } : { documentRemove: change })
   }
 
   #send(response: ListenResponse): void {

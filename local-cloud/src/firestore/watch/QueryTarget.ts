@@ -24,13 +24,13 @@ export class QueryTarget implements Target {
 
   update(changes: readonly PlannedWrite[]): TargetUpdate {
     const present: StoredDocument[] = []
-    const gone: string[] = []
+    const removed: string[] = []
     for (const { name, after } of changes) {
       if (after && this.query.matches(after)) {
         this.#members.add(name)
         present.push(after)
-      } else if (this.#members.delete(name)) gone.push(name)
+      } else if (this.#members.delete(name)) removed.push(name)
     }
-    return { present, gone }
+    return { present, removed }
   }
 }

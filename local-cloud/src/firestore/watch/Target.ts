@@ -5,7 +5,7 @@ export interface TargetUpdate {
   /** Documents that were added or changed. */
   readonly present: readonly StoredDocument[]
   /** Full names of documents that no longer match. */
-  readonly gone: readonly string[]
+  readonly removed: readonly string[]
 }
 
 /** A listener's documents or query. */

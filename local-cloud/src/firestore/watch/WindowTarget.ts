@@ -29,7 +29,7 @@ export class WindowTarget implements Target {
 
   update(changes: readonly PlannedWrite[]): TargetUpdate {
     const relevant = changes.filter((change) => this.#concerns(change))
-    if (relevant.length === 0) return { present: [], gone: [] }
+    if (relevant.length === 0) return { present: [], removed: [] }
     const before = this.#window
     this.#window = toWindow(
       this.#needsQuery(relevant) ? runQuery(this.#source, this.query) : this.#merge(relevant),
@@ -38,7 +38,7 @@ export class WindowTarget implements Target {
       present: [...this.#window.values()].filter(
         (document) => before.get(document.name)?.updateTime !== document.updateTime,
       ),
-      gone: [...before.keys()].filter((name) => !this.#window.has(name)),
+      removed: [...before.keys()].filter((name) => !this.#window.has(name)),
     }
   }
 

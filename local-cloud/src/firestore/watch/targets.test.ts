@@ -15,9 +15,9 @@ class Shown {
     for (const document of initial) this.documents.set(document.name, document)
   }
 
-  apply({ present, gone }: { present: readonly StoredDocument[]; gone: readonly string[] }): void {
+  apply({ present, removed }: { present: readonly StoredDocument[]; removed: readonly string[] }): void {
     for (const document of present) this.documents.set(document.name, document)
-    for (const name of gone) this.documents.delete(name)
+    for (const name of removed) this.documents.delete(name)
   }
 }
 

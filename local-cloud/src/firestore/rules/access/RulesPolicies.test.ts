@@ -72,7 +72,7 @@ test.each([
   expect(getAs(authorization)).toBe(status)
 })
 
-test('no header ever fails in another way', () => {
+test('no header fails with another error', () => {
   const part = fc.oneof(
     fc.string(),
     fc.json().map((json) => Buffer.from(json).toString('base64url')),
@@ -85,18 +85,18 @@ test('no header ever fails in another way', () => {
   )
 })
 
-test('a project can have rules of its own, which others do not notice', () => {
+test('a project can have rules of its own without effect on others', () => {
   const two = policies()
-  const held = two.forCaller(PROJECT, undefined)
+  const policy = two.forCaller(PROJECT, undefined)
   two.setRules(PROJECT, rulesFile('match /users/{uid} { allow get; }'))
-  const get = () => held?.get(`${ROOT}/users/ann`, readerOf({}))
+  const get = () => policy?.get(`${ROOT}/users/ann`, readerOf({}))
   expect(get).not.toThrow()
   expect(statusOf(() => two.forCaller('other', undefined)?.get(`${ROOT}/users/ann`, readerOf({})))).toBe(
     'PERMISSION_DENIED',
   )
 })
 
-test('rules that cannot be read change nothing', () => {
+test('invalid rules change nothing', () => {
   const two = policies()
   expect(() => two.setRules(PROJECT, 'service')).toThrow(RulesSyntaxError)
   expect(statusOf(() => two.forCaller(PROJECT, bearer('ann'))?.get(`${ROOT}/users/ann`, readerOf({})))).toBe(

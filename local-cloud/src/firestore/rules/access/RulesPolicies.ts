@@ -6,14 +6,14 @@ import { RulesPolicy } from './RulesPolicy.ts'
 
 const OWNER = /^Bearer +owner$/i
 
-/** Access by security rules: those set for a project, else the default ones. */
+/** Access by security rules. A project without rules of its own uses the default rules. */
 export class RulesPolicies implements AccessPolicies {
   readonly #default: Ruleset
   readonly #now: () => number
   readonly #ofProject = new Map<string, Ruleset>()
 
   /**
-   * @param defaultSource rules of projects without their own, as the text of a rules file
+   * @param defaultSource text of the default rules file
    * @param now milliseconds since 1970
    * @throws RulesSyntaxError with line and column
    */

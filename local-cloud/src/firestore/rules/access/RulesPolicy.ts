@@ -1,8 +1,8 @@
 import { RpcError } from '../../../base/RpcError.ts'
 import type { AccessPolicy, DocumentReader, PlannedWrite } from '../../model/contract.ts'
 import { parseStructuredQuery } from '../../query/StructuredQuery.ts'
+import { checkAccess, type Operation } from '../evaluate/checkAccess.ts'
 import { DocumentReads } from '../evaluate/DocumentReads.ts'
-import { judge, type Operation } from '../evaluate/judge.ts'
 import { DocumentKnowledge } from '../lists/DocumentKnowledge.ts'
 import { listTargets } from '../lists/listTargets.ts'
 import { type PathPiece, segmentsAsPieces } from '../lists/PathPiece.ts'
@@ -12,7 +12,7 @@ import { map, NULL, path, type RuleValue, string, UNKNOWN } from '../values/Rule
 import { queryValue } from './queryValue.ts'
 import { requestValue } from './requestValue.ts'
 
-/** What one caller may do by a set of rules. */
+/** Permissions of one caller under a set of rules. */
 export class RulesPolicy implements AccessPolicy {
   readonly #rules: () => Ruleset
   readonly #projectId: string
@@ -20,7 +20,7 @@ export class RulesPolicy implements AccessPolicy {
   readonly #now: () => number
 
   /**
-   * @param rules asked for at each judgement, since rules can be replaced while a caller stays connected
+   * @param rules called for each check, since rules can be replaced while a caller is connected
    * @param auth request.auth
    * @param now milliseconds since 1970: request.time of reads
    */
@@ -51,7 +51,7 @@ export class RulesPolicy implements AccessPolicy {
     const request = this.#request('list', UNKNOWN, { query: queryValue(query) })
     const reads = this.#reads(reader, reader)
     const targets = listTargets(parent, query)
-    if (targets.length === 0) throw new RpcError('PERMISSION_DENIED', '\nThe query has no branch to judge.')
+    if (targets.length === 0) throw new RpcError('PERMISSION_DENIED', '\nThe query has no branch to check.')
     for (const { pieces, knowledge } of targets) {
       this.#require({ method: 'list', pieces, request, resource: listedResource(pieces), knowledge }, reads)
     }
@@ -89,7 +89,7 @@ export class RulesPolicy implements AccessPolicy {
   }
 
   #require(operation: Operation, reads: DocumentReads): void {
-    const refusal = judge(this.#rules(), operation, reads)
+    const refusal = checkAccess(this.#rules(), operation, reads)
     if (refusal !== null) throw new RpcError('PERMISSION_DENIED', refusal)
   }
 }
@@ -99,7 +99,7 @@ function methodOf({ before, after }: PlannedWrite): RequestMethod {
   return before === undefined ? 'create' : 'update'
 }
 
-/** What can be said of a resource that a list may return: which members it has, but no value. */
+/** A resource that a list may return: its members exist, but their values are unknown. */
 function listedResource(pieces: readonly PathPiece[]): RuleValue {
   const texts = pieces.flatMap((piece) => (piece.kind === 'segment' ? [piece.text] : []))
   const known = texts.length === pieces.length

@@ -3,7 +3,7 @@ import { RpcError } from '../../../base/RpcError.ts'
 import { fromJson } from '../values/fromJson.ts'
 import { map, NULL, type RuleValue, string } from '../values/RuleValue.ts'
 
-/** Far beyond a token of the largest claims that are allowed (1,000 bytes). */
+/** Far longer than a token with the largest allowed claims (1,000 bytes). */
 const MAX_TOKEN_LENGTH = 16 * 1024
 
 const headerSchema = z.looseObject({ alg: z.literal('none') })
@@ -16,8 +16,8 @@ const claimsSchema = z.looseObject({
 type Claims = z.output<typeof claimsSchema>
 
 /**
- * What rules see as request.auth: uid and token for a signed-in caller, null for one without a token. Tokens are the
- * emulator's: unsigned, so that anybody on this machine can make one; they are decoded, not verified.
+ * Returns request.auth: uid and token of a signed-in caller, null without a token. Tokens are decoded but not verified,
+ * since the emulator's tokens are unsigned.
  * @param authorization the call's Authorization header
  * @param now milliseconds since 1970
  * @throws RpcError UNAUTHENTICATED for a token that is malformed, expired, signed, or of another project
@@ -44,8 +44,8 @@ export function parseCaller(projectId: string, authorization: string | undefined
 }
 
 /**
- * The client SDK's mock tokens, which `connectFirestoreEmulator` and @firebase/rules-unit-testing send, are issued in
- * 1970 unless a test says otherwise; they are undated rather than expired.
+ * Mock tokens of `connectFirestoreEmulator` and @firebase/rules-unit-testing are issued in 1970 unless a test sets a
+ * date. They count as undated, not as expired.
  */
 function isExpired({ iat, exp }: Claims, now: number): boolean {
   const isUndated = iat === 0 && exp === 3600

@@ -8,12 +8,12 @@ interface RequestParts {
   readonly path: RuleValue
   /** Microseconds since 1970. */
   readonly time: number
-  /** A write's document as it will be. */
+  /** The document after a write. */
   readonly resource?: RuleValue
   readonly query?: RuleValue
 }
 
-/** What rules see as `request` (https://firebase.google.com/docs/reference/rules/rules.firestore.Request). */
+/** Value of `request` (https://firebase.google.com/docs/reference/rules/rules.firestore.Request). */
 export function requestValue({ method, auth, path, time, resource, query }: RequestParts): RuleValue {
   return map(
     new Map([

@@ -38,7 +38,7 @@ test('each project has its own rules, which can be replaced while clients are co
   await Promise.all([open.cleanup(), closed.cleanup(), replaced.cleanup()])
 })
 
-test('rules with a mistake are refused with its place, and those before stay', async () => {
+test('invalid rules are rejected with a position, and the previous rules stay in effect', async () => {
   const before = await environmentOf('demo-kept', rulesFile('match /{path=**} { allow read, write; }'))
   await expect(environmentOf('demo-kept', rulesFile('match /a/{b} { allow sometimes; }'))).rejects.toThrow(
     /line 4, column 22: 'sometimes' is not one of/,

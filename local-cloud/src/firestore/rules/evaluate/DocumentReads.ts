@@ -3,31 +3,31 @@ import { resourceOf } from '../values/fromStoredValue.ts'
 import { RuleError } from '../values/RuleError.ts'
 import { NULL, type RuleValue } from '../values/RuleValue.ts'
 
-/** Documented limits of Firestore: documents one operation may read, and all operations of one request. */
+/** Documented limits of Firestore on the documents that one operation and one request may read. */
 const MAX_PER_OPERATION = 10
 const MAX_PER_REQUEST = 20
 
-/** The documents that rules read with get() and its kin during one request. A document read again costs nothing. */
+/** The documents that rules read during one request, with get() for example. Repeated reads do not count. */
 export class DocumentReads {
   readonly #projectId: string
   readonly #readers: Readonly<Record<'before' | 'after', DocumentReader>>
   readonly #known = new Map<string, RuleValue>()
   #inOperation = 0
 
-  /** @param readers the documents before the request's writes and after them; the same for a read */
+  /** @param readers read the documents before and after the request's writes; both are the same for a read */
   constructor(projectId: string, readers: Readonly<Record<'before' | 'after', DocumentReader>>) {
     this.#projectId = projectId
     this.#readers = readers
   }
 
-  /** A request's next operation begins. */
+  /** Starts the request's next operation. */
   beginOperation(): void {
     this.#inOperation = 0
   }
 
   /**
-   * The resource at databases/{d}/documents/…, null where there is none.
-   * @throws RuleError for a path that is no document's, and beyond the limits
+   * Returns the resource at databases/{d}/documents/…, or null if it does not exist.
+   * @throws RuleError for an invalid document path and beyond the limits
    */
   read(segments: readonly string[], when: 'before' | 'after'): RuleValue {
     if (

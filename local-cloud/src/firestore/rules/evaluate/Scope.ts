@@ -1,7 +1,7 @@
 import type { FunctionDeclaration } from '../syntax/Ast.ts'
 import type { RuleValue } from '../values/RuleValue.ts'
 
-/** Variables and functions that can be used at one place, innermost first. */
+/** Visible variables and functions, innermost scope first. */
 export interface Scope {
   readonly variables: ReadonlyMap<string, RuleValue>
   readonly functions: ReadonlyMap<string, FunctionDeclaration>
@@ -16,7 +16,7 @@ export function findVariable(scope: Scope, name: string): RuleValue | null {
   return null
 }
 
-/** A function and the scope it was declared in, whose names its body sees. */
+/** A function with the scope of its declaration, in which its body is evaluated. */
 export function findFunction(
   scope: Scope,
   name: string,

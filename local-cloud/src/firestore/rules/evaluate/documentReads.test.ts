@@ -4,7 +4,7 @@ import { PROJECT, ROOT, readerOf, storedDocument } from '../test/storedDocument.
 
 const DOCUMENTS = '/databases/$(database)/documents'
 
-test('get and exists see other documents, and those that are not there', () => {
+test('get and exists read other documents, including missing ones', () => {
   const reader = readerOf({ 'rooms/r1': { open: true }, 'members/ann': { role: 'owner' } })
   const rules = rulesFile(`match /rooms/{room} {
     allow get: if get(${DOCUMENTS}/members/$(request.auth.uid)).data.role == 'owner'
@@ -14,7 +14,7 @@ test('get and exists see other documents, and those that are not there', () => {
   expect(() => policyFor(rules, bearer('bob')).get(`${ROOT}/rooms/r1`, reader)).toThrow('Null value error.')
 })
 
-test('getAfter and existsAfter see the documents as the whole commit leaves them', () => {
+test('getAfter and existsAfter read the documents after the whole commit', () => {
   const before = readerOf({ 'counters/c': { total: 1 } })
   const after = readerOf({ 'counters/c': { total: 2 }, 'entries/e': { value: 1 } })
   const rules = rulesFile(`
@@ -36,7 +36,7 @@ test('getAfter and existsAfter see the documents as the whole commit leaves them
   expect(() => policy.write(writes, before, before, 5_000)).toThrow("for 'create' @ L6")
 })
 
-test('one refused write refuses the commit; deletes are told from creates and updates', () => {
+test('one denied write fails the commit; deletes, creates and updates are distinguished', () => {
   const stored = storedDocument('notes/n', { own: true })
   const reader = { get: (name: string) => (name === stored.name ? stored : undefined) }
   const none = { get: () => undefined }
@@ -45,11 +45,11 @@ test('one refused write refuses the commit; deletes are told from creates and up
     allow create: if resource == null && request.method == 'create';
   }`)
   const policy = policyFor(rules)
-  const gone = { name: stored.name, before: stored, after: undefined }
-  const made = { name: `${ROOT}/notes/m`, before: undefined, after: storedDocument('notes/m', {}) }
+  const deleted = { name: stored.name, before: stored, after: undefined }
+  const created = { name: `${ROOT}/notes/m`, before: undefined, after: storedDocument('notes/m', {}) }
   const changed = { name: stored.name, before: stored, after: storedDocument('notes/n', { own: false }) }
-  expect(() => policy.write([gone, made], reader, none, 0)).not.toThrow()
-  expect(() => policy.write([made, changed], reader, none, 0)).toThrow('No matching allow statements')
+  expect(() => policy.write([deleted, created], reader, none, 0)).not.toThrow()
+  expect(() => policy.write([created, changed], reader, none, 0)).toThrow('No matching allow statements')
 })
 
 describe('limits', () => {
@@ -60,12 +60,12 @@ describe('limits', () => {
   const get = (condition: string) =>
     policyFor(rulesFile(`match /a/{id} { allow get: if ${condition}; }`)).get(`${ROOT}/a/b`, none)
 
-  test('ten documents, each as often as one likes', () => {
+  test('allows ten documents with any number of reads each', () => {
     expect(() => get(readsOf([...distinct(10), ...distinct(10)]))).not.toThrow()
     expect(() => get(readsOf(distinct(11)))).toThrow('Too many documents')
   })
 
-  test('twenty in a commit of several writes', () => {
+  test('allows twenty in a commit of several writes', () => {
     const rules = rulesFile(`match /a/{id} { allow create: if ${readsOf(distinct(8, 'x/$(id)/y/d'))}; }`)
     const create = (id: string) => ({
       name: `${ROOT}/a/${id}`,
@@ -79,7 +79,7 @@ describe('limits', () => {
     )
   })
 
-  test('a document is asked for once', () => {
+  test('a document is read once', () => {
     const asked: string[] = []
     const counting = { get: (name: string) => void asked.push(name) }
     policyFor(rulesFile(`match /a/{id} { allow list: if ${readsOf(['x/1', 'x/1'])}; }`)).list(
@@ -91,7 +91,7 @@ describe('limits', () => {
   })
 })
 
-test('rules of another service and names outside of their match do not reach a document', () => {
+test('rules of another service and names outside their match do not apply to a document', () => {
   const rules = `rules_version = '2';
     service firebase.storage { match /databases/{d}/documents/{all=**} { allow read, write; } }
     service cloud.firestore { match /databases/{d}/documents/a/{id} { allow get; } }`

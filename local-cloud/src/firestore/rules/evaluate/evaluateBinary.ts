@@ -1,5 +1,5 @@
 import type { DocumentKnowledge } from '../lists/DocumentKnowledge.ts'
-import { judgeBinary } from '../lists/judgeUnknown.ts'
+import { evaluateUnknownBinary } from '../lists/evaluateUnknown.ts'
 import { calculate } from '../operations/calculate.ts'
 import { compareValues } from '../operations/compareValues.ts'
 import type { BinaryExpression, Expression } from '../syntax/Ast.ts'
@@ -27,13 +27,13 @@ export function evaluateBinary(
       () => evaluate(right),
     )
   const [a, b] = [evaluate(left), evaluate(right)]
-  if (a.kind === 'unknown' || b.kind === 'unknown') return judgeBinary(operator, a, b, knowledge)
+  if (a.kind === 'unknown' || b.kind === 'unknown') return evaluateUnknownBinary(operator, a, b, knowledge)
   return applyOperator(operator, a, b)
 }
 
 /**
- * `||` is settled by one true side and `&&` by one false side, whatever the other is, even an error.
- * Without one the error stands; without an error something unknown makes the whole unknown.
+ * `||` is true if one side is true, and `&&` is false if one side is false, even if the other side fails. Otherwise an
+ * error is the result. Without an error, an unknown side makes the result unknown.
  */
 function settle(settling: boolean, left: () => RuleValue, right: () => RuleValue): RuleValue {
   const first = attempt(left)

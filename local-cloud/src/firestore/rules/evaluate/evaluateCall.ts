@@ -6,10 +6,10 @@ import { bool, type RuleValue, UNKNOWN } from '../values/RuleValue.ts'
 import type { Evaluation } from './Evaluation.ts'
 import { findFunction, type Scope } from './Scope.ts'
 
-/** Evaluates an expression in a scope. Passed in, because the two call each other. */
+/** Evaluates an expression in a scope. It is a parameter to avoid an import cycle. */
 export type Evaluate = (expression: Expression, scope: Scope) => RuleValue
 
-/** Calls a function declared in the rules or a built-in one. @throws RuleError */
+/** Calls a function of the rules file or a built-in function. @throws RuleError */
 export function evaluateCall(
   name: string,
   args: readonly RuleValue[],

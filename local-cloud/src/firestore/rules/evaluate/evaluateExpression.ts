@@ -1,4 +1,4 @@
-import { judgeMember, judgeMethod } from '../lists/judgeUnknown.ts'
+import { evaluateUnknownMember, evaluateUnknownMethod } from '../lists/evaluateUnknown.ts'
 import { callMethod } from '../operations/callMethod.ts'
 import type { Expression, MethodExpression } from '../syntax/Ast.ts'
 import { int } from '../values/int.ts'
@@ -11,7 +11,10 @@ import { evaluateIndex, evaluateRange } from './evaluateIndex.ts'
 import { evaluateIs } from './evaluateIs.ts'
 import { findVariable, type Scope } from './Scope.ts'
 
-/** The value of an expression. @throws RuleError when the evaluation fails, which refuses unless absorbed */
+/**
+ * Evaluates an expression. @throws RuleError when the evaluation fails, which denies access unless `||` or `&&` ignores
+ * it
+ */
 export function evaluateExpression(expression: Expression, scope: Scope, evaluation: Evaluation): RuleValue {
   const evaluateIn = (part: Expression, where: Scope) => evaluateExpression(part, where, evaluation)
   const evaluate = (part: Expression) => evaluateIn(part, scope)
@@ -54,7 +57,7 @@ export function evaluateExpression(expression: Expression, scope: Scope, evaluat
   }
 }
 
-/** A container of something unknown is unknown as a whole. */
+/** A container with an unknown item is unknown as a whole. */
 function withoutUnknown(
   parts: readonly RuleValue[],
   build: (parts: readonly RuleValue[]) => RuleValue,
@@ -69,7 +72,7 @@ function variable(name: string, scope: Scope): RuleValue {
 }
 
 function member(target: RuleValue, name: string, { knowledge }: Evaluation): RuleValue {
-  if (target.kind === 'unknown') return judgeMember(target, name, knowledge)
+  if (target.kind === 'unknown') return evaluateUnknownMember(target, name, knowledge)
   if (target.kind === 'null') throw new RuleError('Null value error.')
   const value = target.kind === 'map' ? target.entries.get(name) : undefined
   if (value === undefined) throw new RuleError(`Property ${name} is undefined on object.`)
@@ -83,7 +86,7 @@ function evaluateMethod(
 ): RuleValue {
   const self = evaluate(target)
   const values = args.map(evaluate)
-  if (self.kind === 'unknown') return judgeMethod(self, name, values, knowledge)
+  if (self.kind === 'unknown') return evaluateUnknownMethod(self, name, values, knowledge)
   if (values.some((value) => value.kind === 'unknown')) return UNKNOWN
   return callMethod(self, name, values)
 }
@@ -114,7 +117,7 @@ function evaluatePath(
 
 function pathSegments(part: RuleValue): readonly string[] {
   if (part.kind === 'path') return part.segments
-  // A string is one segment: text of a document must not lead elsewhere.
+  // A string is one segment, because a document's text must not change the structure of the path.
   if (part.kind === 'string' && part.value !== '' && !part.value.includes('/')) return [part.value]
   if (part.kind === 'int') return [String(part.value)]
   throw new RuleError(`A path cannot hold a ${part.kind}.`)

@@ -2,7 +2,7 @@ import { expectKind } from '../operations/arguments.ts'
 import { RuleError } from '../values/RuleError.ts'
 import { list, path, type RuleValue, string, UNKNOWN } from '../values/RuleValue.ts'
 
-/** list[i], string[i], path[i] (i from 0) and map[key]. */
+/** Evaluates list[i], string[i], path[i] (i from 0) and map[key]. */
 export function evaluateIndex(target: RuleValue, index: RuleValue): RuleValue {
   if (target.kind === 'unknown' || index.kind === 'unknown') return UNKNOWN
   if (target.kind === 'map') {
@@ -17,7 +17,7 @@ export function evaluateIndex(target: RuleValue, index: RuleValue): RuleValue {
   return item
 }
 
-/** list[from:to], string[from:to] and path[from:to]; a missing end reaches to that end. */
+/** Evaluates list[from:to], string[from:to] and path[from:to]. A missing bound selects everything up to that end. */
 export function evaluateRange(target: RuleValue, from: RuleValue | null, to: RuleValue | null): RuleValue {
   if (target.kind === 'unknown' || from?.kind === 'unknown' || to?.kind === 'unknown') return UNKNOWN
   const items = itemsOf(target)

@@ -14,7 +14,7 @@ const reader = readerOf({
   },
 })
 
-/** What becomes of `get` on things/one when the condition is all that the rules say: null, or the refusal. */
+/** Result of `get` on things/one if the condition is the only rule: null, or the error. */
 function refusal(condition: string): string | null {
   const rules = rulesFile(`match /things/{id} { allow get: if ${condition}; }`)
   const claims = {
@@ -90,7 +90,7 @@ test.each([
   // The request.
   "request.method == 'get' && request.auth.uid == 'ann' && request.auth.token.email.lower() == 'ann@acme.test'",
   "request.auth.token.firebase.sign_in_provider == 'custom' && 'editor' in request.auth.token.roles && request.auth.token.level == 2",
-  // Errors beside what settles the matter.
+  // Errors that `||` or `&&` ignores.
   'resource.data.missing == 1 || true',
   'true || resource.data.missing == 1',
   '!(resource.data.missing == 1 && false) && !(false && resource.data.missing == 1)',
@@ -142,11 +142,11 @@ test.each([
   expect(refusal(condition)).toMatch(message)
 })
 
-test('a pattern that would take for ever with backtracking is answered at once', () => {
+test('evaluates a pattern that would backtrack exponentially in linear time', () => {
   expect(refusal(`'${'a'.repeat(50_000)}!'.matches('(a+)+') == false`)).toBeNull()
 })
 
-test('values do not grow without bound', () => {
+test('values do not grow without limit', () => {
   const doubling = Array.from(
     { length: 19 },
     (_, i) => `function f${i}(x) { return f${i + 1}(x + x + x + x); }`,
@@ -157,7 +157,7 @@ test('values do not grow without bound', () => {
   expect(() => policyFor(rules).get(`${ROOT}/things/one`, reader)).toThrow(/grew too large/)
 })
 
-test('an evaluation that looks at more than 1,000 expressions is refused', () => {
+test('an evaluation of more than 1,000 expressions is rejected', () => {
   const rules = rulesFile(`
     function twice(x) { return (x + 1 > 0) && (x + 2 > 0); }
     function many(x) { return ${Array.from({ length: 60 }, () => 'twice(x)').join(' && ')}; }

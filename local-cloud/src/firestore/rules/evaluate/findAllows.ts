@@ -3,7 +3,7 @@ import type { AllowStatement, MatchBlock, RequestMethod, Ruleset } from '../synt
 import { matchPattern } from './matchPattern.ts'
 import type { Scope } from './Scope.ts'
 
-/** An allow statement that speaks about the path and the method, and the names its condition can use. */
+/** An allow statement for the path and the method, with the scope of its condition. */
 export interface ApplicableAllow {
   readonly allow: AllowStatement
   readonly scope: Scope
@@ -12,7 +12,7 @@ export interface ApplicableAllow {
 const SERVICE = 'cloud.firestore'
 
 /**
- * @param pieces the path from databases/… on
+ * @param pieces the path, starting with databases/…
  * @param variables request and resource
  */
 export function findAllows(

@@ -2,15 +2,15 @@ import type { PathPiece } from '../lists/PathPiece.ts'
 import type { PatternSegment } from '../syntax/Ast.ts'
 import { path, type RuleValue, string, UNKNOWN } from '../values/RuleValue.ts'
 
-/** How a match block's path covers the beginning of a path: its wildcards, and what is left for inner blocks. */
+/** How a match block's path matches the beginning of a path: its wildcards, and the rest for inner blocks. */
 interface PatternMatch {
   readonly bindings: ReadonlyMap<string, RuleValue>
   readonly rest: readonly PathPiece[]
 }
 
 /**
- * All ways in which a pattern covers a beginning of the pieces. Where a piece stands for many segments, the pattern
- * covers it only if it covers them all. {name=**} takes any number of segments; in version 1, one at least.
+ * Returns all ways in which a pattern matches the beginning of a path. A piece that represents many segments must match
+ * with all of them. {name=**} matches any number of segments; in version 1, at least one.
  */
 export function matchPattern(
   pattern: readonly PatternSegment[],

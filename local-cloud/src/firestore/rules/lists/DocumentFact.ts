@@ -1,31 +1,31 @@
 import { isNumber } from '../values/equalValues.ts'
 import type { RuleValue } from '../values/RuleValue.ts'
 
-/** One thing that a filter says of a field (its path) of every document it lets through. */
+/** A fact about a field path that holds for every document that a filter matches. */
 export interface DocumentFact {
   readonly field: readonly string[]
-  readonly says:
+  readonly constraint:
     | { readonly kind: 'exists' }
-    /** Its value; never a number, whose type (int or float) a filter leaves open. */
+    /** The field's value. Never a number, because filters do not distinguish int and float. */
     | { readonly kind: 'equal'; readonly value: RuleValue }
     | { readonly kind: 'isNot'; readonly value: RuleValue }
     | { readonly kind: 'lower' | 'upper'; readonly bound: Bound }
-    /** It is a list that holds the item. */
+    /** The field is a list that contains the item. */
     | { readonly kind: 'contains'; readonly item: RuleValue }
 }
 
-/** The end of a range, all of whose values are of the bound's type. */
+/** A bound of a range. All values of the range have the bound's type. */
 export interface Bound {
   readonly value: RuleValue
   readonly inclusive: boolean
 }
 
-/** Facts that say: the field equals the value. */
+/** Facts for a field that equals the value. */
 export function equalFacts(field: readonly string[], value: RuleValue): readonly DocumentFact[] {
-  if (!isNumber(value)) return [{ field, says: { kind: 'equal', value } }]
+  if (!isNumber(value)) return [{ field, constraint: { kind: 'equal', value } }]
   const bound: Bound = { value, inclusive: true }
   return [
-    { field, says: { kind: 'lower', bound } },
-    { field, says: { kind: 'upper', bound } },
+    { field, constraint: { kind: 'lower', bound } },
+    { field, constraint: { kind: 'upper', bound } },
   ]
 }

@@ -3,7 +3,7 @@ import { RuleError } from '../values/RuleError.ts'
 import type { RuleValue } from '../values/RuleValue.ts'
 import type { Bound, DocumentFact } from './DocumentFact.ts'
 
-/** All that is known of one field of every document: that it exists, and more. */
+/** Facts about one field that hold for every document. The field exists in all of them. */
 export interface FieldKnowledge {
   readonly equal?: RuleValue
   readonly lower?: Bound
@@ -12,19 +12,19 @@ export interface FieldKnowledge {
   readonly contains: readonly RuleValue[]
 }
 
-/** What holds for every document that one branch of a query can return. */
+/** Facts that hold for every document that one branch of a query can return. */
 export class DocumentKnowledge {
   static readonly NONE = new DocumentKnowledge([])
   readonly #fields = new Map<string, FieldKnowledge>()
 
   constructor(facts: readonly DocumentFact[]) {
-    for (const { field, says } of facts) {
+    for (const { field, constraint } of facts) {
       const key = keyOf(field)
-      this.#fields.set(key, learn(this.#fields.get(key) ?? { isNot: [], contains: [] }, says))
+      this.#fields.set(key, learn(this.#fields.get(key) ?? { isNot: [], contains: [] }, constraint))
     }
   }
 
-  /** @returns null when the query says nothing about this field, which then may not even exist */
+  /** @returns null when the query proves nothing about this field, which then may not exist */
   about(field: readonly string[] | null): FieldKnowledge | null {
     return (field && this.#fields.get(keyOf(field))) ?? null
   }
@@ -34,31 +34,31 @@ function keyOf(field: readonly string[]): string {
   return JSON.stringify(field)
 }
 
-function learn(known: FieldKnowledge, says: DocumentFact['says']): FieldKnowledge {
-  switch (says.kind) {
+function learn(known: FieldKnowledge, constraint: DocumentFact['constraint']): FieldKnowledge {
+  switch (constraint.kind) {
     case 'exists':
       return known
     case 'equal':
-      return { ...known, equal: says.value }
+      return { ...known, equal: constraint.value }
     case 'isNot':
-      return { ...known, isNot: [...known.isNot, says.value] }
+      return { ...known, isNot: [...known.isNot, constraint.value] }
     case 'contains':
-      return { ...known, contains: [...known.contains, says.item] }
+      return { ...known, contains: [...known.contains, constraint.item] }
     case 'lower':
-      return { ...known, lower: tighter(known.lower, says.bound, 1) }
+      return { ...known, lower: tighter(known.lower, constraint.bound, 1) }
     case 'upper':
-      return { ...known, upper: tighter(known.upper, says.bound, -1) }
+      return { ...known, upper: tighter(known.upper, constraint.bound, -1) }
   }
 }
 
-/** Of two bounds on one side the one that says more; of two that cannot be compared the first. */
+/** Returns the narrower of two bounds on one side, or the first if they cannot be compared. */
 function tighter(current: Bound | undefined, bound: Bound, direction: 1 | -1): Bound {
   if (current === undefined) return bound
   const order = orderOf(bound.value, current.value) * direction
   return order > 0 || (order === 0 && !bound.inclusive) ? bound : current
 }
 
-/** As compareValues, but NaN for values without order. */
+/** Like compareValues, but NaN for values without order. */
 export function orderOf(left: RuleValue, right: RuleValue): number {
   try {
     return compareValues(left, right)

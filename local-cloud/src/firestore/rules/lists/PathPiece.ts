@@ -1,9 +1,9 @@
-/** A segment of the path that is accessed; in a list some are only known to be there. */
+/** A segment of the requested path. In a list some segments are unknown. */
 export type PathPiece =
   | { readonly kind: 'segment'; readonly text: string }
-  /** Some single segment. */
+  /** One unknown segment. */
   | { readonly kind: 'any' }
-  /** Some number of segments, possibly none. */
+  /** Any number of unknown segments, possibly none. */
   | { readonly kind: 'anyDepth' }
 
 export const segmentsAsPieces = (segments: readonly string[]): readonly PathPiece[] =>

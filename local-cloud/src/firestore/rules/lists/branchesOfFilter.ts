@@ -7,12 +7,12 @@ import { type DocumentFact, equalFacts } from './DocumentFact.ts'
 /** Documented limit of Firestore for a query in disjunctive normal form. */
 const MAX_BRANCHES = 30
 
-/** Facts that hold together for each document of one branch of a query. */
+/** Facts that all hold for each document of one branch of a query. */
 type Branch = readonly DocumentFact[]
 
 /**
- * A filter as branches, so that each document meets at least one of them: its disjunctive normal form, with `in` and
- * `array-contains-any` being disjunctions too.
+ * Returns the branches of a filter: its disjunctive normal form, in which `in` and `array-contains-any` are
+ * disjunctions too. Each document matches at least one branch.
  * @throws RpcError INVALID_ARGUMENT for more branches than a query may have
  */
 export function branchesOfFilter(filter: Filter): readonly Branch[] {
@@ -51,16 +51,20 @@ function compared(
     case 'EQUAL':
       return equalFacts(field, value)
     case 'NOT_EQUAL':
-      // != lets neither the value nor null through.
-      return [value, NULL].map((excluded) => ({ field, says: { kind: 'isNot', value: excluded } }))
+      // != matches neither the value nor null.
+      return [value, NULL].map((excluded) => ({ field, constraint: { kind: 'isNot', value: excluded } }))
     case 'ARRAY_CONTAINS':
-      return [{ field, says: { kind: 'contains', item: value } }]
+      return [{ field, constraint: { kind: 'contains', item: value } }]
     case 'GREATER_THAN':
     case 'GREATER_THAN_OR_EQUAL':
-      return [{ field, says: { kind: 'lower', bound: { value, inclusive: op === 'GREATER_THAN_OR_EQUAL' } } }]
+      return [
+        { field, constraint: { kind: 'lower', bound: { value, inclusive: op === 'GREATER_THAN_OR_EQUAL' } } },
+      ]
     case 'LESS_THAN':
     case 'LESS_THAN_OR_EQUAL':
-      return [{ field, says: { kind: 'upper', bound: { value, inclusive: op === 'LESS_THAN_OR_EQUAL' } } }]
+      return [
+        { field, constraint: { kind: 'upper', bound: { value, inclusive: op === 'LESS_THAN_OR_EQUAL' } } },
+      ]
   }
 }
 
@@ -72,7 +76,7 @@ function tested(field: readonly string[], op: FilterOf<'test'>['op']): Branch {
       return equalFacts(field, float(Number.NaN))
     case 'IS_NOT_NULL':
     case 'IS_NOT_NAN':
-      return [{ field, says: { kind: 'isNot', value: NULL } }]
+      return [{ field, constraint: { kind: 'isNot', value: NULL } }]
   }
 }
 

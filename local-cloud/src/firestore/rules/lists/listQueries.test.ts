@@ -12,7 +12,7 @@ interface Query {
   readonly offset?: number
 }
 
-/** Whether ann may list `things` when this condition is all the rules say. */
+/** Whether ann may list `things` if this condition is the only rule. */
 function isAllowed(condition: string, { where: filter, orderBy = [], limit, offset }: Query = {}): boolean {
   const rules = rulesFile(`match /things/{id} { allow list: if ${condition}; }`)
   const query = {
@@ -36,8 +36,8 @@ function allowed(action: () => void): boolean {
 }
 
 /*
- * The outcomes are production's, from its documentation: "Rules are not filters" and "Secure and query documents",
- * https://firebase.google.com/docs/firestore/security/rules-query, which a query must prove by its own constraints.
+ * Production's outcomes, from its documentation: "Rules are not filters" and "Secure and query documents",
+ * https://firebase.google.com/docs/firestore/security/rules-query.
  */
 describe.each<[rule: string, cases: readonly (readonly [outcome: 'allowed' | 'denied', query: Query])[]]>([
   [
@@ -68,7 +68,7 @@ describe.each<[rule: string, cases: readonly (readonly [outcome: 'allowed' | 'de
       ['denied', { orderBy: ['author'], limit: 1 }],
     ],
   ],
-  // The documented example: published or one's own.
+  // The documented example: published stories or one's own.
   [
     'resource.data.published == true || resource.data.author == request.auth.uid',
     [
@@ -232,7 +232,7 @@ describe.each<[rule: string, cases: readonly (readonly [outcome: 'allowed' | 'de
       ['denied', { where: where('city', '==', 'Oslo') }],
     ],
   ],
-  // What a document holds in keys, sizes or by way of a function of it, no filter can prove.
+  // No filter can prove keys, sizes or results of functions.
   ["resource.data.keys().hasOnly(['a'])", [['denied', { where: where('a', '==', 1) }]]],
   [
     "resource.data.name.lower() == 'ann'",
@@ -248,7 +248,7 @@ describe.each<[rule: string, cases: readonly (readonly [outcome: 'allowed' | 'de
       ['denied', { where: where('a', '==', 'x') }],
     ],
   ],
-  // Absent is not false: nothing unknown may turn into permission by negation.
+  // An absent field is not false: negating an unknown value must not allow access.
   [
     '!(resource.data.secret == true)',
     [
@@ -302,7 +302,7 @@ describe('paths', () => {
     expect(canList(match, parent, { collectionId: 'posts', allDescendants })).toBe(outcome)
   })
 
-  test('a wildcard over unknown parents proves nothing about them', () => {
+  test('a wildcard for unknown parents proves nothing about them', () => {
     const rules = rulesFile("match /{path=**}/posts/{post} { allow list: if path[1] == 'ann'; }")
     const list = (parent: string) =>
       allowed(() =>
@@ -318,7 +318,7 @@ describe('paths', () => {
   })
 })
 
-test('a refusal says which statements did not hold', () => {
+test('the error lists the statements that did not hold', () => {
   const rules = rulesFile(
     'match /things/{id} {\n allow list: if false;\n allow list: if resource.data.a == 1; }',
   )
@@ -327,7 +327,7 @@ test('a refusal says which statements did not hold', () => {
   )
 })
 
-test('a query of too many disjunctions, or one that cannot be read, is invalid rather than allowed', () => {
+test('a query with too many disjunctions or a malformed query is invalid rather than allowed', () => {
   const policy = policyFor(rulesFile('match /things/{id} { allow list; }'))
   const many = where(
     'a',

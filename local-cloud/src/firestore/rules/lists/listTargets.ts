@@ -6,19 +6,21 @@ import type { DocumentFact } from './DocumentFact.ts'
 import { DocumentKnowledge } from './DocumentKnowledge.ts'
 import { type PathPiece, segmentsAsPieces } from './PathPiece.ts'
 
-/** What one branch of a query can return: documents at these paths of which this is known. */
+/** The documents that one branch of a query can return: their paths and the known facts about them. */
 interface ListTarget {
   readonly pieces: readonly PathPiece[]
   readonly knowledge: DocumentKnowledge
 }
 
 /**
- * The branches of a query; to be allowed, a query needs each of them allowed.
+ * Returns the branches of a query. The query is allowed if each of them is allowed.
  * @param parent the documents root or a document's name
  * @throws RpcError INVALID_ARGUMENT for more branches than a query may have
  */
 export function listTargets(parent: string, query: StructuredQuery): readonly ListTarget[] {
-  const ordered = query.orderBy.map(({ path }): DocumentFact => ({ field: path, says: { kind: 'exists' } }))
+  const ordered = query.orderBy.map(
+    ({ path }): DocumentFact => ({ field: path, constraint: { kind: 'exists' } }),
+  )
   const branches = query.where === undefined ? [[]] : branchesOfFilter(query.where)
   return branches.map((facts) => ({
     pieces: piecesOf(parent, query, facts),
@@ -31,9 +33,9 @@ function piecesOf(
   query: StructuredQuery,
   facts: readonly DocumentFact[],
 ): readonly PathPiece[] {
-  for (const { field, says } of facts) {
-    if (isNamePath(field) && says.kind === 'equal' && says.value.kind === 'path') {
-      return segmentsAsPieces(says.value.segments)
+  for (const { field, constraint } of facts) {
+    if (isNamePath(field) && constraint.kind === 'equal' && constraint.value.kind === 'path') {
+      return segmentsAsPieces(constraint.value.segments)
     }
   }
   const above = segmentsAsPieces(pathOfName(parent))

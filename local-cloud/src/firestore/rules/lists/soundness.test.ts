@@ -95,7 +95,7 @@ function isDenied(action: () => void): boolean {
   }
 }
 
-test('a query is allowed only if each document it can return may be read', () => {
+test('a query is allowed only if each document that it can return may be read', () => {
   let allowed = 0
   fc.assert(
     fc.property(
@@ -117,6 +117,6 @@ test('a query is allowed only if each document it can return may be read', () =>
     ),
     { numRuns: 3_000 },
   )
-  // Otherwise the property would have been tried on nothing.
+  // Ensures that the generated cases exercise the property.
   expect(allowed).toBeGreaterThan(100)
 })

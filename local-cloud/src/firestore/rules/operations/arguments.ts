@@ -1,19 +1,19 @@
 import { RuleError } from '../values/RuleError.ts'
 import type { KindOf, RuleValue } from '../values/RuleValue.ts'
 
-/** The value itself when it is of a kind. @throws RuleError otherwise */
+/** Returns the value if it is of the type. @throws RuleError otherwise */
 export function expectKind<K extends RuleValue['kind']>(value: RuleValue | undefined, kind: K): KindOf<K> {
   if (value !== undefined && isKind(value, kind)) return value
   throw new RuleError(`Expected a value of type ${kind}, got ${value?.kind ?? 'nothing'}.`)
 }
 
-/** A number as a JavaScript one. @throws RuleError for anything else */
+/** Returns a number as a JavaScript number. @throws RuleError for other values */
 export function expectNumber(value: RuleValue | undefined): number {
   if (value?.kind === 'int' || value?.kind === 'float') return Number(value.value)
   throw new RuleError(`Expected a number, got ${value?.kind ?? 'nothing'}.`)
 }
 
-/** The items of a list or set. @throws RuleError for anything else */
+/** Returns the items of a list or set. @throws RuleError for other values */
 export function expectItems(value: RuleValue | undefined): readonly RuleValue[] {
   if (value?.kind === 'list' || value?.kind === 'set') return value.items
   throw new RuleError(`Expected a list or set, got ${value?.kind ?? 'nothing'}.`)

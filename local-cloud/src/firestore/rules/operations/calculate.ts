@@ -6,7 +6,7 @@ import { assertSize } from './sizes.ts'
 
 type ArithmeticOperator = '+' | '-' | '*' | '/' | '%'
 
-/** @throws RuleError for overflow, division by zero and types the operator does not take */
+/** @throws RuleError for overflow, division by zero and types that the operator does not accept */
 export function calculate(operator: ArithmeticOperator, left: RuleValue, right: RuleValue): RuleValue {
   if (left.kind === 'int' && right.kind === 'int')
     return int(calculateInts(operator, left.value, right.value))

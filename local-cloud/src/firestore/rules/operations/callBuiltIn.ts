@@ -48,7 +48,7 @@ const BUILT_INS: Readonly<Record<string, BuiltIn>> = {
   'hashing.sha256': (value) => bytes(createHash('sha256').update(hashed(value)).digest()),
 }
 
-/** Calls a built-in function that reads no document. @throws RuleError for arguments it does not take */
+/** Calls a built-in function that reads no document. @throws RuleError for invalid arguments */
 export function callBuiltIn(name: string, args: readonly RuleValue[]): RuleValue {
   const builtIn = Object.hasOwn(BUILT_INS, name) ? BUILT_INS[name] : undefined
   if (builtIn === undefined) throw new RuleError(`Function not found error: Name: [${name}].`)

@@ -7,7 +7,7 @@ import { bytesMethods, latlngMethods, pathMethods } from './otherMethods.ts'
 import { stringMethods } from './stringMethods.ts'
 import { durationMethods, timestampMethods } from './timeMethods.ts'
 
-/** Calls a documented method of a known value. @throws RuleError when the type has none of that name */
+/** Calls a documented method of a known value. @throws RuleError if the type has no such method */
 export function callMethod(self: RuleValue, name: string, args: readonly RuleValue[]): RuleValue {
   switch (self.kind) {
     case 'string':

@@ -20,13 +20,13 @@ export function hasOnly(items: readonly RuleValue[], allowed: readonly RuleValue
   return bool(items.every((item) => set.has(item)))
 }
 
-/** The items that are not among others. */
+/** Returns the items that are not in the other list. */
 export function without(items: readonly RuleValue[], others: readonly RuleValue[]): readonly RuleValue[] {
   const set = new ValueSet(others)
   return items.filter((item) => !set.has(item))
 }
 
-/** The items that are among others. */
+/** Returns the items that are also in the other list. */
 export function among(items: readonly RuleValue[], others: readonly RuleValue[]): readonly RuleValue[] {
   const set = new ValueSet(others)
   return items.filter((item) => set.has(item))

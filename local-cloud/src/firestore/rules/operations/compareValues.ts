@@ -4,8 +4,8 @@ import { RuleError } from '../values/RuleError.ts'
 import type { RuleValue } from '../values/RuleValue.ts'
 
 /**
- * Orders two values of one ordered type: negative, 0, positive, or NaN when NaN is among them.
- * @throws RuleError for values that have no order
+ * Compares two values of one ordered type: negative, 0, positive, or NaN if either is NaN.
+ * @throws RuleError for values without order
  */
 export function compareValues(left: RuleValue, right: RuleValue): number {
   if (isNumber(left) && isNumber(right)) return compareNumbers(left.value, right.value)

@@ -2,7 +2,7 @@ import { int } from '../values/int.ts'
 import { RuleError } from '../values/RuleError.ts'
 import { bool, float, path, type RuleValue, string } from '../values/RuleValue.ts'
 
-/** bool(value): of a bool or of 'true' and 'false'. */
+/** bool(value): converts a bool, 'true' or 'false'. */
 export function toBool(value: RuleValue): RuleValue {
   if (value.kind === 'bool') return value
   if (value.kind === 'string' && /^(true|false)$/i.test(value.value))
@@ -10,7 +10,7 @@ export function toBool(value: RuleValue): RuleValue {
   throw cannot('bool', value)
 }
 
-/** int(value): of a number, cut towards zero, or of a string of digits. */
+/** int(value): converts a number, truncated towards zero, or a string of digits. */
 export function toInt(value: RuleValue): RuleValue {
   if (value.kind === 'int') return value
   if (value.kind === 'float' && Number.isFinite(value.value)) return int(BigInt(Math.trunc(value.value)))
@@ -19,7 +19,7 @@ export function toInt(value: RuleValue): RuleValue {
   throw cannot('int', value)
 }
 
-/** float(value): of a number or of a string that is one. */
+/** float(value): converts a number or a numeric string. */
 export function toFloat(value: RuleValue): RuleValue {
   if (value.kind === 'int' || value.kind === 'float') return float(Number(value.value))
   if (value.kind === 'string' && /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/.test(value.value)) {
@@ -28,7 +28,7 @@ export function toFloat(value: RuleValue): RuleValue {
   throw cannot('float', value)
 }
 
-/** string(value): of null, a bool, a number, a string or a path. */
+/** string(value): converts null, a bool, a number, a string or a path. */
 export function toText(value: RuleValue): RuleValue {
   switch (value.kind) {
     case 'string':
@@ -47,7 +47,7 @@ export function toText(value: RuleValue): RuleValue {
   }
 }
 
-/** path(text): '/a/b' as a path. */
+/** path(text): parses '/a/b' as a path. */
 export function toPath(value: RuleValue): RuleValue {
   if (value.kind === 'path') return value
   if (value.kind !== 'string') throw cannot('path', value)

@@ -1,6 +1,6 @@
 const CASTAGNOLI_REVERSED = 0x82f63b78
 
-/** The Castagnoli checksum, as an unsigned 32-bit number. */
+/** Returns the Castagnoli checksum as an unsigned 32-bit number. */
 export function crc32c(data: Uint8Array): number {
   let crc = 0xffffffff
   for (const byte of data) {

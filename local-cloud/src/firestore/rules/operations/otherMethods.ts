@@ -15,7 +15,7 @@ export const bytesMethods: MethodTable<'bytes'> = {
 export const latlngMethods: MethodTable<'latlng'> = {
   latitude: { arity: 0, call: ({ latitude }) => float(latitude) },
   longitude: { arity: 0, call: ({ longitude }) => float(longitude) },
-  /** Metres along the great circle. */
+  /** Great-circle distance in metres. */
   distance: {
     arity: 1,
     call: (self, [other]) => {
@@ -30,7 +30,7 @@ export const latlngMethods: MethodTable<'latlng'> = {
 }
 
 export const pathMethods: MethodTable<'path'> = {
-  /** Fills each $(name) segment from a map of strings. */
+  /** Replaces each $(name) segment by the value of a map. */
   bind: {
     arity: 1,
     call: ({ segments }, [values]) => {

@@ -12,7 +12,7 @@ export const stringMethods: MethodTable<'string'> = {
   trim: { arity: 0, call: ({ value }) => string(value.trim()) },
   size: { arity: 0, call: ({ value }) => int([...value].length) },
   toUtf8: { arity: 0, call: ({ value }) => bytes(Buffer.from(value, 'utf8')) },
-  /** The whole string has to match, as documented. */
+  /** The pattern must match the whole string, as documented. */
   matches: {
     arity: 1,
     call: ({ value }, [pattern]) => bool(compilePattern(expectKind(pattern, 'string').value).matches(value)),

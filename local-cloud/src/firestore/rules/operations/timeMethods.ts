@@ -4,7 +4,7 @@ import { NANOS_PER_DAY, NANOS_PER_MILLISECOND, NANOS_PER_SECOND } from '../value
 import type { MethodTable } from './Method.ts'
 
 export const timestampMethods: MethodTable<'timestamp'> = {
-  /** The day's first instant, UTC. */
+  /** Start of the day in UTC. */
   date: { arity: 0, call: ({ nanos }) => timestamp(nanos - nanosOfDay(nanos)) },
   time: { arity: 0, call: ({ nanos }) => duration(nanosOfDay(nanos)) },
   year: { arity: 0, call: ({ nanos }) => int(dateOf(nanos).getUTCFullYear()) },

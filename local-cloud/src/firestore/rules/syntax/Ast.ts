@@ -35,7 +35,7 @@ interface MapExpression extends Node<'map'> {
   readonly entries: readonly { readonly key: Expression; readonly value: Expression }[]
 }
 interface PathExpression extends Node<'path'> {
-  /** A string is a literal segment, an expression one in $(…). */
+  /** A string is a literal segment; an expression comes from $(…). */
   readonly segments: readonly (string | Expression)[]
 }
 interface MemberExpression extends Node<'member'> {
@@ -46,13 +46,13 @@ interface IndexExpression extends Node<'index'> {
   readonly target: Expression
   readonly index: Expression
 }
-/** target[from:to]; a missing end reaches to that end. */
+/** target[from:to]. A missing bound selects everything up to that end. */
 interface RangeExpression extends Node<'range'> {
   readonly target: Expression
   readonly from: Expression | null
   readonly to: Expression | null
 }
-/** A function by its name; built-in ones of a namespace as `math.abs`. */
+/** A call of a function by its name. Built-in functions may have a namespace, such as `math.abs`. */
 export interface CallExpression extends Node<'call'> {
   readonly name: string
   readonly arguments: readonly Expression[]
@@ -103,7 +103,7 @@ export type RequestMethod = (typeof METHODS)[number]
 export interface AllowStatement {
   readonly at: Position
   readonly methods: ReadonlySet<RequestMethod>
-  /** null: allowed without condition. */
+  /** null allows without condition. */
   readonly condition: Expression | null
 }
 
@@ -120,7 +120,7 @@ export type PatternSegment =
   | { readonly kind: 'one'; readonly name: string }
   | { readonly kind: 'rest'; readonly name: string }
 
-/** Functions, allow statements and match blocks between one pair of braces. */
+/** Functions, allow statements and match blocks of one pair of braces. */
 export interface MatchBlock {
   readonly at: Position
   readonly pattern: readonly PatternSegment[]

@@ -4,7 +4,7 @@ import type { FunctionDeclaration } from './Ast.ts'
 /** Documented limit of Firestore. */
 const MAX_CALL_DEPTH = 20
 
-/** Who calls whom: recursion is not allowed, and calls nest 20 deep at most. */
+/** Calls between functions. Recursion is not allowed, and calls nest at most 20 deep. */
 export class CallGraph {
   readonly #calls = new Map<FunctionDeclaration, Set<FunctionDeclaration>>()
 
@@ -13,7 +13,7 @@ export class CallGraph {
     this.#calls.set(caller, callees.add(callee))
   }
 
-  /** @throws RulesSyntaxError at the function that recurses or nests too deep */
+  /** @throws RulesSyntaxError at a function that is recursive or nests too deep */
   check(): void {
     const depths = new Map<FunctionDeclaration, number>()
     for (const caller of this.#calls.keys()) this.#depth(caller, [], depths)

@@ -6,7 +6,7 @@ import { parsePath } from './parsePath.ts'
 import { RESERVED_WORDS } from './reservedWords.ts'
 import type { TokenReader } from './TokenReader.ts'
 
-/** Operators between two sides, weakest first. */
+/** Binary operators by precedence, lowest first. */
 const OPERATORS: readonly (readonly (BinaryOperator | 'is')[])[] = [
   ['||'],
   ['&&'],
@@ -22,13 +22,13 @@ const OPERATOR_BY_TEXT = new Map(
 )
 
 /**
- * More parts than one evaluation may look at (1,000) are of no use in one expression; the limit also keeps
- * the depth of what is built, and so every walk over it, within the call stack.
+ * One evaluation may visit at most 1,000 expressions, so larger ones are useless. The limit also prevents a stack
+ * overflow by recursive visitors.
  */
 const MAX_PARTS = 1_000
 const MAX_NESTING = 100
 
-/** Reads one expression by recursive descent. */
+/** Recursive descent parser for one expression. */
 export class ExpressionParser {
   readonly #reader: TokenReader
   #parts = 0
@@ -56,7 +56,7 @@ export class ExpressionParser {
     return { kind: 'conditional', at, condition, whenTrue, whenFalse: this.parse() }
   }
 
-  /** Precedence climbing: takes operators that bind at least this strongly. */
+  /** Precedence climbing: parses operators of at least this precedence. */
   #binary(least: number): Expression {
     let left = this.#unary()
     for (;;) {
@@ -87,13 +87,13 @@ export class ExpressionParser {
     let target = start
     for (;;) {
       const at = this.#reader.peek().at
-      if (this.#reader.takeSymbol('.')) {
+      if (this.#reader.consumeSymbol('.')) {
         this.#count(at)
         const name = this.#reader.expectName("a field's or method's name after '.'")
         target = this.#reader.isSymbol('(')
           ? this.#method(target, name, at)
           : { kind: 'member', at, target, name }
-      } else if (this.#reader.takeSymbol('[')) {
+      } else if (this.#reader.consumeSymbol('[')) {
         this.#count(at)
         target = this.#indexOrRange(target, at)
       } else return target
@@ -110,7 +110,7 @@ export class ExpressionParser {
 
   #indexOrRange(target: Expression, at: Position): Expression {
     const from = this.#reader.isSymbol(':') ? null : this.parse()
-    if (this.#reader.takeSymbol(':')) {
+    if (this.#reader.consumeSymbol(':')) {
       const to = this.#reader.isSymbol(']') ? null : this.parse()
       this.#reader.expectSymbol(']', 'after the range')
       return { kind: 'range', at, target, from, to }

@@ -8,7 +8,7 @@ import type { TokenReader } from './TokenReader.ts'
 /** Documented limit of Firestore. */
 const MAX_NESTED_MATCHES = 10
 
-/** Reads a whole rules file: version, functions, services. */
+/** Parser for a whole rules file: version, functions, services. */
 export class RulesParser {
   readonly #reader: TokenReader
 
@@ -22,7 +22,7 @@ export class RulesParser {
     const services: ServiceBlock[] = []
     while (this.#reader.peek().kind !== 'end') {
       if (this.#reader.isName('function')) this.#addFunction(functions)
-      else if (this.#reader.takeName('service')) services.push(this.#service())
+      else if (this.#reader.consumeName('service')) services.push(this.#service())
       else throw this.#reader.problem("Expected 'service' or 'function'")
     }
     if (services.length === 0) {
@@ -35,10 +35,10 @@ export class RulesParser {
   }
 
   #version(): 1 | 2 {
-    if (!this.#reader.takeName('rules_version')) return 1
+    if (!this.#reader.consumeName('rules_version')) return 1
     this.#reader.expectSymbol('=', "after 'rules_version'")
     const token = this.#reader.next()
-    this.#reader.takeSymbol(';')
+    this.#reader.consumeSymbol(';')
     if (token.kind === 'string' && token.value === '2') return 2
     if (token.kind === 'string' && token.value === '1') return 1
     throw new RulesSyntaxError(token.at, "rules_version is '1' or '2'.")
@@ -47,11 +47,11 @@ export class RulesParser {
   #service(): ServiceBlock {
     const { at } = this.#reader.peek()
     let name = this.#reader.expectName("the service's name")
-    while (this.#reader.takeSymbol('.')) name += `.${this.#reader.expectName("the service's name")}`
+    while (this.#reader.consumeSymbol('.')) name += `.${this.#reader.expectName("the service's name")}`
     this.#reader.expectSymbol('{', "after the service's name")
     const functions = new Map<string, FunctionDeclaration>()
     const matches: MatchBlock[] = []
-    while (!this.#reader.takeSymbol('}')) {
+    while (!this.#reader.consumeSymbol('}')) {
       if (this.#reader.isName('function')) this.#addFunction(functions)
       else if (this.#reader.isName('match')) matches.push(this.#match(1))
       else throw this.#reader.problem("Expected 'match', 'function' or '}'")
@@ -70,7 +70,7 @@ export class RulesParser {
     const functions = new Map<string, FunctionDeclaration>()
     const allows: AllowStatement[] = []
     const matches: MatchBlock[] = []
-    while (!this.#reader.takeSymbol('}')) {
+    while (!this.#reader.consumeSymbol('}')) {
       if (this.#reader.isName('function')) this.#addFunction(functions)
       else if (this.#reader.isName('match')) matches.push(this.#match(depth + 1))
       else if (this.#reader.isName('allow')) allows.push(parseAllow(this.#reader))

@@ -9,7 +9,7 @@ export type Token =
   | { readonly kind: 'bytes'; readonly value: Uint8Array; readonly at: Position }
   | { readonly kind: 'end'; readonly at: Position }
 
-/** A token as a sentence about it would call it. */
+/** Describes a token for an error message. */
 export function describeToken(token: Token): string {
   switch (token.kind) {
     case 'name':

@@ -2,7 +2,7 @@ import { type Position, RulesSyntaxError } from '../RulesSyntaxError.ts'
 import { scanToken } from './scanToken.ts'
 import { describeToken, type Token } from './Token.ts'
 
-/** Hands out a source's tokens one by one. Path segments follow rules of their own and are read from the raw text. */
+/** Reads the tokens of a source in order. Path segments have a syntax of their own and are read from the raw text. */
 export class TokenReader {
   readonly #source: string
   #offset = 0
@@ -29,7 +29,7 @@ export class TokenReader {
     return token
   }
 
-  /** Where the next unread character stands. */
+  /** Position of the next unread character. */
   position(): Position {
     return { line: this.#line, column: this.#offset - this.#lineStart + 1 }
   }
@@ -44,25 +44,25 @@ export class TokenReader {
     return token.kind === 'name' && token.text === text
   }
 
-  takeSymbol(text: string): boolean {
+  consumeSymbol(text: string): boolean {
     const found = this.isSymbol(text)
     if (found) this.next()
     return found
   }
 
-  takeName(text: string): boolean {
+  consumeName(text: string): boolean {
     const found = this.isName(text)
     if (found) this.next()
     return found
   }
 
-  /** @param purpose what it is needed for, such as "after the function's name" */
+  /** @param purpose what the symbol is needed for, such as "after the function's name" */
   expectSymbol(text: string, purpose: string): Position {
     if (!this.isSymbol(text)) throw this.problem(`Expected '${text}' ${purpose}`)
     return this.next().at
   }
 
-  /** @param what what is named, such as "a function name" */
+  /** @param what kind of name, such as "a function name" */
   expectName(what: string): string {
     const token = this.peek()
     if (token.kind !== 'name') throw this.problem(`Expected ${what}`)
@@ -70,18 +70,19 @@ export class TokenReader {
     return token.text
   }
 
-  /** Reads items up to and with a closing symbol; a comma may stand behind the last. */
+  /** Reads items up to and including a closing symbol. A trailing comma is allowed. */
   commaSeparated<T>(closing: string, parseOne: () => T): T[] {
     const items: T[] = []
-    while (!this.takeSymbol(closing)) {
+    while (!this.consumeSymbol(closing)) {
       items.push(parseOne())
-      if (!this.takeSymbol(',') && !this.isSymbol(closing)) throw this.problem(`Expected ',' or '${closing}'`)
+      if (!this.consumeSymbol(',') && !this.isSymbol(closing))
+        throw this.problem(`Expected ',' or '${closing}'`)
     }
     return items
   }
 
-  /** Takes raw text at the reading position when the sticky pattern matches there. */
-  takeRaw(pattern: RegExp): string | null {
+  /** Reads raw text that the sticky pattern matches at the current position. */
+  consumeRaw(pattern: RegExp): string | null {
     if (this.#peeked !== null) return null
     pattern.lastIndex = this.#offset
     const text = pattern.exec(this.#source)?.[0] ?? null
@@ -89,7 +90,7 @@ export class TokenReader {
     return text
   }
 
-  /** An error at the next token, which is not what was expected. */
+  /** Creates an error at the next, unexpected token. */
   problem(expectation: string): RulesSyntaxError {
     const token = this.peek()
     return new RulesSyntaxError(token.at, `${expectation}, but found ${describeToken(token)}.`)

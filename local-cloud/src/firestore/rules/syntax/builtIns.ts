@@ -1,4 +1,4 @@
-/** How many arguments each built-in function takes. */
+/** Number of arguments of each built-in function. */
 export const BUILT_IN_ARITY: ReadonlyMap<string, number> = new Map([
   ['get', 1],
   ['exists', 1],
@@ -34,7 +34,7 @@ export function isBuiltInName(name: string): boolean {
   return BUILT_IN_ARITY.has(name)
 }
 
-/** Names of types that may stand behind `is`. */
+/** Type names that are allowed after `is`. */
 export const TYPE_NAMES: ReadonlySet<string> = new Set([
   'bool',
   'bytes',

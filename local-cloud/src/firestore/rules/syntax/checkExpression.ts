@@ -3,7 +3,7 @@ import type { CallExpression, Expression, FunctionDeclaration } from './Ast.ts'
 import { BUILT_IN_ARITY, TYPE_NAMES } from './builtIns.ts'
 import { childrenOf } from './childrenOf.ts'
 
-/** Names that can be used at one place of the file. */
+/** Visible names at one position of the file. */
 export interface NameScope {
   readonly variables: ReadonlySet<string>
   readonly functions: ReadonlyMap<string, FunctionDeclaration>
@@ -12,7 +12,7 @@ export interface NameScope {
 
 /**
  * Throws RulesSyntaxError for a name that is not declared, a wrong number of arguments or an unknown type.
- * @param onCall hears of each declared function that is called
+ * @param onCall called with each declared function that is called
  */
 export function checkExpression(
   expression: Expression,

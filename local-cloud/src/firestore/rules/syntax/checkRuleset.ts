@@ -3,10 +3,10 @@ import type { FunctionDeclaration, MatchBlock, Ruleset } from './Ast.ts'
 import { CallGraph } from './CallGraph.ts'
 import { checkExpression, type NameScope } from './checkExpression.ts'
 
-/** With each further {name=**} around a block the ways to match a path multiply. */
+/** Each additional {name=**} around a block multiplies the number of ways to match a path. */
 const MAX_RESTS = 2
 
-/** Everything about a parsed file that can be known to be wrong before a request comes. @throws RulesSyntaxError */
+/** Checks a parsed file for all errors that do not depend on a request. @throws RulesSyntaxError */
 export function checkRuleset(ruleset: Ruleset): void {
   const calls = new CallGraph()
   const file: NameScope = {
@@ -26,7 +26,7 @@ export function checkRuleset(ruleset: Ruleset): void {
 
 interface Surroundings {
   readonly scope: NameScope
-  /** How many {name=**} wildcards stand in the paths around. */
+  /** Number of {name=**} wildcards in the paths of the enclosing blocks. */
   readonly rests: number
   readonly version: Ruleset['version']
 }
@@ -43,7 +43,7 @@ function checkMatch(match: MatchBlock, outer: Surroundings, calls: CallGraph): v
   for (const inner of match.matches) checkMatch(inner, { ...outer, scope, rests }, calls)
 }
 
-/** @returns how many {name=**} wildcards the block's own path holds */
+/** @returns the number of {name=**} wildcards in the block's own path */
 function checkRests({ at, pattern }: MatchBlock, version: Ruleset['version']): number {
   const rests = pattern.filter((segment) => segment.kind === 'rest')
   if (version === 1 && rests.length > 0 && pattern.at(-1)?.kind !== 'rest') {

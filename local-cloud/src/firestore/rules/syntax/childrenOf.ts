@@ -1,6 +1,6 @@
 import type { Expression } from './Ast.ts'
 
-/** The expressions directly inside one. */
+/** Returns the direct subexpressions of an expression. */
 export function childrenOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'literal':

@@ -2,7 +2,7 @@ import { bool, bytes, float, NULL, type RuleValue, string } from '../values/Rule
 import type { LiteralExpression } from './Ast.ts'
 import type { Token } from './Token.ts'
 
-/** The literal a token is by itself, null when it is none. */
+/** Returns the value of a literal token, or null for other tokens. */
 export function literalOf(token: Token): LiteralExpression | null {
   const value = ruleValueOf(token)
   return value && { kind: 'literal', at: token.at, value }

@@ -9,7 +9,7 @@ const METHODS_OF: ReadonlyMap<string, readonly RequestMethod[]> = new Map([
   ['write', ['create', 'update', 'delete']],
 ])
 
-/** Reads `allow get, list: if condition;`, whose condition and closing semicolon may be missing. */
+/** Parses `allow get, list: if condition;`. The condition and the semicolon are optional. */
 export function parseAllow(reader: TokenReader): AllowStatement {
   const { at } = reader.next()
   const methods = new Set<RequestMethod>()
@@ -21,13 +21,13 @@ export function parseAllow(reader: TokenReader): AllowStatement {
       throw new RulesSyntaxError(nameAt, `'${name}' is not one of ${[...METHODS_OF.keys()].join(', ')}.`)
     }
     for (const method of named) methods.add(method)
-  } while (reader.takeSymbol(','))
+  } while (reader.consumeSymbol(','))
   let condition: AllowStatement['condition'] = null
-  if (reader.takeSymbol(':')) {
-    if (!reader.takeName('if')) throw reader.problem("Expected 'if'")
+  if (reader.consumeSymbol(':')) {
+    if (!reader.consumeName('if')) throw reader.problem("Expected 'if'")
     condition = new ExpressionParser(reader).parse()
   }
-  if (!reader.takeSymbol(';') && !endsHere(reader))
+  if (!reader.consumeSymbol(';') && !endsHere(reader))
     throw reader.problem("Expected ';' after the allow statement")
   return { at, methods, condition }
 }

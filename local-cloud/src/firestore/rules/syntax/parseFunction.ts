@@ -9,7 +9,7 @@ import type { TokenReader } from './TokenReader.ts'
 const MAX_PARAMETERS = 7
 const MAX_BINDINGS = 10
 
-/** Reads `function name(a, b) { let c = …; return …; }`. */
+/** Parses `function name(a, b) { let c = …; return …; }`. */
 export function parseFunction(reader: TokenReader): FunctionDeclaration {
   const { at } = reader.next()
   const name = declaredName(reader, "the function's name")
@@ -28,9 +28,9 @@ export function parseFunction(reader: TokenReader): FunctionDeclaration {
     bindings.push({ at: letAt, name: variable, value: new ExpressionParser(reader).parse() })
     reader.expectSymbol(';', "after the variable's value")
   }
-  if (!reader.takeName('return')) throw reader.problem("Expected 'let' or 'return'")
+  if (!reader.consumeName('return')) throw reader.problem("Expected 'let' or 'return'")
   const result = new ExpressionParser(reader).parse()
-  reader.takeSymbol(';')
+  reader.consumeSymbol(';')
   reader.expectSymbol('}', "after the function's result")
   return { at, name, parameters, bindings, result }
 }

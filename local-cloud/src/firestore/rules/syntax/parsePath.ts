@@ -7,16 +7,16 @@ const BINDING = /\$\(/y
 const MAX_PATTERN_SEGMENTS = 100
 
 /**
- * Reads a path in an expression, from its first '/': literal segments and $(…) ones.
- * @param parseExpression reads what stands in $(…)
+ * Parses a path in an expression, from its first '/': literal segments and $(…).
+ * @param parseExpression parses the content of $(…)
  */
 export function parsePath(
   reader: TokenReader,
   parseExpression: () => Expression,
 ): readonly (string | Expression)[] {
   const segments: (string | Expression)[] = []
-  while (reader.takeSymbol('/')) {
-    if (reader.takeRaw(BINDING) !== null) {
+  while (reader.consumeSymbol('/')) {
+    if (reader.consumeRaw(BINDING) !== null) {
       segments.push(parseExpression())
       reader.expectSymbol(')', 'to close $(')
       continue
@@ -26,7 +26,7 @@ export function parsePath(
   return segments
 }
 
-/** Reads a match block's path: literal segments, {one} and {rest=**}. */
+/** Parses a match block's path: literal segments, {one} and {rest=**}. */
 export function parsePattern(reader: TokenReader): readonly PatternSegment[] {
   const segments: PatternSegment[] = []
   if (!reader.isSymbol('/')) throw reader.problem("Expected a path, which begins with '/'")
@@ -35,14 +35,14 @@ export function parsePattern(reader: TokenReader): readonly PatternSegment[] {
     if (segments.length === MAX_PATTERN_SEGMENTS) {
       throw new RulesSyntaxError(at, `A path may have ${MAX_PATTERN_SEGMENTS} segments at most.`)
     }
-    segments.push(reader.takeRaw(/\{/y) === null ? literalPattern(reader) : wildcard(reader))
+    segments.push(reader.consumeRaw(/\{/y) === null ? literalPattern(reader) : wildcard(reader))
   }
   return segments
 }
 
 function wildcard(reader: TokenReader): PatternSegment {
   const name = reader.expectName("the wildcard's name")
-  const rest = reader.takeSymbol('=')
+  const rest = reader.consumeSymbol('=')
   if (rest) reader.expectSymbol('**', "after '='")
   reader.expectSymbol('}', 'to close the wildcard')
   return { kind: rest ? 'rest' : 'one', name }
@@ -53,7 +53,7 @@ function literalPattern(reader: TokenReader): PatternSegment {
 }
 
 function literalSegment(reader: TokenReader): string {
-  const text = reader.takeRaw(SEGMENT)
+  const text = reader.consumeRaw(SEGMENT)
   if (text === null) throw reader.problem("Expected a path segment after '/'")
   return text
 }

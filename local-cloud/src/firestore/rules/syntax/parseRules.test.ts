@@ -139,12 +139,12 @@ describe('refused', () => {
     expect(problemOf(withCondition(condition)).message).toMatch(/more than 1000 parts|nests 100 deep/)
   })
 
-  test('a file that is too large', () => {
+  test('a file that is too large is rejected', () => {
     expect(problemOf(' '.repeat(300_000)).message).toMatch(/256 KiB/)
   })
 })
 
-test('whatever the text, there is a ruleset or a sentence with its place', () => {
+test('any text results in a ruleset or in an error with a position', () => {
   const word = fc.constantFrom(
     ..."rules_version = '2' ; service cloud.firestore { } match / {a} {a=**} allow read write : if function f ( ) let return a . b [ ] $( ? && || ! == < in is int - + * % \"x\" ' /* // 1 2.5 get true null , \n".split(
       ' ',

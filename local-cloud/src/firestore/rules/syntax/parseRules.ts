@@ -8,7 +8,7 @@ import { TokenReader } from './TokenReader.ts'
 const MAX_SOURCE_LENGTH = 256 * 1024
 
 /**
- * A rules file ready to be evaluated.
+ * Parses and checks a rules file.
  * @throws RulesSyntaxError with line and column: bad syntax, unknown functions and variables, wrong numbers of
  *   arguments, recursion
  */

@@ -16,7 +16,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   v: '\v',
 }
 
-/** Reads a string literal whose opening quote stands at the offset; `end` is behind its closing quote. */
+/** Scans a string literal whose opening quote is at the offset; `end` is the offset after its closing quote. */
 export function scanString(source: string, offset: number, at: Position): { value: string; end: number } {
   const quote = source[offset]
   let value = ''

@@ -7,7 +7,7 @@ const NUMBER = /\d+\.\d*|\.\d+|\d+/y
 const SYMBOL = /\|\||&&|==|!=|<=|>=|\*\*|[-{}()[\];:,.$/*=<>!+%?]/y
 const INT_MAX = 2n ** 63n - 1n
 
-/** Reads the token that begins at an offset (which is neither white space nor a comment), and where it ends. */
+/** Scans the token at an offset, which is neither white space nor a comment. Returns the token and its end. */
 export function scanToken(source: string, offset: number, at: Position): { token: Token; end: number } {
   const first = source[offset]
   if (first === undefined) return { token: { kind: 'end', at }, end: offset }
@@ -32,7 +32,7 @@ export function scanToken(source: string, offset: number, at: Position): { token
 
 function numberToken(text: string, at: Position): Token {
   if (text.includes('.')) return { kind: 'float', value: Number(text), at }
-  // Longer texts are too large anyway, and BigInt takes quadratic time for them.
+  // Longer numbers are out of range anyway, and BigInt needs quadratic time for them.
   const value = text.length > 40 ? INT_MAX + 1n : BigInt(text)
   if (value > INT_MAX) throw new RulesSyntaxError(at, 'This whole number does not fit into 64 bits.')
   return { kind: 'int', value, at }

@@ -6,20 +6,20 @@ import { PROJECT } from './storedDocument.ts'
 /** 2026-06-15, 12:00 UTC, a Monday. */
 export const NOW = Date.UTC(2026, 5, 15, 12)
 
-/** Authorization header of somebody signed in; claims stand beside those a token always has. */
+/** Authorization header of a signed-in user. The claims are added to the standard claims of a token. */
 export function bearer(uid: string, claims: object = {}): string {
   const seconds = NOW / 1000
   return `Bearer ${encodeUnsignedJwt({ aud: PROJECT, sub: uid, iat: seconds, exp: seconds + 3600, ...claims })}`
 }
 
-/** What a caller may do by the text of a rules file. */
+/** Permissions of a caller under the text of a rules file. */
 export function policyFor(source: string, authorization?: string): AccessPolicy {
   const policy = new RulesPolicies(source, () => NOW).forCaller(PROJECT, authorization)
   if (policy === null) throw new Error('The owner is not bound by rules.')
   return policy
 }
 
-/** A rules file with these declarations inside the documents match. */
+/** A rules file with these declarations in the documents match. */
 export function rulesFile(body: string): string {
   return `rules_version = '2';\nservice cloud.firestore {\n  match /databases/{database}/documents {\n${body}\n  }\n}\n`
 }

@@ -25,7 +25,7 @@ const WIRE: Readonly<Record<Comparison, string>> = {
   'not-in': 'NOT_IN',
 }
 
-/** Filters as the wire has them. */
+/** Filters in the wire format. */
 export const where = (fieldPath: string, op: Comparison, value: Plain) => ({
   fieldFilter: { field: { fieldPath }, op: WIRE[op], value: storedValue(value) },
 })

@@ -1,7 +1,7 @@
 import type { DocumentReader, StoredDocument } from '../../model/contract.ts'
 import type { Fields, Value } from '../../values/Value.ts'
 
-/** Plain data of a test; a number is an int when whole, a Date a timestamp. */
+/** Plain data of a test. Whole numbers become ints, a Date becomes a timestamp. */
 export type Plain =
   | null
   | boolean

@@ -1,4 +1,4 @@
-/** An evaluation that failed. It refuses the rule it happened in, unless `||` or `&&` settles the matter without it. */
+/** An evaluation failed. It denies the rule in which it occurs, unless `||` or `&&` ignores it. */
 export class RuleError extends Error {
   override readonly name = 'RuleError'
 }

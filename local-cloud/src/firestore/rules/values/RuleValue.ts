@@ -1,4 +1,6 @@
-/** A value while rules are evaluated. Times and durations are whole nanoseconds; ints are signed 64 bit. */
+/**
+ * A value during the evaluation of rules. Times and durations are whole nanoseconds; ints are signed 64-bit integers.
+ */
 export type RuleValue =
   | { readonly kind: 'null' }
   | { readonly kind: 'bool'; readonly value: boolean }
@@ -18,10 +20,10 @@ export type RuleValue =
 
 export type RuleMap = ReadonlyMap<string, RuleValue>
 
-/** Something only the documents of a list query could tell. It stands for any value, or for an error. */
+/** A value that depends on the documents of a list query. It represents any value, or an error. */
 export interface UnknownValue {
   readonly kind: 'unknown'
-  /** Its path below resource.data, so that the query's filters can say something of it; null for anything else. */
+  /** Its path below resource.data, by which the query's filters are looked up; null for other values. */
   readonly field: readonly string[] | null
 }
 

@@ -2,7 +2,7 @@ import { equalValues } from './equalValues.ts'
 import { RuleError } from './RuleError.ts'
 import type { RuleValue } from './RuleValue.ts'
 
-/** Values each once, in the order of first appearance. Scalars are found at once, however many there are. */
+/** Distinct values in insertion order. Lookup of scalars takes constant time. */
 export class ValueSet {
   readonly #scalars = new Set<string>()
   readonly #others: RuleValue[] = []
@@ -29,8 +29,8 @@ export class ValueSet {
 }
 
 /**
- * The same text for equal scalars only; 1 equals 1.0. null for what has to be compared piece by piece.
- * @throws RuleError for something unknown
+ * Returns the same text for equal scalars only; 1 equals 1.0. Returns null for values that need a deep comparison.
+ * @throws RuleError for an unknown value
  */
 function scalarKey(value: RuleValue): string | null {
   switch (value.kind) {

@@ -3,7 +3,7 @@ import type { KindOf, RuleMap, RuleValue } from './RuleValue.ts'
 
 /**
  * Whether two known values are equal. 1 equals 1.0; values of different types are never equal.
- * @throws RuleError when something unknown is inside, of which neither answer may be given
+ * @throws RuleError when a value contains an unknown value, since neither result would be safe
  */
 export function equalValues(left: RuleValue, right: RuleValue): boolean {
   if (left.kind === 'unknown' || right.kind === 'unknown')
@@ -50,7 +50,7 @@ export function equalValues(left: RuleValue, right: RuleValue): boolean {
   }
 }
 
-/** Whether a list or set holds a value. */
+/** Whether a list or set contains a value. */
 export function includesValue(items: readonly RuleValue[], value: RuleValue): boolean {
   return items.some((item) => equalValues(item, value))
 }
@@ -59,7 +59,7 @@ export function isNumber(value: RuleValue): value is KindOf<'int'> | KindOf<'flo
   return value.kind === 'int' || value.kind === 'float'
 }
 
-/** Exact across bigint and number, which `===` is not; NaN equals nothing. */
+/** Compares bigint and number exactly. NaN equals nothing. */
 function equalNumbers(left: bigint | number, right: bigint | number): boolean {
   return left <= right && left >= right
 }

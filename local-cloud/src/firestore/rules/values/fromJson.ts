@@ -1,6 +1,6 @@
 import { bool, float, list, map, NULL, type RuleValue, string } from './RuleValue.ts'
 
-/** A value of parsed JSON, such as a token's claims, as rules see it. Whole numbers become ints. */
+/** Converts a value of parsed JSON, such as a token's claims, to a rule value. Whole numbers become ints. */
 export function fromJson(value: unknown): RuleValue {
   if (typeof value === 'boolean') return bool(value)
   if (typeof value === 'string') return string(value)

@@ -4,7 +4,7 @@ import type { Value } from '../../values/Value.ts'
 import { bool, bytes, float, list, map, NULL, path, type RuleValue, string, timestamp } from './RuleValue.ts'
 import { NANOS_PER_MICROSECOND } from './timestamps.ts'
 
-/** A stored field's value as rules see it. */
+/** Converts a stored field's value to a rule value. */
 export function fromStoredValue(value: Value): RuleValue {
   if ('nullValue' in value) return NULL
   if ('booleanValue' in value) return bool(value.booleanValue)
@@ -24,7 +24,7 @@ export function timestampOf(microseconds: number): RuleValue {
   return timestamp(BigInt(microseconds) * NANOS_PER_MICROSECOND)
 }
 
-/** What rules call a resource: data, id and __name__. */
+/** Converts a document to a resource: data, id and __name__. */
 export function resourceOf(document: StoredDocument): RuleValue {
   const segments = pathOfName(document.name)
   return map(
@@ -36,7 +36,7 @@ export function resourceOf(document: StoredDocument): RuleValue {
   )
 }
 
-/** projects/{p}/databases/{d}/documents/a/b → databases/{d}/documents/a/b, as rules write paths. */
+/** projects/{p}/databases/{d}/documents/a/b → databases/{d}/documents/a/b, the form of paths in rules. */
 export function pathOfName(name: string): readonly string[] {
   return name.split('/').slice(2)
 }

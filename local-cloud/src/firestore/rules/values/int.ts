@@ -4,7 +4,7 @@ import type { RuleValue } from './RuleValue.ts'
 const MIN = -(2n ** 63n)
 const MAX = 2n ** 63n - 1n
 
-/** @throws RuleError for what is no whole number or leaves the signed 64-bit range */
+/** @throws RuleError for a number that is not whole or exceeds the signed 64-bit range */
 export function int(value: bigint | number): RuleValue {
   if (typeof value === 'number' && !Number.isInteger(value)) throw new RuleError('This is no whole number.')
   const whole = BigInt(value)

@@ -12,7 +12,7 @@ export type StreamKind = 'Listen' | 'Write'
 
 /** The client gives up after 1.5 times the interval that the handshake names. */
 const KEEP_ALIVE_MS = 25_000
-const LOST_AFTER_MS = 60_000
+const DISCONNECT_TIMEOUT_MS = 60_000
 /**
  * A browser allows six connections per host for all tabs, and the SDK would keep an unused Write channel open for a
  * minute. It opens a new one when it needs it.
@@ -32,7 +32,7 @@ export class ChannelSession {
   #flushDue = false
   #lastSentAt: number
   #lastUsedAt: number
-  #lostAt: number
+  #disconnectedAt: number
   #closed = false
 
   /**
@@ -43,7 +43,7 @@ export class ChannelSession {
     this.kind = kind
     this.#now = now
     this.#log = log
-    this.#lostAt = this.#lastSentAt = this.#lastUsedAt = now()
+    this.#disconnectedAt = this.#lastSentAt = this.#lastUsedAt = now()
     this.#stream = openStream({
       send: (message) => this.#send([message]),
       fail: (error) => this.#sendError(error),
@@ -100,7 +100,7 @@ export class ChannelSession {
   tick(): boolean {
     const now = this.#now()
     if (!this.#back) {
-      if (now - this.#lostAt > LOST_AFTER_MS) this.close()
+      if (now - this.#disconnectedAt > DISCONNECT_TIMEOUT_MS) this.close()
     } else if (this.kind === 'Write' && now - this.#lastUsedAt > IDLE_WRITE_MS) {
       this.#send(['close'])
       this.#flush()
@@ -145,7 +145,7 @@ export class ChannelSession {
 
   #detach(): void {
     this.#back = undefined
-    this.#lostAt = this.#now()
+    this.#disconnectedAt = this.#now()
   }
 }
 

@@ -11,11 +11,12 @@ export class Inbound {
     for (const [index, message] of messages.entries())
       if (offset + index >= this.#next) this.#waiting.set(offset + index, message)
     const due: string[] = []
-    for (let message = this.#take(); message !== undefined; message = this.#take()) due.push(message)
+    for (let message = this.#nextInOrder(); message !== undefined; message = this.#nextInOrder())
+      due.push(message)
     return due
   }
 
-  #take(): string | undefined {
+  #nextInOrder(): string | undefined {
     const message = this.#waiting.get(this.#next)
     if (message !== undefined) this.#waiting.delete(this.#next++)
     return message

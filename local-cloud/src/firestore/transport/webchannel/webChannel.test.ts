@@ -95,9 +95,9 @@ describe('WebChannel', () => {
   test('streams commits of other clients', async () => {
     const addTarget = { targetId: 2, documents: { documents: [`${TEST_ROOT}/w/live`] } }
     const id = await open('Listen', { database, addTarget })
-    const gone = new AbortController()
+    const abort = new AbortController()
     const answer = await fetch(address('Listen', { SID: id, RID: 'rpc', CI: '0', AID: '0' }), {
-      signal: gone.signal,
+      signal: abort.signal,
     })
     await fetch(`${server.url}/w/live`, { method: 'PATCH', body: '{"fields":{}}' })
     let text = ''
@@ -108,7 +108,7 @@ describe('WebChannel', () => {
     }
     expect(text).toContain('documentChange')
     expect(text).toContain('noop')
-    gone.abort()
+    abort.abort()
   })
 
   test('reports denied requests and malformed messages in the stream', async () => {

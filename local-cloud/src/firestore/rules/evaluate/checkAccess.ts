@@ -9,18 +9,18 @@ import { ExpressionBudget } from './ExpressionBudget.ts'
 import { evaluateExpression } from './evaluateExpression.ts'
 import { type ApplicableAllow, findAllows } from './findAllows.ts'
 
-/** One operation on one document, or for a list on all that a branch of its query can return. */
+/** One operation on one document, or for a list on all documents that a branch of its query can return. */
 export interface Operation {
   readonly method: RequestMethod
-  /** From databases/… on. */
+  /** Path segments, starting with databases/…. */
   readonly pieces: readonly PathPiece[]
   readonly request: RuleValue
   readonly resource: RuleValue
   readonly knowledge: DocumentKnowledge
 }
 
-/** Why an operation is refused, in the emulator's words; null when it is allowed. */
-export function judge(ruleset: Ruleset, operation: Operation, reads: DocumentReads): string | null {
+/** Returns why an operation is denied, worded as in the emulator; null if it is allowed. */
+export function checkAccess(ruleset: Ruleset, operation: Operation, reads: DocumentReads): string | null {
   const { method, pieces, request, resource, knowledge } = operation
   const variables = new Map([
     ['request', request],
@@ -30,14 +30,14 @@ export function judge(ruleset: Ruleset, operation: Operation, reads: DocumentRea
   reads.beginOperation()
   const refusals: string[] = []
   for (const applicable of findAllows(ruleset, pieces, method, variables)) {
-    const refusal = refusalOf(applicable, evaluation)
+    const refusal = denialReason(applicable, evaluation)
     if (refusal === null) return null
     refusals.push(`${refusal} for '${method}' @ L${applicable.allow.at.line}`)
   }
   return refusals.length > 0 ? `\n${refusals.join(', ')}` : '\nNo matching allow statements'
 }
 
-function refusalOf({ allow, scope }: ApplicableAllow, evaluation: Evaluation): string | null {
+function denialReason({ allow, scope }: ApplicableAllow, evaluation: Evaluation): string | null {
   if (allow.condition === null) return null
   try {
     const value = evaluateExpression(allow.condition, scope, evaluation)

@@ -4,19 +4,23 @@ import { bool, type RuleValue, UNKNOWN, type UnknownValue } from '../values/Rule
 import { type DocumentKnowledge, type FieldKnowledge, orderOf } from './DocumentKnowledge.ts'
 
 /*
- * What can be said of an operation on a value that only the documents could tell: true or false where the query's
- * filters prove it for every document it can return, unknown otherwise. Saying less than could be said refuses a query
- * that might be allowed; saying more would leak documents.
+ * Evaluates operations on a value that depends on the documents. The result is true or false if the query's filters
+ * prove it for every document, otherwise unknown. A result that is too weak denies an allowed query; one that is too
+ * strong would leak documents.
  */
 
-/** resource.data.name and its like. */
-export function judgeMember(target: UnknownValue, name: string, knowledge: DocumentKnowledge): RuleValue {
+/** Evaluates resource.data.name and similar members. */
+export function evaluateUnknownMember(
+  target: UnknownValue,
+  name: string,
+  knowledge: DocumentKnowledge,
+): RuleValue {
   if (target.field === null) return UNKNOWN
   const field = [...target.field, name]
   return knowledge.about(field)?.equal ?? { kind: 'unknown', field }
 }
 
-export function judgeMethod(
+export function evaluateUnknownMethod(
   target: UnknownValue,
   name: string,
   args: readonly RuleValue[],
@@ -25,8 +29,8 @@ export function judgeMethod(
   const [arg] = args
   const known = knowledge.about(target.field)
   if (name === 'get' && arg?.kind === 'string') {
-    const member = judgeMember(target, arg.value, knowledge)
-    // The fallback comes in where the field may be missing.
+    const member = evaluateUnknownMember(target, arg.value, knowledge)
+    // The default value applies if the field may be missing.
     return member.kind === 'unknown' && knowledge.about(member.field) === null ? UNKNOWN : member
   }
   if (known === null || known.contains.length === 0) return UNKNOWN
@@ -38,7 +42,11 @@ export function judgeMethod(
   return UNKNOWN
 }
 
-export function judgeIs(value: UnknownValue, type: string, knowledge: DocumentKnowledge): RuleValue {
+export function evaluateUnknownIs(
+  value: UnknownValue,
+  type: string,
+  knowledge: DocumentKnowledge,
+): RuleValue {
   const known = knowledge.about(value.field)
   const kind = known === null ? null : kindOf(known)
   if (kind === null) return UNKNOWN
@@ -46,15 +54,15 @@ export function judgeIs(value: UnknownValue, type: string, knowledge: DocumentKn
   return kind === 'number' && (type === 'int' || type === 'float') ? UNKNOWN : bool(false)
 }
 
-/** One side at least is unknown. */
-export function judgeBinary(
+/** Evaluates an operator with at least one unknown side. */
+export function evaluateUnknownBinary(
   operator: Exclude<BinaryOperator, '&&' | '||'>,
   left: RuleValue,
   right: RuleValue,
   knowledge: DocumentKnowledge,
 ): RuleValue {
-  if (operator === 'in') return judgeIn(left, right, knowledge)
-  // Of a calculation nothing can be said.
+  if (operator === 'in') return evaluateUnknownIn(left, right, knowledge)
+  // The result of arithmetic is unknown.
   if (!isComparison(operator)) return UNKNOWN
   if (left.kind === 'unknown' && right.kind !== 'unknown') return compare(operator, left, right, knowledge)
   if (right.kind === 'unknown' && left.kind !== 'unknown') {
@@ -65,7 +73,7 @@ export function judgeBinary(
 
 type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>='
 
-/** What holds of b and a when the operator holds of a and b. */
+/** The operator for swapped operands. */
 const MIRRORED: Readonly<Record<Comparison, Comparison>> = {
   '==': '==',
   '!=': '!=',
@@ -87,31 +95,35 @@ function compare(
 ): RuleValue {
   const known = knowledge.about(field)
   if (known === null) return UNKNOWN
-  if (operator !== '==' && operator !== '!=') return judgeOrder(operator, known, value)
-  const equal = judgeEqual(known, value)
+  if (operator !== '==' && operator !== '!=') return evaluateOrder(operator, known, value)
+  const equal = evaluateEquality(known, value)
   return operator === '!=' && equal.kind === 'bool' ? bool(!equal.value) : equal
 }
 
-function judgeIn(value: RuleValue, container: RuleValue, knowledge: DocumentKnowledge): RuleValue {
-  if (value.kind === 'unknown') return judgeAmong(value, container, knowledge)
+function evaluateUnknownIn(value: RuleValue, container: RuleValue, knowledge: DocumentKnowledge): RuleValue {
+  if (value.kind === 'unknown') return evaluateMembership(value, container, knowledge)
   if (container.kind !== 'unknown') return UNKNOWN
   const known = knowledge.about(container.field)
   if (known !== null && includesValue(known.contains, value)) return bool(true)
-  // A map holds a key when the query says anything of the field under it.
+  // A filter on a field below the key proves that the map contains the key.
   const field = container.field !== null && value.kind === 'string' ? [...container.field, value.value] : null
   return knowledge.about(field) === null ? UNKNOWN : bool(true)
 }
 
-/** An unknown value in a known list or set. */
-function judgeAmong(value: UnknownValue, container: RuleValue, knowledge: DocumentKnowledge): RuleValue {
+/** Evaluates `in` for an unknown value and a known list or set. */
+function evaluateMembership(
+  value: UnknownValue,
+  container: RuleValue,
+  knowledge: DocumentKnowledge,
+): RuleValue {
   const known = knowledge.about(value.field)
   if (known === null || (container.kind !== 'list' && container.kind !== 'set')) return UNKNOWN
-  const answers = container.items.map((item) => judgeEqual(known, item))
+  const answers = container.items.map((item) => evaluateEquality(known, item))
   if (answers.some((answer) => answer.kind === 'bool' && answer.value)) return bool(true)
   return answers.every((answer) => answer.kind === 'bool') ? bool(false) : UNKNOWN
 }
 
-function judgeEqual(known: FieldKnowledge, value: RuleValue): RuleValue {
+function evaluateEquality(known: FieldKnowledge, value: RuleValue): RuleValue {
   const kind = kindOf(known)
   if (kind !== null && kind !== (isNumber(value) ? 'number' : value.kind)) return bool(false)
   if (includesValue(known.isNot, value)) return bool(false)
@@ -123,12 +135,16 @@ function judgeEqual(known: FieldKnowledge, value: RuleValue): RuleValue {
   return aboveLower === 0 && belowUpper === 0 ? bool(true) : UNKNOWN
 }
 
-function judgeOrder(operator: '<' | '<=' | '>' | '>=', known: FieldKnowledge, value: RuleValue): RuleValue {
+function evaluateOrder(
+  operator: '<' | '<=' | '>' | '>=',
+  known: FieldKnowledge,
+  value: RuleValue,
+): RuleValue {
   const upwards = operator === '>' || operator === '>='
   const strict = operator === '<' || operator === '>'
   const sign = upwards ? 1 : -1
   const [near, far] = upwards ? [known.lower, known.upper] : [known.upper, known.lower]
-  // Every value lies at or beyond `near`, so it lies beyond `value` when `near` does.
+  // Every value lies at or beyond `near`, so it lies beyond `value` if `near` does.
   const nearOrder = near === undefined ? Number.NaN : sign * orderOf(near.value, value)
   if (nearOrder > 0 || (nearOrder === 0 && !(strict && near?.inclusive))) return bool(true)
   const farOrder = far === undefined ? Number.NaN : sign * orderOf(far.value, value)
@@ -136,7 +152,7 @@ function judgeOrder(operator: '<' | '<=' | '>' | '>=', known: FieldKnowledge, va
   return UNKNOWN
 }
 
-/** The type all values of the field have, where the filters tell: a range matches values of its bound's type only. */
+/** The type of all values of the field, if the filters prove it. A range matches values of its bound's type only. */
 function kindOf({ lower, upper, contains }: FieldKnowledge): RuleValue['kind'] | 'number' | null {
   const bound = lower ?? upper
   if (bound !== undefined) return isNumber(bound.value) ? 'number' : bound.value.kind
