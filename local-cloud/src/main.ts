@@ -9,7 +9,7 @@ try {
   refuseProduction(process.env)
   const { runLocalCloud } = await import('./cli/runLocalCloud.ts')
   const running = await runLocalCloud(project, options, (line) => console.error(line))
-  // A terminal and the npm script both forward Ctrl-C: only the first signal counts.
+  // A terminal and the npm script both forward Ctrl-C, so only the first signal counts.
   let isStopping = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {

@@ -63,7 +63,7 @@ describe('accounts', () => {
     await expect(attempt()).rejects.toEqual(failsWith(code))
   })
 
-  test('are listed in pages that hold each one once', async () => {
+  test('are listed in pages without duplicates', async () => {
     const first = await admin.listUsers(2)
     const second = await admin.listUsers(2, first.pageToken)
     expect([...first.users, ...second.users].map(({ uid }) => uid)).toEqual(['u1', 'u2', 'u3'])
@@ -83,7 +83,7 @@ describe('accounts', () => {
     expect((await admin.listUsers()).users).toEqual([])
   })
 
-  test('of one project are unknown to another', async () => {
+  test('belong to one project only', async () => {
     const other = initializeApp({ projectId: 'demo-other' }, `other-${server.port}`)
     await expect(getAuth(other).getUser('u1')).rejects.toEqual(failsWith('user-not-found'))
     await getAuth(other).createUser({ uid: 'u1', email: 'ann@acme.test' })
@@ -95,7 +95,7 @@ describe('accounts', () => {
 })
 
 describe('tokens', () => {
-  test('carry the claims an admin set, from the next refresh on', async () => {
+  test('carry the claims an admin set after the next refresh', async () => {
     const client = clientAuth(server.url)
     const { user } = await signInWithCustomToken(
       client.auth,
@@ -128,7 +128,7 @@ describe('tokens', () => {
     await client.end()
   })
 
-  test('are refused to a disabled account', async () => {
+  test('are rejected for a disabled account', async () => {
     const client = clientAuth(server.url)
     const { user } = await signInWithEmailAndPassword(client.auth, 'ann@acme.test', PASSWORD)
     await admin.updateUser('u1', { disabled: true })
@@ -148,13 +148,13 @@ describe('tokens', () => {
   })
 })
 
-test('makes the link a mail would carry', async () => {
+test('creates the link of a mail', async () => {
   const link = new URL(await admin.generatePasswordResetLink('ann@acme.test'))
   expect(link.searchParams.get('mode')).toBe('resetPassword')
   await expect(admin.generatePasswordResetLink('no@acme.test')).rejects.toEqual(failsWith('email-not-found'))
 })
 
-test('tells the project configuration', async () => {
+test('returns the project configuration', async () => {
   const config = await admin.projectConfigManager().getProjectConfig()
   expect(config.emailPrivacyConfig).toEqual({ enableImprovedEmailPrivacy: false })
 })

@@ -48,7 +48,7 @@ async function newestCode(): Promise<string> {
 }
 
 describe('e-mail and password', () => {
-  test('creates an account, signs it in and knows it again', async () => {
+  test('creates an account, signs it in and finds it again', async () => {
     const created = await createUserWithEmailAndPassword(auth, 'Ann@Acme.test', PASSWORD)
     const again = await signInWithEmailAndPassword(auth, EMAIL, PASSWORD)
     expect(again.user.uid).toBe(created.user.uid)
@@ -77,7 +77,7 @@ describe('e-mail and password', () => {
     await expect(attempt()).rejects.toEqual(failsWith(code))
   })
 
-  test('lets exactly one of two sign-ups at once have the e-mail', async () => {
+  test('gives the e-mail to exactly one of two concurrent sign-ups', async () => {
     const other = clientAuth(server.url)
     const outcomes = await Promise.allSettled([
       createUserWithEmailAndPassword(auth, EMAIL, PASSWORD),
@@ -87,7 +87,7 @@ describe('e-mail and password', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('changes name, e-mail and password, and ends the other sessions with the password', async () => {
+  test('changes name, e-mail and password; a new password ends the other sessions', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD)
     const other = clientAuth(server.url)
     const elsewhere = await signInWithEmailAndPassword(other.auth, EMAIL, PASSWORD)
@@ -103,7 +103,7 @@ describe('e-mail and password', () => {
     await other.end()
   })
 
-  test('removes a name that is set to nothing', async () => {
+  test('removes a name set to null', async () => {
     const { user } = await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD)
     await updateProfile(user, { displayName: 'Ann' })
     await updateProfile(user, { displayName: null })
@@ -119,13 +119,13 @@ describe('e-mail and password', () => {
     )
   })
 
-  test('says how an e-mail can sign in', async () => {
+  test('returns the sign-in methods of an e-mail', async () => {
     await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD)
     expect(await fetchSignInMethodsForEmail(auth, EMAIL)).toEqual(['password'])
     expect(await fetchSignInMethodsForEmail(auth, 'no@acme.test')).toEqual([])
   })
 
-  test('resets a forgotten password by a code that works once', async () => {
+  test('resets a forgotten password by a single-use code', async () => {
     await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD)
     await sendPasswordResetEmail(auth, EMAIL)
     const code = await newestCode()
@@ -157,7 +157,7 @@ describe('anonymous accounts', () => {
 })
 
 describe('custom tokens', () => {
-  test('sign in the account they name, whether unsigned JWT or JSON', async () => {
+  test('sign in the named account, as unsigned JWT or JSON', async () => {
     const byJwt = await signInWithCustomToken(auth, createCustomToken('u1', Date.now()))
     const byJson = await signInWithCustomToken(auth, JSON.stringify({ uid: 'u1', claims: { role: 'guide' } }))
     expect(byJson.user.uid).toBe(byJwt.user.uid)
@@ -166,7 +166,7 @@ describe('custom tokens', () => {
     expect(claims.role).toBe('guide')
   })
 
-  test('keep their claims and the time of the sign-in through a refresh', async () => {
+  test('preserve their claims and the time of the sign-in through a refresh', async () => {
     const { user } = await signInWithCustomToken(auth, '{"uid":"u1","claims":{"role":"guide"}}')
     const before = await user.getIdTokenResult()
     server.advance(30)
@@ -190,7 +190,7 @@ describe('custom tokens', () => {
   }
 })
 
-test('keeps accounts and sessions over a restart', async () => {
+test('preserves accounts and sessions over a restart', async () => {
   const { user } = await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD)
   const { refreshToken } = user
   server = await server.restarted()

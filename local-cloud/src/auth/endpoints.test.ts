@@ -34,18 +34,18 @@ const refusal = (message: string, status = 400) => ({
   },
 })
 
-describe('who may call', () => {
-  test('refuses admin calls without the owner token', async () => {
+describe('authorization', () => {
+  test('rejects admin calls without the owner token', async () => {
     const path = `${TOOLKIT}/projects/demo-project/accounts`
     expect(await server.post(path, {})).toEqual(refusal('missing required authentication', 401))
     expect(await server.post(path, {}, { authorization: 'Bearer guess' })).toEqual(refusal('missing', 401))
   })
 
-  test('refuses client calls without an API key', async () => {
+  test('rejects client calls without an API key', async () => {
     expect(await server.post(`${TOOLKIT}/accounts:signUp`, {})).toEqual(refusal('valid API key', 403))
   })
 
-  test('answers preflights with what was asked for', async () => {
+  test('answers preflights with the requested headers', async () => {
     const response = await fetch(`${server.url}${TOOLKIT}/accounts:signUp`, {
       method: 'OPTIONS',
       headers: {
@@ -59,7 +59,7 @@ describe('who may call', () => {
     expect(response.headers.get('access-control-allow-headers')).toBe('content-type,x-client-version')
   })
 
-  test('lets no page of another site call as the owner, which needs no secret here', async () => {
+  test('rejects owner calls from pages of other sites, since the owner token is public', async () => {
     const ask = (method: string) =>
       fetch(`${server.url}/local-cloud/people`, {
         method,
@@ -88,17 +88,17 @@ describe('malformed requests', () => {
     expect({ status: response.status, body: await response.json() }).toEqual(refusal(message))
   })
 
-  test('are refused: a body without end', async () => {
+  test('are rejected: a body without end', async () => {
     const answer = await client('signUp', { email: 'x'.repeat(1_100_000) })
     expect(answer).toEqual(refusal('exceeds the limit', 413))
   })
 
-  test('are refused: an endpoint that does not exist', async () => {
+  test('are rejected: an endpoint that does not exist', async () => {
     expect(await client('signInWithTelepathy', {})).toEqual(refusal('signInWithTelepathy', 501))
   })
 })
 
-test('goes on after a caller that leaves halfway', async () => {
+test('survives a client that disconnects halfway', async () => {
   const { port } = server
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
@@ -136,7 +136,7 @@ describe('ID tokens', () => {
     expect(await client('delete', { idToken: token() })).toEqual(refusal(code))
   })
 
-  test('are asked for', async () => {
+  test('are required', async () => {
     for (const name of ['lookup', 'update', 'delete']) {
       expect(await client(name, {})).toEqual(refusal('MISSING_ID_TOKEN'))
     }
@@ -154,14 +154,14 @@ describe('refresh', () => {
   })
 })
 
-test('takes a key that is a demo project for that project', async () => {
+test('treats a key in the form of a demo project as that project', async () => {
   const { body } = await client('signUp', {}, 'demo-other')
   expect(body).toHaveProperty('idToken')
   const { idToken } = Object(body)
   expect(decodeJwt(idToken)).toMatchObject({ aud: 'demo-other' })
 })
 
-test('lists the people a developer can sign in as, with tokens that work', async () => {
+test('lists the people for the developer login with valid tokens', async () => {
   await admin('/accounts', { localId: 'u1', email: 'ann@acme.test', displayName: 'Ann' })
   await admin('/accounts', { localId: 'u2', displayName: 'No e-mail' })
   await admin('/accounts', { localId: 'u3', email: 'gone@acme.test', disabled: true })
@@ -176,7 +176,7 @@ test('lists the people a developer can sign in as, with tokens that work', async
   expect(body).toMatchObject({ isNewUser: false, expiresIn: '3600' })
 })
 
-test('deletes in a batch only what is disabled, unless forced', async () => {
+test('deletes only disabled accounts in a batch, unless forced', async () => {
   await admin('/accounts', { localId: 'u1' })
   const kept = await admin('/accounts:batchDelete', { localIds: ['u1'] })
   expect(kept.body).toEqual({
@@ -202,7 +202,7 @@ test('counts and pages accounts', async () => {
   expect(page.body).toMatchObject({ recordsCount: '1', userInfo: [{ localId: 'u2' }] })
 })
 
-test('says which port is taken', async () => {
+test('names the port in use', async () => {
   const taken = createServer()
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
   const address = taken.address()

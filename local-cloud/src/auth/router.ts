@@ -12,8 +12,8 @@ export interface Match {
 /**
  * Finds the endpoint and the project of a request.
  *
- * @param defaultProject of a caller that names none
- * @throws AuthError when there is none, or the caller may not use it
+ * @param defaultProject project of a caller that names none
+ * @throws AuthError when no endpoint matches, or the caller lacks permission
  */
 export function matchRoute(request: IncomingMessage, url: URL, defaultProject: string): Match {
   for (const { route, pattern } of routes) {
@@ -29,7 +29,7 @@ export function matchRoute(request: IncomingMessage, url: URL, defaultProject: s
   throw new AuthError(`The local cloud has no ${request.method} ${url.pathname}.`, 501, 'NOT_IMPLEMENTED')
 }
 
-/** An API key names no project on this machine, unless it is written like a demo project's id. */
+/** Local API keys name no project, unless they have the form of a demo project's id. */
 function namedProject(url: URL, defaultProject: string): string {
   const key = url.searchParams.get('key') ?? ''
   return url.searchParams.get('project') ?? (/^demo-[a-z0-9-]+$/.test(key) ? key : defaultProject)

@@ -19,7 +19,7 @@ import { updateOwn } from './operations/updateOwn.ts'
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
-  /** client: names its project by token or API key. admin: needs the owner's bearer token. open: local tools. */
+  /** client: project from token or API key. admin: requires the owner's bearer token. open: local tools. */
   readonly caller: 'client' | 'admin' | 'open'
   readonly operation: Operation
 }

@@ -33,8 +33,8 @@ const signIn = (idToken = goodToken(), rawNonce = NONCE) =>
 const failsWith = (code: string) => expect.objectContaining({ code: `auth/${code}` })
 const changed = (changes: object) => provider.idToken({ ...provider.claims(ANN, NONCE), ...changes })
 
-describe('a good token', () => {
-  test('makes an account with what the provider says, and finds it again', async () => {
+describe('a valid token', () => {
+  test("creates an account from the provider's claims, and finds it again", async () => {
     const first = await signIn()
     expect(first.user).toMatchObject({
       email: 'ann@acme.test',
@@ -50,18 +50,18 @@ describe('a good token', () => {
     expect(again.user.displayName).toBe('Ann Archer')
   })
 
-  test('of a verified e-mail leads to the account that has it', async () => {
+  test('with a verified e-mail signs in to the account of that e-mail', async () => {
     await server.post(`${ADMIN}/accounts`, { localId: 'ann', email: ANN.email, emailVerified: true }, OWNER)
     expect((await signIn()).user.uid).toBe('ann')
   })
 
-  test('of an e-mail nobody verified does not lead to the account that has it', async () => {
+  test('with an unverified e-mail does not sign in to the account of that e-mail', async () => {
     await server.post(`${ADMIN}/accounts`, { localId: 'ann', email: ANN.email, emailVerified: true }, OWNER)
     const token = goodToken({ ...ANN, email_verified: false })
     await expect(signIn(token)).rejects.toEqual(failsWith('account-exists-with-different-credential'))
   })
 
-  test('of an e-mail nobody verified makes an account that says so', async () => {
+  test('with an unverified e-mail creates an unverified account', async () => {
     const { user } = await signIn(goodToken({ ...ANN, email_verified: false }))
     expect(user.emailVerified).toBe(false)
     const verified = await signIn()
@@ -69,7 +69,7 @@ describe('a good token', () => {
     expect(verified.user.emailVerified).toBe(true)
   })
 
-  test('takes an account over from whoever made it without owning the e-mail', async () => {
+  test('takes over an account whose creator never verified the e-mail', async () => {
     const password = 'of somebody else'
     await server.post(`${ADMIN}/accounts`, { localId: 'ann', email: ANN.email, password }, OWNER)
     expect((await signIn()).user.uid).toBe('ann')
@@ -80,7 +80,7 @@ describe('a good token', () => {
     expect(body).toMatchObject({ error: { code: 400 } })
   })
 
-  test('twice at once makes one account', async () => {
+  test('sent twice concurrently creates one account', async () => {
     const other = clientAuth(server.url)
     const [one, two] = await Promise.all([
       signIn(),
@@ -90,13 +90,13 @@ describe('a good token', () => {
     await other.end()
   })
 
-  test('of a disabled account is refused', async () => {
+  test('of a disabled account is rejected', async () => {
     const { user } = await signIn()
     await server.post(`${ADMIN}/accounts:update`, { localId: user.uid, disableUser: true }, OWNER)
     await expect(signIn()).rejects.toEqual(failsWith('user-disabled'))
   })
 
-  test('proves anew who somebody is, with a later auth_time; another person is refused', async () => {
+  test("reauthenticates with a later auth_time; another person's token is rejected", async () => {
     const { user } = await signIn()
     const before = (await user.getIdTokenResult()).authTime
     server.advance(60)
@@ -109,7 +109,7 @@ describe('a good token', () => {
   })
 })
 
-describe('a token is refused', () => {
+describe('a token is rejected', () => {
   test.each([
     ['of another audience', () => changed({ aud: 'another-client' })],
     ['issued to another of its audiences', () => changed({ aud: ['example-web', 'b'], azp: 'b' })],
@@ -143,14 +143,14 @@ describe('a token is refused', () => {
     await expect(signIn(token(), rawNonce)).rejects.toEqual(failsWith('missing-or-invalid-nonce'))
   })
 
-  test('for a provider that is not set up', async () => {
+  test('for an unknown provider', async () => {
     const foreign = credential(goodToken(), NONCE, 'oidc.another')
     await expect(signInWithCredential(client.auth, foreign)).rejects.toEqual(
       failsWith('operation-not-allowed'),
     )
   })
 
-  test('while the provider does not answer', async () => {
+  test('while the provider does not respond', async () => {
     const down = await startAuthServer()
     const { auth, end } = clientAuth(down.url)
     await expect(signInWithCredential(auth, credential(goodToken()))).rejects.toEqual(

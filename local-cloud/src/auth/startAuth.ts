@@ -24,22 +24,22 @@ const LONGEST_BODY = 1_000_000
 export interface AuthOptions {
   /** Absolute path of the data folder. */
   readonly folder: string
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   readonly port: number
   /** The provider of redirect sign-ins. */
   readonly identity: IdentityProviderOptions
-  /** Origin of the app: redirect sign-ins come from there and go back there. */
+  /** Origin of the app, where redirect sign-ins start and end. */
   readonly shellOrigin: string
-  /** Page of the app that begins a sign-in. */
+  /** Page of the app that starts a sign-in. */
   readonly signInUrl: string
   /** Project of a caller that names none. */
   readonly defaultProject: string
   readonly branding: Branding
-  /** Remote Config's values at the start. */
+  /** Remote Config's initial values. */
   readonly remoteConfig: Entries
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Called with a failure that is not the caller's fault, for example a full disk. */
+  /** Called with internal errors, for example a full disk. */
   readonly onError: (error: unknown) => void
 }
 
@@ -58,7 +58,7 @@ export async function startAuth(options: AuthOptions): Promise<LoopbackListener>
   try {
     const listener = await serveHttp(options.port, (request, response) => {
       void respond(request, response).catch((error: unknown) => {
-        // The caller has disconnected, or received a part of the answer.
+        // The caller has disconnected, or received a part of the response.
         if (response.destroyed || response.headersSent) return
         const refusal = toAuthError(error, options.onError)
         send(response, refusal.httpStatus, refusal.toWire())
@@ -95,7 +95,7 @@ export async function startAuth(options: AuthOptions): Promise<LoopbackListener>
   }
 
   function redirectContext({ socket }: IncomingMessage): RedirectContext {
-    // The provider knows this address only, whatever host name the request used.
+    // The provider accepts this redirect URI only, whatever host name the request used.
     const origin = `http://localhost:${socket.localPort}`
     const { shellOrigin, signInUrl, branding } = options
     return { identity, flows, shellOrigin, signInUrl, branding, origin, now: options.now() }

@@ -1,4 +1,4 @@
-/** The stored data cannot be read; it is left as it is. */
+/** The stored data is unreadable. The file is left unchanged. */
 export class DataFolderCorruptError extends Error {
   override readonly name = 'DataFolderCorruptError'
 

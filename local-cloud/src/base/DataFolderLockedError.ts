@@ -1,4 +1,4 @@
-/** Another local cloud works on the same data folder. */
+/** Another local cloud uses the same data folder. */
 export class DataFolderLockedError extends Error {
   override readonly name = 'DataFolderLockedError'
 

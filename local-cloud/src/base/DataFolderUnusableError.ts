@@ -1,4 +1,4 @@
-/** The data folder cannot be made, opened or written. */
+/** The data folder cannot be created, opened or written. */
 export class DataFolderUnusableError extends Error {
   override readonly name = 'DataFolderUnusableError'
 

@@ -1,4 +1,4 @@
-/** The stored data were written by another version of the local cloud. */
+/** Another version of the local cloud wrote the stored data. */
 export class DataFolderVersionError extends Error {
   override readonly name = 'DataFolderVersionError'
 

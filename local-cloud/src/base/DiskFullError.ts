@@ -1,4 +1,4 @@
-/** There is no room for the data folder at start. */
+/** The disk is full when the data folder is opened. */
 export class DiskFullError extends Error {
   override readonly name = 'DiskFullError'
 

@@ -19,7 +19,7 @@ export const RPC_CODES = {
 } as const
 export type RpcStatus = keyof typeof RPC_CODES
 
-/** A refusal the Firestore protocol has a code for; every transport maps it to its own form. */
+/** An error with a code of the Firestore protocol. Every transport maps it to its own format. */
 export class RpcError extends Error {
   override readonly name = 'RpcError'
   readonly status: RpcStatus

@@ -2,12 +2,12 @@ import { asRpcError } from './asRpcError.ts'
 import { RpcError } from './RpcError.ts'
 
 describe('asRpcError', () => {
-  test('keeps a refusal as it is', () => {
+  test('returns an RpcError unchanged', () => {
     const refusal = new RpcError('NOT_FOUND', 'No such document.')
     expect(asRpcError(refusal, () => {})).toBe(refusal)
   })
 
-  test('hides a defect from the caller and tells it to the log', () => {
+  test('hides an unexpected error from the caller and logs it', () => {
     const told: string[] = []
     const error = asRpcError(new TypeError('x is undefined'), (line) => told.push(line))
     expect(error.status).toBe('INTERNAL')

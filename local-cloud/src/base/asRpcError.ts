@@ -1,10 +1,7 @@
 import type { Log } from './Log.ts'
 import { RpcError } from './RpcError.ts'
 
-/**
- * Converts anything thrown to an RPC error: refusals stay as they are, a defect becomes INTERNAL.
- * The defect's own text is only logged.
- */
+/** Converts any thrown value to an RPC error. Unexpected errors become INTERNAL; their message is only logged. */
 export function asRpcError(thrown: unknown, log: Log): RpcError {
   if (thrown instanceof RpcError) return thrown
   log(

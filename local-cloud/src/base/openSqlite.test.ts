@@ -28,26 +28,26 @@ function fill(): void {
 }
 
 describe('openSqlite', () => {
-  test('makes the folder', () => {
+  test('creates the folder', () => {
     openSqlite(join(folder.path, 'new/deep'), FIRESTORE_LAYOUT).close()
     openSqlite(join(folder.path, 'new/deep'), FIRESTORE_LAYOUT).close()
   })
 
-  test('keeps a second local cloud out until the first is gone', () => {
+  test('locks out a second local cloud until the first one closes', () => {
     const first = openSqlite(folder.path, FIRESTORE_LAYOUT)
     expect(() => openSqlite(folder.path, FIRESTORE_LAYOUT)).toThrow(DataFolderLockedError)
     first.close()
     openSqlite(folder.path, FIRESTORE_LAYOUT).close()
   })
 
-  test('leaves a file that is no database alone', () => {
+  test('does not change a file that is not a database', () => {
     writeFileSync(file, 'these are my notes, not a database, and they are longer than a header'.repeat(30))
     const before = readFileSync(file)
     expect(() => openSqlite(folder.path, FIRESTORE_LAYOUT)).toThrow(DataFolderCorruptError)
     expect(readFileSync(file)).toEqual(before)
   })
 
-  test('leaves a damaged database alone', () => {
+  test('does not change a damaged database', () => {
     fill()
     truncateSync(file, 40_000)
     const before = readFileSync(file)
@@ -55,7 +55,7 @@ describe('openSqlite', () => {
     expect(readFileSync(file)).toEqual(before)
   })
 
-  test('leaves the data of another version alone', () => {
+  test('does not change the data of another version', () => {
     const other = new DatabaseSync(file)
     other.exec('CREATE TABLE t (a); PRAGMA user_version = 7')
     other.close()
@@ -64,7 +64,7 @@ describe('openSqlite', () => {
     expect(readFileSync(file)).toEqual(before)
   })
 
-  test('says when the folder cannot be one', () => {
+  test('reports a path that cannot be a folder', () => {
     writeFileSync(join(folder.path, 'file'), '')
     expect(() => openSqlite(join(folder.path, 'file'), FIRESTORE_LAYOUT)).toThrow(DataFolderUnusableError)
     mkdirSync(file)

@@ -36,7 +36,7 @@ function startError(folder: string, file: string, error: unknown): Error {
 const pragma = (db: DatabaseSync, name: string): unknown =>
   Object.values(db.prepare(`PRAGMA ${name}`).get() ?? {})[0]
 
-/** Looks at an existing file through a connection that cannot write, so that a damaged one stays as it is. */
+/** Verifies an existing file through a read-only connection, so that a damaged file is not changed. */
 function inspect(file: string, expected: number): void {
   const db = new DatabaseSync(file, { readOnly: true })
   try {
@@ -53,8 +53,8 @@ function inspect(file: string, expected: number): void {
 function open(file: string, { schema, version }: Layout): DatabaseSync {
   const db = new DatabaseSync(file)
   try {
-    // Exclusive before the first access: the lock that keeps a second local cloud out ends with the process, even
-    // a killed one. FULL: a commit is on disk when it returns.
+    // The exclusive lock is released when the process ends, even if it is killed. FULL: a commit is on disk when it
+    // returns.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
     db.exec('BEGIN EXCLUSIVE')
     if (Number(pragma(db, 'user_version')) === 0) db.exec(`${schema} PRAGMA user_version = ${version}`)
@@ -67,12 +67,12 @@ function open(file: string, { schema, version }: Layout): DatabaseSync {
 }
 
 /**
- * Opens the data folder's database for this process alone, and makes it where there is none.
+ * Opens the data folder's database exclusively for this process, and creates a missing one.
  *
- * @param folder the data folder; made if missing
+ * @param folder the data folder; created if missing
  * @param layout name and schema of the file
  * @throws DataFolderLockedError, DataFolderCorruptError, DataFolderVersionError, DataFolderUnusableError or
- *   DiskFullError; the data are then as they were
+ *   DiskFullError; the data is then unchanged
  */
 export function openSqlite(folder: string, layout: Layout): DatabaseSync {
   const file = join(folder, layout.fileName)

@@ -1,4 +1,4 @@
-/** Primary result codes (https://www.sqlite.org/rescode.html) that matter here. */
+/** Primary result codes (https://www.sqlite.org/rescode.html) that need different handling. */
 const KINDS = {
   5: 'locked',
   6: 'locked',
@@ -14,7 +14,7 @@ export type SqliteFailure = (typeof KINDS)[keyof typeof KINDS] | 'other'
 
 const isKnown = (code: number): code is keyof typeof KINDS => code in KINDS
 
-/** What kind of failure an error of node:sqlite is. */
+/** Classifies an error of node:sqlite. */
 export function sqliteFailure(error: unknown): SqliteFailure {
   const code =
     typeof error === 'object' && error !== null && 'errcode' in error ? Number(error.errcode) & 0xff : 0

@@ -1,4 +1,4 @@
-/** The project's configuration cannot be used; the message says which file and why. */
+/** The project's configuration is invalid. The message names the file and the reason. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }

@@ -1,39 +1,39 @@
 import type { Branding } from '../pages/Branding.ts'
 
-/** The web app that signs people in. */
+/** The web app that uses Firebase Auth. */
 export interface AppConfig {
   /** Port of its origin, before any offset. */
   readonly port: number
-  /** Page that begins a sign-in, for example "/signin". */
+  /** Page that starts a sign-in, for example "/signin". */
   readonly signInPath: string
-  /** Pages that people may be sent to after they logged out. */
+  /** Pages that may be redirect targets after logging out. */
   readonly logoutPaths: readonly string[]
 }
 
-/** How Firebase Auth and the app know the identity provider. */
+/** Configuration of the identity provider for Firebase Auth and the app. */
 export interface IdentityConfig {
   /** Id of the provider in Firebase Auth. */
   readonly providerId: `oidc.${string}`
-  /** Id of the app with the provider. */
+  /** Client id of the app at the provider. */
   readonly clientId: string
-  /** The provider's database of people. */
+  /** Name of the provider's user database. */
   readonly connection: string
-  /** Begins the names of the provider's cookies, which all ports of localhost share. */
+  /** Prefix of the provider's cookies, which all ports of localhost share. */
   readonly cookiePrefix: string
 }
 
 export interface BrandingConfig {
   /** Name of the product, for example "Outcome Studio". */
   readonly name: string
-  /** Name of the identity provider's pages; `name` where it is left out. */
+  /** Name on the identity provider's pages. Default: `name`. */
   readonly accounts?: string
   readonly mark?: Branding['mark']
   readonly colors?: NonNullable<Branding['colors']>
 }
 
-/** The default export of local-cloud.config.ts. Everything that firebase.json has a place for stands there. */
+/** The default export of local-cloud.config.ts. Settings that firebase.json supports belong there. */
 export interface LocalCloudConfig {
-  /** Project of the functions, and of callers that name none. It begins with "demo-". */
+  /** Project of the functions and of callers that name none. It starts with "demo-". */
   readonly project: string
   readonly branding: BrandingConfig
   readonly app: AppConfig
@@ -42,11 +42,11 @@ export interface LocalCloudConfig {
   readonly remoteConfig?: Readonly<Record<string, string>>
   /** Folder for data, below the project's folder. */
   readonly data?: string
-  /** Further ports that the offset moves, such as those of the app's own servers. */
+  /** Additional ports that the offset applies to, such as those of the app's own servers. */
   readonly otherPorts?: readonly number[]
 }
 
-/** What holds without a local-cloud.config.ts. */
+/** The defaults without a local-cloud.config.ts. */
 export const DEFAULT_CONFIG: LocalCloudConfig = {
   project: 'demo-project',
   branding: { name: 'Local cloud' },

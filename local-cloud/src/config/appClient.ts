@@ -1,13 +1,13 @@
 import type { Client } from '../identity/provider/Client.ts'
 import type { LocalCloudConfig } from './LocalCloudConfig.ts'
 
-/** Origins that the client's addresses begin with, for example "http://localhost:3000". */
+/** Origins of the client's URLs, for example "http://localhost:3000". */
 export interface Origins {
   readonly app: string
   readonly auth: string
 }
 
-/** The app as the identity provider knows it: people reach it by way of the auth server. */
+/** The app as a client of the identity provider. The auth server receives its redirects. */
 export function appClient({ app, branding, identity }: LocalCloudConfig, origins: Origins): Client {
   return {
     id: identity.clientId,

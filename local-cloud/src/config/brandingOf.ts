@@ -8,7 +8,7 @@ const DEFAULT_MARK: Branding['mark'] = {
 
 /** Branding of each kind of page. */
 export interface Brandings {
-  /** Pages in the product's own name. */
+  /** Branding of pages in the product's own name. */
   readonly product: Branding
   readonly accounts: Branding
   readonly console: Branding

@@ -5,11 +5,11 @@ export interface LocalCloudPorts {
   readonly functions: number
   /** The identity provider: sign-in, sign-up, password and log-out pages. */
   readonly identity: number
-  /** Pages for developers, above all the mailbox. */
+  /** Developer pages, mainly the mailbox. */
   readonly console: number
 }
 
-/** Those of the Firebase emulators, where they have the service. */
+/** Ports of the Firebase emulators, for services that they have. */
 export const STANDARD_PORTS: LocalCloudPorts = {
   firestore: 8080,
   auth: 9099,

@@ -1,18 +1,18 @@
-/** The value of --port-offset cannot be used; the message says why. */
+/** The value of --port-offset is invalid. The message names the reason. */
 export class PortOffsetError extends Error {
   override readonly name = 'PortOffsetError'
 }
 
 const HIGHEST_PORT = 65_535
 
-/** Ports from 3000 up that browsers and Node's fetch refuse to talk to (Fetch standard, "port blocking"). */
+/** Ports from 3000 up that browsers and Node's fetch block (Fetch standard, "port blocking"). */
 const REFUSED_PORTS: ReadonlySet<number> = new Set([
   3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
 ])
 
 /**
  * @param text value of --port-offset
- * @param ports every port that the offset is added to
+ * @param ports all ports that the offset is added to
  * @throws PortOffsetError
  */
 export function parsePortOffset(text: string, ports: readonly number[]): number {

@@ -15,7 +15,7 @@ afterEach(() => folder.remove())
 const write = (name: string, content: object) =>
   writeFileSync(join(folder.path, name), JSON.stringify(content))
 
-test('an empty firebase.json has the defaults of Firebase', async () => {
+test("an empty firebase.json has Firebase's defaults", async () => {
   write('firebase.json', {})
   expect(await readProject(folder.path)).toEqual({
     root: folder.path,
@@ -26,7 +26,7 @@ test('an empty firebase.json has the defaults of Firebase', async () => {
   })
 })
 
-test('rules, functions and ports are those of firebase.json, found from any folder below', async () => {
+test('rules, functions and ports come from firebase.json, found from any folder below', async () => {
   write('firebase.json', {
     firestore: { rules: 'my.rules', indexes: 'my.indexes.json' },
     functions: { source: 'server' },
@@ -42,7 +42,7 @@ test('rules, functions and ports are those of firebase.json, found from any fold
   })
 })
 
-test('a project that cannot be read is reported with the file', async () => {
+test('an invalid project is reported with its file', async () => {
   await expect(readProject(folder.path)).rejects.toThrow(ConfigError)
   await expect(readProject(folder.path)).rejects.toThrow('There is no firebase.json in')
   write('firebase.json', { functions: { source: 'functions' } })

@@ -16,7 +16,7 @@ const FirebaseJson = z.looseObject({
   emulators: z.looseObject({ firestore: Port, auth: Port, functions: Port }).optional(),
 })
 const Package = z.looseObject({ main: z.string().default('index.js') })
-/** Only the outline: the compiler checks the rest, by `defineConfig`. */
+/** Checks the outline only. The compiler checks the rest through `defineConfig`. */
 const Module = z.object({
   default: z.custom<LocalCloudConfig>((value) => typeof Object(value).project === 'string'),
 })
@@ -27,15 +27,15 @@ export interface Project {
   readonly root: string
   /** Absolute path of the security rules. */
   readonly rules: string
-  /** Absolute path of the module that exports the functions; undefined where firebase.json names none. */
+  /** Absolute path of the module that exports the functions. Undefined when firebase.json names none. */
   readonly functions: string | undefined
-  /** Before any offset. */
+  /** Ports without the offset. */
   readonly ports: LocalCloudPorts
   readonly config: LocalCloudConfig
 }
 
 /**
- * Reads firebase.json and, where there is one, local-cloud.config.ts of the project that a folder belongs to.
+ * Reads firebase.json and the optional local-cloud.config.ts of the project that contains a folder.
  *
  * @param from absolute path of a folder in the project
  * @throws ConfigError
@@ -68,7 +68,7 @@ function findRoot(from: string): string {
   }
 }
 
-/** As Firebase deploys it: the `main` of the folder's package.json. */
+/** The `main` of the folder's package.json, as in a Firebase deployment. */
 function entryOf(source: string): string {
   return join(source, readJson(join(source, 'package.json'), Package).main)
 }

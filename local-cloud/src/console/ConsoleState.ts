@@ -3,15 +3,15 @@ import type { Reply } from '../pages/Reply.ts'
 import type { Visit } from '../pages/Visit.ts'
 import type { RecordingStore } from './RecordingStore.ts'
 
-/** All that the console shows and does. */
+/** The state that all console endpoints share. */
 export interface ConsoleState {
   readonly mails: MailStore
   readonly recordings: RecordingStore
-  /** Origin of the product, which sends recordings. */
+  /** Origin of the app, which sends recordings. */
   readonly shellOrigin: string
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
 
-/** Answers one kind of request. */
+/** Handles one kind of request. */
 export type ConsoleEndpoint = (state: ConsoleState, visit: Visit) => Reply

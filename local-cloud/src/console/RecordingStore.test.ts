@@ -1,6 +1,6 @@
 import { RecordingStore } from './RecordingStore.ts'
 
-test('parts are counted by recording, in the order in which they arrived', () => {
+test('parts are counted by recording, in order of arrival', () => {
   const store = new RecordingStore()
   expect(store.list()).toEqual([])
   store.add('first', { bytes: 5, receivedAt: 1 })

@@ -1,4 +1,4 @@
-/** How much one part of a recording was, and when it arrived. */
+/** Size and arrival time of one part of a recording. */
 export interface RecordingPart {
   readonly bytes: number
   /** Milliseconds since 1970. */
@@ -11,7 +11,7 @@ export interface RecordingSummary {
   readonly parts: readonly RecordingPart[]
 }
 
-/** That sessions were recorded, in memory alone. What was recorded is not kept: nobody looks at it. */
+/** Counts session recordings in memory. Their content is discarded, because nobody reads it. */
 export class RecordingStore {
   readonly #parts = new Map<string, readonly RecordingPart[]>()
 
@@ -19,7 +19,7 @@ export class RecordingStore {
     this.#parts.set(recordingId, [...(this.#parts.get(recordingId) ?? []), part])
   }
 
-  /** In the order in which they began. */
+  /** Recordings in order of their start. */
   list(): readonly RecordingSummary[] {
     return [...this.#parts].map(([recordingId, parts]) => ({
       recordingId,

@@ -45,13 +45,13 @@ const json = async (path: string): Promise<unknown> => (await fetch(url + path))
 const page = async (): Promise<string> => (await fetch(url)).text()
 
 describe('the mailbox', () => {
-  test('opens first, and says when it is empty', async () => {
+  test('opens first, and shows when it is empty', async () => {
     const response = await fetch(url)
     expect(response.url).toBe(`${url}/mailbox`)
     expect(await response.text()).toContain('No mail yet')
   })
 
-  test('lists mails newest first, each address in them as a link', async () => {
+  test('lists mails newest first, with URLs as links', async () => {
     mail.send({ to: 'ann@acme.test', subject: 'First', text: 'Nothing to click.' })
     mail.send({ to: 'bob@acme.test', subject: 'Second', text: 'Go to http://localhost:9200/u?a=1&b=2. Now.' })
     const shown = await page()
@@ -62,7 +62,7 @@ describe('the mailbox', () => {
     expect(shown).toContain('<time datetime="2026-03-01T12:00:00.000Z">')
   })
 
-  test('shows a script as text, wherever it stands', async () => {
+  test('shows scripts as text everywhere', async () => {
     const script = '"><script>alert(1)</script>'
     mail.send({ to: script, subject: script, text: `${script} http://x.test/${script} javascript:alert(1)` })
     const shown = await page()
@@ -71,13 +71,13 @@ describe('the mailbox', () => {
     expect(shown).not.toContain('href="javascript')
   })
 
-  test('runs nothing and is not to be framed', async () => {
+  test('runs no scripts and cannot be framed', async () => {
     const policy = (await fetch(url)).headers.get('content-security-policy')
     expect(policy).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
     expect(policy).not.toMatch(/unsafe|script-src (?!'self';)/)
   })
 
-  test('is read by tests, as a whole or for one address', async () => {
+  test('returns all mails or those of one address to tests', async () => {
     mail.send({ to: 'Ann@acme.test', subject: 'First', text: 'One', html: '<p>One</p>' })
     mail.send({ to: 'bob@acme.test', subject: 'Second', text: 'Two' })
     expect(await json('/mails.json')).toMatchObject([{ subject: 'Second' }, { subject: 'First' }])
@@ -87,7 +87,7 @@ describe('the mailbox', () => {
     expect(await json('/mails.json?to=nobody@acme.test')).toEqual([])
   })
 
-  test('keeps mails when it is started again', async () => {
+  test('preserves mails over a restart', async () => {
     mail.send({ to: 'ann@acme.test', subject: 'Kept', text: '' })
     await end()
     await start()
@@ -111,14 +111,14 @@ describe('the mailbox', () => {
     expect(await json('/mails.json')).toEqual([])
   })
 
-  test('is read by no other site', async () => {
+  test('cannot be read by other sites', async () => {
     const response = await fetch(`${url}/mails.json`, { headers: { origin: 'https://evil.test' } })
     expect(response.status).toBe(403)
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 })
 
-describe('recordings of sessions', () => {
+describe('session recordings', () => {
   const record = (body: string, origin = SHELL) =>
     fetch(`${url}/session-replay`, {
       method: 'POST',
@@ -127,7 +127,7 @@ describe('recordings of sessions', () => {
     })
   const part = (recordingId: string, events: unknown[]) => JSON.stringify({ recordingId, events })
 
-  test('are taken from pages of the product', async () => {
+  test('are accepted from pages of the app', async () => {
     const preflight = await fetch(`${url}/session-replay`, { method: 'OPTIONS', headers: { origin: SHELL } })
     expect(preflight.headers.get('access-control-allow-origin')).toBe(SHELL)
     expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type')
@@ -155,7 +155,7 @@ describe('recordings of sessions', () => {
     expect(errors).toEqual([])
   })
 
-  test('that break off halfway leave nothing, and the next is taken', async () => {
+  test('that break off halfway are discarded, and the next one is accepted', async () => {
     const sending = request(`${url}/session-replay`, {
       method: 'POST',
       headers: { origin: SHELL, 'content-length': 1000 },
@@ -171,7 +171,7 @@ describe('recordings of sessions', () => {
   })
 })
 
-test('says that it has nothing elsewhere', async () => {
+test('responds with 404 to any other path', async () => {
   const response = await fetch(`${url}/payments`)
   expect(response.status).toBe(404)
   expect(await response.text()).toContain('nothing here')

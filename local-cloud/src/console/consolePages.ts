@@ -1,4 +1,4 @@
-/** The console's pages, in the order they are offered. The first is the one it opens with. */
+/** The console's pages in display order. The first one is the start page. */
 export const CONSOLE_PAGES = [{ path: '/mailbox', title: 'Mailbox' }] as const satisfies readonly {
   readonly path: `/${string}`
   readonly title: string

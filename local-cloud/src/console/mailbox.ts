@@ -31,20 +31,20 @@ export const showMailbox: ConsoleEndpoint = ({ mails }) => {
   }
 }
 
-/** POST /mailbox/delete: the button beside the title. */
+/** POST /mailbox/delete: the button next to the title. */
 export const emptyMailbox: ConsoleEndpoint = ({ mails }) => {
   mails.removeAll()
   return { kind: 'redirect', status: 303, location: '/mailbox' }
 }
 
-/** GET /mails.json: the same mails for tests; `to` narrows them to one address. */
+/** GET /mails.json: the same mails for tests. `to` filters by address. */
 export const listMails: ConsoleEndpoint = ({ mails }, { query }) => ({
   kind: 'json',
   status: 200,
   body: mails.list(query.get('to') ?? undefined),
 })
 
-/** DELETE /mails.json: as the button, for tests. */
+/** DELETE /mails.json: deletes all mails, for tests. */
 export const deleteMails: ConsoleEndpoint = ({ mails }) => {
   mails.removeAll()
   return { kind: 'json', status: 200, body: [] }

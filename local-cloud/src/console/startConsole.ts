@@ -12,15 +12,15 @@ import { allowRecording, listRecordings, takeRecording } from './sessionReplay.t
 const LONGEST_BODY = 2 * 1024 * 1024
 
 export interface ConsoleOptions {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   readonly port: number
   readonly mails: MailStore
   readonly branding: Branding
-  /** Origin of the product, which sends recordings. */
+  /** Origin of the app, which sends recordings. */
   readonly shellOrigin: string
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Told of a failure that is not the caller's fault, for example a full disk. */
+  /** Called with internal errors, for example a full disk. */
   readonly onError: (error: unknown) => void
 }
 
@@ -35,11 +35,11 @@ const ENDPOINTS: Readonly<Record<string, ConsoleEndpoint>> = {
   'GET /session-replay.json': listRecordings,
 }
 
-/** What pages of the product may call; all else is for the console's own pages and for tools. */
+/** Endpoints for pages of the app. All others are for the console's own pages and for tools. */
 const FROM_PRODUCT = '/session-replay'
 
 /**
- * Serves what developers look at: the mails the product sent, and the recordings it made.
+ * Serves developer pages: mails sent by the project and recordings of its sessions.
  *
  * @throws PortInUseError
  */

@@ -10,7 +10,7 @@ const NewPerson = z.object({
   name: z.string().optional(),
 })
 
-/** POST /local-cloud/people, for the owner: adds somebody whose address is verified, unless there is such a person. */
+/** POST /local-cloud/people, for the owner: adds a person with a verified address, unless the person exists. */
 export const addPerson: Endpoint = ({ people, now }, { form, headers }) => {
   if (headers.authorization?.toLowerCase() !== 'bearer owner') {
     return { kind: 'json', status: 401, body: { error: 'unauthorized' } }

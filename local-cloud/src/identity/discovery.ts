@@ -23,7 +23,7 @@ export const configuration: Endpoint = ({ issuer }) => ({
   },
 })
 
-/** /.well-known/jwks.json: the public key that tokens are checked with. */
+/** /.well-known/jwks.json: the public key that verifies tokens. */
 export const keys: Endpoint = ({ signingKey }) => ({
   kind: 'json',
   status: 200,

@@ -12,7 +12,7 @@ import type { Endpoint } from './provider/Provider.ts'
 import { exchangeCode } from './tokens/exchangeCode.ts'
 import { userInfo } from './tokens/userInfo.ts'
 
-/** Every endpoint of the provider, by method and path; those that clients know are named as the hosted provider's. */
+/** All endpoints of the provider by method and path. Client endpoints have the hosted provider's names. */
 export const ENDPOINTS: Readonly<Record<string, Endpoint>> = {
   'GET /.well-known/openid-configuration': configuration,
   'GET /.well-known/jwks.json': keys,

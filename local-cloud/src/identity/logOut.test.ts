@@ -48,12 +48,12 @@ describe('logging out', () => {
     expect(body).not.toContain('<script>')
   })
 
-  test('leads nowhere for a client we do not know', async () => {
+  test('does not redirect for an unknown client', async () => {
     expect(await leave({ client_id: 'nobody', returnTo: CLIENT.home })).toMatchObject({ status: 400 })
     expect(await leave({ returnTo: CLIENT.home })).toMatchObject({ status: 400 })
   })
 
-  test('without an address says so', async () => {
+  test('without a return URL shows a message', async () => {
     expect((await leave({ client_id: CLIENT.id })).body).toContain('You are logged out')
   })
 })

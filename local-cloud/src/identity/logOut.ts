@@ -4,8 +4,8 @@ import { dropCookie, SESSION_COOKIE } from './sessions/cookies.ts'
 import { messageReply } from './views/messageReply.ts'
 
 /**
- * GET /v2/logout: ends the session in this browser, then leads to `returnTo`, which has to be one of the client's
- * log-out addresses; a query may follow it. An address that is not is never followed.
+ * GET /v2/logout: ends the session in this browser and redirects to `returnTo`. It must be one of the client's log-out
+ * URLs; an additional query is allowed.
  */
 export const logOut: Endpoint = ({ clients, sessions }, { query, cookies }) => {
   const secret = cookies.get(SESSION_COOKIE)

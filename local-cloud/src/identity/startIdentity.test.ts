@@ -7,14 +7,14 @@ import { ANN } from './test/identityServer.ts'
 const at = identityFixture()
 
 describe('adding people', () => {
-  test('is for the owner alone', async () => {
+  test('is allowed for the owner only', async () => {
     const body = new URLSearchParams({ sub: 's', email: 'b@acme.test', password: ANN.password })
     const response = await fetch(`${at.server.url}/local-cloud/people`, { method: 'POST', body })
     expect(response.status).toBe(401)
     expect((await logIn(at.browser, 'b@acme.test', ANN.password)).status).toBe(401)
   })
 
-  test('leaves alone who is there', async () => {
+  test('does not change existing people', async () => {
     await at.server.add({ sub: 'seed|ann', email: ANN.email, password: 'another one' })
     await at.server.add({ sub: 'seed|other', email: ANN.email, password: 'another one' })
     expect((await logIn(at.browser, ANN.email, 'another one')).status).toBe(401)
@@ -24,7 +24,7 @@ describe('adding people', () => {
   })
 })
 
-test('takes no notice of a caller who leaves halfway', async () => {
+test('survives a client that disconnects halfway', async () => {
   const socket = connect(Number(new URL(at.server.url).port), '127.0.0.1')
   await once(socket, 'connect')
   socket.write('POST /oauth/token HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\ngrant')
@@ -34,7 +34,7 @@ test('takes no notice of a caller who leaves halfway', async () => {
   expect(at.server.errors).toEqual([])
 })
 
-test('says that an address cannot be read', async () => {
+test('reports a malformed URL', async () => {
   const socket = connect(Number(new URL(at.server.url).port), '127.0.0.1')
   socket.end('GET http://[ HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n')
   const [answer] = await once(socket, 'data')
@@ -42,7 +42,7 @@ test('says that an address cannot be read', async () => {
   expect(at.server.errors).toEqual([])
 })
 
-describe('what cannot be served', () => {
+describe('invalid requests', () => {
   test.each([
     ['an address that does not exist', '/elsewhere', {}, 404],
     ['a method that is not meant', '/authorize', { method: 'PUT' }, 404],
@@ -60,7 +60,7 @@ describe('what cannot be served', () => {
   })
 })
 
-test('publishes where everything is', async () => {
+test('publishes the URLs of all endpoints', async () => {
   const configuration = await (await fetch(`${at.server.url}/.well-known/openid-configuration`)).json()
   expect(configuration).toMatchObject({
     issuer: at.server.url,

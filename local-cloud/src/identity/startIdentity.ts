@@ -19,21 +19,21 @@ const LONGEST_BODY = 64 * 1024
 export interface IdentityOptions {
   /** Absolute path of the data folder. */
   readonly folder: string
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   readonly port: number
   readonly clients: readonly Client[]
   readonly branding: Branding
-  /** Begins the names of the provider's cookies, which all ports of localhost share. */
+  /** Prefix of the provider's cookies, which all ports of localhost share. */
   readonly cookiePrefix: string
   readonly sendMail: SendMail
   /** Milliseconds since 1970. */
   readonly now: () => number
-  /** Called with a failure that is not the caller's fault, for example a full disk. */
+  /** Called with internal errors, for example a full disk. */
   readonly onError: (error: unknown) => void
 }
 
 /**
- * Serves an OpenID provider with its own pages, which behaves like a hosted provider.
+ * Serves an OpenID Connect provider with pages of its own, which behaves like a hosted provider.
  *
  * @throws PortInUseError, or the errors of openSqlite
  */

@@ -1,11 +1,11 @@
-/** A mail that somebody is to get. */
+/** A mail to be delivered. */
 export interface Mail {
   readonly to: string
   readonly subject: string
-  /** Plain text; addresses in it stand for links. */
+  /** Plain text. URLs in it are shown as links. */
   readonly text: string
   readonly html?: string
 }
 
-/** Hands a mail over for delivery; it is kept when the call returns. */
+/** Submits a mail for delivery. It is stored when the call returns. */
 export type SendMail = (mail: Mail) => void

@@ -20,14 +20,14 @@ const Row = z
     ...(html === null ? {} : { html }),
   }))
 
-/** A mail that was handed over. */
+/** A submitted mail. */
 export interface SentMail extends Mail {
   readonly id: number
   /** Milliseconds since 1970. */
   readonly sentAt: number
 }
 
-/** Every mail anybody was sent; none leaves this machine. */
+/** All submitted mails. None leaves this machine. */
 export class MailStore {
   readonly #database: DatabaseSync
 
@@ -35,14 +35,14 @@ export class MailStore {
     this.#database = database
   }
 
-  /** Keeps a mail; it is on disk when the call returns. @param now milliseconds since 1970 */
+  /** Stores a mail. It is on disk when the call returns. @param now milliseconds since 1970 */
   add({ to, subject, text, html }: Mail, now: number): void {
     this.#database
       .prepare('INSERT INTO mails (sent_at, recipient, subject, body, html) VALUES (?, ?, ?, ?, ?)')
       .run(now, to, subject, text, html ?? null)
   }
 
-  /** Newest first. @param to those to this address alone, in any case */
+  /** Newest first. @param to only mails to this address, case-insensitively */
   list(to?: string): readonly SentMail[] {
     const rows =
       to === undefined

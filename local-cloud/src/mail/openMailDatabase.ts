@@ -17,7 +17,7 @@ const LAYOUT = {
 } as const
 
 /**
- * Opens the mails of a data folder for this process alone.
+ * Opens the mails of a data folder exclusively for this process.
  *
  * @throws the errors of openSqlite
  */

@@ -2,7 +2,7 @@ import type { SendMail } from './Mail.ts'
 import { MailStore } from './MailStore.ts'
 import { openMailDatabase } from './openMailDatabase.ts'
 
-/** The post office of the local cloud: it keeps what it is given, for the console to show. */
+/** Mail service of the local cloud, which stores mails for the console. */
 export interface RunningMail {
   readonly send: SendMail
   readonly store: MailStore

@@ -1,4 +1,4 @@
-/** A port that the local cloud needs belongs to another program. */
+/** Another program uses a port that the local cloud needs. */
 export class PortInUseError extends Error {
   override readonly name = 'PortInUseError'
   readonly port: number

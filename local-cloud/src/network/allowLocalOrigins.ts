@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isLocalOrigin } from './isLocalOrigin.ts'
 
 /**
- * Lets pages of this machine call, whatever their port, and no page of a site elsewhere: the emulators' protocol
- * knows no secret that such a page could not guess. Call it before anything is written.
+ * Sends CORS headers for pages of this machine on any port, and for no other site. The emulators' protocol has no
+ * secret that another site could not guess. Call it before writing the response.
  *
- * @returns true when the request was a preflight and is answered
+ * @returns true for a preflight, which is then answered
  */
 export function allowLocalOrigins(request: IncomingMessage, response: ServerResponse): boolean {
   const origin = request.headers.origin

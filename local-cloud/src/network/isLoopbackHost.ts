@@ -1,9 +1,9 @@
-/** Names and addresses that lead to this machine whatever a name server says. */
+/** Names and addresses that always resolve to this machine. */
 const LOOPBACK = /^((?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
 /**
- * Whether a request was meant for this machine by its name. Another site can have its own name resolve to loopback
- * (DNS rebinding): to the browser its pages and our answers are then of one origin.
+ * Whether the Host header names this machine. Another site can resolve its own name to loopback (DNS rebinding). The
+ * browser then treats its pages and our responses as one origin.
  * @param host the Host header
  */
 export function isLoopbackHost(host: string | undefined): boolean {

@@ -3,15 +3,15 @@ import { PortInUseError } from './PortInUseError.ts'
 
 export interface LoopbackListener {
   readonly port: number
-  /** Stops listening and ends every connection. */
+  /** Stops listening and closes all connections. */
   close(): Promise<void>
 }
 
 /**
- * Listens on 127.0.0.1 and ::1 and nowhere else: `localhost` may resolve to either.
- * A machine without IPv6 gets the first alone.
+ * Listens on 127.0.0.1 and ::1 only, because `localhost` may resolve to either. Without IPv6 it listens on 127.0.0.1
+ * only.
  *
- * @param port 0 takes a free one
+ * @param port 0 picks a free port
  * @throws PortInUseError
  */
 export async function listenOnLoopback(
@@ -21,7 +21,7 @@ export async function listenOnLoopback(
   const sockets = new Set<Socket>()
   const onConnection = (socket: Socket) => {
     sockets.add(socket)
-    // A browser that drops its connection is no event.
+    // Browsers dropping connections is not an error.
     socket.on('error', () => socket.destroy())
     socket.once('close', () => sockets.delete(socket))
     accept(socket)

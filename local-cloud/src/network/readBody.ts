@@ -5,7 +5,7 @@ export class BodyTooLargeError extends Error {
 }
 
 /**
- * The whole body as text.
+ * Reads the whole body as text.
  *
  * @param limit bytes
  * @throws BodyTooLargeError

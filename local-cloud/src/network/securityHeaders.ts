@@ -1,4 +1,4 @@
-/** Headers of every answer, whatever it is. */
+/** Headers of all responses. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -3,7 +3,7 @@ import { type LoopbackListener, listenOnLoopback } from './listenOnLoopback.ts'
 import { SECURITY_HEADERS } from './securityHeaders.ts'
 
 /**
- * An HTTP server on loopback, whose every answer has the security headers.
+ * Starts an HTTP server on loopback that adds the security headers to all responses.
  *
  * @throws PortInUseError
  */

@@ -7,12 +7,12 @@ interface Common {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** An answer of a server of pages. */
+/** A response of a page server. */
 export type Reply =
   | (Common & {
       readonly kind: 'page'
       readonly page: Page
-      /** Origins beside its own that a form on the page may lead to, also by redirect. */
+      /** Other origins that a form on the page may lead to, including redirects. */
       readonly formTargets?: readonly string[]
     })
   | (Common & { readonly kind: 'redirect'; readonly status: 302 | 303; readonly location: string })

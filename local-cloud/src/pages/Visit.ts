@@ -1,24 +1,24 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { readBody } from '../network/readBody.ts'
 
-/** One request, read whole. */
+/** One request with its body. */
 export interface Visit {
-  /** The server's own port, at which it came in. */
+  /** The server's port that received the request. */
   readonly port: number
   readonly method: string
   readonly path: string
   readonly query: URLSearchParams
-  /** Fields of the body, whether it came as a form or as a JSON object; those of JSON that are no text are left out. */
+  /** Fields of a form or JSON body. JSON values that are not strings are omitted. */
   readonly form: URLSearchParams
-  /** The body as it came. */
+  /** The raw body. */
   readonly body: string
   readonly cookies: ReadonlyMap<string, string>
   readonly headers: IncomingHttpHeaders
 }
 
 /**
- * @param limit longest body in bytes
- * @throws BodyTooLargeError, or SyntaxError for an address that is none, or a body that says it is JSON and is not
+ * @param limit maximum body in bytes
+ * @throws BodyTooLargeError, or SyntaxError for a malformed URL or JSON body
  */
 export async function readVisit(request: IncomingMessage, limit: number): Promise<Visit> {
   const url = URL.parse(request.url ?? '/', 'http://localhost')

@@ -9,7 +9,7 @@ interface CardPage {
   readonly content: Html
 }
 
-/** A page with a single card: one form or one message. */
+/** A page with a single card that contains one form or one message. */
 export function cardPage({ title, lead, content }: CardPage): Page {
   return document(
     title,

@@ -1,10 +1,10 @@
 import type { Branding } from './Branding.ts'
 import { type Html, html } from './html.ts'
 
-/** A page that is complete once it knows whose it is. */
+/** A page that is rendered with the branding of its server. */
 export type Page = (branding: Branding) => Html
 
-/** A whole HTML document. @param title of the page, without the site's name */
+/** A whole HTML document. @param title title of the page, without the site's name */
 export function document(title: string, body: Page): Page {
   return (branding) => html`<!doctype html>
 <html lang="en">

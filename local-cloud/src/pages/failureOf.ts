@@ -2,13 +2,13 @@ import { ZodError } from 'zod'
 import { sqliteFailure } from '../base/sqliteFailure.ts'
 import { BodyTooLargeError } from '../network/readBody.ts'
 
-/** Why a request could not be served, for whoever sent it. */
+/** The response to a request that failed. */
 export interface RequestFailure {
   readonly status: number
   readonly text: string
 }
 
-/** @param onError told when it is not the caller's fault */
+/** @param onError called with internal errors */
 export function failureOf(error: unknown, onError: (error: unknown) => void): RequestFailure {
   if (error instanceof BodyTooLargeError) return { status: 413, text: 'More was sent than we read.' }
   if (error instanceof SyntaxError || error instanceof ZodError) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { html } from './html.ts'
 
-test('text stays text, in an element and in an attribute', () => {
+test('text is escaped, in an element and in an attribute', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', 'a', '/') }), (text) => {
       const page = String(html`<p title="${text}">${text}</p>`)
@@ -16,7 +16,7 @@ test('text stays text, in an element and in an attribute', () => {
   )
 })
 
-test('markup in markup stays markup', () => {
+test('nested markup is not escaped', () => {
   const rows = ['<b>', 'two'].map((name) => html`<li>${name}</li>`)
   expect(String(html`<ul>${rows}</ul>${undefined}`)).toBe('<ul><li>&lt;b&gt;</li><li>two</li></ul>')
 })

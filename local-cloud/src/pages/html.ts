@@ -1,4 +1,4 @@
-/** Markup that is safe to send. Made by `html` alone. */
+/** Markup that is safe to send. Only `html` creates it. */
 export class Html {
   readonly #text: string
 
@@ -13,7 +13,7 @@ export class Html {
 
 export type HtmlValue = string | number | Html | readonly Html[] | undefined
 
-/** Builds markup: whatever is put in is escaped, unless it is markup itself. Attributes must stand in quotes. */
+/** Template tag for markup. Escapes all values except markup. Attribute values must be quoted. */
 export function html(literals: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
   const parts = literals.map((literal, at) => literal + render(values[at]))
   return new Html(parts.join(''))

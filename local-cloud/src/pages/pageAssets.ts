@@ -34,10 +34,10 @@ const ASSETS: Readonly<Record<string, Asset>> = {
 }
 
 /**
- * Answers a request for the styles, the script or the font of the pages.
+ * Sends the styles, the script or the font of the pages.
  *
- * @param path of the request's address, without its query
- * @returns false when it is for something else, and is not answered
+ * @param path path of the URL, without its query
+ * @returns false for any other path, which is left unanswered
  */
 export function sendPageAsset(
   request: IncomingMessage,

@@ -2,11 +2,11 @@ import type { ServerResponse } from 'node:http'
 import type { Branding } from './Branding.ts'
 import type { Reply } from './Reply.ts'
 
-/** Sends an answer that is never cached. A page loads its own styles, font and script only. */
+/** Sends an uncacheable response. A page loads its own styles, font and script only. */
 export function sendReply(response: ServerResponse, reply: Reply, branding: Branding): void {
   const content = contentOf(reply, branding)
   response.writeHead(reply.status, {
-    // An address of these pages may carry a ticket: no other site is to learn it.
+    // The URL may contain a ticket, which no other site may receive.
     'referrer-policy': 'same-origin',
     'cache-control': 'no-store',
     ...(content ? { 'content-type': content.type, 'content-length': Buffer.byteLength(content.text) } : {}),

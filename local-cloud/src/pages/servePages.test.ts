@@ -32,8 +32,11 @@ async function statusFor(host: string, path: string): Promise<number | undefined
   return response?.statusCode
 }
 
-test.each(['/mailbox', '/assets/pages.css'])('a site whose name leads here does not get %s', async (path) => {
-  expect(await statusFor(`evil.test:${listener.port}`, path)).toBe(421)
-  expect(answered).toEqual([])
-  expect(await statusFor(`localhost:${listener.port}`, path)).toBe(200)
-})
+test.each(['/mailbox', '/assets/pages.css'])(
+  'a site whose name resolves to this machine is refused %s',
+  async (path) => {
+    expect(await statusFor(`evil.test:${listener.port}`, path)).toBe(421)
+    expect(answered).toEqual([])
+    expect(await statusFor(`localhost:${listener.port}`, path)).toBe(200)
+  },
+)

@@ -9,22 +9,22 @@ import { sendReply } from './sendReply.ts'
 import { readVisit, type Visit } from './Visit.ts'
 
 export interface PagesOptions {
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   readonly port: number
-  /** Longest body that is read, in bytes. */
+  /** Maximum body in bytes. */
   readonly longestBody: number
   readonly branding: Branding
   readonly answer: (visit: Visit) => Reply
-  /** The answer to a request that failed. */
+  /** The response to a failed request. */
   readonly explain: (failure: RequestFailure) => Reply
-  /** Called with a failure that is not the caller's fault. */
+  /** Called with internal errors. */
   readonly onError: (error: unknown) => void
 }
 
 const FOREIGN_NAME = { status: 421, text: 'This server answers to the name localhost alone.' }
 
 /**
- * A server of pages and what belongs to them.
+ * Serves pages and their assets.
  *
  * @throws PortInUseError
  */

@@ -1,4 +1,4 @@
-/** A refusal as the Google APIs word it. */
+/** An error in the format of the Google APIs. */
 export class RemoteConfigError extends Error {
   override readonly name = 'RemoteConfigError'
   readonly httpStatus: number

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Values of Remote Config by their keys; the service keeps all of them as text. */
+/** Remote Config's values by key. The service stores all of them as text. */
 export type Entries = Readonly<Record<string, string>>
 
-/** The one template of the local Remote Config. It begins anew with each start of the local cloud. */
+/** The template of the local Remote Config. Each start of the local cloud resets it. */
 export class Template {
   #entries: Entries
   #version = 1
@@ -16,12 +16,14 @@ export class Template {
     return this.#entries
   }
 
-  /** Counts the publications. */
+  /** Number of publications. */
   get version(): string {
     return String(this.#version)
   }
 
-  /** Changes with what is published, not with how often: a browser may know an earlier start of the local cloud. */
+  /**
+   * Depends on the content and not on the version, because a browser may have cached the template of an earlier start.
+   */
   get etag(): string {
     const digest = createHash('sha256').update(JSON.stringify(this.#entries)).digest('base64url')
     return `etag-${digest.slice(0, 22)}`

@@ -12,9 +12,9 @@ const fetchSchema = z.looseObject({
 })
 
 /**
- * What a browser gets that asks for the template: all of it, or that it has not changed.
+ * The response to a browser's request for the template: all entries, or NO_CHANGE.
  * @param knownEtag the If-None-Match header
- * @throws RemoteConfigError PERMISSION_DENIED where the token is not of the installation
+ * @throws RemoteConfigError PERMISSION_DENIED when the token does not belong to the installation
  */
 export function fetchTemplate(template: Template, body: unknown, knownEtag: string | undefined): object {
   const { app_instance_id, app_instance_id_token } = fetchSchema.parse(body)

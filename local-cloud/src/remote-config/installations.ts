@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RemoteConfigError } from './RemoteConfigError.ts'
 
-/** A week, as the service grants. */
+/** One week, as in production. */
 const LIFETIME = '604800s'
 
 const installationSchema = z.object({
@@ -14,10 +14,10 @@ const installationSchema = z.object({
 const authToken = (fid: string) => ({ token: installationToken(fid), expiresIn: LIFETIME })
 const refreshToken = (fid: string) => `refresh-${fid}`
 
-/** The token with which an installation names itself to other services. It proves nothing on this machine. */
+/** The token that identifies an installation to other services. It is no proof on this machine. */
 export const installationToken = (fid: string): string => `installation-${fid}`
 
-/** Registers a browser under the id it made for itself. */
+/** Registers a browser under the id that it created. */
 export function createInstallation(project: string, body: unknown): object {
   const { fid } = installationSchema.parse(body)
   return {
@@ -29,8 +29,8 @@ export function createInstallation(project: string, body: unknown): object {
 }
 
 /**
- * A new token for a registered browser.
- * @throws RemoteConfigError UNAUTHENTICATED without the token that came with the registration
+ * Issues a new token for a registered browser.
+ * @throws RemoteConfigError UNAUTHENTICATED without the refresh token of the registration
  */
 export function generateAuthToken(fid: string, authorization: string | undefined): object {
   if (authorization !== `FIS_v2 ${refreshToken(fid)}`) {

@@ -42,7 +42,7 @@ async function call(method: string, path: string, body?: unknown, headers: Recor
 }
 const publish = (entries: object) => call('PUT', '/local-cloud/remote-config', entries)
 
-test('a browser registers, and gets a new token with the one it was given', async () => {
+test('a browser registers, and gets a new token for its refresh token', async () => {
   const registered = await call('POST', INSTALLATIONS, REGISTRATION)
   expect(registered).toMatchObject({
     status: 200,
@@ -61,7 +61,7 @@ test('a browser registers, and gets a new token with the one it was given', asyn
   expect(await call('DELETE', `${INSTALLATIONS}/${FID}`)).toMatchObject({ status: 200 })
 })
 
-test('the template is sent whole, and not again while it is the same', async () => {
+test('the template is sent once until it changes', async () => {
   const first = await call('POST', FETCH, REQUEST, { 'if-none-match': '*' })
   expect(first.body).toEqual({
     state: 'UPDATE',
@@ -73,7 +73,7 @@ test('the template is sent whole, and not again while it is the same', async () 
   expect(second.body).toEqual({ state: 'NO_CHANGE', templateVersion: '1' })
 })
 
-test('what is published reaches whoever asks next, as text', async () => {
+test('published values are sent with the next request, as text', async () => {
   const before = await call('POST', FETCH, REQUEST)
   expect(await publish({ remote_cfg_enabled: false, last_critical_semver: '20.0.0' })).toMatchObject({
     status: 200,
@@ -108,7 +108,7 @@ test.each([
   expect(refused.body).toMatchObject({ error: { code: status, message: expect.any(String) } })
 })
 
-test('any other call is left alone', async () => {
+test('any other call is left unanswered', async () => {
   expect(await call('POST', '/identitytoolkit.googleapis.com/v1/accounts:signUp', {})).toMatchObject({
     status: 404,
   })

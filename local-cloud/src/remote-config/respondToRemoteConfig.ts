@@ -11,7 +11,7 @@ const INSTALLATIONS = /^\/firebaseinstallations\.googleapis\.com\/v1\/projects\/
 const FETCH = /^\/firebaseremoteconfig\.googleapis\.com\/v1\/projects\/[^/]+\/namespaces\/firebase:fetch$/
 const NEW_TOKEN = /^\/([^/]+)\/authTokens:generate$/
 const ONE_INSTALLATION = /^\/[^/]+$/
-/** Where tests and developers read and set the template. */
+/** Path at which tests and developers read and set the template. */
 const TEMPLATE = '/local-cloud/remote-config'
 
 const entriesSchema = z.record(
@@ -20,8 +20,8 @@ const entriesSchema = z.record(
 )
 
 /**
- * Answers the calls of the Firebase SDK for its installation and for Remote Config, and those that set what it gets.
- * @returns false for any other call, which is left alone
+ * Handles the Firebase SDK's calls for installations and Remote Config, and the calls that set the template.
+ * @returns false for any other call, which is left unanswered
  */
 export function respondToRemoteConfig(
   template: Template,
@@ -81,7 +81,7 @@ function toRefusal(error: unknown): RemoteConfigError {
 }
 
 function send(response: ServerResponse, status: number, body: object): void {
-  // Whoever called has gone.
+  // The caller has disconnected.
   if (response.destroyed) return
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',

@@ -8,7 +8,7 @@ const LinkedProvider = z.object({
   photoUrl: z.string().optional(),
 })
 
-/** One account as it is stored. Times are milliseconds since 1970, but `validSince` is seconds. */
+/** A stored account. Times are milliseconds since 1970, except `validSince`, which is seconds. */
 export const Account = z.object({
   localId: z.string(),
   email: z.string().optional(),
@@ -18,14 +18,14 @@ export const Account = z.object({
   phoneNumber: z.string().optional(),
   disabled: z.boolean(),
   password: z.object({ hash: z.string(), salt: z.string(), updatedAt: z.number() }).optional(),
-  /** JSON text of the custom claims, as the admin SDK sent it. */
+  /** JSON text of the custom claims, as received from the admin SDK. */
   customAttributes: z.string().optional(),
   customAuth: z.boolean(),
   linkedProviders: z.array(LinkedProvider),
   createdAt: z.number(),
   lastLoginAt: z.number().optional(),
   lastRefreshAt: z.number().optional(),
-  /** Tokens issued before this second are void. */
+  /** Tokens issued before this second are revoked. */
   validSince: z.number(),
 })
 export type Account = Readonly<z.infer<typeof Account>>

@@ -7,8 +7,8 @@ const Row = z.object({ record: z.string() })
 const Count = z.object({ count: z.number() })
 
 /**
- * Accounts of every project. Each change is on disk when the call returns.
- * The caller keeps e-mails and phone numbers unique within a project; the store refuses a second one.
+ * Accounts of all projects. Each change is on disk when the call returns. The caller checks that e-mails and phone
+ * numbers are unique within a project; the store rejects duplicates.
  */
 export class AccountStore {
   readonly #database: DatabaseSync
@@ -46,7 +46,7 @@ export class AccountStore {
       )
   }
 
-  /** @returns false when there was none */
+  /** @returns false when the account did not exist */
   remove(project: string, localId: string): boolean {
     const result = this.#database
       .prepare('DELETE FROM accounts WHERE project = ? AND local_id = ?')
@@ -58,7 +58,7 @@ export class AccountStore {
     this.#database.prepare('DELETE FROM accounts WHERE project = ?').run(project)
   }
 
-  /** Accounts in the order of their ids. @param after the last id of the page before, or the empty string */
+  /** Accounts ordered by id. @param after the last id of the previous page, or the empty string */
   page(project: string, after: string, limit: number): readonly Account[] {
     return this.#database
       .prepare('SELECT record FROM accounts WHERE project = ? AND local_id > ? ORDER BY local_id LIMIT ?')

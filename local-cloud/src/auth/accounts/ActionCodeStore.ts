@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { DamagedRecordError } from './DamagedRecordError.ts'
 
-/** A code that a mail would carry: whoever holds it may act on the account once. */
+/** A single-use code of a mail link, which authorizes one action on the account. */
 export const ActionCode = z.object({
   oobCode: z.string(),
   oobLink: z.string(),

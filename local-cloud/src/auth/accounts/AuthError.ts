@@ -1,4 +1,4 @@
-/** A refusal in the form of the Identity Toolkit; `message` starts with the code the SDKs map. */
+/** An error in the form of the Identity Toolkit. `message` starts with the code that the SDKs map. */
 export class AuthError extends Error {
   override readonly name = 'AuthError'
   readonly httpStatus: number

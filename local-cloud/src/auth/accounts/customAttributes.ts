@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AuthError } from './AuthError.ts'
 
-/** https://firebase.google.com/docs/auth/admin/custom-claims: names that OIDC or Firebase uses itself. */
+/** Names reserved by OIDC or Firebase: https://firebase.google.com/docs/auth/admin/custom-claims */
 const RESERVED = new Set([
   'acr',
   'amr',

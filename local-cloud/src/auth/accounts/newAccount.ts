@@ -1,6 +1,6 @@
 import type { Account } from './Account.ts'
 
-/** An account without any way to sign in yet. @param now milliseconds since 1970 */
+/** Creates an account without a sign-in method. @param now milliseconds since 1970 */
 export function newAccount(localId: string, now: number): Account {
   return {
     localId,

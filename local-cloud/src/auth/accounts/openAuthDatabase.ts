@@ -25,7 +25,7 @@ const LAYOUT = {
 } as const
 
 /**
- * Opens the accounts of a data folder for this process alone; a commit is on disk when it returns.
+ * Opens the accounts of a data folder exclusively for this process. A commit is on disk when it returns.
  *
  * @throws the errors of openSqlite
  */

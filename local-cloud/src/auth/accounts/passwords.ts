@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 import { AuthError } from './AuthError.ts'
 
-// Cheaper than a production cost on purpose: hashing happens on the server's one thread.
+// Cheaper than a production cost, because hashing blocks the server's only thread.
 const COST = { N: 1024, r: 8, p: 1 } as const
 
 export interface StoredPassword {

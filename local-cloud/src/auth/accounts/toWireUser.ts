@@ -1,6 +1,6 @@
 import type { Account } from './Account.ts'
 
-/** The Identity Toolkit's UserInfo: 64-bit numbers travel as strings, an empty field not at all. */
+/** The Identity Toolkit's UserInfo. 64-bit numbers are strings, and empty fields are omitted. */
 export function toWireUser(account: Account): object {
   return {
     localId: account.localId,
@@ -25,7 +25,7 @@ export function toWireUser(account: Account): object {
   }
 }
 
-/** How the account can sign in, in the wire's form. */
+/** The account's sign-in methods in wire form. */
 export function providersOf(account: Account): readonly object[] {
   const { email, phoneNumber, displayName, photoUrl } = account
   return [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What an ID token says, as far as it is used here: https://openid.net/specs/openid-connect-core-1_0.html#IDToken */
+/** The used claims of an ID token: https://openid.net/specs/openid-connect-core-1_0.html#IDToken */
 export const IdentityClaims = z.looseObject({
   iss: z.string(),
   sub: z.string().min(1).max(255),

@@ -3,11 +3,11 @@ import type { IdentityClaims } from './IdentityClaims.ts'
 import { IdentityProviderError } from './IdentityProviderError.ts'
 import { KeySet, verifyIdToken } from './verifyIdToken.ts'
 
-/** How Firebase Auth knows the provider that people sign in with. */
+/** Firebase Auth's configuration of the identity provider. */
 export interface IdentityProviderOptions {
   /** For example "oidc.example". */
   readonly providerId: `oidc.${string}`
-  /** Its issuer, below which its configuration is published: "http://localhost:9200". */
+  /** Its issuer, below which it publishes its configuration: "http://localhost:9200". */
   readonly issuer: string
   readonly clientId: string
 }
@@ -15,11 +15,11 @@ export interface IdentityProviderOptions {
 export interface CodeExchange {
   readonly code: string
   readonly redirectUri: string
-  /** PKCE: what the challenge was made of. */
+  /** PKCE: the verifier that the challenge was derived from. */
   readonly verifier: string
 }
 
-/** Milliseconds until a provider that accepts but does not answer counts as down. */
+/** Milliseconds until a provider that accepts a connection but does not respond counts as down. */
 const ANSWER_TIMEOUT = 5_000
 
 const Configuration = z.object({
@@ -31,7 +31,7 @@ const Configuration = z.object({
 const TokenAnswer = z.object({ id_token: z.string(), access_token: z.string().optional() })
 export type ProviderTokens = Readonly<z.infer<typeof TokenAnswer>>
 
-/** A client of one OpenID Connect provider. Nothing is kept between calls: the provider may restart with new keys. */
+/** A client of one OpenID Connect provider. Keys are not cached, because the provider may restart with new keys. */
 export class IdentityProvider {
   readonly options: IdentityProviderOptions
 
@@ -39,7 +39,7 @@ export class IdentityProvider {
     this.options = options
   }
 
-  /** Where people are sent to sign in. @throws IdentityProviderError while the provider is down */
+  /** URL of the sign-in page. @throws IdentityProviderError while the provider is down */
   async authorizationEndpoint(): Promise<URL> {
     return new URL((await this.#configuration()).authorization_endpoint)
   }

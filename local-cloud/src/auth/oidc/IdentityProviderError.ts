@@ -1,11 +1,11 @@
-/** Why the identity provider could not vouch for anybody. */
+/** The reason why the identity provider returned no valid identity. */
 export type IdentityProviderFailure =
-  /** It does not answer, or not in the form of OpenID Connect. */
+  /** It does not respond, or not according to OpenID Connect. */
   | 'unreachable'
-  /** It answered, and refused. */
+  /** It responded with an error. */
   | 'refused'
 
-/** The identity provider did not do what it was asked for; starting the sign-in again may help. */
+/** A request to the identity provider failed. Starting the sign-in again may help. */
 export class IdentityProviderError extends Error {
   override readonly name = 'IdentityProviderError'
   readonly failure: IdentityProviderFailure

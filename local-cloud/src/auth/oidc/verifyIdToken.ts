@@ -5,7 +5,7 @@ import { UntrustedTokenError } from './UntrustedTokenError.ts'
 
 const Header = z.object({ alg: z.literal('RS256'), kid: z.string().optional() })
 
-/** A provider's published keys (RFC 7517), as far as they can verify an RS256 signature. */
+/** A provider's published keys (RFC 7517), with the fields needed to verify an RS256 signature. */
 export const KeySet = z.object({
   keys: z.array(
     z.looseObject({
@@ -21,22 +21,21 @@ export interface Expected {
   readonly issuer: string
   readonly clientId: string
   readonly keySet: KeySet
-  /** What the sign-in was begun with: the token carries its hash, so that a stolen token alone is of no use. */
+  /** The raw nonce of the sign-in. The token carries its hash, so that a stolen token alone is useless. */
   readonly rawNonce: string
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
-/** The nonce a provider is sent for a raw one: https://firebase.google.com/docs/reference/js/auth.oauthcredentialoptions */
+/** Hashes a raw nonce for the provider: https://firebase.google.com/docs/reference/js/auth.oauthcredentialoptions */
 export function hashNonce(rawNonce: string): string {
   return createHash('sha256').update(rawNonce).digest('hex')
 }
 
 /**
- * The claims of an ID token that was issued by this provider, to this client, for the sign-in of this nonce, and
- * has not expired.
+ * Verifies that an ID token was issued by this provider, to this client and for this nonce, and has not expired.
  *
- * @throws UntrustedTokenError that names what is wrong
+ * @throws UntrustedTokenError that names the invalid part
  */
 export function verifyIdToken(token: string, expected: Expected): IdentityClaims {
   const [head = '', body = '', signature = '', ...more] = token.split('.')
@@ -65,12 +64,12 @@ function verifies(content: string, signature: string, key: KeySet['keys'][number
     const publicKey = createPublicKey({ key, format: 'jwk' })
     return verify('RSA-SHA256', Buffer.from(content), publicKey, Buffer.from(signature, 'base64url'))
   } catch {
-    // A key that cannot be read verifies nothing; another may.
+    // An unreadable key verifies nothing. Another key of the set may.
     return false
   }
 }
 
-/** Of several audiences the one that the token was issued to counts. */
+/** With several audiences, `azp` names the one that the token was issued to. */
 function isFor(clientId: string, { aud, azp }: IdentityClaims): boolean {
   if (azp !== undefined && azp !== clientId) return false
   if (typeof aud === 'string') return aud === clientId

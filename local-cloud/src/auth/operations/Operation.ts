@@ -2,23 +2,23 @@ import type { AccountStore } from '../accounts/AccountStore.ts'
 import type { ActionCodeStore } from '../accounts/ActionCodeStore.ts'
 import type { IdentityProvider } from '../oidc/IdentityProvider.ts'
 
-/** What an operation may use; one is made for each request. */
+/** The context of one request. */
 export interface Call {
   readonly projectId: string
   readonly accounts: AccountStore
   readonly codes: ActionCodeStore
-  /** Who vouches for people that sign in by redirect. */
+  /** The identity provider of redirect sign-ins. */
   readonly identity: IdentityProvider
-  /** Hosts that people may be sent back to. */
+  /** Hosts that a redirect may lead back to. */
   readonly authorizedDomains: readonly string[]
   /** Milliseconds since 1970. */
   readonly now: number
-  /** Where this server was reached, for links in mails: http://localhost:9099 */
+  /** Origin at which the client reached this server, for links in mails: http://localhost:9099 */
   readonly origin: string
 }
 
 /**
- * One endpoint: the request's JSON in, the answer's JSON out. What it changed is on disk when it returns.
- * It throws AuthError, or ZodError for a request of the wrong shape.
+ * One endpoint: request JSON to response JSON. Its changes are on disk when it returns. It throws AuthError, or
+ * ZodError for a malformed request.
  */
 export type Operation = (call: Call, request: unknown) => object | Promise<object>

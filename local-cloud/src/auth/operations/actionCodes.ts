@@ -22,22 +22,22 @@ const SendRequest = z.object({
 })
 const ResetRequest = z.object({ oobCode: z.string().optional(), newPassword: z.string().optional() })
 
-/** accounts:sendOobCode. No mail leaves: the code is kept where the emulator's oobCodes endpoint shows it. */
+/** accounts:sendOobCode. No mail is sent; the emulator's oobCodes endpoint lists the code. */
 export const sendOobCode: Operation = (call, body) => {
   const { email } = storeCode(call, body)
   return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email }
 }
 
-/** projects.accounts:sendOobCode: the admin SDK's generate…Link, which wants the code itself. */
+/** projects.accounts:sendOobCode: the admin SDK's generate…Link, which returns the code itself. */
 export const sendOobCodeByAdmin: Operation = (call, body) => {
   const { email, oobCode, oobLink } = storeCode(call, body)
   return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email, oobCode, oobLink }
 }
 
-/** The emulator's list of codes that wait to be used. */
+/** The emulator's list of unused codes. */
 export const listOobCodes: Operation = (call) => ({ oobCodes: call.codes.all(call.projectId) })
 
-/** accounts:resetPassword: checks a code, and with a new password uses it up. */
+/** accounts:resetPassword: checks a code. With a new password it uses the code up. */
 export const resetPassword: Operation = (call, body) => {
   const { oobCode, newPassword } = ResetRequest.parse(body)
   if (!oobCode) throw new AuthError('MISSING_OOB_CODE')
@@ -56,7 +56,7 @@ export const resetPassword: Operation = (call, body) => {
   return { kind: 'identitytoolkit#ResetPasswordResponse', requestType, email, newEmail }
 }
 
-/** The part of accounts:update that a mailed link ends in. @throws AuthError INVALID_OOB_CODE, USER_NOT_FOUND */
+/** Applies a mailed code in accounts:update. @throws AuthError INVALID_OOB_CODE, USER_NOT_FOUND */
 export function applyActionCode(call: Call, oobCode: string): Account {
   const { code, account } = findCode(call, oobCode)
   if (code.requestType === 'PASSWORD_RESET') throw new AuthError('INVALID_OOB_CODE')

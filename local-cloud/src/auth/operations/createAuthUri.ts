@@ -5,7 +5,7 @@ import type { Operation } from './Operation.ts'
 
 const Request = z.object({ identifier: z.string().optional(), continueUri: z.string().optional() })
 
-/** accounts:createAuthUri, as far as the SDK's fetchSignInMethodsForEmail asks: which ways an e-mail can sign in. */
+/** accounts:createAuthUri for the SDK's fetchSignInMethodsForEmail: the sign-in methods of an e-mail. */
 export const createAuthUri: Operation = (call, body) => {
   const { identifier, continueUri } = Request.parse(body)
   if (!identifier) throw new AuthError('MISSING_IDENTIFIER')

@@ -11,7 +11,7 @@ const BatchRequest = z.object({
   force: z.boolean().default(false),
 })
 
-/** accounts:delete: the signed-in user's own account. */
+/** accounts:delete deletes the signed-in user's own account. */
 export const deleteOwn: Operation = (call, body) => {
   const { idToken } = OwnRequest.parse(body)
   if (!idToken) throw new AuthError('MISSING_ID_TOKEN')
@@ -28,7 +28,7 @@ export const deleteByAdmin: Operation = (call, body) => {
   return DELETED
 }
 
-/** projects.accounts:batchDelete: without `force` an account has to be disabled first; unknown ids are no error. */
+/** projects.accounts:batchDelete. Without `force`, accounts must be disabled first. Unknown ids are no error. */
 export const batchDelete: Operation = (call, body) => {
   const { localIds, force } = BatchRequest.parse(body)
   if (localIds.length === 0 || localIds.length > 1000) throw new AuthError('LOCAL_ID_LIST_EXCEEDS_LIMIT')
@@ -43,7 +43,7 @@ export const batchDelete: Operation = (call, body) => {
   return errors.length === 0 ? {} : { errors }
 }
 
-/** The emulator's own endpoint that empties a project. */
+/** The emulator's own endpoint that deletes all accounts of a project. */
 export const deleteAll: Operation = (call) => {
   call.accounts.removeAll(call.projectId)
   call.codes.removeAll(call.projectId)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { AuthError } from '../accounts/AuthError.ts'
 import type { Call } from './Operation.ts'
 
-/** 28 letters and digits, as production's ids look. */
+/** 28 letters and digits, as in production. */
 export function createLocalId(): string {
   return randomBytes(32)
     .toString('base64')
@@ -20,7 +20,7 @@ export function normalEmail(email: string): string {
 /**
  * The e-mail in its stored form.
  *
- * @param owner the account that may have it already
+ * @param owner account that may already have it
  * @throws AuthError INVALID_EMAIL or EMAIL_EXISTS
  */
 export function freeEmail(call: Call, email: string, owner?: string): string {
@@ -31,7 +31,7 @@ export function freeEmail(call: Call, email: string, owner?: string): string {
 }
 
 /**
- * @param owner the account that may have it already
+ * @param owner account that may already have it
  * @throws AuthError INVALID_PHONE_NUMBER or PHONE_NUMBER_EXISTS
  */
 export function freePhone(call: Call, phone: string, owner?: string): string {

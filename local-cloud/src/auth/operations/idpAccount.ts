@@ -5,17 +5,17 @@ import type { IdentityClaims } from '../oidc/IdentityClaims.ts'
 import { createLocalId, normalEmail } from './identifiers.ts'
 import type { Call } from './Operation.ts'
 
-/** The account an identity belongs to, not stored yet, or whose account would have to confirm it first. */
+/** The account of an identity. It may be unsaved, or need a confirmation by its owner first. */
 type FoundAccount =
   | { readonly kind: 'found'; readonly account: Account; readonly isNew: boolean }
   | { readonly kind: 'unconfirmed'; readonly email: string; readonly methods: readonly string[] }
 
 /**
- * Finds whose identity it is: by the provider's own id for the person, else by the e-mail. An e-mail counts only
- * when the provider has verified it; an account that never proved its e-mail loses what others may have put on it.
+ * Finds the account by the provider's subject, else by an e-mail that the provider has verified. An account with an
+ * unverified e-mail loses its other sign-in methods, which somebody else may have added.
  *
- * @param autoCreate whether an account is made when there is none
- * @throws AuthError EMAIL_NOT_FOUND when there is none and none may be made
+ * @param autoCreate whether a missing account is created
+ * @throws AuthError EMAIL_NOT_FOUND when it is missing and must not be created
  */
 export function accountOfIdentity(
   call: Call,
@@ -35,7 +35,7 @@ export function accountOfIdentity(
     const account = withIdentity({ ...own, emailVerified: true }, providerId, claims)
     return { kind: 'found', account, isNew: false }
   }
-  // Not USER_NOT_FOUND, which the SDK takes for the end of the session it has.
+  // The SDK would treat USER_NOT_FOUND as the end of its current session.
   if (!autoCreate) throw new AuthError('EMAIL_NOT_FOUND')
   const account = {
     ...newAccount(createLocalId(), call.now),
@@ -48,7 +48,7 @@ function isLinked({ linkedProviders }: Account, providerId: string, rawId: strin
   return linkedProviders.some((linked) => linked.providerId === providerId && linked.rawId === rawId)
 }
 
-/** What the provider says of the person is kept with it; the account's own name stays once it has one. */
+/** Stores the provider's profile data. The account's own name takes precedence. */
 function withIdentity(account: Account, providerId: string, claims: IdentityClaims): Account {
   const email = claims.email === undefined ? undefined : normalEmail(claims.email)
   const displayName = account.displayName ?? claims.name
@@ -66,7 +66,7 @@ function withIdentity(account: Account, providerId: string, claims: IdentityClai
   }
 }
 
-/** Whoever made the account without owning the e-mail must not keep a way in. */
+/** The creator of an account with an unverified e-mail must not keep access to it. */
 function withoutCredentials({ password: _password, ...account }: Account, now: number): Account {
   return { ...account, linkedProviders: [], validSince: Math.floor(now / 1000) }
 }

@@ -1,11 +1,11 @@
 import { AuthError } from '../accounts/AuthError.ts'
 
-/** What the caller shows of the identity provider. */
+/** Credentials from the identity provider. */
 export interface Assertion {
   readonly providerId: string
   readonly idToken: string
   readonly accessToken: string | undefined
-  /** Empty when none was given, which no ID token of a sign-in through this server matches. */
+  /** Empty when missing, which matches no ID token of a sign-in through this server. */
   readonly rawNonce: string
 }
 
@@ -15,8 +15,8 @@ interface AssertionRequest {
 }
 
 /**
- * Reads the provider's answer, which comes in the query of the address that the handler made, or as a form in the
- * body when an application obtained the ID token itself.
+ * Reads the provider's response from the query of the handler's URL. An application that obtained the ID token itself
+ * sends it as a form in the body.
  *
  * @throws AuthError MISSING_REQUEST_URI, INVALID_REQUEST_URI, INVALID_CREDENTIAL_OR_PROVIDER_ID or
  * INVALID_IDP_RESPONSE

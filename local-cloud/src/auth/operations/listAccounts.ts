@@ -12,7 +12,7 @@ const QueryRequest = z.object({
   offset: z.coerce.number().int().min(0).default(0),
 })
 
-/** projects.accounts:batchGet: the admin SDK's listUsers; the page token is the last id of the page before. */
+/** projects.accounts:batchGet: the admin SDK's listUsers. The page token is the last id of the previous page. */
 export const batchGet: Operation = (call, body) => {
   const { maxResults, nextPageToken } = PageRequest.parse(body)
   const users = call.accounts.page(call.projectId, nextPageToken, maxResults)
@@ -24,7 +24,7 @@ export const batchGet: Operation = (call, body) => {
   }
 }
 
-/** projects.accounts:query, in the order of the ids. */
+/** projects.accounts:query, ordered by id. */
 export const query: Operation = (call, body) => {
   const { returnUserInfo, limit, offset } = QueryRequest.parse(body)
   if (!returnUserInfo) return { recordsCount: String(call.accounts.count(call.projectId)) }

@@ -1,7 +1,7 @@
 import { createCustomToken } from '../tokens/customToken.ts'
 import type { Operation } from './Operation.ts'
 
-/** The people a developer can sign in as: every account with an e-mail, each with a token that is good for an hour. */
+/** Lists every account with an e-mail and a custom token valid for an hour, for the developer login. */
 export const listPeople: Operation = ({ accounts, projectId, now }) =>
   accounts
     .all(projectId)

@@ -14,14 +14,14 @@ const AdminRequest = z.object({
   federatedUserId: z.array(z.object({ providerId: z.string(), rawId: z.string() })).default([]),
 })
 
-/** accounts:lookup: the account that the ID token speaks for. */
+/** accounts:lookup returns the account of the ID token. */
 export const lookupOwn: Operation = (call, body) => {
   const { idToken } = OwnRequest.parse(body)
   if (!idToken) throw new AuthError('MISSING_ID_TOKEN')
   return { kind: KIND, users: [toWireUser(whoIs(call, idToken).account)] }
 }
 
-/** projects.accounts:lookup: every account that one of the identifiers names; `users` is absent when none does. */
+/** projects.accounts:lookup returns the accounts of all given identifiers. `users` is absent when there are none. */
 export const lookupByAdmin: Operation = (call, body) => {
   const { localId, email, phoneNumber, federatedUserId } = AdminRequest.parse(body)
   const { accounts, projectId } = call

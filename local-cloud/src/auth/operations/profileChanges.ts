@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Account } from '../accounts/Account.ts'
 import { providersOf } from '../accounts/toWireUser.ts'
 
-/** What both the user and an admin may change about a profile. */
+/** Profile fields that both the user and an admin may change. */
 export const ProfileRequest = z.object({
   displayName: z.string().nullish(),
   photoUrl: z.string().nullish(),
@@ -22,7 +22,7 @@ const ATTRIBUTES: Readonly<Record<ProfileRequest['deleteAttribute'][number], Rem
   PASSWORD: 'password',
 }
 
-/** Name, picture and ways to sign in; a new e-mail or password is the caller's to check. */
+/** Changes name, picture and sign-in methods. The caller validates a new e-mail or password. */
 export function changeProfile(account: Account, request: ProfileRequest): Account {
   const removed = removals(request)
   const kept = <T>(name: Removable, value: T): T | undefined => (removed.has(name) ? undefined : value)
@@ -39,7 +39,7 @@ export function changeProfile(account: Account, request: ProfileRequest): Accoun
   }
 }
 
-/** An empty name or picture removes it, and so does null. */
+/** An empty or null name or picture removes it. */
 function removals(request: ProfileRequest): ReadonlySet<Removable> {
   const removed = new Set(request.deleteAttribute.map((attribute) => ATTRIBUTES[attribute]))
   if (request.displayName === '' || request.displayName === null) removed.add('displayName')
@@ -49,7 +49,7 @@ function removals(request: ProfileRequest): ReadonlySet<Removable> {
   return removed
 }
 
-/** The answer of every kind of update. */
+/** The response to all kinds of updates. */
 export function updateResponse(account: Account): object {
   return {
     kind: 'identitytoolkit#SetAccountInfoResponse',

@@ -1,6 +1,6 @@
 import type { Operation } from './Operation.ts'
 
-/** v1/projects: what the browser SDK asks before it opens a pop-up. */
+/** v1/projects: requested by the browser SDK before it opens a pop-up. */
 export const clientConfig: Operation = ({ projectId, authorizedDomains }) => ({
   projectId,
   authorizedDomains,
@@ -14,7 +14,7 @@ export const adminConfig: Operation = ({ projectId, authorizedDomains }) => ({
   emailPrivacyConfig: { enableImprovedEmailPrivacy: false },
 })
 
-/** The emulator's own configuration; it cannot be changed here. */
+/** The emulator's own configuration. It is read-only here. */
 export const emulatorConfig: Operation = () => ({
   signIn: { allowDuplicateEmails: false },
   emailPrivacyConfig: { enableImprovedEmailPrivacy: false },

@@ -11,7 +11,7 @@ const Request = z.object({
   refreshToken: z.string().optional(),
 })
 
-/** securetoken's token endpoint: a new ID token for a session that is still good. Its keys are snake_case. */
+/** Secure Token Service endpoint: a new ID token for a valid session. Its keys are snake_case. */
 export const refresh: Operation = (call, body) => {
   const request = Request.parse(body)
   const grantType = request.grant_type ?? request.grantType

@@ -11,7 +11,7 @@ export interface Tokens {
   readonly expiresIn: string
 }
 
-/** Notes the sign-in on the account and hands out its tokens. */
+/** Records the sign-in on the account and issues its tokens. */
 export function startSession(
   call: Call,
   account: Account,
@@ -33,7 +33,7 @@ export function issueTokens(call: Call, account: Account, signIn: SignIn): Token
 }
 
 /**
- * Who the ID token speaks for. The token names its project, which an API key does not.
+ * The account and sign-in of an ID token. The token names its project; an API key does not.
  *
  * @throws AuthError INVALID_ID_TOKEN, USER_NOT_FOUND, USER_DISABLED, or TOKEN_EXPIRED after a revocation
  */

@@ -8,7 +8,7 @@ const Request = z.object({ idToken: z.string().optional(), validDuration: z.coer
 const SHORTEST = 5 * 60
 const LONGEST = 14 * 24 * 60 * 60
 
-/** projects:createSessionCookie; 5 minutes to 14 days. */
+/** projects:createSessionCookie, valid for 5 minutes to 14 days. */
 export const createSessionCookie: Operation = (call, body) => {
   const { idToken, validDuration = LONGEST } = Request.parse(body)
   if (!idToken) throw new AuthError('MISSING_ID_TOKEN')

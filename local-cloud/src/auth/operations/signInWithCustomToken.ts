@@ -7,7 +7,7 @@ import { startSession } from './session.ts'
 
 const Request = z.object({ token: z.string().optional() })
 
-/** accounts:signInWithCustomToken: an account that does not exist yet is made. */
+/** accounts:signInWithCustomToken. Creates a missing account. */
 export const signInWithCustomToken: Operation = (call, body) => {
   const { token } = Request.parse(body)
   if (!token) throw new AuthError('MISSING_CUSTOM_TOKEN')

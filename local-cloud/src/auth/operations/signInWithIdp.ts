@@ -11,7 +11,7 @@ import { startSession } from './session.ts'
 const Request = z.object({
   requestUri: z.string().optional(),
   postBody: z.string().optional(),
-  /** Of an account that gets another way to sign in. */
+  /** ID token of an account that links another sign-in method. */
   idToken: z.string().optional(),
   autoCreate: z.boolean().default(true),
   returnIdpCredential: z.boolean().default(false),
@@ -19,7 +19,7 @@ const Request = z.object({
 
 const KIND = 'identitytoolkit#VerifyAssertionResponse'
 
-/** accounts:signInWithIdp: signs in by an ID token of the identity provider; an account is found or made. */
+/** accounts:signInWithIdp: signs in by an ID token of the identity provider. Finds or creates the account. */
 export const signInWithIdp: Operation = async (call, body) => {
   const request = Request.parse(body)
   if (request.idToken !== undefined) {
@@ -30,7 +30,7 @@ export const signInWithIdp: Operation = async (call, body) => {
     throw new AuthError('OPERATION_NOT_ALLOWED : The identity provider configuration is not found.')
   }
   const claims = await verified(call, assertion)
-  // From here on nothing waits: of two sign-ins at once the second finds the account of the first.
+  // No await from here on: of two concurrent sign-ins, the second one finds the account of the first.
   const { providerId } = call.identity.options
   const found = accountOfIdentity(call, providerId, claims, request.autoCreate)
   if (found.kind === 'unconfirmed') {

@@ -7,7 +7,7 @@ import { startSession } from './session.ts'
 
 const Request = z.object({ email: z.string().optional(), password: z.string().optional() })
 
-/** accounts:signInWithPassword, with the codes of a project that does not hide which e-mails exist. */
+/** accounts:signInWithPassword, with the codes of a project without e-mail enumeration protection. */
 export const signInWithPassword: Operation = (call, body) => {
   const { email, password } = Request.parse(body)
   if (email === undefined) throw new AuthError('MISSING_EMAIL')

@@ -11,11 +11,11 @@ const Request = z.object({
   password: z.string().optional(),
   displayName: z.string().optional(),
   localId: z.string().optional(),
-  /** Of an anonymous account that gets e-mail and password. */
+  /** ID token of an anonymous account that adds e-mail and password. */
   idToken: z.string().optional(),
 })
 
-/** accounts:signUp: a new account with e-mail and password, or an anonymous one; both signed in at once. */
+/** accounts:signUp: creates and signs in an account with e-mail and password, or an anonymous one. */
 export const signUp: Operation = (call, body) => {
   const request = Request.parse(body)
   if (request.localId !== undefined) throw new AuthError('UNEXPECTED_PARAMETER : User ID')

@@ -10,8 +10,8 @@ import { startSession, whoIs } from './session.ts'
 const Request = ProfileRequest.extend({ idToken: z.string().optional(), oobCode: z.string().optional() })
 
 /**
- * accounts:update: the signed-in user changes their own account, or a mailed code is applied.
- * A new e-mail or password ends every other session.
+ * accounts:update: changes the signed-in user's account, or applies a mailed code. A new e-mail or password ends all
+ * other sessions.
  */
 export const updateOwn: Operation = (call, body) => {
   const request = Request.parse(body)

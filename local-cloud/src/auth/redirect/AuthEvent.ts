@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Flow } from './FlowStore.ts'
 
-/** What the SDK is told of a sign-in by redirect, through the hidden frame. */
+/** The result of a redirect sign-in, sent to the SDK through the hidden frame. */
 export interface AuthEvent {
   readonly type: string
   readonly eventId: string | null
   readonly sessionId: string
   readonly tenantId: string | null
   readonly postBody: null
-  /** Holds the provider's answer in its query; the SDK hands it to accounts:signInWithIdp. */
+  /** Its query contains the provider's response. The SDK passes it to accounts:signInWithIdp. */
   readonly urlResponse: string | null
   readonly error: { readonly code: `auth/${string}`; readonly message: string } | null
 }
@@ -26,7 +26,7 @@ export function authEvent({ request }: Pick<Flow, 'request'>, outcome: Outcome):
   }
 }
 
-/** @param code of the SDK, for example "auth/user-cancelled" */
+/** @param code error code of the SDK, for example "auth/user-cancelled" */
 export function failedWith(code: `auth/${string}`, message: string): Outcome {
   return { urlResponse: null, error: { code, message } }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a provider is told of a person's wish, and nothing else that a page might ask for. */
+/** Parameters passed on to the provider. All others are dropped. */
 const CustomParameters = z.object({
   prompt: z.string().optional(),
   screen_hint: z.string().optional(),
@@ -13,7 +13,7 @@ export const FlowRequest = z.object({
   appName: z.string().min(1),
   authType: z.enum(['signInViaRedirect', 'reauthViaRedirect']),
   providerId: z.string().min(1),
-  /** The page that the person comes back to. */
+  /** URL of the page to return to. */
   redirectUrl: z.url({ protocol: /^https?$/ }),
   eventId: z.string().optional(),
   tid: z.string().optional(),

@@ -1,24 +1,24 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FlowRequest } from './FlowRequest.ts'
 
-/** A sign-in that is under way at the provider. */
+/** A sign-in in progress at the provider. */
 export interface Flow {
   readonly request: FlowRequest
   readonly rawNonce: string
-  /** PKCE: what the challenge was made of. */
+  /** PKCE: the verifier that the challenge was derived from. */
   readonly verifier: string
 }
 
 export interface StartedFlow extends Flow {
-  /** Travels through the provider and back. */
+  /** Sent to the provider and returned in the callback. */
   readonly state: string
-  /** Kept by the browser alone: whoever brings the state without it did not begin this sign-in. */
+  /** Stored in a cookie only. A callback with the state but without this secret comes from another browser. */
   readonly browserSecret: string
 }
 
-/** Milliseconds a person may take at the provider, for example to find a password. */
+/** Milliseconds a user may take at the provider, for example to look up a password. */
 export const FLOW_LIFETIME = 3_600_000
-/** Beyond it the oldest are forgotten. */
+/** Beyond this number the oldest flows are discarded. */
 const MOST_FLOWS = 1_000
 
 interface KeptFlow extends Flow {
@@ -26,7 +26,7 @@ interface KeptFlow extends Flow {
   readonly startedAt: number
 }
 
-/** Sign-ins under way. Each can be finished once; a restart of the server forgets them. */
+/** Sign-ins in progress, in memory. Each one can be finished once. */
 export class FlowStore {
   readonly #flows = new Map<string, KeptFlow>()
 
@@ -40,7 +40,7 @@ export class FlowStore {
     return { ...flow, state, browserSecret }
   }
 
-  /** @returns undefined for a state that is unknown, used, too old or of another browser */
+  /** @returns undefined for a state that is unknown, used, expired or of another browser */
   finish(state: string, browserSecret: string, now: number): Flow | undefined {
     const flow = this.#flows.get(state)
     if (!flow || !timingSafeEqual(flow.secretHash, hash(browserSecret))) return undefined
@@ -49,7 +49,7 @@ export class FlowStore {
   }
 }
 
-/** 43 characters, as PKCE wants at least. */
+/** 43 characters, the minimum of PKCE. */
 function secret(): string {
   return randomBytes(32).toString('base64url')
 }

@@ -2,13 +2,13 @@ import type { Branding } from '../../pages/Branding.ts'
 import type { IdentityProvider } from '../oidc/IdentityProvider.ts'
 import type { FlowStore } from './FlowStore.ts'
 
-/** What the pages of a sign-in by redirect may use; one is made for each request. */
+/** The context of one request for a page of the redirect sign-in. */
 export interface RedirectContext {
   readonly identity: IdentityProvider
   readonly flows: FlowStore
-  /** Origin of the product: the only place people are sent back to, and the only one that may frame a page. */
+  /** Origin of the app: the only redirect target, and the only origin that may frame a page. */
   readonly shellOrigin: string
-  /** Page of the app that begins a sign-in. */
+  /** Page of the app that starts a sign-in. */
   readonly signInUrl: string
   readonly branding: Branding
   /** Origin of this server. */

@@ -9,10 +9,7 @@ import { sendRefusal } from './sendRefusal.ts'
 
 const OVER = 'It took too long, was finished before, or was begun in another browser. Please begin anew.'
 
-/**
- * Where the provider sends the browser back to: exchanges the code for tokens, server to server, and relays them or
- * the reason why there are none.
- */
+/** The callback page: exchanges the code for tokens on the server, and relays the tokens or the error. */
 export async function finishFlow(
   context: RedirectContext,
   url: URL,

@@ -34,7 +34,7 @@ const cookieOf = (response: Response) =>
     .join('; ')
 const locationOf = (response: Response) => response.headers.get('location') ?? ''
 
-/** What the page hands to its script. */
+/** The data that the page passes to its script. */
 async function dataOf(response: Response): Promise<unknown> {
   const content = /<meta name="page-data" content="([^"]*)">/.exec(await response.text())?.[1] ?? ''
   return JSON.parse(
@@ -54,7 +54,7 @@ const relayed = (event: object) => ({
 })
 const failed = (code: string) => relayed({ error: expect.objectContaining({ code: `auth/${code}` }) })
 
-test('goes to the provider with PKCE, nonce and state, and passes on what a person wishes but nothing else', async () => {
+test('redirects to the provider with PKCE, nonce and state, and passes on allowed parameters only', async () => {
   const customParameters = {
     prompt: 'login',
     screen_hint: 'signup',
@@ -83,7 +83,7 @@ test('goes to the provider with PKCE, nonce and state, and passes on what a pers
   expect(started.headers.get('access-control-allow-origin')).toBeNull()
 })
 
-test('comes back with an answer that signs the person in', async () => {
+test('returns with a response that signs in', async () => {
   const started = await begin()
   const callback = provider.authorize(locationOf(started), ANN)
   const page = await visit(callback, cookieOf(started))
@@ -106,7 +106,7 @@ test('comes back with an answer that signs the person in', async () => {
   })
 })
 
-test('takes a sign-in once, and only from the browser that began it', async () => {
+test('accepts a sign-in once, and only from the browser that started it', async () => {
   const started = await begin()
   const callback = provider.authorize(locationOf(started), ANN)
   const stranger = await begin()
@@ -122,7 +122,7 @@ test('takes a sign-in once, and only from the browser that began it', async () =
   expect((await visit(callback, cookieOf(started))).status).toBe(400)
 })
 
-test('forgets a sign-in that took too long', async () => {
+test('discards an expired sign-in', async () => {
   const started = await begin()
   server.advance(3_601)
   const callback = provider.authorize(locationOf(started), ANN)
@@ -141,7 +141,7 @@ test.each([
   expect(await dataOf(page)).toEqual(failed(code))
 })
 
-test('tells the product when the provider is down, before and after', async () => {
+test('reports a provider that is down, before and after the redirect', async () => {
   const started = await begin()
   const callback = provider.authorize(locationOf(started), ANN)
   await provider.close()
@@ -149,7 +149,7 @@ test('tells the product when the provider is down, before and after', async () =
   expect(await dataOf(await begin())).toEqual(failed('network-request-failed'))
 })
 
-test('tells the product of a provider that is not set up', async () => {
+test('reports a provider that is not configured', async () => {
   expect(await dataOf(await begin({ providerId: 'oidc.another' }))).toEqual(failed('operation-not-allowed'))
 })
 
@@ -168,7 +168,7 @@ test.each([
   expect(refused.headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
-test('only the product may frame the page that hands out the outcome', async () => {
+test('only the app may frame the page with the result', async () => {
   const frame = await visit(`${server.url}/emulator/auth/iframe?apiKey=key&appName=app`)
   const policy = frame.headers.get('content-security-policy')
   expect(policy).toMatch(new RegExp(`frame-ancestors ${SHELL_ORIGIN}$`))

@@ -4,7 +4,7 @@ import type { AuthEvent } from './AuthEvent.ts'
 import type { FlowRequest } from './FlowRequest.ts'
 import { sendPlainPage } from './sendPlainPage.ts'
 
-/** Leaves the outcome where the hidden frame finds it, in this tab's storage, and goes back to the product. */
+/** Stores the result in this tab's session storage for the hidden frame, and returns to the app. */
 export function relayEvent(response: ServerResponse, request: FlowRequest, event: AuthEvent): void {
   sendPlainPage(response, 200, {
     title: 'Going back',

@@ -5,10 +5,9 @@ import { sendFrame } from './sendFrame.ts'
 import { startFlow } from './startFlow.ts'
 
 /**
- * Answers the pages that the SDK's sign-in by redirect needs. They are for people's browsers to visit: no other
- * page may read them.
+ * Serves the pages of the SDK's redirect sign-in. They are for navigation only; no other page may read them.
  *
- * @returns undefined when the request is for something else, and is not answered
+ * @returns undefined for any other request, which is left unanswered
  */
 export function respondToRedirect(
   context: RedirectContext,

@@ -4,8 +4,8 @@ import type { RedirectContext } from './RedirectContext.ts'
 import { sendPlainPage } from './sendPlainPage.ts'
 
 /**
- * The hidden frame in which the SDK looks for the outcome of a sign-in by redirect. It speaks with the product's
- * origin alone, and hands an outcome out once.
+ * Sends the hidden frame from which the SDK reads the result of a redirect sign-in. It communicates with the app's
+ * origin only, and returns a result once.
  */
 export function sendFrame(response: ServerResponse, { shellOrigin }: RedirectContext): void {
   sendPlainPage(response, 200, {

@@ -4,15 +4,15 @@ import { type Html, html } from '../../pages/html.ts'
 
 export interface PlainPage {
   readonly title: string
-  /** Shown while the script works. */
+  /** Shown while the script runs. */
   readonly body: Html
-  /** The one script that may run, and what it is handed as JSON, never as part of it. */
+  /** The only script that may run. Its data is passed as JSON, never as code. */
   readonly script?: { readonly source: Html; readonly data: object }
-  /** The one origin that may frame the page. */
+  /** The only origin that may frame the page. */
   readonly framedBy?: string
 }
 
-/** Sends a page that runs one script of ours at most, and loads nothing at all. */
+/** Sends a page that runs at most one inline script and loads nothing. */
 export function sendPlainPage(
   response: ServerResponse,
   status: number,

@@ -4,7 +4,7 @@ import { html } from '../../pages/html.ts'
 import { sendReply } from '../../pages/sendReply.ts'
 import type { RedirectContext } from './RedirectContext.ts'
 
-/** Answers a sign-in that no app can be told about, with a link to begin again. */
+/** Rejects a sign-in without a valid return URL, with a link to start again. */
 export function sendRefusal(
   response: ServerResponse,
   { signInUrl, branding }: RedirectContext,

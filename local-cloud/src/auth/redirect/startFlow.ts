@@ -11,8 +11,8 @@ import { relayEvent } from './relayEvent.ts'
 import { sendRefusal } from './sendRefusal.ts'
 
 /**
- * The handler page: sends the browser to the provider (authorization code with PKCE, RFC 7636), or back with the
- * reason why not. A page of another origin than the product's gets nothing.
+ * The handler page: redirects to the provider (authorization code with PKCE, RFC 7636), or back with an error. Rejects
+ * return URLs outside the app's origin.
  */
 export async function startFlow(context: RedirectContext, url: URL, response: ServerResponse): Promise<void> {
   const parsed = FlowRequest.safeParse(Object.fromEntries(url.searchParams))

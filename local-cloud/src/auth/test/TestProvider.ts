@@ -2,7 +2,7 @@ import { createHash, createSign, generateKeyPairSync, type KeyObject, randomUUID
 import { readBody } from '../../network/readBody.ts'
 import { serveHttp } from '../../network/serveHttp.ts'
 
-/** What a test lets the provider say of a person. */
+/** The person that the test provider signs in. */
 export interface TestIdentity {
   readonly sub: string
   readonly email: string
@@ -10,13 +10,13 @@ export interface TestIdentity {
   readonly name?: string
 }
 
-/** A small OpenID Connect provider without pages: whoever comes is signed in as the person the test names. */
+/** A minimal OpenID Connect provider without pages. It signs in the person that the test sets. */
 export interface TestProvider {
   readonly issuer: string
-  /** What the browser would do at the provider. @returns where it is sent back to */
+  /** Simulates the browser at the provider. @returns the redirect URL */
   authorize(url: string, identity: TestIdentity): string
   idToken(claims: object, options?: { readonly key?: KeyObject; readonly header?: object }): string
-  /** The claims of a good token. @param rawNonce of the sign-in */
+  /** The claims of a valid token. @param rawNonce nonce of the sign-in */
   claims(identity: TestIdentity, rawNonce: string): object
   close(): Promise<void>
 }

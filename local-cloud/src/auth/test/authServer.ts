@@ -5,10 +5,10 @@ export interface AuthServer {
   readonly port: number
   readonly url: string
   readonly errors: readonly unknown[]
-  /** Moves the server's clock. @param seconds how far */
+  /** Advances the server's clock. @param seconds how far */
   advance(seconds: number): void
   post(path: string, body: object, headers?: Record<string, string>): Promise<Answer>
-  /** Stops and starts over the same file; the port changes. */
+  /** Restarts with the same data on another port. */
   restarted(): Promise<AuthServer>
   close(): Promise<void>
 }
@@ -21,7 +21,7 @@ export interface Answer {
 export const OWNER = { authorization: 'Bearer owner' }
 export const TOOLKIT = '/identitytoolkit.googleapis.com/v1'
 
-/** Where the product would be. */
+/** Origin of the app. */
 export const SHELL_ORIGIN = 'http://localhost:3000'
 
 /** The app that signs people in. */
@@ -34,9 +34,9 @@ export const APP = {
 }
 
 /**
- * A real auth server on a free port, with a clock that the test moves.
+ * Starts an auth server on a free port, with a clock that the test advances.
  *
- * @param issuer of the identity provider; where the test needs none, nobody answers there
+ * @param issuer of the identity provider; by default no provider listens there
  */
 export async function startAuthServer(
   folder = temporaryFolder(),

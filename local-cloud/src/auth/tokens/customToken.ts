@@ -3,7 +3,7 @@ import { AuthError } from '../accounts/AuthError.ts'
 import { type Claims, refuseReservedClaims } from '../accounts/customAttributes.ts'
 import { decodeJwt, encodeUnsignedJwt } from './jwt.ts'
 
-/** The audience that every custom token names: https://firebase.google.com/docs/auth/admin/create-custom-tokens */
+/** Audience of all custom tokens: https://firebase.google.com/docs/auth/admin/create-custom-tokens */
 const AUDIENCE = 'https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit'
 const SIGNER = 'firebase-auth-emulator@example.com'
 const SECONDS = 3600
@@ -27,8 +27,8 @@ export function createCustomToken(uid: string, now: number): string {
 }
 
 /**
- * Reads what the admin SDK makes, signed or not, and the plain JSON form (`{"uid":"…","claims":{…}}`)
- * that the emulator takes too.
+ * Reads a custom token of the admin SDK, signed or not. Also reads the emulator's JSON form
+ * (`{"uid":"…","claims":{…}}`).
  *
  * @param now milliseconds since 1970
  * @throws AuthError INVALID_CUSTOM_TOKEN, MISSING_IDENTIFIER or FORBIDDEN_CLAIM

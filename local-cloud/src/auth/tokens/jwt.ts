@@ -2,15 +2,15 @@ import { z } from 'zod'
 
 const Payload = z.record(z.string(), z.unknown())
 
-/** An unsigned JWT (RFC 7519 section 6): the emulator's form, which no production service accepts. */
+/** Encodes an unsigned JWT (RFC 7519 section 6), the emulator's form. No production service accepts it. */
 export function encodeUnsignedJwt(payload: object): string {
   return `${segment({ alg: 'none', typ: 'JWT' })}.${segment(payload)}.`
 }
 
 /**
- * The claims of a JWT; its signature, if it has one, is not looked at.
+ * Decodes the claims of a JWT without verifying its signature.
  *
- * @returns undefined for anything that is no JWT
+ * @returns undefined for anything else
  */
 export function decodeJwt(token: string): Readonly<Record<string, unknown>> | undefined {
   const [header, payload, signature] = token.split('.')

@@ -5,7 +5,7 @@ import { SignIn } from './SignIn.ts'
 const RefreshToken = z.object({ projectId: z.string(), localId: z.string(), signIn: SignIn })
 export type RefreshToken = Readonly<z.infer<typeof RefreshToken>>
 
-/** Carries its own content, so a session outlives a restart; the account decides whether it is still valid. */
+/** Contains its own content, so that sessions survive a restart. The account determines whether it is still valid. */
 export function createRefreshToken(content: RefreshToken): string {
   return Buffer.from(JSON.stringify(content)).toString('base64url')
 }

@@ -2,9 +2,9 @@ import type { IdTokenClaims } from './idToken.ts'
 import { encodeUnsignedJwt } from './jwt.ts'
 
 /**
- * https://firebase.google.com/docs/auth/admin/manage-cookies
+ * Creates a session cookie: https://firebase.google.com/docs/auth/admin/manage-cookies
  *
- * @param seconds how long it is valid
+ * @param seconds lifetime
  * @param now milliseconds since 1970
  */
 export function createSessionCookie(claims: IdTokenClaims, seconds: number, now: number): string {

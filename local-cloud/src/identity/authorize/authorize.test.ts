@@ -7,7 +7,7 @@ import { userInfo } from '../test/userInfo.ts'
 const at = identityFixture()
 
 describe('logging in', () => {
-  test('gives the client a signed token that says who it is', async () => {
+  test("issues a signed token with the person's claims", async () => {
     const before = Math.floor(Date.now() / 1000)
     await at.browser.open(authorizeUrl())
     expect(at.browser.shown?.body).toContain('<h1>Log in</h1>')
@@ -38,7 +38,7 @@ describe('logging in', () => {
     })
   })
 
-  test('is not asked for again in the same browser, unless the client wants it', async () => {
+  test('is not repeated in the same browser, unless the client requires it', async () => {
     await codeOf(at.browser, ANN.email, ANN.password)
     await at.browser.open(authorizeUrl())
     const { code = '' } = sentBack(at.browser)
@@ -47,7 +47,7 @@ describe('logging in', () => {
     expect((await new Browser(at.server.url).open(authorizeUrl())).body).toContain('<h1>Log in</h1>')
   })
 
-  test('lets a client ask without showing a page', async () => {
+  test('supports requests without a page (prompt=none)', async () => {
     await at.browser.open(authorizeUrl({ prompt: 'none' }))
     expect(sentBack(at.browser)).toEqual({ error: 'login_required', state: 'the state' })
     await codeOf(at.browser, ANN.email, ANN.password)
@@ -55,7 +55,7 @@ describe('logging in', () => {
     expect(sentBack(at.browser)).toHaveProperty('code')
   })
 
-  test('ends after a day', async () => {
+  test('expires after a day', async () => {
     await codeOf(at.browser, ANN.email, ANN.password)
     at.server.advance(24 * 3600 + 1)
     expect((await at.browser.open(authorizeUrl())).body).toContain('<h1>Log in</h1>')
@@ -72,7 +72,7 @@ describe('logging in', () => {
   })
 })
 
-describe('a request for a code', () => {
+describe('an authorization request', () => {
   test.each([
     ['of no client', { client_id: undefined }],
     ['of an unknown client', { client_id: 'nobody' }],
@@ -89,7 +89,7 @@ describe('a request for a code', () => {
     expect(login).toMatchObject({ status: 400, location: undefined })
   })
 
-  test('that names an address twice is sent nowhere', async () => {
+  test('with a duplicate redirect URI is not redirected', async () => {
     const shown = await at.browser.open(`${authorizeUrl()}&redirect_uri=https%3A%2F%2Fevil.test`)
     expect(shown).toMatchObject({ status: 400, location: undefined })
   })

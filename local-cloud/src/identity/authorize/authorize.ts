@@ -3,7 +3,7 @@ import { grantCode } from './grantCode.ts'
 import { onTheWay } from './onTheWay.ts'
 import { withParameters } from './withParameters.ts'
 
-/** GET /authorize: a code for whoever is logged in, the log-in or sign-up page for everybody else. */
+/** GET /authorize: issues a code in an active session, and shows the log-in or sign-up page otherwise. */
 export const authorize = onTheWay((provider, { cookies }, request) => {
   const secret = cookies.get(SESSION_COOKIE)
   const session = secret ? provider.sessions.find(secret, provider.now()) : undefined

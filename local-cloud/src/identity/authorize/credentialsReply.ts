@@ -5,13 +5,13 @@ import { type Credentials, credentialsPage } from '../views/credentialsPage.ts'
 import type { AuthorizeRequest } from './AuthorizeRequest.ts'
 import { formTargets } from './formTargets.ts'
 
-/** Shows the page with a status and what is wrong; what was typed is still there, but for the password. */
+/** Shows the page with a status and an error. All fields except the password keep their values. */
 export type ShowCredentials = (
   status: number,
   why: Pick<Credentials, 'emailError' | 'passwordError' | 'notice'>,
 ) => Reply
 
-/** The log-in or sign-up page of a request for a code, empty or with what is wrong. */
+/** The log-in or sign-up page of an authorization request, empty or with an error. */
 export function credentialsReply(
   purpose: Credentials['purpose'],
   visit: Visit,

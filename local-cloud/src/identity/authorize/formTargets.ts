@@ -1,6 +1,6 @@
 import type { Client } from '../provider/Client.ts'
 
-/** Origins a form on the way to a client may end at: browsers judge the redirects that follow it, too. */
+/** Origins for form-action. Browsers apply it to the redirects after a form too. */
 export function formTargets({ redirectUris, webOrigins }: Client): readonly string[] {
   return [...new Set([...redirectUris.map((address) => new URL(address).origin), ...webOrigins])]
 }

@@ -4,7 +4,7 @@ import type { Session } from '../provider/SessionStore.ts'
 import type { AuthorizeRequest } from './AuthorizeRequest.ts'
 import { withParameters } from './withParameters.ts'
 
-/** Sends somebody who is logged in back to the client with a code. */
+/** Redirects a logged-in person back to the client with a code. */
 export function grantCode(
   { codes, now }: Provider,
   { client, redirectUri, challenge, nonce, scope, state }: AuthorizeRequest,

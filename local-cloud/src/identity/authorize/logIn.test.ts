@@ -31,12 +31,12 @@ describe('the log-in page', () => {
     expect(visibleText(at.browser)).toContain(message)
   })
 
-  test('has the address filled in that the client knows', async () => {
+  test('is prefilled with the address from the client', async () => {
     await at.browser.open(authorizeUrl({ login_hint: ANN.email }))
     expect(at.browser.form().fields.email).toBe(ANN.email)
   })
 
-  test('takes no more guesses after some wrong ones, for anybody, for a while', async () => {
+  test('rejects further attempts for a while after some wrong ones, for any account', async () => {
     for (const email of [ANN.email, 'nobody@acme.test']) {
       for (let n = 0; n < 5; n += 1) expect((await logIn(at.browser, email, `guess ${n}`)).status).toBe(401)
       expect((await logIn(at.browser, email, ANN.password)).status).toBe(429)
@@ -47,7 +47,7 @@ describe('the log-in page', () => {
     expect(sentBack(at.browser)).toHaveProperty('code')
   })
 
-  test('counts only wrong passwords in a row', async () => {
+  test('counts only consecutive wrong passwords', async () => {
     for (let n = 0; n < 4; n += 1) await logIn(at.browser, ANN.email, 'wrong one')
     await codeOf(at.browser, ANN.email, ANN.password)
     for (let n = 0; n < 4; n += 1) await logIn(at.browser, ANN.email, 'wrong one')

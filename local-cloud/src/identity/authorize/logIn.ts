@@ -9,15 +9,15 @@ import { credentialsReply } from './credentialsReply.ts'
 import { grantCode } from './grantCode.ts'
 import { onTheWay } from './onTheWay.ts'
 
-/** Compared with where there is nobody, so that the answer takes as long. */
+/** Compared when the account does not exist, so that the response takes equally long. */
 const NOBODYS_PASSWORD = storePassword(newSecret(), 0)
 
-/** GET /u/login: the log-in page of a request for a code. */
+/** GET /u/login: the log-in page of an authorization request. */
 export const showLogIn = onTheWay((_provider, visit, request) =>
   credentialsReply('log-in', visit, request)(200, {}),
 )
 
-/** POST /u/login: a code for whoever knows the password. The answer never tells whether the address has an account. */
+/** POST /u/login: issues a code for the correct password. The response never reveals whether the account exists. */
 export const logIn = onTheWay((provider, visit, request) => {
   const refuse = credentialsReply('log-in', visit, request)
   if (!isOwnForm(visit)) return refuse(403, { notice: FOREIGN_FORM })

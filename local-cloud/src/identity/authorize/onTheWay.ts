@@ -4,7 +4,7 @@ import type { Endpoint, Provider } from '../provider/Provider.ts'
 import type { AuthorizeRequest } from './AuthorizeRequest.ts'
 import { readAuthorizeRequest } from './readAuthorizeRequest.ts'
 
-/** An endpoint on the way to a code: its query is a request for one, judged anew at every step. */
+/** An endpoint within an authorization request. The request in its query is validated at every step. */
 export function onTheWay(
   answer: (provider: Provider, visit: Visit, request: AuthorizeRequest) => Reply,
 ): Endpoint {

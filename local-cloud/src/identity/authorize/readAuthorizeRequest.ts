@@ -8,8 +8,8 @@ import { withParameters } from './withParameters.ts'
 type Outcome = { readonly request: AuthorizeRequest } | { readonly refusal: Reply }
 
 /**
- * Judges a request for a code. One that names no known client and address of it is told to the person alone: nothing
- * is sent to an address that might be somebody else's (RFC 6749, section 4.1.2.1). All else goes back to the client.
+ * Validates an authorization request. Without a known client and redirect URI the error is shown, not redirected (RFC
+ * 6749, section 4.1.2.1). Other errors are redirected to the client.
  */
 export function readAuthorizeRequest(clients: readonly Client[], query: URLSearchParams): Outcome {
   const get = (name: string): string | undefined => query.get(name) || undefined

@@ -6,7 +6,7 @@ import { ANN } from '../test/identityServer.ts'
 const at = identityFixture()
 
 describe('signing up', () => {
-  test('is shown first to whom the client sends for it, and leads back with an account', async () => {
+  test('is shown first when the client requests it, and returns with an account', async () => {
     await at.browser.open(authorizeUrl({ screen_hint: 'signup' }))
     expect(visibleText(at.browser)).toContain('At least 8 characters.')
     await at.browser.submit({ email: 'New@Acme.test', password: ANN.password })
@@ -33,7 +33,7 @@ describe('signing up', () => {
     expect(sentBack(at.browser)).toHaveProperty('code')
   })
 
-  test('gives the address to one of two who want it at once', async () => {
+  test('gives the address to one of two concurrent sign-ups', async () => {
     const other = new Browser(at.server.url)
     for (const each of [at.browser, other]) await each.open(authorizeUrl({ screen_hint: 'signup' }))
     const fields = { email: 'new@acme.test', password: ANN.password }
@@ -41,7 +41,7 @@ describe('signing up', () => {
     expect(shown.map(({ status }) => status).sort()).toEqual([303, 409])
   })
 
-  test('mails a link that confirms the address, once', async () => {
+  test('mails a single-use link that confirms the address', async () => {
     await at.browser.open(authorizeUrl({ screen_hint: 'signup' }))
     await at.browser.submit({ email: 'new@acme.test', password: ANN.password })
     const reader = new Browser(at.server.url)

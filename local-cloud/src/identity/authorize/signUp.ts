@@ -10,12 +10,12 @@ import { credentialsReply } from './credentialsReply.ts'
 import { grantCode } from './grantCode.ts'
 import { onTheWay } from './onTheWay.ts'
 
-/** GET /u/signup: the sign-up page of a request for a code. */
+/** GET /u/signup: the sign-up page of an authorization request. */
 export const showSignUp = onTheWay((_provider, visit, request) =>
   credentialsReply('sign-up', visit, request)(200, {}),
 )
 
-/** POST /u/signup: makes the account, logs its owner in, and goes on to the client. */
+/** POST /u/signup: creates the account, logs in, and redirects to the client. */
 export const signUp = onTheWay((provider, visit, request) => {
   const refuse = credentialsReply('sign-up', visit, request)
   if (!isOwnForm(visit)) return refuse(403, { notice: FOREIGN_FORM })

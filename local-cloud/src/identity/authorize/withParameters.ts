@@ -1,4 +1,4 @@
-/** An address with parameters added to those it has; undefined ones are left out. */
+/** Adds parameters to a URL. Undefined ones are omitted. */
 export function withParameters(
   address: string,
   parameters: Readonly<Record<string, string | undefined>>,

@@ -7,13 +7,13 @@ import type { Endpoint } from '../provider/Provider.ts'
 import { confirmEmailPage } from '../views/confirmEmailPage.ts'
 import { messageReply } from '../views/messageReply.ts'
 
-/** GET /u/confirm-email: where the mailed link leads. It asks first: mail programs follow links, too. */
+/** GET /u/confirm-email: the target of the mailed link. A button confirms, because mail programs follow links too. */
 export const showConfirmEmail: Endpoint = (provider, visit) => {
   const holder = holderOf('confirm-email', provider, visit)
   return holder ? page(visit, 200, holder) : deadLink()
 }
 
-/** POST /u/confirm-email: from now on clients are told that the address is verified. */
+/** POST /u/confirm-email: marks the address as verified. */
 export const confirmEmail: Endpoint = (provider, visit) => {
   const holder = holderOf('confirm-email', provider, visit)
   if (!holder) return deadLink()

@@ -2,7 +2,7 @@ import type { Client } from '../provider/Client.ts'
 import type { Person } from '../provider/Person.ts'
 import type { Provider } from '../provider/Provider.ts'
 
-/** Mails a link by which somebody who signed up shows that the address is theirs. */
+/** Mails a link that confirms the address of a new account. */
 export function sendConfirmationLink(
   { issuer, tickets, sendMail, now }: Provider,
   client: Client,

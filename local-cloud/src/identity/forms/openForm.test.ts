@@ -37,7 +37,7 @@ describe('a form', () => {
     expect(sentBack(at.browser)).toHaveProperty('code')
   })
 
-  test('shows a script that was typed or linked as text', async () => {
+  test('shows a script in fields or parameters as text', async () => {
     for (const page of ['login', 'signup', 'forgot-password']) {
       const address = authorizeUrl({ login_hint: SCRIPT, state: SCRIPT }).replace('/authorize', `/u/${page}`)
       expect((await at.browser.open(address)).body).not.toContain('<script>')
@@ -46,7 +46,7 @@ describe('a form', () => {
     }
   })
 
-  test('may be sent where it leads and nowhere else, from a page that runs nothing', async () => {
+  test('can be submitted to its own target only, from a page without scripts', async () => {
     const { headers } = await at.browser.open(authorizeUrl())
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")

@@ -1,10 +1,10 @@
 const FEWEST = 8
-/** Hashing costs time by length. */
+/** Limits the hashing time, which depends on the length. */
 const MOST = 200
 
 export const PASSWORD_RULE = `At least ${FEWEST} characters.`
 
-/** @returns what is wrong with a new password, in words; undefined when it may be used */
+/** @returns the error message for a new password; undefined when it is valid */
 export function passwordProblem(password: string): string | undefined {
   if (password === '') return 'Enter a password.'
   if (password.length < FEWEST) return `This password is too short: use at least ${FEWEST} characters.`

@@ -10,13 +10,16 @@ import { dropCookie, SESSION_COOKIE } from '../sessions/cookies.ts'
 import { choosePasswordPage } from '../views/choosePasswordPage.ts'
 import { messageReply } from '../views/messageReply.ts'
 
-/** GET /u/choose-password: where the mailed link leads. Looking does not use it up: mail programs look, too. */
+/**
+ * GET /u/choose-password: the target of the mailed link. Opening it does not use it up, because mail programs follow
+ * links too.
+ */
 export const showChoosePassword: Endpoint = (provider, visit) => {
   const holder = holderOf('choose-password', provider, visit)
   return holder ? page(visit, 200, holder) : deadLink()
 }
 
-/** POST /u/choose-password: sets the password, and ends all that was begun with the one before. */
+/** POST /u/choose-password: sets the password, and ends all sessions and codes of the old one. */
 export const choosePassword: Endpoint = (provider, visit) => {
   const holder = holderOf('choose-password', provider, visit)
   if (!holder) return deadLink()
@@ -26,9 +29,9 @@ export const choosePassword: Endpoint = (provider, visit) => {
   if (passwordError !== undefined) return page(visit, 400, holder, { passwordError })
   const { people, sessions, codes, tickets, attempts, now } = provider
   const { person, client } = holder
-  // First, so that the link is used up whatever fails after it.
+  // Before all other changes, so that the link is used up even if one of them fails.
   tickets.voidAllOf('choose-password', person.sub)
-  // Whoever could follow the link reads the mail of this address.
+  // The link proves access to the mailbox.
   people.save({ ...person, emailVerified: true, password: storePassword(password, now()) })
   sessions.endAllOf(person.sub)
   codes.voidAllOf(person.sub)

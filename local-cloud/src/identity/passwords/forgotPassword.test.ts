@@ -15,7 +15,7 @@ describe('a forgotten password', () => {
     return at.browser.submit({ email })
   }
 
-  test('is answered the same for everybody, and mailed to whom it belongs', async () => {
+  test('is answered the same for any address, and mailed to existing accounts', async () => {
     expect((await askForLink('nobody@acme.test')).body).toContain('If nobody@acme.test has an account')
     expect(at.server.mails).toEqual([])
     expect((await askForLink('Ann@ACME.test')).body).toContain('If ann@acme.test has an account')
@@ -23,7 +23,7 @@ describe('a forgotten password', () => {
     expect((await at.browser.follow('Back to log in')).body).toContain('<h1>Log in</h1>')
   })
 
-  test('is replaced by the mailed link: the old one is refused, and every session ends', async () => {
+  test('is replaced by the mailed link: the old one is rejected, and every session ends', async () => {
     const elsewhere = new Browser(at.server.url)
     const unused = await codeOf(elsewhere, ANN.email, ANN.password)
     const { body } = await exchange(at.server, { code: await codeOf(elsewhere, ANN.email, ANN.password) })
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     expect(await codeOf(at.browser, ANN.email, NEW_PASSWORD)).not.toBe('')
   })
 
-  test('needs no waiting after wrong guesses', async () => {
+  test('lifts the waiting time after wrong attempts', async () => {
     for (let n = 0; n < 5; n += 1) await logIn(at.browser, ANN.email, 'wrong one')
     await askForLink(ANN.email)
     await at.browser.open(linkIn(at.server, ANN.email))
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     expect(await codeOf(at.browser, ANN.email, NEW_PASSWORD)).not.toBe('')
   })
 
-  test('has links that work once, for an hour, and only the one who was mailed', async () => {
+  test('has single-use links that expire after an hour or when another one is used', async () => {
     await askForLink(ANN.email)
     const first = linkIn(at.server, ANN.email)
     await askForLink(ANN.email)
@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
     expect(await at.browser.open('/u/choose-password')).toMatchObject({ status: 410 })
   })
 
-  test('is set by one of two who follow a link at once', async () => {
+  test('is set once when a link is submitted twice concurrently', async () => {
     await askForLink(ANN.email)
     const other = new Browser(at.server.url)
     for (const each of [at.browser, other]) await each.open(linkIn(at.server, ANN.email))
@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     expect(shown.map(({ status }) => status).sort()).toEqual([200, 410])
   })
 
-  test('of another site that knows the link only is not set', async () => {
+  test('is not set by another site that knows the link', async () => {
     await askForLink(ANN.email)
     const body = new URLSearchParams({ password: NEW_PASSWORD })
     expect(await at.browser.open(linkIn(at.server, ANN.email), { method: 'POST', body })).toMatchObject({

@@ -13,7 +13,7 @@ export const showForgotPassword = onTheWay((_provider, visit, { query, loginHint
   page(visit, 200, { query, email: loginHint }),
 )
 
-/** POST /u/forgot-password: says the same whether there is such an account or not. */
+/** POST /u/forgot-password: the response does not reveal whether the account exists. */
 export const forgotPassword = onTheWay((provider, visit, { query, client }) => {
   const typed = visit.form.get('email') ?? ''
   if (!isOwnForm(visit)) return page(visit, 403, { query, email: typed, notice: FOREIGN_FORM })

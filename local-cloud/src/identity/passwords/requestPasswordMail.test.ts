@@ -4,7 +4,7 @@ import { ANN, CLIENT } from '../test/identityServer.ts'
 
 const at = identityFixture()
 
-describe('a change of password asked for by the product', () => {
+describe('a password change requested by the app', () => {
   const PATH = '/dbconnections/change_password'
   const ORIGIN = CLIENT.webOrigins[0] ?? ''
   const REQUEST = { client_id: CLIENT.id, connection: CLIENT.connection, email: ANN.email }
@@ -15,7 +15,7 @@ describe('a change of password asked for by the product', () => {
       body: JSON.stringify({ ...REQUEST, ...changes }),
     })
 
-  test('is answered alike for known and unknown people, and mailed to the known', async () => {
+  test('is answered alike for known and unknown people, and mailed to known ones', async () => {
     for (const email of [ANN.email, 'nobody@acme.test']) {
       const response = await ask({ email })
       expect(response.status).toBe(200)
@@ -43,7 +43,7 @@ describe('a change of password asked for by the product', () => {
     expect(at.server.mails).toEqual([])
   })
 
-  test('can be asked for by pages of the product alone', async () => {
+  test('can be requested by pages of the app only', async () => {
     const preflight = async (origin: string) => {
       const response = await fetch(at.server.url + PATH, { method: 'OPTIONS', headers: { origin } })
       return response.headers.get('access-control-allow-origin')

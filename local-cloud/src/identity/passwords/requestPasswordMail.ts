@@ -3,7 +3,7 @@ import { normalEmail } from '../provider/normalEmail.ts'
 import type { Endpoint } from '../provider/Provider.ts'
 import { sendPasswordLink } from './sendPasswordLink.ts'
 
-/** POST /dbconnections/change_password: the answer is the same whether there is such an account or not. */
+/** POST /dbconnections/change_password: the response does not reveal whether the account exists. */
 export const requestPasswordMail: Endpoint = (provider, { form, headers }) => {
   const cors = corsHeaders(
     provider.clients.flatMap(({ webOrigins }) => webOrigins),
@@ -29,7 +29,7 @@ export const requestPasswordMail: Endpoint = (provider, { form, headers }) => {
   }
 }
 
-/** OPTIONS /dbconnections/change_password: the browser's question before it sends JSON from another origin. */
+/** OPTIONS /dbconnections/change_password: the preflight for JSON from another origin. */
 export const allowPasswordMail: Endpoint = ({ clients }, { headers }) => ({
   kind: 'nothing',
   status: 204,

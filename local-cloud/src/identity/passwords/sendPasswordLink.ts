@@ -1,7 +1,7 @@
 import type { Client } from '../provider/Client.ts'
 import type { Provider } from '../provider/Provider.ts'
 
-/** Mails a link by which the reader chooses a new password; nothing is sent where there is no such account. */
+/** Mails a link to choose a new password. Sends nothing if the account does not exist. */
 export function sendPasswordLink(
   { issuer, people, tickets, sendMail, now }: Provider,
   client: Client,

@@ -1,13 +1,13 @@
 const MOST_WRONG = 5
 const WINDOW = 10 * 60_000
-/** Addresses remembered at most, so that a flood of made-up ones costs no memory. */
+/** Maximum number of stored addresses, which limits memory under a flood of made-up ones. */
 const MOST_ADDRESSES = 10_000
 
-/** Slows down whoever guesses passwords: a few wrong ones for an e-mail address, then none for some minutes. */
+/** Slows down password guessing: after some wrong passwords for an address, rejects all for some minutes. */
 export class AttemptLimit {
   readonly #wrong = new Map<string, { readonly count: number; readonly since: number }>()
 
-  /** @returns milliseconds until a password is looked at again; 0 when it is looked at now */
+  /** @returns milliseconds until the next password is checked; 0 when it is checked now */
   waitFor(email: string, now: number): number {
     const wrong = this.#current(email, now)
     return wrong && wrong.count >= MOST_WRONG ? wrong.since + WINDOW - now : 0
@@ -15,7 +15,7 @@ export class AttemptLimit {
 
   noteWrong(email: string, now: number): void {
     const { count, since } = this.#current(email, now) ?? { count: 0, since: now }
-    // Anew at the end, so that the first one is the one that was wrong longest ago.
+    // Reinserted at the end, so that the first entry is the oldest.
     this.#wrong.delete(email)
     this.#wrong.set(email, { count: count + 1, since })
     const [oldest] = this.#wrong.keys()

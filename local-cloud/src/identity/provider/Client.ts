@@ -1,15 +1,15 @@
-/** An application that people sign in to through the provider. It is public: it holds no secret. */
+/** An application that signs people in through the provider. It is a public client without a secret. */
 export interface Client {
   readonly id: string
-  /** Shown to people. */
+  /** Display name. */
   readonly name: string
-  /** Name of the database of people it signs in. */
+  /** Name of its user database. */
   readonly connection: string
-  /** Target of the links that lead back from the provider's pages. */
+  /** Target of the links from the provider's pages back to the app. */
   readonly home: string
-  /** Exact addresses that may receive a code. */
+  /** Exact redirect URIs. */
   readonly redirectUris: readonly string[]
-  /** Addresses that people may be sent to after they logged out; a query may be added. */
+  /** URLs allowed after logging out. A query may be added. */
   readonly logoutUrls: readonly string[]
   /** Origins of its pages, which may call the provider. */
   readonly webOrigins: readonly string[]

@@ -5,13 +5,13 @@ import { digestOf, newSecret } from './secrets.ts'
 
 const CODE_LASTS = 60_000
 export const ACCESS_TOKEN_SECONDS = 3600
-/** A used code is remembered as long as what it gave may live, so that a second use voids that. */
+/** Milliseconds a used code is stored: the lifetime of its access token, which a second use revokes. */
 const USED_CODE_KEPT = CODE_LASTS + ACCESS_TOKEN_SECONDS * 1000
 
 const CodeRow = z.object({ record: z.string(), expires_at: z.number(), is_used: z.number() })
 const TokenRow = z.object({ sub: z.string() })
 
-/** Authorization codes and the access tokens they gave. Times are milliseconds since 1970. */
+/** Authorization codes and their access tokens. Times are milliseconds since 1970. */
 export class CodeStore {
   readonly #database: DatabaseSync
 
@@ -19,7 +19,7 @@ export class CodeStore {
     this.#database = database
   }
 
-  /** @returns the code; it is good once, for a minute */
+  /** @returns the code, valid once within a minute */
   issue(grant: Grant, now: number): string {
     const code = newSecret()
     this.#database.prepare('DELETE FROM codes WHERE expires_at <= ?').run(now - USED_CODE_KEPT)
@@ -31,8 +31,8 @@ export class CodeStore {
   }
 
   /**
-   * The grant of a code that is still good. A code that comes a second time was stolen, by whoever came first or by
-   * this one: what it gave is void (RFC 6749, section 4.1.2).
+   * The grant of a valid code. A second use means that one of the callers stole the code; its tokens are revoked (RFC
+   * 6749, section 4.1.2).
    */
   present(code: string, now: number): Grant | undefined {
     const digest = digestOf(code)
@@ -48,7 +48,7 @@ export class CodeStore {
     return expiresAt > now ? Grant.parse(JSON.parse(record)) : undefined
   }
 
-  /** Uses up a code that was found good. @returns the access token it gives */
+  /** Uses up a valid code. @returns its access token */
   redeem(code: string, { sub }: Grant, now: number): string {
     const token = newSecret()
     this.#database.exec('BEGIN')
@@ -65,7 +65,7 @@ export class CodeStore {
     return token
   }
 
-  /** @returns the subject an access token was given for */
+  /** @returns the subject of an access token */
   subjectOf(accessToken: string, now: number): string | undefined {
     const row = this.#database
       .prepare('SELECT sub FROM access_tokens WHERE digest = ? AND expires_at > ?')

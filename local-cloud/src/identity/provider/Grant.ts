@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a code stands for: all that the exchange is held to. */
+/** The data bound to an authorization code, which the exchange is checked against. */
 export const Grant = z.object({
   sub: z.string(),
   clientId: z.string(),

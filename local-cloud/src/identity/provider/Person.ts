@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** Somebody who can sign in at the provider. */
+/** A user of the provider. */
 export const Person = z.object({
-  /** Subject of every token; never changes. */
+  /** Subject of all tokens. It never changes. */
   sub: z.string().min(1),
   /** Lower case. */
   email: z.string().min(1),
-  /** They have shown that they read its mail. */
+  /** Whether the person confirmed the address by a mailed link. */
   emailVerified: z.boolean(),
   name: z.string().optional(),
   password: z.object({ hash: z.string(), salt: z.string(), updatedAt: z.number() }),

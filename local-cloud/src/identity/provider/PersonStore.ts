@@ -5,7 +5,7 @@ import { Person } from './Person.ts'
 
 const Row = z.object({ record: z.string() })
 
-/** Everybody the provider knows. Each change is on disk when the call returns. */
+/** All users of the provider. Each change is on disk when the call returns. */
 export class PersonStore {
   readonly #database: DatabaseSync
 
@@ -22,7 +22,7 @@ export class PersonStore {
     return toPerson(this.#database.prepare('SELECT record FROM people WHERE email = ?').get(email))
   }
 
-  /** The caller sees to it that nobody else has the e-mail address. */
+  /** The caller checks that no other person has the e-mail address. */
   save(person: Person): void {
     this.#database
       .prepare(

@@ -9,7 +9,7 @@ import type { SessionStore } from './SessionStore.ts'
 import type { SigningKey } from './SigningKey.ts'
 import type { TicketStore } from './TicketStore.ts'
 
-/** All that the provider's endpoints work with. */
+/** The context that all endpoints of the provider share. */
 export interface Provider {
   /** Its own origin, for example "http://localhost:9200". */
   readonly issuer: string
@@ -25,5 +25,5 @@ export interface Provider {
   readonly now: () => number
 }
 
-/** Answers one kind of request. */
+/** Handles one kind of request. */
 export type Endpoint = (provider: Provider, visit: Visit) => Reply

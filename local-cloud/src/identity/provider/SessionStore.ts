@@ -2,19 +2,19 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { digestOf, newSecret } from './secrets.ts'
 
-/** How long somebody stays logged in at the provider, in milliseconds. */
+/** Lifetime of a session at the provider, in milliseconds. */
 const SESSION_LASTS = 24 * 3_600_000
 
 const Row = z.object({ sub: z.string(), started_at: z.number() })
 
-/** A browser in which somebody logged in. */
+/** A browser's session at the provider. */
 export interface Session {
   readonly sub: string
   /** Milliseconds since 1970. */
   readonly startedAt: number
 }
 
-/** Who is logged in where; it outlives a restart. */
+/** All active sessions. They survive a restart. */
 export class SessionStore {
   readonly #database: DatabaseSync
 
@@ -22,7 +22,7 @@ export class SessionStore {
     this.#database = database
   }
 
-  /** @returns the secret that the browser keeps */
+  /** @returns the secret for the browser's cookie */
   start({ sub, startedAt }: Session): string {
     const secret = newSecret()
     this.#database.prepare('DELETE FROM sessions WHERE started_at <= ?').run(startedAt - SESSION_LASTS)

@@ -12,9 +12,9 @@ import { z } from 'zod'
 const Row = z.object({ private_key: z.string() })
 const PublicJwk = z.object({ kty: z.literal('RSA'), n: z.string(), e: z.string() })
 
-/** The key that the provider signs with. */
+/** The provider's key for signing tokens. */
 export class SigningKey {
-  /** The public half as a JSON Web Key (RFC 7517). */
+  /** The public key as a JSON Web Key (RFC 7517). */
   readonly publicJwk: Readonly<Record<string, string>>
   readonly #privateKey: KeyObject
   readonly #kid: string
@@ -26,7 +26,7 @@ export class SigningKey {
     this.publicJwk = { ...jwk, kid: this.#kid, use: 'sig', alg: 'RS256' }
   }
 
-  /** The key of the data folder; made at the first start. */
+  /** Reads the key of the data folder, and creates it at the first start. */
   static of(database: DatabaseSync): SigningKey {
     const row = database.prepare('SELECT private_key FROM signing_keys').get()
     if (row !== undefined) return new SigningKey(createPrivateKey(Row.parse(row).private_key))
@@ -38,7 +38,7 @@ export class SigningKey {
     return key
   }
 
-  /** A signed JSON Web Token (RFC 7519, RS256). */
+  /** Signs a JSON Web Token (RFC 7519, RS256). */
   sign(claims: object): string {
     const header = { alg: 'RS256', typ: 'JWT', kid: this.#kid }
     const content = [header, claims]
@@ -48,7 +48,7 @@ export class SigningKey {
   }
 }
 
-/** RFC 7638: the same key always has the same id. */
+/** RFC 7638: the id is a digest of the key. */
 function thumbprint({ e, kty, n }: z.infer<typeof PublicJwk>): string {
   return createHash('sha256').update(JSON.stringify({ e, kty, n })).digest('base64url')
 }

@@ -5,16 +5,16 @@ import { digestOf, newSecret } from './secrets.ts'
 const TICKET_LASTS = 3_600_000
 const Row = z.object({ sub: z.string(), client_id: z.string() })
 
-/** What a mailed link lets its reader do. */
+/** The action that a mailed link authorizes. */
 export type Purpose = 'choose-password' | 'confirm-email'
 
 export interface Ticket {
   readonly sub: string
-  /** The client whose people are led back to it afterwards. */
+  /** The client to return to afterwards. */
   readonly clientId: string
 }
 
-/** Secrets of mailed links: good once, for an hour. Times are milliseconds since 1970. */
+/** Single-use secrets of mailed links, valid for an hour. Times are milliseconds since 1970. */
 export class TicketStore {
   readonly #database: DatabaseSync
 
@@ -41,7 +41,7 @@ export class TicketStore {
     return { sub, clientId }
   }
 
-  /** Uses up every link of that purpose that the person was sent. */
+  /** Invalidates all links of this purpose that were mailed to the person. */
   voidAllOf(purpose: Purpose, sub: string): void {
     this.#database.prepare('DELETE FROM tickets WHERE purpose = ? AND sub = ?').run(purpose, sub)
   }

@@ -4,15 +4,15 @@ import type { Person } from './Person.ts'
 import type { Provider } from './Provider.ts'
 import type { Purpose } from './TicketStore.ts'
 
-/** Whoever follows a mailed link that still works. */
+/** The person that a valid mailed link was sent to. */
 export interface Holder {
   readonly person: Person
-  /** Where they are led back to. */
+  /** The client to return to. */
   readonly client: Client
   readonly ticket: string
 }
 
-/** @returns undefined when the link was used, is too old or was never sent */
+/** @returns undefined when the link is used, expired or unknown */
 export function holderOf(
   purpose: Purpose,
   { tickets, people, clients, now }: Provider,

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { openSqlite } from '../../base/openSqlite.ts'
 
-/** Secrets that were handed out are kept as digests alone. Times are milliseconds since 1970. */
+/** Issued secrets are stored as digests only. Times are milliseconds since 1970. */
 const LAYOUT = {
   fileName: 'identity.sqlite',
   version: 1,
@@ -44,7 +44,7 @@ const LAYOUT = {
 } as const
 
 /**
- * Opens the provider's data for this process alone; a commit is on disk when it returns.
+ * Opens the provider's data exclusively for this process. A commit is on disk when it returns.
  *
  * @throws the errors of openSqlite
  */

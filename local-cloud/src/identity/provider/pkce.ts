@@ -9,7 +9,7 @@ export function isChallenge(text: string): boolean {
   return CHALLENGE.test(text)
 }
 
-/** Whether the verifier is the one that the challenge was made from, by S256. */
+/** Whether the challenge was derived from the verifier by S256. */
 export function provesChallenge(verifier: string, challenge: string): boolean {
   return VERIFIER.test(verifier) && isSameSecret(digestOf(verifier), challenge)
 }

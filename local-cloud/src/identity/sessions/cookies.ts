@@ -1,10 +1,10 @@
-/** Names without the prefix that the provider's options give them. */
+/** Names without the prefix from the provider's options. */
 export const SESSION_COOKIE = 'session'
 export const FORM_COOKIE = 'form'
 
 const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax'
 
-/** A Set-Cookie line; the cookie ends with the browser. */
+/** A Set-Cookie line for a session cookie. */
 export function setCookie(name: string, value: string): string {
   return `${name}=${value}; ${ATTRIBUTES}`
 }

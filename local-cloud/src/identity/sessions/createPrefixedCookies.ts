@@ -2,13 +2,13 @@ import type { Reply } from '../../pages/Reply.ts'
 import type { Visit } from '../../pages/Visit.ts'
 
 export interface PrefixedCookies {
-  /** The visit with the prefixed cookies only, by their names without the prefix. */
+  /** The visit with the prefixed cookies only, named without the prefix. */
   strip(visit: Visit): Visit
-  /** The reply with the prefix before the name of each cookie that it sets. */
+  /** The reply with the prefix added to the name of each cookie. */
   add(reply: Reply): Reply
 }
 
-/** Gives cookies names that no other server on localhost uses, because its ports share all cookies. */
+/** Gives cookies names that no other server on localhost uses, because all its ports share cookies. */
 export function createPrefixedCookies(prefix: string): PrefixedCookies {
   return {
     strip: (visit) => {

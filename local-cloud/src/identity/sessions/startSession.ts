@@ -3,7 +3,7 @@ import type { Provider } from '../provider/Provider.ts'
 import type { Session } from '../provider/SessionStore.ts'
 import { SESSION_COOKIE, setCookie } from './cookies.ts'
 
-/** Logs somebody in, in this browser; whoever was logged in there before no longer is. */
+/** Logs a person in on this browser. Ends the browser's previous session. */
 export function startSession(
   { sessions, now }: Provider,
   { cookies }: Visit,

@@ -1,20 +1,20 @@
-/** A form as a page shows it. */
+/** A form on a page. */
 interface Form {
   readonly action: string
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** A page as the browser got it; redirects within the provider are followed, others are not. */
+/** A page as received. Redirects within the provider are followed, others are not. */
 export interface Shown {
   readonly status: number
   readonly url: string
   readonly body: string
-  /** Where another server's page would be shown. */
+  /** URL of a redirect to another server. */
   readonly location: string | undefined
   readonly headers: Headers
 }
 
-/** A browser without scripts: it keeps cookies, follows redirects within one origin and sends the forms it is shown. */
+/** A browser without scripts: it stores cookies, follows redirects within one origin and submits forms. */
 export class Browser {
   readonly #origin: string
   readonly cookies = new Map<string, string>()
@@ -46,7 +46,7 @@ export class Browser {
     return this.shown
   }
 
-  /** Fills in and sends the form of the page that is shown. */
+  /** Fills in and submits the form of the current page. */
   submit(fields: Readonly<Record<string, string>>): Promise<Shown> {
     const form = this.form()
     return this.open(form.action, {
@@ -82,7 +82,7 @@ export class Browser {
   }
 }
 
-/** What the page says. */
+/** The visible text of the page. */
 export function visibleText({ shown }: Browser): string {
   return decode(shown?.body.replace(/<[^>]*>/g, ' ') ?? '')
 }

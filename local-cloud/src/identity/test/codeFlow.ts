@@ -5,7 +5,7 @@ import { CLIENT, type IdentityServer } from './identityServer.ts'
 const VERIFIER = randomBytes(32).toString('base64url')
 const REDIRECT_URI = CLIENT.redirectUris[0] ?? ''
 
-/** Address of a request for a code, with what is wrong with it; an undefined parameter is left out. */
+/** URL of an authorization request with changed parameters. Undefined ones are omitted. */
 export function authorizeUrl(changes: Readonly<Record<string, string | undefined>> = {}): string {
   const parameters = {
     response_type: 'code',
@@ -24,7 +24,7 @@ export function authorizeUrl(changes: Readonly<Record<string, string | undefined
   return `/authorize?${new URLSearchParams(present)}`
 }
 
-/** The parameters that the client is sent back with. */
+/** The parameters of the redirect to the client. */
 export function sentBack({ shown }: Browser): Readonly<Record<string, string>> {
   if (!shown?.location) throw new Error(`The browser was not sent back: ${shown?.status} ${shown?.body}`)
   const url = new URL(shown.location)
@@ -44,13 +44,13 @@ export async function codeOf(browser: Browser, email: string, password: string):
   return sentBack(browser).code ?? ''
 }
 
-/** The link in the newest mail to somebody. */
+/** The link in the newest mail to an address. */
 export function linkIn({ mails }: IdentityServer, to: string): string {
   const mail = mails.findLast((each) => each.to === to)
   return /http\S+/.exec(mail?.text ?? '')?.[0] ?? ''
 }
 
-/** Exchanges a code for tokens, with what is wrong in the request. */
+/** Exchanges a code for tokens, with changed parameters. */
 export async function exchange(
   { url }: Pick<IdentityServer, 'url'>,
   changes: Readonly<Record<string, string>>,
@@ -68,7 +68,7 @@ export async function exchange(
   return { status: response.status, body: Object(await response.json()) }
 }
 
-/** What the ID token says that a code gives, once its signature is proved by the published key. */
+/** The claims of the ID token for a code. Verifies its signature by the published key. */
 export async function claimsOf(
   server: Pick<IdentityServer, 'url'>,
   code: string,
@@ -77,7 +77,7 @@ export async function claimsOf(
   return verifiedClaims(server, body.id_token)
 }
 
-/** The claims of a token. @throws Error unless its signature is proved by the published key */
+/** The claims of a token. @throws Error unless the published key verifies its signature */
 export async function verifiedClaims(
   { url }: Pick<IdentityServer, 'url'>,
   token: unknown,

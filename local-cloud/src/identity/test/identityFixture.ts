@@ -6,7 +6,7 @@ interface IdentityFixture {
   readonly browser: Browser
 }
 
-/** Gives each test of a file a provider of its own that knows Ann, and a browser that has been nowhere yet. */
+/** Gives each test of a file a provider of its own with the person Ann, and a new browser. */
 export function identityFixture(): IdentityFixture {
   let present: IdentityFixture | undefined
   beforeEach(async () => {

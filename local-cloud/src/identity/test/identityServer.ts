@@ -19,23 +19,23 @@ export const OTHER_CLIENT: Client = {
   redirectUris: ['http://localhost:9099/callback', 'http://localhost:9099/other'],
 }
 
-/** Whom a test adds at first. */
+/** The person that tests add first. */
 export const ANN = { sub: 'seed|ann', email: 'ann@acme.test', password: 'long enough', name: 'Ann Lee' }
 
 export interface IdentityServer {
   readonly url: string
   readonly mails: readonly Mail[]
   readonly errors: readonly unknown[]
-  /** Moves the server's clock. @param seconds how far */
+  /** Advances the server's clock. @param seconds how far */
   advance(seconds: number): void
-  /** Stops it and starts it over the same data, on the same port. */
+  /** Restarts with the same data on the same port. */
   restart(): Promise<void>
-  /** Adds somebody whose address is verified. */
+  /** Adds a person with a verified address. */
   add(person: { sub: string; email: string; password: string; name?: string }): Promise<Response>
   close(): Promise<void>
 }
 
-/** A real provider on a free port, with a clock that the test moves. */
+/** A provider on a free port, with a clock that the test advances. */
 export async function startIdentityServer(): Promise<IdentityServer> {
   const folder = temporaryFolder()
   const mails: Mail[] = []
@@ -69,7 +69,7 @@ export async function startIdentityServer(): Promise<IdentityServer> {
     restart: async () => {
       await listener.close()
       listener = await start(port)
-      // Connections to the server that ended are still kept open on this side.
+      // fetch still pools connections to the stopped server.
       await until(() => fetch(url).then(Boolean, () => false))
     },
     add: (person) =>

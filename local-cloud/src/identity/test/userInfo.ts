@@ -1,6 +1,6 @@
 import type { IdentityServer } from './identityServer.ts'
 
-/** Asks the provider whom an access token was given for. */
+/** Requests the claims for an access token. */
 export function userInfo({ url }: IdentityServer, accessToken: unknown): Promise<Response> {
   return fetch(`${url}/userinfo`, { headers: { authorization: `Bearer ${accessToken}` } })
 }

@@ -24,13 +24,13 @@ describe('a code', () => {
     expect(body).toEqual({ error, error_description: expect.any(String) })
   })
 
-  test('is good for a minute', async () => {
+  test('is valid for a minute', async () => {
     const code = await codeOf(at.browser, ANN.email, ANN.password)
     at.server.advance(61)
     expect((await exchange(at.server, { code })).body).toMatchObject({ error: 'invalid_grant' })
   })
 
-  test('is good once; a second use voids what it gave', async () => {
+  test('is valid once; a second use revokes its tokens', async () => {
     const code = await codeOf(at.browser, ANN.email, ANN.password)
     const { body } = await exchange(at.server, { code })
     expect((await userInfo(at.server, body.access_token)).status).toBe(200)
@@ -41,13 +41,13 @@ describe('a code', () => {
     expect((await userInfo(at.server, body.access_token)).status).toBe(401)
   })
 
-  test('serves exactly one of two who come with it at once', async () => {
+  test('serves exactly one of two concurrent requests', async () => {
     const code = await codeOf(at.browser, ANN.email, ANN.password)
     const answers = await Promise.all([exchange(at.server, { code }), exchange(at.server, { code })])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   })
 
-  test('gives an access token for an hour', async () => {
+  test('returns an access token for an hour', async () => {
     const { body } = await exchange(at.server, { code: await codeOf(at.browser, ANN.email, ANN.password) })
     at.server.advance(3601)
     expect((await userInfo(at.server, body.access_token)).status).toBe(401)

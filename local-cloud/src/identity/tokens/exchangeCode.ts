@@ -4,7 +4,7 @@ import type { Endpoint } from '../provider/Provider.ts'
 import { provesChallenge } from '../provider/pkce.ts'
 import { idTokenClaims } from './idTokenClaims.ts'
 
-/** POST /oauth/token: a code and the verifier behind its challenge, for tokens (RFC 6749, 4.1.3; RFC 7636, 4.5). */
+/** POST /oauth/token: exchanges a code and its PKCE verifier for tokens (RFC 6749, 4.1.3; RFC 7636, 4.5). */
 export const exchangeCode: Endpoint = ({ issuer, clients, people, codes, signingKey, now }, { form }) => {
   const get = (name: string): string => form.get(name) ?? ''
   if (get('grant_type') !== 'authorization_code') {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../provider/Provider.ts'
 import { personClaims } from './personClaims.ts'
 
-/** /userinfo: who an access token was given for (OpenID Connect Core, section 5.3). */
+/** /userinfo: the claims for an access token (OpenID Connect Core, section 5.3). */
 export const userInfo: Endpoint = ({ people, codes, now }, { headers }) => {
   const token = /^Bearer ([\w-]+)$/i.exec(headers.authorization ?? '')?.[1]
   const sub = token === undefined ? undefined : codes.subjectOf(token, now())

@@ -4,17 +4,17 @@ import { PASSWORD_RULE } from '../forms/passwordRule.ts'
 import { field } from './field.ts'
 import { question } from './question.ts'
 
-/** The log-in or the sign-up page: an e-mail address and a password. */
+/** The log-in or sign-up page: an e-mail address and a password. */
 export interface Credentials {
   readonly purpose: 'log-in' | 'sign-up'
   readonly clientName: string
-  /** The request for a code, which every link hands on. */
+  /** The authorization request, which every link passes on. */
   readonly query: string
   readonly formToken: string
   readonly email: string
   readonly emailError?: string | undefined
   readonly passwordError?: string | undefined
-  /** Concerns the form as a whole. */
+  /** An error of the form as a whole. */
   readonly notice?: string
 }
 

@@ -5,14 +5,14 @@ export interface Field {
   readonly label: string
   readonly autocomplete: 'username' | 'current-password' | 'new-password'
   readonly value?: string
-  /** The rule, said before it is broken. */
+  /** Shown before the first error, for example a rule. */
   readonly hint?: string
   readonly error?: string | undefined
-  /** Takes the keyboard when the page opens. */
+  /** Has the focus when the page opens. */
   readonly isFirst?: boolean
 }
 
-/** A labelled input, with what is wrong with it beside it. */
+/** A labelled input with its error next to it. */
 export function field({ name, label, autocomplete, value, hint, error, isFirst }: Field): Html {
   const describedBy = [...(error ? [`${name}-error`] : []), ...(hint ? [`${name}-hint`] : [])].join(' ')
   return html`<div class="field">

@@ -4,7 +4,7 @@ import { field } from './field.ts'
 import { question } from './question.ts'
 
 export interface ForgotPassword {
-  /** The request for a code, which leads back to the log-in page. */
+  /** The authorization request, for the link back to the log-in page. */
   readonly query: string
   readonly formToken: string
   readonly email: string

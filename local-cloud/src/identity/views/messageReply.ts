@@ -6,11 +6,11 @@ export interface Message {
   readonly status: number
   readonly title: string
   readonly text: string
-  /** The way on. */
+  /** Where to continue. */
   readonly link?: { readonly href: string; readonly text: string }
 }
 
-/** A page that says one thing, and where to go from there. */
+/** A page with one message and an optional link to continue. */
 export function messageReply({ status, title, text, link }: Message): Reply {
   const way = link ? html`<a class="button" href="${link.href}">${link.text}</a>` : html``
   return { kind: 'page', status, page: question(title, text, way) }
