@@ -1,9 +1,8 @@
 import { Page, PageHeader } from '@outcome-studio/shared/ui'
-import { readStudyAddress } from '../address/studyAddress.ts'
-import { useOwnPath } from '../address/useOwnPath.ts'
-import { UnknownAddress } from '../UnknownAddress.tsx'
-import { PlaceChooser } from './place/PlaceChooser.tsx'
-import { placeAt } from './place/placeAt.ts'
+import { readStudyAddress, useOwnPath } from '../core/studyAddress.ts'
+import { UnknownAddress } from '../core/UnknownAddress.tsx'
+import { PlaceChooser } from './screen/PlaceChooser.tsx'
+import { placeAt } from './screen/placeAt.ts'
 import { RulesLoader } from './screen/RulesLoader.tsx'
 
 /** Admin view in which tools admins edit the custom rules of a study or of the organisation. */

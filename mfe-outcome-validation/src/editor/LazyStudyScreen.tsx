@@ -4,8 +4,12 @@ import { Page, Skeleton } from '@outcome-studio/shared/ui'
 import type { ComponentProps } from 'react'
 import type { StudyScreen } from './screen/StudyScreen.tsx'
 
-/** The editor, which the list does not need. */
-export const studyScreen = createLazy(async () => (await import('./screen/StudyScreen.tsx')).StudyScreen)
+const studyScreen = createLazy(async () => (await import('./screen/StudyScreen.tsx')).StudyScreen)
+
+/** Preloads the editor. A failure is ignored: LazyStudyScreen loads again and reports it. */
+export function preloadStudyScreen(): void {
+  studyScreen.load().catch(() => {})
+}
 
 /**
  * One study, whose editor is loaded with the first of them.

@@ -2,7 +2,7 @@ import { useRemoveStudy, useSaveStudy } from '@outcome-studio/shared/data'
 import { type Study, studyUuid, withNewIds } from '@outcome-studio/shared/domain'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { useRef, useState } from 'react'
-import { storedStudyPath } from '../address/studyAddress.ts'
+import { storedStudyPath } from '../core/studyAddress.ts'
 
 interface Made {
   readonly content: Study

@@ -1,7 +1,7 @@
 import { FileProblem, readImportFile, requireReadableSize } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { createPause } from '../files/createPause.ts'
+import { createPause } from '../core/createPause.ts'
 import type { ImportSource } from './ImportSource.ts'
 
 const UNREADABLE =

@@ -4,9 +4,9 @@ import { Badge, color, MenuButton, space, TextLink, type } from '@outcome-studio
 import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { storedStudyPath } from '../address/studyAddress.ts'
-import { formatTime } from '../time/formatTime.ts'
-import { describeStudyCounts } from './describeStudyCounts.ts'
+import { describeStudyCounts } from '../core/describeStudyCounts.ts'
+import { formatTime } from '../core/formatTime.ts'
+import { storedStudyPath } from '../core/studyAddress.ts'
 import { StudyHealthMark } from './StudyHealthMark.tsx'
 import type { StudyNaming } from './StudyNameDialog.tsx'
 

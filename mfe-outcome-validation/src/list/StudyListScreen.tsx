@@ -4,9 +4,8 @@ import { useHost, useLazyComponent, useRequireAccess } from '@outcome-studio/sha
 import { Button, EmptyState, Notice, Page, PageHeader, Skeleton } from '@outcome-studio/shared/ui'
 import { FileText, FileUp, LayoutTemplate, Plus } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { newStudyPath } from '../address/studyAddress.ts'
-import { whenIdle } from '../editor/binding/whenIdle.ts'
-import { studyScreen } from '../editor/LazyStudyScreen.tsx'
+import { newStudyPath } from '../core/studyAddress.ts'
+import { whenIdle } from '../core/whenIdle.ts'
 import { RemovalNotice } from './RemovalNotice.tsx'
 import { StudyList } from './StudyList.tsx'
 import { UnsavedStudies } from './UnsavedStudies.tsx'
@@ -19,8 +18,13 @@ const newStudyDialog = createLazy(
 )
 const importDialog = createLazy(async () => (await import('../import/ImportDialog.tsx')).ImportDialog)
 
+interface StudyListScreenProps {
+  /** Called while the browser is idle once the list is loaded, because a study is usually opened next. */
+  readonly preloadEditor: () => void
+}
+
 /** All studies of the member, with the actions to create one. */
-export const StudyListScreen = () => {
+export const StudyListScreen = ({ preloadEditor }: StudyListScreenProps) => {
   const host = useHost()
   const requireAccess = useRequireAccess()
   const { data: studies, error, isPending, refetch } = useStudyList()
@@ -36,10 +40,9 @@ export const StudyListScreen = () => {
   const ImportDialog = useLazyComponent(importDialog, isImporting, closeImport)
   const [restored, setRestored] = useState<string | null>(null)
   const newStudyButton = useRef<HTMLButtonElement>(null)
-  // Preloads the editor, because a study is usually opened next. LazyStudyScreen retries and reports a failure.
   useEffect(() => {
-    if (!isPending) return whenIdle(() => void studyScreen.load().catch(() => {}))
-  }, [isPending])
+    if (!isPending) return whenIdle(preloadEditor)
+  }, [isPending, preloadEditor])
 
   const startStudy = useCallback(() => {
     if (!requireAccess()) return

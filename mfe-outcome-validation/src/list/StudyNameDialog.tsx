@@ -9,7 +9,7 @@ import {
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { Dialog, TextField } from '@outcome-studio/shared/ui'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
-import { FormActions } from '../form/FormActions.tsx'
+import { FormActions } from '../core/FormActions.tsx'
 
 export interface StudyNaming {
   readonly kind: 'rename' | 'copy'

@@ -1,8 +1,8 @@
 import type { StudyHeader } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, LinkButton, Notice } from '@outcome-studio/shared/ui'
-import { newStudyPath } from '../address/studyAddress.ts'
-import { formatTime } from '../time/formatTime.ts'
+import { formatTime } from '../core/formatTime.ts'
+import { newStudyPath } from '../core/studyAddress.ts'
 import type { StudyDraft } from './useStoredDrafts.ts'
 
 interface UnsavedStudiesProps {

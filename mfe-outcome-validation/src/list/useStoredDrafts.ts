@@ -1,7 +1,7 @@
 import type { Draft, StudyDocument } from '@outcome-studio/shared/document'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useCallback, useState } from 'react'
-import { draftStoreOf } from '../editor/binding/draftStoreOf.ts'
+import { createDraftStore } from '../core/createDraftStore.ts'
 
 export type StudyDraft = Draft<StudyDocument>
 
@@ -13,7 +13,7 @@ interface StoredDrafts {
 /** This member's drafts on this device. */
 export function useStoredDrafts(): StoredDrafts {
   const host = useHost()
-  const [store] = useState(() => draftStoreOf(host))
+  const [store] = useState(() => createDraftStore(host))
   const [drafts, setDrafts] = useState(() => store.all())
   const remove = useCallback(
     (draft: StudyDraft) => {

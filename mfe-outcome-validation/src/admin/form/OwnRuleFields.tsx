@@ -16,8 +16,8 @@ import {
 } from '@outcome-studio/shared/ui'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { ENTITY_NAMES } from './ENTITY_NAMES.ts'
-import type { OwnRuleProps } from './OwnRuleList.tsx'
+import { ENTITY_LABELS } from '../../core/CHECKER_LABELS.ts'
+import type { ToldProblems } from './problemsByPath.ts'
 
 const Pair = styled.div`
   display: grid;
@@ -51,6 +51,14 @@ const SEVERITIES: readonly { readonly value: Severity; readonly label: string }[
   { value: 'warning', label: 'Warning' },
   { value: 'hint', label: 'Hint' },
 ]
+
+export interface OwnRuleProps<OwnRule> {
+  readonly rule: OwnRule
+  /** Its path in the rules, such as "patterns.0". */
+  readonly path: string
+  readonly told: ToldProblems
+  readonly onChange: (rule: OwnRule) => void
+}
 
 interface OwnRuleFieldsProps<OwnRule> extends OwnRuleProps<OwnRule> {
   /** The fields that only this kind of rule has. */
@@ -102,7 +110,7 @@ export const OwnRuleFields = <OwnRule extends CustomPattern | RequiredTerms>({
         {CHECKED_ENTITIES.map((entity) => (
           <Checkbox
             key={entity}
-            label={ENTITY_NAMES[entity]}
+            label={ENTITY_LABELS[entity]}
             isSelected={rule.entities.includes(entity)}
             onChange={(isSelected) =>
               onChange({

@@ -3,7 +3,7 @@ import { Button, Card, color, radius, space, type } from '@outcome-studio/shared
 import { Plus, Trash2 } from 'lucide-react'
 import { type ComponentType, useRef } from 'react'
 import styled from 'styled-components'
-import { OwnRuleFields } from './OwnRuleFields.tsx'
+import { OwnRuleFields, type OwnRuleProps } from './OwnRuleFields.tsx'
 import type { ToldProblems } from './problemsByPath.ts'
 
 const List = styled.ol`
@@ -29,14 +29,6 @@ const Item = styled.fieldset`
 const Remove = styled.div`
   justify-self: end;
 `
-
-export interface OwnRuleProps<OwnRule> {
-  readonly rule: OwnRule
-  /** Its path in the rules, such as "patterns.0". */
-  readonly path: string
-  readonly told: ToldProblems
-  readonly onChange: (rule: OwnRule) => void
-}
 
 interface OwnRuleListProps<OwnRule> {
   readonly title: string

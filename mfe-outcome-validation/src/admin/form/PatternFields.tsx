@@ -1,7 +1,7 @@
 import type { CustomPattern } from '@outcome-studio/shared/domain'
 import { TextField } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import type { OwnRuleProps } from './OwnRuleList.tsx'
+import type { OwnRuleProps } from './OwnRuleFields.tsx'
 
 const Mono = styled.div`
   & input {

@@ -1,6 +1,6 @@
 import type { RequiredTerms } from '@outcome-studio/shared/domain'
 import { LinesField } from './LinesField.tsx'
-import type { OwnRuleProps } from './OwnRuleList.tsx'
+import type { OwnRuleProps } from './OwnRuleFields.tsx'
 
 /** The terms of which at least one is required. */
 export const RequiredFields = ({ rule, path, told, onChange }: OwnRuleProps<RequiredTerms>) => (

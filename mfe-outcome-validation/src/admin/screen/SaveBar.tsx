@@ -1,9 +1,9 @@
 import { Button, color, space, type } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
 import styled from 'styled-components'
-import { formatTime } from '../../time/formatTime.ts'
+import { formatTime } from '../../core/formatTime.ts'
+import { isSaveShortcut } from '../../core/isSaveShortcut.ts'
 import type { RulesEditing } from '../draft/useRulesDraft.ts'
-import { isSaveKey } from './isSaveKey.ts'
 
 const Bar = styled.div`
   position: sticky;
@@ -33,7 +33,7 @@ export const SaveBar = ({ editing }: { readonly editing: RulesEditing }) => {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isSaveKey(event)) return
+      if (!isSaveShortcut(event)) return
       event.preventDefault()
       if (canSave) void save()
     }

@@ -1,7 +1,7 @@
 import type { Severity } from '@outcome-studio/shared/domain'
 import { Badge, color, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { SEVERITY_NAMES } from '../../editor/rows/severityNames.ts'
+import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'
 import type { ComparedRemark, Standing } from './compareRemarks.ts'
 
 const Frame = styled.section`
@@ -68,7 +68,7 @@ export const RemarkColumn = ({ title, remarks, onlyHere }: RemarkColumnProps) =>
             data-severity={remark.severity}
           >
             <b>
-              {SEVERITY_NAMES[remark.severity satisfies Severity]} {remark.ruleId}
+              {SEVERITY_LABELS[remark.severity satisfies Severity]} {remark.ruleId}
             </b>{' '}
             {remark.message} {marks[standing] && <Badge tone="primary">{marks[standing]}</Badge>}
           </Item>

@@ -8,7 +8,7 @@ import {
 import { Card, GrowingTextArea, labelStyles, media, Notice, Select, space } from '@outcome-studio/shared/ui'
 import { useId, useMemo, useState } from 'react'
 import styled from 'styled-components'
-import { ENTITY_NAMES } from '../form/ENTITY_NAMES.ts'
+import { ENTITY_LABELS } from '../../core/CHECKER_LABELS.ts'
 import { compareRemarks } from './compareRemarks.ts'
 import { RemarkColumn } from './RemarkColumn.tsx'
 
@@ -71,7 +71,7 @@ export const TryIt = ({ rules, isOlder }: TryItProps) => {
         <Select
           label="Kind of text"
           value={entity}
-          options={CHECKED_ENTITIES.map((value) => ({ value, label: ENTITY_NAMES[value] }))}
+          options={CHECKED_ENTITIES.map((value) => ({ value, label: ENTITY_LABELS[value] }))}
           onChange={(value) => setEntity(CHECKED_ENTITIES.find((each) => each === value) ?? entity)}
         />
       </Inputs>

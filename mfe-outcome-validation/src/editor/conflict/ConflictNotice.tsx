@@ -3,7 +3,7 @@ import { createLazy } from '@outcome-studio/shared/domain'
 import { useLazyComponent } from '@outcome-studio/shared/feature'
 import { Button, Notice } from '@outcome-studio/shared/ui'
 import { useCallback, useEffect, useState } from 'react'
-import { useSessionValue } from '../binding/useSessionValue.ts'
+import { useSessionValue } from '../react/useSessionValue.ts'
 
 const conflictDialog = createLazy(async () => (await import('./ConflictDialog.tsx')).ConflictDialog)
 

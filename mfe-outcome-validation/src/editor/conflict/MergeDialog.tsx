@@ -2,8 +2,8 @@ import { counted, type MergeChoices, type Side, type StudyDifference } from '@ou
 import { Button, color, Dialog, Disclosure, space, type } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useEditor } from '../binding/EditorContext.ts'
-import { useSave } from '../binding/useSave.ts'
+import { useEditor } from '../react/EditorContext.ts'
+import { useSave } from '../react/useSave.ts'
 import { DifferenceChoice } from './DifferenceChoice.tsx'
 import type { StudyComparison } from './useComparison.ts'
 

@@ -1,7 +1,7 @@
 import type { Comparison, StudyDocument } from '@outcome-studio/shared/document'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useEffect, useState } from 'react'
-import { useEditor } from '../binding/EditorContext.ts'
+import { useEditor } from '../react/EditorContext.ts'
 
 export type StudyComparison = Comparison<StudyDocument>
 

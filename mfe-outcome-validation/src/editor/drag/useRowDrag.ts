@@ -1,7 +1,7 @@
 import { placeOfStatement } from '@outcome-studio/shared/document'
 import { jobStepUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain'
 import { type PointerEvent, type RefObject, useCallback } from 'react'
-import { useEditor } from '../binding/EditorContext.ts'
+import { useEditor } from '../react/EditorContext.ts'
 import { type DropPlace, dropPlaceOfStatement, dropPlaceOfStep } from './dropPlace.ts'
 import { followPointer } from './followPointer.ts'
 

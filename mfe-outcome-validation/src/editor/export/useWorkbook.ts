@@ -1,6 +1,6 @@
 import { type FileToSave, useExportStudy } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain'
-import { useEditor } from '../binding/EditorContext.ts'
+import { useEditor } from '../react/EditorContext.ts'
 
 /**
  * Makes a workbook of the study as it stands on the screen. The server makes it of what is saved; what is not saved

@@ -1,7 +1,7 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
 import type { Study } from '@outcome-studio/shared/domain'
 import { useEffect, useState } from 'react'
-import { useEditor } from '../binding/EditorContext.ts'
+import { useEditor } from '../react/EditorContext.ts'
 
 /** Pause in typing after which the study is looked at anew, in milliseconds. */
 const PAUSE = 200

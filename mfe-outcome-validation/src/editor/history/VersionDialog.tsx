@@ -1,7 +1,7 @@
 import { mergeStudies, type SavedVersion, type Study } from '@outcome-studio/shared/domain'
 import { Button, Dialog, Disclosure } from '@outcome-studio/shared/ui'
 import { useMemo } from 'react'
-import { formatTime } from '../../time/formatTime.ts'
+import { formatTime } from '../../core/formatTime.ts'
 import { DifferenceTable } from '../conflict/DifferenceTable.tsx'
 import { StudyText } from './StudyText.tsx'
 

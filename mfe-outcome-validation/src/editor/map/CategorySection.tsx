@@ -3,7 +3,7 @@ import { Button, color, media, radius, space, type } from '@outcome-studio/share
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { useEditor } from '../binding/EditorContext.ts'
+import { useEditor } from '../react/EditorContext.ts'
 import { CATEGORY_GUIDE } from './CATEGORY_GUIDE.ts'
 import { indexForCategory } from './jobMap.ts'
 import { MapStep } from './MapStep.tsx'

@@ -1,7 +1,7 @@
 import { JOB_STEP_CATEGORIES, jobStepUuid } from '@outcome-studio/shared/domain'
 import { type PointerEvent, useCallback } from 'react'
-import { useEditor } from '../binding/EditorContext.ts'
 import { followPointer } from '../drag/followPointer.ts'
+import { useEditor } from '../react/EditorContext.ts'
 
 /** Lets steps be dragged to another category. */
 export function useMapDrag() {

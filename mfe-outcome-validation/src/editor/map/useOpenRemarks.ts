@@ -1,7 +1,7 @@
 import type { JobStepView } from '@outcome-studio/shared/document'
 import { useCallback, useSyncExternalStore } from 'react'
-import { useEditor } from '../binding/EditorContext.ts'
-import { COUNTS } from '../remarks/LiveRemarks.ts'
+import { COUNTS } from '../checking/LiveRemarks.ts'
+import { useEditor } from '../react/EditorContext.ts'
 
 /** How many remarks there are on a step and its statements. */
 export function useOpenRemarks({ uuid, statementIds }: JobStepView): number {

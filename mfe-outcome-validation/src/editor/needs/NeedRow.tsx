@@ -2,7 +2,7 @@ import { type Need, type Rating, readRating } from '@outcome-studio/shared/domai
 import { color, fieldErrorStyles, inputStyles, media, space, type } from '@outcome-studio/shared/ui'
 import { memo, useId, useState } from 'react'
 import styled from 'styled-components'
-import { useEditor } from '../binding/EditorContext.ts'
+import { useEditor } from '../react/EditorContext.ts'
 import { BAND_NAMES, describeNumber } from './describeBand.ts'
 
 const Box = styled.input`

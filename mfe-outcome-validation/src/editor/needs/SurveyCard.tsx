@@ -2,7 +2,7 @@ import type { Need, Survey } from '@outcome-studio/shared/domain'
 import { Card, Notice, TextField } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useEditor } from '../binding/EditorContext.ts'
+import { useEditor } from '../react/EditorContext.ts'
 import { adviceOn, describeProgress } from './describeSurvey.ts'
 import { SurveyImport } from './SurveyImport.tsx'
 

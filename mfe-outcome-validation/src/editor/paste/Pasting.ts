@@ -2,7 +2,7 @@ import type { StudySession } from '@outcome-studio/shared/document'
 import type { Pasted } from '@outcome-studio/shared/domain'
 import { createReadable } from '@outcome-studio/shared/feature'
 import type { FocusRequests } from '../model/FocusRequests.ts'
-import type { PastePlace } from './PastePlace.ts'
+import type { PastePlace } from './planPaste.ts'
 import { planPaste } from './planPaste.ts'
 import { readClipboard } from './readClipboard.ts'
 

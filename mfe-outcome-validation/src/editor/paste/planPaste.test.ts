@@ -8,7 +8,7 @@ import {
 } from '@outcome-studio/shared/domain'
 import * as fc from 'fast-check'
 import { exampleStudy } from '../../testing/storeStudy.ts'
-import type { PastePlace } from './PastePlace.ts'
+import type { PastePlace } from './planPaste.ts'
 import { planPaste } from './planPaste.ts'
 
 const shown = ({ jobSteps }: Study) =>

@@ -1,7 +1,9 @@
 import {
   type JobStep,
+  type JobStepUuid,
   jobStepUuid,
   type OutcomeStatement,
+  type OutcomeStatementUuid,
   outcomeStatementUuid,
   type Pasted,
   type PastedStep,
@@ -10,7 +12,12 @@ import {
   statementParts,
 } from '@outcome-studio/shared/domain'
 import { describeItems } from './describeItems.ts'
-import type { PastePlace } from './PastePlace.ts'
+
+/** Where something is pasted: in a statement, in a step, or nowhere in particular, which is at the end. */
+export type PastePlace =
+  | { readonly kind: 'statement'; readonly stepId: JobStepUuid; readonly statementId: OutcomeStatementUuid }
+  | { readonly kind: 'step'; readonly stepId: JobStepUuid }
+  | { readonly kind: 'end' }
 
 export interface PastePlan {
   /** One edit, taken back as one. */

@@ -3,11 +3,11 @@ import { SAVING } from '@outcome-studio/shared/document'
 import { useAccess, useHost } from '@outcome-studio/shared/feature'
 import { Notice, TextLink } from '@outcome-studio/shared/ui'
 import { useEffect, useState } from 'react'
-import { storedStudyPath } from '../../address/studyAddress.ts'
-import { useEditor } from '../binding/EditorContext.ts'
-import { useSessionValue } from '../binding/useSessionValue.ts'
-import { createLiveCheck } from './createLiveCheck.ts'
-import type { CustomRuleSet } from './customRuleSet.ts'
+import { storedStudyPath } from '../../core/studyAddress.ts'
+import { createLiveCheck } from '../checking/createLiveCheck.ts'
+import type { CustomRuleSet } from '../checking/customRuleSet.ts'
+import { useEditor } from '../react/EditorContext.ts'
+import { useSessionValue } from '../react/useSessionValue.ts'
 
 /** Checks the open study by its custom rules. Only tools admins load them (specification, section 6). */
 export const FollowCustomRules = () => {
@@ -32,7 +32,7 @@ const CustomRules = () => {
     if (under === null && own === null) return
     let isGone = false
     // It brings the search for patterns along, which few need.
-    import('./customRuleSet.ts').then(
+    import('../checking/customRuleSet.ts').then(
       ({ customRuleSet }) => {
         if (isGone) return
         const { rules, configJSON, unusable: left } = customRuleSet(under, own)

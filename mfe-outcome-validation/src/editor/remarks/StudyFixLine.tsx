@@ -1,8 +1,8 @@
 import { counted, fixEverywhere } from '@outcome-studio/shared/domain'
-import { useEditor } from '../binding/EditorContext.ts'
-import { RemarkButton, RemarkLine } from '../rows/remarkStyles.ts'
-import type { StudyFix } from './gatherAboutStudy.ts'
-import { WHOLE_STUDY } from './remarkPlaces.ts'
+import type { StudyFix } from '../checking/gatherAboutStudy.ts'
+import { WHOLE_STUDY } from '../checking/remarkPlaces.ts'
+import { useEditor } from '../react/EditorContext.ts'
+import { RemarkButton, RemarkLine } from './remarkStyles.ts'
 
 /** Takes the suggestions of one rule in all texts at once: one edit, which is taken back as one. */
 export const StudyFixLine = ({ fix }: { readonly fix: StudyFix }) => {

@@ -1,10 +1,10 @@
 import { color, space, type } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useEditor } from '../binding/EditorContext.ts'
-import { RemarkButton, RemarkLine } from '../rows/remarkStyles.ts'
-import { SEVERITY_NAMES } from '../rows/severityNames.ts'
-import type { Place, StudyPoint } from './gatherAboutStudy.ts'
+import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'
+import type { Place, StudyPoint } from '../checking/gatherAboutStudy.ts'
+import { useEditor } from '../react/EditorContext.ts'
+import { RemarkButton, RemarkLine } from './remarkStyles.ts'
 
 const Go = styled.button`
   padding: 0 ${space(0.5)};
@@ -35,7 +35,7 @@ export const StudyPointLine = ({ point }: { readonly point: StudyPoint }) => {
   return (
     <RemarkLine data-severity={severity}>
       <b>
-        {SEVERITY_NAMES[severity]} {rule.id}
+        {SEVERITY_LABELS[severity]} {rule.id}
       </b>{' '}
       <span>{rule.title}:</span>{' '}
       {shown.map((place) => (

@@ -1,11 +1,11 @@
 import { dismissalOf, type Remark } from '@outcome-studio/shared/domain'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { useEditor } from '../binding/EditorContext.ts'
-import { useSessionValue } from '../binding/useSessionValue.ts'
-import { itemOf } from './itemOf.ts'
-import { jobRemarks } from './jobRemarks.ts'
-import { EXECUTOR, itemUuidOf, keyOfList, WHOLE_STUDY } from './remarkPlaces.ts'
-import { shownRemarks } from './shownRemarks.ts'
+import { itemOf } from '../checking/itemOf.ts'
+import { jobRemarks } from '../checking/jobRemarks.ts'
+import { EXECUTOR, itemUuidOf, keyOfList, WHOLE_STUDY } from '../checking/remarkPlaces.ts'
+import { shownRemarks } from '../checking/shownRemarks.ts'
+import { useEditor } from '../react/EditorContext.ts'
+import { useSessionValue } from '../react/useSessionValue.ts'
 
 export interface DismissedRemark {
   readonly remark: Remark

@@ -1,8 +1,8 @@
 import { type Remark, withDismissal, withoutDismissal } from '@outcome-studio/shared/domain'
 import { useMemo } from 'react'
-import { useEditor } from '../binding/EditorContext.ts'
-import { itemOf } from './itemOf.ts'
-import { itemUuidOf } from './remarkPlaces.ts'
+import { itemOf } from '../checking/itemOf.ts'
+import { itemUuidOf } from '../checking/remarkPlaces.ts'
+import { useEditor } from '../react/EditorContext.ts'
 
 interface Dismissing {
   readonly dismiss: (remark: Remark, reason: string) => void

@@ -1,7 +1,7 @@
 import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import { memo } from 'react'
 import styled from 'styled-components'
-import { useEditor } from '../binding/EditorContext.ts'
+import { useEditor } from '../react/EditorContext.ts'
 
 const Look = styled.button`
   min-width: 24px;

@@ -2,15 +2,14 @@ import type { JobStepView } from '@outcome-studio/shared/document'
 import { media, space } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, memo, useCallback, useRef } from 'react'
 import styled from 'styled-components'
-import { useEditor } from '../binding/EditorContext.ts'
-import { useFieldFocus } from '../binding/useFieldFocus.ts'
-import { useRemarks } from '../binding/useRemarks.ts'
+import { useEditor } from '../react/EditorContext.ts'
+import { useFieldFocus } from '../react/useFieldFocus.ts'
+import { useRemarks } from '../react/useRemarks.ts'
+import { RemarkList } from '../remarks/RemarkList.tsx'
 import { CategorySelect } from './CategorySelect.tsx'
 import { ItemControls } from './ItemControls.tsx'
 import { ItemHandle } from './ItemHandle.tsx'
-import { ifCursorStays } from './ifCursorStays.ts'
-import { onceFocusIsLost } from './onceFocusIsLost.ts'
-import { RemarkList } from './RemarkList.tsx'
+import { ifCursorStays, ifFocusIsLost } from './rowFocus.ts'
 import { rowKey } from './rowKey.ts'
 import { Row, RowBody } from './rowStyles.ts'
 import { StatementField } from './StatementField.tsx'
@@ -50,7 +49,7 @@ export const JobStepRow = memo(({ step, number, isLast }: JobStepRowProps) => {
   const move = useCallback((by: -1 | 1) => moves.step(stepId, by), [moves, stepId])
   const moveByButton = useCallback(
     (by: -1 | 1) => {
-      if (move(by)) onceFocusIsLost(() => focus.request(stepId))
+      if (move(by)) ifFocusIsLost(() => focus.request(stepId))
     },
     [move, focus, stepId],
   )

@@ -1,18 +1,17 @@
 import type { JobStepUuid, OutcomeStatementUuid } from '@outcome-studio/shared/domain'
 import { type KeyboardEvent, memo, useCallback, useRef } from 'react'
-import { useEditor } from '../binding/EditorContext.ts'
-import { useFieldFocus } from '../binding/useFieldFocus.ts'
-import { useRemarks } from '../binding/useRemarks.ts'
-import { useSessionValue } from '../binding/useSessionValue.ts'
-import { StatementPartsLine } from '../parts/StatementPartsLine.tsx'
+import { useEditor } from '../react/EditorContext.ts'
+import { useFieldFocus } from '../react/useFieldFocus.ts'
+import { useRemarks } from '../react/useRemarks.ts'
+import { useSessionValue } from '../react/useSessionValue.ts'
+import { RemarkList } from '../remarks/RemarkList.tsx'
 import { ItemControls } from './ItemControls.tsx'
 import { ItemHandle } from './ItemHandle.tsx'
-import { ifCursorStays } from './ifCursorStays.ts'
-import { onceFocusIsLost } from './onceFocusIsLost.ts'
-import { RemarkList } from './RemarkList.tsx'
+import { ifCursorStays, ifFocusIsLost } from './rowFocus.ts'
 import { rowKey } from './rowKey.ts'
 import { Row, RowBody } from './rowStyles.ts'
 import { StatementField } from './StatementField.tsx'
+import { StatementPartsLine } from './StatementPartsLine.tsx'
 
 interface OutcomeStatementRowProps {
   readonly stepId: JobStepUuid
@@ -40,7 +39,7 @@ export const OutcomeStatementRow = memo(
     const move = useCallback((by: -1 | 1) => moves.statement(statementId, by), [moves, statementId])
     const moveByButton = useCallback(
       (by: -1 | 1) => {
-        if (move(by)) onceFocusIsLost(() => focus.request(statementId))
+        if (move(by)) ifFocusIsLost(() => focus.request(statementId))
       },
       [move, focus, statementId],
     )

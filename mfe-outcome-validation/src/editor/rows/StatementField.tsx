@@ -2,9 +2,9 @@ import type { Remark } from '@outcome-studio/shared/domain'
 import { color, GrowingTextArea, space } from '@outcome-studio/shared/ui'
 import type { KeyboardEventHandler, Ref } from 'react'
 import styled from 'styled-components'
-import { useEditor } from '../binding/EditorContext.ts'
-import type { PastePlace } from '../paste/PastePlace.ts'
-import { remarksId } from './remarksId.ts'
+import { remarksId } from '../checking/remarkPlaces.ts'
+import type { PastePlace } from '../paste/planPaste.ts'
+import { useEditor } from '../react/EditorContext.ts'
 
 /** In a list the text is the thing, not its box: a box shows where one points, types or erred. */
 const Area = styled(GrowingTextArea)`

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { whenIdle } from '../binding/whenIdle.ts'
+import { whenIdle } from '../../core/whenIdle.ts'
 
 /** Rows that come with the page, about what is seen of it, and rows that follow in each idle moment. */
 const [AT_ONCE, AT_A_TIME] = [150, 50]

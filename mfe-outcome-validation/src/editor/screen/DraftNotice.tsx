@@ -1,6 +1,6 @@
 import type { Draft, StudyDocument } from '@outcome-studio/shared/document'
 import { Button, Notice } from '@outcome-studio/shared/ui'
-import { formatTime } from '../../time/formatTime.ts'
+import { formatTime } from '../../core/formatTime.ts'
 
 interface DraftNoticeProps {
   readonly draft: Draft<StudyDocument>

@@ -14,19 +14,19 @@ import {
 import { ChevronLeft, Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useSave } from '../binding/useSave.ts'
-import { useSessionValue } from '../binding/useSessionValue.ts'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import { FindBar } from '../find/FindBar.tsx'
 import { useFind } from '../find/useFind.ts'
+import { useSave } from '../react/useSave.ts'
+import { useSessionValue } from '../react/useSessionValue.ts'
 import { useValidation } from '../validation/useValidation.ts'
 import { ValidationControl } from '../validation/ValidationControl.tsx'
 import { ValidationNotice } from '../validation/ValidationNotice.tsx'
 import { useView } from '../views/useView.ts'
+import { controlKey } from './editorShortcut.ts'
 import { HistoryButtons } from './HistoryButtons.tsx'
-import { controlKey } from './keys/controlKey.ts'
-import { useEditorKeys } from './keys/useEditorKeys.ts'
 import { SaveStatus } from './SaveStatus.tsx'
+import { useEditorKeys } from './useEditorKeys.ts'
 
 const Bar = styled.div`
   position: sticky;
@@ -102,7 +102,7 @@ const WithKeys = styled.span`
   }
 `
 
-const shortcutsDialog = createLazy(async () => (await import('./keys/ShortcutsDialog.tsx')).ShortcutsDialog)
+const shortcutsDialog = createLazy(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
 
 /** What can be done with the whole study; it stays in view. */
 export const EditorBar = () => {

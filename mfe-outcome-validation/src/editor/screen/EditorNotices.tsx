@@ -1,11 +1,11 @@
 import { SAVING } from '@outcome-studio/shared/document'
 import { Notice } from '@outcome-studio/shared/ui'
-import { useEditor } from '../binding/EditorContext.ts'
-import { useDrafts } from '../binding/useDrafts.ts'
-import { useOnline } from '../binding/useOnline.ts'
-import { useRoom } from '../binding/useRoom.ts'
-import { useSessionValue } from '../binding/useSessionValue.ts'
+import { useOnline } from '../../core/useOnline.ts'
 import { ConflictNotice } from '../conflict/ConflictNotice.tsx'
+import { useEditor } from '../react/EditorContext.ts'
+import { useDocumentSize } from '../react/useDocumentSize.ts'
+import { useDrafts } from '../react/useDrafts.ts'
+import { useSessionValue } from '../react/useSessionValue.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { SaveProblemNotice } from './SaveProblemNotice.tsx'
 
@@ -19,7 +19,7 @@ export const EditorNotices = () => {
   const { session } = useEditor()
   const { offered, restore, discard, persistence } = useDrafts(session)
   const isOnline = useOnline()
-  const room = useRoom()
+  const room = useDocumentSize()
   const { problem } = useSessionValue(SAVING, ({ saveState }) => saveState)
   return (
     <>

@@ -2,10 +2,9 @@ import { NAME, type StudySession } from '@outcome-studio/shared/document'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { newStudyPath, storedStudyPath } from '../../address/studyAddress.ts'
-import { useOwnPath } from '../../address/useOwnPath.ts'
-import { useEditor } from '../binding/EditorContext.ts'
-import { useSessionValue } from '../binding/useSessionValue.ts'
+import { newStudyPath, storedStudyPath, useOwnPath } from '../../core/studyAddress.ts'
+import { useEditor } from '../react/EditorContext.ts'
+import { useSessionValue } from '../react/useSessionValue.ts'
 
 const pathOf = ({ header, uuid }: StudySession): string =>
   header ? storedStudyPath(header.docName) : newStudyPath(uuid)

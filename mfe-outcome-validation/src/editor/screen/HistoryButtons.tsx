@@ -1,8 +1,8 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
 import { IconButton } from '@outcome-studio/shared/ui'
 import { Redo2, Undo2 } from 'lucide-react'
-import { useEditor } from '../binding/EditorContext.ts'
-import { useSessionValue } from '../binding/useSessionValue.ts'
+import { useEditor } from '../react/EditorContext.ts'
+import { useSessionValue } from '../react/useSessionValue.ts'
 
 /** Take edits back one by one, the latest first, wherever in the study they were made, and make them again. */
 export const HistoryButtons = () => {

@@ -2,9 +2,9 @@ import { NAME, SAVING } from '@outcome-studio/shared/document'
 import { checkDocumentName, DOCUMENT_NAME_MAX_LENGTH, ERROR_CATALOGUE } from '@outcome-studio/shared/domain'
 import { TextField } from '@outcome-studio/shared/ui'
 import { useEffect, useRef } from 'react'
-import { useEditor } from '../binding/EditorContext.ts'
-import { useFieldFocus } from '../binding/useFieldFocus.ts'
-import { useSessionValue } from '../binding/useSessionValue.ts'
+import { useEditor } from '../react/EditorContext.ts'
+import { useFieldFocus } from '../react/useFieldFocus.ts'
+import { useSessionValue } from '../react/useSessionValue.ts'
 
 /** What the study is called. Its rules are told while typing; a refusal on save brings the keyboard back here. */
 export const NameField = () => {

@@ -1,7 +1,7 @@
 import { SAVING } from '@outcome-studio/shared/document'
 import { Button, Notice } from '@outcome-studio/shared/ui'
-import { useSave } from '../binding/useSave.ts'
-import { useSessionValue } from '../binding/useSessionValue.ts'
+import { useSave } from '../react/useSave.ts'
+import { useSessionValue } from '../react/useSessionValue.ts'
 
 /** Why the last save did not succeed, with the way out. A refused name is told at its field instead. */
 export const SaveProblemNotice = () => {

@@ -1,7 +1,7 @@
 import { SAVING, type SavePhase } from '@outcome-studio/shared/document'
 import { color, media, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { useSessionValue } from '../binding/useSessionValue.ts'
+import { useSessionValue } from '../react/useSessionValue.ts'
 
 const WORDS: Readonly<Record<SavePhase, string>> = {
   untouched: '',

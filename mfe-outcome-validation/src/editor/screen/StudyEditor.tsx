@@ -1,19 +1,19 @@
 import type { StudySession } from '@outcome-studio/shared/document'
-import { Page, space } from '@outcome-studio/shared/ui'
+import { useReadable } from '@outcome-studio/shared/feature'
+import { Page, space, VisuallyHidden } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { EditorContext } from '../binding/EditorContext.ts'
-import { useCreateEditor } from '../binding/useCreateEditor.ts'
-import { PasteHost } from '../paste/PasteHost.tsx'
+import { EditorContext, useEditor } from '../react/EditorContext.ts'
+import { useCreateEditor } from '../react/useCreateEditor.ts'
 import { FollowCustomRules } from '../remarks/FollowCustomRules.tsx'
 import { JobStepList } from '../rows/JobStepList.tsx'
-import { LazyView } from '../views/LazyView.tsx'
 import { useView } from '../views/useView.ts'
 import { ViewTabs } from '../views/ViewTabs.tsx'
-import { Announcements } from './Announcements.tsx'
 import { EditorBar } from './EditorBar.tsx'
 import { EditorNotices } from './EditorNotices.tsx'
 import { FollowAddress } from './FollowAddress.tsx'
 import { JobFields } from './JobFields.tsx'
+import { LazyView } from './LazyView.tsx'
+import { PasteHost } from './PasteHost.tsx'
 
 const Column = styled(Page)`
   gap: ${space(5)};
@@ -72,4 +72,10 @@ export const StudyEditor = ({ session }: { readonly session: StudySession }) => 
       <Announcements />
     </EditorContext>
   )
+}
+
+/** Announces moves and removals to screen readers. */
+function Announcements() {
+  const text = useReadable(useEditor().announcement)
+  return <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>
 }

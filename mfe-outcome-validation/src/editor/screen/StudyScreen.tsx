@@ -1,7 +1,7 @@
 import type { StoredDocument, StudyDocument, StudySession } from '@outcome-studio/shared/document'
 import { useCallback, useState } from 'react'
-import type { StudyAddress } from '../../address/studyAddress.ts'
-import { useOpenStudy } from '../binding/useOpenStudy.ts'
+import type { StudyAddress } from '../../core/studyAddress.ts'
+import { useOpenStudy } from '../react/useOpenStudy.ts'
 import { StudyEditor } from './StudyEditor.tsx'
 import { StudyLoader } from './StudyLoader.tsx'
 

@@ -1,8 +1,8 @@
 import { StudioError } from '@outcome-studio/shared/domain'
 import { waitFor } from '@testing-library/react'
 import { openSession } from '../../testing/openSession.ts'
+import { judgeRemark, lexerRemark, ScriptedServer } from '../../testing/ScriptedServer.ts'
 import { exampleStudy, storeStudy } from '../../testing/storeStudy.ts'
-import { judgeRemark, lexerRemark, ScriptedServer } from './test/ScriptedServer.ts'
 import { Validation } from './Validation.ts'
 
 const texts = (count: number) => Array.from({ length: count }, (_, index) => `statement ${index}`)

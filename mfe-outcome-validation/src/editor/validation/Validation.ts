@@ -6,7 +6,7 @@ import {
   type Remark,
   type RemarksByUuid,
 } from '@outcome-studio/shared/domain'
-import { countOpenRemarks } from '../remarks/countOpenRemarks.ts'
+import { countOpenRemarks } from '../checking/countOpenRemarks.ts'
 import { withStudyFindings, withTextFindings } from './mergeFindings.ts'
 import { itemsOf, partRequest, type ValidatedItem, wholeRequest } from './studyParts.ts'
 import type { ValidationScope } from './ValidationScope.ts'

@@ -3,8 +3,8 @@ import { StudioError } from '@outcome-studio/shared/domain'
 import { screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openStudio } from '../../testing/openStudio.tsx'
+import { ScriptedServer } from '../../testing/ScriptedServer.ts'
 import { storeStudy } from '../../testing/storeStudy.ts'
-import { ScriptedServer } from './test/ScriptedServer.ts'
 
 let server: ScriptedServer
 

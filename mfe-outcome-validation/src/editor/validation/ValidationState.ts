@@ -1,4 +1,4 @@
-import type { RemarkCounts } from '../remarks/countRemarks.ts'
+import type { RemarkCounts } from '../checking/countOpenRemarks.ts'
 
 interface Progress {
   /** Texts whose findings are in the study by now. */

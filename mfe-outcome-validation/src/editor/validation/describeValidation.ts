@@ -1,5 +1,5 @@
 import { counted } from '@outcome-studio/shared/domain'
-import { describeCounts } from '../remarks/describeCounts.ts'
+import { describeCounts } from '../checking/describeCounts.ts'
 import type { ValidationReport, ValidationState } from './ValidationState.ts'
 
 /** Where a validation stands, in words for the notice and for those who hear it. Empty where there is none. */

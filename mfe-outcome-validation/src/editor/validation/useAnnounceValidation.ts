@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useEditor } from '../binding/EditorContext.ts'
-import { describeCounts } from '../remarks/describeCounts.ts'
+import { describeCounts } from '../checking/describeCounts.ts'
+import { useEditor } from '../react/EditorContext.ts'
 import type { ValidationState } from './ValidationState.ts'
 
 /** Times that a run is spoken of while it goes on: a voice that counts along leaves no peace to write. */

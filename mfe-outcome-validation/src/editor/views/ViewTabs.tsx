@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { LinkTab, LinkTabs } from '../../tabs/LinkTabs.ts'
-import { useEditor } from '../binding/EditorContext.ts'
+import { LinkTab, LinkTabs } from '../../core/LinkTabs.ts'
+import { useEditor } from '../react/EditorContext.ts'
 import { EDITOR_VIEWS } from './EDITOR_VIEWS.ts'
 import { useView } from './useView.ts'
 

@@ -1,0 +1,55 @@
+import type { Remark } from '@outcome-studio/shared/domain'
+import { memo, useRef, useState } from 'react'
+import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'
+import { RemarkDismissal } from './RemarkDismissal.tsx'
+import { RemarkButton, RemarkLine } from './remarkStyles.ts'
+import { useDismissing } from './useDismissing.ts'
+
+interface RemarkItemProps {
+  readonly list: string
+  readonly remark: Remark
+  readonly onTake: ((replacement: string) => void) | undefined
+}
+
+/**
+ * One remark: rule, severity, words, and the ways out: the suggestion where there is one, or to set it aside with a
+ * reason. The spaces between them are for whoever hears or copies the text; the layout does without.
+ */
+export const RemarkItem = memo(({ list, remark, onTake }: RemarkItemProps) => {
+  const { ruleId, severity, message, suggestion } = remark
+  const [isAsking, setAsking] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const { dismiss } = useDismissing(list)
+  const name = `${SEVERITY_LABELS[severity]} ${ruleId}`
+  return (
+    <RemarkLine data-severity={severity}>
+      <b>{name}</b> <span>{message}</span>{' '}
+      {suggestion && onTake && (
+        <RemarkButton type="button" onClick={() => onTake(suggestion.replacement)}>
+          {suggestion.label}
+        </RemarkButton>
+      )}
+      <RemarkButton
+        ref={button}
+        type="button"
+        data-quiet
+        aria-label={`Dismiss ${severity} ${ruleId}`}
+        aria-expanded={isAsking}
+        onClick={() => setAsking(!isAsking)}
+      >
+        Dismiss
+      </RemarkButton>
+      {isAsking && (
+        <RemarkDismissal
+          name={name}
+          onDismiss={(reason) => dismiss(remark, reason)}
+          onCancel={() => {
+            setAsking(false)
+            button.current?.focus()
+          }}
+        />
+      )}
+    </RemarkLine>
+  )
+})
+RemarkItem.displayName = 'RemarkItem'

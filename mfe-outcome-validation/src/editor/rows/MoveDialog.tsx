@@ -1,0 +1,87 @@
+import { placeOfStatement } from '@outcome-studio/shared/document'
+import { jobStepUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain'
+import { Button, Dialog, Select, type SelectOption } from '@outcome-studio/shared/ui'
+import { useState } from 'react'
+import { useEditor } from '../react/EditorContext.ts'
+
+interface MoveDialogProps {
+  /** Of a job step or an outcome statement. */
+  readonly uuid: string
+  readonly onClose: () => void
+}
+
+/** Puts a step or statement where the member says, in one go however far it is. */
+export const MoveDialog = ({ uuid, onClose }: MoveDialogProps) => {
+  const { session, moves, focus } = useEditor()
+  const { views } = session
+  const statementId = outcomeStatementUuid(uuid)
+  const home = placeOfStatement(views, statementId)
+  const stepAt = views.outline.indexOf(jobStepUuid(uuid))
+  const [stepId, setStepId] = useState(home?.stepId ?? jobStepUuid(uuid))
+  const [to, setTo] = useState(home?.at ?? Math.max(stepAt, 0))
+
+  const steps = views.outline.map((id, at) => ({ id, text: `${at + 1} ${views.step(id)?.userInput ?? ''}` }))
+  const chosenAt = views.outline.indexOf(stepId)
+  const others = home
+    ? (views.step(stepId)?.statementIds ?? [])
+        .map((id, at) => ({ id, text: `${chosenAt + 1}.${at + 1} ${views.statement(id)?.userInput ?? ''}` }))
+        .filter(({ id }) => id !== statementId)
+    : steps.filter(({ id }) => id !== uuid)
+
+  const move = () => {
+    onClose()
+    const isMoved = home ? moves.statementTo(statementId, stepId, to) : moves.stepTo(jobStepUuid(uuid), to)
+    if (isMoved) focus.request(uuid)
+  }
+  const chooseStep = (value: string) => {
+    const chosen = jobStepUuid(value)
+    setStepId(chosen)
+    setTo(chosen === home?.stepId ? home.at : (views.step(chosen)?.statementIds.length ?? 0))
+  }
+  const name = home ? `outcome statement ${home.stepAt + 1}.${home.at + 1}` : `job step ${stepAt + 1}`
+  return (
+    <Dialog
+      title={`Move ${name}`}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="quiet" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button tone="primary" onPress={move}>
+            Move
+          </Button>
+        </>
+      }
+    >
+      {home && (
+        <Select
+          label="To job step"
+          value={stepId}
+          options={steps.map(({ id, text }) => ({ value: id, label: shortened(text) }))}
+          onChange={chooseStep}
+        />
+      )}
+      <Select
+        label="Place"
+        value={String(to)}
+        options={placesAmong(others)}
+        onChange={(value) => setTo(Number(value))}
+      />
+    </Dialog>
+  )
+}
+
+/** Index and name of each place in a list that the moved item itself is not in. */
+function placesAmong(others: readonly { readonly text: string }[]): readonly SelectOption[] {
+  const after = others.map(({ text }, at) => ({
+    value: String(at + 1),
+    label: at === others.length - 1 ? 'At the end' : `After ${shortened(text)}`,
+  }))
+  return [{ value: '0', label: 'At the top' }, ...after]
+}
+
+/** As much of a text as a list on a phone has room for. */
+const shortened = (text: string): string =>
+  text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text.trim()

@@ -1,0 +1,81 @@
+import { STATEMENT_PARTS, type StatementPart, statementParts } from '@outcome-studio/shared/domain'
+import { useReadable } from '@outcome-studio/shared/feature'
+import { color, space, type } from '@outcome-studio/shared/ui'
+import { memo } from 'react'
+import styled from 'styled-components'
+import { useEditor } from '../react/EditorContext.ts'
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+  padding: 0 ${space(2)} ${space(1)};
+  font: ${type.small};
+`
+
+const Part = styled.li`
+  padding-left: ${space(1.5)};
+  border-left: 3px solid ${color.border};
+  overflow-wrap: anywhere;
+
+  & > b {
+    display: block;
+    color: ${color.textMuted};
+    font: ${type.tiny};
+  }
+  & > i {
+    color: ${color.textMuted};
+  }
+  &[data-part='direction'] {
+    border-color: ${color.accent};
+  }
+  &[data-part='metric'] {
+    border-color: ${color.success};
+  }
+  &[data-part='object'] {
+    border-color: ${color.warning};
+  }
+  &[data-part='clarifier'] {
+    border-color: ${color.hint};
+  }
+`
+
+const NAMES: Readonly<Record<StatementPart, string>> = {
+  direction: 'Direction',
+  metric: 'Metric',
+  object: 'Object',
+  clarifier: 'Clarifier',
+  examples: 'Examples',
+}
+
+interface StatementPartsLineProps {
+  /** For example "Parts of outcome statement 1.2". */
+  readonly label: string
+  readonly text: string
+}
+
+/** What an outcome statement is made of, where the member wants to see it; a part that is missing says so. */
+export const StatementPartsLine = memo(({ label, text }: StatementPartsLineProps) => {
+  const isShown = useReadable(useEditor().partsShown)
+  if (!isShown || text.trim() === '') return null
+  const found = statementParts(text)
+  return (
+    <List role="list" aria-label={label}>
+      {STATEMENT_PARTS.map((part) => {
+        const stretches = found.filter((each) => each.part === part)
+        if (part === 'examples' && stretches.length === 0) return null
+        return (
+          <Part key={part} data-part={part}>
+            <b>{NAMES[part]}</b>{' '}
+            {stretches.length === 0 ? (
+              <i>not found</i>
+            ) : (
+              stretches.map(({ start, end }) => text.slice(start, end)).join(' … ')
+            )}
+          </Part>
+        )
+      })}
+    </List>
+  )
+})
+StatementPartsLine.displayName = 'StatementPartsLine'

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useEditor } from '../react/EditorContext.ts'
+import { useSave } from '../react/useSave.ts'
+import { editorShortcut } from './editorShortcut.ts'
+
+const ELSEWHERE = '[role="dialog"], [role="alertdialog"], [data-own-undo]'
+const TYPED_INTO = 'input, textarea, select, [contenteditable]'
+
+interface EditorKeys {
+  readonly onFind: (event: KeyboardEvent) => void
+  readonly onHelp: () => void
+}
+
+/**
+ * The shortcuts of the whole editor. Undo and redo are ours in every field of the study, whichever way the browser
+ * is asked for them: its own history knows one field alone, and would fight with what was done elsewhere.
+ */
+export function useEditorKeys({ onFind, onHelp }: EditorKeys): void {
+  const { actions } = useEditor()
+  const save = useSave()
+
+  const follow = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event
+    const isTyping = target instanceof Element && target.closest(TYPED_INTO) !== null
+    const shortcut = editorShortcut(event, isTyping)
+    if (shortcut === null || event.defaultPrevented) return
+    if (shortcut === 'save') {
+      event.preventDefault()
+      return void save()
+    }
+    if (isElsewhere(target)) return
+    switch (shortcut) {
+      case 'find':
+        return onFind(event)
+      case 'help':
+        onHelp()
+        break
+      case 'undo':
+      case 'redo':
+        actions[shortcut]()
+        break
+    }
+    event.preventDefault()
+  })
+  const takeOver = useEffectEvent((event: InputEvent) => {
+    const way = historyWay(event.inputType)
+    if (way === null || isElsewhere(event.target)) return
+    event.preventDefault()
+    actions[way]()
+  })
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => follow(event)
+    const onBeforeInput = (event: InputEvent) => takeOver(event)
+    addEventListener('keydown', onKeyDown)
+    document.addEventListener('beforeinput', onBeforeInput)
+    return () => {
+      removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('beforeinput', onBeforeInput)
+    }
+  }, [])
+}
+
+/** A dialog over the study, or a field that is no part of it and undoes its own typing. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(ELSEWHERE) !== null
+
+function historyWay(inputType: string): 'undo' | 'redo' | null {
+  if (inputType === 'historyUndo') return 'undo'
+  return inputType === 'historyRedo' ? 'redo' : null
+}
