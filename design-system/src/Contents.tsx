@@ -65,7 +65,7 @@ const GROUPS = [
   })),
 ]
 
-/** The way to each token and component. */
+/** Links to each group of tokens and each component. */
 export function Contents() {
   return (
     <Frame aria-label="On this page">

@@ -36,7 +36,7 @@ test('each component has its heading, purpose, contract and states in both schem
   }
 })
 
-test('its contents lead to each of them', async () => {
+test('the contents link to each of them', async () => {
   open()
   const contents = screen.getByRole('navigation', { name: 'On this page' })
   for (const link of within(contents).getAllByRole('link')) {
@@ -46,7 +46,7 @@ test('its contents lead to each of them', async () => {
   for (const { name } of specimens) expect(within(contents).getByRole('link', { name })).toBeVisible()
 })
 
-test('the scheme is chosen for this page alone', async () => {
+test('the choice of a scheme applies to this page only', async () => {
   const user = userEvent.setup()
   const { unmount } = open()
   const choice = screen.getByRole('combobox', { name: 'Colour scheme' })
@@ -59,14 +59,14 @@ test('the scheme is chosen for this page alone', async () => {
   expect(document.documentElement).not.toHaveAttribute('data-color-scheme')
 })
 
-test('the contrast of every pair is shown, and enough', async () => {
+test('shows the contrast of every pair, which is sufficient', async () => {
   open()
   const figures = screen.getAllByText(/^\d+\.\d$/).map(({ textContent }) => Number(textContent))
   expect(figures).toHaveLength(2 * (ui.TEXT_PAIRS.length + ui.SHAPE_PAIRS.length))
   expect(Math.min(...figures)).toBeGreaterThanOrEqual(3)
 })
 
-test('has no accessibility findings', async () => {
+test('has no accessibility violations', async () => {
   const { container } = open()
   expect(await axe(container)).toHaveNoViolations()
 }, 120_000)

@@ -56,12 +56,12 @@ const CHOICES = [
 
 type Choice = (typeof CHOICES)[number]['value']
 
-/** Every component of the design system in its states, light and dark, and what they are made of. */
+/** Shows the tokens, and every component in its states, light and dark. */
 export function DesignSystemPage() {
   const [choice, setChoice] = useState<Choice>('both')
   useRootScheme(choice === 'both' ? 'system' : choice)
   useScrollToAnchor()
-  // If the whole page has one scheme, the examples need none of their own.
+  // If the whole page has one scheme, the examples inherit it.
   const schemes: readonly SchemeName[] = choice === 'both' ? ['light', 'dark'] : ['system']
 
   return (
@@ -102,7 +102,7 @@ export function DesignSystemPage() {
   )
 }
 
-/** The browser looks for the anchor of the URL before React has rendered it. */
+/** The browser looks for the anchor of the URL before React has rendered it, so this scrolls again. */
 function useScrollToAnchor(): void {
   useEffect(() => {
     const anchor = decodeURIComponent(globalThis.location.hash.slice(1))

@@ -23,7 +23,7 @@ const Stage = styled.div`
   gap: ${space(2)};
   min-width: 0;
 
-  /* What fills a line in the product fills it here. */
+  /* Block elements fill the line, as they do in the product. */
   & > :is(div, section, header, dl, textarea, details, p) {
     flex: 1 1 100%;
     min-width: 0;

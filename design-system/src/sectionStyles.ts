@@ -1,7 +1,7 @@
 import { color, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
-/** A part of the page that an anchor leads to. */
+/** A part of the page with an anchor. */
 export const Section = styled.section`
   display: grid;
   gap: ${space(4)};

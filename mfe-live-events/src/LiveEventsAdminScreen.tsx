@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton, Page, PageHeader } from '@outcome-studio/shared/ui'
 import { CalendarCog } from 'lucide-react'
 
-/** Says what the area will offer, until it does. */
+/** A placeholder that says what the area will offer. */
 export function LiveEventsAdminScreen() {
   return (
     <Page>

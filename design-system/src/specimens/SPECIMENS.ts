@@ -11,7 +11,7 @@ interface SpecimenGroup {
   readonly specimens: readonly Specimen[]
 }
 
-/** Every component that the door of shared/ui exports. */
+/** Every component that shared/ui exports. */
 export const SPECIMENS: readonly SpecimenGroup[] = [
   { title: 'Buttons', specimens: buttonSpecimens },
   { title: 'Links', specimens: linkSpecimens },

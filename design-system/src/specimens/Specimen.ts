@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 
-/** The scheme an example is shown in; "system" is that of the reader's system. */
+/** The colour scheme of an example; "system" follows the operating system. */
 export type SchemeName = 'system' | 'light' | 'dark'
 
 export interface SpecimenState {
   readonly name: string
-  /** @param scheme tells apart what needs a name of its own where it is shown twice */
+  /** @param scheme makes names unique if an example is shown in two schemes */
   readonly show: (scheme: SchemeName) => ReactNode
 }
 
-/** A component of shared/ui, with what it is for and what it promises. */
+/** A component of shared/ui with its purpose and its contract. */
 export interface Specimen {
-  /** As the door of shared/ui exports it. */
+  /** Its export from shared/ui. */
   readonly name: string
   readonly purpose: string
-  /** Roles, names, keys and announcements one can rely on. */
+  /** Roles, names, keys and announcements that callers can rely on. */
   readonly contract: string
   readonly states: readonly SpecimenState[]
 }

@@ -1,8 +1,8 @@
 import { Button, IconButton, MenuButton } from '@outcome-studio/shared/ui'
 import { Copy, Pencil, Plus, Trash2 } from 'lucide-react'
-import { Held } from './Held.tsx'
 import { LONG_TEXT } from './LONG_TEXT.ts'
 import type { Specimen } from './Specimen.ts'
+import { Stateful } from './Stateful.tsx'
 
 const nothing = () => {}
 
@@ -30,7 +30,7 @@ export const buttonSpecimens: readonly Specimen[] = [
       {
         name: 'Busy',
         show: () => (
-          <Held initial={true}>
+          <Stateful initial={true}>
             {(isPending, setPending) => (
               <>
                 <Button tone="primary" isPending={isPending}>
@@ -41,7 +41,7 @@ export const buttonSpecimens: readonly Specimen[] = [
                 </Button>
               </>
             )}
-          </Held>
+          </Stateful>
         ),
       },
       { name: 'Long text', show: () => <Button>{LONG_TEXT}</Button> },

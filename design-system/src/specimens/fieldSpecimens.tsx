@@ -1,7 +1,7 @@
 import { Checkbox, GrowingTextArea, Select, Switch, TextField } from '@outcome-studio/shared/ui'
-import { Held } from './Held.tsx'
 import { LONG_TEXT } from './LONG_TEXT.ts'
 import type { Specimen } from './Specimen.ts'
+import { Stateful } from './Stateful.tsx'
 
 const CATEGORIES = [
   { value: '', label: 'No category' },
@@ -19,17 +19,17 @@ export const fieldSpecimens: readonly Specimen[] = [
       {
         name: 'Rest',
         show: () => (
-          <Held initial="">
+          <Stateful initial="">
             {(value, set) => (
               <TextField label="Job executor" placeholder="commuters" value={value} onChange={set} />
             )}
-          </Held>
+          </Stateful>
         ),
       },
       {
         name: 'With a hint',
         show: () => (
-          <Held initial="Commute">
+          <Stateful initial="Commute">
             {(value, set) => (
               <TextField
                 label="Study name"
@@ -38,13 +38,13 @@ export const fieldSpecimens: readonly Specimen[] = [
                 onChange={set}
               />
             )}
-          </Held>
+          </Stateful>
         ),
       },
       {
         name: 'Error',
         show: () => (
-          <Held initial="A/B">
+          <Stateful initial="A/B">
             {(value, set) => (
               <TextField
                 label="Study name"
@@ -53,7 +53,7 @@ export const fieldSpecimens: readonly Specimen[] = [
                 onChange={set}
               />
             )}
-          </Held>
+          </Stateful>
         ),
       },
       {
@@ -71,7 +71,7 @@ export const fieldSpecimens: readonly Specimen[] = [
       {
         name: 'Rest',
         show: () => (
-          <Held initial={LONG_TEXT}>
+          <Stateful initial={LONG_TEXT}>
             {(value, set) => (
               <GrowingTextArea
                 aria-label="Statement"
@@ -79,7 +79,7 @@ export const fieldSpecimens: readonly Specimen[] = [
                 onChange={(event) => set(event.currentTarget.value)}
               />
             )}
-          </Held>
+          </Stateful>
         ),
       },
     ],
@@ -92,9 +92,9 @@ export const fieldSpecimens: readonly Specimen[] = [
       {
         name: 'Rest',
         show: () => (
-          <Held initial="">
+          <Stateful initial="">
             {(value, set) => <Select label="Category" value={value} options={CATEGORIES} onChange={set} />}
-          </Held>
+          </Stateful>
         ),
       },
       {
@@ -111,15 +111,15 @@ export const fieldSpecimens: readonly Specimen[] = [
       {
         name: 'Rest',
         show: () => (
-          <Held initial={false}>
+          <Stateful initial={false}>
             {(isSelected, set) => <Checkbox label="Goals survey" isSelected={isSelected} onChange={set} />}
-          </Held>
+          </Stateful>
         ),
       },
       {
         name: 'Chosen, with a hint',
         show: () => (
-          <Held initial={true}>
+          <Stateful initial={true}>
             {(isSelected, set) => (
               <Checkbox
                 label="Start training"
@@ -128,7 +128,7 @@ export const fieldSpecimens: readonly Specimen[] = [
                 onChange={set}
               />
             )}
-          </Held>
+          </Stateful>
         ),
       },
       {
@@ -154,7 +154,7 @@ export const fieldSpecimens: readonly Specimen[] = [
       {
         name: 'Rest',
         show: () => (
-          <Held initial={false}>
+          <Stateful initial={false}>
             {(isSelected, set) => (
               <Switch
                 label="Functional insights"
@@ -163,7 +163,7 @@ export const fieldSpecimens: readonly Specimen[] = [
                 onChange={set}
               />
             )}
-          </Held>
+          </Stateful>
         ),
       },
       {

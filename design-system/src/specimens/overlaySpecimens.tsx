@@ -10,9 +10,9 @@ import {
 } from '@outcome-studio/shared/ui'
 import { ListChecks, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Held } from './Held.tsx'
 import { LONG_TEXT } from './LONG_TEXT.ts'
 import type { Specimen } from './Specimen.ts'
+import { Stateful } from './Stateful.tsx'
 
 interface DialogExampleProps extends Pick<DialogProps, 'size' | 'role' | 'title' | 'children'> {
   readonly hasActions?: boolean
@@ -67,9 +67,9 @@ export const overlaySpecimens: readonly Specimen[] = [
         name: 'Medium',
         show: () => (
           <DialogExample title="Rename study">
-            <Held initial="Commute">
+            <Stateful initial="Commute">
               {(value, set) => <TextField label="New name" value={value} onChange={set} autoFocus />}
-            </Held>
+            </Stateful>
           </DialogExample>
         ),
       },

@@ -72,7 +72,7 @@ const SCHEMES = [
 
 const names = Object.keys(LIGHT) as readonly (keyof ColorScheme)[]
 
-/** Every colour by its purpose, and how far the pairs in use stand apart, computed here. */
+/** Shows every colour by purpose, and the computed contrast of the pairs in use. */
 export function ColorTokens() {
   return (
     <Section id="colours">

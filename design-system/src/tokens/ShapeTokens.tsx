@@ -33,7 +33,7 @@ const Box = styled.span`
 
 const STEPS = [1, 2, 3, 4, 6, 8, 12, 16] as const
 
-/** Spacing, corners, shadows and motion. */
+/** Shows spacing, corners, shadows and motion. */
 export function ShapeTokens() {
   return (
     <>

@@ -15,7 +15,7 @@ const Term = styled.dt`
 
 const names = Object.keys(type) as readonly (keyof typeof type)[]
 
-/** The steps of the type scale. */
+/** Shows the steps of the type scale. */
 export function TypeTokens() {
   return (
     <Section id="type">

@@ -1,4 +1,8 @@
-/** Hands a file to the browser to be saved. @param content a text, or bytes */
+/**
+ * Saves a file through the browser.
+ *
+ * @param content text or bytes
+ */
 export function downloadFile(
   name: string,
   content: string | Uint8Array<ArrayBuffer>,
@@ -9,6 +13,6 @@ export function downloadFile(
   link.href = address
   link.download = name
   link.click()
-  // The download has taken hold of the content by then.
+  // The download has started by then and no longer needs the URL.
   setTimeout(() => URL.revokeObjectURL(address))
 }

@@ -13,7 +13,7 @@ describe('Button', () => {
     expect(onPress).toHaveBeenCalledTimes(3)
   })
 
-  test('ignores presses while pending, and keeps the focus', async () => {
+  test('ignores presses while pending, and keeps focus', async () => {
     const user = userEvent.setup()
     const onPress = jest.fn()
     render(
@@ -27,7 +27,7 @@ describe('Button', () => {
     expect(onPress).not.toHaveBeenCalled()
   })
 
-  test('says that it is busy, and keeps its name', () => {
+  test('announces that it is busy, and keeps its name', () => {
     const { rerender } = render(<Button isPending={false}>Save</Button>)
     expect(screen.queryByText('In progress')).not.toBeInTheDocument()
     rerender(<Button isPending>Save</Button>)
@@ -55,7 +55,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1)
   })
 
-  test('has no accessibility findings', async () => {
+  test('has no accessibility violations', async () => {
     const { container } = render(<Button tone="primary">New study</Button>)
     expect(await axe(container)).toHaveNoViolations()
   })

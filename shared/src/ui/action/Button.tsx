@@ -4,12 +4,12 @@ import { Spinner } from '../feedback/Spinner.tsx'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { buttonStyles } from './buttonStyles.ts'
 
-const Look = styled.button`
+const StyledButton = styled.button`
   ${buttonStyles}
 `
 
 // The label keeps its size under the spinner, so that the width of the button does not change.
-const Words = styled.span`
+const Label = styled.span`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -32,21 +32,21 @@ export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger'
 export interface ButtonProps {
   readonly children: ReactNode
   readonly onPress?: () => void
-  /** Default 'secondary'. One primary button a screen. */
+  /** Default 'secondary'. Use one primary button per screen. */
   readonly tone?: ButtonTone
   readonly type?: 'button' | 'submit'
-  /** Id of the form it submits, if it is outside of that form. */
+  /** Id of the form it submits, if it is outside that form. */
   readonly form?: string
   readonly isDisabled?: boolean
-  /** Shows progress and announces it, keeps focus, name and width, ignores presses. */
+  /** Shows and announces progress, and ignores presses. Focus, name and width do not change. */
   readonly isPending?: boolean
   readonly autoFocus?: boolean
-  /** Only where the text alone does not say what is pressed. */
+  /** Only if the text alone does not say what the button does. */
   readonly 'aria-label'?: string
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** A plain button: home shows some, and must not carry a library for them. */
+/** A native button, so that the home page needs no component library. */
 export function Button({
   children,
   onPress,
@@ -58,7 +58,7 @@ export function Button({
 }: ButtonProps) {
   return (
     <>
-      <Look
+      <StyledButton
         {...rest}
         type={type}
         disabled={isDisabled}
@@ -66,18 +66,18 @@ export function Button({
         data-pending={isPending || undefined}
         data-tone={tone}
         onClick={(event) => {
-          // It may be what submits a form.
+          // A pending button must not submit its form.
           if (isPending) event.preventDefault()
           else onPress?.()
         }}
       >
-        <Words>{children}</Words>
+        <Label>{children}</Label>
         {isPending && (
           <Progress>
             <Spinner />
           </Progress>
         )}
-      </Look>
+      </StyledButton>
       {/* Outside the button, because its content is its accessible name, which must not change. */}
       {isPending !== undefined && (
         <VisuallyHidden aria-live="polite">{isPending ? 'In progress' : ''}</VisuallyHidden>

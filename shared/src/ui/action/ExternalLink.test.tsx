@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { ExternalLink } from './ExternalLink.tsx'
 
-test('ExternalLink says that it opens a new tab, and gives the other site no handle on ours', () => {
+test('ExternalLink says that it opens a new tab, and has rel=noopener', () => {
   render(<ExternalLink href="https://example.org/terms">Terms of Use</ExternalLink>)
   const link = screen.getByRole('link', { name: 'Terms of Use (opens in a new tab)' })
   expect(link).toHaveAttribute('target', '_blank')

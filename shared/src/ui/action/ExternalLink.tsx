@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx'
 import { linkStyles } from './linkStyles.ts'
 
-const Look = styled.a`
+const StyledExternalLink = styled.a`
   ${linkStyles}
 `
 
@@ -12,12 +12,12 @@ interface ExternalLinkProps {
   readonly children: ReactNode
 }
 
-/** A link to another site, in a new tab, which it says. */
+/** A link to another site. It opens a new tab, which its accessible name says. */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   return (
-    <Look href={href} target="_blank" rel="noopener noreferrer">
+    <StyledExternalLink href={href} target="_blank" rel="noopener noreferrer">
       {children}
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-    </Look>
+    </StyledExternalLink>
   )
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { IconButton } from './IconButton.tsx'
 
-test('IconButton is found by its label and never submits a form', async () => {
+test('IconButton is named by its label and never submits a form', async () => {
   const user = userEvent.setup()
   const onClick = jest.fn()
   const onSubmit = jest.fn()

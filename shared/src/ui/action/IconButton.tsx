@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { motion } from '../tokens/shape.ts'
 import { iconButtonStyles } from './iconButtonStyles.ts'
 
-const Look = styled.button`
+const StyledIconButton = styled.button`
   flex: none;
   width: 32px;
   height: 32px;
@@ -30,13 +30,13 @@ const Look = styled.button`
 
 export interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'title' | 'type'> {
-  /** What it does, for those who cannot see the icon and on hover for those who can. */
+  /** The action: the accessible name, and the text on hover. */
   readonly label: string
   readonly children: ReactNode
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** A plain button with an icon only. It holds no state, so a list may show hundreds of them. */
+/** A native button with an icon only. It has no state, so that a list can show hundreds of them. */
 export function IconButton({ label, ...rest }: IconButtonProps) {
-  return <Look {...rest} type="button" aria-label={label} title={label} />
+  return <StyledIconButton {...rest} type="button" aria-label={label} title={label} />
 }

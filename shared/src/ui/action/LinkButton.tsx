@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import type { ButtonTone } from './Button.tsx'
 import { buttonStyles } from './buttonStyles.ts'
 
-const Look = styled(Link)`
+const StyledLinkButton = styled(Link)`
   ${buttonStyles}
 `
 
@@ -14,7 +14,7 @@ interface LinkButtonProps {
   readonly tone?: ButtonTone
 }
 
-/** A way to another place that looks like a button: a link still, so it opens in a new tab where one wants. */
+/** A link with the styles of a button. As a link it can open in a new tab. */
 export function LinkButton({ tone = 'secondary', ...rest }: LinkButtonProps) {
-  return <Look {...rest} data-tone={tone} />
+  return <StyledLinkButton {...rest} data-tone={tone} />
 }

@@ -5,7 +5,7 @@ import { media, motion, radius, shadow } from '../tokens/shape.ts'
 import { space } from '../tokens/space.ts'
 import { type } from '../tokens/type.ts'
 
-/** The look of everything that is pressed and says so by text; the tone is chosen by `data-tone`. */
+/** Styles of buttons with a text. `data-tone` selects the tone. */
 export const buttonStyles = css`
   position: relative;
   display: inline-flex;

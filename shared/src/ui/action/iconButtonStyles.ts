@@ -3,7 +3,7 @@ import { color } from '../tokens/color.ts'
 import { focusRing } from '../tokens/focusRing.ts'
 import { radius } from '../tokens/shape.ts'
 
-/** What every button that shows an icon alone has in common; its size is its own, but large enough for a finger. */
+/** Styles of every button with an icon only. Each button sets its size, large enough for touch. */
 export const iconButtonStyles = css`
   display: inline-grid;
   place-items: center;

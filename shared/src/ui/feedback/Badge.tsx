@@ -5,7 +5,7 @@ import { radius } from '../tokens/shape.ts'
 import { space } from '../tokens/space.ts'
 import { type } from '../tokens/type.ts'
 
-const Look = styled.span`
+const StyledBadge = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
@@ -35,5 +35,5 @@ interface BadgeProps {
 }
 
 export function Badge({ children, tone = 'neutral' }: BadgeProps) {
-  return <Look data-tone={tone}>{children}</Look>
+  return <StyledBadge data-tone={tone}>{children}</StyledBadge>
 }

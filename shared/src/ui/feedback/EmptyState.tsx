@@ -25,7 +25,7 @@ const Title = styled.h2`
   font: ${type.heading};
 `
 
-const Words = styled.p`
+const Text = styled.p`
   max-width: 44ch;
   color: ${color.textMuted};
 `
@@ -39,17 +39,17 @@ interface EmptyStateProps {
   readonly children?: ReactNode
   readonly icon?: ReactNode
   readonly action?: ReactNode
-  /** 1 where nothing else is on the page. Default 2. */
+  /** 1 if the page has no other content. Default 2. */
   readonly level?: 1 | 2
 }
 
-/** Replaces an empty list: says that it is empty and why that matters, and offers the first step. */
+/** Replaces an empty list: says why it is empty and offers the first step. */
 export function EmptyState({ title, children, icon, action, level = 2 }: EmptyStateProps) {
   return (
     <Frame>
       {icon}
       <Title as={level === 1 ? 'h1' : 'h2'}>{title}</Title>
-      {children && <Words>{children}</Words>}
+      {children && <Text>{children}</Text>}
       {action && <Action>{action}</Action>}
     </Frame>
   )

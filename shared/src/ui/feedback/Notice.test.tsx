@@ -14,7 +14,7 @@ describe('Notice', () => {
     expect(screen.getByRole('note')).toHaveTextContent('You are offline.')
   })
 
-  test('has no accessibility findings', async () => {
+  test('has no accessibility violations', async () => {
     const { container } = render(<Notice actions={<button type="button">Try again</button>}>Words</Notice>)
     expect(await axe(container)).toHaveNoViolations()
   })

@@ -53,7 +53,7 @@ const Frame = styled.div`
   }
 `
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1 1 180px;
   min-width: 0;
 `
@@ -81,7 +81,7 @@ export function Notice({ children, tone = 'info', actions }: NoticeProps) {
   return (
     <Frame data-tone={tone} data-actions={actions ? '' : undefined}>
       <Icon aria-hidden="true" />
-      <Words role={tone === 'danger' ? 'alert' : 'note'}>{children}</Words>
+      <Text role={tone === 'danger' ? 'alert' : 'note'}>{children}</Text>
       {actions && <Actions>{actions}</Actions>}
     </Frame>
   )

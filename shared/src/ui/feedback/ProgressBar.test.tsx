@@ -4,7 +4,7 @@ import { axe } from 'jest-axe'
 import { ProgressBar } from './ProgressBar.tsx'
 
 describe('ProgressBar', () => {
-  test('says what is under way and how much of it is done', async () => {
+  test('has its label and its value', async () => {
     const { container } = render(<ProgressBar label="Preparing your file" value={0.4} />)
     expect(screen.getByRole('progressbar', { name: 'Preparing your file' })).toHaveAttribute(
       'aria-valuenow',
@@ -13,12 +13,12 @@ describe('ProgressBar', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  test('claims no figure where nobody knows one', () => {
+  test('is indeterminate without a value', () => {
     render(<ProgressBar label="Preparing your file" />)
     expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
   })
 
-  test('never says less than nothing or more than all', () => {
+  test('limits the value to 0 to 100', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), (value) => {
         const { unmount } = render(<ProgressBar label="Preparing your file" value={value} />)

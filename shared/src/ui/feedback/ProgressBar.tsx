@@ -59,13 +59,13 @@ const Done = styled.div`
 `
 
 interface ProgressBarProps {
-  /** What is under way. */
+  /** What is in progress. */
   readonly label: string
-  /** How much is done, from 0 to 1. Without it, nobody knows. */
+  /** The fraction that is done, from 0 to 1. Without it the bar is indeterminate. */
   readonly value?: number
 }
 
-/** How far something is that takes longer than a second. */
+/** The progress of a task that takes longer than a second. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const labelId = useId()
   const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100)

@@ -22,9 +22,9 @@ const Line = styled.div`
 `
 
 interface SkeletonProps {
-  /** What is on its way, for example "Loading your studies". */
+  /** Announced to screen readers, for example "Loading your studies". */
   readonly label: string
-  /** How many lines to stand in for; default 3. */
+  /** Number of placeholder lines. Default 3. */
   readonly lines?: number
   /** Title of the screen it replaces, so that the page has a title from the start. */
   readonly screen?: string

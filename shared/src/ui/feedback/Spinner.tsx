@@ -21,7 +21,7 @@ const Ring = styled.span`
   }
 `
 
-/** A turning ring, hidden from screen readers: put it next to a text that says what is going on. */
+/** An animated ring, hidden from screen readers. Put it next to a text that says what is in progress. */
 export function Spinner() {
   return <Ring aria-hidden="true" />
 }

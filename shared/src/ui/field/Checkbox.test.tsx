@@ -12,7 +12,7 @@ const Example = () => {
 }
 
 describe('Checkbox', () => {
-  test('is named by its label, described by its hint, and pressed by either hand', async () => {
+  test('is named by its label, described by its hint, and toggles by mouse and keyboard', async () => {
     const user = userEvent.setup()
     const { container } = render(<Example />)
     const box = screen.getByRole('checkbox', { name: 'Goals survey' })
@@ -33,7 +33,7 @@ describe('Checkbox', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  test('says when the pointer or the keyboard is on it', async () => {
+  test('reports hover and focus', async () => {
     const user = userEvent.setup()
     const onHoverChange = jest.fn()
     const onFocusChange = jest.fn()

@@ -38,19 +38,19 @@ const Box = styled.input`
 `
 
 interface CheckboxProps {
-  /** Its name, exactly. */
+  /** Also its accessible name. */
   readonly label: string
-  /** Stands under the label, and is read out after it. */
+  /** Shown below the label. Screen readers read it after the label. */
   readonly description?: string | undefined
   readonly isSelected: boolean
   readonly onChange: (isSelected: boolean) => void
   readonly isDisabled?: boolean
-  /** The pointer has come over the row, or left it. */
+  /** Called when the pointer enters or leaves the row. */
   readonly onHoverChange?: (isHovered: boolean) => void
   readonly onFocusChange?: (isFocused: boolean) => void
 }
 
-/** A thing that is done or not, chosen or not. The platform's own box, so that it weighs nothing. */
+/** A checkbox. It uses the native input, because a library would add bytes to every page. */
 export function Checkbox({
   label,
   description,

@@ -15,7 +15,7 @@ const Example = ({ ref }: { readonly ref: Ref<HTMLTextAreaElement> }) => {
   )
 }
 
-test('GrowingTextArea is found by its name, takes what is typed, and hands out its element', async () => {
+test('GrowingTextArea has a name, accepts text and provides its element', async () => {
   const ref = createRef<HTMLTextAreaElement>()
   render(<Example ref={ref} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Job' }), 'Reach a destination')

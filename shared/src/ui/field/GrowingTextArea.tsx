@@ -2,7 +2,7 @@ import { type Ref, type TextareaHTMLAttributes, useCallback, useLayoutEffect, us
 import styled from 'styled-components'
 import { inputStyles } from './fieldStyles.ts'
 
-const Look = styled.textarea`
+const StyledGrowingTextArea = styled.textarea`
   ${inputStyles}
   display: block;
   overflow: hidden;
@@ -17,7 +17,7 @@ interface GrowingTextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElemen
 
 const grows = () => globalThis.CSS?.supports?.('field-sizing', 'content') ?? false
 
-/** A field that is as high as its text. It holds no state, so a list may show hundreds of them. */
+/** A text area as high as its text. It has no state, so that a list can show hundreds of them. */
 export function GrowingTextArea({ ref, ...rest }: GrowingTextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const both = useCallback(
@@ -30,12 +30,12 @@ export function GrowingTextArea({ ref, ...rest }: GrowingTextAreaProps) {
   )
   const { value } = rest
 
-  // For browsers that cannot size a field by its content.
+  // For browsers without `field-sizing: content`.
   useLayoutEffect(() => {
     if (grows() || !area.current) return
     area.current.style.height = 'auto'
     if (value !== '') area.current.style.height = `${area.current.scrollHeight}px`
   }, [value])
 
-  return <Look rows={1} {...rest} ref={both} />
+  return <StyledGrowingTextArea rows={1} {...rest} ref={both} />
 }

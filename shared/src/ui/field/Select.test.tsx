@@ -8,7 +8,7 @@ const OPTIONS = [
   { value: 'Define', label: 'Define' },
 ]
 
-test('Select offers its options and answers with the chosen value', async () => {
+test('Select offers its options and reports the chosen value', async () => {
   const user = userEvent.setup()
   const onChange = jest.fn()
   const { container } = render(<Select label="Category" value="" options={OPTIONS} onChange={onChange} />)

@@ -30,7 +30,7 @@ interface SelectProps {
   readonly isDisabled?: boolean
 }
 
-/** One choice of a few. The platform's own list: quick in number, and right on every phone. */
+/** A choice of a few options. It uses the native list, which is fast in numbers and works on every phone. */
 export function Select({ label, value, options, onChange, isDisabled = false }: SelectProps) {
   const id = useId()
   return (

@@ -17,7 +17,7 @@ const Example = () => {
 }
 
 describe('Switch', () => {
-  test('is named by its label, described by its hint, and turned by either hand', async () => {
+  test('is named by its label, described by its hint, and toggles by mouse and keyboard', async () => {
     const user = userEvent.setup()
     const { container } = render(<Example />)
     const control = screen.getByRole('switch', { name: 'Functional insights' })

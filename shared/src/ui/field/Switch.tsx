@@ -38,16 +38,16 @@ const Track = styled.input`
 `
 
 interface SwitchProps {
-  /** Its name, exactly. */
+  /** Also its accessible name. */
   readonly label: string
-  /** Stands under the label, and is read out after it. */
+  /** Shown below the label. Screen readers read it after the label. */
   readonly description?: string | undefined
   readonly isSelected: boolean
   readonly onChange: (isSelected: boolean) => void
   readonly isDisabled?: boolean
 }
 
-/** A setting that is on or off, and takes effect as the screen around it says. */
+/** A setting that is on or off. The surrounding screen says when it takes effect. */
 export function Switch({ label, description, isSelected, onChange, isDisabled = false }: SwitchProps) {
   const id = useId()
   const hintId = useId()

@@ -10,7 +10,7 @@ const Controlled = (props: { readonly description?: string; readonly errorMessag
 }
 
 describe('TextField', () => {
-  test('is found by its label and takes what is typed', async () => {
+  test('is named by its label and accepts text', async () => {
     const user = userEvent.setup()
     render(<Controlled />)
     const field = screen.getByRole('textbox', { name: 'Study name' })
@@ -18,12 +18,12 @@ describe('TextField', () => {
     expect(field).toHaveValue('Commute')
   })
 
-  test('reads out its description', () => {
+  test('has its accessible description', () => {
     render(<Controlled description="At most 128 characters" />)
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('At most 128 characters')
   })
 
-  test('is invalid while it has an error, and says which', () => {
+  test('is invalid while it has an error, and shows it', () => {
     const { rerender } = render(<Controlled errorMessage="Choose a name." />)
     expect(screen.getByRole('textbox')).toBeInvalid()
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Choose a name.')
@@ -32,7 +32,7 @@ describe('TextField', () => {
     expect(screen.queryByText('Choose a name.')).not.toBeInTheDocument()
   })
 
-  test('has no accessibility findings', async () => {
+  test('has no accessibility violations', async () => {
     const { container } = render(<Controlled description="A hint" errorMessage="An error" />)
     expect(await axe(container)).toHaveNoViolations()
   })

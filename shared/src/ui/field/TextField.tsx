@@ -35,9 +35,9 @@ export interface TextFieldProps {
   readonly type?: 'text' | 'email' | 'search'
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
   readonly placeholder?: string
-  /** Stands under the field, and is read out with it. */
+  /** Shown below the field. Screen readers read it with the field. */
   readonly description?: string | undefined
-  /** Says what is wrong and what to do; the field counts as invalid while it is there. */
+  /** What is wrong and what to do. With it the field is invalid. */
   readonly errorMessage?: string | undefined
   readonly isReadOnly?: boolean
   readonly isRequired?: boolean
@@ -45,7 +45,7 @@ export interface TextFieldProps {
   readonly inputRef?: Ref<HTMLInputElement>
 }
 
-/** One line of text with its label, hint and error. */
+/** A single-line text field with label, hint and error. */
 export function TextField({
   label,
   description,

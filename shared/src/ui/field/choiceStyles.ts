@@ -3,7 +3,7 @@ import { color } from '../tokens/color.ts'
 import { space } from '../tokens/space.ts'
 import { type } from '../tokens/type.ts'
 
-/** A label with its box or switch before it and a hint under it; the whole row can be pressed. */
+/** Styles of a row: checkbox or switch, label, and hint below. The whole row can be pressed. */
 export const choiceRowStyles = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -17,7 +17,7 @@ export const choiceRowStyles = css`
     padding-block: ${space(1)};
     cursor: pointer;
   }
-  /* In the middle of the label's first line. */
+  /* Centred on the label's first line. */
   & > input {
     margin-top: ${space(1.5)};
     cursor: pointer;
@@ -43,7 +43,7 @@ export const choiceRowStyles = css`
   }
 `
 
-/** The hint under a choice. */
+/** Styles of the hint below the label. */
 export const choiceHintStyles = css`
   grid-column: 2;
   margin-top: -${space(1)};
@@ -52,7 +52,7 @@ export const choiceHintStyles = css`
   font: ${type.small};
 `
 
-/** The box or track itself, drawn in place of the platform's. */
+/** Styles of the box or track, which replace the native ones. */
 export const choiceControlStyles = css`
   appearance: none;
   margin: 0;

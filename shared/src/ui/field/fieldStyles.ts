@@ -4,7 +4,7 @@ import { radius } from '../tokens/shape.ts'
 import { space } from '../tokens/space.ts'
 import { type } from '../tokens/type.ts'
 
-/** The box one types into. */
+/** Styles of a text input. */
 export const inputStyles = css`
   width: 100%;
   min-height: 40px;

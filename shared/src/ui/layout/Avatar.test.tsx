@@ -3,13 +3,13 @@ import { Avatar } from './Avatar.tsx'
 
 const picture = (container: HTMLElement) => container.querySelector('img')
 
-test('is a letter where there is no picture', () => {
+test('is a letter without a picture', () => {
   const { container } = render(<Avatar initial="A" />)
   expect(container).toHaveTextContent('A')
   expect(picture(container)).toBeNull()
 })
 
-test('is the picture, and a letter again once that cannot be shown', () => {
+test('is the picture, or the letter if the picture fails to load', () => {
   const { container, rerender } = render(<Avatar initial="A" src="https://elsewhere.test/a.png" />)
   const shown = picture(container)
   expect(shown).toHaveAttribute('src', 'https://elsewhere.test/a.png')

@@ -4,7 +4,7 @@ import { color } from '../tokens/color.ts'
 import { radius } from '../tokens/shape.ts'
 import { type } from '../tokens/type.ts'
 
-const Look = styled.span`
+const StyledAvatar = styled.span`
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -30,7 +30,7 @@ const Look = styled.span`
 `
 
 interface AvatarProps {
-  /** Stands in where there is no picture, or one that cannot be shown. */
+  /** Shown without a picture, or if the picture cannot be loaded. */
   readonly initial: string
   /** Address of a picture; '' for none. */
   readonly src?: string
@@ -42,8 +42,8 @@ interface AvatarProps {
 export function Avatar({ initial, src = '', size = 'medium' }: AvatarProps) {
   const [broken, setBroken] = useState('')
   return (
-    <Look aria-hidden="true" data-size={size}>
+    <StyledAvatar aria-hidden="true" data-size={size}>
       {src === '' || src === broken ? initial : <img src={src} alt="" onError={() => setBroken(src)} />}
-    </Look>
+    </StyledAvatar>
   )
 }

@@ -4,7 +4,7 @@ import { color } from '../tokens/color.ts'
 import { space } from '../tokens/space.ts'
 import { type } from '../tokens/type.ts'
 
-const Look = styled.span`
+const StyledBrand = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space(2.5)};
@@ -26,15 +26,15 @@ const Mark = styled.svg`
   }
 `
 
-/** The product's mark, which is also the page's icon, with its name. */
+/** The product's logo, which is also the favicon, and its name. */
 export function Brand() {
   return (
-    <Look>
+    <StyledBrand>
       <Mark viewBox="0 0 32 32" aria-hidden="true">
         <rect width="32" height="32" rx="8" stroke="none" />
         <path d="M9 17l5 5 9-12" fill="none" strokeWidth="3.5" strokeLinecap="round" strokeLinejoin="round" />
       </Mark>
       {PRODUCT_NAME}
-    </Look>
+    </StyledBrand>
   )
 }

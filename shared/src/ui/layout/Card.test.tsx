@@ -3,7 +3,7 @@ import { axe } from 'jest-axe'
 import { Card } from './Card.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 
-test('a Card is named by its heading and holds its facts', async () => {
+test('a Card is named by its heading and contains its facts', async () => {
   const { container } = render(
     <Card title="Your plan" lead="Paid each year." actions={<button type="button">Change</button>}>
       <DescriptionList facts={[{ term: 'Renews', description: '1 May 2027' }]} />

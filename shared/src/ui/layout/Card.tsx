@@ -30,7 +30,7 @@ const Head = styled.header`
   gap: ${space(3)} ${space(4)};
 `
 
-const Words = styled.div`
+const Text = styled.div`
   flex: 1 1 240px;
   min-width: 0;
 `
@@ -54,7 +54,7 @@ interface CardProps {
   readonly title: string
   /** A sentence under the title. */
   readonly lead?: ReactNode
-  /** What can be done with the whole of it. */
+  /** Actions for the whole card. */
   readonly actions?: ReactNode
   readonly children?: ReactNode
 }
@@ -65,10 +65,10 @@ export function Card({ title, lead, actions, children }: CardProps) {
   return (
     <Frame aria-labelledby={titleId}>
       <Head>
-        <Words>
+        <Text>
           <Title id={titleId}>{title}</Title>
           {lead && <Lead>{lead}</Lead>}
-        </Words>
+        </Text>
         {actions && <Actions>{actions}</Actions>}
       </Head>
       {children}

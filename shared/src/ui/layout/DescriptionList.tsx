@@ -34,7 +34,7 @@ interface DescriptionListProps {
   readonly facts: readonly { readonly term: string; readonly description: ReactNode }[]
 }
 
-/** Facts by name: a plan, a profile. */
+/** A list of named facts, for example those of a plan. */
 export function DescriptionList({ facts }: DescriptionListProps) {
   return (
     <List>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { Disclosure } from './Disclosure.tsx'
 
-test('a Disclosure shows its detail when asked, and not before', async () => {
+test('a Disclosure shows its details only when it is opened', async () => {
   const user = userEvent.setup()
   const { container } = render(
     <Disclosure summary="What is stored">

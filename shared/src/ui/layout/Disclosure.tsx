@@ -51,12 +51,12 @@ const Content = styled.div`
 `
 
 interface DisclosureProps {
-  /** What will be seen, for example "What is stored". */
+  /** Names the hidden content, for example "What is stored". */
   readonly summary: string
   readonly children: ReactNode
 }
 
-/** A detail most readers can do without. The platform's own, so the browser's search in the page finds what is in it. */
+/** Collapsible details. It uses the native element, whose content the browser's page search finds. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   return (
     <Frame>

@@ -12,7 +12,7 @@ const Frame = styled.header`
   gap: ${space(3)} ${space(4)};
 `
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   gap: ${space(1)};
   min-width: 0;
@@ -44,14 +44,14 @@ interface PageHeaderProps {
   readonly actions?: ReactNode
 }
 
-/** A screen's one first-level heading, with what can be done on the whole of it. */
+/** The only first-level heading of a screen, with the actions for the whole screen. */
 export function PageHeader({ title, lead, actions }: PageHeaderProps) {
   return (
     <Frame>
-      <Words>
+      <Text>
         <Title>{title}</Title>
         {lead && <Lead>{lead}</Lead>}
-      </Words>
+      </Text>
       {actions && <Actions>{actions}</Actions>}
     </Frame>
   )

@@ -70,12 +70,12 @@ describe('Dialog', () => {
       </Dialog>,
     )
     const overlay = screen.getByRole(role).parentElement?.parentElement
-    if (!overlay) throw new Error('The dialog stands nowhere.')
+    if (!overlay) throw new Error('The dialog has no overlay.')
     await user.click(overlay)
     expect(onClose).toHaveBeenCalledTimes(times)
   })
 
-  test('has no accessibility findings while open', async () => {
+  test('has no accessibility violations while open', async () => {
     const user = userEvent.setup()
     const { baseElement } = render(<Example />)
     await user.click(screen.getByRole('button', { name: 'Delete' }))

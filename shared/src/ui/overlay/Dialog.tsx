@@ -51,7 +51,7 @@ const Panel = styled(Modal)`
   }
 `
 
-// It scrolls itself, rather than its body, because it has the focus: the arrow keys move it at once.
+// The dialog scrolls instead of its body, because it has the focus: arrow keys then scroll at once.
 const Content = styled(AriaDialog)`
   --dialog-inset: ${space(6)};
   display: flex;
@@ -117,19 +117,19 @@ const Actions = styled.div`
 export interface DialogProps {
   readonly title: string
   readonly isOpen: boolean
-  /** Escape, a press outside, or the way back. */
+  /** Called on Escape, a press outside, and the Close button. */
   readonly onClose: () => void
   readonly children: ReactNode
-  /** Buttons, the chosen one last. Without any, there is a Close button in the corner. */
+  /** Buttons, the primary one last. Without any, the dialog has a Close button in the corner. */
   readonly actions?: ReactNode
-  /** 'alertdialog' where the member must decide: a press outside does not close it. Default 'dialog'. */
+  /** 'alertdialog' if the user must decide: a press outside does not close it. Default 'dialog'. */
   readonly role?: 'dialog' | 'alertdialog'
   /** At most 380, 480 or 760 px wide; a large one fills a narrow screen. Default 'medium'. */
   readonly size?: 'small' | 'medium' | 'large'
 }
 
 /**
- * A question or a small task above the page. It moves focus into itself and back when it closes. What is too long
+ * A modal dialog for a question or a small task. It moves focus into itself, and back when it closes. Long content
  * scrolls between the title and the actions.
  */
 export function Dialog({

@@ -19,7 +19,7 @@ const setUp = () => {
 }
 
 describe('MenuButton', () => {
-  test('opens by mouse and runs what is chosen', async () => {
+  test('opens by mouse and runs the chosen action', async () => {
     const { user, onRename, onDelete } = setUp()
     await user.click(screen.getByRole('button', { name: 'Actions for Commute' }))
     await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
@@ -28,14 +28,14 @@ describe('MenuButton', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })
 
-  test('works from the keyboard alone', async () => {
+  test('works with the keyboard only', async () => {
     const { user, onRename } = setUp()
     await user.tab()
     await user.keyboard('{Enter}{Enter}')
     expect(onRename).toHaveBeenCalledTimes(1)
   })
 
-  test('tells that it is about to be opened, each time, and not that it is closed', async () => {
+  test('calls onOpen each time before it opens, and not when it closes', async () => {
     const onOpen = jest.fn()
     const user = userEvent.setup()
     render(
@@ -53,12 +53,12 @@ describe('MenuButton', () => {
     }
   })
 
-  test('has no accessibility findings, closed or open', async () => {
+  test('has no accessibility violations, closed or open', async () => {
     const { user, baseElement } = setUp()
     const rules = { region: { enabled: false } }
     expect(await axe(baseElement, { rules })).toHaveNoViolations()
     await user.click(screen.getByRole('button', { name: 'Actions for Commute' }))
-    // React Aria puts focus guards around what is open; they are its own and leave the tree at once.
+    // React Aria adds focus guards around an open menu. They pass the focus on at once.
     expect(await axe(screen.getByRole('menu'), { rules })).toHaveNoViolations()
   })
 })

@@ -75,12 +75,12 @@ export interface MenuChoice {
 }
 
 interface MenuButtonProps {
-  /** What the menu is about, for example "Actions for Commute study". */
+  /** The accessible name, for example "Actions for Commute study". */
   readonly label: string
   readonly choices: readonly MenuChoice[]
   /** Default: three dots. */
   readonly icon?: ReactNode
-  /** Called when the list is about to be shown, for choices that depend on when that is. */
+  /** Called before the menu opens, for choices that depend on the time. */
   readonly onOpen?: () => void
 }
 

@@ -24,7 +24,7 @@ const trigger = () => screen.getByRole('button', { name: 'Checklist' })
 const popover = () => screen.queryByRole('dialog', { name: 'First steps' })
 
 describe('Popover', () => {
-  test('opened from its trigger it takes the focus, and Escape gives it back', async () => {
+  test('gets focus when its trigger opens it; Escape moves focus back', async () => {
     const user = userEvent.setup()
     const { container } = render(<Example />)
     await user.click(trigger())
@@ -35,7 +35,7 @@ describe('Popover', () => {
     expect(trigger()).toHaveFocus()
   })
 
-  test('its Close button closes it and gives the focus back', async () => {
+  test('its Close button closes it and moves focus back', async () => {
     const user = userEvent.setup()
     render(<Example />)
     await user.click(trigger())
@@ -46,7 +46,7 @@ describe('Popover', () => {
     expect(trigger()).toHaveFocus()
   })
 
-  test('the page stays usable while it is open', async () => {
+  test('the page remains usable while it is open', async () => {
     const user = userEvent.setup()
     render(<Example />)
     await user.click(trigger())
@@ -58,13 +58,13 @@ describe('Popover', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   })
 
-  test('one that opens by itself leaves the keyboard where it is', () => {
+  test('does not move focus if it opens without the user', () => {
     render(<Example isOpenAtFirst />)
     expect(popover()).toBeInTheDocument()
     expect(document.body).toHaveFocus()
   })
 
-  test('an Escape that something else has answered is not its own', () => {
+  test('ignores an Escape that another component has handled', () => {
     render(<Example isOpenAtFirst />)
     const answered = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
     answered.preventDefault()

@@ -9,7 +9,7 @@ import { space } from '../tokens/space.ts'
 import type { Side } from './placeAnchored.ts'
 import { useAnchored } from './useAnchored.ts'
 
-/** Keeps it clear of the bar that contains the trigger. */
+/** Distance in CSS pixels, so that the popover does not cover the bar of its trigger. */
 const GAP = 16
 
 const Panel = styled.div`
@@ -40,7 +40,7 @@ interface PopoverProps {
   readonly onOpenChange: (isOpen: boolean) => void
   /** The element it is anchored to, which gets focus when it closes. */
   readonly triggerRef: RefObject<HTMLElement | null>
-  /** Default 'bottom'; another side where there is no room. */
+  /** Default 'bottom'. Another side is used if it does not fit. */
   readonly placement?: Side
   readonly children: ReactNode
 }
@@ -63,7 +63,7 @@ function OpenPopover({ label, onOpenChange, triggerRef, placement, children }: O
   useEffect(() => {
     const trigger = triggerRef.current
     const opened = panel.current
-    // A popover that opened by itself does not move focus.
+    // A popover that opens without the user does not move focus.
     if (trigger?.contains(document.activeElement)) opened?.focus()
     return () => {
       const lost = document.activeElement === null || document.activeElement === document.body
@@ -93,8 +93,8 @@ function OpenPopover({ label, onOpenChange, triggerRef, placement, children }: O
 }
 
 /**
- * Content anchored to a control, while the page stays usable. Escape and its Close button close it; the focus goes back
- * to the trigger. Render it right after its trigger, so that the Tab key finds it there.
+ * Non-modal content anchored to a control. Escape and its Close button close it and move focus to the trigger. Render it
+ * directly after its trigger, so that it follows in the tab order.
  */
 export function Popover({ isOpen, placement = 'bottom', ...rest }: PopoverProps) {
   return isOpen && <OpenPopover {...rest} placement={placement} />

@@ -16,7 +16,7 @@ const Example = () => (
 const tooltip = () => screen.queryByRole('tooltip')
 
 describe('Tooltip', () => {
-  test('describes its control, and leaves the name alone', async () => {
+  test('describes its control without changing the name', async () => {
     const { container } = render(<Example />)
     const control = screen.getByRole('button', { name: 'Checklist' })
     expect(control).toHaveAccessibleDescription('Four steps are left')
@@ -24,7 +24,7 @@ describe('Tooltip', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
-  test('shows on hover, and stays while the pointer is on it', async () => {
+  test('shows on hover, and stays while the pointer is over it', async () => {
     const user = userEvent.setup()
     render(<Example />)
     await user.hover(screen.getByRole('button'))
@@ -35,7 +35,7 @@ describe('Tooltip', () => {
     expect(tooltip()).not.toBeInTheDocument()
   })
 
-  test('shows on focus by keyboard; Escape hides it, and nothing else hears of that', async () => {
+  test('shows on keyboard focus; Escape hides it and does not propagate', async () => {
     const user = userEvent.setup()
     render(<Example />)
     await user.tab()
@@ -47,7 +47,7 @@ describe('Tooltip', () => {
     expect(onKeyDown).toHaveBeenCalledWith('Escape')
   })
 
-  test('is not shown by a finger', () => {
+  test('does not show on touch', () => {
     render(<Example />)
     // The test environment has no PointerEvent.
     const finger = Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'touch' })
@@ -55,7 +55,7 @@ describe('Tooltip', () => {
     expect(tooltip()).not.toBeInTheDocument()
   })
 
-  test('goes when the control is pressed', async () => {
+  test('hides when the control is pressed', async () => {
     const user = userEvent.setup()
     render(<Example />)
     await user.tab()

@@ -12,7 +12,7 @@ const Frame = styled.span`
   display: inline-flex;
 `
 
-// It touches its trigger, so that the pointer can reach it; what is seen stands a little away.
+// The box touches its trigger, so that the pointer can reach it. Its visible part is a little away.
 const Bridge = styled.span`
   position: fixed;
   z-index: 110;
@@ -34,15 +34,15 @@ const Bubble = styled.span`
 `
 
 interface TooltipProps {
-  /** Says more than the control's name does. */
+  /** A description that adds to the control's name. */
   readonly text: string
-  /** One control that already has a name of its own. */
+  /** One control that already has an accessible name. */
   readonly children: ReactElement<{ readonly 'aria-describedby'?: string | undefined }>
-  /** Default 'top'; another side where there is no room. */
+  /** Default 'top'. Another side is used if it does not fit. */
   readonly placement?: Side
 }
 
-/** A few words about an icon, on hover and on focus; the pointer may rest on them, and Escape hides them. */
+/** A short description on hover and focus. The pointer may rest on it; Escape hides it. */
 export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
   const id = useId()
   const frame = useRef<HTMLSpanElement>(null)
@@ -52,7 +52,7 @@ export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
 
   useEffect(() => {
     if (!isOpen) return
-    // First in line, so that Escape hides the words alone and not the dialog they stand in.
+    // Captured first, so that Escape hides only the tooltip and not the dialog around it.
     const hideOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopPropagation()

@@ -7,29 +7,29 @@ const middle = { left: 500, top: 400, width: 40, height: 20 }
 const ask = { anchor: middle, size, viewport, gap: 8, align: 'start' } as const
 
 describe('placeAnchored', () => {
-  test('takes the asked side where there is room', () => {
+  test('uses the preferred side if the box fits', () => {
     expect(placeAnchored({ ...ask, side: 'bottom' })).toMatchObject({ side: 'bottom', left: 500, top: 428 })
     expect(placeAnchored({ ...ask, side: 'top' })).toMatchObject({ side: 'top', left: 500, bottom: 408 })
     expect(placeAnchored({ ...ask, side: 'right' })).toMatchObject({ side: 'right', left: 548, top: 400 })
     expect(placeAnchored({ ...ask, side: 'left' })).toMatchObject({ side: 'left', left: 192, top: 400 })
   })
 
-  test('takes another side where there is none', () => {
+  test('uses another side if it does not fit', () => {
     const anchor = { ...middle, top: 770 }
     expect(placeAnchored({ ...ask, anchor, side: 'bottom' }).side).toBe('top')
     expect(placeAnchored({ ...ask, anchor: { ...middle, left: 900 }, side: 'right' }).side).toBe('left')
   })
 
-  test('lies in the middle of the edge where asked', () => {
+  test('can be centred on the edge', () => {
     expect(placeAnchored({ ...ask, side: 'bottom', align: 'center' }).left).toBe(370)
   })
 
-  test('beside an anchor near the lower edge its end lies at the end of the anchor', () => {
+  test('aligns with the end of an anchor near the lower edge', () => {
     const anchor = { ...middle, top: 700 }
     expect(placeAnchored({ ...ask, anchor, side: 'right' })).toMatchObject({ side: 'right', top: 520 })
   })
 
-  test('is never wider off the page than it must, and never higher than the room it has', () => {
+  test('stays within the viewport, and is never higher than the available space', () => {
     const length = (max: number) => fc.integer({ min: 0, max })
     fc.assert(
       fc.property(

@@ -13,7 +13,7 @@ interface AnchoredOptions {
 
 const px = (length: number | null) => (length === null ? 'auto' : `${length}px`)
 
-/** Anchors an element with fixed position to another one while it is open, however the page scrolls or resizes. */
+/** Positions a fixed element next to its anchor while it is open, also after scrolling and resizing. */
 export function useAnchored({ isOpen, anchor, floating, side, align, gap }: AnchoredOptions): void {
   useLayoutEffect(() => {
     if (!isOpen) return
@@ -24,7 +24,7 @@ export function useAnchored({ isOpen, anchor, floating, side, align, gap }: Anch
       const chosen = placeAnchored({
         anchor: anchor.current.getBoundingClientRect(),
         size: { width: floating.current.offsetWidth, height: floating.current.offsetHeight },
-        // Without the width of a scroll bar.
+        // clientWidth excludes the scroll bar.
         viewport: { width: document.documentElement.clientWidth, height: globalThis.innerHeight },
         side,
         align,

@@ -4,7 +4,7 @@ import { fontFace } from './fontFace.ts'
 import { darkScheme, lightScheme } from './scheme.ts'
 import { type } from './type.ts'
 
-/** Fonts, colours and defaults of the whole page. Rendered once, by whoever owns the page: the host or a harness. */
+/** Fonts, colours and defaults of the whole page. Rendered once by its owner: the host or a standalone page. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFace}
 
@@ -79,7 +79,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   @media (forced-colors: active) {
-    /* Else an icon keeps the colour it was given, which may not show on the reader's own. */
+    /* Otherwise an icon keeps its own colour, which may be invisible on the user's background. */
     svg {
       forced-color-adjust: auto;
     }

@@ -1,6 +1,6 @@
 import { keyframes } from 'styled-components'
 
-/** How whatever lies above the page comes into sight. */
+/** The animation with which overlays appear. */
 export const appear = keyframes`
   from { opacity: 0; }
 `

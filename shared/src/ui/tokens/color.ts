@@ -2,7 +2,7 @@ import { type ColorScheme, LIGHT } from './colorSchemes.ts'
 
 const names = Object.keys(LIGHT) as readonly (keyof ColorScheme)[]
 
-/** References to the colours in force, for use in styles: `color: ${color.text}`. */
+/** References to the colours of the current scheme, for styles: `color: ${color.text}`. */
 export const color = Object.fromEntries(names.map((name) => [name, `var(--os-${name})`])) as {
   readonly [Name in keyof ColorScheme]: string
 }

@@ -1,29 +1,29 @@
-/** Every colour of the product, by what it is for. Values are sRGB hex, so that contrast can be tested. */
+/** Every colour of the product by purpose. Values are sRGB hex, so that a test can compute the contrast. */
 export interface ColorScheme {
-  /** Behind everything. */
+  /** The background of the page. */
   readonly canvas: string
   /** Cards, dialogs, menus. */
   readonly surface: string
-  /** Hovered neutral things, and wells. */
+  /** Neutral controls on hover, and inset areas. */
   readonly sunken: string
-  /** Neutral things while they are pressed. */
+  /** Neutral controls while they are pressed. */
   readonly pressed: string
-  /** Lines that only decorate. */
+  /** Decorative lines. */
   readonly border: string
-  /** Lines that show where a control is (3:1 against what is behind them). */
+  /** Outlines of controls (3:1 against the background). */
   readonly borderStrong: string
   readonly text: string
   readonly textMuted: string
-  /** Text, icons and lines that lead on. */
+  /** Text, icons and lines of links. */
   readonly accent: string
   readonly accentHover: string
-  /** Behind the label of the one thing to do, and in whatever is switched on. */
+  /** The background of primary buttons and of controls that are on. */
   readonly accentFill: string
   readonly accentFillHover: string
   readonly accentFillPressed: string
   /** Text on an accent fill. */
   readonly onAccent: string
-  /** Tint behind a chosen or current thing. */
+  /** The background of a selected or current item. */
   readonly accentSoft: string
   readonly danger: string
   readonly dangerFill: string

@@ -1,11 +1,11 @@
 import { fontFace } from './fontFace.ts'
 
-test('the font comes with the product, from no other host', () => {
+test('the product serves the font, and no other host does', () => {
   expect(fontFace.match(/url\(/g)).toHaveLength(2)
   expect(fontFace).not.toMatch(/https?:/)
 })
 
-test('what stands in for it has its height, so that lines stay where they are', () => {
+test('the fallback font has the same height, so that lines do not move', () => {
   const standIns = fontFace.split('@font-face').filter((face) => face.includes('local('))
   const of = (face: string, name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]) / 100
   expect(standIns).toHaveLength(2)

@@ -5,9 +5,9 @@ const latinExtended = new URL(
 )
 
 /**
- * Inter, served with the product itself; the second file loads only where a text needs its letters. Until it is there,
- * the system's font is stretched to Inter's measures, so that no line breaks elsewhere when it comes: widths measured
- * on English text in Arial's metrics, ascent and descent Inter's own (0.969 and 0.241) divided by the stretch.
+ * Inter, served with the product. The browser loads the second file only for texts that need its characters. Until
+ * then a fallback font has Inter's metrics, so that line breaks do not change. Its width factor was measured on English
+ * text in Arial. Ascent and descent are those of Inter (0.969 and 0.241) divided by that factor.
  */
 export const fontFace = `
 @font-face {

@@ -1,7 +1,7 @@
 import { declareColors } from './color.ts'
 import { DARK, LIGHT } from './colorSchemes.ts'
 
-/** Everything that differs by scheme, as declarations for the element that wears it. */
+/** Declarations of all values that depend on the colour scheme, for the element that has the scheme. */
 export const lightScheme = `
   color-scheme: light;
   --os-shadow-raised: 0 1px 2px rgb(20 22 30 / 8%);

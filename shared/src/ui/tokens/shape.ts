@@ -8,5 +8,5 @@ export const shadow = {
 /** Widths below which a layout becomes one column. Content must work from 320 px up. */
 export const media = { narrow: '@media (max-width: 640px)' } as const
 
-/** Duration and curve for a transition; nothing at all where the reader asked for less motion. */
+/** Duration and easing of a transition; no transition if the user prefers reduced motion. */
 export const motion = 'var(--os-motion)'

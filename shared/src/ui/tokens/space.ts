@@ -1,2 +1,6 @@
-/** Spacing on a grid of 4 px. @param steps how many grid steps; halves are allowed. */
+/**
+ * Spacing on a grid of 4 px.
+ *
+ * @param steps number of grid steps; halves are allowed
+ */
 export const space = (steps: number): string => `${steps * 4}px`

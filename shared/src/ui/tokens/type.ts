@@ -1,17 +1,17 @@
 /**
- * The type scale, as values for the CSS `font` shorthand: weight, size/line height, family. Sizes in rem, so that the
- * reader's own size counts; line heights on the grid of 4 px.
+ * The type scale as values of the CSS `font` shorthand: weight, size/line height, family. Sizes are in rem, so that
+ * the user's font size applies. Line heights are multiples of 4 px.
  */
 export const type = {
   /** A screen's first-level heading: 24/32. */
   title: '650 1.5rem/2rem var(--os-font)',
   /** Headings within a screen, names of cards and dialogs: 17/24. */
   heading: '600 1.0625rem/1.5rem var(--os-font)',
-  /** What is read and typed: 15/24. */
+  /** Body text and inputs: 15/24. */
   body: '400 0.9375rem/1.5rem var(--os-font)',
-  /** On what is pressed: 14/20. */
+  /** Buttons and other controls: 14/20. */
   control: '550 0.875rem/1.25rem var(--os-font)',
-  /** Over a field, on a badge: 13/20. */
+  /** Labels of fields, badges: 13/20. */
   label: '550 0.8125rem/1.25rem var(--os-font)',
   /** Hints, errors, dates: 13/20. */
   small: '400 0.8125rem/1.25rem var(--os-font)',

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 
-interface HeldProps<Value> {
+interface StatefulProps<Value> {
   readonly initial: Value
   readonly children: (value: Value, set: (value: Value) => void) => ReactNode
 }
 
-/** Holds the value of an example, so that it can be tried. */
-export function Held<Value>({ initial, children }: HeldProps<Value>) {
+/** Stores the value of an example, so that the example works. */
+export function Stateful<Value>({ initial, children }: StatefulProps<Value>) {
   const [value, setValue] = useState(initial)
   return children(value, setValue)
 }
