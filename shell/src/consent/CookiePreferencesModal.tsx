@@ -23,14 +23,14 @@ const Choices = styled.div`
   }
 `
 
-/** Of one size, whatever they say: neither is easier to press. */
+/** Equal size, so that rejecting is as easy as accepting. */
 const Pair = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space(2)};
 `
 
-/** Where a member says what may be stored and recorded. Closing it says nothing. */
+/** Lets a member choose what may be stored and recorded. Closing it stores no choice. */
 export function CookiePreferencesModal({ onClose }: { readonly onClose: () => void }) {
   const consent = useConsent()
   const isAgreed = useReadable(consent.insightsOf) !== null

@@ -10,37 +10,37 @@ import { createReadable, type Readable } from '@outcome-studio/shared/feature'
 import type { CommonServices } from '../host/createHost.ts'
 import type { ConsentOperation, StoredRejections } from './createStoredRejections.ts'
 
-/** What the member agreed to, the one place that everything optional asks. */
+/** The member's consent. Everything optional reads it here. */
 export interface Consent {
-  /** Id of the member who agreed to functional insights; null while nobody is known who did. */
+  /** Id of the member who agreed to functional insights; null for none. */
   readonly insightsOf: Readable<string | null>
-  /** Whether the member has to be asked. */
+  /** Whether the member must be asked. */
   readonly isOpen: Readable<boolean>
-  /** Takes effect at once and is stored; whoever made it is told if that fails. */
+  /** Applies the choice at once and stores it. The member is notified if storing fails. */
   decide(functionalInsights: boolean, operation: ConsentOperation): Promise<void>
-  /** Leaves the question for the next time the page is loaded. */
+  /** Postpones the question until the next page load. */
   postpone(): void
 }
 
 export interface ConsentParts {
   readonly services: Pick<CommonServices, 'member' | 'toast' | 'report' | 'openModal' | 'logEvent'>
-  /** @throws where the choice is not stored */
+  /** @throws if the choice is not stored */
   readonly save: (choice: CookieChoice) => Promise<void>
-  /** Where a rejection outlives the page until it is stored. */
+  /** Stores a rejection on this device until it is in the member's record. */
   readonly rejections: StoredRejections
-  /** Where the browser tells that there is a network again. */
+  /** Fires `online` when the browser is online again. */
   readonly page: Pick<Window, 'addEventListener'>
   readonly now: () => Date
 }
 
-/** A choice made on this device, which counts until the record says something else than it did then. */
+/** A choice made on this device. It is valid until the member's record changes. */
 interface OwnChoice {
   readonly memberId: string
   readonly recordBefore: unknown
   readonly functionalInsights: boolean
 }
 
-/** Follows the member's record, and a choice made here before the record has it. */
+/** Derives consent from the member's record, and from a choice made here that is not yet in the record. */
 export function createConsent({ services, save, rejections, page, now }: ConsentParts): Consent {
   const { member } = services
   const insightsOf = createReadable<string | null>(null)
@@ -77,7 +77,7 @@ export function createConsent({ services, save, rejections, page, now }: Consent
   }
 
   const store = async (memberId: string, choice: CookieChoice, operation: ConsentOperation) => {
-    // Whoever is signed in by now would get it in their record.
+    // Another member may have signed in, whose record must not get this choice.
     if (member.get()?.id !== memberId) return
     await save(choice)
     rejections.remove(memberId)
@@ -130,7 +130,7 @@ export function createConsent({ services, save, rejections, page, now }: Consent
       latest = choice
       const isPersisted = !functionalInsights && rejections.store(person, { ...choice, operation })
       apply(person.id, functionalInsights)
-      // One after the other, so that the last choice is also the last that is stored.
+      // Saves run one at a time, so that the last choice is stored last.
       stored = stored.then(async () => {
         try {
           await store(person.id, choice, operation)

@@ -17,24 +17,24 @@ export type ConsentOperation = (typeof CONSENT_OPERATIONS)[number]
 /** A rejection or withdrawal that is not stored in the member's record yet. */
 export interface Rejection extends Pick<CookieChoice, 'version' | 'decidedAt'> {
   readonly operation: ConsentOperation
-  /** When the choice that the record held was made, as far as this device had heard; empty where there was none. */
+  /** Time of the recorded choice it replaces, as known to this device; empty for none. */
   readonly replaces: string
 }
 
 type Person = Pick<Member, 'id' | 'cookiePreferences'>
 
-/** Rejections that wait on this device until they are stored, one for each member. */
+/** Rejections on this device that are not in the member's record yet, one for each member. */
 export interface StoredRejections {
-  /** What this member rejected here and the record does not know of. One that a later choice has overtaken is dropped. */
+  /** Returns the rejection that is not in the record yet. Removes one that a later choice has replaced. */
   pending(person: Person): Rejection | null
-  /** @returns whether it outlives the page */
+  /** @returns whether it was persisted */
   store(person: Person, rejection: Omit<Rejection, 'replaces'>): boolean
   remove(memberId: string): void
-  /** Calls back when another tab kept or dropped one. */
+  /** Calls back when another tab stores or removes one. */
   watch(listener: () => void): void
 }
 
-/** @param page where the browser reports what other tabs store */
+/** @param page fires `storage` when another tab changes local storage */
 export function createStoredRejections(
   storage: WebStorage,
   page: Pick<Window, 'addEventListener'>,

@@ -9,8 +9,8 @@ import { createStoredRejections } from './createStoredRejections.ts'
 import { startInsights } from './startInsights.ts'
 
 /**
- * The consent of this page, and everything that runs by it.
- * @param collector address that takes recordings; null where none are made
+ * Starts consent and everything that depends on it.
+ * @param collector address that receives recordings; null turns recording off
  */
 export function startConsent(
   services: CommonServices,

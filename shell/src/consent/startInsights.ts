@@ -12,13 +12,13 @@ interface InsightsParts {
   readonly analytics: Pick<Analytics, 'setInsightsOf'>
   readonly replay: SessionReplay
   readonly watchSession: (listener: (session: Session) => void) => () => void
-  /** Removes what may be kept only with consent. */
+  /** Erases what may be stored only with consent. */
   readonly erase: () => void
 }
 
 /**
- * Runs everything that needs functional insights exactly while the member agrees, and erases what it kept as soon
- * as somebody is known not to. Returns the release.
+ * Runs everything that needs functional insights while the member agrees. Erases its stored data once the member is
+ * known not to agree. Returns the release.
  */
 export function startInsights(parts: InsightsParts): () => void {
   const { consent, services, analytics, replay, watchSession, erase } = parts
@@ -38,7 +38,7 @@ export function startInsights(parts: InsightsParts): () => void {
       analytics.setInsightsOf(insightsOf.get())
       return () => analytics.setInsightsOf(null)
     }),
-    // After both, so that a sign-in finds analytics ready for its member.
+    // Last, because logging a sign-in needs analytics to be set to its member.
     logSignIns({ watchSession, insightsOf, logEvent: services.logEvent }),
     services.member.subscribe(eraseUnlessAgreed),
     watchSession((session) => {

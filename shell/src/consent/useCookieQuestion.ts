@@ -8,15 +8,15 @@ import { useShellHost } from '../host/ShellHostContext.ts'
 import { useConsent } from './ConsentContext.ts'
 
 /**
- * Asks a member who has made no choice yet, or made it over other words, on every page where modals may open by
- * themselves and that they are not led away from. Another dialog is let finish first.
+ * Opens cookie preferences for a member who has not chosen yet, or whose choice was for an older text. Opens only on
+ * pages that admit the member and where modals may open automatically, and after any other modal has closed.
  */
 export function useCookieQuestion(): void {
   const host = useShellHost()
   const consent = useConsent()
   const { modal } = useReadable(host.modals.shown)
   const isOpen = useReadable(consent.isOpen)
-  const isSomebodyThere = useReadable(host.services.member) !== null
+  const isSignedIn = useReadable(host.services.member) !== null
   const route = useCurrentRoute()
   const person = usePerson()
   const place = useLocation()
@@ -26,13 +26,13 @@ export function useCookieQuestion(): void {
   useEffect(() => {
     if (isOpen && mayAsk && modal === null) host.modals.open('cookiePreferences')
   }, [isOpen, mayAsk, modal, host])
-  // Answered in another tab.
+  // Closes the modal if the question was answered in another tab.
   const wasOpen = useRef(isOpen)
   useEffect(() => {
     if (wasOpen.current && !isOpen) host.modals.close('cookiePreferences')
     wasOpen.current = isOpen
   }, [isOpen, host])
   useEffect(() => {
-    if (modal === 'cookiePreferences' && !isSomebodyThere) host.modals.close(modal)
-  }, [modal, isSomebodyThere, host])
+    if (modal === 'cookiePreferences' && !isSignedIn) host.modals.close(modal)
+  }, [modal, isSignedIn, host])
 }

@@ -4,7 +4,7 @@ import { useCurrentRoute } from '../areas/useCurrentRoute.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
 import { useConsent } from './ConsentContext.ts'
 
-/** Logs each page a member opens, by its route and never by what its address names. */
+/** Logs each page view by its route pattern, never by its address, which may contain names. */
 export function usePageViews(): void {
   const host = useShellHost()
   const consent = useConsent()

@@ -1,10 +1,10 @@
 import type { Readable } from '@outcome-studio/shared/feature'
 
 /**
- * Keeps something optional running exactly while the same member agrees to it.
+ * Runs something optional while the same member agrees to it.
  * @param insightsOf id of the member who agreed; null for nobody
- * @param start begins it; returns what ends it at once
- * @returns the release, which also ends it
+ * @param start starts it; returns a function that stops it at once
+ * @returns the release, which also stops it
  */
 export function whileAgreed(insightsOf: Readable<string | null>, start: () => () => void): () => void {
   let memberId: string | null = null

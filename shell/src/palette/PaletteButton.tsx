@@ -24,11 +24,11 @@ const Keys = styled(Kbd)`
   }
 `
 
-/** The way into the command palette for those who do not know its shortcut, which it names. */
+/** Opens the command palette, and shows its shortcut. */
 export function PaletteButton() {
   const host = useShellHost()
   const { shown, aria } = shortcutLabels(navigator.platform)
-  // Whoever opens it hears of a failure; this only makes it quicker.
+  // A failure is ignored here; opening the palette loads it again and reports a failure.
   const preload = () => void paletteDialog.load().catch(() => {})
   return (
     <StyledButton

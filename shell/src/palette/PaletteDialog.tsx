@@ -11,14 +11,14 @@ import { useChoose } from './useChoose.ts'
 
 interface PaletteDialogProps {
   readonly person: SignedInPerson
-  /** What stands in its field at first. */
+  /** Initial text of the search field. */
   readonly typedAhead: string
   readonly onClose: () => void
 }
 
 const NO_ITEMS: readonly PaletteItem[] = []
 
-/** Everything a member can reach, found by typing. */
+/** Searches everything that a member can reach. */
 export function PaletteDialog({ person, typedAhead, onClose }: PaletteDialogProps) {
   const host = useShellHost()
   const [typed, setTyped] = useState(typedAhead)

@@ -11,8 +11,8 @@ import { isPaletteShortcut } from './shortcut.ts'
 import { useTypedAhead } from './useTypedAhead.ts'
 
 /**
- * Opens the command palette by its shortcut, for members and beside the sidebar alone, and never over something
- * that must be answered first. Rendered once by the shell.
+ * Opens the command palette by its shortcut, for members on pages with the sidebar, and never over a modal. Rendered
+ * once by the shell.
  */
 export function PaletteHost() {
   const host = useShellHost()
@@ -37,7 +37,7 @@ export function PaletteHost() {
     return () => window.removeEventListener('keydown', listener)
   }, [])
 
-  // It belongs to one page and one person: going elsewhere, also by the browser's own buttons, closes it.
+  // Navigation, including the browser's back button, and a change of person close the palette.
   useEffect(() => {
     if (key !== '' && isMembersPage) return palette.close
     palette.close()

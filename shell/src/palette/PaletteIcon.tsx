@@ -8,7 +8,7 @@ const ICONS = {
   'Other sites': ExternalLink,
 } as const satisfies Readonly<Record<PaletteGroup, unknown>>
 
-/** Tells the kinds of items apart at a glance. Decoration: the heading says it in words. */
+/** The icon of an item's group. It is decorative: the heading names the group. */
 export function PaletteIcon({ item }: { readonly item: PaletteItem }) {
   const Icon = ICONS[item.group]
   return <Icon aria-hidden="true" />

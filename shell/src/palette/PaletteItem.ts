@@ -1,4 +1,4 @@
-/** What an item does when it is chosen. */
+/** The effect of choosing an item. */
 export type PaletteTarget =
   | { readonly kind: 'path'; readonly to: string }
   | { readonly kind: 'site'; readonly href: string }
@@ -6,7 +6,7 @@ export type PaletteTarget =
 
 export type PaletteAction = 'checklist' | 'profile' | 'cookiePreferences' | 'copyReports'
 
-/** Headings of the palette, in the order they stand while nothing is typed. */
+/** Headings of the palette, in their order for an empty search. */
 export const PALETTE_GROUPS = ['Go to', 'Studies', 'Actions', 'Other sites'] as const
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number]
 
@@ -16,6 +16,6 @@ export interface PaletteItem {
   readonly label: string
   readonly group: PaletteGroup
   readonly target: PaletteTarget
-  /** Search terms beside the label, separated by spaces. */
+  /** Search terms in addition to the label, separated by spaces. */
   readonly keywords?: string
 }

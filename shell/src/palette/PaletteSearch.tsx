@@ -9,19 +9,19 @@ interface PaletteSearchProps {
   readonly typed: string
   readonly onType: (typed: string) => void
   readonly found: readonly FoundGroup[]
-  /** Whether studies are still on their way. */
+  /** Whether studies are still loading. */
   readonly isLoading: boolean
   readonly onChoose: (item: PaletteItem) => void
 }
 
 /**
- * A combobox whose list is always there (ARIA Authoring Practices, combobox with list autocomplete): the keyboard
- * stays in the field, the arrows choose in the list, Enter goes there.
+ * A combobox with a permanent list (ARIA Authoring Practices, combobox with list autocomplete). Focus stays in the
+ * field, arrow keys move the selection, Enter opens it.
  */
 export function PaletteSearch({ typed, onType, found, isLoading, onChoose }: PaletteSearchProps) {
   const listId = useId()
   const items = found.flatMap((group) => group.items)
-  // What was chosen stays chosen when studies arrive; what is no longer found gives way to the first.
+  // The selection survives the arrival of studies. If the item is no longer found, the first item is selected.
   const [chosenId, setChosenId] = useState<string | null>(null)
   const chosen = items.find(({ id }) => id === chosenId) ?? items[0]
   const optionId = (item: PaletteItem) => `${listId} ${item.id}`.replaceAll(/\s/g, '_')
@@ -79,9 +79,9 @@ export function PaletteSearch({ typed, onType, found, isLoading, onChoose }: Pal
                     id={optionId(item)}
                     role="option"
                     aria-selected={item === chosen}
-                    // Not on entering: a list that scrolls below a pointer at rest must not change the choice.
+                    // Not on enter: a list that scrolls below a resting pointer must not change the selection.
                     onPointerMove={() => setChosenId(item.id)}
-                    // The keyboard stays in the field.
+                    // Focus stays in the field.
                     onMouseDown={(event) => event.preventDefault()}
                     onClick={() => onChoose(item)}
                   >

@@ -1,9 +1,9 @@
 import { type MatchQuality, matchQuality } from './matchQuality.ts'
 import { PALETTE_GROUPS, type PaletteGroup, type PaletteItem } from './PaletteItem.ts'
 
-/** Most items a group shows for what was typed; whoever looks for another types a little more. */
+/** Maximum number of items per group. A longer query narrows the results. */
 const MOST_IN_GROUP = 20
-/** Most studies while nothing is typed: the latest ones. */
+/** Maximum number of studies for an empty query: the latest ones. */
 const MOST_STUDIES_AT_FIRST = 5
 
 export interface FoundGroup {
@@ -17,8 +17,8 @@ interface Found {
 }
 
 /**
- * The items that answer what was typed, by group: the group with the best answer first, and within it the best
- * answers first; equal ones keep their order.
+ * Returns the items that match, by group. The group with the best match comes first, and the best matches come first
+ * in each group. Equal matches keep their order.
  */
 export function findItems(items: readonly PaletteItem[], typed: string): readonly FoundGroup[] {
   const isAtFirst = typed.trim() === ''

@@ -1,8 +1,8 @@
 import { CONTENT_ID } from '../focus/focusContent.ts'
 
 /**
- * Whether something modal lies over the page, be it the shell's or a feature's: the screen below is then taken
- * away from the keyboard and from assistive technology.
+ * Whether a modal of the shell or of a feature is open. The main element is then inert or hidden from assistive
+ * technology.
  */
 export function isContentCovered(): boolean {
   const content = document.getElementById(CONTENT_ID)

@@ -1,13 +1,13 @@
 const MARKS = /\p{M}/gu
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/u
 
-/** How well a label answers what was typed, from 0 (not at all) to 5 (it is just that). */
+/** How well a label matches a query, from 0 (no match) to 5 (equal). */
 export type MatchQuality = 0 | 1 | 2 | 3 | 4 | 5
 
 /**
- * Compares what was typed with a label, without regard to case and accents. Best is the label itself, then its
- * start, then the starts of its words in any order, then its initials, then any part of it.
- * @param typed an empty text matches everything equally
+ * Compares a query with a label, ignoring case and accents. From best to worst: the whole label, its start, the starts
+ * of its words in any order, its initials, any part of it.
+ * @param typed an empty query matches everything equally
  */
 export function matchQuality(typed: string, label: string): MatchQuality {
   const query = plain(typed)

@@ -1,4 +1,4 @@
 import { createLazy } from '@outcome-studio/shared/domain'
 
-/** The palette, which is loaded when it is opened or its button is about to be pressed. */
+/** The lazy palette dialog, loaded when it is opened or its button gets hover or focus. */
 export const paletteDialog = createLazy(async () => (await import('./PaletteDialog.tsx')).PaletteDialog)

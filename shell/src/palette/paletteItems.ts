@@ -6,8 +6,8 @@ import type { SignedInPerson } from '../core/Person.ts'
 import type { PaletteAction, PaletteItem } from './PaletteItem.ts'
 
 /**
- * Everything this person can reach from the palette, apart from studies.
- * @param hasReports whether a failure was reported on this page, whose report may be wanted
+ * Returns everything this person can reach from the palette, except studies.
+ * @param hasReports whether there are error reports to copy
  */
 export function paletteItems(person: SignedInPerson, hasReports: boolean): readonly PaletteItem[] {
   const places = PLACES.filter(
@@ -25,7 +25,7 @@ const PLACES: readonly Place[] = [
   ...MENU_AREAS.filter(({ sidebarOrder }) => sidebarOrder === undefined),
 ]
 
-/** A member's studies as items. Their address is the one that mfe-outcome-validation gives a stored study. */
+/** A member's studies as items. The path is the one that mfe-outcome-validation uses for a stored study. */
 export function studyItems(studies: readonly StudyHeader[]): readonly PaletteItem[] {
   return studies.map(({ uuid, docName }) => ({
     id: `study ${uuid}`,

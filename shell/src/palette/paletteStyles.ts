@@ -5,7 +5,7 @@ export const SearchInput = styled.input`
   ${inputStyles}
 `
 
-/** Of one height whatever is found, so that nothing moves while somebody types. */
+/** Fixed height, to avoid layout shifts while the user types. */
 export const Results = styled.div`
   height: min(352px, 45dvh);
   margin-inline: -${space(2)};

@@ -15,7 +15,7 @@ export function isPaletteShortcut(pressed: Pressed, platform: string): boolean {
   return isApple(platform) ? metaKey && !ctrlKey : ctrlKey && !metaKey
 }
 
-/** The shortcut as a person reads it, and as assistive technology does (aria-keyshortcuts). */
+/** The shortcut's visible label, and its value for aria-keyshortcuts. */
 export function shortcutLabels(platform: string): { readonly shown: string; readonly aria: string } {
   return isApple(platform) ? { shown: '⌘ K', aria: 'Meta+K' } : { shown: 'Ctrl K', aria: 'Control+K' }
 }

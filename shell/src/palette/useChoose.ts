@@ -3,7 +3,7 @@ import { reportText } from '../errors/reportText.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
 import type { PaletteAction, PaletteItem } from './PaletteItem.ts'
 
-/** Does what an item stands for. The palette closes first: what comes next may want the keyboard. */
+/** Performs the action of an item. The palette closes first, because the target may move focus. */
 export function useChoose(close: () => void): (item: PaletteItem) => void {
   const host = useShellHost()
   const { services, modals, errors } = host

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 interface TypedAheadOptions {
   readonly isOpen: boolean
-  /** Whether its own field takes the keys by now. */
+  /** Whether the palette is loaded, so that its own field receives the keys. */
   readonly isLoaded: boolean
   readonly giveUp: () => void
 }
 
 /**
- * Takes what is typed while the palette is on its way, which would land in the page below; Escape gives it up.
- * @returns what was typed since it was asked for
+ * Captures typed keys while the palette is loading; otherwise the page below would receive them. Escape cancels.
+ * @returns the text typed since the palette was opened
  */
 export function useTypedAhead({ isOpen, isLoaded, giveUp }: TypedAheadOptions): string {
   const [typed, setTyped] = useState('')
@@ -30,7 +30,7 @@ export function useTypedAhead({ isOpen, isLoaded, giveUp }: TypedAheadOptions): 
   useEffect(() => {
     if (!isOpen || isLoaded) return
     const listener = (event: KeyboardEvent) => capture(event)
-    // Before anything of the page, whose editors capture keys for themselves.
+    // Runs in the capture phase, before the key handlers of the page's editors.
     window.addEventListener('keydown', listener, { capture: true })
     return () => window.removeEventListener('keydown', listener, { capture: true })
   }, [isOpen, isLoaded])

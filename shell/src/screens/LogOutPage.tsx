@@ -8,11 +8,11 @@ import { useShellHost } from '../host/ShellHostContext.ts'
 
 interface Problem {
   readonly attempt: number
-  /** Why the person is still signed in here; undefined when only the identity provider could not be told. */
+  /** Why the person is still signed in here; undefined if only the identity provider did not respond. */
   readonly error?: unknown
 }
 
-/** Signs out here, then at the identity provider, which leads back to sign-in. */
+/** Signs out here, then at the identity provider, which redirects to sign-in. */
 export function LogOutPage() {
   const { config, leaveFor } = useEnvironment()
   const host = useShellHost()
@@ -45,7 +45,7 @@ export function LogOutPage() {
   }, [attempt])
 
   useEffect(() => {
-    // Shown again as it was left: going back from the identity provider.
+    // The browser restored the page from its back-forward cache: the user came back from the identity provider.
     const resume = ({ persisted }: PageTransitionEvent) => persisted && tryAgain()
     addEventListener('pageshow', resume)
     return () => removeEventListener('pageshow', resume)

@@ -5,7 +5,7 @@ import { FailureReference } from '../errors/FailureReference.tsx'
 import { PlainPage } from '../frame/PlainPage.tsx'
 import { useShellHost } from '../host/ShellHostContext.ts'
 
-/** The last resort: something in the shell itself failed. */
+/** Shown if the shell itself throws. */
 export function ShellFailurePage() {
   const error = useRouteError()
   const host = useShellHost()

@@ -1,12 +1,12 @@
-/** Something that was recorded, ready to be sent. Nothing outside of the recorder looks into it. */
+/** A recorded event, ready to be sent. Opaque outside of the recorder. */
 export type RecordedEvent = object
 
-/** A recording that is being made. */
+/** A running recording. */
 export interface Recording {
-  /** Records the page whole: needed wherever a part of the recording was lost. */
+  /** Records the whole page. Needed after a part of the recording was lost. */
   snapshot(): void
   stop(): void
 }
 
-/** Begins a recording. */
+/** Starts a recording. */
 export type Recorder = (onEvent: (event: RecordedEvent) => void) => Recording

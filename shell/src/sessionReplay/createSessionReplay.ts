@@ -7,22 +7,22 @@ export interface SessionReplay {
 }
 
 export interface ReplayParts {
-  /** Address that takes the parts of recordings; null where none are made. */
+  /** Address that receives recordings; null turns recording off. */
   readonly collector: string | null
-  /** Loads the recording library, at the first start and not before. */
+  /** Loads the recording library, on the first start. */
   readonly loadRecorder: () => Promise<Recorder>
-  /** Runs something once the page is at rest; returns the way to call it off. */
+  /** Runs a function once the page is idle; returns a function that cancels it. */
   readonly whenIdle: (run: () => void) => () => void
   readonly fetch: typeof fetch
   readonly page: Document
   readonly storage: WebStorage
   /** A random id. */
   readonly newId: () => string
-  /** Told when the library does not load; nobody else is. */
+  /** Called if the library does not load. The error is reported nowhere else. */
   readonly onFailure: (error: unknown) => void
 }
 
-/** Records the page and sends what it recorded to the collector, while somebody keeps it started. */
+/** Records the page and sends the recording to the collector, between start and stop. */
 export function createSessionReplay(parts: ReplayParts): SessionReplay {
   const { collector, loadRecorder, whenIdle, storage, newId, onFailure } = parts
   if (collector === null) return { start: () => () => {} }

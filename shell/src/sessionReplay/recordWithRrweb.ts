@@ -3,13 +3,13 @@ import { diffStylesQuietly } from './diffStylesQuietly.ts'
 import type { Recorder } from './Recorder.ts'
 import { withoutTextAttributes } from './withoutTextAttributes.ts'
 
-/** Milliseconds between two places of the pointer. */
+/** Milliseconds between two pointer positions. */
 const POINTER_INTERVAL = 100
 
-/** Milliseconds between two places of a scrolled area. */
+/** Milliseconds between two scroll positions. */
 const SCROLL_INTERVAL = 150
 
-/** Records the page with every text, every input and every picture left out: shapes and movements remain. */
+/** Records the page without texts, inputs and pictures: only shapes and movements remain. */
 export const recordWithRrweb: Recorder = (onEvent) => {
   const release = diffStylesQuietly(document)
   const stop = startRrweb({
@@ -19,7 +19,7 @@ export const recordWithRrweb: Recorder = (onEvent) => {
     blockSelector: 'img, picture, video, audio, canvas, iframe, object, embed',
     slimDOMOptions: 'all',
     sampling: { mousemove: POINTER_INTERVAL, scroll: SCROLL_INTERVAL, input: 'last' },
-    // A failure of the recorder is not a failure of the page.
+    // Errors of the recorder must not be reported as errors of the page.
     errorHandler: () => true,
   })
   return {

@@ -1,34 +1,34 @@
 import type { RecordedEvent } from './Recorder.ts'
 
-/** Milliseconds between two parts. */
+/** Milliseconds between two uploads. */
 const INTERVAL = 5_000
 
-/** Characters from which a part is sent before its time. */
+/** Number of characters above which a part is sent early. */
 const FULL_PART = 200_000
 
-/** Characters that wait at most; with more, the collector is too slow and all that waits is dropped. */
+/** Maximum number of queued characters. Above it the collector is too slow, and the queue is dropped. */
 const MOST_WAITING = 2_000_000
 
-/** Browsers refuse to finish a request after its page when its body has more bytes than this. */
+/** Bytes. Browsers reject keepalive requests with a larger body. */
 const MOST_AFTER_PAGE = 60_000
 
 export interface UploadParts {
   readonly collector: string
   readonly ids: { readonly recordingId: string; readonly visitId: string }
   readonly fetch: typeof fetch
-  /** Tells when it is hidden, which may be the last that is heard of it. */
+  /** Fires `visibilitychange` when hidden, which may be its last event. */
   readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
-  /** Called once events were lost and the collector takes parts again: what follows cannot stand alone. */
+  /** Called when uploads succeed again after events were lost: the player needs a new snapshot. */
   readonly onGap: () => void
 }
 
 export interface Upload {
   readonly add: (event: RecordedEvent) => void
-  /** Sends nothing any more, and takes back what is on its way. */
+  /** Stops sending and aborts the pending request. */
   readonly release: () => void
 }
 
-/** Sends recorded events in parts. Those the collector does not take are dropped, and how many is said with the next. */
+/** Sends recorded events in parts. Rejected events are dropped, and their number is sent with the next part. */
 export function startUpload({ collector, ids, fetch, page, onGap }: UploadParts): Upload {
   const life = new AbortController()
   let waiting: string[] = []
@@ -51,7 +51,7 @@ export function startUpload({ collector, ids, fetch, page, onGap }: UploadParts)
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body,
-        // Hundreds of thousands of characters are counted in no time, and only where it matters.
+        // Counted only for the last part, where the limit matters.
         keepalive: isLast && new TextEncoder().encode(body).length <= MOST_AFTER_PAGE,
         signal: life.signal,
       })

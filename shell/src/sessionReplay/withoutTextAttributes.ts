@@ -1,6 +1,6 @@
 import type { RecordedEvent } from './Recorder.ts'
 
-/** Attributes that say how something looks or in what state it is. All others may hold words, names or addresses. */
+/** Attributes for style and state. All others may contain text, names or addresses. */
 const ALLOWED = new Set(
   [
     'class id style type role rel dir lang width height tabindex hidden open disabled checked selected readonly',
@@ -12,15 +12,15 @@ const ALLOWED = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** What the recorder adds of its own, such as the size of a picture it left out, or the text of a style sheet. */
+/** Attributes that the recorder adds, such as the size of an omitted picture or the text of a style sheet. */
 const RECORDERS_OWN = /^(rr_\w+|_csstext)$/
 
-/** The recorder has put asterisks for what was typed. */
+/** The recorder replaces typed text with asterisks. */
 const MASKED = /^\**$/
 
 /**
- * A recorded event without the attributes that may hold text, and without the address of the page. The recorder
- * masks texts and inputs by itself, but leaves labels, titles and links as they are.
+ * Returns a recorded event without attributes that may contain text, and without the address of the page. The recorder
+ * itself masks texts and inputs, but not labels, titles and links.
  */
 export function withoutTextAttributes(event: RecordedEvent): RecordedEvent {
   return copyWithout(event)
@@ -51,7 +51,7 @@ function allowedOf(attributes: object): object {
   )
 }
 
-/** Player and reader need an address; the page's own may name a study. */
+/** The player needs an address, but the path may contain the name of a study. */
 function originOf(address: string): string {
   try {
     return `${new URL(address).origin}/`

@@ -3,14 +3,14 @@ import { type Ref, useId } from 'react'
 import { Count, Entry, Label } from './entryStyles.ts'
 
 interface ChecklistEntryProps {
-  /** How many items are not done yet. */
+  /** Number of open items. */
   readonly remaining: number
   readonly isOpen: boolean
   readonly onClick: () => void
   readonly ref: Ref<HTMLButtonElement>
 }
 
-/** Opens and closes the checklist, and says how much of it is left. */
+/** Opens and closes the checklist, and shows the number of open items. */
 export function ChecklistEntry({ remaining, isOpen, onClick, ref }: ChecklistEntryProps) {
   const hintId = useId()
   return (

@@ -36,7 +36,7 @@ export function Sidebar({ person }: { readonly person: SignedInPerson }) {
   const isOpen = openAt === pathname
   const { isChecklistOpen } = useReadable(host.modals.shown)
   const checklist = useChecklist(member)
-  // Once opened it stays, to end what it points at when it closes.
+  // Stays mounted once opened, so that it can clear the highlight when it closes.
   const [isChecklistWanted, setChecklistWanted] = useState(false)
   if (isChecklistOpen && !isChecklistWanted) setChecklistWanted(true)
   const ChecklistPopover = useLazyComponent(checklistPopover, isChecklistWanted, () => {
@@ -51,7 +51,7 @@ export function Sidebar({ person }: { readonly person: SignedInPerson }) {
 
   const toggleChecklist = () => {
     if (isChecklistOpen) return host.modals.closeChecklist()
-    // The entry goes with the menu, and the keyboard must not go with it.
+    // Closing the menu hides the entry, which must not take focus with it.
     if (isOpen) toggle.current?.focus()
     setOpenAt(null)
     host.modals.openChecklist()

@@ -19,7 +19,7 @@ const Frame = styled.div`
     display: flex;
     flex-direction: column;
   `)}
-  /* What stands around a screen leads nowhere on paper. */
+  /* Navigation has no use on paper. */
   @media print {
     display: block;
 
@@ -43,10 +43,10 @@ const Content = styled.main`
   outline: none;
 `
 
-/** The frame of all screens for members. The sidebar stands there once somebody is signed in. */
+/** The layout of all screens for members. The sidebar appears once the user is signed in. */
 export function SidebarLayout() {
   const person = usePerson()
-  // What tells of it is a page of its own.
+  // AccountFailure is a whole page.
   if (person.state === 'unavailable') return <Outlet />
   return (
     <ChecklistHighlight>
@@ -56,7 +56,7 @@ export function SidebarLayout() {
           <Content id={CONTENT_ID} tabIndex={-1}>
             <Outlet />
           </Content>
-          {/* Under a screen that is still to come it would stand where that will, and jump. */}
+          {/* Hidden while the screen is loading, to avoid a layout shift. */}
           {person.state !== 'unknown' && <Footer year={new Date().getFullYear()} place="side" />}
         </Column>
       </Frame>

@@ -1,7 +1,7 @@
 import { Brand } from '@outcome-studio/shared/ui'
 import { Bar, BrandSlot, Toggle } from './barStyles.ts'
 
-/** Keeps the sidebar's place until it is known whose it is, so that nothing moves when it comes. */
+/** Reserves the sidebar's space until the user is known, to avoid a layout shift. */
 export function SidebarPlaceholder() {
   return (
     <Bar as="div" aria-hidden="true">

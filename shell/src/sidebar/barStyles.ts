@@ -28,7 +28,7 @@ export const Bar = styled.nav`
   `)}
 `
 
-/** Where the product's name stands: on the menu's bar alone. */
+/** The product's name, visible only on the menu's bar. */
 export const BrandSlot = styled.span`
   display: none;
   padding-left: ${space(1)};

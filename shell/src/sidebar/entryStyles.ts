@@ -2,7 +2,7 @@ import { color, focusRing, motion, radius, shadow, space, type } from '@outcome-
 import styled, { css } from 'styled-components'
 import { menuLayout } from './menuLayout.ts'
 
-/** An entry's name: beside the icon where there is room, else shown on hover and focus. */
+/** An entry's label: next to the icon in the menu, else shown on hover and focus. */
 export const Label = styled.span`
   position: absolute;
   left: calc(100% + ${space(3.5)});
@@ -19,7 +19,7 @@ export const Label = styled.span`
   pointer-events: none;
   transition: opacity ${motion};
 
-  /* The pointer may come over from the icon without losing it. */
+  /* Bridges the gap, so that the label stays while the pointer moves to it from the icon. */
   &::before {
     content: '';
     position: absolute;
@@ -41,7 +41,7 @@ export const Label = styled.span`
   `)}
 `
 
-/** How much is left, on the corner of an icon. */
+/** The number of open items, on the corner of an icon. */
 export const Count = styled.span`
   position: absolute;
   top: 1px;

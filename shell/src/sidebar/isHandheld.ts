@@ -1,6 +1,6 @@
 /**
  * Whether the page runs on Android or iOS, where the sidebar is a menu (docs/product.md §2).
- * @param browser usually the navigator; an iPad calls itself a Mac, but no Mac is touched with several fingers
+ * @param browser usually the navigator; an iPad identifies as a Mac, but no Mac has a multi-touch screen
  */
 export function isHandheld({
   userAgent,

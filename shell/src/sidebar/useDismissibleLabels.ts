@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Escape hides the name that an icon shows on hover and focus, until the pointer or the focus has moved on. */
+/** Escape hides the label that an icon shows on hover and focus, until pointer or focus moves (WCAG 1.4.13). */
 export function useDismissibleLabels() {
   const [isDismissed, setDismissed] = useState(false)
   useEffect(() => {

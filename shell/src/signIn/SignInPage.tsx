@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { useEnvironment } from '../core/EnvironmentContext.ts'
 import { SignInFlowScreen } from './SignInFlowScreen.tsx'
 
-/** The way in. */
+/** The sign-in screen. */
 export function SignInPage() {
   const { config } = useEnvironment()
   const { search } = useLocation()

@@ -3,7 +3,7 @@ import { TextLink } from '@outcome-studio/shared/ui'
 import { useLocation } from 'react-router-dom'
 import { SignInFlowScreen } from './SignInFlowScreen.tsx'
 
-/** The way to a new account. */
+/** The sign-up screen. */
 export function SignUpPage() {
   const { search } = useLocation()
   return (

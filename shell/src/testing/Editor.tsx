@@ -1,7 +1,7 @@
 import type { HostServices } from '@outcome-studio/shared/feature'
 import { useState } from 'react'
 
-/** A view that has unsaved work between Edit and Save. */
+/** A view with unsaved work between Edit and Save. */
 export function Editor({ host }: { readonly host: HostServices }) {
   const [release, setRelease] = useState<(() => void) | null>(null)
   return (

@@ -17,7 +17,7 @@ import { createReadable, useReadable } from '@outcome-studio/shared/feature'
 
 const ACTIVE: Subscription = { status: 'active', price: null, cancelAtPeriodEnd: false }
 
-/** Stands in for shared/data in tests of the shell: what it would tell, and what it was asked. */
+/** Replaces shared/data in tests of the shell. Tests set its values and read its calls. */
 export const fakeSession = createReadable<Session | undefined>(undefined)
 export const fakeRecord = createReadable<LiveResult<Member | null>>({
   data: undefined,
@@ -31,7 +31,7 @@ export const fakeStudies = createReadable<LiveResult<readonly StudyHeader[]>>({
   isPending: false,
   refetch: () => {},
 })
-/** What a member pays, in US cents; undefined while it is being read. */
+/** The membership price in US cents; undefined while it is loading. */
 export const fakePrice = createReadable<number | null | undefined>(null)
 const fakeToggles = createReadable<readonly (readonly [ChecklistItem, boolean])[]>([])
 export const fakeCalls = {
@@ -108,7 +108,7 @@ export function signedOut(): void {
   fakeSession.set({ state: 'signedOut' })
 }
 
-/** Back to a page that has just been opened. */
+/** Resets all values to those of a newly opened page. */
 export function resetFakeData(): void {
   fakeSession.set(undefined)
   fakeRecord.set({ data: undefined, error: null, isPending: true, refetch: () => {} })

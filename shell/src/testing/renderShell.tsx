@@ -22,9 +22,9 @@ const EMULATORS = { authUrl: 'http://localhost:9099', firestorePort: 8080, funct
 interface ShellOptions {
   readonly features?: Partial<FeatureLoader>
   readonly emulators?: boolean
-  /** Whether the server hands out another build of the page. Default false. */
+  /** Whether the server serves another build of the page. Default: false. */
   readonly isOutdated?: boolean
-  /** What Remote Config says. Default nothing. */
+  /** Source of Remote Config values. Default: none. */
   readonly watchVersion?: VersionNoticeParts['watch']
 }
 
@@ -33,13 +33,13 @@ export interface RenderedShell extends RenderResult {
   readonly router: ReturnType<typeof createMemoryRouter>
   readonly reports: unknown[]
   readonly reloads: string[]
-  /** What was logged: events with their parameters. */
+  /** Logged events with their parameters. */
   readonly events: (readonly [string, object | undefined])[]
-  /** Addresses outside of the product that the page was left for. */
+  /** Addresses outside the product to which the page navigated. */
   readonly departures: string[]
 }
 
-/** The whole shell at an address, on a data package and features made for tests. */
+/** Renders the whole shell at a path, with fake data and features. */
 export function renderShell(path: string, options: ShellOptions = {}): RenderedShell {
   const { emulators = true } = options
   const config: RuntimeConfig = {

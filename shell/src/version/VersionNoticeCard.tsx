@@ -7,7 +7,7 @@ import type { VersionNotice } from './createVersionNotice.ts'
 
 const Card = styled.section`
   position: fixed;
-  /* Above the footer, whose links stay in reach. */
+  /* Above the footer, so that its links stay usable. */
   bottom: ${space(20)};
   left: calc(${SIDEBAR_WIDTH}px + ${space(6)});
   z-index: 90;
@@ -46,7 +46,7 @@ const Refresh = styled.div`
   }
 `
 
-/** Offers a refresh, until it is closed or followed. */
+/** Offers a refresh, until the user accepts or closes it. */
 export function VersionNoticeCard({ notice }: { readonly notice: VersionNotice }) {
   const version = useReadable(notice.offered)
   if (version === null) return null

@@ -5,10 +5,10 @@ import { useVersionNotice } from './VersionNoticeContext.ts'
 
 const noticeCard = createLazy(async () => (await import('./VersionNoticeCard.tsx')).VersionNoticeCard)
 
-/** A card that did not come is asked for with the next offer. */
+/** A card that failed to load is requested again with the next offer. */
 const ignoreFailure = () => {}
 
-/** Shows the offer of a refresh while there is one. Rendered once by the shell. */
+/** Shows the version notice while there is one. Rendered once by the shell. */
 export function VersionNoticeHost() {
   const notice = useVersionNotice()
   const isOffered = useReadable(notice.offered) !== null

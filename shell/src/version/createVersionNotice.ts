@@ -14,30 +14,30 @@ import { onNextReload } from './onNextReload.ts'
 export interface VersionNotice {
   /** The version to offer a refresh for; null for none. */
   readonly offered: Readable<string | null>
-  /** The member wants to keep the page as it is: this version is not offered again. */
+  /** Closes the notice. This version is not offered again. */
   dismiss(): void
-  /** Loads the page anew. Where something is unsaved the browser asks first, and nothing is processed if it stays. */
+  /** Reloads the page. If work is unsaved the browser asks first; the version stays unprocessed if the user stays. */
   refresh(): void
 }
 
 export interface VersionNoticeParts {
   readonly member: Readable<object | null>
-  /** Calls back with what Remote Config says, now and after each interval; returns the release. */
+  /** Calls back with the version in Remote Config, now and after each interval; returns the release. */
   readonly watch: (
     listener: (version: RemoteVersion) => void,
     onError: (error: unknown) => void,
   ) => () => void
   readonly storage: WebStorage
-  /** Runs something once the page is at rest; returns the way to call it off. */
+  /** Runs a function once the page is idle; returns a function that cancels it. */
   readonly whenIdle: (run: () => void) => () => void
   readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'> & { readonly reload: () => void }
-  /** Told of what went wrong; nobody else is. */
+  /** Called with each error. Errors are reported nowhere else. */
   readonly onFailure: (error: unknown) => void
 }
 
 /**
- * Asks for the last critical version while somebody is signed in, and offers a refresh where this build is behind
- * (docs/product.md §4). Without local storage it does nothing at all.
+ * Watches the last critical version while a user is signed in, and offers a refresh if this build is older
+ * (docs/product.md §4). Without local storage it does nothing.
  */
 export function createVersionNotice(parts: VersionNoticeParts): VersionNotice & { release: () => void } {
   const { member, watch, storage, whenIdle, page, onFailure } = parts
@@ -81,7 +81,7 @@ export function createVersionNotice(parts: VersionNoticeParts): VersionNotice & 
     if (!result.isStored) onFailure(result.cause)
   }
   const unsubscribe = member.subscribe(follow)
-  // Whoever answers in one tab has answered in all.
+  // An answer in one tab applies to all tabs.
   page.addEventListener('storage', lookAgain)
   follow()
 
@@ -92,7 +92,7 @@ export function createVersionNotice(parts: VersionNoticeParts): VersionNotice & 
       offered.set(null)
     },
     refresh: () => {
-      // The page really goes only after the browser has let it.
+      // The browser may ask the user first, so the version is processed only when the page unloads.
       stopWaiting()
       stopWaiting = onNextReload(page, markProcessed)
       page.reload()

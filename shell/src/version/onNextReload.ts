@@ -1,8 +1,8 @@
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'>
 
 /**
- * Runs something as the reload that is about to be asked for takes the page away. The browser may ask the person
- * first, and they stay: whatever they leave by later announces itself anew, and is not that reload.
+ * Runs a function when the next requested reload unloads the page. The browser may ask first and the user may stay. A
+ * later navigation fires `beforeunload` again and does not count.
  * @returns the release
  */
 export function onNextReload(page: Page, run: () => void): () => void {

@@ -25,7 +25,7 @@ export function DevTokenPage() {
     onError: (failure) => host.services.report(failure),
   })
 
-  // Signing in is done only when the session has changed: the guards of the next page look at nothing else.
+  // Waits until the session has changed, because the guard of the next page reads only the session.
   if (isSuccess && session?.state === 'signedIn' && session !== sessionBefore) {
     return <Navigate to={returnPath(search)} replace />
   }
@@ -39,7 +39,7 @@ export function DevTokenPage() {
   )
 }
 
-/** A refused token bears a code that the catalogue does not know. */
+/** A rejected token has a code that is not in the catalogue. */
 function reasonOf(error: Error): string {
   const { code, message } = describeError(error)
   return code === null ? 'The token may be incomplete or expired.' : message

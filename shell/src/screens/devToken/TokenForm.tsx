@@ -14,7 +14,7 @@ interface TokenFormProps {
   readonly onToken: (customToken: string) => void
 }
 
-/** Takes a custom token from somewhere else. */
+/** A form for pasting a custom token. */
 export function TokenForm({ isBusy, onToken }: TokenFormProps) {
   const [token, setToken] = useState('')
   const [isEmpty, setEmpty] = useState(false)

@@ -29,7 +29,7 @@ export const Card = styled.li`
   &:hover {
     border-color: ${color.accent};
   }
-  /* An item of the checklist is done here. */
+  /* Highlights the tile of a checklist item. */
   &[data-pointed-at='true'] {
     border-color: ${color.accent};
     background: ${color.accentSoft};
@@ -51,7 +51,7 @@ export const Card = styled.li`
   }
 `
 
-/** The title's link lies over its whole tile, and so does the ring around it. */
+/** The title's link and its focus ring cover the whole tile. */
 const coverStyles = css`
   color: inherit;
   text-decoration: none;
@@ -96,7 +96,7 @@ export const TileLead = styled.p`
   text-wrap: pretty;
 `
 
-/** Beside the tile's own link, and above it. */
+/** Positioned above the link that covers the tile. */
 export const AdminLink = styled(Link)`
   ${linkStyles}
   position: absolute;
