@@ -2,9 +2,9 @@ import { TestEnvironment } from 'jest-environment-jsdom'
 import { workerScope } from './workerScope.js'
 
 /**
- * jsdom, plus what browsers have and jsdom lacks: the encoders and the fetch family for the router, `arrayBuffer` of
- * files and `checkVisibility`. AbortController is replaced too: Node's Request accepts only Node's signals. Like
- * NodeEnvironment, it hands out what the test files of one worker share.
+ * jsdom with the browser APIs that it lacks: encoders, the fetch family, `arrayBuffer` of files, `checkVisibility`.
+ * AbortController is replaced because Node's Request accepts only Node's signals. Test files of one worker share a map,
+ * as in NodeEnvironment.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {

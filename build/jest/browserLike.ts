@@ -2,5 +2,5 @@ import '@testing-library/jest-dom'
 import 'jest-axe/extend-expect'
 import { configure } from '@testing-library/dom'
 
-// A state that comes late on a busy machine has come.
+// A busy machine may render an expected state late.
 configure({ asyncUtilTimeout: 10_000 })

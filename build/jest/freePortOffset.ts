@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** Keeps away from `npm start`, and above 10,080: browsers refuse that port and some below. */
+/** Avoids the ports of `npm start` and port 10,080, which browsers block like some lower ones. */
 const LOWEST = 10_500
-/** From 32,768 on, Linux takes the ports of outgoing connections. The highest standard port is 9200. */
+/** Linux uses ports from 32,768 for outgoing connections. The highest standard port is 9200. */
 const HIGHEST = 23_000
 
 /**
- * An offset at which all ports are free at the moment.
+ * Finds an offset at which all ports are currently free.
  *
  * @param ports standard ports, to which the offset is added
- * @param pick a whole number from `from` to below `to`
+ * @param pick returns an integer from `from` to below `to`
  */
 export async function freePortOffset(
   ports: readonly number[],

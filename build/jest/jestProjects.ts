@@ -20,8 +20,8 @@ const ENVIRONMENTS: Readonly<
 }
 
 /**
- * A project for each folder that a workspace names in `testEnvironments`. It is named after the workspace, or after
- * its own folder where the workspace has several.
+ * Creates a project for each folder in a workspace's `testEnvironments`. It is named after the workspace, or after the
+ * folder if the workspace has several.
  *
  * @param root absolute path of the repository
  * @throws WorkspaceError

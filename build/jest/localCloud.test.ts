@@ -19,7 +19,7 @@ const answers = (url: string) =>
     () => false,
   )
 
-test('a local cloud ends with the process that started it, even when that is killed', async () => {
+test('a local cloud ends with the process that started it, even if that is killed', async () => {
   const starter = spawn(process.execPath, ['--input-type=module', '--eval', STARTED_AND_KILLED], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -29,7 +29,7 @@ test('a local cloud ends with the process that started it, even when that is kil
   while (await answers(authUrl)) await new Promise((resolve) => setTimeout(resolve, 50))
 }, 60_000)
 
-test('each file gets the cloud of its worker with nothing but the seed in it', async () => {
+test("each file receives its worker's cloud with only the seed in it", async () => {
   const accounts = async (url: string) =>
     z.array(z.unknown()).parse(await (await fetch(`${url}/local-cloud/people`)).json())
   const first = await sharedLocalCloud()
@@ -47,7 +47,7 @@ test('each file gets the cloud of its worker with nothing but the seed in it', a
   expect(await accounts(second.authUrl)).toHaveLength(seeded.length)
 }, 60_000)
 
-test('an offset with a port in use is passed over', async () => {
+test('an offset with a port in use is skipped', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

@@ -11,49 +11,49 @@ const END_WITH_PARENT = pathToFileURL(join(REPOSITORY, 'scripts/support/endWithP
 const PORTS = { auth: 9099, firestore: 8080, functions: 5001, identity: 9200, console: 4000 }
 const PRODUCT_FUNCTIONS = 'functions/src/index.ts'
 const PROJECT = 'demo-outcome-studio'
-/** How often another process may take a port between the search for a free one and the start. */
+/** Number of retries when another process takes a port between the search and the start. */
 const ATTEMPTS = 5
 
 const peopleSchema = z.array(z.object({ email: z.string(), customToken: z.string() }))
 
-/** The real local cloud in a process of its own, with seeded people, on ports and data of its own. */
+/** A local cloud in a process of its own, with seeded people and its own ports and data. */
 export interface SharedCloud {
   readonly authUrl: string
   readonly firestorePort: number
   readonly functionsPort: number
   /** Origin of the identity provider. */
   readonly identityUrl: string
-  /** Origin of the console, which has the mails. */
+  /** Origin of the console, which lists the mails. */
   readonly consoleUrl: string
-  /** A custom token of a seeded person. */
+  /** Creates a custom token for a seeded person. */
   customToken(email: string): Promise<string>
-  /** Gives it back. A test file's own cloud ends; its data are deleted. */
+  /** Releases the cloud. A test file's own cloud ends and its data is deleted. */
   release(): Promise<void>
 }
 
-/** A local cloud that one test file has for itself, so that it can be ended and restarted. */
+/** A local cloud of one test file, which may stop and restart it. */
 export interface LocalCloud extends SharedCloud {
-  /** Ends the process at once, as a crash would. */
+  /** Kills the process, as a crash would. */
   kill(): Promise<void>
-  /** Starts it again on the same ports and data. */
+  /** Restarts it with the same ports and data. */
   restart(): Promise<void>
 }
 
-/** Where a local cloud runs, and what. */
+/** Options of one local cloud. */
 interface Place {
   readonly offset: number
-  /** Folder of this cloud alone: its data, and what it printed. */
+  /** Folder of this cloud only, for its data and output. */
   readonly folder: string
-  /** Module that exports the functions, from the root of the repository. */
+  /** Path of the functions' module from the root of the repository. */
   readonly functions: string
 }
 
 /**
- * Starts a local cloud of the test file's own. It ends with this process, however that ends.
+ * Starts a local cloud for one test file. It ends with this process in any case.
  *
- * @param environment what the functions are configured with, in addition to the environment of this process
- * @param functions module that exports the functions, from the root of the repository
- * @throws Error with what the local cloud printed when it does not start
+ * @param environment additional environment variables of the functions
+ * @param functions path of the functions' module from the root of the repository
+ * @throws Error with the output of the local cloud when it does not start
  */
 export async function startLocalCloud(
   environment: NodeJS.ProcessEnv = {},
@@ -78,8 +78,8 @@ export async function startLocalCloud(
 }
 
 /**
- * The local cloud of this Jest worker, with nothing but the seed in it. The first file that asks starts it; it ends
- * with the worker. Not for tests that use up a rate limit or publish a remote configuration: those stay.
+ * The local cloud of this Jest worker with only the seed in it. The first call starts it; it ends with the worker.
+ * Unsuitable for tests that use up a rate limit or publish a remote configuration, because those are not reset.
  */
 export async function sharedLocalCloud(): Promise<SharedCloud> {
   const known = workerScope.get('localCloud')
@@ -92,7 +92,7 @@ export async function sharedLocalCloud(): Promise<SharedCloud> {
     { folder: createFolder(), functions: PRODUCT_FUNCTIONS },
     {},
   )
-  // The worker may end although the cloud runs; the end of its channel then ends the cloud.
+  // The worker may end while the cloud runs. The closed channel then ends the cloud.
   server.unref()
   server.channel?.unref()
   await seed(offset)
@@ -134,7 +134,7 @@ async function launchAnywhere(
   }
 }
 
-/** Resolves once it says that it is ready. */
+/** Resolves when it prints that it is ready. */
 async function launch(
   { offset, folder, functions }: Place,
   environment: NodeJS.ProcessEnv,
@@ -155,7 +155,7 @@ async function launch(
   return server
 }
 
-/** Gives the local cloud its people and studies. */
+/** Seeds the local cloud with people and studies. */
 async function seed(offset: number): Promise<void> {
   const task = spawn(process.execPath, ['seed/src/main.ts', '--port-offset', String(offset)], {
     cwd: REPOSITORY,
@@ -168,7 +168,7 @@ async function seed(offset: number): Promise<void> {
   if (code !== 0) throw new Error(`The seed ended with code ${code}: ${lines.join('')}`)
 }
 
-/** Deletes what earlier test files left, by the emulators' own calls. */
+/** Deletes the data of earlier test files through the emulators' own endpoints. */
 async function clear(offset: number): Promise<void> {
   const paths = [
     `${PORTS.firestore + offset}/emulator/v1/projects/${PROJECT}/databases/(default)/documents`,
@@ -194,7 +194,7 @@ async function kill(server: ChildProcess): Promise<void> {
   await once(server, 'exit')
 }
 
-/** A folder named after this process. Those of processes that are gone, however they ended, are deleted. */
+/** A folder named after this process. Deletes the folders of processes that no longer run. */
 function createFolder(): string {
   const clouds = join(REPOSITORY, '.cache', 'test-clouds')
   mkdirSync(clouds, { recursive: true })

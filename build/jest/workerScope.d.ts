@@ -1,4 +1,4 @@
-/** What outlives a test file: every test file of this Jest worker is given the same map. */
+/** Values that outlive a test file. All test files of this Jest worker share the map. */
 interface WorkerScope {
   get(key: 'localCloud'): number | undefined
   set(key: 'localCloud', portOffset: number): this

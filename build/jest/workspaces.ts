@@ -1,27 +1,29 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 
-/** Where a package's tests run: in Node, or in jsdom with what every browser has. */
+/** Where a package's tests run: in Node, or in jsdom with the usual browser APIs. */
 export type TestEnvironment = 'node' | 'browser'
 
 /** One package of the repository. */
 export interface Workspace {
   /** Path below the root, for example "mfe-account". */
   readonly folder: string
-  /** Folders with tests, relative to the package, and where they run: the field `testEnvironments` of package.json. */
+  /**
+   * The field `testEnvironments` of package.json: folders with tests, relative to the package, and their environment.
+   */
   readonly testEnvironments: Readonly<Record<string, TestEnvironment>>
 }
 
-/** A package.json at the root or in a workspace does not say what is needed. */
+/** A package.json of the root or a workspace lacks a required field. */
 export class WorkspaceError extends Error {
   override readonly name = 'WorkspaceError'
 }
 
 /**
- * The packages that the root's package.json lists, sorted by folder.
+ * Lists the packages of the root's package.json, sorted by folder.
  *
  * @param root absolute path of the repository
- * @throws WorkspaceError when a package does not say where its tests run
+ * @throws WorkspaceError when a package lacks `testEnvironments`
  */
 export function readWorkspaces(root: string): readonly Workspace[] {
   const { workspaces } = readJson(join(root, 'package.json'))

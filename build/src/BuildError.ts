@@ -1,4 +1,4 @@
-/** A build that cannot go on: the message is the one line the developer reads. */
+/** A failed build. The message is the one line that the developer sees. */
 export class BuildError extends Error {
   override readonly name = 'BuildError'
 }

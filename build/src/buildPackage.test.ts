@@ -33,7 +33,7 @@ function startBuild(stdio: 'ignore' | 'pipe' = 'ignore'): {
 }
 
 test(
-  'is published once when the same source is built twice at once',
+  'is published once when the same source is built twice concurrently',
   async () => {
     await writeFeature('export default function Feature() { return <p>once</p> }')
     expect(await Promise.all([startBuild().end, startBuild().end])).toEqual([0, 0])
@@ -44,7 +44,7 @@ test(
 )
 
 test(
-  'leaves the last release when it is killed, and no trace after the next build',
+  'preserves the last release when it is killed, and leaves no files after the next build',
   async () => {
     const before = await published()
     await writeFeature('export default function Feature() { return <p>twice</p> }')
@@ -64,7 +64,7 @@ test(
 )
 
 test(
-  'is refused, and nothing is published, when it takes of the router what the shell does not hand out',
+  'is rejected and not published when it uses parts of the router that the shell does not share',
   async () => {
     const before = await published()
     await writeFeature(`import { BrowserRouter } from 'react-router-dom'; export default BrowserRouter`)

@@ -10,17 +10,17 @@ import { publishRelease } from './release/publishRelease.ts'
 
 export interface BuildOutcome {
   readonly version: string
-  /** False when this version was there already and nothing had to be built. */
+  /** False when this version existed and needed no build. */
   readonly built: boolean
 }
 
 /**
- * Builds one package into dist/<id>/<version>/ and then points its dist/release.json there. Older versions stay
- * where they are; a version that is there already, from source that came back, is only pointed to.
+ * Builds one package into dist/<id>/<version>/ and then sets its dist/release.json to that version. Older versions are
+ * preserved. A version that already exists is not built again.
  *
  * @param workspace absolute path of the workspace root
  * @param id "shell" or the folder of a feature
- * @throws BuildError when the package cannot be built; what users get is then unchanged
+ * @throws BuildError when the build fails; the release is then unchanged
  */
 export async function buildPackage(workspace: string, id: string): Promise<BuildOutcome> {
   const described = describePackage(workspace, id)
@@ -33,7 +33,7 @@ export async function buildPackage(workspace: string, id: string): Promise<Build
     const draft = join(dist, draftName(version))
     await mkdir(draft, { recursive: true })
     try {
-      // Loaded only now: webpack takes longer to load than an unchanged package takes to check.
+      // Imported late, because webpack takes longer to load than the check of an unchanged package.
       const { compilePackage } = await import('./compilePackage.ts')
       await compilePackage(described, version, draft)
       await mkdir(dirname(target), { recursive: true })
@@ -47,7 +47,7 @@ export async function buildPackage(workspace: string, id: string): Promise<Build
   return { version, built: !isThere }
 }
 
-/** Two builds of the same source may end together; they are equal, so the first one stays. */
+/** Two concurrent builds of the same source are equal, so the first one wins. */
 async function moveUnlessThere(draft: string, target: string): Promise<void> {
   try {
     await rename(draft, target)

@@ -8,7 +8,7 @@ import { webpackConfig } from './webpack/webpackConfig.ts'
  * Writes the production build of one package.
  *
  * @param output absolute path of an empty folder
- * @throws BuildError when the source does not build or the build breaks a rule of the house
+ * @throws BuildError when the source does not compile or the output fails a check
  */
 export async function compilePackage(
   described: BuildablePackage,

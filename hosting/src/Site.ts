@@ -3,17 +3,17 @@ import type { LoopbackListener } from '../../local-cloud/src/network/listenOnLoo
 import { serveHttp } from '../../local-cloud/src/network/serveHttp.ts'
 import { sendText } from './files/sendText.ts'
 
-/** Answers GET and HEAD for one path; the path is still percent-encoded. */
+/** Responds to GET and HEAD of one path, which is still percent-encoded. */
 export type Respond = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>
 
-/** One origin of the product, which can be stopped and started on its own. */
+/** One origin of the product, which can be stopped and started independently. */
 export class Site {
   readonly id: string
   readonly #answer: RequestListener
   #port: number
   #listener: LoopbackListener | null = null
 
-  /** @param port 0 picks a free one at the first start and reuses it */
+  /** @param port 0 picks a free port at the first start and reuses it */
   constructor(id: string, port: number, respond: Respond, report: (error: unknown) => void) {
     this.id = id
     this.#port = port
@@ -32,7 +32,7 @@ export class Site {
     this.#port = this.#listener.port
   }
 
-  /** Ends open connections too. */
+  /** Closes open connections too. */
   async stop(): Promise<void> {
     const listener = this.#listener
     this.#listener = null
@@ -46,7 +46,7 @@ async function answer(
   respond: Respond,
   report: (error: unknown) => void,
 ): Promise<void> {
-  // For files that are opened as a page; the shell's page has its own policy.
+  // For files opened as a page. The shell's page has its own policy.
   response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('allow', 'GET, HEAD')

@@ -1,19 +1,18 @@
-/** The origins a page of the shell may talk to. */
+/** Origins that a page of the shell may connect to. */
 export interface AllowedOrigins {
   /** Origins of the features, for example "http://localhost:3005". */
   readonly features: readonly string[]
   /** Source expressions of the services, for example "http://localhost:9099". */
   readonly services: readonly string[]
-  /** Origins the sign-in service shows its hidden frame from. */
+  /** Origins of the sign-in service's hidden frame. */
   readonly frames: readonly string[]
 }
 
 /**
- * Content Security Policy of the shell's page. Scripts run only when they carry the nonce or were started by
- * one that does, which is how features are loaded; where from is bounded by connect-src, because a feature's
- * manifest is fetched before any script of it.
+ * Content Security Policy of the shell's page. Scripts need the nonce or a parent script with it, which is how features
+ * load. connect-src limits the features' origins, because a manifest is fetched before any script.
  *
- * @param nonce base64, fresh for each response
+ * @param nonce base64, new for each response
  */
 export function contentSecurityPolicy(nonce: string, { features, services, frames }: AllowedOrigins): string {
   return [

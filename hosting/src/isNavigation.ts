@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
 /**
- * Whether a person goes to this address, as opposed to a page that asks for a file of it. Browsers say so;
- * for other clients what they accept decides, or else whether the address looks like a file.
+ * Whether a request is a navigation to a page, as opposed to a file that a page loads. Browsers send this in Sec-Fetch
+ * headers. For other clients the Accept header or the file extension decides.
  *
  * @param path path of the URL
  */

@@ -6,7 +6,7 @@ import localCloudConfig from '../../local-cloud.config.ts'
 
 const ROOT = join(__dirname, '../..')
 
-/** Hex colours by name, one record for each scheme a text declares. */
+/** Hex colours by name, one record per declared colour scheme. */
 function schemesOf(text: string, split: RegExp, entry: RegExp): readonly Record<string, string>[] {
   return text
     .split(split)
@@ -18,7 +18,7 @@ function schemesOf(text: string, split: RegExp, entry: RegExp): readonly Record<
 
 const branding = brandingOf(localCloudConfig.branding)
 
-test('the colours of the identity pages are those of the product, light and dark', () => {
+test("the colours of the identity pages match the product's, light and dark", () => {
   const source = readFileSync(join(ROOT, 'shared/src/ui/tokens/colorSchemes.ts'), 'utf8')
   const product = schemesOf(source, /ColorScheme = /, /(\w+): '(#\w+)'/g)
   const style = readFileSync(join(ROOT, 'local-cloud/src/pages/pages.css'), 'utf8')
@@ -32,7 +32,7 @@ test('the colours of the identity pages are those of the product, light and dark
   })
 })
 
-test('each kind of page carries its own name', () => {
+test('each kind of page shows its own name', () => {
   expect(branding).toMatchObject({
     product: { siteName: 'Outcome Studio', heading: 'Outcome Studio' },
     accounts: { siteName: 'Outcome Studio accounts', heading: 'Outcome Studio accounts' },

@@ -5,7 +5,7 @@ export { PortOffsetError } from '../../local-cloud/src/config/parsePortOffset.ts
 
 /**
  * @param text value of --port-offset
- * @throws PortOffsetError when a port of the stack would not exist, or browsers refuse it
+ * @throws PortOffsetError when a port of the stack would be invalid or blocked by browsers
  */
 export function parsePortOffset(text: string): number {
   const { features, ...others } = stackPorts(0)

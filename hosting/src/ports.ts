@@ -2,10 +2,10 @@ import { type LocalCloudPorts, localCloudPorts } from '../../local-cloud/src/con
 import localCloudConfig from '../../local-cloud.config.ts'
 import { remotePackages } from '../../shared/src/domain/areas/remotePackages.ts'
 
-/** Ports of the standard stack, all moved together by an offset. */
+/** Ports of the standard stack, which one offset shifts together. */
 export interface StackPorts extends LocalCloudPorts {
   readonly shell: number
-  /** By id of the feature. */
+  /** Ports by feature id. */
   readonly features: Readonly<Record<string, number>>
 }
 

@@ -45,7 +45,7 @@ afterAll(async () => {
 })
 
 test(
-  'a feature that is built again is what users get, and nothing else is touched',
+  'users get a feature that is built again, and nothing else changes',
   async () => {
     await build(...FEATURES)
     const before = await userGets()
@@ -69,18 +69,18 @@ test(
     )
     expect(changed.filter((file) => oldFiles.includes(file))).toEqual([])
 
-    // The earlier source has the earlier version, whose files are still there.
+    // The same source has the same version, whose files still exist.
     await writeFeature('mfe-account', 'first text')
     await build('mfe-account')
     expect(await userGets()).toEqual(before)
 
-    // A build that fails leaves users with what they have.
+    // After a failed build users get the previous one.
     await writeFile(join(workspace, 'mfe-account/src/feature.tsx'), 'export default <')
     await expect(build('mfe-account')).rejects.toThrow(/feature\.tsx/)
     expect(await userGets()).toEqual(before)
     expect(await readdir(join(workspace, 'mfe-account/dist'))).toEqual(['mfe-account', 'release.json'])
 
-    // So does one that would bring a second copy of what the shell shares.
+    // A build with a second copy of a shared module fails too.
     await writeFile(join(workspace, 'mfe-account/src/feature.tsx'), `export * from 'react/jsx-dev-runtime'`)
     await expect(build('mfe-account')).rejects.toThrow(/mfe-account has a copy of its own of react /)
     expect(await userGets()).toEqual(before)
@@ -96,13 +96,13 @@ async function writeFeature(id: string, text: string): Promise<void> {
   )
 }
 
-/** As a person or a pipeline builds: the command, in a process of its own. */
+/** Builds as a developer or a pipeline does, with the command in a process of its own. */
 async function build(...ids: readonly string[]): Promise<void> {
   const main = join(ROOT, 'build/src/main.ts')
   await promisify(execFile)(process.execPath, [main, '--workspace', workspace, ...ids])
 }
 
-/** By feature: the entry the shell is told, and all code a browser would load from there. */
+/** By feature: the entry in remotes.json, and all code that a browser would load from there. */
 async function userGets(): Promise<Record<string, { entry: string; code: string }>> {
   const { remotes } = remotesSchema.parse(await json(`${hosting.shell.origin}/remotes.json`))
   const found: Record<string, { entry: string; code: string }> = {}
@@ -121,7 +121,7 @@ async function json(url: string): Promise<unknown> {
   return (await fetch(url)).json()
 }
 
-/** Path to content and time of change, for all files of the workspace's own. */
+/** Path to content and modification time, for all files outside of node_modules. */
 async function filesOf(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))

@@ -5,11 +5,11 @@ import { type Keeping, sendVersionedFile } from './files/sendVersionedFile.ts'
 import type { Respond } from './Site.ts'
 
 /**
- * Serves a feature's versioned files to the shell's origin and nothing else.
+ * Serves a feature's versioned files to the shell's origin only.
  *
  * @param workspace absolute path of the workspace root
- * @param id of the feature
- * @param shellOrigin answers the one origin that may read the files
+ * @param id id of the feature
+ * @param shellOrigin returns the only origin that may read the files
  */
 export function respondAsFeature(
   workspace: string,

@@ -16,8 +16,7 @@ export interface ShellContent {
 }
 
 /**
- * Serves the shell: its versioned files, the two files it reads at run time, and its page at every address a
- * person may go to.
+ * Serves the shell: its versioned files, its two runtime configuration files, and its page at every other URL.
  *
  * @param workspace absolute path of the workspace root
  */

@@ -2,7 +2,7 @@ import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain'
 import localCloudConfig from '../../local-cloud.config.ts'
 import type { StackPorts } from './ports.ts'
 
-/** What /config.json tells the shell: the project of the local cloud and where it listens. */
+/** Content of /config.json: the local cloud's project and its URLs. */
 export function runtimeConfig(ports: StackPorts) {
   const { project, identity } = localCloudConfig
   const { providerId, clientId, connection } = identity

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AllowedOrigins, contentSecurityPolicy } from './contentSecurityPolicy.ts'
 
-/** What the build leaves wherever the nonce belongs. */
+/** The build's placeholder for the nonce. */
 const NONCE_PLACE = '__CSP_NONCE__'
 
 /**
- * Sends the shell's page with a nonce of its own. It has no ETag on purpose: a 304 would pair the page of an
- * earlier nonce with the policy of a new one.
+ * Sends the shell's page with a new nonce. It has no ETag, because a 304 would combine the cached nonce with the policy
+ * of a new one.
  *
  * @param file absolute path of the built page
  */

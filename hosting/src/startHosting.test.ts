@@ -27,7 +27,7 @@ describe('the page', () => {
     expect(text).not.toContain('__CSP_NONCE__')
   })
 
-  test('carries the nonce its policy names, another one each time', async () => {
+  test('has the nonce of its policy, a new one each time', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
         const { headers, text } = await ask(shell, '/', BROWSER)
@@ -42,14 +42,14 @@ describe('the page', () => {
     expect(new Set(nonces).size).toBe(2)
   })
 
-  test('may talk to the features and the local cloud, and runs nothing inline', async () => {
+  test('may connect to the features and the local cloud, and runs no inline scripts', async () => {
     const policy = String((await ask(shell, '/', BROWSER)).headers['content-security-policy'])
     expect(policy).toContain(`connect-src 'self' ${account}`)
     expect(policy).toContain('http://*.localhost:8080')
     expect(policy).not.toMatch(/unsafe-/)
   })
 
-  test('is not there for a file that a page asks for', async () => {
+  test('is not served for a file that a page requests', async () => {
     for (const headers of [{ 'sec-fetch-mode': 'no-cors' }, { accept: 'application/json' }]) {
       const { status, text } = await ask(shell, '/assets/gone.js', headers)
       expect([status, text]).toEqual([404, 'There is no such file.\n'])
@@ -58,7 +58,7 @@ describe('the page', () => {
     expect((await ask(shell, '/shell/1/index.html', BROWSER)).status).toBe(404)
   })
 
-  test('says so before the shell was built', async () => {
+  test('reports that the shell is not built', async () => {
     const empty = await hostFixture()
     try {
       await empty.write('shell/dist/release.json', '{"id":"shell"')
@@ -89,25 +89,25 @@ describe('versioned files', () => {
     expect(text).toBe(SCRIPT)
   })
 
-  test('come plain when the build left no compressed one', async () => {
+  test('are uncompressed when the build has no compressed version', async () => {
     const { headers, text } = await ask(shell, '/shell/1/plain.js', { 'accept-encoding': 'br' })
     expect(headers['content-encoding']).toBeUndefined()
     expect(text).toBe(SCRIPT)
   })
 
-  test('are kept for ever', async () => {
+  test('are cached forever', async () => {
     const { headers } = await ask(shell, '/shell/1/main.js')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
-  test('are kept, but for the manifest, which is asked for anew to notice a server that is down', async () => {
+  test('are cached except for the manifest, which is revalidated to detect a server that is down', async () => {
     const { headers } = await ask(account, '/mfe-account/1/mf-manifest.json')
     expect(headers['cache-control']).toBe('no-cache')
   })
 
-  test('of a feature may be read by the shell alone', async () => {
+  test('of a feature may be read by the shell only', async () => {
     const { status, headers } = await ask(account, '/mfe-account/1/mf-manifest.json')
     expect(status).toBe(200)
     expect(headers['access-control-allow-origin']).toBe(shell)
@@ -131,7 +131,7 @@ describe('versioned files', () => {
 })
 
 describe('methods', () => {
-  test('answers HEAD like GET without the body', async () => {
+  test('responds to HEAD as to GET without the body', async () => {
     for (const path of ['/', '/config.json', '/remotes.json', '/shell/1/main.js']) {
       const [head, get] = [await ask(shell, path, {}, 'HEAD'), await ask(shell, path)]
       expect(head.status).toBe(200)
@@ -147,8 +147,8 @@ describe('methods', () => {
   })
 })
 
-describe('what the shell reads at run time', () => {
-  test('names the project and where the local cloud is', async () => {
+describe('runtime configuration', () => {
+  test('names the project and the URLs of the local cloud', async () => {
     const { headers, text } = await ask(shell, '/config.json')
     expect(headers['cache-control']).toBe('no-cache')
     expect(JSON.parse(text)).toMatchObject({
@@ -158,7 +158,7 @@ describe('what the shell reads at run time', () => {
     })
   })
 
-  test('names the features that are built, and follows a new version', async () => {
+  test('lists the built features, and updates when a new version is published', async () => {
     const first = await ask(shell, '/remotes.json')
     expect(JSON.parse(first.text)).toEqual({
       remotes: [
@@ -178,11 +178,11 @@ describe('what the shell reads at run time', () => {
     const second = await ask(shell, '/remotes.json', known)
     expect(second.status).toBe(200)
     expect(JSON.parse(second.text).remotes[0].version).toBe('2')
-    // Pages that are open on the old version still get its files.
+    // Pages open on the old version still need its files.
     expect((await ask(account, '/mfe-account/1/mf-manifest.json')).status).toBe(200)
   })
 
-  test('leaves out a feature whose release is malformed, and says which', async () => {
+  test('omits a feature whose release is malformed, and reports it', async () => {
     const broken = await hostFixture()
     try {
       await broken.write('mfe-sia/dist/release.json', '{ "id": "mfe-sia" }')
@@ -195,8 +195,8 @@ describe('what the shell reads at run time', () => {
   })
 })
 
-describe('one server of several', () => {
-  test('can go and come back alone, at the same address', async () => {
+describe('one of several servers', () => {
+  test('can stop and restart independently, at the same URL', async () => {
     const site = fixture.hosting.features.get('mfe-account')
     const manifest = '/mfe-account/1/mf-manifest.json'
     await site?.stop()
@@ -207,7 +207,7 @@ describe('one server of several', () => {
     expect((await ask(account, manifest)).status).toBe(200)
   })
 
-  test('is refused by name when there is none of it', async () => {
+  test('is rejected by name when it is unknown', async () => {
     const { workspace } = fixture
     const ports = stackPorts(0)
     await expect(
@@ -215,7 +215,7 @@ describe('one server of several', () => {
     ).rejects.toThrow(UnknownSiteError)
   })
 
-  test('gives back what it took when a port is busy', async () => {
+  test('releases its ports when one of them is in use', async () => {
     const busy = Number(new URL(account).port)
     const ports = { ...stackPorts(0), shell: busy, features: { 'mfe-account': 0 } }
     const { workspace } = fixture

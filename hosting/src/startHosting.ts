@@ -9,30 +9,29 @@ import { runtimeConfig } from './runtimeConfig.ts'
 import { Site } from './Site.ts'
 
 export interface HostingOptions {
-  /** Absolute path of the workspace root, below which shell/dist and mfe-…/dist lie. */
+  /** Absolute path of the workspace root with shell/dist and mfe-…/dist. */
   readonly workspace: string
   readonly ports: StackPorts
-  /** Ids of the sites to serve, "shell" being one; all when left out. */
+  /** Ids of the sites to serve, including "shell". Default: all. */
   readonly only?: readonly string[]
   readonly keeping: Keeping
-  /** Is handed what went wrong while a request was answered. */
+  /** Called with errors that occur while a request is handled. */
   readonly report: (error: unknown) => void
 }
 
 export interface Hosting {
   readonly shell: Site
-  /** By id of the feature; each can be stopped and started again alone. */
+  /** By feature id. Each one can be stopped and started independently. */
   readonly features: ReadonlyMap<string, Site>
   stop(): Promise<void>
 }
 
 /**
- * Serves the production builds as users get them: the shell on one origin, each feature on one of its own.
- *
- * A site that is not served here is still named to the shell: another process may serve it.
+ * Serves the production builds: the shell on one origin, each feature on one of its own. The shell also learns the URLs
+ * of sites that another process serves.
  *
  * @throws UnknownSiteError
- * @throws PortInUseError; what had started by then is stopped again
+ * @throws PortInUseError; sites that had started are stopped again
  */
 export async function startHosting(options: HostingOptions): Promise<Hosting> {
   const { workspace, ports, only, keeping, report } = options
@@ -68,7 +67,7 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
   return { shell, features, stop }
 }
 
-/** Asked to serve a site that is not in the workspace. */
+/** The requested site is not in the workspace. */
 export class UnknownSiteError extends Error {
   override readonly name = 'UnknownSiteError'
 
@@ -77,7 +76,7 @@ export class UnknownSiteError extends Error {
   }
 }
 
-/** Each tab talks to Firestore through a host name of its own, because browsers limit connections per host. */
+/** Each tab uses its own host name for Firestore, because browsers limit connections per host. */
 function servicesOf({ firestore, auth, functions, identity, console }: StackPorts): readonly string[] {
   return [
     `http://localhost:${firestore}`,

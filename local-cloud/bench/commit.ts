@@ -10,7 +10,7 @@ import { startServer } from './startServer.ts'
 const COMMITS = 500
 const LISTENERS = 20
 
-/** What a durable commit costs the writer, with and without listeners on other collections. */
+/** Measures durable commits, with and without listeners on other collections. */
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-firestore-'))
 fillFolder(dataDir, 10_000)
 const server = await startServer(dataDir)

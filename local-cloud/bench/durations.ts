@@ -1,4 +1,4 @@
-/** Median and 95th percentile of some durations, in milliseconds with two decimals. */
+/** Median and 95th percentile of durations, in milliseconds with two decimals. */
 export function summarize(durations: readonly number[]): { readonly p50: number; readonly p95: number } {
   const sorted = [...durations].sort((left, right) => left - right)
   const at = (share: number): number =>
@@ -6,7 +6,7 @@ export function summarize(durations: readonly number[]): { readonly p50: number;
   return { p50: at(0.5), p95: at(0.95) }
 }
 
-/** Runs some work `count` times, one after the other, and tells how long each took in milliseconds. */
+/** Runs a function `count` times in sequence. Returns the duration of each run in milliseconds. */
 export async function time(
   count: number,
   work: (index: number) => Promise<unknown>,

@@ -4,8 +4,8 @@ import { collection, connectFirestoreEmulator, getFirestore, onSnapshot } from '
 const [port, count] = process.argv.slice(2).map(Number)
 
 /**
- * Clients in a process of their own, each with a listener on a collection of 1,000 documents:
- * node listeners.ts PORT COUNT; tells the parent when all of them have their documents.
+ * Runs clients in a process of their own, each with a listener on a collection of 1,000 documents: node listeners.ts
+ * PORT COUNT. Notifies the parent when all have received their documents.
  */
 await Promise.all(
   Array.from({ length: count ?? 0 }, (_, number) => {

@@ -11,7 +11,7 @@ import { startServer } from './startServer.ts'
 
 const COUNT = 400
 
-/** From a commit's start to the callback of a listener that waits already, through one client. */
+/** Time from a commit's start to the callback of an active listener, through one client. */
 async function listenerLatency(firestore: Firestore): Promise<readonly number[]> {
   const waiting = new Map<number, () => void>()
   const document = firestore.doc('bench/listened')
@@ -25,7 +25,7 @@ async function listenerLatency(firestore: Firestore): Promise<readonly number[]>
   return durations
 }
 
-/** The peer does not answer every listener: it is told so rather than waited for. */
+/** The peer does not notify every listener, so the listeners have a timeout. */
 const within = <Result>(ms: number, work: Promise<Result>): Promise<Result | undefined> =>
   Promise.race([work, new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms))])
 
@@ -54,7 +54,7 @@ async function freePort(): Promise<number> {
   return address && typeof address === 'object' ? address.port : 0
 }
 
-/** The same calls through firebase-admin (gRPC) on this server and on `@firestore-emulator/server`. */
+/** Compares the same calls through firebase-admin (gRPC) on this server and on `@firestore-emulator/server`. */
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-firestore-'))
 const own = await startServer(dataDir)
 const ours = await measure('local cloud (on disk before acknowledged)', own.port)

@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
-/** The peer in a process of its own, in memory: node peerServer.mjs PORT FOLDER, with the folder it is installed in. */
+/**
+ * Runs the peer in memory in a process of its own: node peerServer.mjs PORT FOLDER, where FOLDER contains its
+ * installation.
+ */
 const [, , port, folder] = process.argv
 const entry = createRequire(`${folder}/`).resolve('@firestore-emulator/server')
 const { FirestoreServer } = await import(pathToFileURL(entry).href)

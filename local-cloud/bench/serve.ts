@@ -1,7 +1,7 @@
 import { startFirestore } from '../src/firestore/startFirestore.ts'
 import { allowAll } from '../src/firestore/test/allowAll.ts'
 
-/** Started by the measurements as a process of its own: node serve.ts DATA_FOLDER; tells its port on standard output. */
+/** Runs as a process of its own: node serve.ts DATA_FOLDER. Prints its port. */
 const running = await startFirestore({
   port: 0,
   dataDir: process.argv[2] ?? '',

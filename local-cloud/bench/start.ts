@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fillFolder } from './fillFolder.ts'
 import { startServer } from './startServer.ts'
 
-/** How soon the local Firestore is ready and what it holds in memory, by number of documents on disk. */
+/** Measures start time and memory of the local Firestore by number of documents on disk. */
 async function measure(documents: number) {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-firestore-'))
   try {

@@ -6,12 +6,12 @@ import { z } from 'zod'
 const readySchema = z.object({ port: z.number() })
 const memorySchema = z.object({ rss: z.number() })
 
-/** V8 would otherwise let garbage grow to three times the data before it collects. */
+/** Without this limit V8 lets garbage grow to three times the data before it collects. */
 const NODE_FLAGS = ['--max-semi-space-size=2'] as const
 
 export interface BenchServer {
   readonly port: number
-  /** From the start of the process to its first answer, in milliseconds. */
+  /** Milliseconds from the start of the process to its first response. */
   readonly readyMs: number
   /** Resident memory of the process in bytes. */
   memory(): Promise<number>

@@ -29,7 +29,7 @@ beforeAll(async () => {
   process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(cloud.authUrl).host
 }, 60_000)
 afterAll(() => cloud.release())
-// Every project is a local cloud of its own.
+// Every project id is an independent local cloud.
 beforeEach(() => {
   project += 1
   const projectId = `demo-seed-${project}`
@@ -51,7 +51,7 @@ const member = async (email: string) => {
   return parseMember(await read(`domains/${email.split('@')[1]}/users/${uid}`))
 }
 
-test('each kind of member is there', async () => {
+test('each kind of member exists', async () => {
   await seed(target)
   const access: Record<string, boolean> = {}
   for (const { email } of seedPeople) access[email] = hasAccess(await member(email), NOW)
@@ -73,7 +73,7 @@ test('each kind of member is there', async () => {
   expect(claims).toEqual({ liveEventsAdmin: true })
 })
 
-test('everybody can sign in at the identity provider by the documented password', async () => {
+test('everybody can sign in at the identity provider with the documented password', async () => {
   const redirect_uri = `${cloud.authUrl}/emulator/auth/callback`
   const client = { client_id: 'outcome-studio-web', redirect_uri }
   for (const { uid, email } of seedPeople) {
@@ -87,7 +87,7 @@ test('everybody can sign in at the identity provider by the documented password'
   }
 })
 
-test('the studies open as the product reads them', async () => {
+test('the product can read the studies', async () => {
   await seed(target)
   const header = parseStudyHeader((await read(GARDEN))?.header)
   const study = parseStudy(await read(`${GARDEN}/data/jtbd`))
@@ -100,7 +100,7 @@ test('the studies open as the product reads them', async () => {
   ])
 })
 
-test('a second seeding keeps what people did, and renews a trial that ran out', async () => {
+test('seeding again preserves changes, and renews an expired trial', async () => {
   await seed(target)
   await firestore.doc(GARDEN).delete()
   await firestore.doc('domains/acme.test/users/standard').update({ title: 'Gardener' })
@@ -111,7 +111,7 @@ test('a second seeding keeps what people did, and renews a trial that ran out', 
   expect(hasAccess(await member('expired@group.test'), YEAR_LATER)).toBe(false)
 })
 
-test('a folder that was seeded before some people were thought of gets them, and nothing else', async () => {
+test('a data folder from an earlier version gets the new people and nothing else', async () => {
   await seed(target)
   for (const uid of ['new', 'monthly']) await firestore.doc(`domains/solo.test/users/${uid}`).delete()
   await firestore.doc(GARDEN).delete()
@@ -125,7 +125,7 @@ test('a folder that was seeded before some people were thought of gets them, and
   expect(await read('domains/solo.test/users/new')).toBeUndefined()
 })
 
-test('what a seeding that broke off left out is there after the next', async () => {
+test('seeding again completes an aborted seeding', async () => {
   await expect(seed({ ...target, firestoreHost: 'localhost:1' })).rejects.toMatchObject({
     name: 'SeedError',
     message: expect.stringContaining('cannot be reached'),
@@ -135,7 +135,7 @@ test('what a seeding that broke off left out is there after the next', async () 
   expect(await read(`${GARDEN}/data/jtbd`)).toBeDefined()
 })
 
-test('killed at any moment, the documents are all there or none', async () => {
+test('after a kill at any time, all documents exist or none', async () => {
   const offset = cloud.firestorePort - 8080
   const script = join(__dirname, 'main.ts')
   const parameters = [script, '--port-offset', String(offset), '--project', target.projectId]

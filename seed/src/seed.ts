@@ -14,15 +14,15 @@ import type { SeedTarget } from './rest/SeedTarget.ts'
 import { seedStudies } from './studies/seedStudies.ts'
 import { studyDocuments } from './studies/studyDocuments.ts'
 
-/** Tells that the documents were stored, and whose, so that a study deleted since then stays deleted. */
+/** Records that the documents were stored and for whom, so that a study deleted since then stays deleted. */
 const MARKER_PATH = 'system/seed'
-/** Who was seeded when the marker did not say it yet. */
+/** People in markers from versions that did not list them. */
 const FIRST_PEOPLE: readonly string[] = ['standard', 'trial', 'expired', 'never', 'admin', 'tools']
 
 /**
- * Gives the local cloud its people and studies. Safe to run at every start: accounts are made where they are
- * missing, documents are stored once and all together, and a trial that has run out since is renewed.
- * @throws SeedError when the local cloud does not answer or refuses
+ * Seeds the local cloud with people and studies. Safe at every start: missing accounts are created, documents are
+ * stored once and atomically, and expired trials are renewed.
+ * @throws SeedError when the local cloud does not respond or rejects a call
  */
 export async function seed(target: SeedTarget): Promise<void> {
   for (const person of seedPeople) {
@@ -63,7 +63,7 @@ const markerSchema = z.object({
   people: z.object({ arrayValue: z.object({ values: z.array(z.object({ stringValue: z.string() })) }) }),
 })
 
-/** Stores the records of people who were thought of after the data folder was first seeded. */
+/** Stores the records of people who were added after the data folder was first seeded. */
 async function addNewcomers(stored: unknown, database: SeedDatabase, now: Date): Promise<void> {
   const marker = markerSchema.safeParse(stored)
   const known = marker.success
@@ -80,7 +80,7 @@ async function addNewcomers(stored: unknown, database: SeedDatabase, now: Date):
 
 const trialEndSchema = z.object({ trialExpiresAt: z.object({ stringValue: z.iso.datetime() }) })
 
-/** Extends a trial that has ended since, so that seeded trial members keep access in an old data folder. */
+/** Extends an expired trial, so that seeded trial members have access in an old data folder. */
 async function renewTrial(person: SeedPerson, database: SeedDatabase, now: Date): Promise<void> {
   const { trialEndsInDays = 0 } = person
   if (trialEndsInDays <= 0) return

@@ -5,19 +5,19 @@ import type { BuildablePackage } from '../package/BuildablePackage.ts'
 import { moduleRules } from '../webpack/moduleRules.ts'
 import { resolution } from '../webpack/resolution.ts'
 
-/** Path the files of a feature's own page are served below. */
+/** Base path of the files of a standalone page. */
 const FILES = '/alone/'
 
-/** Source a feature's own page starts from. */
+/** Entry point of a standalone page. */
 const ENTRY = './src/standalone.tsx'
 
-/** Address of the script that starts the page. */
+/** URL path of the script that starts the page. */
 export const MAIN_SCRIPT = `${FILES}main.js`
 
-/** A package with a page of its own. */
+/** A package with a standalone page. */
 export type AlonePackage = Pick<BuildablePackage, 'id' | 'folder' | 'workspace'>
 
-/** A plain development build of one package without federation, because Fast Refresh does not reach a host. */
+/** A development build of one package without federation, because Fast Refresh does not work through a host. */
 export function aloneConfig(described: AlonePackage): Configuration {
   return {
     name: described.id,
@@ -26,7 +26,7 @@ export function aloneConfig(described: AlonePackage): Configuration {
     entry: { main: ENTRY },
     devtool: 'cheap-module-source-map',
     output: {
-      // Only a name: the files stay in memory.
+      // A name only. The files stay in memory.
       path: join(described.folder, 'dist', 'alone'),
       publicPath: FILES,
       filename: '[name].js',

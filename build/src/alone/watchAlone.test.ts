@@ -13,7 +13,7 @@ let workspace: string
 let watched: WatchedAlone | null
 let server: Server | null
 beforeEach(async () => {
-  // Each build is said on the terminal.
+  // Silences the terminal output of each build.
   jest.spyOn(console, 'log').mockImplementation(() => {})
   watched = null
   server = null
@@ -48,7 +48,7 @@ async function serve(): Promise<string> {
   return `http://127.0.0.1:${address.port}`
 }
 
-/** Reads what open pages are told until a message of this action comes. */
+/** Reads the events sent to open pages until one with this action arrives. */
 async function toldOf(origin: string, action: string, cause: () => Promise<void>): Promise<string> {
   const { body } = await fetch(`${origin}/__webpack_hmr`)
   if (!body) throw new Error('No stream.')
@@ -67,7 +67,7 @@ async function toldOf(origin: string, action: string, cause: () => Promise<void>
 }
 
 test(
-  'serves the page without federation, and an edit as a hot update of the component',
+  'serves the page without federation, and sends an edit as a hot update of the component',
   async () => {
     await greeting('Good morning')
     await write('standalone.tsx', `import { Greeting } from './Greeting'; console.log(Greeting)`)
@@ -88,7 +88,7 @@ test(
 )
 
 test(
-  'tells open pages why an edit does not build, and goes on after it is mended',
+  'reports build errors to open pages, and continues after the fix',
   async () => {
     await greeting('Good morning')
     await write('standalone.tsx', `import { Greeting } from './Greeting'; console.log(Greeting)`)
@@ -100,7 +100,7 @@ test(
   TIME_FOR_BUILDS,
 )
 
-test('refuses a feature that has no page of its own, by name', () => {
+test('rejects a feature without a standalone page by name', () => {
   expect(() => watchAlone(workspace, 'mfe-fixture')).toThrow(
     new BuildError('mfe-fixture has no src/standalone.tsx: that file is what runs it without the shell.'),
   )

@@ -6,24 +6,24 @@ import devMiddleware from 'webpack-dev-middleware'
 import { BuildError } from '../BuildError.ts'
 import { aloneConfig } from './aloneConfig.ts'
 
-/** A feature's own page as it is being written. */
+/** A standalone page in watch mode. */
 export interface WatchedAlone {
   /**
-   * Answers requests for the page's files, waiting for a build that is under way, and tells open pages of
-   * each build. Calls next for every other request.
+   * Serves the page's files after a build in progress, and notifies open pages of each build. Calls next for every
+   * other request.
    */
   readonly answer: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-  /** Resolves after the first build, whether it worked or not. */
+  /** Resolves after the first build, even if it failed. */
   readonly firstBuild: Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Builds the page on which a feature runs alone, and again whenever its source changes; says so on the terminal.
+ * Builds a feature's standalone page, and rebuilds it on every change of its source. Prints each build.
  *
  * @param workspace absolute path of the workspace root
  * @param id folder of a feature, or of the design system
- * @throws BuildError when there is no such folder or it has no page of its own
+ * @throws BuildError when the folder is missing or has no standalone page
  */
 export function watchAlone(workspace: string, id: string): WatchedAlone {
   const folder = join(workspace, id)
@@ -33,7 +33,7 @@ export function watchAlone(workspace: string, id: string): WatchedAlone {
   const compiler = webpack(aloneConfig({ id, folder, workspace }))
   const middleware = devMiddleware(compiler, {
     hot: { cors: false },
-    // What each build says here and, where it failed, on open pages.
+    // Prints each build, and shows build errors on open pages.
     stats: { all: false, timings: true, errors: true },
     headers: { 'cache-control': 'no-store' },
   })

@@ -2,12 +2,12 @@ import { assertSharedInPart } from './assertSharedInPart.ts'
 
 const used = (...names: string[]) => new Map([['react-router-dom', new Set(names)]])
 
-test('lets a feature use what the shell hands out', () => {
+test('accepts a feature that uses what the shell shares', () => {
   expect(() => assertSharedInPart('mfe-account', used('Link', 'useLocation'))).not.toThrow()
   expect(() => assertSharedInPart('mfe-account', new Map([['react', new Set(['useState'])]]))).not.toThrow()
 })
 
-test('names everything it does not', () => {
+test('names everything that the shell does not share', () => {
   expect(() =>
     assertSharedInPart('mfe-account', used('Link', 'createStaticHandler', 'BrowserRouter')),
   ).toThrow(

@@ -2,10 +2,10 @@ import { BuildError } from '../BuildError.ts'
 import { SHARED_IN_PART } from '../webpack/shares.ts'
 
 /**
- * What the shell does not hand out would be undefined in the user's browser.
+ * Rejects imports that the shell does not share, because they would be undefined in the browser.
  *
- * @param used names a feature imports of each shared module
- * @throws BuildError naming each that the shell does not hand out
+ * @param used names a feature imports from each shared module
+ * @throws BuildError naming each import that the shell does not share
  */
 export function assertSharedInPart(id: string, used: ReadonlyMap<string, ReadonlySet<string>>): void {
   const missing = Object.entries(SHARED_IN_PART).flatMap(([share, offered]) =>

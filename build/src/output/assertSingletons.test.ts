@@ -14,7 +14,7 @@ const SHELL_FILES = [
 ]
 
 describe('a feature', () => {
-  test('may carry code of its own, plain libraries and the domain', () => {
+  test('may contain its own code, other libraries and the domain', () => {
     const files = [
       '/w/mfe-account/src/feature.tsx',
       '/w/node_modules/react-hook-form/index.js',
@@ -36,18 +36,18 @@ describe('a feature', () => {
     )
   })
 
-  test('hears of all its copies at once', () => {
+  test('reports all its copies at once', () => {
     const files = ['/w/node_modules/react/index.js', '/w/node_modules/@scope/query/index.js']
     expect(() => assertSingletons(FEATURE, files, SHARES)).toThrow(/react (.|\n)*@scope\/query /)
   })
 })
 
 describe('the shell', () => {
-  test('carries each once', () => {
+  test('contains each one once', () => {
     expect(() => assertSingletons(SHELL, SHELL_FILES, SHARES)).not.toThrow()
   })
 
-  test('must not carry one twice', () => {
+  test('must not contain a second copy', () => {
     const files = [...SHELL_FILES, '/w/node_modules/some-library/node_modules/react/index.js']
     expect(() => assertSingletons(SHELL, files, SHARES)).toThrow(
       'shell has a second copy of react (from /w/node_modules/some-library/node_modules/react).',

@@ -7,8 +7,7 @@ interface Built {
 }
 
 /**
- * A page holds one copy of each shared module: the shell's. A feature that carries one, or a shell that carries two,
- * would only fail in the user's browser.
+ * Ensures that a page has one copy of each shared module: the shell's. Other copies would fail in the browser only.
  *
  * @param files absolute paths of the files in the build
  * @param shares requests of the shared modules

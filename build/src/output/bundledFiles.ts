@@ -1,6 +1,6 @@
 import type { Compilation, Module } from 'webpack'
 
-/** Absolute paths of all source files that went into a build, also those merged into one module. */
+/** Absolute paths of all source files in a build, including those of concatenated modules. */
 export function bundledFiles(compilation: Compilation): readonly string[] {
   const files = new Set<string>()
   const visit = (module: Module): void => {

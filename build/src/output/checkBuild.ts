@@ -7,7 +7,7 @@ import { bundledFiles } from './bundledFiles.ts'
 import { usedOfShares } from './usedOfShares.ts'
 
 /**
- * Holds a finished build to the rules of the house before anyone gets it.
+ * Verifies a finished build before it is published.
  *
  * @throws BuildError naming each rule it breaks
  */

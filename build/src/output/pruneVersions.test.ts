@@ -16,19 +16,19 @@ const addVersions = async (count: number) => {
   }
 }
 
-test('keeps the five newest', async () => {
+test('preserves the five newest', async () => {
   await addVersions(8)
   await pruneVersions(folder, 'aged-1')
   expect((await readdir(folder)).sort()).toEqual(['aged-1', 'aged-2', 'aged-3', 'aged-4', 'aged-5'])
 })
 
-test('keeps the current one however old it is', async () => {
+test('preserves the current one regardless of its age', async () => {
   await addVersions(8)
   await pruneVersions(folder, 'aged-8')
   expect((await readdir(folder)).sort()).toEqual(['aged-1', 'aged-2', 'aged-3', 'aged-4', 'aged-8'])
 })
 
-test('removes nothing while there are few', async () => {
+test('removes nothing below the limit', async () => {
   await addVersions(2)
   await pruneVersions(folder, 'aged-1')
   expect(await readdir(folder)).toHaveLength(2)

@@ -1,14 +1,14 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Old versions stay for the pages that are open on them. */
+/** Open pages still load files of old versions. */
 const KEPT_VERSIONS = 5
 
 /**
  * Removes all but the newest versions.
  *
- * @param folder absolute path of the folder that holds one folder for each version
- * @param current version that stays whatever its age
+ * @param folder absolute path of the folder with one folder for each version
+ * @param current version that is never removed
  */
 export async function pruneVersions(folder: string, current: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name !== current)
@@ -19,7 +19,7 @@ export async function pruneVersions(folder: string, current: string): Promise<vo
   await Promise.all(tooOld.map(({ name }) => rm(join(folder, name), { recursive: true, force: true })))
 }
 
-/** Another build may be removing the same version. */
+/** Another build may remove the same version concurrently. */
 async function builtAt(folder: string): Promise<number> {
   const found = await stat(folder).catch(() => null)
   return found?.mtimeMs ?? 0

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 const DRAFT = /^\.draft-.*-(\d+)$/
 
-/** @returns name of the folder this process builds a version in before it is published */
+/** @returns name of the folder in which this process builds a version before publishing it */
 export function draftName(version: string): string {
   return `.draft-${version}-${process.pid}`
 }
 
-/** Removes what builds left behind that were killed; a draft whose process is alive is being worked on. */
+/** Removes drafts of killed builds. A draft of a running process is in use. */
 export async function removeAbandonedDrafts(dist: string): Promise<void> {
   const names = await readdir(dist).catch(() => [])
   const abandoned = names.filter((name) => {
@@ -22,7 +22,7 @@ function isAlive(id: number): boolean {
   try {
     return process.kill(id, 0)
   } catch (error) {
-    // A process of somebody else is alive too.
+    // EPERM: a process of another user is running.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -1,14 +1,14 @@
 import { sep } from 'node:path'
 import { packageOf } from '../webpack/shares.ts'
 
-/** One copy of a shared module in a build: the request it is shared under and the folder it was taken from. */
+/** One copy of a shared module in a build: its request and its folder. */
 export interface SharedCopy {
   readonly request: string
   readonly folder: string
 }
 
 /**
- * Finds the shared modules of which a build carries the code itself.
+ * Finds the shared modules whose code a build contains.
  *
  * @param files absolute paths of the files in the build
  * @param shares requests of the shared modules
@@ -31,7 +31,7 @@ export function sharedCopies(files: readonly string[], shares: readonly string[]
   return [...found.values()]
 }
 
-/** The workspace's own doors are linked, so their files lie in the workspace and not in node_modules. */
+/** The workspace's own entry points are symbolic links, so their files are outside of node_modules. */
 function isOwnDoor(share: string): boolean {
   return share.startsWith('@outcome-studio/')
 }

@@ -1,6 +1,6 @@
 import type { Compilation, Module } from 'webpack'
 
-/** Names that a feature's modules import of each shared module, by the request it is shared under. */
+/** Names that a feature's modules import from each shared module, by its request. */
 export function usedOfShares(compilation: Compilation): ReadonlyMap<string, ReadonlySet<string>> {
   const used = new Map<string, Set<string>>()
   const visit = (module: Module): void => {

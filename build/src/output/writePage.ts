@@ -4,12 +4,12 @@ import type { Compilation } from 'webpack'
 import { BuildError } from '../BuildError.ts'
 import type { BuildablePackage } from '../package/BuildablePackage.ts'
 
-/** The host puts a fresh value in its place with every response. */
+/** The host replaces it with a new value in every response. */
 const NONCE = '__CSP_NONCE__'
 
 /**
- * Writes the shell's page: its template with the nonce's place and the tags of the first load, and nothing else of
- * the build: what home does not need is fetched when it is needed.
+ * Writes the shell's page: its template with the nonce placeholder and the tags of the first load. Other chunks are
+ * requested on demand.
  *
  * @throws BuildError when the template is missing or has no head
  */
@@ -30,7 +30,7 @@ export async function writePage(
     ...scriptsOf(entry?.getFiles()).map(
       (script) => `<script defer nonce="${NONCE}" src="${publicPath}${script}"></script>`,
     ),
-    // The first thing the scripts ask for; hinted at here it does not wait for them.
+    // The preload starts the scripts' first request before they run.
     '<link rel="preload" as="fetch" crossorigin href="/config.json">',
   ]
   await writeFile(

@@ -1,4 +1,4 @@
-/** One package of the workspace that webpack turns into something a browser loads. */
+/** A package of the workspace that webpack builds for the browser. */
 export interface BuildablePackage {
   /** Folder and public id, for example "mfe-account". */
   readonly id: string

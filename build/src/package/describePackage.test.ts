@@ -24,13 +24,13 @@ test('exposes the feature', async () => {
   })
 })
 
-test('exposes the admin view apart where there is one', async () => {
+test('exposes the admin view separately where there is one', async () => {
   await add('feature.tsx')
   await add('admin.tsx')
   expect(Object.keys(describePackage(workspace, 'mfe-live-events').exposes)).toEqual(['./feature', './admin'])
 })
 
-test('refuses a feature without its entry, by name', () => {
+test('rejects a feature without its entry point by name', () => {
   expect(() => describePackage(workspace, 'mfe-live-events')).toThrow(
     'mfe-live-events has no src/feature.tsx',
   )

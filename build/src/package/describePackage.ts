@@ -4,15 +4,15 @@ import { BuildError } from '../BuildError.ts'
 import type { BuildablePackage } from './BuildablePackage.ts'
 import { packageVersion } from './packageVersion.ts'
 
-/** The admin view is an entry of its own so that members never download it. */
+/** A separate entry point, so that members never download the admin view. */
 const POSSIBLE_ENTRIES = { './feature': './src/feature.tsx', './admin': './src/admin.tsx' }
 
 /**
- * Reads what there is to build in one package.
+ * Describes one package for its build.
  *
  * @param workspace absolute path of the workspace root
  * @param id folder of the package below it: "shell" or "mfe-…"
- * @throws BuildError when there is no such package or it has no entry
+ * @throws BuildError when the package or its entry point is missing
  */
 export function describePackage(workspace: string, id: string): BuildablePackage {
   if (id !== 'shell' && !/^mfe-[a-z]+(-[a-z]+)*$/.test(id)) {

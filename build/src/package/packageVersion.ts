@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BuildError } from '../BuildError.ts'
 
-/** @throws BuildError when the folder's package.json is missing, not JSON or without a version */
+/** @throws BuildError when the folder's package.json is missing, malformed or without a version */
 export function packageVersion(folder: string): string {
   const file = join(folder, 'package.json')
   const content = readJson(file)

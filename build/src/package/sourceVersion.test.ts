@@ -42,7 +42,7 @@ test('is the package version and eight hex digits', async () => {
   expect(await version()).toMatch(/^19\.2\.0-[0-9a-f]{8}$/)
 })
 
-test('stays when nothing that a build reads changed', async () => {
+test('is stable while no file of the build changes', async () => {
   const before = await version()
   await utimes(join(workspace, 'package-lock.json'), new Date(0), new Date(0))
   await write('mfe-account/dist/release.json', '{}')
@@ -59,7 +59,7 @@ test.each(Object.keys(FILES))('changes with %s', async (path) => {
   expect(await version()).not.toBe(before)
 })
 
-test('changes when a file comes, and when text moves from one file to the next', async () => {
+test('changes when a file is added, and when text moves between files', async () => {
   const seen = [await version()]
   await write('mfe-account/src/more.ts', '')
   seen.push(await version())

@@ -7,9 +7,9 @@ import type { BuildablePackage } from './BuildablePackage.ts'
 const NOT_SOURCE = /(^|\/)(node_modules|dist|\.[^/]+)(\/|$)|\.test\.tsx?$/
 
 /**
- * Version of what a build of this source would give: the same source has the same version on every machine.
+ * Version of a build, computed from its source. The same source has the same version on every machine.
  *
- * @param recipe absolute path of the build preset's own source, which decides the output as much as the package's
+ * @param recipe absolute path of the build preset's own source, which affects the output too
  * @returns the package version and eight hex digits, for example "19.2.0-1a2b3c4d"
  */
 export async function sourceVersion(described: BuildablePackage, recipe: string): Promise<string> {

@@ -1,4 +1,4 @@
-/** What a feature's dist/release.json says: which of the built versions users get. */
+/** Content of a feature's dist/release.json: the version that users load. */
 export interface FeatureRelease {
   readonly id: string
   readonly name: string
@@ -6,11 +6,11 @@ export interface FeatureRelease {
   /** Path of the federation manifest on the feature's own origin. */
   readonly manifest: string
   readonly exposes: readonly string[]
-  /** Version of the contract between host and feature it was compiled against. */
+  /** Contract version between host and feature that it was compiled against. */
   readonly contract: number
 }
 
-/** What the shell's dist/release.json says. */
+/** Content of the shell's dist/release.json. */
 export interface ShellRelease {
   readonly id: string
   readonly version: string

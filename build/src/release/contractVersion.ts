@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { BuildError } from '../BuildError.ts'
 
 /**
- * Version of the contract as the workspace's source states it.
+ * Reads the contract version from the workspace's source.
  *
  * @throws BuildError when that file does not export CONTRACT_VERSION as a number
  */

@@ -18,14 +18,14 @@ test('replaces the release and leaves no draft', async () => {
   expect(await readdir(dist)).toEqual(['release.json'])
 })
 
-test('does not touch a release that is current', async () => {
+test('does not write a release that is current', async () => {
   await publishRelease(dist, release('1'))
   const { ino, mtimeMs } = await stat(join(dist, 'release.json'))
   await publishRelease(dist, release('1'))
   expect(await stat(join(dist, 'release.json'))).toMatchObject({ ino, mtimeMs })
 })
 
-test('is whole for a reader at any moment', async () => {
+test('is complete for a reader at any time', async () => {
   await publishRelease(dist, release('0'))
   let isWriting = true
   const reading = (async () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Release } from './Release.ts'
 
 /**
- * Points users to a version. One rename, so a reader finds the old release or the new one and never half of it;
- * a release that is already the current one is left untouched.
+ * Sets the version that users load. An atomic rename, so that readers see the old or the new release. A release that is
+ * already current is not written.
  *
  * @param dist absolute path of the package's dist folder
  */

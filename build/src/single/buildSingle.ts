@@ -11,22 +11,21 @@ import { featuresModule } from './featuresModule.ts'
 
 const VERSION = 'single'
 
-/** What makes the shell's features known to it; in one bundle they are parts of it. */
+/** The shell's module that starts its features. A single bundle imports them instead. */
 const STARTS_FEATURES = /[\\/]startFeatures\.ts$/
 
 /**
- * Builds the same source as one bundle without federation, as a measure of what federation costs. Nothing of it is
- * ever published.
+ * Builds the same source as one bundle without federation, to measure the cost of federation. It is never published.
  *
  * @param workspace absolute path of the workspace root
- * @param out absolute path of the folder that gets shell/dist, as the hosting serves it
+ * @param out absolute path of the folder that receives shell/dist, as the hosting serves it
  */
 export async function buildSingle(workspace: string, out: string): Promise<void> {
   const described = describePackage(workspace, 'shell')
   const dist = join(out, 'shell', 'dist')
   const output = join(dist, 'shell', VERSION)
   await mkdir(output, { recursive: true })
-  // Inside the workspace's reach, so that what it imports is found.
+  // Inside the workspace, so that its imports resolve.
   const features = join(out, 'features.js')
   const ids = readdirSync(workspace).filter(
     (id) => id.startsWith('mfe-') && existsSync(join(workspace, id, 'src', 'feature.tsx')),

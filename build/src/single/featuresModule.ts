@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { BuildablePackage } from '../package/BuildablePackage.ts'
 
-/** Source of a module that stands in for the shell's startFeatures: every feature is an ordinary dynamic import. */
+/** Source of a module that replaces the shell's startFeatures. Every feature is an ordinary dynamic import. */
 export function featuresModule(features: readonly BuildablePackage[]): string {
   const lines = features.flatMap(({ id, folder, exposes }) =>
     Object.entries(exposes).map(([expose, source]) => {

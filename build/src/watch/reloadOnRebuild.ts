@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-/** Part of a watched shell only: reloads the page once any part of it was built again. */
+/** Included in a watched shell only. Reloads the page after every rebuild. */
 
 const INTERVAL = 700
 
@@ -16,7 +16,7 @@ async function watch(): Promise<void> {
   window.location.reload()
 }
 
-/** The page names the shell's files and remotes.json those of the features, all by content. */
+/** The page lists the shell's files and remotes.json the features', all with content hashes. */
 async function currentState(): Promise<string> {
   const [page, remotes] = await Promise.all(['/', '/remotes.json'].map(readText))
   return `${page?.replaceAll(/(nonce|content)="[^"]*"/g, '')}${remotes}`

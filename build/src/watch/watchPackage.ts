@@ -7,16 +7,16 @@ import { describeRelease } from '../release/describeRelease.ts'
 import { publishRelease } from '../release/publishRelease.ts'
 import { webpackConfig } from '../webpack/webpackConfig.ts'
 
-/** All rebuilds go to one folder: nobody keeps a page open on an old one. */
+/** All rebuilds use one folder, because no page stays open on an old one. */
 const VERSION = 'watched'
 
 /**
- * Builds one package for development, and again whenever its source changes.
+ * Builds one package for development, and rebuilds it on every change of its source.
  *
  * @param workspace absolute path of the workspace root
- * @param out absolute path of the folder that gets <id>/dist
- * @param say is handed one line, or webpack's report, for each build
- * @returns when the first build is done, whether it worked or not
+ * @param out absolute path of the folder that receives <id>/dist
+ * @param print receives one line, or webpack's report, for each build
+ * @returns when the first build has ended, even if it failed
  */
 export function watchPackage(
   workspace: string,

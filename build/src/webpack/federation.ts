@@ -4,9 +4,9 @@ import type { BuildablePackage } from '../package/BuildablePackage.ts'
 import { installedVersion, SHARES } from './shares.ts'
 
 /**
- * Federation as the features' builds use it: they carry neither a copy of a shared module nor a federation
- * runtime of their own, and a version that does not fit fails instead of warning. The shell is no federated build:
- * it hands its modules to the runtime itself, once a feature is wanted (docs/decisions/federation-on-demand.md).
+ * Federation of the features' builds, without copies of shared modules or of the federation runtime. An incompatible
+ * version is an error, not a warning. The shell is a plain build that passes its modules to the runtime on demand
+ * (docs/decisions/federation-on-demand.md).
  */
 export function federation(described: BuildablePackage): ModuleFederationPlugin {
   const modules = join(described.workspace, 'node_modules')
@@ -21,7 +21,7 @@ export function federation(described: BuildablePackage): ModuleFederationPlugin 
     filename: 'remoteEntry.js',
     exposes: { ...described.exposes },
     shared,
-    // The default makes every known remote a dependency of the first shared module.
+    // By default, every known remote becomes a dependency of the first shared module.
     shareStrategy: 'loaded-first',
     manifest: true,
     dts: false,

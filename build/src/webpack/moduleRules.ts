@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { RuleSetRule } from 'webpack'
 
-/** `federated`: part of a page with shared modules. `alone`: a page of its own with Fast Refresh. */
+/** `federated`: part of a page with shared modules. `alone`: a standalone page with Fast Refresh. */
 export type Purpose = 'federated' | 'alone'
 
-/** Webpack's rules for each kind of file. The two patches of the Firebase SDK are listed in docs/architecture.md §4. */
+/** Webpack's rules for each kind of file. docs/architecture.md §4 lists the two patches of the Firebase SDK. */
 export function moduleRules(workspace: string, purpose: Purpose): RuleSetRule[] {
   const isAlone = purpose === 'alone'
   return [
@@ -20,7 +20,7 @@ export function moduleRules(workspace: string, purpose: Purpose): RuleSetRule[] 
         },
       },
     },
-    // No module of shared does anything by being imported, so what is not used of a door need not be in a bundle.
+    // Modules of shared have no side effects, so unused exports of an entry point can be dropped.
     { include: join(workspace, 'shared', 'src'), sideEffects: false },
     {
       // Firestore uses re2js only for patterns of pipelines, which the product does not use. It would be a third of
@@ -29,7 +29,8 @@ export function moduleRules(workspace: string, purpose: Purpose): RuleSetRule[] 
       resolve: { alias: { re2js$: false } },
     },
     {
-      // Offline, the SDK requests an image of google.com to detect the network. Request one of our origin instead.
+      // When offline, the SDK requests an image of google.com to detect the network. This requests one of our own
+      // origin.
       test: /webchannel_blob_es2018\.js$/,
       loader: 'string-replace-loader',
       options: {

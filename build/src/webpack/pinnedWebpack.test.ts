@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
-/** Federation 2.9.2 does not load with 5.112 and fails on content hashes with 5.111; its peer range hides both. */
+/** Federation 2.9.2 fails to load with 5.112 and on content hashes with 5.111. Its peer range allows both. */
 const ONLY_WORKING = '5.110.3'
 
 const manifest = z.object({
@@ -16,7 +16,7 @@ const lock = z.object({ packages: z.record(z.string(), z.object({ version: z.str
 const read = <Content>(path: string, schema: z.ZodType<Content>) =>
   schema.parse(JSON.parse(readFileSync(join(ROOT, path), 'utf8')))
 
-test('is the version that federation works with, in all three places', () => {
+test('is the version that works with federation, in all three places', () => {
   expect(read('build/package.json', manifest).dependencies.webpack).toBe(ONLY_WORKING)
   expect(read('node_modules/webpack/package.json', manifest).version).toBe(ONLY_WORKING)
   const { packages } = read('package-lock.json', lock)
@@ -24,6 +24,6 @@ test('is the version that federation works with, in all three places', () => {
   expect(locked).toEqual([['node_modules/webpack', expect.objectContaining({ version: ONLY_WORKING })]])
 })
 
-test('is not told that the packages around it are CommonJS', () => {
+test('treats the packages around it as ES modules', () => {
   expect(read('package.json', manifest).type).toBe('module')
 })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { ResolveOptions } from 'webpack'
 
-/** Where imports are looked for, the same in every build. */
+/** Module resolution of all builds. */
 export function resolution(workspace: string): ResolveOptions {
   return {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],

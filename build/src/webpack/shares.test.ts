@@ -12,6 +12,6 @@ test.each([
   expect(packageOf(request)).toBe(name)
 })
 
-test.each(SHARES)('%s has a version to be strict about', (request) => {
+test.each(SHARES)('%s has a version for strict matching', (request) => {
   expect(installedVersion(MODULES, request)).toMatch(/^\d+\.\d+\.\d+/)
 })

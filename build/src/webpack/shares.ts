@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { packageVersion } from '../package/packageVersion.ts'
 
 /**
- * Everything of which one page may hold one copy only. The shell hands them out, features use the shell's.
- * A subpath is a key of its own, because federation matches requests and not packages.
+ * Modules of which a page may have one copy only. The shell provides them to the features. Subpaths are listed
+ * separately, because federation matches requests and not packages.
  */
 export const SHARES = [
   'react',
@@ -20,8 +20,8 @@ export const SHARES = [
 ] as const
 
 /**
- * What features may use of a share that is handed out in part. The router is one large file: handed out whole, it
- * would carry its server side into the shell's first load.
+ * Exports that features may use of a partly shared module. The router is one large file; sharing all of it would add
+ * its server side to the shell's first load.
  */
 export const SHARED_IN_PART: Readonly<Partial<Record<(typeof SHARES)[number], readonly string[]>>> = {
   'react-router-dom': [
@@ -56,7 +56,7 @@ export function installedVersion(modules: string, request: string): string {
   return packageVersion(join(modules, packageOf(request)))
 }
 
-/** The version of each share, as the shell hands it out. */
+/** The installed version of each share, which the shell provides. */
 export function shareVersions(modules: string): Readonly<Record<string, string>> {
   return Object.fromEntries(SHARES.map((request) => [request, installedVersion(modules, request)]))
 }

@@ -4,13 +4,13 @@ type Bundles = NonNullable<NonNullable<Configuration['optimization']>['splitChun
 
 const packages = (names: string) => new RegExp(`[\\\\/]node_modules[\\\\/](${names})[\\\\/]`)
 
-/** What is fetched together is one file: by itself webpack cuts packages off, which is one request more each time. */
+/** Modules that load together are one file. By default, webpack splits off packages, which adds a request each time. */
 export const ONE_FILE: Bundles = { cacheGroups: { defaultVendors: false } }
 
 /**
- * Cuts the shell's first load into a few scripts. Together they are what one would be; each runs as a task of its
- * own, so that none keeps the page from answering. What several later files have in common is a file of its own,
- * but for what only the screens for developers share with another: they bring a copy.
+ * Splits the shell's first load into a few scripts without adding size. Each runs as a task of its own, so that none
+ * blocks input for long. Code common to several lazy chunks is a chunk too, except for code that only developer screens
+ * share.
  */
 export const SHELL_BUNDLES: Bundles = {
   chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'dev',

@@ -10,10 +10,10 @@ import { resolution } from './resolution.ts'
 import { shareVersions } from './shares.ts'
 import { ONE_FILE, SHELL_BUNDLES } from './shellBundles.ts'
 
-/** Bytes; below this compression gains nothing. */
+/** Bytes. Compressing smaller files gains nothing. */
 const SMALLEST_COMPRESSED = 512
 
-/** Browser code of a watched shell, which is on every page. */
+/** Browser code of a watched shell, included in every page. */
 const RELOAD = join(import.meta.dirname, '..', 'watch', 'reloadOnRebuild.ts')
 
 export interface WebpackTarget {
@@ -23,7 +23,7 @@ export interface WebpackTarget {
   readonly mode: 'production' | 'development'
 }
 
-/** The one webpack configuration of shell and features. */
+/** The webpack configuration of shell and features. */
 export function webpackConfig(described: BuildablePackage, target: WebpackTarget): Configuration {
   const isProduction = target.mode === 'production'
   const modules = join(described.workspace, 'node_modules')
@@ -32,22 +32,22 @@ export function webpackConfig(described: BuildablePackage, target: WebpackTarget
     name: described.id,
     mode: target.mode,
     context: described.folder,
-    // A feature is entered through what it exposes; webpack's own default entry would add a stray bundle.
+    // A feature's entry points are its exposed modules. Webpack's default entry would add an unused bundle.
     entry: isShell ? { main: [...(isProduction ? [] : [RELOAD]), './src/index.ts'] } : {},
-    // No eval: the content security policy forbids it.
+    // No eval, because the content security policy forbids it.
     devtool: isProduction ? false : 'cheap-module-source-map',
     output: {
       path: target.output,
-      // The shell's page is served at any depth, so its files need an absolute path.
+      // The shell's page is served at any path depth, so its files need an absolute path.
       publicPath: isShell ? `/${described.id}/${target.version}/` : 'auto',
-      // With the version in it an old and a new build can live in one page without mixing.
+      // The name contains the version, so that an old and a new build can run in one page without conflicts.
       uniqueName: `${described.id}@${target.version}`,
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: !isProduction,
       chunkLoadTimeout: 120_000,
-      // Otherwise a module that failed half-way is handed out half-done on the next attempt.
+      // Otherwise a module that threw during evaluation is returned half-evaluated on the next import.
       strictModuleExceptionHandling: true,
     },
     resolve: {
@@ -62,7 +62,7 @@ export function webpackConfig(described: BuildablePackage, target: WebpackTarget
       ...(isProduction ? compression() : []),
     ],
     optimization: {
-      // Three times as fast as the default, and the same size once compressed.
+      // Three times as fast as the default minifier, with the same compressed size.
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })],
       ...(isProduction ? { splitChunks: isShell ? SHELL_BUNDLES : ONE_FILE } : {}),
     },
@@ -71,7 +71,7 @@ export function webpackConfig(described: BuildablePackage, target: WebpackTarget
   }
 }
 
-/** Compressed once here instead of on every request. Pages are left out: each response changes them. */
+/** Compressed once here instead of on every request. Pages are excluded, because each response changes them. */
 function compression(): CompressionPlugin<unknown>[] {
   const common = { threshold: SMALLEST_COMPRESSED, test: /\.(js|json|css|svg)$/ }
   return [

@@ -1,4 +1,4 @@
-/** Best first: brotli is about a tenth smaller than gzip here. */
+/** In order of preference. Brotli files are about a tenth smaller than gzip here. */
 const KNOWN = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
@@ -7,9 +7,9 @@ const KNOWN = [
 export type Encoding = (typeof KNOWN)[number]
 
 /**
- * The encodings a client takes, best first.
+ * The encodings that a client accepts, in order of preference.
  *
- * @param header Accept-Encoding as sent; a quality of 0 refuses an encoding
+ * @param header Accept-Encoding as received; a quality of 0 rejects an encoding
  */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   const qualities = new Map((header ?? '').split(',').map(parseItem))

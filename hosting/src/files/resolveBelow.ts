@@ -1,11 +1,11 @@
 import { join, sep } from 'node:path'
 
 /**
- * The file a request path means.
+ * Resolves a request path to a file.
  *
- * @param root absolute path of the folder that is served
+ * @param root absolute path of the served folder
  * @param path path of the URL, still percent-encoded
- * @returns null for anything that is not a plain path below the root: traversal, hidden or malformed
+ * @returns null for anything but a plain path below the root: traversal, hidden or malformed
  */
 export function resolveBelow(root: string, path: string): string | null {
   const decoded = decode(path)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Sends a file that is composed per request: asked for anew each time, sent again only when it changed. */
+/** Sends JSON that is composed per request. Browsers revalidate it, and it is sent again only if it changed. */
 export function sendJson(request: IncomingMessage, response: ServerResponse, content: unknown): void {
   const body = Buffer.from(`${JSON.stringify(content)}\n`)
   const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

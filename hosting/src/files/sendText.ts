@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Sends one plain sentence with a status, never cached. */
+/** Sends an uncacheable sentence with a status. */
 export function sendText(
   request: IncomingMessage,
   response: ServerResponse,

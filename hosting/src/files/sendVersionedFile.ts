@@ -5,17 +5,17 @@ import { pipeline } from 'node:stream/promises'
 import { acceptedEncodings } from './acceptedEncodings.ts'
 import { contentType } from './contentType.ts'
 
-/** How long browsers keep versioned files; "never" is for watched builds, which write to one path again and again. */
+/** How long browsers cache versioned files. "never" is for watched builds, which overwrite their files. */
 export type Keeping = 'forEver' | 'never'
 
 /**
- * Asked for anew each time although it never changes: a feature whose server is down then says so at once,
- * instead of starting from what the browser happens to have and breaking at the first file it has not.
+ * Revalidated although it never changes. A feature whose server is down then fails at once, instead of starting from
+ * the cache and failing at the first missing file.
  */
 const MANIFEST = 'mf-manifest.json'
 
 const CACHE_CONTROL: Readonly<Record<Keeping, string>> = {
-  // One year: a versioned path never changes its content.
+  // One year. The content of a versioned path never changes.
   forEver: 'public, max-age=31536000, immutable',
   never: 'no-store',
 }
@@ -27,9 +27,9 @@ interface Found {
 }
 
 /**
- * Sends a file of a versioned folder, compressed when the build left a compressed one that the client takes.
+ * Sends a file of a versioned folder, compressed if the build has a compressed version that the client accepts.
  *
- * @returns false when there is no such file; nothing is written then
+ * @returns false when the file is missing; the response is then untouched
  */
 export async function sendVersionedFile(
   request: IncomingMessage,

@@ -8,11 +8,11 @@ interface HostedFeature {
 }
 
 /**
- * What /remotes.json tells the shell: where each built feature's current version is. A feature that was never
- * built is left out; so is one whose release is malformed, which is reported and costs only itself.
+ * Content of /remotes.json: the current version of each built feature. Features that were never built are omitted. A
+ * malformed release is reported and omitted.
  *
  * @param workspace absolute path of the workspace root
- * @param report is handed what is wrong with a release
+ * @param report receives the error of a malformed release
  */
 export async function composeRemotes(
   workspace: string,

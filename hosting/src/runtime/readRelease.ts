@@ -20,13 +20,13 @@ export const featureReleaseSchema = z.object({
   contract: z.int().min(1),
 })
 
-/** A release.json that is there but cannot be used. */
+/** A release.json exists but is malformed. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError'
 }
 
 /**
- * Reads which version a package's build made the current one. Read anew each time: a build may end at any moment.
+ * Reads the current version of a package. Not cached, because a build may end at any time.
  *
  * @param file absolute path of the release.json
  * @returns null when the package was never built

@@ -8,9 +8,9 @@ export interface Answer {
 }
 
 /**
- * Asks exactly what it is told: fetch would tidy up the path, decompress the answer and add headers.
+ * Sends the request unchanged. fetch would normalize the path, decompress the response and add headers.
  *
- * @param path sent as it is
+ * @param path sent without normalization
  */
 export function ask(
   origin: string,

@@ -13,14 +13,14 @@ export interface HostedFixture {
   readonly hosting: Hosting
   readonly workspace: string
   readonly errors: unknown[]
-  /** Writes one file below the workspace in one step, as a build does. */
+  /** Writes one file of the workspace atomically, as a build does. */
   write(path: string, content: string | Buffer): Promise<void>
   /** Publishes a version of the account feature. */
   publish(version: string): Promise<void>
   release(): Promise<void>
 }
 
-/** Hosts a workspace in a temporary folder, on free ports: a shell and the account feature are built in it. */
+/** Hosts a workspace in a temporary folder on free ports, with builds of the shell and the account feature. */
 export async function hostFixture(): Promise<HostedFixture> {
   const workspace = await mkdtemp(join(tmpdir(), 'hosting-'))
   const errors: unknown[] = []

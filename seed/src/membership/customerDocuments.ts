@@ -8,7 +8,7 @@ import { PRODUCT_ID, planOf, planPath } from './plans.ts'
 
 const PERIOD_DAYS = { month: 30, year: 365 } as const
 
-/** Somebody who pays, in the shapes of the Stripe extension: customers/{uid} with one active subscription. */
+/** Documents of a paying member in the format of the Stripe extension: customers/{uid} with one active subscription. */
 export function customerDocuments(
   person: SeedPerson,
   { projectId, now }: Pick<SeedTarget, 'projectId' | 'now'>,

@@ -1,6 +1,6 @@
 import { MONTHLY_PRICE, pricePath, YEARLY_PRICE } from '@outcome-studio/shared/domain'
 
-/** A way to pay for the product, as the payment provider sells it. */
+/** A price of the product, as sold by the payment provider. */
 export interface SeedPlan {
   readonly priceId: string
   /** US cents. */
@@ -15,7 +15,7 @@ export const MONTHLY: SeedPlan = { priceId: 'price_Monthly', amount: MONTHLY_PRI
 
 const PAY_MONTHLY: readonly string[] = ['monthly@solo.test']
 
-/** What a seeded member pays. */
+/** The plan of a seeded member. */
 export const planOf = (email: string): SeedPlan => (PAY_MONTHLY.includes(email) ? MONTHLY : YEARLY)
 
 export const planPath = ({ priceId }: SeedPlan): string => pricePath(PRODUCT_ID, priceId)

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@outcome-studio/shared/domain'
 import type { SeedDocument } from '../rest/SeedDocument.ts'
 import { MONTHLY, PRODUCT_ID, planPath, type SeedPlan, YEARLY } from './plans.ts'
 
-/** What can be bought, in the shapes of the Stripe extension: products/{id} and products/{id}/prices/{id}. */
+/** Products and prices in the format of the Stripe extension: products/{id} and products/{id}/prices/{id}. */
 export const productDocuments: readonly SeedDocument[] = [
   {
     path: `products/${PRODUCT_ID}`,

@@ -56,7 +56,7 @@ async function amountPaid(uid: string): Promise<unknown> {
   return price instanceof DocumentReference ? (await price.get()).get('unit_amount') : undefined
 }
 
-test('each standard member pays one active subscription, and nobody else does', async () => {
+test('each standard member has one active subscription, and nobody else does', async () => {
   await seed(PEOPLE)
   expect(await Promise.all(['yearly', 'monthly', 'never'].map(amountPaid))).toEqual([
     YEARLY_PRICE,
@@ -66,7 +66,7 @@ test('each standard member pays one active subscription, and nobody else does', 
   expect((await firestore.doc('customers/never').get()).exists).toBe(false)
 })
 
-test('a second time keeps what was changed, and gives those who are new what they lack', async () => {
+test('seeding again preserves changes, and adds missing documents of new people', async () => {
   await seed(PEOPLE)
   await firestore.doc('customers/yearly/subscriptions/sub_yearly').update({ status: 'canceled' })
   await seed([...PEOPLE, person('late', 'late@acme.test', 'STANDARD')])

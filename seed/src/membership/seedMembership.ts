@@ -7,8 +7,8 @@ import { planPath, YEARLY } from './plans.ts'
 import { productDocuments } from './productDocuments.ts'
 
 /**
- * Gives the local cloud what can be bought, and a subscription to each person who is meant to pay. What is there
- * stays as it is, so that a subscription that was cancelled stays cancelled.
+ * Stores products, and a subscription for each paying person. Existing documents are not changed, so that a cancelled
+ * subscription stays cancelled.
  */
 export async function seedMembership(
   people: readonly SeedPerson[],

@@ -1,2 +1,2 @@
-/** The password of every seeded person at the identity provider. */
+/** Password of all seeded people at the identity provider. */
 export const SEED_PASSWORD = 'outcome-driven'

@@ -1,6 +1,6 @@
 import type { AccessType } from '@outcome-studio/shared/domain'
 
-/** A made-up member; days are reckoned from the day of seeding. */
+/** A fictional member. Days are relative to the day of seeding. */
 export interface SeedPerson {
   readonly uid: string
   readonly email: string
@@ -15,6 +15,6 @@ export interface SeedPerson {
   /** Token claim liveEventsAdmin. */
   readonly toolsAdmin?: true
   readonly hasVCAccess?: true
-  /** They were not asked about cookies yet. */
+  /** Whether the cookie question is still unanswered. */
   readonly isNew?: true
 }

@@ -6,7 +6,7 @@ import type { SeedPerson } from './SeedPerson.ts'
 
 const lookupSchema = z.object({ users: z.array(z.object({ localId: z.string() })).default([]) })
 
-/** Makes the person's account unless there is one, and sets their claims. */
+/** Creates the person's account if it is missing, and sets the claims. */
 export async function ensureAccount(person: SeedPerson, { authUrl, projectId }: SeedTarget): Promise<void> {
   const accounts = `${authUrl}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`
   const { uid, email } = person

@@ -4,7 +4,7 @@ import type { SeedTarget } from '../rest/SeedTarget.ts'
 import { SEED_PASSWORD } from './SEED_PASSWORD.ts'
 import type { SeedPerson } from './SeedPerson.ts'
 
-/** Makes the person known to the identity provider unless they are, so that they can sign in there. */
+/** Adds the person to the identity provider if missing, for signing in by password. */
 export async function ensureIdentity(person: SeedPerson, { identityUrl }: SeedTarget): Promise<void> {
   const { uid, email } = person
   const { name } = trimProfile(person)

@@ -4,7 +4,7 @@ import type { SeedPerson } from './SeedPerson.ts'
 
 const MEMBER_FOR_DAYS = 100
 
-/** A person's document, domains/{domain}/users/{uid}. */
+/** A person's document at domains/{domain}/users/{uid}. */
 export function memberRecord(person: SeedPerson, now: Date): Member {
   const { trialEndsInDays, subscriptionEndsInDays, hasVCAccess } = person
   return {

@@ -1,7 +1,7 @@
 import { type DocumentPath, domainOfEmail, type MemberKey, memberPath } from '@outcome-studio/shared/domain'
 import type { SeedPerson } from './SeedPerson.ts'
 
-/** Identifies a person's data. */
+/** The key of a person's data. */
 export function memberKeyOf({ uid, email }: Pick<SeedPerson, 'uid' | 'email'>): MemberKey {
   return { uid, domain: domainOfEmail(email) ?? '' }
 }

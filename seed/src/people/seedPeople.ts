@@ -1,6 +1,6 @@
 import type { SeedPerson } from './SeedPerson.ts'
 
-/** One person for each kind of member the product knows. */
+/** One person for each kind of member. */
 export const seedPeople = [
   {
     uid: 'standard',

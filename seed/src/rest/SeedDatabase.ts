@@ -8,13 +8,13 @@ const batchGetSchema = z.array(
   z.object({ found: z.object({ fields: z.record(z.string(), z.unknown()).default({}) }).optional() }),
 )
 
-/** The database's REST interface with the rights of the server. */
+/** The database's REST interface with admin rights. */
 export interface SeedDatabase {
-  /** The document's fields in wire form; undefined where there is none. */
+  /** The document's fields in wire form. Undefined if it does not exist. */
   read(path: string): Promise<Readonly<Record<string, unknown>> | undefined>
-  /** Stores all documents or none. */
+  /** Stores all documents atomically. */
   write(documents: readonly SeedDocument[]): Promise<void>
-  /** Changes fields of a document that exists. */
+  /** Changes fields of an existing document. */
   update(document: SeedDocument): Promise<void>
 }
 

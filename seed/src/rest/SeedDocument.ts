@@ -1,4 +1,4 @@
-/** A document that is to be stored. */
+/** A document to be stored. */
 export interface SeedDocument {
   /** Path below the database's root. */
   readonly path: string

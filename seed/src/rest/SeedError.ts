@@ -1,4 +1,4 @@
-/** The local cloud did not take the seed; running it again mends what is missing. */
+/** The local cloud rejected the seed. Running it again adds what is missing. */
 export class SeedError extends Error {
   override readonly name = 'SeedError'
 }

@@ -1,4 +1,4 @@
-/** A field that points to another document. */
+/** A field that references another document. */
 export class SeedReference {
   /** Full name, for example "projects/p/databases/(default)/documents/products/a". */
   readonly name: string

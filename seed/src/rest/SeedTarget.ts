@@ -1,4 +1,4 @@
-/** The local cloud that is to be seeded. */
+/** The local cloud to be seeded. */
 export interface SeedTarget {
   /** For example "http://localhost:9099". */
   readonly authUrl: string
@@ -7,6 +7,6 @@ export interface SeedTarget {
   /** Host and port, for example "localhost:8080". */
   readonly firestoreHost: string
   readonly projectId: string
-  /** Time that trials and memberships are reckoned from. */
+  /** Time that trials and memberships are relative to. */
   readonly now: Date
 }

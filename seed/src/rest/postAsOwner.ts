@@ -1,9 +1,9 @@
 import { SeedError } from './SeedError.ts'
 
 /**
- * Calls an emulator with the rights of the server.
- * @returns the answer's JSON
- * @throws SeedError when it does not answer or refuses
+ * Calls an emulator with admin rights.
+ * @returns the JSON of the response
+ * @throws SeedError when it does not respond or rejects the call
  */
 export async function postAsOwner(url: string, body: unknown): Promise<unknown> {
   const response = await send(url, body)

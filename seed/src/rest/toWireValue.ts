@@ -1,7 +1,7 @@
 import type { Value } from '../../../local-cloud/src/firestore/values/Value.ts'
 import { SeedReference } from './SeedReference.ts'
 
-/** A plain value in the form the database's REST interface takes. @throws TypeError for what a document cannot hold */
+/** Converts a value to the REST interface's form. @throws TypeError for types that Firestore does not support */
 export function toWireValue(value: unknown): Value {
   if (value === null) return { nullValue: null }
   if (typeof value === 'boolean') return { booleanValue: value }
@@ -16,7 +16,7 @@ export function toWireValue(value: unknown): Value {
   throw new TypeError(`A document cannot hold a ${typeof value}.`)
 }
 
-/** The fields of a document or map. */
+/** Converts the fields of a document or map. */
 export function toWireFields(record: object): Record<string, Value> {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, toWireValue(value)]))
 }

@@ -1,6 +1,6 @@
 import type { JobStepCategory } from '@outcome-studio/shared/domain'
 
-/** A study as its author writes it down; identities are worked out when it is stored. */
+/** A study in the form its author writes. Ids are added when it is stored. */
 export interface SeedStudy {
   readonly docName: string
   readonly executor: string

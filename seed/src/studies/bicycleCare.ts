@@ -1,6 +1,6 @@
 import type { SeedStudy } from './SeedStudy.ts'
 
-/** A small study to try things out on. */
+/** A small study for experiments. */
 export const bicycleCare: SeedStudy = {
   docName: 'Bicycle for the daily ride',
   executor: 'Bicycle commuters',

@@ -1,6 +1,6 @@
 import type { SeedStudy } from './SeedStudy.ts'
 
-/** A full study: 12 steps, 120 statements. A handful break the method on purpose, so that the checker has something to show. */
+/** A full study with 12 steps and 120 statements. A few violate the method on purpose, as examples for the checker. */
 export const communityGarden: SeedStudy = {
   docName: 'Community garden season',
   executor: 'Community gardeners',

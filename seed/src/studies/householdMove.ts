@@ -1,6 +1,6 @@
 import type { SeedStudy } from './SeedStudy.ts'
 
-/** A study under way: five steps so far. */
+/** An unfinished study with five steps. */
 export const householdMove: SeedStudy = {
   docName: 'Moving to another town',
   executor: 'Household movers',

@@ -15,7 +15,7 @@ test('the large study has 120 statements over 12 steps and covers the whole job 
   expect(new Set(jobSteps.map(({ category }) => category)).size).toBe(8)
 })
 
-test('a handful of its statements break different rules, the rest keep the method', () => {
+test('a few of its statements violate different rules, all others comply with the method', () => {
   const remarks = checkStudy(toStudy(communityGarden, 'owner'))
   const faulty = Object.values(remarks).filter((each) => each.some(({ severity }) => severity !== 'hint'))
   expect(faulty).toHaveLength(7)
@@ -23,12 +23,12 @@ test('a handful of its statements break different rules, the rest keep the metho
   expect([...broken].sort()).toEqual(['O1', 'O11', 'O14', 'O2', 'O3', 'O4', 'O7', 'O9'])
 })
 
-test('the other studies keep the method', () => {
+test('the other studies comply with the method', () => {
   const others = seedStudies.filter(({ study }) => study !== communityGarden)
   expect(others.flatMap(({ study }) => faultsOf(study))).toEqual([])
 })
 
-test('every item has an identity of its own', () => {
+test('every item has a unique id', () => {
   const uuids = seedStudies.flatMap(({ study, owner }) => Object.keys(checkStudy(toStudy(study, owner))))
   const counted = seedStudies.reduce((sum, { study }) => sum + countItems(study.jobSteps), 0)
   expect(new Set(uuids).size).toBe(counted)

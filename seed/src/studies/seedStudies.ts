@@ -7,11 +7,11 @@ import type { SeedStudy } from './SeedStudy.ts'
 interface OwnedStudy {
   readonly owner: SeedEmail
   readonly study: SeedStudy
-  /** When it was last worked on, in days from seeding. */
+  /** When the study was last edited, in days from seeding. */
   readonly lastSavedInDays: number
 }
 
-/** Whose study is whose. */
+/** The seeded studies with their owners. */
 export const seedStudies: readonly OwnedStudy[] = [
   { owner: 'standard@acme.test', study: communityGarden, lastSavedInDays: -1 },
   { owner: 'standard@acme.test', study: householdMove, lastSavedInDays: -6 },

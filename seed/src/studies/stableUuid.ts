@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A UUID (RFC 9562, version 8) that is the same for the same name at every seeding. */
+/** A UUID (RFC 9562, version 8) derived from a name, identical at every seeding. */
 export function stableUuid(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex')
   return [

@@ -4,7 +4,7 @@ import type { SeedStudy } from './SeedStudy.ts'
 import { toStudy } from './toStudy.ts'
 
 /**
- * Documents that a first save of the study writes.
+ * Documents that a study's first save writes.
  * @param savedAt ISO time
  */
 export function studyDocuments(

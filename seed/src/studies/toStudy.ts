@@ -3,8 +3,8 @@ import type { SeedStudy } from './SeedStudy.ts'
 import { stableUuid } from './stableUuid.ts'
 
 /**
- * A written study with identities and without remarks.
- * @param owner makes the identities differ between two people's copies
+ * Adds ids to a written study. It has no remarks.
+ * @param owner makes the ids of two people's copies differ
  */
 export function toStudy({ docName, executor, job, jobSteps }: SeedStudy, owner: string): Study {
   const name = `${owner} ${docName}`
