@@ -1,4 +1,4 @@
 declare const brand: unique symbol
 
-/** A value that only the function naming its brand may make; two brands of one base type cannot be mixed up. */
+/** A value that only one function creates. Two brands of the same base type cannot be confused. */
 export type Branded<Base, Name extends string> = Base & { readonly [brand]: Name }

@@ -1,6 +1,6 @@
 /**
- * Whether a value has fields to read: an object, and no list. For the few shapes that a page reads before it is
- * shown, where a library of schemas would take longer to arrive than what it reads.
+ * Whether a value is an object and not an array. For the few values that a page parses before its first render: a
+ * schema library would delay that.
  */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,6 +1,6 @@
 /**
- * Why an area cannot be shown: its server does not respond, responds too late or with invalid data, the feature was
- * built for another contract, or its code failed.
+ * Why an area cannot be shown. The server does not respond, responds too late, or sends invalid data. Or the feature
+ * was built for another contract, or its code failed.
  */
 export type FeatureErrorKind = 'unreachable' | 'slow' | 'corrupt' | 'incompatible' | 'crashed'
 

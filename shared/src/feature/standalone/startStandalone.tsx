@@ -20,8 +20,8 @@ export interface StartOptions<Config> {
 }
 
 /**
- * Runs one feature on this page without the shell, signed in as a person of the local cloud: the one in `?as=`, else the
- * last one of this tab, else a standard member. Shows a failure on the page.
+ * Runs one feature on this page without the shell, signed in as a person of the local cloud. This is the person in
+ * `?as=`, else the last one of this tab, else a standard member. Shows a failure on the page.
  */
 export async function startStandalone<Config>(
   feature: Feature,

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe'
 import { useState } from 'react'
 import { Checkbox } from './Checkbox.tsx'
 
-const Example = () => {
+function Example() {
   const [isSelected, setSelected] = useState(false)
   return (
     <Checkbox label="Goals survey" description="Two minutes" isSelected={isSelected} onChange={setSelected} />

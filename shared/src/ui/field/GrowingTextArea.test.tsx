@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createRef, type Ref, useState } from 'react'
 import { GrowingTextArea } from './GrowingTextArea.tsx'
 
-const Example = ({ ref }: { readonly ref: Ref<HTMLTextAreaElement> }) => {
+function Example({ ref }: { readonly ref: Ref<HTMLTextAreaElement> }) {
   const [value, setValue] = useState('')
   return (
     <GrowingTextArea

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe'
 import { useState } from 'react'
 import { Switch } from './Switch.tsx'
 
-const Example = () => {
+function Example() {
   const [isSelected, setSelected] = useState(false)
   return (
     <Switch

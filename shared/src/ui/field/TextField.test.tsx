@@ -4,7 +4,7 @@ import { axe } from 'jest-axe'
 import { useState } from 'react'
 import { TextField } from './TextField.tsx'
 
-const Controlled = (props: { readonly description?: string; readonly errorMessage?: string }) => {
+function Controlled(props: { readonly description?: string; readonly errorMessage?: string }) {
   const [value, setValue] = useState('')
   return <TextField label="Study name" value={value} onChange={setValue} {...props} />
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '../action/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
-const Example = ({ role = 'dialog' as const }: { readonly role?: 'dialog' | 'alertdialog' }) => {
+function Example({ role = 'dialog' as const }: { readonly role?: 'dialog' | 'alertdialog' }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>

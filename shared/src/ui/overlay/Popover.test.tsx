@@ -4,7 +4,7 @@ import { axe } from 'jest-axe'
 import { useRef, useState } from 'react'
 import { Popover } from './Popover.tsx'
 
-const Example = ({ isOpenAtFirst = false }: { readonly isOpenAtFirst?: boolean }) => {
+function Example({ isOpenAtFirst = false }: { readonly isOpenAtFirst?: boolean }) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   return (

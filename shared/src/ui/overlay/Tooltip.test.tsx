@@ -5,13 +5,15 @@ import { Tooltip } from './Tooltip.tsx'
 
 const onKeyDown = jest.fn()
 
-const Example = () => (
-  <Tooltip text="Four steps are left">
-    <button type="button" onKeyDown={({ key }) => onKeyDown(key)}>
-      Checklist
-    </button>
-  </Tooltip>
-)
+function Example() {
+  return (
+    <Tooltip text="Four steps are left">
+      <button type="button" onKeyDown={({ key }) => onKeyDown(key)}>
+        Checklist
+      </button>
+    </Tooltip>
+  )
+}
 
 const tooltip = () => screen.queryByRole('tooltip')
 
