@@ -4,7 +4,7 @@ import { LazyStudyScreen, preloadStudyScreen } from './editor/LazyStudyScreen.ts
 import { StudyListScreen } from './list/StudyListScreen.tsx'
 
 /** The feature: a member's studies, and one of them. */
-export const OutcomeValidation = () => {
+export function OutcomeValidation() {
   const address = readStudyAddress(useOwnPath())
   if (address === null) return <UnknownAddress />
   return address.kind === 'list' ? (

@@ -6,7 +6,7 @@ import { placeAt } from './screen/placeAt.ts'
 import { RulesLoader } from './screen/RulesLoader.tsx'
 
 /** Admin view in which tools admins edit the custom rules of a study or of the organisation. */
-export const RulesAdmin = () => {
+export function RulesAdmin() {
   const place = placeAt(readStudyAddress(useOwnPath()))
   if (place === null) return <UnknownAddress />
   return (

@@ -11,13 +11,15 @@ interface FormActionsProps {
 }
 
 /** The two ways out of a dialog that asks for something. */
-export const FormActions = ({ formId, label, onCancel, isPending, isDisabled }: FormActionsProps) => (
-  <>
-    <Button tone="quiet" onPress={onCancel}>
-      Cancel
-    </Button>
-    <Button tone="primary" type="submit" form={formId} isPending={isPending} isDisabled={isDisabled}>
-      {label}
-    </Button>
-  </>
-)
+export function FormActions({ formId, label, onCancel, isPending, isDisabled }: FormActionsProps) {
+  return (
+    <>
+      <Button tone="quiet" onPress={onCancel}>
+        Cancel
+      </Button>
+      <Button tone="primary" type="submit" form={formId} isPending={isPending} isDisabled={isDisabled}>
+        {label}
+      </Button>
+    </>
+  )
+}

@@ -2,7 +2,7 @@ import { useHost } from '@outcome-studio/shared/feature'
 import { EmptyState, LinkButton, Page } from '@outcome-studio/shared/ui'
 
 /** For an address that is no study's. */
-export const UnknownAddress = () => {
+export function UnknownAddress() {
   const { basename } = useHost()
   return (
     <Page>

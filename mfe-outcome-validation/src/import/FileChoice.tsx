@@ -33,7 +33,7 @@ interface FileChoiceProps {
 }
 
 /** Accepts one file, chosen or dropped. */
-export const FileChoice = ({ isSmall, onFile }: FileChoiceProps) => {
+export function FileChoice({ isSmall, onFile }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const drop = (event: DragEvent) => {

@@ -38,7 +38,7 @@ interface ImportDialogProps {
 }
 
 /** Creates a study from a file. Nothing is written before the member confirms. */
-export const ImportDialog = ({ taken, onClose }: ImportDialogProps) => {
+export function ImportDialog({ taken, onClose }: ImportDialogProps) {
   const { source, read } = useImportFile()
   const chosen = useTableMapping(source.kind === 'tables' ? source.tables : null)
   const creation = useCreateImported(onClose)

@@ -50,42 +50,44 @@ const Muted = styled.td`
 `
 
 /** The first rows of a table, with the items each becomes. */
-export const MappedRows = ({ rows }: { readonly rows: readonly MappedRow[] }) => (
-  <Frame tabIndex={0} role="region" aria-label="Preview">
-    <Rows>
-      <caption>
-        {rows.length > SHOWN
-          ? `The first ${SHOWN} of ${rows.length} rows, and what each becomes`
-          : 'What each row becomes'}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Row</th>
-          <th scope="col">Becomes</th>
-          <th scope="col">Job step</th>
-          <th scope="col">Outcome statement</th>
-          <th scope="col">Category</th>
-          {PREVIEWED_FIELDS.map(({ title }) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.slice(0, SHOWN).map(({ row, becomes, step, statement, category, fields }) => (
-          <tr key={row}>
-            <th scope="row">{row}</th>
-            <Muted>{becomes.join(', ') || 'Nothing'}</Muted>
-            <td>{step}</td>
-            <td>{statement}</td>
-            <td>{category}</td>
-            {PREVIEWED_FIELDS.map(({ title, text }) => (
-              <td key={title}>{text(fields)}</td>
+export function MappedRows({ rows }: { readonly rows: readonly MappedRow[] }) {
+  return (
+    <Frame tabIndex={0} role="region" aria-label="Preview">
+      <Rows>
+        <caption>
+          {rows.length > SHOWN
+            ? `The first ${SHOWN} of ${rows.length} rows, and what each becomes`
+            : 'What each row becomes'}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Row</th>
+            <th scope="col">Becomes</th>
+            <th scope="col">Job step</th>
+            <th scope="col">Outcome statement</th>
+            <th scope="col">Category</th>
+            {PREVIEWED_FIELDS.map(({ title }) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </Rows>
-  </Frame>
-)
+        </thead>
+        <tbody>
+          {rows.slice(0, SHOWN).map(({ row, becomes, step, statement, category, fields }) => (
+            <tr key={row}>
+              <th scope="row">{row}</th>
+              <Muted>{becomes.join(', ') || 'Nothing'}</Muted>
+              <td>{step}</td>
+              <td>{statement}</td>
+              <td>{category}</td>
+              {PREVIEWED_FIELDS.map(({ title, text }) => (
+                <td key={title}>{text(fields)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Rows>
+    </Frame>
+  )
+}

@@ -18,7 +18,7 @@ interface MappingFormProps {
 }
 
 /** Selects the sheet and the meaning of each column. */
-export const MappingForm = ({ tables, chosen: { table, mapping, choose, change } }: MappingFormProps) => {
+export function MappingForm({ tables, chosen: { table, mapping, choose, change } }: MappingFormProps) {
   const width = table.rows.reduce((widest, row) => Math.max(widest, row.length), 0)
   const columns = Array.from({ length: width }, (_none, column) => ({
     value: `${column}`,

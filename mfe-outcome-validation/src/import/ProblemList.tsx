@@ -13,7 +13,7 @@ const List = styled.ul`
 `
 
 /** The problems of an import. */
-export const ProblemList = ({ problems }: { readonly problems: readonly string[] }) => {
+export function ProblemList({ problems }: { readonly problems: readonly string[] }) {
   const different = [...new Set(problems)]
   if (different.length === 0) return null
   return (

@@ -25,7 +25,7 @@ interface RemovalNoticeProps {
 }
 
 /** Reports a deletion and offers undo. It stays until it is undone or dismissed. */
-export const RemovalNotice = ({ removal, onSettled }: RemovalNoticeProps) => {
+export function RemovalNotice({ removal, onSettled }: RemovalNoticeProps) {
   const { removed, busy, undo, dismiss } = removal
   const latest = removed[0]
   const button = useRef<HTMLButtonElement>(null)

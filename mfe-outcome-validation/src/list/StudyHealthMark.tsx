@@ -32,7 +32,7 @@ const Mark = styled.span`
 const ICONS = { errors: CircleAlert, warnings: TriangleAlert, hints: Info, good: CircleCheck } as const
 
 /** Result of a study's last check; nothing if it was never checked. */
-export const StudyHealthMark = ({ counts }: { readonly counts: StudyCounts }) => {
+export function StudyHealthMark({ counts }: { readonly counts: StudyCounts }) {
   const health = studyHealth(counts)
   if (!health) return null
   const state = (['errors', 'warnings', 'hints'] as const).find((kind) => health[kind] > 0) ?? 'good'

@@ -44,7 +44,7 @@ interface StudyListProps {
 }
 
 /** The stored studies, with the actions for each. */
-export const StudyList = ({ studies, drafts, removing, restored, onRemove }: StudyListProps) => {
+export function StudyList({ studies, drafts, removing, restored, onRemove }: StudyListProps) {
   const viewing = useListView()
   const field = useRef<HTMLInputElement>(null)
   const [naming, setNaming] = useState<StudyNaming | null>(null)

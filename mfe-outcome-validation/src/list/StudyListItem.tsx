@@ -69,58 +69,63 @@ interface StudyListItemProps {
 }
 
 /** One study: link, counts and time of the last save. */
-export const StudyListItem = memo(
-  ({ study, isFound, hasDraft, isLeaving, takesFocus, onName, onRemove }: StudyListItemProps) => {
-    const { basename } = useHost()
-    const link = useRef<HTMLAnchorElement>(null)
-    useEffect(() => {
-      if (takesFocus) link.current?.focus()
-    }, [takesFocus])
-    const icon = { 'aria-hidden': true } as const
-    return (
-      <Item hidden={!isFound}>
-        <Words>
-          <Name ref={link} to={`${basename}${storedStudyPath(study.docName)}`}>
-            {study.docName}
-          </Name>
-          <Facts>
-            <span>{describeStudyCounts(study.counts)}</span>
-            {study.updatedAt && (
-              <span>
-                Saved <time dateTime={study.updatedAt}>{formatTime(study.updatedAt)}</time>
-              </span>
-            )}
-            <StudyHealthMark counts={study.counts} />
-            {isLeaving && <span>Deleting…</span>}
-            {hasDraft && <Badge>Unsaved changes on this device</Badge>}
-          </Facts>
-        </Words>
-        <MenuButton
-          label={`Actions for ${study.docName}`}
-          choices={[
-            {
-              id: 'rename',
-              label: 'Rename',
-              icon: <Pencil {...icon} />,
-              onAction: () => onName({ kind: 'rename', study }),
-            },
-            {
-              id: 'copy',
-              label: 'Make a copy',
-              icon: <Copy {...icon} />,
-              onAction: () => onName({ kind: 'copy', study }),
-            },
-            {
-              id: 'delete',
-              label: 'Delete',
-              icon: <Trash2 {...icon} />,
-              tone: 'danger',
-              onAction: () => onRemove(study),
-            },
-          ]}
-        />
-      </Item>
-    )
-  },
-)
-StudyListItem.displayName = 'StudyListItem'
+export const StudyListItem = memo(function StudyListItem({
+  study,
+  isFound,
+  hasDraft,
+  isLeaving,
+  takesFocus,
+  onName,
+  onRemove,
+}: StudyListItemProps) {
+  const { basename } = useHost()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (takesFocus) link.current?.focus()
+  }, [takesFocus])
+  const icon = { 'aria-hidden': true } as const
+  return (
+    <Item hidden={!isFound}>
+      <Words>
+        <Name ref={link} to={`${basename}${storedStudyPath(study.docName)}`}>
+          {study.docName}
+        </Name>
+        <Facts>
+          <span>{describeStudyCounts(study.counts)}</span>
+          {study.updatedAt && (
+            <span>
+              Saved <time dateTime={study.updatedAt}>{formatTime(study.updatedAt)}</time>
+            </span>
+          )}
+          <StudyHealthMark counts={study.counts} />
+          {isLeaving && <span>Deleting…</span>}
+          {hasDraft && <Badge>Unsaved changes on this device</Badge>}
+        </Facts>
+      </Words>
+      <MenuButton
+        label={`Actions for ${study.docName}`}
+        choices={[
+          {
+            id: 'rename',
+            label: 'Rename',
+            icon: <Pencil {...icon} />,
+            onAction: () => onName({ kind: 'rename', study }),
+          },
+          {
+            id: 'copy',
+            label: 'Make a copy',
+            icon: <Copy {...icon} />,
+            onAction: () => onName({ kind: 'copy', study }),
+          },
+          {
+            id: 'delete',
+            label: 'Delete',
+            icon: <Trash2 {...icon} />,
+            tone: 'danger',
+            onAction: () => onRemove(study),
+          },
+        ]}
+      />
+    </Item>
+  )
+})

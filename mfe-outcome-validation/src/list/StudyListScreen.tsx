@@ -24,7 +24,7 @@ interface StudyListScreenProps {
 }
 
 /** All studies of the member, with the actions to create one. */
-export const StudyListScreen = ({ preloadEditor }: StudyListScreenProps) => {
+export function StudyListScreen({ preloadEditor }: StudyListScreenProps) {
   const host = useHost()
   const requireAccess = useRequireAccess()
   const { data: studies, error, isPending, refetch } = useStudyList()

@@ -32,7 +32,7 @@ const WORDS = {
  * Asks for the new name of a study, or for the name of a copy. It stays open with the reason if the name is
  * refused.
  */
-export const StudyNameDialog = ({ naming: { kind, study }, taken, onClose }: StudyNameDialogProps) => {
+export function StudyNameDialog({ naming: { kind, study }, taken, onClose }: StudyNameDialogProps) {
   const host = useHost()
   const requireAccess = useRequireAccess()
   const rename = useRenameStudy()

@@ -25,7 +25,7 @@ interface StudySearchProps extends ListViewing {
 }
 
 /** Filters studies by name while typing, and sorts them. "/" focuses the field, Escape clears it. */
-export const StudySearch = ({ field, query, order, find, sort, flush }: StudySearchProps) => {
+export function StudySearch({ field, query, order, find, sort, flush }: StudySearchProps) {
   useSlashKey(field)
   return (
     <Row role="search" aria-label="Studies">

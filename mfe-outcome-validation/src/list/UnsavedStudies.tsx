@@ -14,7 +14,7 @@ interface UnsavedStudiesProps {
 /**
  * Drafts of studies that were never stored or have been deleted. The list of stored studies cannot show them.
  */
-export const UnsavedStudies = ({ drafts, studies, onDiscard }: UnsavedStudiesProps) => {
+export function UnsavedStudies({ drafts, studies, onDiscard }: UnsavedStudiesProps) {
   const { basename } = useHost()
   const stored = new Set(studies.map(({ uuid }) => uuid))
   return drafts

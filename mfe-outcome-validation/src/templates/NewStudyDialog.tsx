@@ -35,7 +35,7 @@ const proposedName = (template: Template, taken: readonly string[]): string =>
   freeStudyName(template === BLANK ? 'New study' : template.name, taken)
 
 /** Asks for a template and a name, saves the new study and opens it. */
-export const NewStudyDialog = ({ taken, onClose }: NewStudyDialogProps) => {
+export function NewStudyDialog({ taken, onClose }: NewStudyDialogProps) {
   const host = useHost()
   const requireAccess = useRequireAccess()
   const save = useSaveStudy()

@@ -64,7 +64,7 @@ interface TemplateChoiceProps {
 }
 
 /** A radio group of templates. The arrow keys move through all groups. */
-export const TemplateChoice = ({ groups, chosen, onChoose }: TemplateChoiceProps) => {
+export function TemplateChoice({ groups, chosen, onChoose }: TemplateChoiceProps) {
   const id = useId()
   return groups.map(({ title, templates }) => (
     <Group key={title}>

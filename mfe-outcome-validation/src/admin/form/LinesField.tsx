@@ -36,7 +36,7 @@ interface LinesFieldProps {
 }
 
 /** A field for a list, with one entry per line. */
-export const LinesField = ({ label, description, lines, errorMessage, onChange }: LinesFieldProps) => {
+export function LinesField({ label, description, lines, errorMessage, onChange }: LinesFieldProps) {
   const id = useId()
   const hintId = useId()
   const errorId = useId()

@@ -66,13 +66,13 @@ interface OwnRuleFieldsProps<OwnRule> extends OwnRuleProps<OwnRule> {
 }
 
 /** The fields of every added rule: id, message, severity, kinds of text, and whether it is on. */
-export const OwnRuleFields = <OwnRule extends CustomPattern | RequiredTerms>({
+export function OwnRuleFields<OwnRule extends CustomPattern | RequiredTerms>({
   rule,
   path,
   told,
   onChange,
   children,
-}: OwnRuleFieldsProps<OwnRule>) => {
+}: OwnRuleFieldsProps<OwnRule>) {
   const kindsId = useId()
   const noKind = told.at(`${path}.entities`)
   return (

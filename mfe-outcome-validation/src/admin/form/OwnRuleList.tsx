@@ -45,7 +45,7 @@ interface OwnRuleListProps<OwnRule> {
 }
 
 /** The custom rules of one kind that are added to the method's. */
-export const OwnRuleList = <OwnRule extends CustomPattern | RequiredTerms>({
+export function OwnRuleList<OwnRule extends CustomPattern | RequiredTerms>({
   title,
   lead,
   one,
@@ -55,7 +55,7 @@ export const OwnRuleList = <OwnRule extends CustomPattern | RequiredTerms>({
   onChange,
   create,
   Fields,
-}: OwnRuleListProps<OwnRule>) => {
+}: OwnRuleListProps<OwnRule>) {
   const addButton = useRef<HTMLButtonElement>(null)
   const remove = (at: number) => {
     onChange(rules.filter((_rule, index) => index !== at))

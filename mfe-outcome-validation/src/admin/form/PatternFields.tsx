@@ -10,16 +10,18 @@ const Mono = styled.div`
 `
 
 /** The pattern to search for. A pattern whose search could be too slow is refused with the reason. */
-export const PatternFields = ({ rule, path, told, onChange }: OwnRuleProps<CustomPattern>) => (
-  <Mono>
-    <TextField
-      label="Pattern"
-      value={rule.pattern}
-      autoComplete="off"
-      placeholder="\bTBD\b"
-      description="(?-i) in front tells capital from small letters. Looking around and back-references are not supported."
-      errorMessage={told.at(`${path}.pattern`)}
-      onChange={(pattern) => onChange({ ...rule, pattern })}
-    />
-  </Mono>
-)
+export function PatternFields({ rule, path, told, onChange }: OwnRuleProps<CustomPattern>) {
+  return (
+    <Mono>
+      <TextField
+        label="Pattern"
+        value={rule.pattern}
+        autoComplete="off"
+        placeholder="\bTBD\b"
+        description="(?-i) in front tells capital from small letters. Looking around and back-references are not supported."
+        errorMessage={told.at(`${path}.pattern`)}
+        onChange={(pattern) => onChange({ ...rule, pattern })}
+      />
+    </Mono>
+  )
+}

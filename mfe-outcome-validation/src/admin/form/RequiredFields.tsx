@@ -3,12 +3,14 @@ import { LinesField } from './LinesField.tsx'
 import type { OwnRuleProps } from './OwnRuleFields.tsx'
 
 /** The terms of which at least one is required. */
-export const RequiredFields = ({ rule, path, told, onChange }: OwnRuleProps<RequiredTerms>) => (
-  <LinesField
-    label="Any of these terms"
-    description="One word or phrase in each line, in every form that counts: patient, patients."
-    lines={rule.terms}
-    errorMessage={told.at(`${path}.terms`)}
-    onChange={(terms) => onChange({ ...rule, terms: [...terms] })}
-  />
-)
+export function RequiredFields({ rule, path, told, onChange }: OwnRuleProps<RequiredTerms>) {
+  return (
+    <LinesField
+      label="Any of these terms"
+      description="One word or phrase in each line, in every form that counts: patient, patients."
+      lines={rule.terms}
+      errorMessage={told.at(`${path}.terms`)}
+      onChange={(terms) => onChange({ ...rule, terms: [...terms] })}
+    />
+  )
+}

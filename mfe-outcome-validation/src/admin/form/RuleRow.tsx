@@ -13,7 +13,7 @@ interface RuleRowProps {
 }
 
 /** One rule of the method. Memoized, so that a change renders only its own row. */
-export const RuleRow = memo(({ rule, isOff, severity, onChange }: RuleRowProps) => {
+export const RuleRow = memo(function RuleRow({ rule, isOff, severity, onChange }: RuleRowProps) {
   const { id, title, explanation } = rule
   const set = (off: boolean, chosen: Severity | undefined) =>
     onChange((config) => ({
@@ -42,4 +42,3 @@ export const RuleRow = memo(({ rule, isOff, severity, onChange }: RuleRowProps) 
     </tr>
   )
 })
-RuleRow.displayName = 'RuleRow'

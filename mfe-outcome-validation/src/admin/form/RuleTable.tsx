@@ -63,35 +63,37 @@ interface RuleTableProps {
 }
 
 /** The method's rules: each can be switched off or given another severity. Groups open on demand. */
-export const RuleTable = ({ rules, onChange }: RuleTableProps) => (
-  <Card title="Rules of the method" lead="Switch off what does not suit you, or let it weigh more or less.">
-    <Groups>
-      {GROUPS.map((group) => (
-        <Disclosure key={group.name} summary={`${group.name}: ${stateOf(group.rules, rules)}`}>
-          <Table aria-label={group.name}>
-            <thead>
-              <tr>
-                <th scope="col">Rule</th>
-                <th scope="col">Severity</th>
-              </tr>
-            </thead>
-            <tbody>
-              {group.rules.map((rule) => (
-                <RuleRow
-                  key={rule.id}
-                  rule={rule}
-                  isOff={rules[rule.id]?.off === true}
-                  severity={rules[rule.id]?.severity}
-                  onChange={onChange}
-                />
-              ))}
-            </tbody>
-          </Table>
-        </Disclosure>
-      ))}
-    </Groups>
-  </Card>
-)
+export function RuleTable({ rules, onChange }: RuleTableProps) {
+  return (
+    <Card title="Rules of the method" lead="Switch off what does not suit you, or let it weigh more or less.">
+      <Groups>
+        {GROUPS.map((group) => (
+          <Disclosure key={group.name} summary={`${group.name}: ${stateOf(group.rules, rules)}`}>
+            <Table aria-label={group.name}>
+              <thead>
+                <tr>
+                  <th scope="col">Rule</th>
+                  <th scope="col">Severity</th>
+                </tr>
+              </thead>
+              <tbody>
+                {group.rules.map((rule) => (
+                  <RuleRow
+                    key={rule.id}
+                    rule={rule}
+                    isOff={rules[rule.id]?.off === true}
+                    severity={rules[rule.id]?.severity}
+                    onChange={onChange}
+                  />
+                ))}
+              </tbody>
+            </Table>
+          </Disclosure>
+        ))}
+      </Groups>
+    </Card>
+  )
+}
 
 /** For example "15 rules" or "15 rules, 2 changed". */
 function stateOf(group: readonly Rule[], rules: RuleTableProps['rules']): string {

@@ -14,7 +14,7 @@ interface RulesFormProps {
 }
 
 /** The rules as a form. It is available for valid JSON of the right shape only. */
-export const RulesForm = ({ reading, onChange }: RulesFormProps) => {
+export function RulesForm({ reading, onChange }: RulesFormProps) {
   const { config, problems } = reading
   if (config === null) {
     return (

@@ -35,18 +35,20 @@ interface SeveritySelectProps {
 }
 
 /** Selects the severity of a method's rule: the method's own or another. */
-export const SeveritySelect = ({ label, value, method, isDisabled, onChange }: SeveritySelectProps) => (
-  <Look
-    aria-label={label}
-    value={value ?? ''}
-    disabled={isDisabled}
-    onChange={(event) => onChange(SEVERITIES.find((each) => each === event.currentTarget.value))}
-  >
-    <option value="">As in the method: {method}</option>
-    {SEVERITIES.map((severity) => (
-      <option key={severity} value={severity}>
-        {severity}
-      </option>
-    ))}
-  </Look>
-)
+export function SeveritySelect({ label, value, method, isDisabled, onChange }: SeveritySelectProps) {
+  return (
+    <Look
+      aria-label={label}
+      value={value ?? ''}
+      disabled={isDisabled}
+      onChange={(event) => onChange(SEVERITIES.find((each) => each === event.currentTarget.value))}
+    >
+      <option value="">As in the method: {method}</option>
+      {SEVERITIES.map((severity) => (
+        <option key={severity} value={severity}>
+          {severity}
+        </option>
+      ))}
+    </Look>
+  )
+}

@@ -43,19 +43,21 @@ interface WordListsProps {
 }
 
 /** Words to add to the method's word lists. */
-export const WordLists = ({ words, told, onChange }: WordListsProps) => (
-  <Card title="Words" lead="They are added to those the checker knows.">
-    <Lists>
-      {LISTS.map(({ name, label, description }) => (
-        <LinesField
-          key={name}
-          label={label}
-          description={description}
-          lines={words[name] ?? []}
-          errorMessage={told.at(`words.${name}`)}
-          onChange={(lines) => onChange({ ...words, [name]: [...lines] })}
-        />
-      ))}
-    </Lists>
-  </Card>
-)
+export function WordLists({ words, told, onChange }: WordListsProps) {
+  return (
+    <Card title="Words" lead="They are added to those the checker knows.">
+      <Lists>
+        {LISTS.map(({ name, label, description }) => (
+          <LinesField
+            key={name}
+            label={label}
+            description={description}
+            lines={words[name] ?? []}
+            errorMessage={told.at(`words.${name}`)}
+            onChange={(lines) => onChange({ ...words, [name]: [...lines] })}
+          />
+        ))}
+      </Lists>
+    </Card>
+  )
+}

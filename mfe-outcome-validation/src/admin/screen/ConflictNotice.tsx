@@ -14,7 +14,7 @@ const Text = styled.pre`
 `
 
 /** Asks which rules to keep if others were saved in the meantime. Nothing is written before the answer. */
-export const ConflictNotice = ({ editing }: { readonly editing: RulesEditing }) => {
+export function ConflictNotice({ editing }: { readonly editing: RulesEditing }) {
   const { conflict, isSaving, keepMine, takeTheirs } = editing
   if (conflict === null) return null
   const { theirs } = conflict

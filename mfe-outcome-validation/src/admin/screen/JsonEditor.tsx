@@ -60,7 +60,7 @@ interface JsonEditorProps {
 }
 
 /** The rules as JSON. Problems are listed by line and column; a click moves the cursor there. */
-export const JsonEditor = ({ text, problems, onText }: JsonEditorProps) => {
+export function JsonEditor({ text, problems, onText }: JsonEditorProps) {
   const id = useId()
   const hintId = useId()
   const problemsId = useId()

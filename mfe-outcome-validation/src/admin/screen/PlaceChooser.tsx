@@ -9,7 +9,7 @@ const ORGANISATION = ''
 const STUDY = 'study '
 
 /** Selects whose rules are edited. */
-export const PlaceChooser = ({ place }: { readonly place: RulesPlace }) => {
+export function PlaceChooser({ place }: { readonly place: RulesPlace }) {
   const host = useHost()
   const { data: studies = [], error, refetch } = useStudyList()
   const domain = useMemberOfHost()?.email.split('@').at(-1) ?? ''

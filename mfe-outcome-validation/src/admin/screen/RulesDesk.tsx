@@ -19,7 +19,7 @@ interface RulesDeskProps {
 }
 
 /** The rules of one place: form, JSON, comparison with the method, and save. */
-export const RulesDesk = ({ place, stored, under }: RulesDeskProps) => {
+export function RulesDesk({ place, stored, under }: RulesDeskProps) {
   const editing = useRulesDraft(place, stored)
   const isJson = useIsJson()
   const isOnline = useOnline()

@@ -7,7 +7,7 @@ import { RulesDesk } from './RulesDesk.tsx'
 const ORGANISATION: RulesPlace = { kind: 'organisation' }
 
 /** Loads the rules of one place and, for a study, those of the organisation. */
-export const RulesLoader = ({ place }: { readonly place: RulesPlace }) => {
+export function RulesLoader({ place }: { readonly place: RulesPlace }) {
   const rules = useRules(place)
   const under = useRules(place.kind === 'study' ? ORGANISATION : null)
   const error = rules.error ?? under.error

@@ -8,7 +8,7 @@ export function useIsJson(): boolean {
 }
 
 /** Switches between form and JSON; each has an address. */
-export const RulesTabs = () => {
+export function RulesTabs() {
   const isJson = useIsJson()
   return (
     <LinkTabs aria-label="Ways to edit the rules">

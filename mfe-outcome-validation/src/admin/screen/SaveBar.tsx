@@ -26,7 +26,7 @@ const Status = styled.p`
 `
 
 /** Save status of the rules, with the actions for all of them. */
-export const SaveBar = ({ editing }: { readonly editing: RulesEditing }) => {
+export function SaveBar({ editing }: { readonly editing: RulesEditing }) {
   const { draft, isDirty, isSaving, save, revert } = editing
   const { length: problems } = draft.reading.problems
   const canSave = isDirty && problems === 0

@@ -51,7 +51,7 @@ interface RemarkColumnProps {
 }
 
 /** Remarks of one set of rules on a text. Differences from the other set are marked. */
-export const RemarkColumn = ({ title, remarks, onlyHere }: RemarkColumnProps) => {
+export function RemarkColumn({ title, remarks, onlyHere }: RemarkColumnProps) {
   const marks: Readonly<Record<Standing, string | null>> = {
     same: null,
     'other severity': 'Other severity',

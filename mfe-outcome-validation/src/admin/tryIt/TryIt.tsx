@@ -52,7 +52,7 @@ interface TryItProps {
 }
 
 /** Checks a text by the method and by these rules, side by side. */
-export const TryIt = ({ rules, isOlder }: TryItProps) => {
+export function TryIt({ rules, isOlder }: TryItProps) {
   const [text, setText] = useState(EXAMPLE)
   const [entity, setEntity] = useState<CheckedEntity>('outcomeStatement')
   const id = useId()

@@ -13,7 +13,7 @@ interface ConflictDialogProps {
 }
 
 /** Shows where the two versions differ, and lets the member keep one of them, merge both, or look first. */
-export const ConflictDialog = ({ onClose }: ConflictDialogProps) => {
+export function ConflictDialog({ onClose }: ConflictDialogProps) {
   const host = useHost()
   const { session } = useEditor()
   const save = useSave()

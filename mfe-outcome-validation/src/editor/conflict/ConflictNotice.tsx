@@ -8,7 +8,7 @@ import { useSessionValue } from '../react/useSessionValue.ts'
 const conflictDialog = createLazy(async () => (await import('./ConflictDialog.tsx')).ConflictDialog)
 
 /** Asks which version to keep, and goes on reminding of it when the member wants to look first. */
-export const ConflictNotice = () => {
+export function ConflictNotice() {
   const { problem } = useSessionValue(SAVING, ({ saveState }) => saveState)
   const conflict = problem?.kind === 'conflict' ? problem : null
   const [isAsking, setAsking] = useState(false)

@@ -63,7 +63,7 @@ interface DifferenceChoiceProps {
 }
 
 /** One thing that two versions hold differently, and which of them is to stay. */
-export const DifferenceChoice = ({ difference, chosen, onChoose }: DifferenceChoiceProps) => {
+export function DifferenceChoice({ difference, chosen, onChoose }: DifferenceChoiceProps) {
   const name = useId()
   const words = differenceWords(difference)
   return (

@@ -41,7 +41,7 @@ interface DifferenceTableProps {
 }
 
 /** Two versions side by side, only where they differ. */
-export const DifferenceTable = ({ differences, names = ['Mine', 'Theirs'] }: DifferenceTableProps) => {
+export function DifferenceTable({ differences, names = ['Mine', 'Theirs'] }: DifferenceTableProps) {
   const [count, setCount] = useState(SHOWN)
   if (differences.length === 0) return <p>Both versions say the same.</p>
   const more = differences.length - count
@@ -70,7 +70,7 @@ export const DifferenceTable = ({ differences, names = ['Mine', 'Theirs'] }: Dif
   )
 }
 
-const DifferenceRow = ({ difference }: { readonly difference: StudyDifference }) => {
+function DifferenceRow({ difference }: { readonly difference: StudyDifference }) {
   const { mine, theirs } = differenceWords(difference)
   return (
     <tr>

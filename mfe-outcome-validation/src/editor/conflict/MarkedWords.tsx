@@ -17,9 +17,10 @@ const Text = styled.span`
 `
 
 /** A text with the words marked that the other version lacks. Its stretches have no identity but their place. */
-export const MarkedWords = ({ text }: { readonly text: readonly MarkedText[] }) =>
-  createElement(
+export function MarkedWords({ text }: { readonly text: readonly MarkedText[] }) {
+  return createElement(
     Text,
     null,
     ...text.map((stretch) => (stretch.isChanged ? createElement('mark', null, stretch.text) : stretch.text)),
   )
+}

@@ -26,7 +26,7 @@ interface MergeDialogProps {
 }
 
 /** Goes through what two versions hold differently, and saves what was chosen over the newer one. */
-export const MergeDialog = ({ comparison, onBack, onClose }: MergeDialogProps) => {
+export function MergeDialog({ comparison, onBack, onClose }: MergeDialogProps) {
   const { session } = useEditor()
   const save = useSave()
   const [choices, setChoices] = useState<MergeChoices>({})

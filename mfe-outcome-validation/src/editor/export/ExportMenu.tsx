@@ -7,7 +7,7 @@ import { STUDY_FORMATS, type StudyFormat } from './STUDY_FORMATS.ts'
 import { useWorkbook } from './useWorkbook.ts'
 
 /** Takes the study out as a file, as it stands on the screen, unsaved changes included. It needs no membership. */
-export const ExportMenu = () => {
+export function ExportMenu() {
   const host = useHost()
   const { session } = useEditor()
   const makeWorkbook = useWorkbook()

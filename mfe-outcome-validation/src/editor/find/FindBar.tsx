@@ -39,7 +39,7 @@ interface FindBarProps {
 }
 
 /** Looks for a text in the whole study, and goes from place to place while the keyboard stays in its field. */
-export const FindBar = ({ fieldRef, onClose }: FindBarProps) => {
+export function FindBar({ fieldRef, onClose }: FindBarProps) {
   const study = useStudyAtPauses()
   const [query, setQuery] = useState('')
   const [at, setAt] = useState(0)

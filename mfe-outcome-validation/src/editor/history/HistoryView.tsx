@@ -28,7 +28,7 @@ const OFFLINE =
   'You are offline. Earlier versions are kept on the server and can be seen once you are connected.'
 
 /** Every save of the study that is kept: to look at, to compare with the study as it is, and to bring back. */
-export const HistoryView = () => {
+export function HistoryView() {
   const header = useSessionValue(NAME, (session) => session.header)
   if (header) return <Versions revision={header.revision} docName={header.docName} />
   return (
@@ -38,7 +38,7 @@ export const HistoryView = () => {
   )
 }
 
-const Versions = ({ revision, docName }: { readonly revision: number; readonly docName: string }) => {
+function Versions({ revision, docName }: { readonly revision: number; readonly docName: string }) {
   const host = useHost()
   const { session } = useEditor()
   const isOnline = useOnline()

@@ -15,22 +15,24 @@ const Text = styled.div`
 `
 
 /** A whole study to be read. */
-export const StudyText = ({ study: { jtbd, jobSteps } }: { readonly study: Study }) => (
-  <Text>
-    <p>Job executor: {jtbd.executor || 'Empty'}</p>
-    <p>Job: {jtbd.userInput || 'Empty'}</p>
-    <ol>
-      {jobSteps.map((step) => (
-        <li key={step.uuid}>
-          {step.userInput || 'Empty'}
-          {step.category && ` (${step.category})`}
-          <ol>
-            {step.outcomeStatements.map(({ uuid, userInput }) => (
-              <li key={uuid}>{userInput || 'Empty'}</li>
-            ))}
-          </ol>
-        </li>
-      ))}
-    </ol>
-  </Text>
-)
+export function StudyText({ study: { jtbd, jobSteps } }: { readonly study: Study }) {
+  return (
+    <Text>
+      <p>Job executor: {jtbd.executor || 'Empty'}</p>
+      <p>Job: {jtbd.userInput || 'Empty'}</p>
+      <ol>
+        {jobSteps.map((step) => (
+          <li key={step.uuid}>
+            {step.userInput || 'Empty'}
+            {step.category && ` (${step.category})`}
+            <ol>
+              {step.outcomeStatements.map(({ uuid, userInput }) => (
+                <li key={uuid}>{userInput || 'Empty'}</li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </Text>
+  )
+}

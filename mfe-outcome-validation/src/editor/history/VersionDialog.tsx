@@ -14,7 +14,7 @@ interface VersionDialogProps {
 }
 
 /** One version: where it differs from the study as it is now, and the whole of it. */
-export const VersionDialog = ({ version, now, onRestore, onClose }: VersionDialogProps) => {
+export function VersionDialog({ version, now, onRestore, onClose }: VersionDialogProps) {
   const { differences } = useMemo(() => mergeStudies(version.study, version.study, now), [version, now])
   return (
     <Dialog

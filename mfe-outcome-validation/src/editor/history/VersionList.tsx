@@ -60,8 +60,8 @@ interface VersionListProps {
 }
 
 /** What was saved, day by day, and what each save changed. */
-export const VersionList = ({ versions, count, docName, revision, onLook }: VersionListProps) =>
-  byDay(versions.slice(0, count)).map((day) => (
+export function VersionList({ versions, count, docName, revision, onLook }: VersionListProps) {
+  return byDay(versions.slice(0, count)).map((day) => (
     <Day key={day.date} aria-label={day.date}>
       <h2>{day.date}</h2>
       <ul>
@@ -89,3 +89,4 @@ export const VersionList = ({ versions, count, docName, revision, onLook }: Vers
       </ul>
     </Day>
   ))
+}

@@ -62,7 +62,7 @@ interface CategorySectionProps {
 }
 
 /** One category of the job map: what it asks, and the steps in it. */
-export const CategorySection = ({ category, rank, steps, numberOf, reason }: CategorySectionProps) => {
+export function CategorySection({ category, rank, steps, numberOf, reason }: CategorySectionProps) {
   const { session, actions, announcement } = useEditor()
   const [isAsking, setAsking] = useState(false)
   const titleId = useId()

@@ -73,13 +73,12 @@ interface MapStepProps {
 }
 
 /** One job step on the map: its text, its category, and the way to its outcome statements. */
-export const MapStep = memo(({ stepId, number }: MapStepProps) => {
+export const MapStep = memo(function MapStep({ stepId, number }: MapStepProps) {
   const step = useSessionValue(stepId, ({ views }) => views.step(stepId))
   return step ? <MapCard step={step} number={number} /> : null
 })
-MapStep.displayName = 'MapStep'
 
-const MapCard = ({ step, number }: { readonly step: JobStepView; readonly number: number }) => {
+function MapCard({ step, number }: { readonly step: JobStepView; readonly number: number }) {
   const { session, actions, focus, announcement } = useEditor()
   const [, showView] = useView()
   const field = useRef<HTMLTextAreaElement>(null)

@@ -32,7 +32,7 @@ const Categories = styled.div`
 `
 
 /** The job's steps under the eight categories of the universal job map: what is there, and what is still missing. */
-export const MapView = () => {
+export function MapView() {
   const [readMap] = useState(createJobMapReader)
   const map = useSessionValue(ANYTHING, ({ views }) => readMap(views))
   const outline = useSessionValue(OUTLINE, ({ views }) => views.outline)

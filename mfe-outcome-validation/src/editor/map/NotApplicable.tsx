@@ -9,7 +9,7 @@ interface NotApplicableProps {
 }
 
 /** Asks why a category does not apply to this job: an empty place on the map is a question, an answered one is not. */
-export const NotApplicable = ({ category, onClose, onConfirm }: NotApplicableProps) => {
+export function NotApplicable({ category, onClose, onConfirm }: NotApplicableProps) {
   const form = useId()
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)

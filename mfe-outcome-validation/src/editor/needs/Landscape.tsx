@@ -70,19 +70,21 @@ const Swatch = styled.svg`
   height: 16px;
 `
 
-const Tick = ({ at }: { readonly at: number }) => (
-  <>
-    <text x={placeOf({ importance: at, satisfaction: 0 }).x} y={SIDE + 20} textAnchor="middle">
-      {at}
-    </text>
-    <text x={-10} y={placeOf({ importance: 0, satisfaction: at }).y + 4} textAnchor="end">
-      {at}
-    </text>
-  </>
-)
+function Tick({ at }: { readonly at: number }) {
+  return (
+    <>
+      <text x={placeOf({ importance: at, satisfaction: 0 }).x} y={SIDE + 20} textAnchor="middle">
+        {at}
+      </text>
+      <text x={-10} y={placeOf({ importance: 0, satisfaction: at }).y + 4} textAnchor="end">
+        {at}
+      </text>
+    </>
+  )
+}
 
 /** The opportunity landscape (docs/method.md §6): importance to the right, satisfaction upwards. */
-export const Landscape = ({ needs }: { readonly needs: readonly Need[] }) => {
+export function Landscape({ needs }: { readonly needs: readonly Need[] }) {
   const counts = new Map<OpportunityBand, number>()
   for (const { band } of needs) if (band) counts.set(band, (counts.get(band) ?? 0) + 1)
   const rated = needs.filter(({ rating }) => rating !== null)
@@ -132,12 +134,14 @@ export const Landscape = ({ needs }: { readonly needs: readonly Need[] }) => {
   )
 }
 
-const LegendLine = ({ band, count }: { readonly band: OpportunityBand; readonly count: number }) => (
-  <>
-    <Swatch as={Plot} viewBox="0 0 16 16" aria-hidden="true" style={{ width: 16 }}>
-      <rect className="zone" data-band={band} width={16} height={16} rx={4} />
-    </Swatch>
-    <dt>{BAND_NAMES[band]}</dt>
-    <dd>{count}</dd>
-  </>
-)
+function LegendLine({ band, count }: { readonly band: OpportunityBand; readonly count: number }) {
+  return (
+    <>
+      <Swatch as={Plot} viewBox="0 0 16 16" aria-hidden="true" style={{ width: 16 }}>
+        <rect className="zone" data-band={band} width={16} height={16} rx={4} />
+      </Swatch>
+      <dt>{BAND_NAMES[band]}</dt>
+      <dd>{count}</dd>
+    </>
+  )
+}

@@ -43,7 +43,15 @@ type Asked = keyof Rating
 type Typed = Readonly<Partial<Record<Asked, string>>>
 
 /** One outcome: two numbers to type and what follows from them. A rating is taken over when its row is left. */
-export const NeedRow = memo(({ statementId, number, text, jobStep, rating, score, band }: Need) => {
+export const NeedRow = memo(function NeedRow({
+  statementId,
+  number,
+  text,
+  jobStep,
+  rating,
+  score,
+  band,
+}: Need) {
   const { session } = useEditor()
   const [typed, setTyped] = useState<Typed>({})
   const wrongId = useId()
@@ -110,6 +118,5 @@ export const NeedRow = memo(({ statementId, number, text, jobStep, rating, score
     </tr>
   )
 })
-NeedRow.displayName = 'NeedRow'
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`

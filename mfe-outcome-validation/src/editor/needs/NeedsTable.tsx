@@ -70,7 +70,7 @@ interface Sorting {
 }
 
 /** Every outcome with its rating, which is typed here, and the score that follows from it. */
-export const NeedsTable = ({ needs }: { readonly needs: readonly Need[] }) => {
+export function NeedsTable({ needs }: { readonly needs: readonly Need[] }) {
   const [{ order, direction }, setSorting] = useState<Sorting>({ order: 'number', direction: 'ascending' })
   const [isWhole, setWhole] = useState(false)
   const sorted = sortNeeds(needs, order, direction)

@@ -16,7 +16,7 @@ const Parts = styled.div`
 `
 
 /** Which outcomes matter most and are met least: ratings, scores, and the landscape they make. */
-export const NeedsView = () => {
+export function NeedsView() {
   const study = useSessionValue(ANYTHING, ({ content }) => content)
   const needs = useMemo(() => needsTable(study), [study])
   if (needs.length === 0) {

@@ -36,7 +36,7 @@ interface SortHeadingProps {
 }
 
 /** The head of a column that the table can be sorted by. */
-export const SortHeading = ({ label, direction, onSort }: SortHeadingProps) => {
+export function SortHeading({ label, direction, onSort }: SortHeadingProps) {
   const Arrow = direction === null ? ArrowUpDown : ARROWS[direction]
   return (
     <th scope="col" aria-sort={direction ?? 'none'}>

@@ -16,7 +16,7 @@ interface SurveyCardProps {
 }
 
 /** Where the ratings come from: how many people answered, and a file of their answers. */
-export const SurveyCard = ({ needs, survey }: SurveyCardProps) => {
+export function SurveyCard({ needs, survey }: SurveyCardProps) {
   const { session } = useEditor()
   /** What stands in the field while it is no number; null while it says what the study says. */
   const [typed, setTyped] = useState<string | null>(null)

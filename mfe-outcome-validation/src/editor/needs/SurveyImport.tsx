@@ -14,7 +14,7 @@ const Hidden = styled.input`
 `
 
 /** Takes ratings from a file, as one edit that can be undone. What could not be used is listed before. */
-export const SurveyImport = ({ needs }: { readonly needs: readonly Need[] }) => {
+export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
   const host = useHost()
   const { session } = useEditor()
   const requireAccess = useRequireAccess()
@@ -89,7 +89,7 @@ export const SurveyImport = ({ needs }: { readonly needs: readonly Need[] }) => 
 /** More lines than this say nothing more. */
 const MOST_SHOWN = 10
 
-const Findings = ({ read }: { readonly read: ReadSurvey }) => {
+function Findings({ read }: { readonly read: ReadSurvey }) {
   if (read.kind === 'refused') return <p>{read.words}</p>
   const { found } = read
   return (
@@ -101,8 +101,8 @@ const Findings = ({ read }: { readonly read: ReadSurvey }) => {
   )
 }
 
-const Listed = ({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) =>
-  lines.length === 0 ? null : (
+function Listed({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  return lines.length === 0 ? null : (
     <section aria-label={title}>
       <h3>{title}</h3>
       <ul>
@@ -113,3 +113,4 @@ const Listed = ({ title, lines }: { readonly title: string; readonly lines: read
       </ul>
     </section>
   )
+}

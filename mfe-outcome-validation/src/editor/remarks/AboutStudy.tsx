@@ -39,7 +39,7 @@ const Lines = styled.ul`
 `
 
 /** What is said about the study as a whole, in one place, with the way to each text it is about. */
-export const AboutStudy = () => {
+export function AboutStudy() {
   const { session, remarks, focus } = useEditor()
   const subscribe = useCallback((listener: () => void) => remarks.subscribe(COUNTS, listener), [remarks])
   const all = useSyncExternalStore(subscribe, () => remarks.all)

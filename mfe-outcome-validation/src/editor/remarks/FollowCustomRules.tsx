@@ -10,7 +10,7 @@ import { useEditor } from '../react/EditorContext.ts'
 import { useSessionValue } from '../react/useSessionValue.ts'
 
 /** Checks the open study by its custom rules. Only tools admins load them (specification, section 6). */
-export const FollowCustomRules = () => {
+export function FollowCustomRules() {
   const { toolsAdmin } = useAccess()
   return toolsAdmin ? <CustomRules /> : null
 }
@@ -18,7 +18,7 @@ export const FollowCustomRules = () => {
 const ORGANISATION = { kind: 'organisation' } as const
 const ADMIN = '/outcome-validation-admin'
 
-const CustomRules = () => {
+function CustomRules() {
   const host = useHost()
   const { remarks } = useEditor()
   const stored = useSessionValue(SAVING, ({ header }) => header?.docName ?? null)

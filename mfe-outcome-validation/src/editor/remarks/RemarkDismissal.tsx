@@ -48,7 +48,7 @@ interface RemarkDismissalProps {
 }
 
 /** Asks why a remark is set aside, in the place where it stands. */
-export const RemarkDismissal = ({ name, onDismiss, onCancel }: RemarkDismissalProps) => {
+export function RemarkDismissal({ name, onDismiss, onCancel }: RemarkDismissalProps) {
   const id = useId()
   const [reason, setReason] = useState('')
   const field = useRef<HTMLInputElement>(null)

@@ -22,7 +22,7 @@ const List = styled.ul`
 `
 
 /** What the member has dismissed in one list of remarks, with the reasons; each can be brought back. */
-export const RemarkDismissed = ({ list }: { readonly list: string }) => {
+export function RemarkDismissed({ list }: { readonly list: string }) {
   const dismissed = useDismissed(list)
   const { restore } = useDismissing(list)
   if (dismissed.length === 0) return null

@@ -15,7 +15,7 @@ interface RemarkItemProps {
  * One remark: rule, severity, words, and the ways out: the suggestion where there is one, or to set it aside with a
  * reason. The spaces between them are for whoever hears or copies the text; the layout does without.
  */
-export const RemarkItem = memo(({ list, remark, onTake }: RemarkItemProps) => {
+export const RemarkItem = memo(function RemarkItem({ list, remark, onTake }: RemarkItemProps) {
   const { ruleId, severity, message, suggestion } = remark
   const [isAsking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -52,4 +52,3 @@ export const RemarkItem = memo(({ list, remark, onTake }: RemarkItemProps) => {
     </RemarkLine>
   )
 })
-RemarkItem.displayName = 'RemarkItem'

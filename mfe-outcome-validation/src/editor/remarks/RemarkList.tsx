@@ -25,7 +25,7 @@ interface RemarkListProps {
 }
 
 /** What is said about one text, and what the member has dismissed of it. */
-export const RemarkList = memo(({ uuid, remarks, onTake }: RemarkListProps) => {
+export const RemarkList = memo(function RemarkList({ uuid, remarks, onTake }: RemarkListProps) {
   const { session } = useEditor()
   // Whatever dismisses a remark changes the remarks, so that this is asked again; a row without any is spared the work.
   const item = itemOf(session.views, itemUuidOf(uuid, session.uuid))
@@ -47,4 +47,3 @@ export const RemarkList = memo(({ uuid, remarks, onTake }: RemarkListProps) => {
     </>
   )
 })
-RemarkList.displayName = 'RemarkList'

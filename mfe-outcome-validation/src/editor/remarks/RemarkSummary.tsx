@@ -11,7 +11,7 @@ const Words = styled.p`
 `
 
 /** How many remarks there are in the whole study. */
-export const RemarkSummary = () => {
+export function RemarkSummary() {
   const { remarks } = useEditor()
   const subscribe = useCallback((listener: () => void) => remarks.subscribe(COUNTS, listener), [remarks])
   const counts = useSyncExternalStore(subscribe, () => remarks.counts)

@@ -5,7 +5,7 @@ import { useEditor } from '../react/EditorContext.ts'
 import { RemarkButton, RemarkLine } from './remarkStyles.ts'
 
 /** Takes the suggestions of one rule in all texts at once: one edit, which is taken back as one. */
-export const StudyFixLine = ({ fix }: { readonly fix: StudyFix }) => {
+export function StudyFixLine({ fix }: { readonly fix: StudyFix }) {
   const { session, remarks, focus, announcement } = useEditor()
   const { rule } = fix
   const fixAll = () => {

@@ -27,7 +27,7 @@ const Go = styled.button`
 const SHOWN = 12
 
 /** One rule about the whole study, and the texts it has something to say about: a press leads to each. */
-export const StudyPointLine = ({ point }: { readonly point: StudyPoint }) => {
+export function StudyPointLine({ point }: { readonly point: StudyPoint }) {
   const { focus } = useEditor()
   const [isWhole, setWhole] = useState(false)
   const { rule, severity, places } = point

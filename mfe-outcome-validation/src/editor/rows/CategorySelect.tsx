@@ -28,21 +28,23 @@ interface CategorySelectProps {
 }
 
 /** Where a step stands in the universal job map. */
-export const CategorySelect = ({ label, value, onChange, ref }: CategorySelectProps) => (
-  <Look
-    ref={ref}
-    aria-label={label}
-    value={value ?? ''}
-    onChange={(event) => {
-      const chosen = event.currentTarget.value
-      onChange(JOB_STEP_CATEGORIES.find((category) => category === chosen) ?? null)
-    }}
-  >
-    <option value="">No category</option>
-    {JOB_STEP_CATEGORIES.map((category) => (
-      <option key={category} value={category}>
-        {category}
-      </option>
-    ))}
-  </Look>
-)
+export function CategorySelect({ label, value, onChange, ref }: CategorySelectProps) {
+  return (
+    <Look
+      ref={ref}
+      aria-label={label}
+      value={value ?? ''}
+      onChange={(event) => {
+        const chosen = event.currentTarget.value
+        onChange(JOB_STEP_CATEGORIES.find((category) => category === chosen) ?? null)
+      }}
+    >
+      <option value="">No category</option>
+      {JOB_STEP_CATEGORIES.map((category) => (
+        <option key={category} value={category}>
+          {category}
+        </option>
+      ))}
+    </Look>
+  )
+}

@@ -13,17 +13,24 @@ interface ItemControlsProps {
 }
 
 /** Move up, move down, remove. */
-export const ItemControls = memo(({ item, isFirst, isLast, onMove, onRemove }: ItemControlsProps) => (
-  <RowControls>
-    <IconButton label={`Move ${item} up`} disabled={isFirst} onClick={() => onMove(-1)}>
-      <ArrowUp aria-hidden="true" />
-    </IconButton>
-    <IconButton label={`Move ${item} down`} disabled={isLast} onClick={() => onMove(1)}>
-      <ArrowDown aria-hidden="true" />
-    </IconButton>
-    <IconButton label={`Remove ${item}`} onClick={onRemove}>
-      <Trash2 aria-hidden="true" />
-    </IconButton>
-  </RowControls>
-))
-ItemControls.displayName = 'ItemControls'
+export const ItemControls = memo(function ItemControls({
+  item,
+  isFirst,
+  isLast,
+  onMove,
+  onRemove,
+}: ItemControlsProps) {
+  return (
+    <RowControls>
+      <IconButton label={`Move ${item} up`} disabled={isFirst} onClick={() => onMove(-1)}>
+        <ArrowUp aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Move ${item} down`} disabled={isLast} onClick={() => onMove(1)}>
+        <ArrowDown aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Remove ${item}`} onClick={onRemove}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </RowControls>
+  )
+})

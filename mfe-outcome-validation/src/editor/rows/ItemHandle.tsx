@@ -37,7 +37,7 @@ interface ItemHandleProps {
 }
 
 /** The number of an item: it is dragged by it, and a press offers the places it can be put. */
-export const ItemHandle = memo(({ uuid, item, number }: ItemHandleProps) => {
+export const ItemHandle = memo(function ItemHandle({ uuid, item, number }: ItemHandleProps) {
   const { placing } = useEditor()
   return (
     <Look
@@ -51,4 +51,3 @@ export const ItemHandle = memo(({ uuid, item, number }: ItemHandleProps) => {
     </Look>
   )
 })
-ItemHandle.displayName = 'ItemHandle'

@@ -57,7 +57,12 @@ interface JobStepBlockProps {
 }
 
 /** One job step with its outcome statements. Typing in a statement does not render it again. */
-export const JobStepBlock = memo(({ stepId, number, isLast, isMounted }: JobStepBlockProps) => {
+export const JobStepBlock = memo(function JobStepBlock({
+  stepId,
+  number,
+  isLast,
+  isMounted,
+}: JobStepBlockProps) {
   const { actions } = useEditor()
   const step = useSessionValue(stepId, ({ views }) => views.step(stepId))
   if (!step) return null
@@ -88,4 +93,3 @@ export const JobStepBlock = memo(({ stepId, number, isLast, isMounted }: JobStep
     </Block>
   )
 })
-JobStepBlock.displayName = 'JobStepBlock'

@@ -58,7 +58,7 @@ const End = styled.div`
 `
 
 /** The job steps in their order, each with its outcome statements. */
-export const JobStepList = () => {
+export function JobStepList() {
   const { session, actions } = useEditor()
   const outline = useSessionValue(OUTLINE, ({ views }) => views.outline)
   const rowsOfSteps = useMemo(

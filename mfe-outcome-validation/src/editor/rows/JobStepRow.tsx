@@ -35,7 +35,7 @@ interface JobStepRowProps {
 }
 
 /** The step itself: its text, its place in the job map, and its controls. */
-export const JobStepRow = memo(({ step, number, isLast }: JobStepRowProps) => {
+export const JobStepRow = memo(function JobStepRow({ step, number, isLast }: JobStepRowProps) {
   const { session, actions, moves, focus } = useEditor()
   const { uuid: stepId, userInput, category } = step
   const remarks = useRemarks(stepId, step.remarks)
@@ -114,4 +114,3 @@ export const JobStepRow = memo(({ step, number, isLast }: JobStepRowProps) => {
     </Row>
   )
 })
-JobStepRow.displayName = 'JobStepRow'

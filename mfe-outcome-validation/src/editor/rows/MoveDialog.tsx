@@ -11,7 +11,7 @@ interface MoveDialogProps {
 }
 
 /** Puts a step or statement where the member says, in one go however far it is. */
-export const MoveDialog = ({ uuid, onClose }: MoveDialogProps) => {
+export function MoveDialog({ uuid, onClose }: MoveDialogProps) {
   const { session, moves, focus } = useEditor()
   const { views } = session
   const statementId = outcomeStatementUuid(uuid)

@@ -5,7 +5,7 @@ import { useEditor } from '../react/EditorContext.ts'
 const moveDialog = createLazy(async () => (await import('./MoveDialog.tsx')).MoveDialog)
 
 /** Asks where to put an item, once somebody wants to move it somewhere. */
-export const MoveHost = () => {
+export function MoveHost() {
   const { placing } = useEditor()
   const uuid = useReadable(placing)
   const close = () => placing.set(null)

@@ -24,86 +24,89 @@ interface OutcomeStatementRowProps {
 }
 
 /** One outcome statement. It alone renders again while it is typed in. */
-export const OutcomeStatementRow = memo(
-  ({ stepId, statementId, stepNumber, number, isLast }: OutcomeStatementRowProps) => {
-    const { session, actions, moves, focus } = useEditor()
-    const statement = useSessionValue(statementId, ({ views }) => views.statement(statementId))
-    const remarks = useRemarks(statementId, statement?.remarks)
-    const field = useRef<HTMLTextAreaElement>(null)
-    useFieldFocus(statementId, field)
+export const OutcomeStatementRow = memo(function OutcomeStatementRow({
+  stepId,
+  statementId,
+  stepNumber,
+  number,
+  isLast,
+}: OutcomeStatementRowProps) {
+  const { session, actions, moves, focus } = useEditor()
+  const statement = useSessionValue(statementId, ({ views }) => views.statement(statementId))
+  const remarks = useRemarks(statementId, statement?.remarks)
+  const field = useRef<HTMLTextAreaElement>(null)
+  useFieldFocus(statementId, field)
 
-    const write = useCallback(
-      (userInput: string) => session.apply({ kind: 'updateOutcomeStatement', statementId, userInput }),
-      [session, statementId],
-    )
-    const move = useCallback((by: -1 | 1) => moves.statement(statementId, by), [moves, statementId])
-    const moveByButton = useCallback(
-      (by: -1 | 1) => {
-        if (move(by)) ifFocusIsLost(() => focus.request(statementId))
-      },
-      [move, focus, statementId],
-    )
-    const remove = useCallback(() => actions.removeStatement(statementId), [actions, statementId])
-    if (!statement) return null
+  const write = useCallback(
+    (userInput: string) => session.apply({ kind: 'updateOutcomeStatement', statementId, userInput }),
+    [session, statementId],
+  )
+  const move = useCallback((by: -1 | 1) => moves.statement(statementId, by), [moves, statementId])
+  const moveByButton = useCallback(
+    (by: -1 | 1) => {
+      if (move(by)) ifFocusIsLost(() => focus.request(statementId))
+    },
+    [move, focus, statementId],
+  )
+  const remove = useCallback(() => actions.removeStatement(statementId), [actions, statementId])
+  if (!statement) return null
 
-    const text = statement.userInput
-    const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-      const asked = rowKey(event.nativeEvent, text)
-      switch (asked) {
-        case 'next':
-          actions.addStatement(stepId, number)
-          break
-        case 'addStep':
-          actions.addJobStepBelow(stepId)
-          break
-        case 'removeEmpty':
-          actions.mergeBackwards(statementId)
-          break
-        case 'up':
-        case 'down':
-          // In another step the row is made anew.
-          if (move(asked === 'up' ? -1 : 1)) focus.request(statementId)
-          break
-        case 'before':
-        case 'after':
-          ifCursorStays(event.currentTarget, () =>
-            actions.goToNeighbour(statementId, asked === 'before' ? -1 : 1),
-          )
-          return
-        case null:
-          return
-      }
-      event.preventDefault()
+  const text = statement.userInput
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const asked = rowKey(event.nativeEvent, text)
+    switch (asked) {
+      case 'next':
+        actions.addStatement(stepId, number)
+        break
+      case 'addStep':
+        actions.addJobStepBelow(stepId)
+        break
+      case 'removeEmpty':
+        actions.mergeBackwards(statementId)
+        break
+      case 'up':
+      case 'down':
+        // In another step the row is made anew.
+        if (move(asked === 'up' ? -1 : 1)) focus.request(statementId)
+        break
+      case 'before':
+      case 'after':
+        ifCursorStays(event.currentTarget, () =>
+          actions.goToNeighbour(statementId, asked === 'before' ? -1 : 1),
+        )
+        return
+      case null:
+        return
     }
-    const name = `${stepNumber}.${number}`
-    return (
-      <Row>
-        <ItemHandle uuid={statementId} item={`outcome statement ${name}`} number={name} />
-        <RowBody>
-          <StatementField
-            ref={field}
-            look="row"
-            uuid={statementId}
-            aria-label={`Outcome statement ${name}`}
-            placeholder="Minimize the time it takes to …"
-            value={text}
-            remarks={remarks}
-            onText={write}
-            pastePlace={{ kind: 'statement', stepId, statementId }}
-            onKeyDown={onKeyDown}
-          />
-          <StatementPartsLine label={`Parts of outcome statement ${name}`} text={text} />
-          <RemarkList uuid={statementId} remarks={remarks} onTake={write} />
-        </RowBody>
-        <ItemControls
-          item={`outcome statement ${name}`}
-          isFirst={stepNumber === 1 && number === 1}
-          isLast={isLast}
-          onMove={moveByButton}
-          onRemove={remove}
+    event.preventDefault()
+  }
+  const name = `${stepNumber}.${number}`
+  return (
+    <Row>
+      <ItemHandle uuid={statementId} item={`outcome statement ${name}`} number={name} />
+      <RowBody>
+        <StatementField
+          ref={field}
+          look="row"
+          uuid={statementId}
+          aria-label={`Outcome statement ${name}`}
+          placeholder="Minimize the time it takes to …"
+          value={text}
+          remarks={remarks}
+          onText={write}
+          pastePlace={{ kind: 'statement', stepId, statementId }}
+          onKeyDown={onKeyDown}
         />
-      </Row>
-    )
-  },
-)
-OutcomeStatementRow.displayName = 'OutcomeStatementRow'
+        <StatementPartsLine label={`Parts of outcome statement ${name}`} text={text} />
+        <RemarkList uuid={statementId} remarks={remarks} onTake={write} />
+      </RowBody>
+      <ItemControls
+        item={`outcome statement ${name}`}
+        isFirst={stepNumber === 1 && number === 1}
+        isLast={isLast}
+        onMove={moveByButton}
+        onRemove={remove}
+      />
+    </Row>
+  )
+})

@@ -51,14 +51,7 @@ interface StatementFieldProps {
 }
 
 /** A text that is checked: tied to what is said about it. One statement is one line, however wide. */
-export const StatementField = ({
-  uuid,
-  remarks,
-  onText,
-  pastePlace,
-  look,
-  ...field
-}: StatementFieldProps) => {
+export function StatementField({ uuid, remarks, onText, pastePlace, look, ...field }: StatementFieldProps) {
   const { pasting } = useEditor()
   return (
     <Area

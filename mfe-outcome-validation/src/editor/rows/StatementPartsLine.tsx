@@ -55,7 +55,7 @@ interface StatementPartsLineProps {
 }
 
 /** What an outcome statement is made of, where the member wants to see it; a part that is missing says so. */
-export const StatementPartsLine = memo(({ label, text }: StatementPartsLineProps) => {
+export const StatementPartsLine = memo(function StatementPartsLine({ label, text }: StatementPartsLineProps) {
   const isShown = useReadable(useEditor().partsShown)
   if (!isShown || text.trim() === '') return null
   const found = statementParts(text)
@@ -78,4 +78,3 @@ export const StatementPartsLine = memo(({ label, text }: StatementPartsLineProps
     </List>
   )
 })
-StatementPartsLine.displayName = 'StatementPartsLine'

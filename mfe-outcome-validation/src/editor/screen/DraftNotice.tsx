@@ -9,18 +9,20 @@ interface DraftNoticeProps {
 }
 
 /** Offers what an earlier session could not save. */
-export const DraftNotice = ({ draft, onRestore, onDiscard }: DraftNoticeProps) => (
-  <Notice
-    tone="info"
-    actions={
-      <>
-        <Button onPress={onRestore}>Restore unsaved changes</Button>
-        <Button tone="quiet" onPress={onDiscard}>
-          Discard
-        </Button>
-      </>
-    }
-  >
-    There are unsaved changes to this study on this device, from {formatTime(draft.writtenAt)}.
-  </Notice>
-)
+export function DraftNotice({ draft, onRestore, onDiscard }: DraftNoticeProps) {
+  return (
+    <Notice
+      tone="info"
+      actions={
+        <>
+          <Button onPress={onRestore}>Restore unsaved changes</Button>
+          <Button tone="quiet" onPress={onDiscard}>
+            Discard
+          </Button>
+        </>
+      }
+    >
+      There are unsaved changes to this study on this device, from {formatTime(draft.writtenAt)}.
+    </Notice>
+  )
+}

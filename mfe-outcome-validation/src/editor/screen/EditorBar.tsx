@@ -105,7 +105,7 @@ const WithKeys = styled.span`
 const shortcutsDialog = createLazy(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
 
 /** What can be done with the whole study; it stays in view. */
-export const EditorBar = () => {
+export function EditorBar() {
   const { basename } = useHost()
   const name = useSessionValue(NAME, (session) => session.docName)
   const { phase } = useSessionValue(SAVING, (session) => session.saveState)

@@ -15,7 +15,7 @@ const CANNOT_STORE = {
 } as const
 
 /** Whatever a member should know before going on, most urgent first. */
-export const EditorNotices = () => {
+export function EditorNotices() {
   const { session } = useEditor()
   const { offered, restore, discard, persistence } = useDrafts(session)
   const isOnline = useOnline()

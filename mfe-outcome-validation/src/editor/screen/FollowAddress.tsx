@@ -13,7 +13,7 @@ const pathOf = ({ header, uuid }: StudySession): string =>
  * Brings the address after a study that was saved for the first time or under a new name, and has the host ask
  * before unsaved work is left. Catching up with the address is no leaving.
  */
-export const FollowAddress = () => {
+export function FollowAddress() {
   const host = useHost()
   const { session } = useEditor()
   const path = useSessionValue(NAME, pathOf)

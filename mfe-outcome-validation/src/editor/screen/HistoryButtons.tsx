@@ -5,7 +5,7 @@ import { useEditor } from '../react/EditorContext.ts'
 import { useSessionValue } from '../react/useSessionValue.ts'
 
 /** Take edits back one by one, the latest first, wherever in the study they were made, and make them again. */
-export const HistoryButtons = () => {
+export function HistoryButtons() {
   const { actions } = useEditor()
   const canUndo = useSessionValue(ANYTHING, (session) => session.canUndo)
   const canRedo = useSessionValue(ANYTHING, (session) => session.canRedo)

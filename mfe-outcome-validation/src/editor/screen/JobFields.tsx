@@ -14,7 +14,7 @@ const Frame = styled.section`
 `
 
 /** What the study is called, who does the job, and the job. */
-export const JobFields = () => {
+export function JobFields() {
   const { session } = useEditor()
   const job = useSessionValue(JOB, ({ views }) => views.job)
   const remarks = useJobRemarks()

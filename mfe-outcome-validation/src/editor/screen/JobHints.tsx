@@ -22,46 +22,50 @@ const Words = styled.div`
 `
 
 /** How to find the executor. */
-export const ExecutorHint = () => (
-  <Quiet>
-    <Disclosure summary="Who is the executor?">
-      <Words>
-        <p>
-          The one who gets the job done: one role, named in general words. Not who buys the tools for it, nor
-          who installs or looks after them.
-        </p>
-        <ul>
-          <li>No names, ages or incomes: “commuters”, not “Anna, 34, from the suburbs”.</li>
-          <li>One role, not two: if two kinds of people do the job differently, each is worth a study.</li>
-          <li>No product: “gardeners”, not “users of the watering app”.</li>
-        </ul>
-      </Words>
-    </Disclosure>
-  </Quiet>
-)
+export function ExecutorHint() {
+  return (
+    <Quiet>
+      <Disclosure summary="Who is the executor?">
+        <Words>
+          <p>
+            The one who gets the job done: one role, named in general words. Not who buys the tools for it,
+            nor who installs or looks after them.
+          </p>
+          <ul>
+            <li>No names, ages or incomes: “commuters”, not “Anna, 34, from the suburbs”.</li>
+            <li>One role, not two: if two kinds of people do the job differently, each is worth a study.</li>
+            <li>No product: “gardeners”, not “users of the watering app”.</li>
+          </ul>
+        </Words>
+      </Disclosure>
+    </Quiet>
+  )
+}
 
 /** How to find the right width of the job. */
-export const JobHint = () => (
-  <Quiet>
-    <Disclosure summary="How wide should the job be?">
-      <Words>
-        <p>Jobs stand on a ladder. Write yours down, then try the rungs above and below it.</p>
-        <ul>
-          <li>
-            Ask <strong>why</strong> to go up: why would somebody reach a destination on time? To keep an
-            appointment. Too high once it is what a whole life is about.
-          </li>
-          <li>
-            Ask <strong>how</strong> to go down: how do they reach it? By planning the trip, boarding,
-            changing. Too low once it is a single step, or handling a tool.
-          </li>
-          <li>
-            The right rung has a clear end, needs several steps, and would have been the same thirty years
-            ago.
-          </li>
-        </ul>
-        <p>Three to ten attempts are usual before a job stands.</p>
-      </Words>
-    </Disclosure>
-  </Quiet>
-)
+export function JobHint() {
+  return (
+    <Quiet>
+      <Disclosure summary="How wide should the job be?">
+        <Words>
+          <p>Jobs stand on a ladder. Write yours down, then try the rungs above and below it.</p>
+          <ul>
+            <li>
+              Ask <strong>why</strong> to go up: why would somebody reach a destination on time? To keep an
+              appointment. Too high once it is what a whole life is about.
+            </li>
+            <li>
+              Ask <strong>how</strong> to go down: how do they reach it? By planning the trip, boarding,
+              changing. Too low once it is a single step, or handling a tool.
+            </li>
+            <li>
+              The right rung has a clear end, needs several steps, and would have been the same thirty years
+              ago.
+            </li>
+          </ul>
+          <p>Three to ten attempts are usual before a job stands.</p>
+        </Words>
+      </Disclosure>
+    </Quiet>
+  )
+}

@@ -31,7 +31,7 @@ interface LabelledStatementProps {
 }
 
 /** A checked text with its label, and what is said about it. */
-export const LabelledStatement = ({ label, hint, ...statement }: LabelledStatementProps) => {
+export function LabelledStatement({ label, hint, ...statement }: LabelledStatementProps) {
   const { actions } = useEditor()
   const { uuid, value, remarks, onText } = statement
   const field = useRef<HTMLTextAreaElement>(null)

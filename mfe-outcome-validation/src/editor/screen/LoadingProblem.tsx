@@ -10,7 +10,7 @@ interface LoadingProblemProps {
 }
 
 /** In place of a study that did not open. */
-export const LoadingProblem = ({ docName, onRetry, children }: LoadingProblemProps) => {
+export function LoadingProblem({ docName, onRetry, children }: LoadingProblemProps) {
   const { basename } = useHost()
   return (
     <Page>

@@ -7,7 +7,7 @@ import { useFieldFocus } from '../react/useFieldFocus.ts'
 import { useSessionValue } from '../react/useSessionValue.ts'
 
 /** What the study is called. Its rules are told while typing; a refusal on save brings the keyboard back here. */
-export const NameField = () => {
+export function NameField() {
   const { session } = useEditor()
   const name = useSessionValue(NAME, ({ docName }) => docName)
   const { problem } = useSessionValue(SAVING, ({ saveState }) => saveState)

@@ -34,7 +34,7 @@ interface PastePreviewProps {
 }
 
 /** What a large paste will add, before it does. */
-export const PastePreview = ({ pasted, onConfirm, onCancel }: PastePreviewProps) => {
+export function PastePreview({ pasted, onConfirm, onCancel }: PastePreviewProps) {
   const lines = linesOf(pasted)
   const what = pasted.kind === 'steps' ? describeItems(pasted.steps) : `${pasted.texts.length} texts`
   return (

@@ -4,7 +4,7 @@ import { useSave } from '../react/useSave.ts'
 import { useSessionValue } from '../react/useSessionValue.ts'
 
 /** Why the last save did not succeed, with the way out. A refused name is told at its field instead. */
-export const SaveProblemNotice = () => {
+export function SaveProblemNotice() {
   const { problem } = useSessionValue(SAVING, ({ saveState }) => saveState)
   const save = useSave()
   if (problem?.kind === 'failed') {

@@ -25,7 +25,7 @@ const Look = styled.span`
 `
 
 /** "Saved" stands here only after the database has acknowledged. */
-export const SaveStatus = () => {
+export function SaveStatus() {
   const { phase } = useSessionValue(SAVING, (session) => session.saveState)
   return (
     <Look role="status" data-phase={phase}>

@@ -72,38 +72,40 @@ interface ShortcutsDialogProps {
 }
 
 /** What can be done by keyboard while writing. */
-export const ShortcutsDialog = ({ onClose, control }: ShortcutsDialogProps) => (
-  <Dialog title="Keyboard shortcuts" isOpen onClose={onClose}>
-    {(
-      [
-        ['Writing', writing(control)],
-        ['Moving', MOVING],
-        ['The whole study', whole(control)],
-      ] as const
-    ).map(([title, shortcuts]) => (
-      <Group key={title}>
-        <Title>{title}</Title>
-        <List>
-          {shortcuts.map(({ keys, does }) => (
-            <Entry key={does}>
-              <Keys>
-                {keys.map((way, at) => (
-                  <span key={way.join()}>
-                    {at > 0 && 'or '}
-                    {way.map((key, index) => (
-                      <span key={key}>
-                        {index > 0 && ' '}
-                        <Kbd>{key}</Kbd>
-                      </span>
-                    ))}
-                  </span>
-                ))}
-              </Keys>
-              <dd>{does}</dd>
-            </Entry>
-          ))}
-        </List>
-      </Group>
-    ))}
-  </Dialog>
-)
+export function ShortcutsDialog({ onClose, control }: ShortcutsDialogProps) {
+  return (
+    <Dialog title="Keyboard shortcuts" isOpen onClose={onClose}>
+      {(
+        [
+          ['Writing', writing(control)],
+          ['Moving', MOVING],
+          ['The whole study', whole(control)],
+        ] as const
+      ).map(([title, shortcuts]) => (
+        <Group key={title}>
+          <Title>{title}</Title>
+          <List>
+            {shortcuts.map(({ keys, does }) => (
+              <Entry key={does}>
+                <Keys>
+                  {keys.map((way, at) => (
+                    <span key={way.join()}>
+                      {at > 0 && 'or '}
+                      {way.map((key, index) => (
+                        <span key={key}>
+                          {index > 0 && ' '}
+                          <Kbd>{key}</Kbd>
+                        </span>
+                      ))}
+                    </span>
+                  ))}
+                </Keys>
+                <dd>{does}</dd>
+              </Entry>
+            ))}
+          </List>
+        </Group>
+      ))}
+    </Dialog>
+  )
+}

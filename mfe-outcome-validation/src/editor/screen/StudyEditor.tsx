@@ -48,7 +48,7 @@ const Column = styled(Page)`
 `
 
 /** The screen of one open study. */
-export const StudyEditor = ({ session }: { readonly session: StudySession }) => {
+export function StudyEditor({ session }: { readonly session: StudySession }) {
   const editor = useCreateEditor(session)
   const [view] = useView()
   return (

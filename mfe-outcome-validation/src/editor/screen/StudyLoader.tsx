@@ -15,7 +15,7 @@ interface StudyLoaderProps {
  * Reads a stored study afresh and opens a session on it. Offline, what was read before has to do. An older one is
  * brought up to date first; whoever may not save reads it as it would be.
  */
-export const StudyLoader = ({ docName, onOpen }: StudyLoaderProps) => {
+export function StudyLoader({ docName, onOpen }: StudyLoaderProps) {
   const { data, error, isFetching, refetch } = useStudy(docName)
   const { unrestricted } = useAccess()
   const { mutate: upgrade, ...upgrading } = useUpgradeStudy()

@@ -11,7 +11,7 @@ type EditorAddress = Exclude<StudyAddress, { kind: 'list' }>
  * One study, new or stored. The session outlives a change of address that it brought about itself, by a first
  * save or a new name, so that neither the cursor nor what can be undone is lost.
  */
-export const StudyScreen = ({ address }: { readonly address: EditorAddress }) => {
+export function StudyScreen({ address }: { readonly address: EditorAddress }) {
   const open = useOpenStudy()
   const [session, setSession] = useState<StudySession | null>(null)
   const openStored = useCallback((stored: StoredDocument<StudyDocument>) => setSession(open(stored)), [open])

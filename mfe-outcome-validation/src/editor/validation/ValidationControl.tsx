@@ -22,7 +22,7 @@ interface ValidationControlProps {
 }
 
 /** Validates the whole study, or what is chosen beside it, where the member may. */
-export const ValidationControl = ({ validation, state }: ValidationControlProps) => {
+export function ValidationControl({ validation, state }: ValidationControlProps) {
   const { session } = useEditor()
   const requireAccess = useRequireAccess()
   // The choices are made when they are looked at: the study changes with every key.

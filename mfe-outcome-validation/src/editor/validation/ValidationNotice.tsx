@@ -9,7 +9,7 @@ interface ValidationNoticeProps {
 }
 
 /** How a validation goes and what came of it, until it is dismissed or run again. */
-export const ValidationNotice = ({ validation, state }: ValidationNoticeProps) => {
+export function ValidationNotice({ validation, state }: ValidationNoticeProps) {
   if (state.kind === 'idle') return null
   const next = nextOf(state, validation)
   const words = describeValidation(state)

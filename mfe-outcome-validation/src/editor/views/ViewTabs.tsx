@@ -7,7 +7,7 @@ import { useView } from './useView.ts'
 const WRITE = 'Write'
 
 /** Links to each way of looking at the study: each has an address of its own. The keyboard stays on the link. */
-export const ViewTabs = () => {
+export function ViewTabs() {
   const { announcement } = useEditor()
   const [view] = useView()
   const label = view?.label ?? WRITE
