@@ -1,11 +1,14 @@
+import { fakeCalls, resetFakeData } from '@outcome-studio/shared/data/testing'
 import { describeError, ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain'
 import type { RenderFeatureOptions } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { fakeCalls, resetFakeData } from '../testing/fakeData.ts'
 import { openProfile } from '../testing/openProfile.tsx'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 
 const EMAIL = 'standard@acme.test'
 const { deleteMyAccount, readSignIn, reauthenticate, signOut } = fakeCalls

@@ -1,12 +1,15 @@
+import { fakeCalls, resetFakeData } from '@outcome-studio/shared/data/testing'
 import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { provideBlobBytes } from '../testing/blobBytes.ts'
-import { fakeCalls, resetFakeData } from '../testing/fakeData.ts'
 import { openProfile } from '../testing/openProfile.tsx'
 import { drawSquare } from './drawSquare.ts'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 // jsdom has no canvas.
 jest.mock('./drawSquare.ts', () => ({ drawSquare: jest.fn() }))
 

@@ -1,3 +1,4 @@
+import { fakePrice, resetFakeData } from '@outcome-studio/shared/data/testing'
 import { type Member, MONTHLY_PRICE, YEARLY_PRICE } from '@outcome-studio/shared/domain'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { renderFeature, testMember } from '@outcome-studio/shared/feature/testing'
@@ -5,9 +6,11 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import feature from '../feature.tsx'
-import { fakePrice, resetFakeData } from '../testing/fakeData.ts'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 
 beforeEach(resetFakeData)
 

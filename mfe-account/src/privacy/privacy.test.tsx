@@ -1,11 +1,14 @@
+import { fakeCalls, fakeExport, resetFakeData } from '@outcome-studio/shared/data/testing'
 import { assembleExport, ERROR_CATALOGUE, type MemberData, StudioError } from '@outcome-studio/shared/domain'
 import { downloadFile } from '@outcome-studio/shared/ui'
 import { act, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { fakeCalls, fakeExport, resetFakeData } from '../testing/fakeData.ts'
 import { openProfile } from '../testing/openProfile.tsx'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 jest.mock('@outcome-studio/shared/ui', () => ({
   ...jest.requireActual('@outcome-studio/shared/ui'),
   downloadFile: jest.fn(),

@@ -1,9 +1,12 @@
+import { fakeCalls, resetFakeData } from '@outcome-studio/shared/data/testing'
 import { describeError, ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain'
 import { act, screen, waitFor } from '@testing-library/react'
-import { fakeCalls, resetFakeData } from '../testing/fakeData.ts'
 import { openProfile } from '../testing/openProfile.tsx'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 
 const { requestPasswordChange } = fakeCalls
 beforeEach(resetFakeData)

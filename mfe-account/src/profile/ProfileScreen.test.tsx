@@ -1,3 +1,4 @@
+import { fakeCalls, resetFakeData } from '@outcome-studio/shared/data/testing'
 import { ERROR_CATALOGUE, StudioError, trimProfile } from '@outcome-studio/shared/domain'
 import { createReadable, type HostServices } from '@outcome-studio/shared/feature'
 import { renderFeature, testMember } from '@outcome-studio/shared/feature/testing'
@@ -5,9 +6,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import feature from '../feature.tsx'
-import { fakeCalls, resetFakeData } from '../testing/fakeData.ts'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 
 const { updateProfile } = fakeCalls
 

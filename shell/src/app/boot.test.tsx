@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 import { createErrorReports } from '../errors/createErrorReports.ts'
 import { boot } from './boot.tsx'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 
 test('a page that cannot read its settings says so, and tries again when asked', async () => {
   const { rerender } = render(null)

@@ -1,11 +1,14 @@
+import { resetFakeData, signedIn, signedOut } from '@outcome-studio/shared/data/testing'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { resetFakeData, signedIn, signedOut } from '../testing/fakeData.ts'
 import { renderShell } from '../testing/renderShell.tsx'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 
 beforeEach(resetFakeData)
 

@@ -1,12 +1,15 @@
+import { fakeCalls, resetFakeData, signedIn, signedOut } from '@outcome-studio/shared/data/testing'
 import type { HostServices } from '@outcome-studio/shared/feature'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { ROUTES } from '../areas/routes.ts'
 import { exposing } from '../testing/exposing.tsx'
-import { fakeCalls, resetFakeData, signedIn, signedOut } from '../testing/fakeData.ts'
 import { renderShell } from '../testing/renderShell.tsx'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 
 /** The destination of each person on each route (docs/product.md §2). */
 const WITH_EMULATORS = `

@@ -1,12 +1,15 @@
+import { fakeCalls, resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
 import { type ChecklistItem, ERROR_CATALOGUE, type Member, StudioError } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { fakeCalls, resetFakeData, signedIn } from '../testing/fakeData.ts'
 import { renderShell } from '../testing/renderShell.tsx'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 
 const ALL: readonly ChecklistItem[] = [
   'goals_survey',

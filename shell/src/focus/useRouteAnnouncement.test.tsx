@@ -1,3 +1,4 @@
+import { resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { TextField } from '@outcome-studio/shared/ui'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -5,10 +6,12 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { exposing } from '../testing/exposing.tsx'
-import { resetFakeData, signedIn } from '../testing/fakeData.ts'
 import { renderShell } from '../testing/renderShell.tsx'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 
 beforeEach(() => {
   resetFakeData()

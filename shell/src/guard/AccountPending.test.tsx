@@ -1,11 +1,14 @@
+import { fakeCalls, resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { fakeCalls, resetFakeData, signedIn } from '../testing/fakeData.ts'
 import { AccountPending } from './AccountPending.tsx'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 
 beforeEach(() => {
   resetFakeData()

@@ -1,12 +1,15 @@
+import { fakeRecord, resetFakeData, signedIn, signedOut } from '@outcome-studio/shared/data/testing'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Editor } from '../testing/Editor.tsx'
 import { exposing } from '../testing/exposing.tsx'
-import { fakeRecord, resetFakeData, signedIn, signedOut } from '../testing/fakeData.ts'
 import { renderShell } from '../testing/renderShell.tsx'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 
 beforeEach(resetFakeData)
 

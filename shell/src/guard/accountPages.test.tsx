@@ -1,11 +1,14 @@
+import { fakeRecord, resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
 import { StudioError } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { screen, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { fakeRecord, resetFakeData, signedIn } from '../testing/fakeData.ts'
 import { renderShell } from '../testing/renderShell.tsx'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 
 beforeEach(() => {
   resetFakeData()

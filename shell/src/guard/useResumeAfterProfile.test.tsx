@@ -1,9 +1,12 @@
+import { resetFakeData, signedIn, signedOut } from '@outcome-studio/shared/data/testing'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, waitFor } from '@testing-library/react'
-import { resetFakeData, signedIn, signedOut } from '../testing/fakeData.ts'
 import { renderShell } from '../testing/renderShell.tsx'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 
 const NAMED = testMember()
 const NAMELESS = testMember({ name: '', firstName: '', lastName: '' })

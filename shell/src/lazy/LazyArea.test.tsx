@@ -1,3 +1,4 @@
+import { resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
 import { createLazy } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -5,11 +6,13 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { SCREENS } from '../app/screens.ts'
 import { PlainPage } from '../frame/PlainPage.tsx'
-import { resetFakeData, signedIn } from '../testing/fakeData.ts'
 import { renderShell } from '../testing/renderShell.tsx'
 import type { LazyScreen } from './screenSource.ts'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 
 const missing = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
 const Found = () => <h1>Here it is</h1>

@@ -1,13 +1,16 @@
+import { resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
 import { FeatureError } from '@outcome-studio/shared/feature'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Editor } from '../testing/Editor.tsx'
 import { exposing } from '../testing/exposing.tsx'
-import { resetFakeData, signedIn } from '../testing/fakeData.ts'
 import { renderShell } from '../testing/renderShell.tsx'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 
 beforeEach(resetFakeData)
 

@@ -1,9 +1,12 @@
+import { resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act } from '@testing-library/react'
-import { resetFakeData, signedIn } from '../testing/fakeData.ts'
 import { renderShell } from '../testing/renderShell.tsx'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 
 /** The browser is busy until a test lets it be idle. */
 const waiting = new Map<number, () => void>()

@@ -1,10 +1,13 @@
+import { fakeCalls, resetFakeData, signedIn, signedOut } from '@outcome-studio/shared/data/testing'
 import { type Member, StudioError } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen } from '@testing-library/react'
-import { fakeCalls, resetFakeData, signedIn, signedOut } from '../testing/fakeData.ts'
 import { renderShell } from '../testing/renderShell.tsx'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 
 const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(milliseconds))
 const required = () => screen.findByRole('dialog', { name: 'Membership required' })

@@ -1,10 +1,13 @@
+import { resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
 import { FALLBACK_MESSAGE } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor } from '@testing-library/react'
-import { resetFakeData, signedIn } from '../testing/fakeData.ts'
 import { renderShell } from '../testing/renderShell.tsx'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 
 // A server that does not hand out the modals' code, but for the time when it was asked without end.
 const MOST = 50

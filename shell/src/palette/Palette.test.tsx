@@ -1,3 +1,10 @@
+import {
+  fakeCalls,
+  fakeStudies,
+  resetFakeData,
+  signedIn,
+  signedOut,
+} from '@outcome-studio/shared/data/testing'
 import type { StudyHeader } from '@outcome-studio/shared/domain'
 import { studyUuid } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
@@ -6,10 +13,12 @@ import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { useEffect } from 'react'
 import { exposing } from '../testing/exposing.tsx'
-import { fakeCalls, fakeStudies, resetFakeData, signedIn, signedOut } from '../testing/fakeData.ts'
 import { renderShell } from '../testing/renderShell.tsx'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 
 const scrollIntoView = jest.fn()
 

@@ -1,14 +1,17 @@
+import { resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
 import { createLazy } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { exposing } from '../testing/exposing.tsx'
-import { resetFakeData, signedIn } from '../testing/fakeData.ts'
 import { renderShell } from '../testing/renderShell.tsx'
 import type { PaletteDialog } from './PaletteDialog.tsx'
 import { paletteDialog } from './paletteDialog.ts'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 jest.mock('./paletteDialog.ts', () => ({ paletteDialog: { loaded: jest.fn(), load: jest.fn() } }))
 
 const Writing = () => (

@@ -1,13 +1,16 @@
+import { resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
 import type { Member } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { exposing } from '../testing/exposing.tsx'
-import { resetFakeData, signedIn } from '../testing/fakeData.ts'
 import { renderShell } from '../testing/renderShell.tsx'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 
 const sidebarLink = (name: string) => within(screen.getByRole('navigation')).getByRole('link', { name })
 

@@ -1,10 +1,3 @@
-import { describeError, ERROR_CATALOGUE, FALLBACK_MESSAGE, StudioError } from '@outcome-studio/shared/domain'
-import { testMember } from '@outcome-studio/shared/feature/testing'
-import { act, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { axe } from 'jest-axe'
-import { Editor } from '../testing/Editor.tsx'
-import { exposing } from '../testing/exposing.tsx'
 import {
   fakeCalls,
   fakeRecord,
@@ -12,10 +5,20 @@ import {
   resetFakeData,
   signedIn,
   signedOut,
-} from '../testing/fakeData.ts'
+} from '@outcome-studio/shared/data/testing'
+import { describeError, ERROR_CATALOGUE, FALLBACK_MESSAGE, StudioError } from '@outcome-studio/shared/domain'
+import { testMember } from '@outcome-studio/shared/feature/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { Editor } from '../testing/Editor.tsx'
+import { exposing } from '../testing/exposing.tsx'
 import { renderShell } from '../testing/renderShell.tsx'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 
 beforeEach(() => {
   resetFakeData()

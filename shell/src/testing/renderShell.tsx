@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '@outcome-studio/shared/data'
+import { fakeData } from '@outcome-studio/shared/data/testing'
 import { GlobalStyle } from '@outcome-studio/shared/ui'
 import { QueryClient } from '@tanstack/react-query'
 import { type RenderResult, render } from '@testing-library/react'
@@ -15,7 +16,6 @@ import { createHost } from '../host/createHost.ts'
 import { createUnsavedWork } from '../host/createUnsavedWork.ts'
 import { createSignInFlow } from '../signIn/createSignInFlow.ts'
 import { createVersionNotice, type VersionNoticeParts } from '../version/createVersionNotice.ts'
-import { saveCookieChoice } from './fakeData.ts'
 
 const EMULATORS = { authUrl: 'http://localhost:9099', firestorePort: 8080, functionsPort: 5001 }
 
@@ -94,7 +94,7 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
     },
     consent: createConsent({
       services: host.services,
-      save: saveCookieChoice,
+      save: fakeData.saveCookieChoice,
       rejections: createStoredRejections(window, window),
       page: window,
       now: () => new Date('2026-06-01T12:00:00Z'),

@@ -1,13 +1,16 @@
+import { resetFakeData, signedIn, signedOut } from '@outcome-studio/shared/data/testing'
 import { PROCESSED_VERSION } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { resetFakeData, signedIn, signedOut } from '../testing/fakeData.ts'
 import { renderShell } from '../testing/renderShell.tsx'
 import type { VersionNoticeParts } from './createVersionNotice.ts'
 
-jest.mock('@outcome-studio/shared/data', () => require('../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 
 const newer: VersionNoticeParts['watch'] = (tell) => {
   tell({ isEnabled: true, lastCritical: '20.0.0' })

@@ -10,7 +10,7 @@ const NEXT_TRY = 60_000
  * What the signed-in person pays per period, in US cents; null where that is nothing or not known.
  * @param isWanted false asks nothing, for people whose price does not matter
  */
-export function useMembershipPrice(isWanted: boolean): UseQueryResult<number | null> {
+export function useMembershipPrice(isWanted: boolean): Pick<UseQueryResult<number | null>, 'data' | 'error'> {
   const uid = useUid()
   return useQuery({
     queryKey: ['membershipPrice', uid],

@@ -1,7 +1,10 @@
 import { SHARED_IN_PART, SHARES } from '../../../../build/src/webpack/shares.ts'
 import { SHARED_MODULES } from './sharedModules.ts'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 
 test('the shell hands out every module that features are built to take from it', () => {
   expect(Object.keys(SHARED_MODULES).sort()).toEqual([...SHARES].sort())

@@ -1,12 +1,15 @@
+import { fakeCalls, resetFakeData, signedIn, signedOut } from '@outcome-studio/shared/data/testing'
 import { ERROR_CATALOGUE } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { fakeCalls, resetFakeData, signedIn, signedOut } from '../../testing/fakeData.ts'
 import { renderShell } from '../../testing/renderShell.tsx'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 
 const STELLA = { uid: 'stella', email: 'standard@acme.test', name: 'Stella', customToken: 'token of Stella' }
 

@@ -1,12 +1,15 @@
+import { fakePrice, resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
 import { type Member, MONTHLY_PRICE, YEARLY_PRICE } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { fakePrice, resetFakeData, signedIn } from '../../testing/fakeData.ts'
 import { renderShell } from '../../testing/renderShell.tsx'
 
-jest.mock('@outcome-studio/shared/data', () => jest.requireActual('../../testing/fakeData.ts'))
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
 
 const SOON = '2999-01-01T00:00:00.000Z'
 const LONG_AGO = '2001-01-01T00:00:00.000Z'
