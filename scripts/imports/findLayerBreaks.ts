@@ -4,6 +4,9 @@ import type { PackageLayers } from './LAYERS.ts'
 /** Static and dynamic imports, type imports and re-exports of a relative path. */
 const RELATIVE_IMPORT = /\b(?:from|import)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?(['"])(\.{1,2}\/[^'"\n]*)\1/g
 
+/** Stands in a layer for every folder below the source folder that is not listed. */
+const ANY_OTHER = '*'
+
 /** A source file: its path below the package's source folder, with forward slashes, and its text. */
 export interface SourceFile {
   readonly path: string
@@ -22,16 +25,18 @@ export function findLayerBreaks(files: readonly SourceFile[], layers: PackageLay
     layers.flatMap((folders, level) => folders.map((folder) => [folder, level] as const)),
   )
   const folderOf = (path: string): string | undefined => {
+    if (path.startsWith('..')) return undefined
     const folder = posix.dirname(path)
     if (levels.has(folder)) return folder
-    return posix.dirname(folder) === '.' ? undefined : folderOf(folder)
+    if (folder.includes('/')) return folderOf(folder)
+    return levels.has(ANY_OTHER) && folder !== '.' ? folder : undefined
   }
-  const levelOf = (folder: string) => levels.get(folder) ?? -1
+  const levelOf = (folder: string) => levels.get(folder) ?? levels.get(ANY_OTHER) ?? -1
   const used = new Set<string>()
   const breaks = files.flatMap(({ path, text }) => {
     const from = folderOf(path)
     if (from === undefined) return [`${path} is in no listed folder`]
-    used.add(from)
+    used.add(levels.has(from) ? from : ANY_OTHER)
     return importsOf(path, text).flatMap((target) => {
       const to = folderOf(target)
       if (to === undefined || to === from || levelOf(to) < levelOf(from)) return []

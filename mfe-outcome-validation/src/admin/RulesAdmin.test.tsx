@@ -34,7 +34,7 @@ describe('the organisation’s rules', () => {
     expect(button('Save')).toBeDisabled()
     await user.click(switchOf(/^O7 /))
     await user.selectOptions(screen.getByLabelText('Severity of O2'), 'hint')
-    expect(screen.getByText('Outcome statements: 15 rules, 2 changed')).toBeVisible()
+    expect(screen.getByText(/^Outcome statements: \d+ rules, 2 changed$/)).toBeVisible()
     putText(screen.getByLabelText('Brands'), 'Acme\nGlobex Pro\n')
     expect(status()).toHaveTextContent('Unsaved changes')
     await user.click(button('Save'))
