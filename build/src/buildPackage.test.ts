@@ -69,12 +69,12 @@ test(
     const before = await published()
     await writeFeature(`import { BrowserRouter } from 'react-router-dom'; export default BrowserRouter`)
     const { child, end } = startBuild('pipe')
-    let said = ''
+    let printed = ''
     child.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
+      printed += chunk.toString()
     })
     expect(await end).toBe(1)
-    expect(said).toContain('mfe-fixture uses BrowserRouter of react-router-dom')
+    expect(printed).toContain('mfe-fixture uses BrowserRouter of react-router-dom')
     expect(await published()).toBe(before)
   },
   TIME_FOR_BUILDS,

@@ -27,8 +27,8 @@ export async function buildPackage(workspace: string, id: string): Promise<Build
   const version = await sourceVersion(described, import.meta.dirname)
   const dist = join(described.folder, 'dist')
   const target = join(dist, id, version)
-  const isThere = existsSync(target)
-  if (!isThere) {
+  const isBuilt = existsSync(target)
+  if (!isBuilt) {
     await removeAbandonedDrafts(dist)
     const draft = join(dist, draftName(version))
     await mkdir(draft, { recursive: true })
@@ -37,18 +37,18 @@ export async function buildPackage(workspace: string, id: string): Promise<Build
       const { compilePackage } = await import('./compilePackage.ts')
       await compilePackage(described, version, draft)
       await mkdir(dirname(target), { recursive: true })
-      await moveUnlessThere(draft, target)
+      await moveUnlessExisting(draft, target)
     } finally {
       await rm(draft, { recursive: true, force: true })
     }
   }
   await publishRelease(dist, await describeRelease(described, version))
   await pruneVersions(join(dist, id), version)
-  return { version, built: !isThere }
+  return { version, built: !isBuilt }
 }
 
 /** Two concurrent builds of the same source are equal, so the first one wins. */
-async function moveUnlessThere(draft: string, target: string): Promise<void> {
+async function moveUnlessExisting(draft: string, target: string): Promise<void> {
   try {
     await rename(draft, target)
   } catch (cause) {

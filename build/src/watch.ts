@@ -5,7 +5,7 @@ import { watchPackage } from './watch/watchPackage.ts'
 
 const USAGE = 'Usage: node build/src/watch.ts --out DIR shell|mfe-… …'
 
-const say = (what: string) => process.stdout.write(`${what}\n`)
+const print = (what: string) => process.stdout.write(`${what}\n`)
 
 try {
   const { values, positionals } = parseArgs({
@@ -14,7 +14,7 @@ try {
   })
   if (values.out === undefined || positionals.length === 0) throw new BuildError(USAGE)
   const workspace = resolve(import.meta.dirname, '../..')
-  for (const id of positionals) await watchPackage(workspace, resolve(values.out), id, say)
+  for (const id of positionals) await watchPackage(workspace, resolve(values.out), id, print)
   process.send?.('ready')
 } catch (failure) {
   process.stderr.write(`${failure instanceof Error ? failure.message : String(failure)}\n`)

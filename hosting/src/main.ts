@@ -23,7 +23,7 @@ try {
     workspace: resolve(values.workspace),
     ports: stackPorts(offset),
     ...(positionals.length > 0 ? { only: positionals } : {}),
-    keeping: values.watched ? 'never' : 'forEver',
+    caching: values.watched ? 'never' : 'forEver',
     report: (error) => log(error instanceof Error ? error.message : String(error)),
   })
   process.send?.('ready')

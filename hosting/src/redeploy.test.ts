@@ -35,7 +35,7 @@ beforeAll(async () => {
   hosting = await startHosting({
     workspace,
     ports: { ...stackPorts(0), shell: 0, features: { 'mfe-account': 0, 'mfe-sia': 0 } },
-    keeping: 'forEver',
+    caching: 'forEver',
     report: () => {},
   })
 })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { resolveBelow } from './files/resolveBelow.ts'
 import { sendText } from './files/sendText.ts'
-import { type Keeping, sendVersionedFile } from './files/sendVersionedFile.ts'
+import { type Caching, sendVersionedFile } from './files/sendVersionedFile.ts'
 import type { Respond } from './Site.ts'
 
 /**
@@ -15,14 +15,14 @@ export function respondAsFeature(
   workspace: string,
   id: string,
   shellOrigin: () => string,
-  keeping: Keeping,
+  caching: Caching,
 ): Respond {
   const dist = join(workspace, id, 'dist')
   return async (request, response, path) => {
     response.setHeader('access-control-allow-origin', shellOrigin())
     response.setHeader('cross-origin-resource-policy', 'cross-origin')
     const file = path.startsWith(`/${id}/`) ? resolveBelow(dist, path) : null
-    if (file && (await sendVersionedFile(request, response, file, keeping))) return
+    if (file && (await sendVersionedFile(request, response, file, caching))) return
     sendText(request, response, 404, 'There is no such file.')
   }
 }

@@ -3,7 +3,7 @@ import type { AllowedOrigins } from './contentSecurityPolicy.ts'
 import { resolveBelow } from './files/resolveBelow.ts'
 import { sendJson } from './files/sendJson.ts'
 import { sendText } from './files/sendText.ts'
-import { type Keeping, sendVersionedFile } from './files/sendVersionedFile.ts'
+import { type Caching, sendVersionedFile } from './files/sendVersionedFile.ts'
 import { isNavigation } from './isNavigation.ts'
 import { readRelease, shellReleaseSchema } from './runtime/readRelease.ts'
 import type { Respond } from './Site.ts'
@@ -20,7 +20,7 @@ export interface ShellContent {
  *
  * @param workspace absolute path of the workspace root
  */
-export function respondAsShell(workspace: string, content: ShellContent, keeping: Keeping): Respond {
+export function respondAsShell(workspace: string, content: ShellContent, caching: Caching): Respond {
   const dist = join(workspace, 'shell', 'dist')
   return async (request, response, path) => {
     if (path === '/config.json') return sendJson(request, response, content.config())
@@ -28,7 +28,7 @@ export function respondAsShell(workspace: string, content: ShellContent, keeping
     if (path.startsWith('/shell/')) {
       const file = resolveBelow(dist, path)
       const isServed = file && !file.endsWith('.html')
-      if (isServed && (await sendVersionedFile(request, response, file, keeping))) return
+      if (isServed && (await sendVersionedFile(request, response, file, caching))) return
     } else if (path === '/' || isNavigation(path, request.headers)) {
       const release = await readRelease(join(dist, 'release.json'), shellReleaseSchema)
       const page = release && resolveBelow(dist, release.page)

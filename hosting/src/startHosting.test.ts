@@ -18,14 +18,17 @@ beforeAll(async () => {
 afterAll(() => fixture.release())
 
 describe('the page', () => {
-  test.each(['/', '/outcome-validation/My%20study%20v1.2', '/sia/a/b?tab=1'])('is at %s', async (path) => {
-    const { status, headers, text } = await ask(shell, path, BROWSER)
-    expect(status).toBe(200)
-    expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(headers['cache-control']).toBe('no-cache')
-    expect(headers.etag).toBeUndefined()
-    expect(text).not.toContain('__CSP_NONCE__')
-  })
+  test.each(['/', '/outcome-validation/My%20study%20v1.2', '/sia/a/b?tab=1'])(
+    'is served at %s',
+    async (path) => {
+      const { status, headers, text } = await ask(shell, path, BROWSER)
+      expect(status).toBe(200)
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(headers['cache-control']).toBe('no-cache')
+      expect(headers.etag).toBeUndefined()
+      expect(text).not.toContain('__CSP_NONCE__')
+    },
+  )
 
   test('has the nonce of its policy, a new one each time', async () => {
     const nonces = await Promise.all(
@@ -76,14 +79,14 @@ describe('versioned files', () => {
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip, br;q=0', 'gzip', gunzipSync],
     ['*', 'br', brotliDecompressSync],
-  ])('come as the client takes them: %s', async (accept, encoding, decompress) => {
+  ])('are encoded as the client accepts: %s', async (accept, encoding, decompress) => {
     const { headers, body } = await ask(shell, '/shell/1/main.js', { 'accept-encoding': accept })
     expect(headers['content-encoding']).toBe(encoding)
     expect(headers.vary).toBe('accept-encoding')
     expect(decompress(body).toString()).toBe(SCRIPT)
   })
 
-  test.each(['identity', '', 'deflate', 'br;q=0, gzip;q=0'])('come plain for "%s"', async (accept) => {
+  test.each(['identity', '', 'deflate', 'br;q=0, gzip;q=0'])('are uncompressed for "%s"', async (accept) => {
     const { headers, text } = await ask(shell, '/shell/1/main.js', { 'accept-encoding': accept })
     expect(headers['content-encoding']).toBeUndefined()
     expect(text).toBe(SCRIPT)
@@ -125,7 +128,7 @@ describe('versioned files', () => {
     '/release.json',
     '/../../../../etc/passwd',
     '/',
-  ])('are all a feature gives away: not %s', async (path) => {
+  ])('are the only files of a feature: not %s', async (path) => {
     expect((await ask(account, path, BROWSER)).status).toBe(404)
   })
 })
@@ -140,7 +143,7 @@ describe('methods', () => {
     }
   })
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('rejects %s', async (method) => {
     const { status, headers } = await ask(shell, '/', {}, method)
     expect(status).toBe(405)
     expect(headers.allow).toBe('GET, HEAD')
@@ -211,7 +214,7 @@ describe('one of several servers', () => {
     const { workspace } = fixture
     const ports = stackPorts(0)
     await expect(
-      startHosting({ workspace, ports, only: ['mfe-nothing'], keeping: 'forEver', report: () => {} }),
+      startHosting({ workspace, ports, only: ['mfe-nothing'], caching: 'forEver', report: () => {} }),
     ).rejects.toThrow(UnknownSiteError)
   })
 
@@ -219,7 +222,7 @@ describe('one of several servers', () => {
     const busy = Number(new URL(account).port)
     const ports = { ...stackPorts(0), shell: busy, features: { 'mfe-account': 0 } }
     const { workspace } = fixture
-    await expect(startHosting({ workspace, ports, keeping: 'forEver', report: () => {} })).rejects.toThrow(
+    await expect(startHosting({ workspace, ports, caching: 'forEver', report: () => {} })).rejects.toThrow(
       PortInUseError,
     )
   })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Keeping } from './files/sendVersionedFile.ts'
+import type { Caching } from './files/sendVersionedFile.ts'
 import type { StackPorts } from './ports.ts'
 import { respondAsFeature } from './respondAsFeature.ts'
 import { respondAsShell } from './respondAsShell.ts'
@@ -14,7 +14,7 @@ export interface HostingOptions {
   readonly ports: StackPorts
   /** Ids of the sites to serve, including "shell". Default: all. */
   readonly only?: readonly string[]
-  readonly keeping: Keeping
+  readonly caching: Caching
   /** Called with errors that occur while a request is handled. */
   readonly report: (error: unknown) => void
 }
@@ -34,11 +34,11 @@ export interface Hosting {
  * @throws PortInUseError; sites that had started are stopped again
  */
 export async function startHosting(options: HostingOptions): Promise<Hosting> {
-  const { workspace, ports, only, keeping, report } = options
+  const { workspace, ports, only, caching, report } = options
   const features = new Map<string, Site>()
   for (const [id, port] of Object.entries(ports.features)) {
     if (!existsSync(join(workspace, id))) continue
-    const respond = respondAsFeature(workspace, id, () => shell.origin, keeping)
+    const respond = respondAsFeature(workspace, id, () => shell.origin, caching)
     features.set(id, new Site(id, port, respond, report))
   }
   const content = {
@@ -50,7 +50,7 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
       frames: [`http://localhost:${ports.auth}`],
     }),
   }
-  const shell = new Site('shell', ports.shell, respondAsShell(workspace, content, keeping), report)
+  const shell = new Site('shell', ports.shell, respondAsShell(workspace, content, caching), report)
   const all = [...features.values(), shell]
   const unknown = only?.find((id) => !all.some((site) => site.id === id))
   if (unknown !== undefined) throw new UnknownSiteError(unknown)

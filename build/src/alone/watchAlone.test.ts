@@ -49,10 +49,10 @@ async function serve(): Promise<string> {
 }
 
 /** Reads the events sent to open pages until one with this action arrives. */
-async function toldOf(origin: string, action: string, cause: () => Promise<void>): Promise<string> {
+async function readEvents(origin: string, action: string, cause: () => Promise<void>): Promise<string> {
   const { body } = await fetch(`${origin}/__webpack_hmr`)
   if (!body) throw new Error('No stream.')
-  let told = ''
+  let events = ''
   let isCaused = false
   for await (const text of body.pipeThrough(new TextDecoderStream())) {
     if (!isCaused) {
@@ -60,10 +60,10 @@ async function toldOf(origin: string, action: string, cause: () => Promise<void>
       await cause()
       continue
     }
-    told += text
-    if (told.includes(`"action":"${action}"`)) break
+    events += text
+    if (events.includes(`"action":"${action}"`)) break
   }
-  return told
+  return events
 }
 
 test(
@@ -77,8 +77,8 @@ test(
     expect(first).not.toContain('__FEDERATION__')
     expect((await fetch(`${origin}/nothing.js`)).status).toBe(404)
 
-    const told = await toldOf(origin, 'built', () => greeting('Good evening'))
-    expect(told).toMatch(/"errors":\[\]/)
+    const events = await readEvents(origin, 'built', () => greeting('Good evening'))
+    expect(events).toMatch(/"errors":\[\]/)
     const hash = /__webpack_require__\.h = \(\) => \("([0-9a-f]+)"\)/.exec(first)?.[1]
     const update = await (await fetch(`${origin}/alone/main.${hash}.hot-update.js`)).text()
     expect(update).toContain('Good evening')
@@ -93,8 +93,8 @@ test(
     await greeting('Good morning')
     await write('standalone.tsx', `import { Greeting } from './Greeting'; console.log(Greeting)`)
     const origin = await serve()
-    expect(await toldOf(origin, 'built', () => greeting('<'))).toContain('Greeting.tsx')
-    await toldOf(origin, 'built', () => greeting('Good night'))
+    expect(await readEvents(origin, 'built', () => greeting('<'))).toContain('Greeting.tsx')
+    await readEvents(origin, 'built', () => greeting('Good night'))
     expect(await (await fetch(`${origin}${MAIN_SCRIPT}`)).text()).toContain('Good night')
   },
   TIME_FOR_BUILDS,

@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Open pages still load files of old versions. */
-const KEPT_VERSIONS = 5
+const MAX_VERSIONS = 5
 
 /**
  * Removes all but the newest versions.
@@ -15,7 +15,7 @@ export async function pruneVersions(folder: string, current: string): Promise<vo
   const aged = await Promise.all(
     names.map(async (name) => ({ name, builtAt: await builtAt(join(folder, name)) })),
   )
-  const tooOld = aged.sort((one, other) => other.builtAt - one.builtAt).slice(KEPT_VERSIONS - 1)
+  const tooOld = aged.sort((one, other) => other.builtAt - one.builtAt).slice(MAX_VERSIONS - 1)
   await Promise.all(tooOld.map(({ name }) => rm(join(folder, name), { recursive: true, force: true })))
 }
 

@@ -15,11 +15,11 @@ export interface SharedCopy {
  * @returns one entry for each pair of package and folder, in order of the files
  */
 export function sharedCopies(files: readonly string[], shares: readonly string[]): readonly SharedCopy[] {
-  const packages = [...new Set(shares.map((share) => (isOwnDoor(share) ? share : packageOf(share))))]
+  const packages = [...new Set(shares.map((share) => (isOwnEntryPoint(share) ? share : packageOf(share))))]
   const found = new Map<string, SharedCopy>()
   for (const file of files.map((path) => path.split(sep).join('/'))) {
     for (const request of packages) {
-      const isOwn = isOwnDoor(request)
+      const isOwn = isOwnEntryPoint(request)
       if (isOwn && file.includes('/node_modules/')) continue
       const marker = isOwn ? `/${ownFolder(request)}/` : `/node_modules/${request}/`
       const at = file.lastIndexOf(marker)
@@ -32,7 +32,7 @@ export function sharedCopies(files: readonly string[], shares: readonly string[]
 }
 
 /** The workspace's own entry points are symbolic links, so their files are outside of node_modules. */
-function isOwnDoor(share: string): boolean {
+function isOwnEntryPoint(share: string): boolean {
   return share.startsWith('@outcome-studio/')
 }
 

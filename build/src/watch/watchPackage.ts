@@ -22,7 +22,7 @@ export function watchPackage(
   workspace: string,
   out: string,
   id: string,
-  say: (what: string) => void,
+  print: (what: string) => void,
 ): Promise<void> {
   const described = describePackage(workspace, id)
   const dist = join(out, id, 'dist')
@@ -32,8 +32,8 @@ export function watchPackage(
 
   const publish = async (stats: webpack.Stats) => {
     if (stats.hasErrors()) {
-      say(`${id} does not build; users of this stack keep the last one that did.`)
-      say(stats.toString({ all: false, errors: true }))
+      print(`${id} does not build; users of this stack keep the last one that did.`)
+      print(stats.toString({ all: false, errors: true }))
       return
     }
     checkBuild(described, stats.compilation)
@@ -41,16 +41,16 @@ export function watchPackage(
     count += 1
     const release = await describeRelease(described, VERSION)
     await publishRelease(dist, { ...release, version: `${VERSION}-${count}` })
-    say(`${id} built in ${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s`)
+    print(`${id} built in ${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s`)
   }
 
   return new Promise((resolve) => {
     compiler.watch({ aggregateTimeout: 50 }, async (failure, stats) => {
       try {
-        if (failure) say(`${id}: ${failure.message}`)
+        if (failure) print(`${id}: ${failure.message}`)
         else if (stats) await publish(stats)
       } catch (error) {
-        say(`${id}: ${error instanceof Error ? error.message : String(error)}`)
+        print(`${id}: ${error instanceof Error ? error.message : String(error)}`)
       }
       resolve()
     })

@@ -39,8 +39,8 @@ const harper = new LocalLinter({ binary: binaryInlined })
 
 const some = statements.slice(0, PEER_LINES)
 const own = await linesPerSecond(statements, (line) => checkText('outcomeStatement', line))
-const ofWriteGood = await linesPerSecond(some, writeGood)
-const ofHarper = await linesPerSecond(some, (line) => harper.lint(line))
+const writeGoodSpeed = await linesPerSecond(some, writeGood)
+const harperSpeed = await linesPerSecond(some, (line) => harper.lint(line))
 
 let next = 0
 const study = studyFromOutline(
@@ -66,8 +66,8 @@ process.stdout.write(
     msPerStatement: rounded(1000 / own, 4),
     wholeStudyOf2000Ms: wholeStudyMs,
     peers: {
-      writeGood: { perSecond: ofWriteGood, timesFaster: rounded(own / ofWriteGood) },
-      harper: { perSecond: ofHarper, timesFaster: rounded(own / ofHarper) },
+      writeGood: { perSecond: writeGoodSpeed, timesFaster: rounded(own / writeGoodSpeed) },
+      harper: { perSecond: harperSpeed, timesFaster: rounded(own / harperSpeed) },
     },
   })}\n`,
 )

@@ -28,8 +28,8 @@ const context = await chromium.launchPersistentContext(profileDir, {
   viewport: { width: 1280, height: 800 },
 })
 try {
-  const product = await weigh(context, stack.shellUrl)
-  const oneBundle = await weigh(context, single.origin)
+  const product = await measurePage(context, stack.shellUrl)
+  const oneBundle = await measurePage(context, single.origin)
   const scores = {
     desktop: await lighthouseScores(`${stack.shellUrl}/`, 'desktop', DEBUGGING_PORT, RUNS),
     mobile: await lighthouseScores(`${stack.shellUrl}/`, 'mobile', DEBUGGING_PORT, RUNS),
@@ -71,7 +71,7 @@ try {
 }
 
 /** Repeats each measurement and uses the run with the median time. */
-async function weigh(browser: BrowserContext, shellUrl: string) {
+async function measurePage(browser: BrowserContext, shellUrl: string) {
   const page = await browser.newPage()
   await signIn(page, 'standard@acme.test', shellUrl)
   await page.getByRole('heading', { name: /^Hello, / }).waitFor()

@@ -58,18 +58,19 @@ try {
   })
   await commit(0)
   await page.goto(`http://localhost:${PAGE_PORT}`)
-  await page.waitForFunction(() => Reflect.get(window, 'heard') >= 0)
+  await page.waitForFunction(() => Reflect.get(window, 'received') >= 0)
   const latencies: number[] = []
   const acknowledged: number[] = []
   for (let count = 1; count <= COMMITS; count++) {
     const sent = now()
     await commit(count)
     acknowledged.push(now() - sent)
-    const heard = await page.waitForFunction(
-      (wanted) => (Reflect.get(window, 'heard') === wanted ? Number(Reflect.get(window, 'heardAt')) : false),
+    const received = await page.waitForFunction(
+      (wanted) =>
+        Reflect.get(window, 'received') === wanted ? Number(Reflect.get(window, 'receivedAt')) : false,
       count,
     )
-    latencies.push(Number(await heard.jsonValue()) - sent)
+    latencies.push(Number(await received.jsonValue()) - sent)
   }
   const summary = (values: readonly number[]) => ({
     p50: rounded(percentile(values, 0.5), 2),
@@ -122,8 +123,8 @@ function pageSource(): string {
     const db = getFirestore(initializeApp({ projectId: '${PROJECT}', apiKey: 'bench' }))
     connectFirestoreEmulator(db, 'bench.localhost', ${8080 + portOffset})
     onSnapshot(doc(db, 'ticks/now'), (snapshot) => {
-      window.heardAt = performance.timeOrigin + performance.now()
-      window.heard = snapshot.get('count')
+      window.receivedAt = performance.timeOrigin + performance.now()
+      window.received = snapshot.get('count')
     })
   </script>`
 }

@@ -44,7 +44,7 @@ test('a table becomes a study by naming its columns, is exported as a workbook a
     await choose(saved.suggestedFilename(), await readFile(await saved.path()))
   })
 
-  await test.step('import that, and take it back', async () => {
+  await test.step('import that, and undo it', async () => {
     await expect(page.getByText(/was exported here: 2 job steps, 3 outcome statements/)).toBeVisible()
     await expect(editor.field('Name of the study')).toHaveValue(`${file} 2`)
     await page.getByRole('button', { name: 'Import study' }).click()

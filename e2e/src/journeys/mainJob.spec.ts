@@ -21,14 +21,14 @@ test('a member writes a study, checks it, saves it and opens it again', async ({
     await expect(editor.status('Unsaved changes')).toBeVisible()
   })
 
-  await test.step('see what is wrong while typing', async () => {
+  await test.step('see remarks while typing', async () => {
     const statement = editor.field('Outcome statement 1.1')
     await expect.poll(() => editor.remarksOf(statement)).toMatch(/\bO1\b/)
     await statement.fill('Minimize the time it takes to find the cause of the damage, e.g., a bent rim')
     await expect.poll(() => editor.remarksOf(statement)).not.toMatch(/\bO1\b/)
   })
 
-  await test.step('save, reload, find it', async () => {
+  await test.step('save, reload and reopen it', async () => {
     await editor.save()
     await page.reload()
     await expect(editor.field('Study name')).toHaveValue(name)
@@ -39,7 +39,7 @@ test('a member writes a study, checks it, saves it and opens it again', async ({
     await expect(editor.field('Job')).toHaveValue('Repair a damaged bicycle')
   })
 
-  await test.step('have the server check it and keep the result', async () => {
+  await test.step('check it on the server and store the result', async () => {
     await editor.button('Add outcome statement').first().click()
     await editor.field('Outcome statement 1.2').fill('Verify that the wheel turns')
     await editor.button('Run validation').click()

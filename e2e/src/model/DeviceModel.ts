@@ -14,7 +14,7 @@ interface Past {
   readonly swapped: { readonly before: Known | null; readonly after: Known | null } | null
 }
 
-interface Kept {
+interface Draft {
   readonly uuid: string
   readonly doc: Doc
   readonly base: number | null
@@ -28,7 +28,7 @@ export class DeviceModel {
   isDirty = false
   problem: Outcome | null = null
   /** The draft that its pages stored on the device. */
-  kept: Kept | null = null
+  draft: Draft | null = null
   #past: Past[] = []
   #future: Past[] = []
   #unanswered: Doc[] = []
@@ -45,7 +45,7 @@ export class DeviceModel {
     this.#write(doc)
   }
 
-  travel(way: 'undo' | 'redo'): void {
+  moveInHistory(way: 'undo' | 'redo'): void {
     const [from, to] = way === 'undo' ? [this.#past, this.#future] : [this.#future, this.#past]
     const entry = from.pop()
     if (!entry) return
@@ -73,11 +73,11 @@ export class DeviceModel {
     this.doc = doc
     this.isDirty = false
     this.problem = null
-    this.kept = null
+    this.draft = null
   }
 
   pause(): void {
-    this.kept = this.isDirty ? { uuid: this.uuid, doc: this.doc, base: this.known?.revision ?? null } : null
+    this.draft = this.isDirty ? { uuid: this.uuid, doc: this.doc, base: this.known?.revision ?? null } : null
   }
 
   save(way: Way): void {
@@ -88,7 +88,7 @@ export class DeviceModel {
   /** Closes the page and opens the study again. */
   open(name: string | null): void {
     const stored = name === null ? undefined : this.#cloud.called(name)
-    const left = this.kept
+    const left = this.draft
     this.#unanswered = []
     this.problem = null
     this.#past = []
@@ -96,7 +96,7 @@ export class DeviceModel {
     this.known = stored ? { name: stored.doc.name, revision: stored.revision } : null
     this.doc = stored?.doc ?? EMPTY
     this.isDirty = false
-    this.kept = null
+    this.draft = null
     if (left && !isSameDoc(left.doc, this.doc)) {
       this.swap(left.doc, this.known && { name: this.known.name, revision: left.base ?? 0 })
       this.pause()
@@ -104,7 +104,7 @@ export class DeviceModel {
   }
 
   /** Turns the document into a new study. */
-  beginAnew(uuid: string): void {
+  saveAsNew(uuid: string): void {
     this.uuid = uuid
     this.known = null
     this.isDirty = true

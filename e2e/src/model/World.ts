@@ -41,18 +41,18 @@ export class World {
   }
 
   async run(steps: readonly Step[]): Promise<void> {
-    await this.#begin()
+    await this.#start()
     for (const step of steps) {
       const device = await this.#device(step.device)
       if (!device) continue
-      await this.#take(device, step)
+      await this.#run(device, step)
       this.#compare(device)
     }
     await this.#compareCloud()
     for (const { page } of this.#devices) page.end()
   }
 
-  async #begin(): Promise<void> {
+  async #start(): Promise<void> {
     const model = new DeviceModel(this.#cloud, this.#id)
     const storage = new MemoryStorage()
     const page = await this.#open(0, storage, { uuid: studyUuid(this.#id) })
@@ -81,7 +81,7 @@ export class World {
     return Page.open({ studies, storage, id: randomUUID() }, opened)
   }
 
-  async #take(device: Device, step: Step): Promise<void> {
+  async #run(device: Device, step: Step): Promise<void> {
     const { model, page } = device
     const { session } = page
     switch (step.kind) {
@@ -89,10 +89,10 @@ export class World {
         return this.#edit(device, step.edit)
       case 'undo':
         session.undo()
-        return model.travel('undo')
+        return model.moveInHistory('undo')
       case 'redo':
         session.redo()
-        return model.travel('redo')
+        return model.moveInHistory('redo')
       case 'pause':
         page.pause()
         return model.pause()
@@ -130,7 +130,7 @@ export class World {
     const isSaved = await saving
     this.#way = 'open'
     assert.equal(isSaved, model.problem === null)
-    if (!model.isDirty) model.kept = null
+    if (!model.isDirty) model.draft = null
   }
 
   async #openAgain(device: Device, { kind, isFromList, device: at }: Extract<Step, { isFromList: boolean }>) {
@@ -141,7 +141,7 @@ export class World {
     }
     page.end()
     // A device with a draft opens the draft's study.
-    if (model.kept) model.uuid = model.kept.uuid
+    if (model.draft) model.uuid = model.draft.uuid
     const stored = model.known || isFromList ? this.#cloud.studies.get(model.uuid) : undefined
     const opened = stored ? { name: stored.doc.name } : { uuid: studyUuid(model.uuid) }
     device.page = await this.#open(at, storage, opened)
@@ -154,10 +154,10 @@ export class World {
     if (model.problem === 'gone') {
       const uuid = randomUUID()
       const saving = session.saveAnew(studyUuid(uuid))
-      model.beginAnew(uuid)
+      model.saveAsNew(uuid)
       model.save('open')
       assert.equal(await saving, model.problem === null)
-      if (!model.isDirty) model.kept = null
+      if (!model.isDirty) model.draft = null
       return
     }
     const stored = this.#cloud.called(model.known?.name ?? model.doc.name)
@@ -188,7 +188,7 @@ export class World {
       model.save('open')
       assert.equal(await saving, model.problem === null)
     }
-    if (!model.isDirty) model.kept = null
+    if (!model.isDirty) model.draft = null
   }
 
   #compare({ model, page: { session } }: Device): void {
@@ -209,13 +209,13 @@ export class World {
       assert.deepEqual(docOf(stored.header.docName, stored.study), doc)
       assert.deepEqual([stored.header.uuid, stored.header.revision], [uuid, revision])
       const found = await studies.versions(studyUuid(uuid), null, 200)
-      const said = found.map((each) => [each.revision, docOf(each.docName, each.study)] as const)
-      assert.deepEqual(new Map(said.toReversed()), versions)
+      const versionsFound = found.map((each) => [each.revision, docOf(each.docName, each.study)] as const)
+      assert.deepEqual(new Map(versionsFound.toReversed()), versions)
     }
   }
 }
 
-interface Asked {
+interface Difference {
   readonly mine: string | null
   readonly theirs: string | null
   readonly taken: Side | null
@@ -226,11 +226,11 @@ function requireNothingLost(
   base: Doc | null,
   sides: readonly Doc[],
   merged: Doc,
-  differences: readonly Asked[],
+  differences: readonly Difference[],
 ): void {
-  const kept = new Set([...textsOf(merged), ...(base ? textsOf(base) : [])])
-  const asked = differences.filter(({ taken }) => taken === null)
-  const words = asked.map(({ mine, theirs }) => `${mine}\n${theirs}`).join('\n')
-  const lost = sides.flatMap(textsOf).filter((text) => !kept.has(text) && !words.includes(text))
+  const preserved = new Set([...textsOf(merged), ...(base ? textsOf(base) : [])])
+  const open = differences.filter(({ taken }) => taken === null)
+  const conflicts = open.map(({ mine, theirs }) => `${mine}\n${theirs}`).join('\n')
+  const lost = sides.flatMap(textsOf).filter((text) => !preserved.has(text) && !conflicts.includes(text))
   assert.deepEqual(lost, [])
 }

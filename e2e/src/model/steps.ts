@@ -40,7 +40,7 @@ const way = fc.oneof(
 const how = fc.constantFrom('mine' as const, 'theirs' as const, 'merge' as const, 'merge' as const)
 
 const edited = fc.record({ kind: fc.constant('edit' as const), device, edit })
-const travelled = fc.record({
+const undone = fc.record({
   kind: fc.constantFrom('undo' as const, 'undo' as const, 'redo' as const),
   device,
 })
@@ -53,7 +53,7 @@ const saved = fc.record({
   typing: fc.option(edit, { freq: 3 }),
 })
 const resolved = fc.record({ kind: fc.constant('resolve' as const), device, how, picks: fc.nat() })
-const gone = fc.record({
+const reopened = fc.record({
   kind: fc.constantFrom('reload' as const, 'crash' as const),
   device,
   isFromList: fc.boolean(),
@@ -66,7 +66,7 @@ const together = (...steps: readonly fc.Arbitrary<Step>[]): fc.Arbitrary<readonl
     .map(([same, parts]) => parts.map((step) => ({ ...step, device: same })))
 
 /** Both devices edit, then save one after the other. */
-const atOnce: fc.Arbitrary<readonly Step[]> = fc
+const concurrent: fc.Arbitrary<readonly Step[]> = fc
   .tuple(device, edited, edited, saved, saved, resolved)
   .map(([first, mine, theirs, save, other, answer]) => [
     { ...theirs, device: 1 - first },
@@ -77,14 +77,14 @@ const atOnce: fc.Arbitrary<readonly Step[]> = fc
   ])
 
 const phrase = fc.oneof(
-  { weight: 4, arbitrary: atOnce },
+  { weight: 4, arbitrary: concurrent },
   { weight: 3, arbitrary: together(edited) },
   { weight: 3, arbitrary: together(edited, saved, resolved) },
   { weight: 2, arbitrary: together(saved, resolved) },
-  { weight: 2, arbitrary: together(edited, paused, edited, gone) },
-  { weight: 2, arbitrary: together(travelled, travelled) },
+  { weight: 2, arbitrary: together(edited, paused, edited, reopened) },
+  { weight: 2, arbitrary: together(undone, undone) },
   { weight: 1, arbitrary: together(renamed, saved, resolved) },
-  { weight: 1, arbitrary: together(gone) },
+  { weight: 1, arbitrary: together(reopened) },
   { weight: 1, arbitrary: together(resolved) },
 )
 

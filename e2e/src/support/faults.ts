@@ -58,13 +58,13 @@ export async function breakCalls(
   ...calls: readonly CallAddress[]
 ): Promise<Fault> {
   const matches = (url: URL) => calls.some((call) => isCall(call, url))
-  const wellAgain = Promise.withResolvers<void>()
+  const restored = Promise.withResolvers<void>()
   let count = 0
   const answer = async (route: Route) => {
     count += 1
     if (fault === 'offline') return route.abort('internetdisconnected')
     if (fault !== 'slow') return answerBadly(route, fault)
-    await wellAgain.promise
+    await restored.promise
     // The page may have cancelled the request or been closed.
     await route.fallback().catch(() => {})
   }
@@ -72,7 +72,7 @@ export async function breakCalls(
   return {
     count: () => count,
     end: async () => {
-      wellAgain.resolve()
+      restored.resolve()
       await context.unroute(matches, answer)
     },
   }
@@ -98,7 +98,7 @@ export async function refuseCalls(
 export async function loseAnswers(context: BrowserContext, call: CallAddress): Promise<Fault> {
   let count = 0
   const matches = (url: URL) => isCall(call, url)
-  const lose = async (route: Route) => {
+  const dropResponse = async (route: Route) => {
     // Only browsers resolve subdomains of localhost.
     const url = new URL(route.request().url())
     url.hostname = 'localhost'
@@ -106,8 +106,8 @@ export async function loseAnswers(context: BrowserContext, call: CallAddress): P
     count += 1
     await route.abort('connectionreset')
   }
-  await context.route(matches, lose)
-  return { count: () => count, end: () => context.unroute(matches, lose) }
+  await context.route(matches, dropResponse)
+  return { count: () => count, end: () => context.unroute(matches, dropResponse) }
 }
 
 const GOOGLE_STATUS = {

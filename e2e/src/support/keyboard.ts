@@ -7,11 +7,11 @@ const MOST_STOPS = 80
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeAttached()
   if (await hasFocus(control)) return
-  const before = await lookOf(control)
+  const before = await focusStyles(control)
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab')
     if (!(await hasFocus(control))) continue
-    await expect.poll(() => lookOf(control), `${control} shows that it has the keyboard`).not.toBe(before)
+    await expect.poll(() => focusStyles(control), `${control} shows that it has the focus`).not.toBe(before)
     return
   }
   throw new Error(`The Tab key does not lead to ${control}.`)
@@ -37,7 +37,7 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
 const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement)
 
 /** Styles that a focus ring changes: of the control and, for a hidden input, of its label. */
-function lookOf(control: Locator): Promise<string> {
+function focusStyles(control: Locator): Promise<string> {
   return control.evaluate((element) => {
     const around = [element, element.parentElement, element.parentElement?.parentElement]
     const parts = around.flatMap((each) => (each ? [each, ...each.children] : []))

@@ -16,7 +16,7 @@ export async function startOwnHosting(workspace = REPOSITORY): Promise<Hosting> 
   return startHosting({
     workspace,
     ports: { ...PORTS, shell, features },
-    keeping: 'forEver',
+    caching: 'forEver',
     report: (error) => process.stderr.write(`${String(error)}\n`),
   })
 }

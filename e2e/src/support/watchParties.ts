@@ -9,20 +9,20 @@ const OWN: readonly number[] = [PORTS.shell, ...Object.values(PORTS.features), P
 
 /** Records every request of a browser's pages, frames and workers, including unanswered ones. */
 export function watchParties(context: BrowserContext) {
-  const begun: { readonly party: Party; readonly url: string }[] = []
+  const requests: { readonly party: Party; readonly url: string }[] = []
   context.on('request', (request) => {
     const url = request.url()
-    if (!/^(data|blob):/.test(url)) begun.push({ party: partyOf(new URL(url)), url })
+    if (!/^(data|blob):/.test(url)) requests.push({ party: partyOf(new URL(url)), url })
   })
   return {
     /** Total number of requests. */
-    count: () => begun.length,
+    count: () => requests.length,
     /** URLs of the requests to these parties. */
     of: (...parties: readonly Party[]) =>
-      begun.filter(({ party }) => parties.includes(party)).map(({ url }) => url),
+      requests.filter(({ party }) => parties.includes(party)).map(({ url }) => url),
     /** Clears the recorded requests. */
     forget: () => {
-      begun.length = 0
+      requests.length = 0
     },
   }
 }

@@ -6,7 +6,7 @@ import { acceptedEncodings } from './acceptedEncodings.ts'
 import { contentType } from './contentType.ts'
 
 /** How long browsers cache versioned files. "never" is for watched builds, which overwrite their files. */
-export type Keeping = 'forEver' | 'never'
+export type Caching = 'forEver' | 'never'
 
 /**
  * Revalidated although it never changes. A feature whose server is down then fails at once, instead of starting from
@@ -14,7 +14,7 @@ export type Keeping = 'forEver' | 'never'
  */
 const MANIFEST = 'mf-manifest.json'
 
-const CACHE_CONTROL: Readonly<Record<Keeping, string>> = {
+const CACHE_CONTROL: Readonly<Record<Caching, string>> = {
   // One year. The content of a versioned path never changes.
   forEver: 'public, max-age=31536000, immutable',
   never: 'no-store',
@@ -35,13 +35,13 @@ export async function sendVersionedFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: string,
-  keeping: Keeping,
+  caching: Caching,
 ): Promise<boolean> {
   const found = await findBest(file, request.headers['accept-encoding'])
   if (!found) return false
   try {
     response.setHeader('content-type', contentType(file))
-    response.setHeader('cache-control', basename(file) === MANIFEST ? 'no-cache' : CACHE_CONTROL[keeping])
+    response.setHeader('cache-control', basename(file) === MANIFEST ? 'no-cache' : CACHE_CONTROL[caching])
     response.setHeader('vary', 'accept-encoding')
     response.setHeader('content-length', found.size)
     if (found.encoding !== null) response.setHeader('content-encoding', found.encoding)

@@ -50,11 +50,11 @@ export async function hostFixture(): Promise<HostedFixture> {
   )
   await publish('1')
   await mkdir(join(workspace, 'mfe-sia'))
-  const anyFree = { shell: 0, features: { 'mfe-account': 0, 'mfe-sia': 0, 'mfe-studies': 0 } }
+  const freePorts = { shell: 0, features: { 'mfe-account': 0, 'mfe-sia': 0, 'mfe-studies': 0 } }
   const hosting = await startHosting({
     workspace,
-    ports: { ...stackPorts(0), ...anyFree },
-    keeping: 'forEver',
+    ports: { ...stackPorts(0), ...freePorts },
+    caching: 'forEver',
     report: (error) => errors.push(error),
   })
   const release = async () => {

@@ -59,7 +59,7 @@ describe('accounts', () => {
     ],
     ['an update of nobody', () => admin.updateUser('no', { displayName: 'X' }), 'user-not-found'],
     ['the deletion of nobody', () => admin.deleteUser('no'), 'user-not-found'],
-  ])('refuse %s', async (_what, attempt, code) => {
+  ])('reject %s', async (_what, attempt, code) => {
     await expect(attempt()).rejects.toEqual(failsWith(code))
   })
 

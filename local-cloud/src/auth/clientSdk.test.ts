@@ -72,7 +72,7 @@ describe('e-mail and password', () => {
     ['a wrong password', () => signInWithEmailAndPassword(auth, EMAIL, 'wrong one'), 'wrong-password'],
     ['an empty password', () => signInWithEmailAndPassword(auth, EMAIL, ''), 'missing-password'],
     ['an unknown e-mail', () => signInWithEmailAndPassword(auth, 'no@acme.test', PASSWORD), 'user-not-found'],
-  ])('refuses %s', async (_what, attempt, code) => {
+  ])('rejects %s', async (_what, attempt, code) => {
     await createUserWithEmailAndPassword(auth, EMAIL, PASSWORD)
     await expect(attempt()).rejects.toEqual(failsWith(code))
   })
@@ -181,7 +181,7 @@ describe('custom tokens', () => {
     ['a token for somebody else', createCustomToken('u1', 0).replace(/\.(.*)\./, `.${otherAudience()}.`)],
     ['an expired token', createCustomToken('u1', 0)],
     ['JSON that is cut off', '{"uid":'],
-  ])('are refused: %s', async (_what, token) => {
+  ])('are rejected: %s', async (_what, token) => {
     await expect(signInWithCustomToken(auth, token)).rejects.toEqual(failsWith('invalid-custom-token'))
   })
 

@@ -83,7 +83,7 @@ describe('malformed requests', () => {
     ['cut off', '{"email":', 'Invalid JSON'],
     ['of another shape', '{"email":5}', "Invalid value at 'email'"],
     ['no object', '"text"', 'Invalid value'],
-  ])('are refused: JSON that is %s', async (_what, body, message) => {
+  ])('are rejected: JSON that is %s', async (_what, body, message) => {
     const response = await fetch(`${server.url}${TOOLKIT}/accounts:signUp?key=any`, { method: 'POST', body })
     expect({ status: response.status, body: await response.json() }).toEqual(refusal(message))
   })
@@ -130,7 +130,7 @@ describe('ID tokens', () => {
       'INVALID_ID_TOKEN',
     ],
     ['of nobody', () => createIdToken('demo-project', ACCOUNT, signIn(0), Date.now()), 'USER_NOT_FOUND'],
-  ])('are refused when %s', async (_what, token, code) => {
+  ])('are rejected when %s', async (_what, token, code) => {
     expect(await client('lookup', { idToken: token() })).toEqual(refusal(code))
     expect(await client('update', { idToken: token(), displayName: 'X' })).toEqual(refusal(code))
     expect(await client('delete', { idToken: token() })).toEqual(refusal(code))
@@ -149,7 +149,7 @@ describe('refresh', () => {
     [{ grant_type: 'password' }, 'INVALID_GRANT_TYPE'],
     [{ grant_type: 'refresh_token' }, 'MISSING_REFRESH_TOKEN'],
     [{ grant_type: 'refresh_token', refresh_token: 'nonsense' }, 'INVALID_REFRESH_TOKEN'],
-  ])('of %j is refused', async (body, code) => {
+  ])('of %j is rejected', async (body, code) => {
     expect(await server.post('/securetoken.googleapis.com/v1/token?key=any', body)).toEqual(refusal(code))
   })
 })
@@ -190,7 +190,7 @@ test.each([
   ['{"role":', 'INVALID_CLAIMS'],
   ['[]', 'INVALID_CLAIMS'],
   [JSON.stringify({ long: 'x'.repeat(1000) }), 'CLAIMS_TOO_LARGE'],
-])('refuses the claims %.30s', async (customAttributes, code) => {
+])('rejects the claims %.30s', async (customAttributes, code) => {
   await admin('/accounts', { localId: 'u1' })
   expect(await admin('/accounts:update', { localId: 'u1', customAttributes })).toEqual(refusal(code))
 })

@@ -25,10 +25,10 @@ afterEach(async () => {
   await server.close()
 })
 
-const goodToken = (identity = ANN) => provider.idToken(provider.claims(identity, NONCE))
+const validToken = (identity = ANN) => provider.idToken(provider.claims(identity, NONCE))
 const credential = (idToken: string, rawNonce = NONCE, providerId = PROVIDER_ID) =>
   new OAuthProvider(providerId).credential({ idToken, rawNonce })
-const signIn = (idToken = goodToken(), rawNonce = NONCE) =>
+const signIn = (idToken = validToken(), rawNonce = NONCE) =>
   signInWithCredential(client.auth, credential(idToken, rawNonce))
 const failsWith = (code: string) => expect.objectContaining({ code: `auth/${code}` })
 const changed = (changes: object) => provider.idToken({ ...provider.claims(ANN, NONCE), ...changes })
@@ -44,7 +44,7 @@ describe('a valid token', () => {
     const { claims, signInProvider } = await first.user.getIdTokenResult()
     expect(signInProvider).toBe(PROVIDER_ID)
     expect(claims).toMatchObject({ email_verified: true, name: 'Ann Archer' })
-    const again = await signIn(goodToken({ ...ANN, email: 'ann@other.test', name: 'Ann B.' }))
+    const again = await signIn(validToken({ ...ANN, email: 'ann@other.test', name: 'Ann B.' }))
     expect(again.user.uid).toBe(first.user.uid)
     expect(again.user.email).toBe('ann@acme.test')
     expect(again.user.displayName).toBe('Ann Archer')
@@ -57,12 +57,12 @@ describe('a valid token', () => {
 
   test('with an unverified e-mail does not sign in to the account of that e-mail', async () => {
     await server.post(`${ADMIN}/accounts`, { localId: 'ann', email: ANN.email, emailVerified: true }, OWNER)
-    const token = goodToken({ ...ANN, email_verified: false })
+    const token = validToken({ ...ANN, email_verified: false })
     await expect(signIn(token)).rejects.toEqual(failsWith('account-exists-with-different-credential'))
   })
 
   test('with an unverified e-mail creates an unverified account', async () => {
-    const { user } = await signIn(goodToken({ ...ANN, email_verified: false }))
+    const { user } = await signIn(validToken({ ...ANN, email_verified: false }))
     expect(user.emailVerified).toBe(false)
     const verified = await signIn()
     expect(verified.user.uid).toBe(user.uid)
@@ -84,7 +84,7 @@ describe('a valid token', () => {
     const other = clientAuth(server.url)
     const [one, two] = await Promise.all([
       signIn(),
-      signInWithCredential(other.auth, credential(goodToken())),
+      signInWithCredential(other.auth, credential(validToken())),
     ])
     expect(one.user.uid).toBe(two.user.uid)
     await other.end()
@@ -100,9 +100,9 @@ describe('a valid token', () => {
     const { user } = await signIn()
     const before = (await user.getIdTokenResult()).authTime
     server.advance(60)
-    await reauthenticateWithCredential(user, credential(goodToken()))
+    await reauthenticateWithCredential(user, credential(validToken()))
     expect(Date.parse((await user.getIdTokenResult(true)).authTime)).toBeGreaterThan(Date.parse(before))
-    const bob = goodToken({ sub: 'auth|bob', email: 'bob@acme.test' })
+    const bob = validToken({ sub: 'auth|bob', email: 'bob@acme.test' })
     await expect(reauthenticateWithCredential(user, credential(bob))).rejects.toEqual(
       failsWith('user-mismatch'),
     )
@@ -125,11 +125,11 @@ describe('a token is rejected', () => {
       'of an unknown key',
       () => provider.idToken(provider.claims(ANN, NONCE), { header: { kid: 'another' } }),
     ],
-    ['changed after it was signed', () => withPayload(goodToken(), { email: 'admin@acme.test' })],
+    ['changed after it was signed', () => withPayload(validToken(), { email: 'admin@acme.test' })],
     ['that is unsigned', () => unsigned({ alg: 'none' })],
     ['that calls its signature symmetric', () => unsigned({ alg: 'HS256' })],
     ['that is none', () => 'nonsense'],
-    ['with a part too many', () => `${goodToken()}.more`],
+    ['with an additional part', () => `${validToken()}.more`],
   ])('%s', async (_what, token) => {
     await expect(signIn(token())).rejects.toEqual(failsWith('invalid-credential'))
   })
@@ -137,14 +137,14 @@ describe('a token is rejected', () => {
   test.each([
     ['has no nonce', () => changed({ nonce: undefined }), NONCE],
     ['has the nonce itself instead of its hash', () => changed({ nonce: NONCE }), NONCE],
-    ['was begun by somebody else', () => goodToken(), 'another nonce'],
-    ['comes without the nonce', () => goodToken(), ''],
+    ['was started by another user', () => validToken(), 'another nonce'],
+    ['comes without the nonce', () => validToken(), ''],
   ])('that %s', async (_what, token, rawNonce) => {
     await expect(signIn(token(), rawNonce)).rejects.toEqual(failsWith('missing-or-invalid-nonce'))
   })
 
   test('for an unknown provider', async () => {
-    const foreign = credential(goodToken(), NONCE, 'oidc.another')
+    const foreign = credential(validToken(), NONCE, 'oidc.another')
     await expect(signInWithCredential(client.auth, foreign)).rejects.toEqual(
       failsWith('operation-not-allowed'),
     )
@@ -153,7 +153,7 @@ describe('a token is rejected', () => {
   test('while the provider does not respond', async () => {
     const down = await startAuthServer()
     const { auth, end } = clientAuth(down.url)
-    await expect(signInWithCredential(auth, credential(goodToken()))).rejects.toEqual(
+    await expect(signInWithCredential(auth, credential(validToken()))).rejects.toEqual(
       failsWith('network-request-failed'),
     )
     await end()
@@ -167,14 +167,14 @@ test.each([
   [{ requestUri: 'http://localhost' }, 'INVALID_CREDENTIAL_OR_PROVIDER_ID'],
   [{ requestUri: `http://localhost?providerId=${PROVIDER_ID}` }, 'INVALID_IDP_RESPONSE'],
   [{ requestUri: 'http://localhost', idToken: 'x' }, 'OPERATION_NOT_ALLOWED'],
-])('a request of %j is refused', async (request, code) => {
+])('a request of %j is rejected', async (request, code) => {
   const { status, body } = await server.post(`${TOOLKIT}/accounts:signInWithIdp?key=k`, request)
   expect(status).toBe(400)
   expect(body).toMatchObject({ error: { message: expect.stringContaining(code) } })
 })
 
 function unsigned(header: object): string {
-  return `${Buffer.from(JSON.stringify(header)).toString('base64url')}.${goodToken().split('.')[1]}.`
+  return `${Buffer.from(JSON.stringify(header)).toString('base64url')}.${validToken().split('.')[1]}.`
 }
 
 function withPayload(token: string, changes: object): string {

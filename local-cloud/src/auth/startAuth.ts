@@ -19,7 +19,7 @@ import type { RedirectContext } from './redirect/RedirectContext.ts'
 import { respondToRedirect } from './redirect/respondToRedirect.ts'
 import { matchRoute } from './router.ts'
 
-const LONGEST_BODY = 1_000_000
+const MAX_BODY_BYTES = 1_000_000
 
 export interface AuthOptions {
   /** Absolute path of the data folder. */
@@ -107,7 +107,7 @@ function addressOf({ url, headers }: IncomingMessage): URL {
 }
 
 async function parseBody(request: IncomingMessage, url: URL): Promise<unknown> {
-  const text = await readBody(request, LONGEST_BODY)
+  const text = await readBody(request, MAX_BODY_BYTES)
   if (text === '') return Object.fromEntries(url.searchParams)
   if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
     return Object.fromEntries(new URLSearchParams(text))

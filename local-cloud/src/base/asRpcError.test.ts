@@ -8,10 +8,10 @@ describe('asRpcError', () => {
   })
 
   test('hides an unexpected error from the caller and logs it', () => {
-    const told: string[] = []
-    const error = asRpcError(new TypeError('x is undefined'), (line) => told.push(line))
+    const logged: string[] = []
+    const error = asRpcError(new TypeError('x is undefined'), (line) => logged.push(line))
     expect(error.status).toBe('INTERNAL')
     expect(error.message).not.toContain('x is undefined')
-    expect(told.join()).toContain('x is undefined')
+    expect(logged.join()).toContain('x is undefined')
   })
 })

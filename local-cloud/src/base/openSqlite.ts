@@ -40,8 +40,8 @@ const pragma = (db: DatabaseSync, name: string): unknown =>
 function inspect(file: string, expected: number): void {
   const db = new DatabaseSync(file, { readOnly: true })
   try {
-    const verdict = pragma(db, 'quick_check(1)')
-    if (verdict !== 'ok') throw new DataFolderCorruptError(file, String(verdict))
+    const result = pragma(db, 'quick_check(1)')
+    if (result !== 'ok') throw new DataFolderCorruptError(file, String(result))
     const version = Number(pragma(db, 'user_version'))
     const isEmpty = pragma(db, 'page_count') === 0
     if (!isEmpty && version !== expected) throw new DataFolderVersionError(file, version, expected)

@@ -6,7 +6,7 @@ export class PortOffsetError extends Error {
 const HIGHEST_PORT = 65_535
 
 /** Ports from 3000 up that browsers and Node's fetch block (Fetch standard, "port blocking"). */
-const REFUSED_PORTS: ReadonlySet<number> = new Set([
+const BLOCKED_PORTS: ReadonlySet<number> = new Set([
   3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
 ])
 
@@ -21,9 +21,9 @@ export function parsePortOffset(text: string, ports: readonly number[]): number 
   if (!(offset <= highest)) {
     throw new PortOffsetError(`--port-offset needs a whole number from 0 to ${highest}, not "${text}".`)
   }
-  const refused = ports.map((port) => port + offset).find((port) => REFUSED_PORTS.has(port))
-  if (refused === undefined) return offset
+  const blocked = ports.map((port) => port + offset).find((port) => BLOCKED_PORTS.has(port))
+  if (blocked === undefined) return offset
   throw new PortOffsetError(
-    `--port-offset ${text} leads to port ${refused}, which browsers refuse to open. Choose another offset.`,
+    `--port-offset ${text} leads to port ${blocked}, which browsers refuse to open. Choose another offset.`,
   )
 }

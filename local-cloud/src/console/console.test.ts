@@ -54,21 +54,21 @@ describe('the mailbox', () => {
   test('lists mails newest first, with URLs as links', async () => {
     mail.send({ to: 'ann@acme.test', subject: 'First', text: 'Nothing to click.' })
     mail.send({ to: 'bob@acme.test', subject: 'Second', text: 'Go to http://localhost:9200/u?a=1&b=2. Now.' })
-    const shown = await page()
-    expect(shown.indexOf('Second')).toBeLessThan(shown.indexOf('First'))
-    expect(shown).toContain('<a href="http://localhost:9200/u?a=1&amp;b=2">')
-    expect(shown.match(/<a href="http/g)).toHaveLength(1)
-    expect(shown).toContain('To bob@acme.test')
-    expect(shown).toContain('<time datetime="2026-03-01T12:00:00.000Z">')
+    const content = await page()
+    expect(content.indexOf('Second')).toBeLessThan(content.indexOf('First'))
+    expect(content).toContain('<a href="http://localhost:9200/u?a=1&amp;b=2">')
+    expect(content.match(/<a href="http/g)).toHaveLength(1)
+    expect(content).toContain('To bob@acme.test')
+    expect(content).toContain('<time datetime="2026-03-01T12:00:00.000Z">')
   })
 
   test('shows scripts as text everywhere', async () => {
     const script = '"><script>alert(1)</script>'
     mail.send({ to: script, subject: script, text: `${script} http://x.test/${script} javascript:alert(1)` })
-    const shown = await page()
-    expect(shown).not.toContain('<script>')
-    expect(shown.match(/href="[^"]*"/g)).toContain('href="http://x.test/"')
-    expect(shown).not.toContain('href="javascript')
+    const content = await page()
+    expect(content).not.toContain('<script>')
+    expect(content.match(/href="[^"]*"/g)).toContain('href="http://x.test/"')
+    expect(content).not.toContain('href="javascript')
   })
 
   test('runs no scripts and cannot be framed', async () => {
@@ -149,7 +149,7 @@ describe('session recordings', () => {
     ['without events', '{"recordingId":"r1"}', SHELL, 400],
     ['that are nothing', '', SHELL, 400],
     ['that are too long', part('r1', ['x'.repeat(2 * 1024 * 1024)]), SHELL, 413],
-  ])('are refused: %s', async (_what, body, origin, status) => {
+  ])('are rejected: %s', async (_what, body, origin, status) => {
     expect((await record(body, origin)).status).toBe(status)
     expect(await json('/session-replay.json')).toEqual([])
     expect(errors).toEqual([])
@@ -160,11 +160,11 @@ describe('session recordings', () => {
       method: 'POST',
       headers: { origin: SHELL, 'content-length': 1000 },
     })
-    const gone = new Promise((resolve) => sending.once('error', resolve))
+    const closed = new Promise((resolve) => sending.once('error', resolve))
     sending.write('{"recordingId":"r1"')
     await new Promise((resolve) => sending.once('socket', (socket) => socket.once('connect', resolve)))
-    sending.destroy(new Error('gone'))
-    await gone
+    sending.destroy(new Error('closed'))
+    await closed
     expect((await record(part('r2', []))).status).toBe(204)
     expect(await json('/session-replay.json')).toMatchObject([{ recordingId: 'r2' }])
     expect(errors).toEqual([])

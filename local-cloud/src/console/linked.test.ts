@@ -1,7 +1,7 @@
 import { html } from '../pages/html.ts'
 import { linked } from './linked.ts'
 
-const shown = (text: string): string => String(html`${linked(text)}`)
+const render = (text: string): string => String(html`${linked(text)}`)
 
 test.each([
   ['no address', 'no address'],
@@ -15,5 +15,5 @@ test.each([
   ['javascript:alert(1)', 'javascript:alert(1)'],
   ['<b>http://a.test/"x', '&lt;b&gt;<a href="http://a.test/">http://a.test/</a>&quot;x'],
 ])('%s', (text, markup) => {
-  expect(shown(text)).toBe(markup)
+  expect(render(text)).toBe(markup)
 })

@@ -5,7 +5,7 @@ import type { ConsoleEndpoint } from './ConsoleState.ts'
 const Part = z.object({ recordingId: z.string().min(1).max(100), events: z.array(z.unknown()) })
 
 /** POST /session-replay: accepts a part of a recording from a page of the app. */
-export const takeRecording: ConsoleEndpoint = ({ recordings, shellOrigin, now }, { body }) => {
+export const storeRecording: ConsoleEndpoint = ({ recordings, shellOrigin, now }, { body }) => {
   const { recordingId } = Part.parse(JSON.parse(body))
   recordings.add(recordingId, { bytes: Buffer.byteLength(body), receivedAt: now() })
   return { kind: 'nothing', status: 204, headers: corsHeaders(shellOrigin) }

@@ -7,9 +7,9 @@ import type { ConsoleEndpoint, ConsoleState } from './ConsoleState.ts'
 import { CONSOLE_PAGES } from './consolePages.ts'
 import { deleteMails, emptyMailbox, listMails, showMailbox } from './mailbox.ts'
 import { RecordingStore } from './RecordingStore.ts'
-import { allowRecording, listRecordings, takeRecording } from './sessionReplay.ts'
+import { allowRecording, listRecordings, storeRecording } from './sessionReplay.ts'
 
-const LONGEST_BODY = 2 * 1024 * 1024
+const MAX_BODY_BYTES = 2 * 1024 * 1024
 
 export interface ConsoleOptions {
   /** 0 picks a free port. */
@@ -30,7 +30,7 @@ const ENDPOINTS: Readonly<Record<string, ConsoleEndpoint>> = {
   'POST /mailbox/delete': emptyMailbox,
   'GET /mails.json': listMails,
   'DELETE /mails.json': deleteMails,
-  'POST /session-replay': takeRecording,
+  'POST /session-replay': storeRecording,
   'OPTIONS /session-replay': allowRecording,
   'GET /session-replay.json': listRecordings,
 }
@@ -48,21 +48,21 @@ export function startConsole(options: ConsoleOptions): Promise<LoopbackListener>
   const state: ConsoleState = { mails, shellOrigin, now, recordings: new RecordingStore() }
   return servePages({
     port: options.port,
-    longestBody: LONGEST_BODY,
+    maxBodyBytes: MAX_BODY_BYTES,
     branding,
     onError,
-    explain: ({ status, text }) => say(status, text),
+    explain: ({ status, text }) => textReply(status, text),
     answer: (visit) => {
       const name = `${visit.method} ${visit.path}`
       const endpoint = Object.hasOwn(ENDPOINTS, name) ? ENDPOINTS[name] : undefined
-      if (!endpoint) return say(404, 'The console has nothing here.')
+      if (!endpoint) return textReply(404, 'The console has nothing here.')
       const ours = visit.path === FROM_PRODUCT ? shellOrigin : `http://localhost:${visit.port}`
       const isForeign = visit.headers.origin !== undefined && visit.headers.origin !== ours
-      return isForeign ? say(403, 'This page may not call the console.') : endpoint(state, visit)
+      return isForeign ? textReply(403, 'This page may not call the console.') : endpoint(state, visit)
     },
   })
 }
 
-function say(status: number, text: string): Reply {
+function textReply(status: number, text: string): Reply {
   return { kind: 'text', status, text: `${text}\n` }
 }

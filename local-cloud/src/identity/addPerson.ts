@@ -21,8 +21,8 @@ export const addPerson: Endpoint = ({ people, now }, { form, headers }) => {
     return { kind: 'json', status: 400, body: { error: 'email is no e-mail address.' } }
   const isNew = !people.find(sub) && !people.findByEmail(email)
   if (isNew) {
-    const known = name === undefined ? {} : { name }
-    people.save({ sub, email, emailVerified: true, password: storePassword(password, now()), ...known })
+    const withName = name === undefined ? {} : { name }
+    people.save({ sub, email, emailVerified: true, password: storePassword(password, now()), ...withName })
   }
   return { kind: 'json', status: isNew ? 201 : 200, body: { isNew } }
 }

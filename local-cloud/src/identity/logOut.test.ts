@@ -14,7 +14,7 @@ describe('logging out', () => {
     'http://localhost:3000/',
     'http://localhost:3000',
     'http://localhost:3000/auth/signin?from=logout',
-  ])('ends the session and leads back to %s', async (returnTo) => {
+  ])('ends the session and redirects to %s', async (returnTo) => {
     await codeOf(at.browser, ANN.email, ANN.password)
     const { status, location } = await leave({ client_id: CLIENT.id, returnTo })
     expect({ status, location }).toEqual({ status: 302, location: new URL(returnTo).href })
@@ -41,7 +41,7 @@ describe('logging out', () => {
     'javascript:alert(1)',
     SCRIPT,
     '',
-  ])('does not lead to %s', async (returnTo) => {
+  ])('does not redirect to %s', async (returnTo) => {
     const { status, location, body } = await leave({ client_id: CLIENT.id, returnTo })
     expect({ status, location }).toEqual({ status: 400, location: undefined })
     expect(body).toContain('not allowed')

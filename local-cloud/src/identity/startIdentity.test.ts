@@ -54,7 +54,7 @@ describe('invalid requests', () => {
       400,
     ],
     ['a name of every object', '/constructor', {}, 404],
-  ])('is said: %s', async (_what, path, init, status) => {
+  ])('are reported: %s', async (_what, path, init, status) => {
     expect((await at.browser.open(path, init)).status).toBe(status)
     expect(at.server.errors).toEqual([])
   })

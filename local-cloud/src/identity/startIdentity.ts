@@ -14,7 +14,7 @@ import { TicketStore } from './provider/TicketStore.ts'
 import { createPrefixedCookies } from './sessions/createPrefixedCookies.ts'
 import { messageReply } from './views/messageReply.ts'
 
-const LONGEST_BODY = 64 * 1024
+const MAX_BODY_BYTES = 64 * 1024
 
 export interface IdentityOptions {
   /** Absolute path of the data folder. */
@@ -55,7 +55,7 @@ export async function startIdentity(options: IdentityOptions): Promise<LoopbackL
     }
     const listener = await servePages({
       port: options.port,
-      longestBody: LONGEST_BODY,
+      maxBodyBytes: MAX_BODY_BYTES,
       branding,
       onError,
       explain: ({ status, text }) => messageReply({ status, title: 'That did not work', text }),

@@ -11,6 +11,6 @@ test.each([
   ['null', false],
   ['', false],
   [undefined, false],
-])('a page of %s comes from this machine: %s', (origin, expected) => {
+])('a page of %s is served from this machine: %s', (origin, expected) => {
   expect(isLocalOrigin(origin)).toBe(expected)
 })

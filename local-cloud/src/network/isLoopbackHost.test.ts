@@ -15,6 +15,6 @@ test.each([
   ['192.168.1.2:4000', false],
   ['', false],
   [undefined, false],
-])('%s leads to this machine: %s', (host, expected) => {
+])('%s is this machine: %s', (host, expected) => {
   expect(isLoopbackHost(host)).toBe(expected)
 })

@@ -10,7 +10,7 @@ beforeEach(async () => {
   answered = []
   listener = await servePages({
     port: 0,
-    longestBody: 1_000,
+    maxBodyBytes: 1_000,
     branding: { siteName: 'Shop', heading: 'Shop', mark: { path: 'M9 17l5 5 9-12', color: '#2456c4' } },
     onError: () => {},
     explain: ({ status, text }) => ({ kind: 'text', status, text }),

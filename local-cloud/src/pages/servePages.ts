@@ -12,7 +12,7 @@ export interface PagesOptions {
   /** 0 picks a free port. */
   readonly port: number
   /** Maximum body in bytes. */
-  readonly longestBody: number
+  readonly maxBodyBytes: number
   readonly branding: Branding
   readonly answer: (visit: Visit) => Reply
   /** The response to a failed request. */
@@ -29,11 +29,11 @@ const FOREIGN_NAME = { status: 421, text: 'This server answers to the name local
  * @throws PortInUseError
  */
 export function servePages(options: PagesOptions): Promise<LoopbackListener> {
-  const { port, longestBody, branding, answer, explain, onError } = options
+  const { port, maxBodyBytes, branding, answer, explain, onError } = options
   return serveHttp(port, (request, response) => {
     if (!isLoopbackHost(request.headers.host)) return sendReply(response, explain(FOREIGN_NAME), branding)
     if (sendPageAsset(request, response, request.url ?? '', branding)) return
-    void readVisit(request, longestBody)
+    void readVisit(request, maxBodyBytes)
       .then(answer)
       .catch((error) => {
         // The caller has disconnected.

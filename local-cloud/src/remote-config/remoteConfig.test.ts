@@ -102,7 +102,7 @@ test.each([
   ['a new token for nobody', 'POST', `${INSTALLATIONS}/${FID}/authTokens:generate`, {}, 401],
   ['a template of another shape', 'PUT', '/local-cloud/remote-config', { a: { b: 1 } }, 400],
   ['a body without end', 'PUT', '/local-cloud/remote-config', { a: 'x'.repeat(100_001) }, 400],
-])('%s is refused', async (_what, method, path, body, status) => {
+])('%s is rejected', async (_what, method, path, body, status) => {
   const refused = await call(method, path, body)
   expect(refused.status).toBe(status)
   expect(refused.body).toMatchObject({ error: { code: status, message: expect.any(String) } })

@@ -30,8 +30,8 @@ export async function measureFeature(
   await usable(page)
   const usableAt = Date.now() / 1000
   const isOwn = ({ url }: { url: string }) => url.includes(`/${id}/`)
-  const isOthers = ({ url }: { url: string }) => url.includes('/mfe-') && !url.includes(`/${id}/`)
-  const host = watch.scripts.filter((script) => !isOwn(script) && !isOthers(script))
+  const isOtherFeature = ({ url }: { url: string }) => url.includes('/mfe-') && !url.includes(`/${id}/`)
+  const host = watch.scripts.filter((script) => !isOwn(script) && !isOtherFeature(script))
   const before = bytesUntil(host, listeningAt)
   const after = bytesUntil(host, usableAt)
   const own = bytesUntil(watch.scripts.filter(isOwn), usableAt)

@@ -1,7 +1,7 @@
 import type { FeatureWeight } from './measureFeature.ts'
 import type { HomeWeight } from './measureHome.ts'
 
-interface Weighed {
+interface Measures {
   readonly home: HomeWeight
   readonly studies: FeatureWeight
   readonly profile: FeatureWeight
@@ -9,8 +9,8 @@ interface Weighed {
 
 interface Printed {
   readonly budget: { readonly untilPainted: number; readonly untilUsable: number; readonly feature: number }
-  readonly product: Weighed
-  readonly oneBundle: Weighed
+  readonly product: Measures
+  readonly oneBundle: Measures
   readonly priceOfFederation: object
   readonly lighthouse: object
 }

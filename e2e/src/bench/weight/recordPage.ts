@@ -32,8 +32,8 @@ export function recordPage(key = KEY): void {
   observe('longtask', ({ duration }) => record.longTasks.push(Math.round(duration)))
 
   const watching = new MutationObserver(() => {
-    const greets = document.querySelector('h1')?.textContent?.startsWith('Hello, ')
-    if (!greets || document.querySelector('ul[aria-label="Areas"] a') === null) return
+    const hasGreeting = document.querySelector('h1')?.textContent?.startsWith('Hello, ')
+    if (!hasGreeting || document.querySelector('ul[aria-label="Areas"] a') === null) return
     watching.disconnect()
     // The task after the animation frame runs when the frame is complete.
     requestAnimationFrame(() => {

@@ -20,7 +20,7 @@ export async function serveSingle(portOffset: number): Promise<ServedSingle> {
   const hosting = await startHosting({
     workspace: folder,
     ports: { ...stackPorts(portOffset), shell: 0, features: {} },
-    keeping: 'forEver',
+    caching: 'forEver',
     report: (error) => process.stderr.write(`${String(error)}\n`),
   })
   return {

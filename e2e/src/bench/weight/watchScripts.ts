@@ -70,6 +70,6 @@ export async function watchScripts(session: CDPSession): Promise<ScriptWatch> {
 
 /** Bytes of the scripts received up to a time, in seconds since 1970. */
 export function bytesUntil(scripts: readonly SentScript[], time: number): { bytes: number; files: number } {
-  const come = scripts.filter(({ endedAt }) => endedAt <= time)
-  return { bytes: come.reduce((sum, { bytes }) => sum + bytes, 0), files: come.length }
+  const received = scripts.filter(({ endedAt }) => endedAt <= time)
+  return { bytes: received.reduce((sum, { bytes }) => sum + bytes, 0), files: received.length }
 }

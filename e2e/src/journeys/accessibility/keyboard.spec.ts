@@ -37,7 +37,7 @@ test('a new member signs up and navigates by keyboard alone', async ({ page }) =
     await expect(page).toHaveTitle('Home · Outcome Studio')
   })
 
-  await test.step('answer the question of cookies', async () => {
+  await test.step('answer the cookie question', async () => {
     const cookies = page.getByRole('dialog', { name: 'Cookie preferences' })
     await expect(cookies).toBeVisible()
     const insights = cookies.getByRole('switch', { name: 'Functional insights' })
@@ -48,7 +48,7 @@ test('a new member signs up and navigates by keyboard alone', async ({ page }) =
     await expectFocusSomewhere(page)
   })
 
-  await test.step('skip to the content, and find the tiles there', async () => {
+  await test.step('skip to the content and its tiles', async () => {
     await pressByKey(page, page.getByRole('link', { name: 'Skip to content' }))
     await expect(content).toBeFocused()
     await tabTo(page, content.getByRole('link', { name: 'Live Events', exact: true }))
@@ -67,7 +67,7 @@ test('a new member signs up and navigates by keyboard alone', async ({ page }) =
     await expect(entry).toHaveAccessibleDescription('3 to do')
   })
 
-  await test.step('close what opens by itself: the keyboard comes back to where it was', async () => {
+  await test.step('close a dialog that opened automatically: the focus returns', async () => {
     const membership = page.getByRole('dialog', { name: 'Membership required' })
     await expect(membership).toBeVisible({ timeout: 15_000 })
     await page.keyboard.press('Escape')
@@ -75,7 +75,7 @@ test('a new member signs up and navigates by keyboard alone', async ({ page }) =
     await expect(sidebar.getByRole('button', { name: 'Actions checklist' })).toBeFocused()
   })
 
-  await test.step('open the profile and close it: the keyboard comes back to where it was', async () => {
+  await test.step('open and close the profile: the focus returns', async () => {
     const entry = sidebar.getByRole('button', { name: 'User Settings' })
     const profile = page.getByRole('dialog', { name: 'User profile' })
     await pressByKey(page, entry)
@@ -146,7 +146,7 @@ test('a member writes a study by keyboard alone', async ({ page }) => {
     await expect(editor.field('Outcome statement 1.1')).toBeFocused()
   })
 
-  await test.step('leave only after the question, which Escape answers with no', async () => {
+  await test.step('leave only after the confirmation, which Escape cancels', async () => {
     await page.keyboard.type(' and its ending')
     await expect(editor.status('Unsaved changes')).toBeVisible()
     await page.keyboard.press('Control+k')
@@ -161,7 +161,7 @@ test('a member writes a study by keyboard alone', async ({ page }) => {
     await expect(editor.status('Saved')).toBeVisible()
   })
 
-  await test.step('go to the list and back: each screen takes the keyboard and says its name', async () => {
+  await test.step('go to the list and back: each screen moves the focus and announces its name', async () => {
     const [list, study] = ['Outcome Validation', 'Typed throughout']
     const isEntered = async (name: string) => {
       await expect(page.getByRole('main', { name, exact: true })).toBeFocused()
@@ -183,7 +183,7 @@ test('a member writes a study by keyboard alone', async ({ page }) => {
     await isEntered(list)
   })
 
-  await test.step('have the study copied and deleted from the list', async () => {
+  await test.step('copy and delete the study in the list', async () => {
     const menu = button('Actions for Typed throughout')
     await pressByKey(page, menu)
     await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused()
@@ -200,7 +200,7 @@ test('a member writes a study by keyboard alone', async ({ page }) => {
     await expectFocusSomewhere(page)
   })
 
-  await test.step('delete it for good', async () => {
+  await test.step('delete it permanently', async () => {
     await pressByKey(page, button('Actions for Typed throughout'))
     await page.keyboard.press('d')
     await page.keyboard.press('Enter')

@@ -23,13 +23,13 @@ test('three hundred statements are edited by keyboard alone', async ({ page, con
   // The accessibility check examines three hundred rows one by one.
   test.setTimeout(180_000)
   const editor = await openLargeStudy(page, 'Three hundred by keyboard')
-  const said = (words: string) => page.getByText(words, { exact: true })
+  const announcement = (words: string) => page.getByText(words, { exact: true })
 
-  await test.step('nothing of it is in the way of anybody', async () => {
+  await test.step('check accessibility', async () => {
     expect(await findViolations(page)).toEqual([])
   })
 
-  await test.step('add, write and move, and the keyboard goes along', async () => {
+  await test.step('add, write and move, and the focus follows', async () => {
     await tabTo(page, editor.field('Job'))
     await page.keyboard.press('End')
     await page.keyboard.press('ArrowDown')
@@ -46,11 +46,11 @@ test('three hundred statements are edited by keyboard alone', async ({ page, con
     await page.keyboard.press('Alt+ArrowUp')
     await expect(editor.field('Outcome statement 2.1')).toHaveValue('Minimize the number of nails lost')
     await page.keyboard.press('Alt+ArrowUp')
-    await expect(said('Moved to position 11 of 11 outcome statements of job step 1.')).toBeAttached()
+    await expect(announcement('Moved to position 11 of 11 outcome statements of job step 1.')).toBeAttached()
     await expect(editor.field('Outcome statement 1.11')).toBeFocused()
   })
 
-  await test.step('undo it all over a save, and redo it', async () => {
+  await test.step('undo everything across a save, and redo it', async () => {
     await page.keyboard.press('Control+s')
     await expect(editor.status('Saved')).toBeVisible()
     for (let edit = 0; edit < 2; edit += 1) await page.keyboard.press('Control+z')
@@ -58,16 +58,16 @@ test('three hundred statements are edited by keyboard alone', async ({ page, con
     await expect(editor.field('Outcome statement 2.2')).toBeFocused()
     await page.keyboard.press('Control+z')
     await expect(editor.field('Outcome statement 2.2')).toHaveValue('')
-    await expect(said('Undone: outcome statement 2.2 changed.')).toBeAttached()
+    await expect(announcement('Undone: outcome statement 2.2 changed.')).toBeAttached()
     for (let edit = 0; edit < 3; edit += 1) await page.keyboard.press('Control+Shift+z')
     await expect(editor.field('Outcome statement 1.11')).toHaveValue('Minimize the number of nails lost')
   })
 
-  await test.step('find what is out of view, and go on writing there', async () => {
+  await test.step('find text outside of the viewport, and edit it', async () => {
     await page.keyboard.press('Control+f')
     await expect(page.getByRole('searchbox', { name: 'Find in study' })).toBeFocused()
     await page.keyboard.type('section 29 of')
-    await expect(said('1 of 1: Job step 30')).toBeVisible()
+    await expect(announcement('1 of 1: Job step 30')).toBeVisible()
     await expect(editor.field('Job step 30')).toBeInViewport()
     await pressByKey(page, editor.button('Go there'))
     await expect(editor.field('Job step 30')).toBeFocused()
@@ -75,7 +75,7 @@ test('three hundred statements are edited by keyboard alone', async ({ page, con
     await expect(editor.field('Job step 30')).toHaveValue('Check the last section of the fence')
   })
 
-  await test.step('paste a table from a spreadsheet after a look at it, and take it back', async () => {
+  await test.step('paste a table from a spreadsheet after a preview, and undo it', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const rows = Array.from(
       { length: 60 },
@@ -92,7 +92,7 @@ test('three hundred statements are edited by keyboard alone', async ({ page, con
     await expect(editor.field('Job step 32')).toBeHidden()
   })
 
-  await test.step('put a statement anywhere by its number', async () => {
+  await test.step('move a statement to any position by its number', async () => {
     await editor.field('Outcome statement 3.1').focus()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
@@ -104,7 +104,7 @@ test('three hundred statements are edited by keyboard alone', async ({ page, con
     await expect(editor.field('Outcome statement 31.11')).toBeFocused()
   })
 
-  await test.step('sort a step on the job map, and come back to its statements', async () => {
+  await test.step('categorize a step on the job map, and return to its statements', async () => {
     // The Tab key would pass all controls of the study first, which takes long and proves nothing more.
     await page.getByRole('link', { name: 'Job map' }).focus()
     await page.keyboard.press('Enter')
@@ -121,7 +121,7 @@ test('three hundred statements are edited by keyboard alone', async ({ page, con
     await expect(editor.field('Outcome statement 2.1')).toBeFocused()
   })
 
-  await test.step('look the keys up', async () => {
+  await test.step('open the list of keys', async () => {
     await tabTo(page, editor.button('Add outcome statement').nth(1))
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
@@ -164,8 +164,8 @@ test('statements and steps are dragged by their numbers, and Escape cancels the 
 
   await page.getByRole('link', { name: 'Job map' }).click()
   const map = page.getByRole('region', { name: 'Job map' })
-  const grip = map.getByTitle('Drag it to another category').first()
-  await grip.hover()
+  const dragHandle = map.getByTitle('Drag it to another category').first()
+  await dragHandle.hover()
   await page.mouse.down()
   const execute = map.getByRole('region', { name: '5 Execute' })
   const box = await execute.boundingBox()

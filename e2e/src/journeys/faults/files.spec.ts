@@ -11,7 +11,7 @@ test('an area whose files fail affects only itself, and Try again loads it', asy
   await signIn(page, 'standard@acme.test')
   const failure = page.getByRole('main').getByRole('alert')
   const again = failure.getByRole('button', { name: 'Try again' })
-  const begin = page.getByRole('button', { name: 'New study' })
+  const newStudyButton = page.getByRole('button', { name: 'New study' })
   for (const fault of OF_FILES) {
     for (const [index, call] of (['featureList', 'featureManifest', 'featureFiles'] as const).entries()) {
       const broken = await breakCalls(context, fault, call)
@@ -24,7 +24,7 @@ test('an area whose files fail affects only itself, and Try again loads it', asy
       await broken.end()
     }
     await again.click()
-    await expect(begin, fault).toBeVisible()
+    await expect(newStudyButton, fault).toBeVisible()
   }
   for (const call of ['featureList', 'featureManifest', 'featureFiles'] as const) {
     const slow = await breakCalls(context, 'slow', call)
@@ -35,7 +35,7 @@ test('an area whose files fail affects only itself, and Try again loads it', asy
     await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible()
     await page.goBack()
     await slow.end()
-    await expect(begin, call).toBeVisible()
+    await expect(newStudyButton, call).toBeVisible()
   }
 })
 

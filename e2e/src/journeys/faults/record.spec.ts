@@ -7,7 +7,7 @@ import { failuresOn } from '../../support/toasts.ts'
 import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
 
 /** Firestore's client waits for up to a minute between retries. The page stops waiting earlier. */
-const COMES_BACK = { timeout: 30_000 }
+const AFTER_RETRY = { timeout: 30_000 }
 
 const greetingOf = (page: Page) => page.getByRole('heading', { name: /^Hello/ })
 const modalOf = (page: Page) => page.getByRole('dialog', { name: 'Membership required' })
@@ -35,7 +35,7 @@ test('an account that cannot be read shows an error, sends few requests, and rec
     const broken = await breakCalls(tab, fault, 'record', 'listener')
     await tab.goto(SHELL_URL)
     const failure = tab.getByText('Your account could not be loaded.')
-    await expect(failure, fault).toBeVisible(COMES_BACK)
+    await expect(failure, fault).toBeVisible(AFTER_RETRY)
     await expect(greetingOf(tab)).toHaveCount(0)
     await expect(badgeOf(tab)).toHaveCount(0)
     await expect(modalOf(tab)).toHaveCount(0)
@@ -43,7 +43,7 @@ test('an account that cannot be read shows an error, sends few requests, and rec
     await expect(tab.getByRole('button', { name: 'Try again' })).toBeEnabled()
     expect(broken.count(), fault).toBeLessThan(15)
     await broken.end()
-    await expect(greetingOf(tab), fault).toBeVisible(COMES_BACK)
+    await expect(greetingOf(tab), fault).toBeVisible(AFTER_RETRY)
     await expect(badgeOf(tab)).toHaveText('Membership required')
     await tab.close()
   }
@@ -54,7 +54,7 @@ test('an account that cannot be read shows an error, sends few requests, and rec
     await expect(tab.getByText('Loading your account')).toBeAttached()
     await expect(greetingOf(tab)).toHaveCount(0)
     await slow.end()
-    await expect(greetingOf(tab)).toBeVisible(COMES_BACK)
+    await expect(greetingOf(tab)).toBeVisible(AFTER_RETRY)
     await tab.close()
   }
   await Promise.all([wait(), ...FAULTS.map(fail)])
@@ -69,7 +69,7 @@ test('a subscription that cannot be read does not count as missing, and is reque
     const page = await context.newPage()
     const logged = page.waitForEvent('console', {
       predicate: (message) => message.text().includes('subscription'),
-      ...COMES_BACK,
+      ...AFTER_RETRY,
     })
     await signIn(page, email)
     const broken = await breakCalls(context, 'failing', 'listener')

@@ -8,9 +8,9 @@ import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
 import { CALLS } from './CALLS.ts'
 
 /** Firestore's client retries for about ten seconds before it gives up. */
-const GIVES_UP = { timeout: 30_000 }
+const AFTER_RETRIES = { timeout: 30_000 }
 /** Number of requests of one failing save, including the retries of Firestore's client. */
-const MOST_TRIES = 12
+const MAX_REQUESTS = 12
 
 const formOf = (page: Page) => {
   const form = page.getByRole('form', { name: 'Profile' })
@@ -32,7 +32,7 @@ const PICTURE = {
 }
 
 /** The message for each fault. */
-const SAYS = {
+const MESSAGES = {
   offline: 'cannot be reached',
   page: 'cannot be reached',
   failing: 'try again',
@@ -60,24 +60,24 @@ test('data that cannot be saved shows an error, is preserved, and is saved later
     await expect(status).toHaveText('Saved')
   }
 
-  const fail = async (fault: keyof typeof SAYS) => {
+  const fail = async (fault: keyof typeof MESSAGES) => {
     const tab = await context.newPage()
     await tab.goto(`${SHELL_URL}/auth/profile`)
     const { title, save, status, failure } = formOf(tab)
     const broken = await breakCalls(tab, fault, 'transactionCommit')
     await title.fill(`Title while ${fault}`)
     await save.click()
-    await expect(failure, fault).toContainText(SAYS[fault], GIVES_UP)
+    await expect(failure, fault).toContainText(MESSAGES[fault], AFTER_RETRIES)
     await expect(failure).toContainText('What you typed is still here.')
     await expect(status).toHaveText('Unsaved changes')
     await expect(title).toHaveValue(`Title while ${fault}`)
-    expect(broken.count(), fault).toBeLessThanOrEqual(MOST_TRIES)
+    expect(broken.count(), fault).toBeLessThanOrEqual(MAX_REQUESTS)
     await broken.end()
     const unread = await breakCalls(tab, fault, 'transactionRead')
     await photoOf(tab).locator('input').setInputFiles(PICTURE)
-    await expect(photoOf(tab).getByRole('alert'), fault).toContainText(SAYS[fault], GIVES_UP)
+    await expect(photoOf(tab).getByRole('alert'), fault).toContainText(MESSAGES[fault], AFTER_RETRIES)
     await expect(photoOf(tab).getByText('Photo saved.')).toHaveCount(0)
-    expect(unread.count(), fault).toBeLessThanOrEqual(MOST_TRIES)
+    expect(unread.count(), fault).toBeLessThanOrEqual(MAX_REQUESTS)
     await unread.end()
     return { save, status, failure, tab }
   }
@@ -93,7 +93,7 @@ test('data that cannot be saved shows an error, is preserved, and is saved later
   for (const { save, status, failure, tab } of tabs) {
     await tab.bringToFront()
     await save.click()
-    await expect(status).toHaveText('Saved', GIVES_UP)
+    await expect(status).toHaveText('Saved', AFTER_RETRIES)
     await expect(failure).toHaveCount(0)
   }
   await page.reload()
@@ -110,7 +110,7 @@ test('a lost response to a save neither duplicates nor loses the data', async ({
   await save.click()
   await expect.poll(lost.count).toBeGreaterThan(0)
   await lost.end()
-  await expect(status).toHaveText('Saved', GIVES_UP)
+  await expect(status).toHaveText('Saved', AFTER_RETRIES)
   await expect(title).toHaveValue('Chief listener')
 
   const cookies = page.getByRole('region', { name: 'Cookies' })
@@ -119,7 +119,7 @@ test('a lost response to a save neither duplicates nor loses the data', async ({
   await page.getByRole('button', { name: 'Accept all' }).click()
   await expect.poll(lost.count).toBeGreaterThan(0)
   await lost.end()
-  await expect(cookies).toContainText('You allow us to learn', GIVES_UP)
+  await expect(cookies).toContainText('You allow us to learn', AFTER_RETRIES)
   await expect(page.getByRole('alert').or(failuresOn(page))).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Home' }).click()
@@ -144,7 +144,7 @@ test('a checkbox and a cookie choice that are not stored are reset', async ({ pa
   const broken = await breakCalls(context, 'refused', 'transactionRead', 'transactionCommit')
   await survey.click({ force: true })
   const notes = page.getByRole('region', { name: 'Notifications' })
-  await expect(failuresOn(page)).toContainText('permission', GIVES_UP)
+  await expect(failuresOn(page)).toContainText('permission', AFTER_RETRIES)
   await expect(failuresOn(page)).toHaveCount(1)
   await expect(survey).not.toBeChecked()
   await page.keyboard.press('Escape')
@@ -155,7 +155,7 @@ test('a checkbox and a cookie choice that are not stored are reset', async ({ pa
   await section.getByRole('button', { name: 'Cookie preferences' }).click()
   await cookies.getByRole('button', { name: 'Accept all' }).click()
   const warning = failuresOn(page).filter({ hasText: 'Your cookie choice could not be saved.' })
-  await expect(warning).toBeVisible(GIVES_UP)
+  await expect(warning).toBeVisible(AFTER_RETRIES)
   await expect(section).toContainText('Only what is strictly necessary is used.')
   await broken.end()
   await notes.getByRole('button', { name: 'Choose again' }).click()

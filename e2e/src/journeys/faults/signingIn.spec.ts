@@ -7,7 +7,7 @@ import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
 
 const SIGN_IN = `${SHELL_URL}/auth/signin`
 
-const begin = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
 const failure = (page: Page) => page.getByText('Signing in did not work.')
 
 test('a failed redirect to the provider shows an error or returns to the unchanged screen', async ({
@@ -17,18 +17,18 @@ test('a failed redirect to the provider shows an error or returns to the unchang
   await page.goto(SIGN_IN)
   for (const fault of ['offline', 'failing', 'busy'] as const) {
     const broken = await breakCalls(context, fault, 'signInServer')
-    await begin(page).click()
+    await signInButton(page).click()
     await expect(failure(page), fault).toBeVisible()
-    await expect(begin(page)).toBeEnabled()
+    await expect(signInButton(page)).toBeEnabled()
     expect(broken.count()).toBe(1)
     await broken.end()
     for (const call of ['signInPages', 'providerPages'] as const) {
       const gone = await breakCalls(context, fault, call)
-      await begin(page).click()
+      await signInButton(page).click()
       await expect.poll(() => gone.count(), `${call} ${fault}`).toBeGreaterThan(0)
-      await expect(begin(page)).toHaveCount(0)
+      await expect(signInButton(page)).toHaveCount(0)
       await page.goBack()
-      await expect(begin(page), `${call} ${fault}`).toBeEnabled()
+      await expect(signInButton(page), `${call} ${fault}`).toBeEnabled()
       await gone.end()
     }
   }
@@ -37,7 +37,7 @@ test('a failed redirect to the provider shows an error or returns to the unchang
     await breakCalls(context, 'slow', 'signInPages'),
     await breakCalls(context, 'slow', 'providerPages'),
   ]
-  await begin(page).click()
+  await signInButton(page).click()
   for (const slow of slowly) {
     await expect.poll(slow.count).toBeGreaterThan(0)
     await slow.end()

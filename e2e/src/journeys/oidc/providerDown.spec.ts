@@ -26,7 +26,7 @@ async function startSignIn() {
     workspace: join(import.meta.dirname, '../../../..'),
     ports,
     only: ['shell'],
-    keeping: 'forEver',
+    caching: 'forEver',
     report: onError,
   })
   const auth = await startAuth({
@@ -73,13 +73,13 @@ test('while the provider is down an error appears; if it fails during the redire
   try {
     const address = `${signIn.shellUrl}/auth/signin?next=%2Foutcome-validation`
     await page.goto(address)
-    const begin = page.getByRole('button', { name: 'Sign in', exact: true })
-    await begin.click()
+    const signInButton = page.getByRole('button', { name: 'Sign in', exact: true })
+    await signInButton.click()
     await expect(page.getByText(/^Signing in did not work\./)).toBeVisible()
     await expect(page).toHaveURL(address)
 
     const provider = await signIn.startProvider()
-    await begin.click()
+    await signInButton.click()
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
     await provider.close()
     await page.getByRole('textbox', { name: 'Email address' }).fill('ina@acme.test')
@@ -88,7 +88,7 @@ test('while the provider is down an error appears; if it fails during the redire
     await expect(page.getByText('ERR_CONNECTION_REFUSED')).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(address)
-    await expect(begin).toBeEnabled()
+    await expect(signInButton).toBeEnabled()
     await expect(page.getByText(/did not work/)).toHaveCount(0)
 
     const again = await signIn.startProvider()

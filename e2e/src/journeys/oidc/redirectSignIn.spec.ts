@@ -14,20 +14,20 @@ test('pressed twice, Back, cancelled: sign-in stays possible and shows no error'
   page.on('request', (request) => {
     if (request.url().includes('/emulator/auth/handler')) departures.push(request.url())
   })
-  const begin = page.getByRole('button', { name: 'Sign in', exact: true })
+  const signInButton = page.getByRole('button', { name: 'Sign in', exact: true })
   const expectOpen = async () => {
     await expect(page).toHaveURL(`${SHELL_URL}/auth/signin?next=%2Foutcome-validation`)
-    await expect(begin).toBeEnabled()
+    await expect(signInButton).toBeEnabled()
     await expect(page.getByText(/did not work/)).toHaveCount(0)
   }
   await page.goto(`${SHELL_URL}/outcome-validation`)
-  await begin.dblclick()
+  await signInButton.dblclick()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   expect(departures).toHaveLength(1)
   await page.goBack()
   await expectOpen()
 
-  await begin.click()
+  await signInButton.click()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   const state = new URL(page.url()).searchParams.get('state') ?? ''
   await page.goto(`${CALLBACK_URL}?${new URLSearchParams({ error: 'access_denied', state })}`)
@@ -41,8 +41,8 @@ test('a seeded person signs in by password; another tab with another account tak
   page,
   context,
 }) => {
-  const there = await context.newPage()
-  for (const tab of [page, there]) {
+  const otherTab = await context.newPage()
+  for (const tab of [page, otherTab]) {
     await tab.goto(`${SHELL_URL}/auth/signin`)
     await tab.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(tab.getByRole('heading', { name: 'Log in' })).toBeVisible()
@@ -51,13 +51,13 @@ test('a seeded person signs in by password; another tab with another account tak
   await expect(page.getByRole('heading', { name: /^Hello, Stella/ })).toBeVisible()
   expect((await storedSession(page)).uid).toBe('standard')
 
-  await giveCredentials(there, 'admin@acme.test', SEED_PASSWORD)
-  await expect(there.getByRole('heading', { name: /^Hello, Ada/ })).toBeVisible()
+  await giveCredentials(otherTab, 'admin@acme.test', SEED_PASSWORD)
+  await expect(otherTab.getByRole('heading', { name: /^Hello, Ada/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Hello, Ada/ })).toBeVisible()
   await expect(page.getByText('Stella')).toHaveCount(0)
 
-  await there.getByRole('button', { name: 'Sign Out' }).click()
-  for (const tab of [there, page]) {
+  await otherTab.getByRole('button', { name: 'Sign Out' }).click()
+  for (const tab of [otherTab, page]) {
     await expect(tab).toHaveURL(`${SHELL_URL}/auth/signin`)
     await expect(tab.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
     await expect(tab.getByText('Your session has ended.')).toHaveCount(0)

@@ -42,7 +42,7 @@ async function recordsOf(request: APIRequestContext, collection: string, email: 
 }
 
 /** A member's actions on a page: moves the pointer, opens menus, navigates. */
-async function lookAround(page: Page) {
+async function useProduct(page: Page) {
   await page.mouse.move(200, 200)
   await page.mouse.move(500, 400, { steps: 5 })
   // The recorder compares repeated changes of inline styles, and the Content Security Policy checks them.
@@ -72,15 +72,15 @@ test('recording runs from consent to withdrawal, masks all text, and never runs 
     if (protocol.startsWith('http') && !/^(.+\.)?localhost$/.test(hostname)) foreign.push(sent.url())
   })
   await signIn(page, 'standard@acme.test')
-  await lookAround(page)
+  await useProduct(page)
   await choose(page, 'Reject all')
-  await lookAround(page)
+  await useProduct(page)
   await expect(page.waitForRequest(isPart, { timeout: QUIET_TIME })).rejects.toThrow(/Timeout/)
   expect(await visitOf(page)).toBeNull()
 
   await choose(page, 'Accept all')
   const first = page.waitForRequest(isPart)
-  await lookAround(page)
+  await useProduct(page)
   expect((await (await first).response())?.status()).toBe(204)
   expect(await visitOf(page)).not.toBeNull()
 
@@ -89,7 +89,7 @@ test('recording runs from consent to withdrawal, masks all text, and never runs 
     timeout: 1_000,
   })
   const sent = parts.length
-  await lookAround(page)
+  await useProduct(page)
   await expect(page.waitForRequest(isPart, { timeout: QUIET_TIME })).rejects.toThrow(/Timeout/)
   expect(parts).toHaveLength(sent)
 

@@ -31,7 +31,7 @@ async function unwanted(context: BrowserContext, parties: ReturnType<typeof watc
 const NOTHING = { requests: [], stored: [] }
 
 /** Resolves when a page shows its content, whichever page the route redirected to. */
-async function arrived(page: Page): Promise<void> {
+async function waitForContent(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached({ timeout: 30_000 })
 }
 
@@ -39,7 +39,7 @@ async function arrived(page: Page): Promise<void> {
 async function openEveryRoute(context: BrowserContext): Promise<readonly Page[]> {
   const pages = await Promise.all(PATHS.map(() => context.newPage()))
   await Promise.all(pages.map((page, at) => page.goto(`${SHELL_URL}${PATHS[at]}`, { waitUntil: 'commit' })))
-  await Promise.all(pages.map(arrived))
+  await Promise.all(pages.map(waitForContent))
   return pages
 }
 
@@ -63,7 +63,7 @@ test('without consent no third party is contacted, and only necessary items are 
     await Promise.all(pages.map((each) => each.close()))
   })
 
-  await test.step('signing in leads to the identity provider, and to nobody else', async () => {
+  await test.step('signing in contacts the identity provider, and nobody else', async () => {
     const email = newEmail('priva')
     await addPerson(email, 'Priva Private')
     await page.goto(`${SHELL_URL}/auth/signin`)
@@ -93,7 +93,7 @@ test('without consent no third party is contacted, and only necessary items are 
     parties.forget()
   })
 
-  await test.step('cut off, where the database’s SDK wants to know whether there is a network', async () => {
+  await test.step('offline, when the Firestore SDK tests the network', async () => {
     await context.route(/\/Firestore\/Listen\//, (route) => route.abort())
     await context.setOffline(true)
     await waitForDeferredWork(context)

@@ -58,14 +58,14 @@ test('no script can read a sign-in cookie, and no other site can send it', async
   await page.getByRole('button', { name: 'Create an account' }).click()
   await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()
   expect(await page.evaluate(() => document.cookie)).toBe('')
-  const onTheWay = await context.cookies([`${AUTH_URL}/emulator/auth/callback`, IDENTITY_URL])
+  const during = await context.cookies([`${AUTH_URL}/emulator/auth/callback`, IDENTITY_URL])
   await signInNewMember(page, newEmail('cookies'))
   const afterwards = await context.cookies([`${AUTH_URL}/emulator/auth/callback`, IDENTITY_URL])
-  const names = [...onTheWay, ...afterwards].map(({ name }) => name)
+  const names = [...during, ...afterwards].map(({ name }) => name)
   expect(names).toEqual(
     expect.arrayContaining([expect.stringMatching(/^auth-flow-/), expect.stringMatching(/session$/)]),
   )
-  for (const { name, httpOnly, sameSite } of [...onTheWay, ...afterwards]) {
+  for (const { name, httpOnly, sameSite } of [...during, ...afterwards]) {
     expect({ name, httpOnly, sameSite }).toEqual({ name, httpOnly: true, sameSite: 'Lax' })
   }
   expect(await page.evaluate(() => document.cookie)).toBe('')

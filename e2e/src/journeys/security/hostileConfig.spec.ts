@@ -9,8 +9,8 @@ test("prototype keys in the product's configuration change nothing", async ({ pa
   for (const file of ['/config.json', '/remotes.json']) {
     await page.route(`${SHELL_URL}${file}`, async (route) => {
       const text = await (await route.fetch()).text()
-      const inEveryObject = text.replaceAll('{"', `{${POLLUTION},"`)
-      await route.fulfill({ contentType: 'application/json', body: inEveryObject })
+      const polluted = text.replaceAll('{"', `{${POLLUTION},"`)
+      await route.fulfill({ contentType: 'application/json', body: polluted })
     })
   }
   await signIn(page, 'standard@acme.test')

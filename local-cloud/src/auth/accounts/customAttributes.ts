@@ -21,7 +21,7 @@ const RESERVED = new Set([
   'sub',
   'user_id',
 ])
-const MOST_CHARACTERS = 1000
+const MAX_CHARACTERS = 1000
 const Claims = z.record(z.string(), z.unknown())
 export type Claims = Readonly<z.infer<typeof Claims>>
 
@@ -30,19 +30,19 @@ export type Claims = Readonly<z.infer<typeof Claims>>
  * @throws AuthError INVALID_CLAIMS, CLAIMS_TOO_LARGE or FORBIDDEN_CLAIM
  */
 export function parseCustomAttributes(text: string): Claims {
-  if (text.length > MOST_CHARACTERS) throw new AuthError('CLAIMS_TOO_LARGE')
+  if (text.length > MAX_CHARACTERS) throw new AuthError('CLAIMS_TOO_LARGE')
   let claims: Claims
   try {
     claims = Claims.parse(JSON.parse(text))
   } catch (error) {
     throw new AuthError('INVALID_CLAIMS', 400, undefined, { cause: error })
   }
-  refuseReservedClaims(claims)
+  rejectReservedClaims(claims)
   return claims
 }
 
 /** @throws AuthError FORBIDDEN_CLAIM */
-export function refuseReservedClaims(claims: Claims): void {
+export function rejectReservedClaims(claims: Claims): void {
   const reserved = Object.keys(claims).find((name) => RESERVED.has(name))
   if (reserved !== undefined) throw new AuthError(`FORBIDDEN_CLAIM : ${reserved}`)
 }

@@ -6,7 +6,7 @@ import { AuthError } from '../accounts/AuthError.ts'
 import { storePassword } from '../accounts/passwords.ts'
 import { freeEmail, normalEmail } from './identifiers.ts'
 import type { Call, Operation } from './Operation.ts'
-import { whoIs } from './session.ts'
+import { authenticate } from './session.ts'
 
 const MODES = {
   PASSWORD_RESET: 'resetPassword',
@@ -75,7 +75,7 @@ function storeCode(call: Call, body: unknown): ActionCode {
   if (!request.requestType) throw new AuthError('MISSING_REQ_TYPE')
   const requestType = ActionCode.shape.requestType.safeParse(request.requestType)
   if (!requestType.success) throw new AuthError('OPERATION_NOT_ALLOWED')
-  const caller = request.idToken === undefined ? undefined : whoIs(call, request.idToken)
+  const caller = request.idToken === undefined ? undefined : authenticate(call, request.idToken)
   const { projectId } = caller?.call ?? call
   const address = caller?.account.email ?? request.email
   if (!address) throw new AuthError('MISSING_EMAIL')

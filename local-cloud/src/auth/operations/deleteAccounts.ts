@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AuthError } from '../accounts/AuthError.ts'
 import type { Operation } from './Operation.ts'
-import { whoIs } from './session.ts'
+import { authenticate } from './session.ts'
 
 const DELETED = { kind: 'identitytoolkit#DeleteAccountResponse' }
 const OwnRequest = z.object({ idToken: z.string().optional() })
@@ -15,7 +15,7 @@ const BatchRequest = z.object({
 export const deleteOwn: Operation = (call, body) => {
   const { idToken } = OwnRequest.parse(body)
   if (!idToken) throw new AuthError('MISSING_ID_TOKEN')
-  const { account, call: own } = whoIs(call, idToken)
+  const { account, call: own } = authenticate(call, idToken)
   own.accounts.remove(own.projectId, account.localId)
   return DELETED
 }

@@ -24,8 +24,8 @@ export function accountOfIdentity(
   autoCreate: boolean,
 ): FoundAccount {
   const { accounts, projectId } = call
-  const known = accounts.all(projectId).find((account) => isLinked(account, providerId, claims.sub))
-  if (known) return { kind: 'found', account: withIdentity(known, providerId, claims), isNew: false }
+  const existing = accounts.all(projectId).find((account) => isLinked(account, providerId, claims.sub))
+  if (existing) return { kind: 'found', account: withIdentity(existing, providerId, claims), isNew: false }
 
   const email = claims.email === undefined ? undefined : normalEmail(claims.email)
   const owner = email === undefined ? undefined : accounts.findByEmail(projectId, email)

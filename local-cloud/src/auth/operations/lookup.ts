@@ -3,7 +3,7 @@ import type { Account } from '../accounts/Account.ts'
 import { AuthError } from '../accounts/AuthError.ts'
 import { toWireUser } from '../accounts/toWireUser.ts'
 import type { Operation } from './Operation.ts'
-import { whoIs } from './session.ts'
+import { authenticate } from './session.ts'
 
 const KIND = 'identitytoolkit#GetAccountInfoResponse'
 const OwnRequest = z.object({ idToken: z.string().optional() })
@@ -18,7 +18,7 @@ const AdminRequest = z.object({
 export const lookupOwn: Operation = (call, body) => {
   const { idToken } = OwnRequest.parse(body)
   if (!idToken) throw new AuthError('MISSING_ID_TOKEN')
-  return { kind: KIND, users: [toWireUser(whoIs(call, idToken).account)] }
+  return { kind: KIND, users: [toWireUser(authenticate(call, idToken).account)] }
 }
 
 /** projects.accounts:lookup returns the accounts of all given identifiers. `users` is absent when there are none. */

@@ -25,14 +25,15 @@ const ATTRIBUTES: Readonly<Record<ProfileRequest['deleteAttribute'][number], Rem
 /** Changes name, picture and sign-in methods. The caller validates a new e-mail or password. */
 export function changeProfile(account: Account, request: ProfileRequest): Account {
   const removed = removals(request)
-  const kept = <T>(name: Removable, value: T): T | undefined => (removed.has(name) ? undefined : value)
+  const unlessRemoved = <T>(name: Removable, value: T): T | undefined =>
+    removed.has(name) ? undefined : value
   return {
     ...account,
-    email: kept('email', account.email),
-    displayName: kept('displayName', request.displayName ?? account.displayName),
-    photoUrl: kept('photoUrl', request.photoUrl ?? account.photoUrl),
-    password: kept('password', account.password),
-    phoneNumber: kept('phoneNumber', account.phoneNumber),
+    email: unlessRemoved('email', account.email),
+    displayName: unlessRemoved('displayName', request.displayName ?? account.displayName),
+    photoUrl: unlessRemoved('photoUrl', request.photoUrl ?? account.photoUrl),
+    password: unlessRemoved('password', account.password),
+    phoneNumber: unlessRemoved('phoneNumber', account.phoneNumber),
     linkedProviders: account.linkedProviders.filter(
       ({ providerId }) => !request.deleteProvider.includes(providerId),
     ),

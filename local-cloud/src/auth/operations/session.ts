@@ -37,7 +37,7 @@ export function issueTokens(call: Call, account: Account, signIn: SignIn): Token
  *
  * @throws AuthError INVALID_ID_TOKEN, USER_NOT_FOUND, USER_DISABLED, or TOKEN_EXPIRED after a revocation
  */
-export function whoIs(
+export function authenticate(
   call: Call,
   idToken: string,
 ): { readonly call: Call; readonly account: Account; readonly claims: IdTokenClaims } {

@@ -12,11 +12,11 @@ export const signInWithCustomToken: Operation = (call, body) => {
   const { token } = Request.parse(body)
   if (!token) throw new AuthError('MISSING_CUSTOM_TOKEN')
   const { localId, claims } = readCustomToken(token, call.now)
-  const known = call.accounts.find(call.projectId, localId)
-  const account = { ...(known ?? newAccount(localId, call.now)), customAuth: true }
+  const existing = call.accounts.find(call.projectId, localId)
+  const account = { ...(existing ?? newAccount(localId, call.now)), customAuth: true }
   return {
     kind: 'identitytoolkit#VerifyCustomTokenResponse',
-    isNewUser: known === undefined,
+    isNewUser: existing === undefined,
     ...startSession(call, account, 'custom', claims),
   }
 }

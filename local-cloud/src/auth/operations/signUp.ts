@@ -4,7 +4,7 @@ import { newAccount } from '../accounts/newAccount.ts'
 import { storePassword } from '../accounts/passwords.ts'
 import { createLocalId, freeEmail } from './identifiers.ts'
 import type { Operation } from './Operation.ts'
-import { startSession, whoIs } from './session.ts'
+import { authenticate, startSession } from './session.ts'
 
 const Request = z.object({
   email: z.string().optional(),
@@ -19,7 +19,7 @@ const Request = z.object({
 export const signUp: Operation = (call, body) => {
   const request = Request.parse(body)
   if (request.localId !== undefined) throw new AuthError('UNEXPECTED_PARAMETER : User ID')
-  const linked = request.idToken === undefined ? undefined : whoIs(call, request.idToken)
+  const linked = request.idToken === undefined ? undefined : authenticate(call, request.idToken)
   const target = linked?.call ?? call
   const anonymous = request.email === undefined && request.password === undefined
   if (anonymous && linked) throw new AuthError('MISSING_EMAIL')

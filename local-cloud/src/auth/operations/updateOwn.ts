@@ -5,7 +5,7 @@ import { applyActionCode } from './actionCodes.ts'
 import { freeEmail } from './identifiers.ts'
 import type { Operation } from './Operation.ts'
 import { changeProfile, ProfileRequest, updateResponse } from './profileChanges.ts'
-import { startSession, whoIs } from './session.ts'
+import { authenticate, startSession } from './session.ts'
 
 const Request = ProfileRequest.extend({ idToken: z.string().optional(), oobCode: z.string().optional() })
 
@@ -17,7 +17,7 @@ export const updateOwn: Operation = (call, body) => {
   const request = Request.parse(body)
   if (request.oobCode !== undefined) return updateResponse(applyActionCode(call, request.oobCode))
   if (!request.idToken) throw new AuthError('MISSING_ID_TOKEN')
-  const { account, claims, call: own } = whoIs(call, request.idToken)
+  const { account, claims, call: own } = authenticate(call, request.idToken)
   const email = request.email && freeEmail(own, request.email, account.localId)
   const newCredentials = request.password !== undefined || (email !== undefined && email !== account.email)
   const changed = {

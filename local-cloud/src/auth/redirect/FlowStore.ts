@@ -19,20 +19,20 @@ export interface StartedFlow extends Flow {
 /** Milliseconds a user may take at the provider, for example to look up a password. */
 export const FLOW_LIFETIME = 3_600_000
 /** Beyond this number the oldest flows are discarded. */
-const MOST_FLOWS = 1_000
+const MAX_FLOWS = 1_000
 
-interface KeptFlow extends Flow {
+interface StoredFlow extends Flow {
   readonly secretHash: Buffer
   readonly startedAt: number
 }
 
 /** Sign-ins in progress, in memory. Each one can be finished once. */
 export class FlowStore {
-  readonly #flows = new Map<string, KeptFlow>()
+  readonly #flows = new Map<string, StoredFlow>()
 
   /** @param now milliseconds since 1970 */
   start(request: FlowRequest, now: number): StartedFlow {
-    const [oldest] = this.#flows.size >= MOST_FLOWS ? this.#flows.keys() : []
+    const [oldest] = this.#flows.size >= MAX_FLOWS ? this.#flows.keys() : []
     if (oldest !== undefined) this.#flows.delete(oldest)
     const [state, browserSecret, rawNonce, verifier] = [secret(), secret(), secret(), secret()]
     const flow = { request, rawNonce, verifier }

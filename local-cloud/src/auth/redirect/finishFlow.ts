@@ -5,7 +5,7 @@ import type { Flow } from './FlowStore.ts'
 import { clearFlowCookie, readFlowCookie } from './flowCookie.ts'
 import { type RedirectContext, redirectUriOf } from './RedirectContext.ts'
 import { relayEvent } from './relayEvent.ts'
-import { sendRefusal } from './sendRefusal.ts'
+import { sendRejection } from './sendRejection.ts'
 
 const OVER = 'It took too long, was finished before, or was begun in another browser. Please begin anew.'
 
@@ -18,7 +18,7 @@ export async function finishFlow(
 ): Promise<void> {
   const state = url.searchParams.get('state') ?? ''
   const flow = context.flows.finish(state, readFlowCookie(incoming, state), context.now)
-  if (!flow) return sendRefusal(response, context, OVER)
+  if (!flow) return sendRejection(response, context, OVER)
   clearFlowCookie(response, state)
   relayEvent(response, flow.request, await eventOf(context, flow, url.searchParams))
 }

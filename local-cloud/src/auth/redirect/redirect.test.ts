@@ -109,11 +109,11 @@ test('returns with a response that signs in', async () => {
 test('accepts a sign-in once, and only from the browser that started it', async () => {
   const started = await begin()
   const callback = provider.authorize(locationOf(started), ANN)
-  const stranger = await begin()
-  for (const cookie of ['', cookieOf(stranger)]) {
-    const refused = await visit(callback, cookie)
-    expect(refused.status).toBe(400)
-    const page = await refused.text()
+  const other = await begin()
+  for (const cookie of ['', cookieOf(other)]) {
+    const rejected = await visit(callback, cookie)
+    expect(rejected.status).toBe(400)
+    const page = await rejected.text()
     expect(page).toContain(`href="${SHELL_ORIGIN}/auth/signin"`)
     const style = /href="(\/assets\/[^"]+)"/.exec(page)?.[1]
     expect((await fetch(`${server.url}${style}`)).headers.get('content-type')).toMatch('text/css')
@@ -134,7 +134,7 @@ test.each([
   ['error=server_error', 'internal-error'],
   ['', 'internal-error'],
   ['code=forged', 'invalid-credential'],
-])('tells the product when the provider answers %j', async (answer, code) => {
+])('reports an error response %j of the provider', async (answer, code) => {
   const started = await begin()
   const state = new URL(locationOf(started)).searchParams.get('state')
   const page = await visit(`${server.url}/emulator/auth/callback?state=${state}&${answer}`, cookieOf(started))
@@ -161,11 +161,11 @@ test.each([
   ['no address', { redirectUrl: 'home' }],
   ['another kind of sign-in', { authType: 'signInViaPopup' }],
   ['custom parameters that are no JSON', { customParameters: '{' }],
-])('goes nowhere for %s', async (_what, changes) => {
-  const refused = await begin(changes)
-  expect(refused.status).toBe(400)
-  expect(refused.headers.get('location')).toBeNull()
-  expect(refused.headers.get('content-security-policy')).toContain("default-src 'none'")
+])('does not redirect for %s', async (_what, changes) => {
+  const rejected = await begin(changes)
+  expect(rejected.status).toBe(400)
+  expect(rejected.headers.get('location')).toBeNull()
+  expect(rejected.headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
 test('only the app may frame the page with the result', async () => {

@@ -8,7 +8,7 @@ import type { StartedFlow } from './FlowStore.ts'
 import { setFlowCookie } from './flowCookie.ts'
 import { type RedirectContext, redirectUriOf } from './RedirectContext.ts'
 import { relayEvent } from './relayEvent.ts'
-import { sendRefusal } from './sendRefusal.ts'
+import { sendRejection } from './sendRejection.ts'
 
 /**
  * The handler page: redirects to the provider (authorization code with PKCE, RFC 7636), or back with an error. Rejects
@@ -16,22 +16,22 @@ import { sendRefusal } from './sendRefusal.ts'
  */
 export async function startFlow(context: RedirectContext, url: URL, response: ServerResponse): Promise<void> {
   const parsed = FlowRequest.safeParse(Object.fromEntries(url.searchParams))
-  if (!parsed.success) return sendRefusal(response, context, 'It was not begun by the product.')
+  if (!parsed.success) return sendRejection(response, context, 'It was not begun by the product.')
   const request = parsed.data
   if (new URL(request.redirectUrl).origin !== context.shellOrigin) {
-    return sendRefusal(response, context, 'It was begun by a page that may not sign people in.')
+    return sendRejection(response, context, 'It was begun by a page that may not sign people in.')
   }
-  const refuse = (code: `auth/${string}`, message: string) =>
+  const reject = (code: `auth/${string}`, message: string) =>
     relayEvent(response, request, authEvent({ request }, failedWith(code, message)))
   if (request.providerId !== context.identity.options.providerId) {
-    return refuse('auth/operation-not-allowed', 'There is no such identity provider.')
+    return reject('auth/operation-not-allowed', 'There is no such identity provider.')
   }
   let endpoint: URL
   try {
     endpoint = await context.identity.authorizationEndpoint()
   } catch (cause) {
     if (!(cause instanceof IdentityProviderError)) throw cause
-    return refuse('auth/network-request-failed', 'The identity provider does not answer.')
+    return reject('auth/network-request-failed', 'The identity provider does not answer.')
   }
   const flow = context.flows.start(request, context.now)
   setFlowCookie(response, flow.state, flow.browserSecret)

@@ -51,11 +51,11 @@ export async function startTestProvider(): Promise<TestProvider> {
     } else if (request.url === '/oauth/token') {
       const grant = grants.get(form.get('code') ?? '')
       grants.delete(form.get('code') ?? '')
-      const isGood =
+      const isValid =
         grant?.challenge === sha256(form.get('code_verifier') ?? '', 'base64url') &&
         grant.redirectUri === form.get('redirect_uri') &&
         form.get('client_id') === TEST_CLIENT
-      if (!grant || !isGood) return send(400, { error: 'invalid_grant' })
+      if (!grant || !isValid) return send(400, { error: 'invalid_grant' })
       send(200, { id_token: idToken(claimsOf(grant.identity, grant.nonceHash)), access_token: 'access' })
     } else send(404, {})
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AuthError } from '../accounts/AuthError.ts'
-import { type Claims, refuseReservedClaims } from '../accounts/customAttributes.ts'
+import { type Claims, rejectReservedClaims } from '../accounts/customAttributes.ts'
 import { decodeJwt, encodeUnsignedJwt } from './jwt.ts'
 
 /** Audience of all custom tokens: https://firebase.google.com/docs/auth/admin/create-custom-tokens */
@@ -39,7 +39,7 @@ export function readCustomToken(token: string, now: number): CustomToken {
   if (localId === '') throw new AuthError('MISSING_IDENTIFIER')
   if (localId.length > 128)
     throw new AuthError('INVALID_CUSTOM_TOKEN : The uid is longer than 128 characters.')
-  refuseReservedClaims(content.claims)
+  rejectReservedClaims(content.claims)
   return { localId, claims: content.claims }
 }
 

@@ -1,5 +1,5 @@
 import { Browser } from '../test/Browser.ts'
-import { authorizeUrl, codeOf, exchange, sentBack, verifiedClaims } from '../test/codeFlow.ts'
+import { authorizeUrl, codeOf, exchange, redirectParameters, verifiedClaims } from '../test/codeFlow.ts'
 import { identityFixture } from '../test/identityFixture.ts'
 import { ANN, CLIENT, OTHER_CLIENT } from '../test/identityServer.ts'
 import { userInfo } from '../test/userInfo.ts'
@@ -12,7 +12,7 @@ describe('logging in', () => {
     await at.browser.open(authorizeUrl())
     expect(at.browser.shown?.body).toContain('<h1>Log in</h1>')
     await at.browser.submit({ email: ' Ann@ACME.test', password: ANN.password })
-    const { code = '', state } = sentBack(at.browser)
+    const { code = '', state } = redirectParameters(at.browser)
     expect(state).toBe('the state')
     const { status, body } = await exchange(at.server, { code })
     expect(status).toBe(200)
@@ -41,7 +41,7 @@ describe('logging in', () => {
   test('is not repeated in the same browser, unless the client requires it', async () => {
     await codeOf(at.browser, ANN.email, ANN.password)
     await at.browser.open(authorizeUrl())
-    const { code = '' } = sentBack(at.browser)
+    const { code = '' } = redirectParameters(at.browser)
     expect((await exchange(at.server, { code })).status).toBe(200)
     expect((await at.browser.open(authorizeUrl({ prompt: 'login' }))).body).toContain('<h1>Log in</h1>')
     expect((await new Browser(at.server.url).open(authorizeUrl())).body).toContain('<h1>Log in</h1>')
@@ -49,10 +49,10 @@ describe('logging in', () => {
 
   test('supports requests without a page (prompt=none)', async () => {
     await at.browser.open(authorizeUrl({ prompt: 'none' }))
-    expect(sentBack(at.browser)).toEqual({ error: 'login_required', state: 'the state' })
+    expect(redirectParameters(at.browser)).toEqual({ error: 'login_required', state: 'the state' })
     await codeOf(at.browser, ANN.email, ANN.password)
     await at.browser.open(authorizeUrl({ prompt: 'none' }))
-    expect(sentBack(at.browser)).toHaveProperty('code')
+    expect(redirectParameters(at.browser)).toHaveProperty('code')
   })
 
   test('expires after a day', async () => {
@@ -66,7 +66,7 @@ describe('logging in', () => {
     await at.server.restart()
     expect(await verifiedClaims(at.server, body.id_token)).toMatchObject({ sub: 'seed|ann' })
     await at.browser.open(authorizeUrl())
-    expect(sentBack(at.browser)).toHaveProperty('code')
+    expect(redirectParameters(at.browser)).toHaveProperty('code')
     const elsewhere = new Browser(at.server.url)
     expect(await codeOf(elsewhere, ANN.email, ANN.password)).not.toBe('')
   })
@@ -81,7 +81,7 @@ describe('an authorization request', () => {
     ['to an address of another client', { redirect_uri: OTHER_CLIENT.redirectUris[1] }],
     ['to an address that only begins as allowed', { redirect_uri: `${CLIENT.redirectUris[0]}/../x` }],
     ['to an address with a user', { redirect_uri: 'http://localhost:9099@evil.test/callback' }],
-  ])('%s is shown to the person and sent nowhere', async (_what, changes) => {
+  ])('%s is answered with an error page, not redirected', async (_what, changes) => {
     const shown = await at.browser.open(authorizeUrl(changes))
     expect(shown).toMatchObject({ status: 400, location: undefined })
     expect(shown.body).toContain('This log-in link does not work')
@@ -102,16 +102,20 @@ describe('an authorization request', () => {
     ['no method, which means plain', { code_challenge_method: undefined }, 'invalid_request'],
     ['no openid in its scope', { scope: 'profile email' }, 'invalid_scope'],
     ['a prompt we do not know', { prompt: 'consent' }, 'invalid_request'],
-  ])('with %s is refused to the client', async (_what, changes, error) => {
+  ])('with %s redirects an error to the client', async (_what, changes, error) => {
     await codeOf(at.browser, ANN.email, ANN.password)
     await at.browser.open(authorizeUrl(changes))
-    expect(sentBack(at.browser)).toEqual({ error, error_description: expect.any(String), state: 'the state' })
+    expect(redirectParameters(at.browser)).toEqual({
+      error,
+      error_description: expect.any(String),
+      state: 'the state',
+    })
   })
 
   test('without state and nonce is answered without them', async () => {
     await at.browser.open(authorizeUrl({ state: undefined, nonce: undefined }))
     await at.browser.submit({ email: ANN.email, password: ANN.password })
-    const back = sentBack(at.browser)
+    const back = redirectParameters(at.browser)
     expect(Object.keys(back)).toEqual(['code'])
     const { body } = await exchange(at.server, { code: back.code ?? '' })
     expect(await verifiedClaims(at.server, body.id_token)).not.toHaveProperty('nonce')

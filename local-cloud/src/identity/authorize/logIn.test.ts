@@ -1,5 +1,5 @@
 import { visibleText } from '../test/Browser.ts'
-import { authorizeUrl, codeOf, logIn, sentBack } from '../test/codeFlow.ts'
+import { authorizeUrl, codeOf, logIn, redirectParameters } from '../test/codeFlow.ts'
 import { identityFixture } from '../test/identityFixture.ts'
 import { ANN } from '../test/identityServer.ts'
 
@@ -9,21 +9,21 @@ describe('the log-in page', () => {
   test.each([
     ['a wrong password', ANN.email, 'wrong one'],
     ['an unknown address', 'nobody@acme.test', ANN.password],
-  ])('says the same of %s', async (_what, email, password) => {
+  ])('shows the same error for %s', async (_what, email, password) => {
     const { status, location } = await logIn(at.browser, email, password)
     expect({ status, location }).toEqual({ status: 401, location: undefined })
     expect(visibleText(at.browser)).toContain('Wrong email or password.')
     expect(at.browser.form().fields.email).toBe(email)
     expect(at.browser.shown?.body).not.toContain(password)
     await at.browser.submit({ email: ANN.email, password: ANN.password })
-    expect(sentBack(at.browser)).toHaveProperty('code')
+    expect(redirectParameters(at.browser)).toHaveProperty('code')
   })
 
   test.each([
     ['no address', { email: '', password: ANN.password }, 'Enter your whole e-mail address'],
     ['half an address', { email: 'ann@', password: ANN.password }, 'Enter your whole e-mail address'],
     ['no password', { email: ANN.email, password: '' }, 'Enter your password.'],
-  ])('asks for what is missing: %s', async (_what, fields, message) => {
+  ])('requests missing fields: %s', async (_what, fields, message) => {
     expect(await logIn(at.browser, fields.email, fields.password)).toMatchObject({
       status: 400,
       location: undefined,
@@ -44,7 +44,7 @@ describe('the log-in page', () => {
     }
     at.server.advance(10 * 60 + 1)
     await logIn(at.browser, ANN.email, ANN.password)
-    expect(sentBack(at.browser)).toHaveProperty('code')
+    expect(redirectParameters(at.browser)).toHaveProperty('code')
   })
 
   test('counts only consecutive wrong passwords', async () => {

@@ -7,24 +7,24 @@ import { newSecret } from '../provider/secrets.ts'
 import { startSession } from '../sessions/startSession.ts'
 import { credentialsReply } from './credentialsReply.ts'
 import { grantCode } from './grantCode.ts'
-import { onTheWay } from './onTheWay.ts'
+import { withAuthorizeRequest } from './withAuthorizeRequest.ts'
 
 /** Compared when the account does not exist, so that the response takes equally long. */
-const NOBODYS_PASSWORD = storePassword(newSecret(), 0)
+const DUMMY_PASSWORD = storePassword(newSecret(), 0)
 
 /** GET /u/login: the log-in page of an authorization request. */
-export const showLogIn = onTheWay((_provider, visit, request) =>
+export const showLogIn = withAuthorizeRequest((_provider, visit, request) =>
   credentialsReply('log-in', visit, request)(200, {}),
 )
 
 /** POST /u/login: issues a code for the correct password. The response never reveals whether the account exists. */
-export const logIn = onTheWay((provider, visit, request) => {
-  const refuse = credentialsReply('log-in', visit, request)
-  if (!isOwnForm(visit)) return refuse(403, { notice: FOREIGN_FORM })
+export const logIn = withAuthorizeRequest((provider, visit, request) => {
+  const reject = credentialsReply('log-in', visit, request)
+  if (!isOwnForm(visit)) return reject(403, { notice: FOREIGN_FORM })
   const email = normalEmail(visit.form.get('email') ?? '')
   const password = visit.form.get('password') ?? ''
   if (email === undefined || password === '') {
-    return refuse(400, {
+    return reject(400, {
       emailError: email === undefined ? NO_EMAIL : undefined,
       passwordError: password === '' ? 'Enter your password.' : undefined,
     })
@@ -32,14 +32,14 @@ export const logIn = onTheWay((provider, visit, request) => {
   const now = provider.now()
   const wait = provider.attempts.waitFor(email, now)
   if (wait > 0) {
-    return refuse(429, {
+    return reject(429, {
       passwordError: `Too many wrong passwords for this e-mail address. Try again in ${inMinutes(wait)}, or choose a new password by “Forgot password?”.`,
     })
   }
   const person = provider.people.findByEmail(email)
   if (!knowsPassword(person, password)) {
     provider.attempts.noteWrong(email, now)
-    return refuse(401, { passwordError: 'Wrong email or password.' })
+    return reject(401, { passwordError: 'Wrong email or password.' })
   }
   provider.attempts.forget(email)
   const { session, cookie } = startSession(provider, visit, person.sub)
@@ -47,5 +47,5 @@ export const logIn = onTheWay((provider, visit, request) => {
 })
 
 function knowsPassword(person: Person | undefined, password: string): person is Person {
-  return isPassword(password, person?.password ?? NOBODYS_PASSWORD) && person !== undefined
+  return isPassword(password, person?.password ?? DUMMY_PASSWORD) && person !== undefined
 }

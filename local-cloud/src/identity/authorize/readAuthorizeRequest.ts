@@ -20,7 +20,7 @@ export function readAuthorizeRequest(clients: readonly Client[], query: URLSearc
     return { refusal: unknownClient() }
   }
   const state = get('state')
-  const refuse = (error: string, description: string): Outcome => ({
+  const reject = (error: string, description: string): Outcome => ({
     refusal: {
       kind: 'redirect',
       status: 302,
@@ -31,14 +31,14 @@ export function readAuthorizeRequest(clients: readonly Client[], query: URLSearc
   const scope = get('scope') ?? ''
   const prompt = get('prompt')
   if (get('response_type') !== 'code') {
-    return refuse('unsupported_response_type', 'response_type has to be "code".')
+    return reject('unsupported_response_type', 'response_type has to be "code".')
   }
   if (get('code_challenge_method') !== 'S256' || !isChallenge(challenge)) {
-    return refuse('invalid_request', 'A PKCE code_challenge of the method S256 is required.')
+    return reject('invalid_request', 'A PKCE code_challenge of the method S256 is required.')
   }
-  if (!scope.split(' ').includes('openid')) return refuse('invalid_scope', 'scope has to hold "openid".')
+  if (!scope.split(' ').includes('openid')) return reject('invalid_scope', 'scope has to hold "openid".')
   if (prompt !== undefined && prompt !== 'login' && prompt !== 'none') {
-    return refuse('invalid_request', 'prompt has to be "login" or "none".')
+    return reject('invalid_request', 'prompt has to be "login" or "none".')
   }
   return {
     request: {

@@ -1,5 +1,5 @@
 import { Browser, visibleText } from '../test/Browser.ts'
-import { authorizeUrl, claimsOf, codeOf, linkIn, logIn, sentBack } from '../test/codeFlow.ts'
+import { authorizeUrl, claimsOf, codeOf, linkIn, logIn, redirectParameters } from '../test/codeFlow.ts'
 import { identityFixture } from '../test/identityFixture.ts'
 import { ANN } from '../test/identityServer.ts'
 
@@ -10,7 +10,7 @@ describe('signing up', () => {
     await at.browser.open(authorizeUrl({ screen_hint: 'signup' }))
     expect(visibleText(at.browser)).toContain('At least 8 characters.')
     await at.browser.submit({ email: 'New@Acme.test', password: ANN.password })
-    const claims = await claimsOf(at.server, sentBack(at.browser).code ?? '')
+    const claims = await claimsOf(at.server, redirectParameters(at.browser).code ?? '')
     expect(claims).toMatchObject({ email: 'new@acme.test', email_verified: false })
     expect(claims).not.toHaveProperty('name')
     expect(await claimsOf(at.server, await codeOf(at.browser, 'new@acme.test', ANN.password))).toMatchObject({
@@ -24,13 +24,13 @@ describe('signing up', () => {
     ['a short password', { email: 'b@acme.test', password: '1234567' }, 400, 'too short'],
     ['an endless password', { email: 'b@acme.test', password: 'x'.repeat(201) }, 400, 'too long'],
     ['no password', { email: 'b@acme.test', password: '' }, 400, 'Enter a password.'],
-  ])('is refused with %s', async (_what, fields, status, message) => {
+  ])('is rejected with %s', async (_what, fields, status, message) => {
     await at.browser.open(authorizeUrl())
     await at.browser.follow('Sign up')
     expect(await at.browser.submit(fields)).toMatchObject({ status, location: undefined })
     expect(visibleText(at.browser)).toContain(message)
     await logIn(at.browser, ANN.email, ANN.password)
-    expect(sentBack(at.browser)).toHaveProperty('code')
+    expect(redirectParameters(at.browser)).toHaveProperty('code')
   })
 
   test('gives the address to one of two concurrent sign-ups', async () => {

@@ -8,25 +8,25 @@ import { normalEmail } from '../provider/normalEmail.ts'
 import { startSession } from '../sessions/startSession.ts'
 import { credentialsReply } from './credentialsReply.ts'
 import { grantCode } from './grantCode.ts'
-import { onTheWay } from './onTheWay.ts'
+import { withAuthorizeRequest } from './withAuthorizeRequest.ts'
 
 /** GET /u/signup: the sign-up page of an authorization request. */
-export const showSignUp = onTheWay((_provider, visit, request) =>
+export const showSignUp = withAuthorizeRequest((_provider, visit, request) =>
   credentialsReply('sign-up', visit, request)(200, {}),
 )
 
 /** POST /u/signup: creates the account, logs in, and redirects to the client. */
-export const signUp = onTheWay((provider, visit, request) => {
-  const refuse = credentialsReply('sign-up', visit, request)
-  if (!isOwnForm(visit)) return refuse(403, { notice: FOREIGN_FORM })
+export const signUp = withAuthorizeRequest((provider, visit, request) => {
+  const reject = credentialsReply('sign-up', visit, request)
+  if (!isOwnForm(visit)) return reject(403, { notice: FOREIGN_FORM })
   const email = normalEmail(visit.form.get('email') ?? '')
   const password = visit.form.get('password') ?? ''
   const passwordError = passwordProblem(password)
   if (email === undefined || passwordError !== undefined) {
-    return refuse(400, { emailError: email === undefined ? NO_EMAIL : undefined, passwordError })
+    return reject(400, { emailError: email === undefined ? NO_EMAIL : undefined, passwordError })
   }
   if (provider.people.findByEmail(email)) {
-    return refuse(409, {
+    return reject(409, {
       emailError: 'This e-mail address has an account already. Log in instead, or use another address.',
     })
   }

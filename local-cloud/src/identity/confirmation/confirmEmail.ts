@@ -2,21 +2,21 @@ import type { Reply } from '../../pages/Reply.ts'
 import type { Visit } from '../../pages/Visit.ts'
 import { FOREIGN_FORM } from '../forms/messages.ts'
 import { isOwnForm, openForm } from '../forms/openForm.ts'
-import { type Holder, holderOf } from '../provider/holderOf.ts'
+import { findHolder, type Holder } from '../provider/findHolder.ts'
 import type { Endpoint } from '../provider/Provider.ts'
 import { confirmEmailPage } from '../views/confirmEmailPage.ts'
 import { messageReply } from '../views/messageReply.ts'
 
 /** GET /u/confirm-email: the target of the mailed link. A button confirms, because mail programs follow links too. */
 export const showConfirmEmail: Endpoint = (provider, visit) => {
-  const holder = holderOf('confirm-email', provider, visit)
-  return holder ? page(visit, 200, holder) : deadLink()
+  const holder = findHolder('confirm-email', provider, visit)
+  return holder ? page(visit, 200, holder) : invalidLink()
 }
 
 /** POST /u/confirm-email: marks the address as verified. */
 export const confirmEmail: Endpoint = (provider, visit) => {
-  const holder = holderOf('confirm-email', provider, visit)
-  if (!holder) return deadLink()
+  const holder = findHolder('confirm-email', provider, visit)
+  if (!holder) return invalidLink()
   if (!isOwnForm(visit)) return page(visit, 403, holder, FOREIGN_FORM)
   const { person, client } = holder
   provider.tickets.voidAllOf('confirm-email', person.sub)
@@ -35,7 +35,7 @@ function page(visit: Visit, status: number, { person, ticket }: Holder, notice?:
   return { kind: 'page', status, cookies, page: confirmEmailPage(notice ? { ...shown, notice } : shown) }
 }
 
-function deadLink(): Reply {
+function invalidLink(): Reply {
   return messageReply({
     status: 410,
     title: 'This link no longer works',

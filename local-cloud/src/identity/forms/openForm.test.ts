@@ -1,5 +1,5 @@
 import { Browser } from '../test/Browser.ts'
-import { authorizeUrl, sentBack } from '../test/codeFlow.ts'
+import { authorizeUrl, redirectParameters } from '../test/codeFlow.ts'
 import { identityFixture } from '../test/identityFixture.ts'
 import { ANN } from '../test/identityServer.ts'
 
@@ -34,7 +34,7 @@ describe('a form', () => {
     await at.browser.open(authorizeUrl())
     const body = new URLSearchParams({ ...first.fields, email: ANN.email, password: ANN.password })
     await at.browser.open(first.action, { method: 'POST', body })
-    expect(sentBack(at.browser)).toHaveProperty('code')
+    expect(redirectParameters(at.browser)).toHaveProperty('code')
   })
 
   test('shows a script in fields or parameters as text', async () => {

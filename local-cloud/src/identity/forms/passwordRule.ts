@@ -1,13 +1,15 @@
-const FEWEST = 8
+const MIN_CHARACTERS = 8
 /** Limits the hashing time, which depends on the length. */
-const MOST = 200
+const MAX_CHARACTERS = 200
 
-export const PASSWORD_RULE = `At least ${FEWEST} characters.`
+export const PASSWORD_RULE = `At least ${MIN_CHARACTERS} characters.`
 
 /** @returns the error message for a new password; undefined when it is valid */
 export function passwordProblem(password: string): string | undefined {
   if (password === '') return 'Enter a password.'
-  if (password.length < FEWEST) return `This password is too short: use at least ${FEWEST} characters.`
-  if (password.length > MOST) return `This password is too long: use at most ${MOST} characters.`
+  if (password.length < MIN_CHARACTERS)
+    return `This password is too short: use at least ${MIN_CHARACTERS} characters.`
+  if (password.length > MAX_CHARACTERS)
+    return `This password is too long: use at most ${MAX_CHARACTERS} characters.`
   return undefined
 }

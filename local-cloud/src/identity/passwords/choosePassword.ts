@@ -4,7 +4,7 @@ import type { Visit } from '../../pages/Visit.ts'
 import { FOREIGN_FORM } from '../forms/messages.ts'
 import { isOwnForm, openForm } from '../forms/openForm.ts'
 import { passwordProblem } from '../forms/passwordRule.ts'
-import { type Holder, holderOf } from '../provider/holderOf.ts'
+import { findHolder, type Holder } from '../provider/findHolder.ts'
 import type { Endpoint } from '../provider/Provider.ts'
 import { dropCookie, SESSION_COOKIE } from '../sessions/cookies.ts'
 import { choosePasswordPage } from '../views/choosePasswordPage.ts'
@@ -15,14 +15,14 @@ import { messageReply } from '../views/messageReply.ts'
  * links too.
  */
 export const showChoosePassword: Endpoint = (provider, visit) => {
-  const holder = holderOf('choose-password', provider, visit)
-  return holder ? page(visit, 200, holder) : deadLink()
+  const holder = findHolder('choose-password', provider, visit)
+  return holder ? page(visit, 200, holder) : invalidLink()
 }
 
 /** POST /u/choose-password: sets the password, and ends all sessions and codes of the old one. */
 export const choosePassword: Endpoint = (provider, visit) => {
-  const holder = holderOf('choose-password', provider, visit)
-  if (!holder) return deadLink()
+  const holder = findHolder('choose-password', provider, visit)
+  if (!holder) return invalidLink()
   if (!isOwnForm(visit)) return page(visit, 403, holder, { notice: FOREIGN_FORM })
   const password = visit.form.get('password') ?? ''
   const passwordError = passwordProblem(password)
@@ -56,7 +56,7 @@ function page(
   return { kind: 'page', status, cookies, page: choosePasswordPage(shown) }
 }
 
-function deadLink(): Reply {
+function invalidLink(): Reply {
   return messageReply({
     status: 410,
     title: 'This link no longer works',

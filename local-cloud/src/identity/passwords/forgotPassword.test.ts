@@ -9,16 +9,16 @@ const NEW_PASSWORD = 'even longer'
 const at = identityFixture()
 
 describe('a forgotten password', () => {
-  const askForLink = async (email: string) => {
+  const requestLink = async (email: string) => {
     await at.browser.open(authorizeUrl())
     await at.browser.follow('Forgot password?')
     return at.browser.submit({ email })
   }
 
   test('is answered the same for any address, and mailed to existing accounts', async () => {
-    expect((await askForLink('nobody@acme.test')).body).toContain('If nobody@acme.test has an account')
+    expect((await requestLink('nobody@acme.test')).body).toContain('If nobody@acme.test has an account')
     expect(at.server.mails).toEqual([])
-    expect((await askForLink('Ann@ACME.test')).body).toContain('If ann@acme.test has an account')
+    expect((await requestLink('Ann@ACME.test')).body).toContain('If ann@acme.test has an account')
     expect(at.server.mails).toMatchObject([{ to: ANN.email, subject: 'Choose a new password' }])
     expect((await at.browser.follow('Back to log in')).body).toContain('<h1>Log in</h1>')
   })
@@ -27,7 +27,7 @@ describe('a forgotten password', () => {
     const elsewhere = new Browser(at.server.url)
     const unused = await codeOf(elsewhere, ANN.email, ANN.password)
     const { body } = await exchange(at.server, { code: await codeOf(elsewhere, ANN.email, ANN.password) })
-    await askForLink(ANN.email)
+    await requestLink(ANN.email)
     await at.browser.open(linkIn(at.server, ANN.email))
     expect(visibleText(at.browser)).toContain(ANN.email)
     expect((await at.browser.submit({ password: 'short' })).body).toContain('too short')
@@ -42,16 +42,16 @@ describe('a forgotten password', () => {
 
   test('lifts the waiting time after wrong attempts', async () => {
     for (let n = 0; n < 5; n += 1) await logIn(at.browser, ANN.email, 'wrong one')
-    await askForLink(ANN.email)
+    await requestLink(ANN.email)
     await at.browser.open(linkIn(at.server, ANN.email))
     await at.browser.submit({ password: NEW_PASSWORD })
     expect(await codeOf(at.browser, ANN.email, NEW_PASSWORD)).not.toBe('')
   })
 
   test('has single-use links that expire after an hour or when another one is used', async () => {
-    await askForLink(ANN.email)
+    await requestLink(ANN.email)
     const first = linkIn(at.server, ANN.email)
-    await askForLink(ANN.email)
+    await requestLink(ANN.email)
     const second = linkIn(at.server, ANN.email)
     await at.browser.open(first)
     await at.browser.submit({ password: NEW_PASSWORD })
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
       expect(await at.browser.open(used)).toMatchObject({ status: 410 })
       expect(visibleText(at.browser)).toContain('This link no longer works')
     }
-    await askForLink(ANN.email)
+    await requestLink(ANN.email)
     at.server.advance(3601)
     expect(await at.browser.open(linkIn(at.server, ANN.email))).toMatchObject({ status: 410 })
     expect(await at.browser.open('/u/choose-password?ticket=made-up')).toMatchObject({ status: 410 })
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
   })
 
   test('is set once when a link is submitted twice concurrently', async () => {
-    await askForLink(ANN.email)
+    await requestLink(ANN.email)
     const other = new Browser(at.server.url)
     for (const each of [at.browser, other]) await each.open(linkIn(at.server, ANN.email))
     const shown = await Promise.all([
@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
   })
 
   test('is not set by another site that knows the link', async () => {
-    await askForLink(ANN.email)
+    await requestLink(ANN.email)
     const body = new URLSearchParams({ password: NEW_PASSWORD })
     expect(await at.browser.open(linkIn(at.server, ANN.email), { method: 'POST', body })).toMatchObject({
       status: 403,

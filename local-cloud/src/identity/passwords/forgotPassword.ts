@@ -1,6 +1,6 @@
 import type { Reply } from '../../pages/Reply.ts'
 import type { Visit } from '../../pages/Visit.ts'
-import { onTheWay } from '../authorize/onTheWay.ts'
+import { withAuthorizeRequest } from '../authorize/withAuthorizeRequest.ts'
 import { FOREIGN_FORM, NO_EMAIL } from '../forms/messages.ts'
 import { isOwnForm, openForm } from '../forms/openForm.ts'
 import { normalEmail } from '../provider/normalEmail.ts'
@@ -9,12 +9,12 @@ import { messageReply } from '../views/messageReply.ts'
 import { sendPasswordLink } from './sendPasswordLink.ts'
 
 /** GET /u/forgot-password, reached from the log-in page. */
-export const showForgotPassword = onTheWay((_provider, visit, { query, loginHint }) =>
+export const showForgotPassword = withAuthorizeRequest((_provider, visit, { query, loginHint }) =>
   page(visit, 200, { query, email: loginHint }),
 )
 
 /** POST /u/forgot-password: the response does not reveal whether the account exists. */
-export const forgotPassword = onTheWay((provider, visit, { query, client }) => {
+export const forgotPassword = withAuthorizeRequest((provider, visit, { query, client }) => {
   const typed = visit.form.get('email') ?? ''
   if (!isOwnForm(visit)) return page(visit, 403, { query, email: typed, notice: FOREIGN_FORM })
   const email = normalEmail(typed)

@@ -36,7 +36,7 @@ describe('a password change requested by the app', () => {
     ['another connection', { connection: 'google-oauth2' }],
     ['no address', { email: '' }],
     ['an address that is none', { email: [ANN.email] }],
-  ])('is refused with %s', async (_what, changes) => {
+  ])('is rejected with %s', async (_what, changes) => {
     const response = await ask(changes)
     expect(response.status).toBe(400)
     expect(await response.json()).toEqual({ error: 'invalid_request', error_description: expect.any(String) })

@@ -9,17 +9,17 @@ export const requestPasswordMail: Endpoint = (provider, { form, headers }) => {
     provider.clients.flatMap(({ webOrigins }) => webOrigins),
     headers.origin,
   )
-  const refuse = (description: string): Reply => ({
+  const reject = (description: string): Reply => ({
     kind: 'json',
     status: 400,
     headers: cors,
     body: { error: 'invalid_request', error_description: description },
   })
   const client = provider.clients.find(({ id }) => id === form.get('client_id'))
-  if (!client) return refuse('client_id is not known.')
-  if (form.get('connection') !== client.connection) return refuse('connection is not known.')
+  if (!client) return reject('client_id is not known.')
+  if (form.get('connection') !== client.connection) return reject('connection is not known.')
   const email = normalEmail(form.get('email') ?? '')
-  if (email === undefined) return refuse('email is no e-mail address.')
+  if (email === undefined) return reject('email is no e-mail address.')
   sendPasswordLink(provider, client, email)
   return {
     kind: 'text',

@@ -1,7 +1,7 @@
-const MOST_WRONG = 5
+const MAX_WRONG = 5
 const WINDOW = 10 * 60_000
 /** Maximum number of stored addresses, which limits memory under a flood of made-up ones. */
-const MOST_ADDRESSES = 10_000
+const MAX_ADDRESSES = 10_000
 
 /** Slows down password guessing: after some wrong passwords for an address, rejects all for some minutes. */
 export class AttemptLimit {
@@ -10,7 +10,7 @@ export class AttemptLimit {
   /** @returns milliseconds until the next password is checked; 0 when it is checked now */
   waitFor(email: string, now: number): number {
     const wrong = this.#current(email, now)
-    return wrong && wrong.count >= MOST_WRONG ? wrong.since + WINDOW - now : 0
+    return wrong && wrong.count >= MAX_WRONG ? wrong.since + WINDOW - now : 0
   }
 
   noteWrong(email: string, now: number): void {
@@ -19,7 +19,7 @@ export class AttemptLimit {
     this.#wrong.delete(email)
     this.#wrong.set(email, { count: count + 1, since })
     const [oldest] = this.#wrong.keys()
-    if (this.#wrong.size > MOST_ADDRESSES && oldest !== undefined) this.#wrong.delete(oldest)
+    if (this.#wrong.size > MAX_ADDRESSES && oldest !== undefined) this.#wrong.delete(oldest)
   }
 
   forget(email: string): void {

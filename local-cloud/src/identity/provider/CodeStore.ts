@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { Grant } from './Grant.ts'
 import { digestOf, newSecret } from './secrets.ts'
 
-const CODE_LASTS = 60_000
+const CODE_LIFETIME = 60_000
 export const ACCESS_TOKEN_SECONDS = 3600
 /** Milliseconds a used code is stored: the lifetime of its access token, which a second use revokes. */
-const USED_CODE_KEPT = CODE_LASTS + ACCESS_TOKEN_SECONDS * 1000
+const USED_CODE_LIFETIME = CODE_LIFETIME + ACCESS_TOKEN_SECONDS * 1000
 
 const CodeRow = z.object({ record: z.string(), expires_at: z.number(), is_used: z.number() })
 const TokenRow = z.object({ sub: z.string() })
@@ -22,11 +22,11 @@ export class CodeStore {
   /** @returns the code, valid once within a minute */
   issue(grant: Grant, now: number): string {
     const code = newSecret()
-    this.#database.prepare('DELETE FROM codes WHERE expires_at <= ?').run(now - USED_CODE_KEPT)
+    this.#database.prepare('DELETE FROM codes WHERE expires_at <= ?').run(now - USED_CODE_LIFETIME)
     this.#database.prepare('DELETE FROM access_tokens WHERE expires_at <= ?').run(now)
     this.#database
       .prepare('INSERT INTO codes (digest, sub, record, expires_at) VALUES (?, ?, ?, ?)')
-      .run(digestOf(code), grant.sub, JSON.stringify(grant), now + CODE_LASTS)
+      .run(digestOf(code), grant.sub, JSON.stringify(grant), now + CODE_LIFETIME)
     return code
   }
 

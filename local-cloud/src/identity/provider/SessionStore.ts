@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { digestOf, newSecret } from './secrets.ts'
 
 /** Lifetime of a session at the provider, in milliseconds. */
-const SESSION_LASTS = 24 * 3_600_000
+const SESSION_LIFETIME = 24 * 3_600_000
 
 const Row = z.object({ sub: z.string(), started_at: z.number() })
 
@@ -25,7 +25,7 @@ export class SessionStore {
   /** @returns the secret for the browser's cookie */
   start({ sub, startedAt }: Session): string {
     const secret = newSecret()
-    this.#database.prepare('DELETE FROM sessions WHERE started_at <= ?').run(startedAt - SESSION_LASTS)
+    this.#database.prepare('DELETE FROM sessions WHERE started_at <= ?').run(startedAt - SESSION_LIFETIME)
     this.#database
       .prepare('INSERT INTO sessions (digest, sub, started_at) VALUES (?, ?, ?)')
       .run(digestOf(secret), sub, startedAt)
@@ -36,7 +36,7 @@ export class SessionStore {
   find(secret: string, now: number): Session | undefined {
     const row = this.#database
       .prepare('SELECT sub, started_at FROM sessions WHERE digest = ? AND started_at > ?')
-      .get(digestOf(secret), now - SESSION_LASTS)
+      .get(digestOf(secret), now - SESSION_LIFETIME)
     if (row === undefined) return undefined
     const { sub, started_at: startedAt } = Row.parse(row)
     return { sub, startedAt }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { digestOf, newSecret } from './secrets.ts'
 
-const TICKET_LASTS = 3_600_000
+const TICKET_LIFETIME = 3_600_000
 const Row = z.object({ sub: z.string(), client_id: z.string() })
 
 /** The action that a mailed link authorizes. */
@@ -28,7 +28,7 @@ export class TicketStore {
     this.#database.prepare('DELETE FROM tickets WHERE expires_at <= ?').run(now)
     this.#database
       .prepare('INSERT INTO tickets (digest, purpose, sub, client_id, expires_at) VALUES (?, ?, ?, ?, ?)')
-      .run(digestOf(secret), purpose, sub, clientId, now + TICKET_LASTS)
+      .run(digestOf(secret), purpose, sub, clientId, now + TICKET_LIFETIME)
     return secret
   }
 

@@ -25,7 +25,7 @@ export function authorizeUrl(changes: Readonly<Record<string, string | undefined
 }
 
 /** The parameters of the redirect to the client. */
-export function sentBack({ shown }: Browser): Readonly<Record<string, string>> {
+export function redirectParameters({ shown }: Browser): Readonly<Record<string, string>> {
   if (!shown?.location) throw new Error(`The browser was not sent back: ${shown?.status} ${shown?.body}`)
   const url = new URL(shown.location)
   if (`${url.origin}${url.pathname}` !== REDIRECT_URI) throw new Error(`It was sent to ${url}.`)
@@ -41,7 +41,7 @@ export async function logIn(browser: Browser, email: string, password: string): 
 /** Logs in and returns the code. */
 export async function codeOf(browser: Browser, email: string, password: string): Promise<string> {
   await logIn(browser, email, password)
-  return sentBack(browser).code ?? ''
+  return redirectParameters(browser).code ?? ''
 }
 
 /** The link in the newest mail to an address. */

@@ -16,7 +16,7 @@ describe('a code', () => {
     ['it is made up', { code: 'made up' }, 'invalid_grant'],
     ['it is missing', { code: '' }, 'invalid_request'],
     ['another grant is meant', { grant_type: 'password' }, 'unsupported_grant_type'],
-  ])('gives nothing when %s', async (_what, changes, error) => {
+  ])('returns no tokens when %s', async (_what, changes, error) => {
     const code = await codeOf(at.browser, ANN.email, ANN.password)
     const { status, body } = await exchange(at.server, { code, ...changes })
     expect(status).toBeGreaterThanOrEqual(400)

@@ -8,23 +8,23 @@ import { idTokenClaims } from './idTokenClaims.ts'
 export const exchangeCode: Endpoint = ({ issuer, clients, people, codes, signingKey, now }, { form }) => {
   const get = (name: string): string => form.get(name) ?? ''
   if (get('grant_type') !== 'authorization_code') {
-    return refuse('unsupported_grant_type', 'grant_type has to be "authorization_code".')
+    return reject('unsupported_grant_type', 'grant_type has to be "authorization_code".')
   }
   const client = clients.find(({ id }) => id === get('client_id'))
-  if (!client) return refuse('invalid_client', 'client_id is not known.', 401)
+  if (!client) return reject('invalid_client', 'client_id is not known.', 401)
   const missing = ['code', 'redirect_uri', 'code_verifier'].find((name) => get(name) === '')
-  if (missing !== undefined) return refuse('invalid_request', `${missing} is missing.`)
+  if (missing !== undefined) return reject('invalid_request', `${missing} is missing.`)
   const time = now()
   const grant = codes.present(get('code'), time)
-  if (!grant) return refuse('invalid_grant', 'The code is unknown, used or expired.')
+  if (!grant) return reject('invalid_grant', 'The code is unknown, used or expired.')
   if (grant.clientId !== client.id || grant.redirectUri !== get('redirect_uri')) {
-    return refuse('invalid_grant', 'The code was given to another client or redirect_uri.')
+    return reject('invalid_grant', 'The code was given to another client or redirect_uri.')
   }
   if (!provesChallenge(get('code_verifier'), grant.challenge)) {
-    return refuse('invalid_grant', 'code_verifier is not the one behind the code_challenge.')
+    return reject('invalid_grant', 'code_verifier is not the one behind the code_challenge.')
   }
   const person = people.find(grant.sub)
-  if (!person) return refuse('invalid_grant', 'The person the code was given for is gone.')
+  if (!person) return reject('invalid_grant', 'The person the code was given for is gone.')
   return {
     kind: 'json',
     status: 200,
@@ -38,6 +38,6 @@ export const exchangeCode: Endpoint = ({ issuer, clients, people, codes, signing
   }
 }
 
-function refuse(error: string, description: string, status = 400): Reply {
+function reject(error: string, description: string, status = 400): Reply {
   return { kind: 'json', status, body: { error, error_description: description } }
 }

@@ -2,7 +2,7 @@ import type { Page } from '../../pages/document.ts'
 import { html } from '../../pages/html.ts'
 import { PASSWORD_RULE } from '../forms/passwordRule.ts'
 import { field } from './field.ts'
-import { question } from './question.ts'
+import { providerPage } from './providerPage.ts'
 
 export interface ChoosePassword {
   readonly email: string
@@ -14,7 +14,7 @@ export interface ChoosePassword {
 
 export function choosePasswordPage(shown: ChoosePassword): Page {
   const { email, ticket, formToken, passwordError, notice } = shown
-  return question(
+  return providerPage(
     'Choose a new password',
     `For ${email}. Where you are signed in already, you stay so until you sign out there.`,
     html`${notice ? html`<p class="notice" role="alert">${notice}</p>` : undefined}

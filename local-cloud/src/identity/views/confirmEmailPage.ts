@@ -1,6 +1,6 @@
 import type { Page } from '../../pages/document.ts'
 import { html } from '../../pages/html.ts'
-import { question } from './question.ts'
+import { providerPage } from './providerPage.ts'
 
 export interface ConfirmEmail {
   readonly email: string
@@ -10,7 +10,7 @@ export interface ConfirmEmail {
 }
 
 export function confirmEmailPage({ email, ticket, formToken, notice }: ConfirmEmail): Page {
-  return question(
+  return providerPage(
     'Confirm your e-mail address',
     `You signed up as ${email}.`,
     html`${notice ? html`<p class="notice" role="alert">${notice}</p>` : undefined}

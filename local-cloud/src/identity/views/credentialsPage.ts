@@ -2,7 +2,7 @@ import type { Page } from '../../pages/document.ts'
 import { html } from '../../pages/html.ts'
 import { PASSWORD_RULE } from '../forms/passwordRule.ts'
 import { field } from './field.ts'
-import { question } from './question.ts'
+import { providerPage } from './providerPage.ts'
 
 /** The log-in or sign-up page: an e-mail address and a password. */
 export interface Credentials {
@@ -25,7 +25,7 @@ export function credentialsPage(shown: Credentials): Page {
   const other = isSignUp
     ? html`<p>Already have an account? <a href="/u/login?${query}">Log in</a></p>`
     : html`<p>No account yet? <a href="/u/signup?${query}">Sign up</a></p>`
-  return question(
+  return providerPage(
     isSignUp ? 'Sign up' : 'Log in',
     `${isSignUp ? 'Make an account' : 'Log in'} to go on to ${clientName}.`,
     html`${notice ? html`<p class="notice" role="alert">${notice}</p>` : undefined}

@@ -1,7 +1,7 @@
 import type { Page } from '../../pages/document.ts'
 import { html } from '../../pages/html.ts'
 import { field } from './field.ts'
-import { question } from './question.ts'
+import { providerPage } from './providerPage.ts'
 
 export interface ForgotPassword {
   /** The authorization request, for the link back to the log-in page. */
@@ -13,7 +13,7 @@ export interface ForgotPassword {
 }
 
 export function forgotPasswordPage({ query, formToken, email, emailError, notice }: ForgotPassword): Page {
-  return question(
+  return providerPage(
     'Forgot your password?',
     'Enter your e-mail address and we will send you a link to choose a new one.',
     html`${notice ? html`<p class="notice" role="alert">${notice}</p>` : undefined}

@@ -1,6 +1,6 @@
 import { html } from '../../pages/html.ts'
 import type { Reply } from '../../pages/Reply.ts'
-import { question } from './question.ts'
+import { providerPage } from './providerPage.ts'
 
 export interface Message {
   readonly status: number
@@ -13,5 +13,5 @@ export interface Message {
 /** A page with one message and an optional link to continue. */
 export function messageReply({ status, title, text, link }: Message): Reply {
   const way = link ? html`<a class="button" href="${link.href}">${link.text}</a>` : html``
-  return { kind: 'page', status, page: question(title, text, way) }
+  return { kind: 'page', status, page: providerPage(title, text, way) }
 }

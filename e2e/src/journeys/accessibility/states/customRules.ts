@@ -11,12 +11,12 @@ export const customRules: readonly UiState[] = [
     shows: (page) => page.getByRole('heading', { name: 'Rules of the method' }),
   },
   {
-    name: 'a text tried by both sets of rules',
+    name: 'a text checked by both rule sets',
     reach: (page) => page.getByRole('textbox', { name: 'Text' }).fill('Reduce the ease of use'),
     shows: (page) => page.getByRole('region', { name: 'By these rules' }),
   },
   {
-    name: 'rules as JSON, broken',
+    name: 'rules as malformed JSON',
     reach: async (page) => {
       await page.goto(`${ADMIN}?as=json`)
       await page.getByRole('textbox', { name: 'Rules as JSON' }).fill('{ "rules": { "O99": 1 }, ')

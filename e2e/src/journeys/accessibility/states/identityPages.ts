@@ -9,7 +9,7 @@ const MAILBOX_URL = `${CONSOLE_URL}/mailbox`
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name })
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email address' })
 const password = (page: Page) => page.getByLabel(/password$/i)
-const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
+const submit = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
 const follow = (page: Page, name: string) => page.getByRole('link', { name }).click()
 
 /** States of the identity provider's pages and of the mailbox that receives its mails. */
@@ -27,17 +27,17 @@ export const identityPages: readonly UiState[] = [
     reach: async (page) => {
       await email(page).fill('nobody@acme.test')
       await password(page).fill('something else')
-      await goOn(page)
+      await submit(page)
     },
     shows: (page) => page.getByText('Wrong email or password.'),
   },
   { name: 'sign up', reach: (page) => follow(page, 'Sign up'), shows: heading('Sign up') },
   {
-    name: 'a sign-up that is refused',
+    name: 'a rejected sign-up',
     reach: async (page) => {
       await email(page).fill('no address')
       await password(page).fill('short')
-      await goOn(page)
+      await submit(page)
     },
     shows: (page) => page.locator('[aria-invalid=true]').first(),
   },
@@ -51,14 +51,14 @@ export const identityPages: readonly UiState[] = [
   },
   {
     name: 'a forgotten password without an address',
-    reach: goOn,
+    reach: submit,
     shows: (page) => page.locator('[aria-invalid=true]'),
   },
   {
-    name: 'a mail that was sent',
+    name: 'a sent mail',
     reach: async (page) => {
       await email(page).fill('standard@acme.test')
-      await goOn(page)
+      await submit(page)
     },
     shows: heading('Check your mail'),
   },
@@ -73,7 +73,7 @@ export const identityPages: readonly UiState[] = [
     shows: heading('Choose a new password'),
   },
   {
-    name: 'a new password that is refused',
+    name: 'a rejected password',
     reach: async (page) => {
       await password(page).fill('short')
       await page.getByRole('button', { name: 'Save new password' }).click()
@@ -86,7 +86,7 @@ export const identityPages: readonly UiState[] = [
     shows: heading('This link no longer works'),
   },
   {
-    name: 'an address that is to be confirmed',
+    name: 'an unconfirmed address',
     reach: async (page) => {
       const address = newEmail('axel', 'solo.test')
       await page.goto(`${SHELL_URL}/auth/signup`)
@@ -98,12 +98,12 @@ export const identityPages: readonly UiState[] = [
     shows: heading('Confirm your e-mail address'),
   },
   {
-    name: 'an address that is confirmed',
+    name: 'a confirmed address',
     reach: (page) => page.getByRole('button', { name: 'Confirm' }).click(),
     shows: heading('Your e-mail address is confirmed'),
   },
   {
-    name: 'a log-in for an application nobody knows',
+    name: 'a log-in for an unknown application',
     reach: (page) => page.goto(`${IDENTITY_URL}/authorize?client_id=unknown`),
     shows: heading('This log-in link does not work'),
   },
@@ -113,7 +113,7 @@ export const identityPages: readonly UiState[] = [
     shows: heading('You are logged out'),
   },
   {
-    name: 'a place that is not allowed after log-out',
+    name: 'a forbidden redirect after log-out',
     reach: (page) => page.goto(`${IDENTITY_URL}/v2/logout?returnTo=http://evil.test/`),
     shows: heading('This address is not allowed'),
   },

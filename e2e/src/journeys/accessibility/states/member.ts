@@ -35,12 +35,12 @@ export const member: readonly UiState[] = [
     shows: (page) => page.getByRole('option', { name: 'Community garden season' }),
   },
   {
-    name: 'the palette with what was found',
+    name: 'the palette with results',
     reach: (page) => palette(page).fill('live'),
     shows: (page) => page.getByRole('option', { name: 'Live Events' }),
   },
   {
-    name: 'the palette without anything',
+    name: 'the palette without results',
     reach: (page) => palette(page).fill('zzz'),
     shows: (page) => page.getByText('Nothing found for “zzz”.'),
   },
@@ -50,7 +50,7 @@ export const member: readonly UiState[] = [
     shows: (page) => page.getByRole('heading', { name: 'Not available yet' }),
   },
   {
-    name: 'a feature that is on its way',
+    name: 'a loading feature',
     reach: async (page) => {
       const slow = await breakCalls(page.context(), 'slow', CALLS.featureManifest)
       await page.goto(`${SHELL_URL}/outcome-validation`)
@@ -78,7 +78,7 @@ export const member: readonly UiState[] = [
     shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'Try again' }),
   },
   {
-    name: 'a failure with its reference',
+    name: 'an error with its reference',
     reach: async (page) => {
       await page.keyboard.press('Escape')
       const broken = await breakCalls(page.context(), 'failing', CALLS.shellFiles)
@@ -89,7 +89,7 @@ export const member: readonly UiState[] = [
     shows: (page) => page.getByRole('button', { name: 'Copy reference' }),
   },
   {
-    name: 'an account that is on its way',
+    name: 'a loading account',
     reach: async (page) => {
       const slow = await breakCalls(page.context(), 'slow', CALLS.record, CALLS.listener)
       await page.goto(SHELL_URL)
@@ -98,7 +98,7 @@ export const member: readonly UiState[] = [
     shows: (page) => page.getByText('Loading your account'),
   },
   {
-    name: 'an account that takes long',
+    name: 'an account that loads slowly',
     reach: async (page) => {
       const slow = await breakCalls(page.context(), 'slow', CALLS.record, CALLS.listener)
       await page.clock.install()
@@ -119,7 +119,7 @@ export const member: readonly UiState[] = [
     shows: (page) => page.getByText('Your account could not be loaded.'),
   },
   {
-    name: 'a sign-out that failed',
+    name: 'a failed sign-out',
     reach: async (page) => {
       await page.goto(SHELL_URL)
       await page.getByRole('heading', { name: /^Hello/ }).waitFor()

@@ -15,7 +15,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 /** States of a member who signs up, visits the pages and deletes the account. */
 export const newcomer: readonly UiState[] = [
   {
-    name: 'coming back from the identity provider',
+    name: 'returning from the identity provider',
     reach: async (page) => {
       await page.goto(`${SHELL_URL}/auth/signup`)
       await press(page, 'Create an account')
@@ -26,7 +26,7 @@ export const newcomer: readonly UiState[] = [
     shows: (page) => page.getByText('Signing you in'),
   },
   {
-    name: 'a profile that is not complete',
+    name: 'an incomplete profile',
     reach: async () => {},
     shows: (page) => page.getByText('Tell us your first and last name'),
   },
@@ -36,7 +36,7 @@ export const newcomer: readonly UiState[] = [
     shows: (page) => page.getByText('Please enter your first name.'),
   },
   {
-    name: 'a profile that is being saved',
+    name: 'saving a profile',
     reach: async (page) => {
       await field(page, 'First name').fill('Axel')
       await field(page, 'Last name').fill('Able')
@@ -47,7 +47,7 @@ export const newcomer: readonly UiState[] = [
     shows: status('Saving…'),
   },
   {
-    name: 'the question of cookies',
+    name: 'the cookie question',
     reach: async (page) => {
       await page.waitForURL(`${SHELL_URL}/`)
       // The page load restarts the ten seconds until the membership is requested.
@@ -56,7 +56,7 @@ export const newcomer: readonly UiState[] = [
     shows: dialog('Cookie preferences'),
   },
   {
-    name: 'what is stored',
+    name: 'the list of stored items',
     reach: (page) => page.getByText('What is stored').click(),
     shows: (page) => page.getByText('outcome-studio.visit'),
   },
@@ -74,19 +74,19 @@ export const newcomer: readonly UiState[] = [
     shows: dialog("Let's get started!"),
   },
   {
-    name: 'a tile the checklist points at',
+    name: 'a tile highlighted by the checklist',
     reach: (page) => page.getByRole('checkbox', { name: 'First live event' }).focus(),
     shows: (page) => page.locator('[data-pointed-at=true]'),
   },
   {
-    name: 'the checklist, done',
+    name: 'the completed checklist',
     reach: async (page) => {
       for (const box of await page.getByRole('checkbox').all()) await box.press('Space')
     },
     shows: dialog('Congrats!'),
   },
   {
-    name: 'home of somebody without membership',
+    name: 'home without membership',
     reach: (page) => page.keyboard.press('Escape'),
     shows: (page) => page.getByRole('button', { name: 'Activate your Membership' }),
   },
@@ -107,7 +107,7 @@ export const newcomer: readonly UiState[] = [
     shows: (page) => page.getByText('Please enter your first name.'),
   },
   {
-    name: 'closing over unsaved changes',
+    name: 'closing with unsaved changes',
     reach: (page) => page.keyboard.press('Escape'),
     shows: question('Close without saving?'),
   },
@@ -136,7 +136,7 @@ export const newcomer: readonly UiState[] = [
     shows: (page) => page.getByRole('alert'),
   },
   {
-    name: 'a profile that is saved',
+    name: 'a saved profile',
     reach: async (page) => {
       await field(page, 'Title').fill('Gardener')
       await press(page, 'Save')
@@ -144,12 +144,12 @@ export const newcomer: readonly UiState[] = [
     shows: status(/^Saved$/),
   },
   {
-    name: 'a mail for a new password',
+    name: 'a password mail',
     reach: (page) => press(page, 'Change password'),
     shows: status('A mail is on its way'),
   },
   {
-    name: 'an export that is being made',
+    name: 'an export in progress',
     reach: async (page) => {
       const slow = await breakCalls(page.context(), 'slow', CALLS.listener)
       await press(page, 'Export my data')
@@ -159,7 +159,7 @@ export const newcomer: readonly UiState[] = [
   },
   { name: 'an export that is done', reach: async () => {}, shows: status('is in your downloads.') },
   {
-    name: 'the plan of somebody without membership',
+    name: 'the plan without membership',
     reach: (page) => page.goto(`${SHELL_URL}/auth/plan`),
     shows: (page) => page.getByText('Membership required').first(),
   },
@@ -174,7 +174,7 @@ export const newcomer: readonly UiState[] = [
     shows: (page) => page.getByText(/^This is not axel/),
   },
   {
-    name: 'a deletion that failed',
+    name: 'a failed deletion',
     reach: async (page) => {
       const broken = await breakCalls(page.context(), 'failing', CALLS.deletion)
       await confirmDeletion(page)
@@ -196,7 +196,7 @@ export const newcomer: readonly UiState[] = [
     shows: (page) => page.getByRole('button', { name: 'Sign in again' }),
   },
   {
-    name: 'an account that is being deleted',
+    name: 'an account deletion in progress',
     reach: async (page) => {
       await press(page, 'Keep my account')
       await press(page, 'Delete account')

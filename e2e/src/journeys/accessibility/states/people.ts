@@ -12,7 +12,7 @@ export const people: readonly UiState[] = [
   ...of('expired@group.test', 'Membership expired'),
   ...of('monthly@solo.test', 'Monthly membership'),
   {
-    name: 'home without a badge, as the price cannot be read',
+    name: 'home without a badge after a failed price request',
     reach: async (page) => {
       const broken = await breakCalls(page.context(), 'failing', CALLS.listener)
       await openHomeWithoutChecklist(page)
@@ -30,7 +30,7 @@ export const people: readonly UiState[] = [
     shows: (page) => page.getByRole('heading', { name: 'No studies yet' }),
   },
   {
-    name: 'a failure of the shell itself',
+    name: 'an error of the shell',
     reach: async (page) => {
       // Elements that only the surrounding frame shows.
       await page.addInitScript(() => {

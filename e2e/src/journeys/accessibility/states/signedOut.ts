@@ -17,7 +17,7 @@ export const signedOut: readonly UiState[] = [
     shows: (page) => page.getByText('Opening Outcome Studio'),
   },
   {
-    name: 'settings that cannot be read',
+    name: 'configuration that cannot be loaded',
     reach: async (page) => {
       const broken = await breakCalls(page.context(), 'offline', CALLS.settings)
       await page.goto(SHELL_URL)
@@ -31,7 +31,7 @@ export const signedOut: readonly UiState[] = [
     shows: (page) => page.getByRole('button', { name: 'Sign in' }),
   },
   {
-    name: 'leaving for the identity provider',
+    name: 'redirecting to the identity provider',
     reach: async (page) => {
       const broken = await breakCalls(page.context(), 'slow', CALLS.signInServer)
       await page.getByRole('button', { name: 'Sign in' }).click()
@@ -60,7 +60,7 @@ export const signedOut: readonly UiState[] = [
     shows: (page) => page.getByRole('button', { name: 'standard@acme.test' }),
   },
   {
-    name: 'a token that is refused',
+    name: 'a rejected token',
     reach: async (page) => {
       await page.getByRole('textbox', { name: 'Custom token' }).fill('made up')
       await page.getByRole('button', { name: 'Sign in with token' }).click()
@@ -77,12 +77,12 @@ export const signedOut: readonly UiState[] = [
     shows: (page) => page.getByRole('alert'),
   },
   {
-    name: 'an address that does not exist',
+    name: 'a URL that does not exist',
     reach: (page) => page.goto(`${SHELL_URL}/no/such/page`),
     shows: (page) => page.getByRole('heading', { name: 'Invalid URL' }),
   },
   {
-    name: 'a session that has ended',
+    name: 'an expired session',
     reach: async (page) => {
       await signIn(page, 'standard@acme.test')
       const { stsTokenManager } = await storedSession(page)

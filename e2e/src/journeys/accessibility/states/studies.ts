@@ -20,7 +20,7 @@ const openMenu = (page: Page, name = NAME) =>
 /** States of a member with studies. */
 export const studies: readonly UiState[] = [
   {
-    name: 'a new study with a name that cannot be',
+    name: 'a new study with an invalid name',
     reach: async (page) => {
       await page.goto(LIST)
       await editor(page).button('New study').click()
@@ -47,12 +47,12 @@ export const studies: readonly UiState[] = [
     shows: (page) => page.getByText(/\bO1\b/).first(),
   },
   {
-    name: 'a study that was validated',
+    name: 'a validated study',
     reach: (page) => editor(page).button('Run validation').click(),
     shows: (page) => page.getByRole('note').filter({ hasText: /^Validated \d+ texts/ }),
   },
   {
-    name: 'writing without a network',
+    name: 'editing offline',
     reach: async (page) => {
       await page.context().setOffline(true)
       return { end: () => page.context().setOffline(false) }
@@ -60,7 +60,7 @@ export const studies: readonly UiState[] = [
     shows: (page) => page.getByText('You are offline. Go on writing'),
   },
   {
-    name: 'a study that was saved elsewhere meanwhile',
+    name: 'a conflict with a newer version',
     reach: async (page) => {
       await editor(page).save()
       const other = await page.context().newPage()
@@ -74,12 +74,12 @@ export const studies: readonly UiState[] = [
     shows: (page) => page.getByRole('region', { name: 'Differences' }),
   },
   {
-    name: 'a version that is still to be chosen',
+    name: 'an unresolved conflict',
     reach: (page) => editor(page).button('Cancel and look').click(),
     shows: (page) => editor(page).button('Choose a version'),
   },
   {
-    name: 'changes from before a reload',
+    name: 'restored changes after a reload',
     reach: async (page) => {
       page.once('dialog', (dialog) => dialog.accept())
       await page.reload()
@@ -100,7 +100,7 @@ export const studies: readonly UiState[] = [
     shows: (page) => page.getByRole('menuitem', { name: 'Rename' }),
   },
   {
-    name: 'another name that cannot be',
+    name: 'an invalid new name',
     reach: async (page) => {
       await page.getByRole('menuitem', { name: 'Rename' }).click()
       await page.getByRole('dialog').getByRole('textbox').fill('..')
@@ -108,7 +108,7 @@ export const studies: readonly UiState[] = [
     shows: (page) => page.getByRole('dialog').getByText('Document name cannot solely consist'),
   },
   {
-    name: 'a notification of success, alone',
+    name: 'a success notification',
     reach: async (page) => {
       await page.getByRole('dialog').getByRole('textbox').fill(NAME)
       await page.keyboard.press('Enter')
@@ -117,7 +117,7 @@ export const studies: readonly UiState[] = [
     shows: (page) => toastsOn(page).filter({ hasText: NAME }),
   },
   {
-    name: 'a study that was deleted',
+    name: 'a deleted study',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Close notification' }).click()
       await openMenu(page)
@@ -131,7 +131,7 @@ export const studies: readonly UiState[] = [
     shows: (page) => page.getByRole('alert'),
   },
   {
-    name: 'an address that is no study',
+    name: 'a URL without a study',
     reach: (page) => page.goto(`${LIST}/a/b/c`),
     shows: (page) => page.getByRole('heading', { name: 'There is no study here' }),
   },

@@ -30,7 +30,7 @@ export const views: readonly UiState[] = [
     shows: (page) => page.getByRole('dialog', { name: 'Modify does not apply' }),
   },
   {
-    name: 'needs that nobody has rated',
+    name: 'needs without ratings',
     reach: async (page) => {
       await page.keyboard.press('Escape')
       await tab(page, 'Needs for analysis')
@@ -38,7 +38,7 @@ export const views: readonly UiState[] = [
     shows: (page) => page.getByRole('textbox', { name: 'Importance of 1.1' }),
   },
   {
-    name: 'a rated need in the landscape, from few people',
+    name: 'a rated need in the landscape, with few ratings',
     reach: async (page) => {
       await page.getByRole('textbox', { name: 'Importance of 1.1' }).fill('9')
       await page.getByRole('textbox', { name: 'Satisfaction of 1.1' }).fill('3')
@@ -47,7 +47,7 @@ export const views: readonly UiState[] = [
     shows: (page) => page.getByRole('img', { name: /^Opportunity landscape/ }),
   },
   {
-    name: 'a survey file that cannot be used',
+    name: 'an invalid survey file',
     reach: (page) => page.getByLabel('File of survey results').setInputFiles(file('a;b\n1;2\n')),
     shows: (page) => page.getByRole('dialog', { name: 'This file cannot be used' }),
   },
@@ -66,7 +66,7 @@ export const views: readonly UiState[] = [
     shows: (page) => page.getByRole('dialog', { name: /^Version of/ }),
   },
   {
-    name: 'the keys of the editor, over parts and a search',
+    name: 'the keys of the editor, over sections and a search',
     reach: async (page) => {
       await page.keyboard.press('Escape')
       await tab(page, 'Write')
@@ -77,7 +77,7 @@ export const views: readonly UiState[] = [
     shows: (page) => page.getByRole('searchbox', { name: 'Find in study' }),
   },
   {
-    name: 'a table to import, with what becomes of it',
+    name: 'a table to import, with a preview',
     reach: async (page) => {
       await page.goto(LIST)
       await editor(page).button('Import').click()

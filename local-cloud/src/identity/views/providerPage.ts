@@ -3,6 +3,6 @@ import type { Page } from '../../pages/document.ts'
 import type { Html } from '../../pages/html.ts'
 
 /** A page of the provider with one form or one message. */
-export function question(title: string, lead: string, content: Html): Page {
+export function providerPage(title: string, lead: string, content: Html): Page {
   return cardPage({ title, lead, content })
 }

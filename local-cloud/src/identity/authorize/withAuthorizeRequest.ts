@@ -5,7 +5,7 @@ import type { AuthorizeRequest } from './AuthorizeRequest.ts'
 import { readAuthorizeRequest } from './readAuthorizeRequest.ts'
 
 /** An endpoint within an authorization request. The request in its query is validated at every step. */
-export function onTheWay(
+export function withAuthorizeRequest(
   answer: (provider: Provider, visit: Visit, request: AuthorizeRequest) => Reply,
 ): Endpoint {
   return (provider, visit) => {

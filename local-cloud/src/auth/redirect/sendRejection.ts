@@ -5,7 +5,7 @@ import { sendReply } from '../../pages/sendReply.ts'
 import type { RedirectContext } from './RedirectContext.ts'
 
 /** Rejects a sign-in without a valid return URL, with a link to start again. */
-export function sendRefusal(
+export function sendRejection(
   response: ServerResponse,
   { signInUrl, branding }: RedirectContext,
   reason: string,

@@ -13,7 +13,7 @@ export interface Holder {
 }
 
 /** @returns undefined when the link is used, expired or unknown */
-export function holderOf(
+export function findHolder(
   purpose: Purpose,
   { tickets, people, clients, now }: Provider,
   { query }: Visit,
