@@ -15,9 +15,9 @@ export interface ExportedSession extends ExportedDocument {
 }
 
 export interface ExportedStudy extends ExportedDocument {
-  /** Job, steps and outcome statements with their remarks; null where there is none or it could not be read. */
+  /** Job, steps and outcome statements with their remarks; null if there is none or it cannot be read. */
   readonly content: JsonObject | null
-  /** Rules of the study's own, for tools admins alone; null for everybody else. */
+  /** Custom rules of the study, which only tools admins can read; null for everybody else. */
   readonly customRules: JsonObject | null
   readonly coachSessions: readonly ExportedSession[]
 }
@@ -29,9 +29,9 @@ export interface Unreadable {
   readonly reason: string
 }
 
-/** Everything of a member that can be read. */
+/** All data of a member that can be read. */
 export interface MemberData {
-  /** The member's record; null while the server has not made it yet. */
+  /** The member's record; null until the server has created it. */
   readonly member: ExportedDocument | null
   readonly studies: readonly ExportedStudy[]
   readonly needs: readonly ExportedDocument[]
@@ -45,16 +45,14 @@ export interface MemberData {
 }
 
 /**
- * The file a member takes their data away in, JSON in UTF-8, format version 1.
+ * A member's exported data: JSON in UTF-8, format version 1. Fields are exported as stored, including unknown
+ * ones. Coach sessions are part of their study.
  *
- * Fields are as they are stored, unknown ones included, so that nothing is lost which this version of the product
- * does not know. Sessions with the coach are with the study they are about. Not in it: what earlier saves of a study
- * wrote, up to a hundred times its size, which can be seen and taken from the study itself; the key to the sign-in,
- * which the identity provider holds; checkout pages once opened, which nobody can list; usage records, which only
- * the server reads.
+ * Not exported: saved versions of studies, which can be downloaded from the study; checkout pages, which
+ * cannot be listed; usage records, which only the server reads. The identity provider stores the password.
  *
- * `version` is raised when something here is renamed, removed or changes its meaning; a reader refuses a
- * higher one than it knows. Additions leave it as it is.
+ * `version` is incremented when a field is renamed, removed or changes its meaning. Additions do not change
+ * it. A reader refuses a version higher than its own.
  */
 export interface MemberExport extends MemberData {
   readonly format: 'outcome-studio-export'

@@ -12,7 +12,7 @@ const NOTHING: MemberData = {
   unreadable: [],
 }
 
-test('says what it is, before what is in it', () => {
+test('starts with its format and version', () => {
   const file = assembleExport(NOTHING, new Date('2026-06-01T23:59:59.999Z'))
   expect(Object.entries(file).slice(0, 4)).toEqual([
     ['format', 'outcome-studio-export'],
@@ -23,7 +23,7 @@ test('says what it is, before what is in it', () => {
   expect(exportFileName(file)).toBe('outcome-studio-export-2026-06-01.json')
 })
 
-test('whatever is stored comes out of the file as it went in', () => {
+test('exports whatever is stored unchanged', () => {
   const fields = fc.dictionary(
     fc.string().filter((name) => name !== '__proto__'),
     fc.jsonValue({ depthSize: 'small' }).map((value) => value as Json),

@@ -4,11 +4,11 @@ import { hasAccess, hasValidTrial, isInFuture, isOnTrial } from '../member/membe
 type Membership = Pick<Member, 'accessType' | 'trialExpiresAt' | 'subscriptionExpiresAt'>
 
 export interface MembershipText {
-  /** What kind of access it is. */
+  /** Label of the access type. */
   readonly access: string
-  /** What that means for the member. */
+  /** What the access type includes. */
   readonly detail: string
-  /** When it ends or has ended, ISO 8601; null where nobody knows. */
+  /** When the access ends or has ended, ISO 8601; null if unknown. */
   readonly end: { readonly label: string; readonly at: string } | null
 }
 

@@ -34,7 +34,7 @@ describe('a file for a photo', () => {
     )
   })
 
-  test('may have 10 MB and not a byte more', () => {
+  test('is limited to 10 MB', () => {
     expect(() => requirePictureFile(PHOTO_FILE_MAX_BYTES, PNG)).not.toThrow()
     expect(() => requirePictureFile(PHOTO_FILE_MAX_BYTES + 1, PNG)).toThrow(
       expect.objectContaining({ code: 'cen/photo-file-too-large' }),
@@ -65,7 +65,7 @@ describe('a photo to store', () => {
     expect(photoToShow(photoUrl)).toBe('')
   })
 
-  test('has a longest length', () => {
+  test('has a maximum length', () => {
     const longest = prefix.padEnd(PHOTO_URL_MAX_LENGTH, 'A')
     expect(() => requireStorablePhoto(longest)).not.toThrow()
     expect(() => requireStorablePhoto(`${longest}A`)).toThrow(
@@ -74,7 +74,7 @@ describe('a photo to store', () => {
   })
 })
 
-test('the middle square lies within the picture, as large as it can be and as far from both ends', () => {
+test('the middle square lies within the picture, as large as possible and centred', () => {
   const pixels = fc.integer({ min: 1, max: 20_000 })
   fc.assert(
     fc.property(pixels, pixels, (width, height) => {

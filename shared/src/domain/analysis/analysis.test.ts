@@ -31,14 +31,14 @@ const study: Study = {
 }
 const needs = needsTable(study)
 
-test('the table leaves out what says nothing and keeps the numbers of the study', () => {
+test('the table omits empty statements and keeps the numbers of the study', () => {
   expect(needs).toMatchObject([
     { number: '1.1', score: 15, band: 'high', jobStep: 'water the beds' },
     { number: '1.3', text: 'Minimize the likelihood that roots stay dry', score: null, band: null },
   ])
 })
 
-test('sorting keeps every need, and what is not rated stands last', () => {
+test('sorting keeps every need, with unrated needs last', () => {
   fc.assert(
     fc.property(
       anyStudy,
@@ -69,7 +69,7 @@ test.each([
 ])('%p people: %s', (respondents, size) => expect(sampleSize(respondents)).toBe(size))
 
 describe('a survey file', () => {
-  test('with a line for each outcome, by text or number, with decimals of either kind', () => {
+  test('with a row per outcome, by text or number, with a decimal point or comma', () => {
     const rows = [
       ['Outcome statement', 'Importance', 'Satisfaction'],
       ['minimize the time it takes to  reach every bed.', '8,5', '2.5'],
@@ -88,7 +88,7 @@ describe('a survey file', () => {
     })
   })
 
-  test('with a line for each person: ten times the share that answered 4 or 5', () => {
+  test('with a row per person: ten times the share of answers 4 and 5', () => {
     const rows = [
       [
         'Person',
@@ -135,7 +135,7 @@ describe('a survey file', () => {
     })
   })
 
-  test('of another layout is not guessed at', () => {
+  test('with an unknown layout is refused', () => {
     expect(
       surveyRatings(
         [

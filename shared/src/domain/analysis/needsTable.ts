@@ -1,20 +1,20 @@
 import { type OpportunityBand, opportunityBand, opportunityScore } from '../study/fields/opportunity.ts'
 import type { OutcomeStatementUuid, Rating, Study } from '../study/Study.ts'
 
-/** One outcome statement as the analysis shows it. */
+/** One outcome statement in the analysis. */
 export interface Need {
   readonly statementId: OutcomeStatementUuid
-  /** Place in the study, "2.1". */
+  /** Number in the study, for example "2.1". */
   readonly number: string
   readonly text: string
   readonly jobStep: string
   readonly rating: Rating | null
-  /** 0 to 20; null until it is rated. */
+  /** 0 to 20; null without a rating. */
   readonly score: number | null
   readonly band: OpportunityBand | null
 }
 
-/** The outcome statements that say something, from top to bottom. */
+/** All outcome statements that are not empty, in the order of the study. */
 export function needsTable({ jobSteps }: Study): readonly Need[] {
   return jobSteps.flatMap((step, at) =>
     step.outcomeStatements.flatMap(({ uuid, userInput, rating = null }, index) =>
@@ -35,13 +35,11 @@ export function needsTable({ jobSteps }: Study): readonly Need[] {
   )
 }
 
-/** What a table of needs can be sorted by. */
+/** Sort orders of a table of needs. */
 export const NEEDS_ORDERS = ['number', 'text', 'importance', 'satisfaction', 'score'] as const
 export type NeedsOrder = (typeof NEEDS_ORDERS)[number]
 
-/**
- * The needs in an order; equal ones keep the order of the study, and what has no value stands last either way.
- */
+/** Sorts needs. Equal ones keep the order of the study, and those without a value come last. */
 export function sortNeeds(
   needs: readonly Need[],
   order: NeedsOrder,

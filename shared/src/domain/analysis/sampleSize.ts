@@ -1,4 +1,4 @@
-/** Fewest people whose answers can be relied on, fewest to look at groups of them, and most that are of use. */
+/** Minimum for conclusions about the whole, minimum for conclusions about groups, and useful maximum. */
 const [FEWEST, FEWEST_FOR_GROUPS, MOST] = [120, 180, 1200]
 
 /** How much a survey of this size can show (docs/method.md §6). */

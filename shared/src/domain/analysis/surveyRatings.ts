@@ -1,31 +1,31 @@
 import type { OutcomeStatementUuid, Rating } from '../study/Study.ts'
 import type { Need } from './needsTable.ts'
 
-/** What a survey file says about a study's outcomes. */
+/** Ratings that a survey file contains for a study's outcomes. */
 export interface SurveyRatings {
   readonly ratings: readonly { readonly statementId: OutcomeStatementUuid; readonly rating: Rating }[]
-  /** Where the file holds a line for each person; null where it holds one for each outcome. */
+  /** Number of people if the file has a row per person; null if it has a row per outcome. */
   readonly respondents: number | null
-  /** Outcomes of the file that this study does not have, as the file calls them. */
+  /** Outcomes of the file that this study does not have, as labelled in the file. */
   readonly unknown: readonly string[]
-  /** What is wrong in the file, in words with the line. */
+  /** Messages for the member, each with its line. */
   readonly problems: readonly string[]
 }
 
 type Asked = 'importance' | 'satisfaction'
 
-/** The highest rating, and the lowest that counts (docs/method.md §6). */
+/** The highest rating, and the lowest that counts as agreement (docs/method.md §6). */
 const HIGHEST = 5
 const COUNTS_FROM = 4
 
 /**
- * Reads the table of a survey. Two layouts are known, told apart by the first line:
- * one line for each outcome, with columns "Outcome statement" (or "Number"), "Importance" and "Satisfaction" from 0
- * to 10; or one line for each person with ratings from 1 to 5, with two columns for each outcome, for example
- * "2.1 importance" and "2.1 satisfaction", or the outcome's text and one of the two words.
+ * Reads the table of a survey. The first row decides between two layouts. One row per outcome: columns
+ * "Outcome statement" (or "Number"), "Importance" and "Satisfaction" from 0 to 10.
  *
- * @param rows cells of the file, the first line being its headings
- * @returns null for a table of neither layout
+ * One row per person with ratings from 1 to 5: two columns per outcome, for example "2.1 importance" and "2.1
+ * satisfaction". Instead of the number, a heading may contain the outcome's text.
+ * @param rows cells of the file, the first row being the headings
+ * @returns null if the table has neither layout
  */
 export function surveyRatings(
   rows: readonly (readonly string[])[],
@@ -57,7 +57,10 @@ const NAMES_OF_OUTCOMES: ReadonlySet<string> = new Set([
 
 type Find = (name: string) => OutcomeStatementUuid | null
 
-/** By number or by text, however it is cased, spaced and ended. Of equal texts the first is meant. */
+/**
+ * Finds a need by number or text, ignoring case, white space and final punctuation. Of equal texts the first
+ * counts.
+ */
 function finderOf(needs: readonly Need[]): Find {
   const known = new Map<string, OutcomeStatementUuid>()
   for (const { text, statementId } of needs.toReversed()) known.set(plain(text), statementId)
@@ -127,7 +130,7 @@ function byPerson(
   return { ratings: listed(ratings), respondents: people.length, unknown, problems: [...new Set(problems)] }
 }
 
-/** 10 times the share of answers that are 4 or 5, to two decimals. */
+/** 10 times the share of answers that are 4 or 5, rounded to two decimals. */
 function shareOf(answers: readonly string[]): number {
   const counting = answers.filter((answer) => numberIn(answer) >= COUNTS_FROM)
   return Math.round((1000 * counting.length) / answers.length) / 100

@@ -1,13 +1,13 @@
-/** Facts about an event: numbers, yes or no, and names the product itself gave. */
+/** Parameters of an event: numbers, booleans, and identifiers of the product. */
 export type EventParameters = Readonly<Record<string, string | number | boolean>>
 
-/** Written where a text could have come from a person. */
+/** Replaces text that a person may have written. */
 export const REMOVED = '[removed]'
 
-/** Ids, versions and route patterns are made of these alone; sentences, names in full and e-mail addresses are not. */
+/** Matches ids, versions and route patterns, but not sentences, full names or e-mail addresses. */
 const OWN_WORD = /^[\w./:*?{}+-]{0,100}$/
 
-/** Parameters without any text that a member may have written: analytics hold no personal content. */
+/** Replaces all text that a member may have written, because analytics contain no personal content. */
 export function withoutPersonalContent(parameters: EventParameters): EventParameters {
   return Object.fromEntries(
     Object.entries(parameters).map(([name, value]) => [

@@ -58,7 +58,7 @@ test.each([
   expect(withoutPersonalContent({ value })).toEqual({ value: expected })
 })
 
-test('no sentence and no e-mail address is ever written, and no key is lost', () => {
+test('no sentence or e-mail address is logged, and no key is lost', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.emailAddress(), fc.nat())), (given) => {
       const written = withoutPersonalContent(given)

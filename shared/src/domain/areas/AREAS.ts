@@ -1,9 +1,9 @@
 import type { Area, AreaRemote } from './Area.ts'
 
-/** Where a member completes their profile: guards lead there until it has a name. */
+/** Path of the profile screen. Guards redirect to it until the profile is complete. */
 export const PROFILE_PATH = '/auth/profile'
 
-/** Where a membership is shown and bought. */
+/** Path of the plan screen, where a membership is shown and bought. */
 export const PLAN_PATH = '/auth/plan'
 
 const ACCOUNT: AreaRemote = { name: 'mfe-account', port: 3005 }

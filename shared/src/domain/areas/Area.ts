@@ -6,7 +6,7 @@ export type AreaGuard = 'signedIn' | 'member' | 'coach' | 'toolsAdmin'
 /** Name of an icon. The shell maps it to a component, so that this table stays plain data. */
 export type AreaIconName = 'calendar' | 'card' | 'chat' | 'checklist' | 'person' | 'shapes'
 
-/** The package that brings an area's screens, as the registry of remotes names it. */
+/** The package with an area's screens, as named in the registry of remotes. */
 export interface AreaRemote {
   /** Workspace folder and id in the registry, for example "mfe-account". */
   readonly name: string
@@ -25,7 +25,7 @@ export interface AreaTile {
   readonly checklistItem?: ChecklistItem
 }
 
-/** A part of the product that a feature shows under a path of its own. */
+/** A part of the product that a feature shows under its own path. */
 export interface Area {
   readonly path: string
   /** Child paths in the router's syntax. Without it, the area has one address only. */
@@ -33,17 +33,17 @@ export interface Area {
   readonly title: string
   readonly guard: AreaGuard
   readonly remote: AreaRemote
-  /** The admin view for tools admins: a page of its own, exposed by the same remote as `./admin`. */
+  /** The admin view for tools admins: a separate page, exposed by the same remote as `./admin`. */
   readonly admin?: { readonly path: string; readonly title: string }
   readonly icon: AreaIconName
   /** Position in the sidebar, external sites included. Areas without it have no sidebar entry. */
   readonly sidebarOrder?: number
   readonly tile?: AreaTile
-  /** Search terms for the command palette beside the title, separated by spaces. */
+  /** Search terms for the command palette in addition to the title, separated by spaces. */
   readonly keywords?: string
   /**
-   * One of the special group of paths in docs/product.md §2. It is about the account itself: it never asks for a
-   * complete profile, and no modal opens there by itself.
+   * One of the special group of paths in docs/product.md §2. It concerns the account itself, so it needs no
+   * complete profile. No modal opens there automatically.
    */
   readonly accountPage?: true
 }

@@ -1,7 +1,7 @@
 import { AREAS } from './AREAS.ts'
 import type { Area, AreaGuard } from './Area.ts'
 
-/** A page that a feature shows: an area, or the admin view of one. */
+/** A page of a feature: an area or its admin view. */
 export interface AreaPage extends Pick<Area, 'below' | 'accountPage'> {
   readonly path: string
   readonly title: string

@@ -5,7 +5,7 @@ import { remotePackages } from './remotePackages.ts'
 
 const isUnique = (values: readonly unknown[]) => new Set(values).size === values.length
 
-test('every page has a path and a title of its own', () => {
+test('every page has a unique path and title', () => {
   expect(isUnique(areaPages().map(({ path }) => path))).toBe(true)
   expect(isUnique(areaPages().map(({ title }) => title))).toBe(true)
 })
@@ -29,7 +29,7 @@ test('an admin view follows its area and is for tools admins', () => {
   ])
 })
 
-test('each remote is listed once, by name, on a port of its own', () => {
+test('each remote is listed once, with a unique port', () => {
   const names = remotePackages().map(({ name }) => name)
   expect(names).toEqual([...new Set(AREAS.map(({ remote }) => remote.name))].sort())
   expect(isUnique(remotePackages().map(({ port }) => port))).toBe(true)

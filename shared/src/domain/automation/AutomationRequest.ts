@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import type { CheckedStudy } from '../checker/study/CheckedStudy.ts'
 
-/** Characters one checked text may hold; a longer one is no statement. */
+/** Maximum length of one text in characters. */
 const MAX_TEXT_LENGTH = 4_000
-/** Texts one request may hold: a study of 2,000 statements with its job and steps. */
+/** Maximum number of texts in a request: a study of 2,000 statements with its job and steps. */
 const MAX_TEXTS = 2_500
 const MAX_JOB_STEPS = 200
 const MAX_STATEMENTS_PER_STEP = 2_000
-/** Characters of custom rules. */
+/** Maximum length of custom rules in characters. */
 const MAX_CONFIG_LENGTH = 100_000
 const MAX_UUID_LENGTH = 128
 const MAX_CATEGORY_LENGTH = 128
 
 const text = z.string().check(z.maxLength(MAX_TEXT_LENGTH))
-/** One text may come without its list. */
+/** Accepts a single text without a list. */
 const texts = z.pipe(
   z.transform((input: readonly string[] | string) => (typeof input === 'string' ? [input] : input)),
   z.array(text).check(z.minLength(1), z.maxLength(MAX_TEXTS)),
@@ -52,32 +52,32 @@ export const automationRequestSchema = z.discriminatedUnion('automationEntity', 
 ])
 
 interface AutomationOptions {
-  /** Custom rules, from tools admins alone. */
+  /** Custom rules; only tools admins may send them. */
   readonly configJSON?: string
-  /** Set where the judge is to be left out, for example because it did not answer a moment ago. */
+  /** False to skip the judge, for example after it failed to answer. */
   readonly judge?: false
 }
 
-/** What a client sends. */
+/** Request as a client sends it. */
 export type AutomationRequest =
   | (AutomationOptions & {
       readonly automationEntity: 'job' | 'jobStep' | 'outcomeStatement'
-      /** Texts, or one text. */
+      /** One or more texts. */
       readonly input: readonly string[] | string
     })
   | (AutomationOptions & {
       readonly automationEntity: 'study'
       readonly input: CheckedStudy
       /**
-       * Uuids: these texts alone, each by itself; whatever else is sent tells what they belong to. "wholeStudy": by the
-       * rules about a whole study alone, without the judge. Everything where absent.
+       * Uuids: checks only these texts, each separately; the other texts are context. "wholeStudy": checks
+       * only by the rules about the whole study, without the judge. Absent: checks everything.
        */
       readonly only?: readonly string[] | 'wholeStudy'
     })
 
 export type AutomationEntity = AutomationRequest['automationEntity']
 
-/** What the server has read. */
+/** Request as the server parsed it. */
 export type AcceptedAutomationRequest = z.output<typeof automationRequestSchema>
 
 function countTexts({ jobSteps }: CheckedStudy): number {

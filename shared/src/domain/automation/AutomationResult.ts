@@ -3,30 +3,30 @@ import { remarkSchema } from '../study/remarks/remarkSchema.ts'
 
 const count = z.int().check(z.minimum(0))
 
-/** What the judge did. A question is one text and one rule. */
+/** Statistics of the judge. A question is one text and one rule. */
 const judgeReportSchema = z.object({
   asked: count,
-  /** Questions with an answer that could be used. */
+  /** Questions with a usable answer. */
   answered: count,
-  /** Answers and suggestions that were refused. */
+  /** Answers and suggestions that the guards refused. */
   dropped: count,
   /** Questions without an answer. */
   failed: count,
-  /** The uuids, or indexes, of the texts that a question of is still open: an older remark of the judge on them stands. */
+  /** Uuids or indexes of texts with an open question. Older remarks of the judge on them stay. */
   unjudged: z.readonly(z.array(z.string())),
 })
 
-/** Remarks by the uuid of what was checked in a study, else by the text's index ("0", "1" …), and the versions used. */
+/** Remarks and versions. Keys are uuids for a study, otherwise the texts' indexes ("0", "1" …). */
 export const outcomeAutomationResultSchema = z.object({
   remarks: z.record(z.string(), z.readonly(z.array(remarkSchema))),
   verLexer: z.string(),
-  /** Of the judge's prompt, where it answered anything. */
+  /** Version of the judge's prompt, if it answered anything. */
   verPrompt: z.exactOptional(z.string()),
-  /** Absent where there is no judge, or it was not to be asked. */
+  /** Absent if there is no judge, or the request excluded it. */
   judge: z.exactOptional(judgeReportSchema),
 })
 
 export type JudgeReport = Readonly<z.infer<typeof judgeReportSchema>>
 
-/** What runOutcomeAutomation answers under `data`. */
+/** `data` of the response of runOutcomeAutomation. */
 export type OutcomeAutomationResult = Readonly<z.infer<typeof outcomeAutomationResultSchema>>

@@ -1,4 +1,4 @@
-/** Name of the product as members read it. */
+/** Name of the product on screen. */
 export const PRODUCT_NAME = 'Outcome Studio'
 
 /** Version of this build (docs/product.md §9). */
@@ -19,7 +19,7 @@ export const DOCUMENT_MAX_BYTES = 1_048_576
 /** Fraction of DOCUMENT_MAX_BYTES above which a study shows a warning. */
 export const DOCUMENT_WARN_RATIO = 0.8
 
-/** How many of a study's saves are kept as versions, the latest ones. */
+/** Number of saves of a study that are stored as versions. */
 export const VERSIONS_KEPT = 100
 
 /** Milliseconds from loading a member to the subscription check (docs/product.md §4). */

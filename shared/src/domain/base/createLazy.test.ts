@@ -12,7 +12,7 @@ test('loads at the first call and never again', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('forgets a failure', async () => {
+test('does not cache a failure', async () => {
   const load = jest
     .fn<Promise<string>, [number]>()
     .mockRejectedValueOnce(new Error('chunk missing'))
@@ -24,7 +24,7 @@ test('forgets a failure', async () => {
   expect(load.mock.calls).toEqual([[0], [1]])
 })
 
-test('restarts a load that is under way, whose failure then counts for nothing', async () => {
+test('restarts a pending load, whose failure is then ignored', async () => {
   const loads: { resolve: (value: string) => void; reject: (error: Error) => void }[] = []
   const lazy = createLazy(() => new Promise<string>((resolve, reject) => loads.push({ resolve, reject })))
   const slow = lazy.load()

@@ -50,7 +50,7 @@ test('a listener added during a notification waits for the next one', () => {
   expect(calls).toHaveLength(2)
 })
 
-test('an error of a listener reaches the caller', () => {
+test('an error of a listener propagates to the caller', () => {
   const listeners = createListeners()
   listeners.add(() => {
     throw new Error('failed')
@@ -58,7 +58,7 @@ test('an error of a listener reaches the caller', () => {
   expect(() => listeners.notify()).toThrow('failed')
 })
 
-test('knows whether it is empty, and can be cleared during a notification', () => {
+test('reports whether it is empty, and can be cleared during a notification', () => {
   const listeners = createListeners()
   const listener = jest.fn()
   expect(listeners.isEmpty()).toBe(true)

@@ -2,7 +2,7 @@
 export interface Listeners {
   /** Returns the release. A released listener is not called again, not even by a notification under way. */
   add(listener: () => void): () => void
-  /** Calls each listener once. An error of a listener reaches the caller and ends the notification. */
+  /** Calls each listener once. An error of a listener propagates to the caller and ends the notification. */
   notify(): void
   isEmpty(): boolean
   clear(): void
@@ -13,7 +13,7 @@ export function createListeners(): Listeners {
   const entries = new Set<{ readonly listener: () => void }>()
   return {
     add: (listener) => {
-      // An object of its own gives one function that is added twice two releases.
+      // A wrapper object, so that a function added twice has two releases.
       const entry = { listener }
       entries.add(entry)
       return () => entries.delete(entry)

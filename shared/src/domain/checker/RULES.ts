@@ -31,7 +31,7 @@ import { findVagueWords } from './rules/findVagueWords.ts'
 import { findVendorsView } from './rules/findVendorsView.ts'
 import { JOB_STEPS, STATEMENTS, STATEMENTS_PER_STEP } from './study/STUDY_SIZES.ts'
 
-/** Raised when a rule or a word list changes, so that remarks of older rules can be recognised. */
+/** Incremented when a rule or a word list changes, so that remarks of older rules can be recognised. */
 export const VER_LEXER = '1.1.0'
 
 const JOB_AND_STEP = ['job', 'jobStep'] as const

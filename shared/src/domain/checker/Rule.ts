@@ -31,8 +31,8 @@ export interface StudyRemarkDraft extends RemarkDraft {
 export type FindInStudy = (study: CheckedStudy) => readonly StudyRemarkDraft[]
 
 /**
- * One rule of the method (docs/method.md). Code decides "code" rules by the words alone. "judge" rules depend on the
- * meaning: code gives a hint at most.
+ * One rule of the method (docs/method.md). Code decides "code" rules by the words alone. "judge" rules depend
+ * on the meaning, so code gives a hint at most.
  */
 export interface Rule {
   readonly id: string

@@ -4,17 +4,17 @@ import { RULES } from './RULES.ts'
 import type { CheckedEntity, Rule } from './Rule.ts'
 import { extendedVocabulary, STANDARD_VOCABULARY, type Vocabulary } from './vocabulary/Vocabulary.ts'
 
-/** The rules in force with their words, made once and used for any number of texts. */
+/** The rules in force with their vocabulary, reusable for any number of texts. */
 export interface RuleSet {
   readonly vocabulary: Vocabulary
   readonly rulesFor: Readonly<Record<CheckedEntity | 'study', readonly Rule[]>>
-  /** The severity that custom rules set, undefined where they set none. */
+  /** The severity set by custom rules; undefined if they set none. */
   severityOf(ruleId: string): Severity | undefined
 }
 
 /**
- * The method's rules as custom rules change them, and rules beside them. It knows nothing of patterns: those bring a
- * library along, which members without custom rules need not load.
+ * The method's rules, changed and extended by custom rules. It does not compile patterns, whose library only
+ * members with custom rules load.
  */
 export function methodRules(
   { rules, words }: Pick<RulesConfig, 'rules' | 'words'>,
@@ -35,5 +35,5 @@ export function methodRules(
   }
 }
 
-/** The method's own rules and words. */
+/** The method's own rules and vocabulary. */
 export const STANDARD_RULES: RuleSet = methodRules({}, [])

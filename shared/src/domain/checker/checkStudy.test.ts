@@ -19,7 +19,7 @@ const THINGS = [
   'pillow',
 ]
 
-/** A study without a fault: a step in each category, seven statements in each step. */
+/** A study without violations: a step in each category, seven statements in each step. */
 function faultless(): CheckedStudy {
   return {
     jtbd: { uuid: 'job', executor: 'Camp cooks', userInput: 'Prepare a meal outdoors' },
@@ -49,7 +49,7 @@ function withStatements(...texts: readonly string[]): CheckedStudy {
 const idsAt = (study: CheckedStudy, uuid: string) => checkStudy(study)[uuid]?.map(({ ruleId }) => ruleId)
 
 describe('checkStudy', () => {
-  test('a study without a fault has an empty list for each item', () => {
+  test('a study without violations has an empty list for each item', () => {
     const remarks = checkStudy(faultless())
     expect(Object.keys(remarks)).toHaveLength(1 + 8 + 56)
     expect(Object.values(remarks).flat()).toEqual([])
@@ -67,7 +67,7 @@ describe('checkStudy', () => {
     )
   })
 
-  test('each text is checked as what it is', () => {
+  test('each text is checked as its own kind', () => {
     const study = faultless()
     expect(idsAt({ ...study, jtbd: { ...study.jtbd, userInput: 'Manage a kitchen' } }, 'job')).toEqual([
       'J12',
@@ -75,7 +75,7 @@ describe('checkStudy', () => {
     expect(idsAt(withStatements('Reduce the cost of firewood for a trip'), 'added0')).toEqual(['O2'])
   })
 
-  test('the same statement in other words is a duplicate of the first', () => {
+  test('the same statement with other fillers is a duplicate of the first', () => {
     const study = withStatements(
       'Minimize the likelihood that a tent leaks when it rains',
       'Minimise the risk of a tent leaking when raining',
@@ -87,7 +87,7 @@ describe('checkStudy', () => {
     expect(idsAt(study, 'added2')).toEqual([])
   })
 
-  test('the rarer of two words for one thing is asked about', () => {
+  test('the rarer of two synonyms has a remark', () => {
     const study = withStatements(
       'Minimize the number of errors made when packing',
       'Minimize the likelihood of an error when pitching a tent',
@@ -98,7 +98,7 @@ describe('checkStudy', () => {
     expect(checkStudy(study).added2?.[0]?.message).toContain('"error"')
   })
 
-  test('a word written with a hyphen here and without one there is mended by a click', () => {
+  test('inconsistent hyphens are fixed by one click', () => {
     const study = withStatements(
       'Minimize the number of tent-poles bent when pitching',
       'Minimize the time it takes to find the tent-poles when leaving',
@@ -116,7 +116,7 @@ describe('checkStudy', () => {
     ])
   })
 
-  test('job and steps count among the texts of a study', () => {
+  test('job and steps are among the texts of a study', () => {
     const study = withStatements('Minimize the cost of a mistake when buying firewood')
     const jobSteps = study.jobSteps.map((step) =>
       step.uuid === 'step0' ? { ...step, userInput: 'Find errors in the plan' } : step,
@@ -139,7 +139,7 @@ describe('checkStudy', () => {
     ])
   })
 
-  test('a study that has just begun is told what is missing, not counting empty items', () => {
+  test('a new study has remarks on what is missing, not counting empty items', () => {
     const study: CheckedStudy = {
       jtbd: { uuid: 'job', executor: '', userInput: '' },
       jobSteps: [
@@ -158,7 +158,7 @@ describe('checkStudy', () => {
     expect(idsAt(study, 'statement')).toEqual([])
   })
 
-  test('a category marked as not applicable is not missed', () => {
+  test('a category marked as not applicable is not reported as missing', () => {
     const study = faultless()
     const without = { ...study, jobSteps: study.jobSteps.filter(({ category }) => category !== 'Modify') }
     expect(checkStudy(without).job?.map(({ message }) => message)).toContainEqual(
@@ -168,7 +168,7 @@ describe('checkStudy', () => {
     expect(idsAt({ ...without, notApplicable: [{ category: 'Define' }] }, 'job')).toContain('S4')
   })
 
-  test('custom rules reach the study’s rules as well', () => {
+  test('custom rules apply to rules about the whole study as well', () => {
     const study = withStatements('Minimize the time it takes to clean a basket before using the basket stand')
     const rules = createRuleSet({ rules: { O14: { severity: 'error' } } })
     expect(checkStudy(study, rules).added0).toEqual([
@@ -179,7 +179,7 @@ describe('checkStudy', () => {
 })
 
 describe('the rule table', () => {
-  test('each rule stands in it once, with words for help', () => {
+  test('lists each rule once, with texts for help', () => {
     expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length)
     for (const { title, explanation } of RULES) {
       expect(title).toMatch(/^[A-Z]/)
@@ -187,7 +187,7 @@ describe('the rule table', () => {
     }
   })
 
-  test('what only a judge can decide finds nothing by words', () => {
+  test('a judge’s rule has no remarks from code', () => {
     for (const rule of RULES.filter(({ check }) => check === 'judge')) expect(rule.find).toBeUndefined()
   })
 })

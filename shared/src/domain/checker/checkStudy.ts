@@ -5,29 +5,29 @@ import { type RuleSet, STANDARD_RULES } from './RuleSet.ts'
 import type { CheckedStudy } from './study/CheckedStudy.ts'
 import { studyTexts } from './study/studyTexts.ts'
 
-/** How one text is checked: `checkText`, or what knows its answers already. */
+/** How one text is checked: `checkText` or a cached variant of it. */
 export type CheckOne = typeof checkText
 
 /**
  * Checks every text of a study and the study as a whole.
- * @returns an entry for each item, an empty list for a clean one, so that recording it clears older remarks
+ * @returns an entry for each item; an empty list clears older remarks
  */
 export function checkStudy(study: CheckedStudy, rules: RuleSet = STANDARD_RULES): RemarksByUuid {
   return finish(studyCheck(study, rules))
 }
 
 /**
- * Checks a study by the rules that need all of it at once, and leaves its single texts alone.
- * @returns entries for the items that something was found at, and no others
+ * Checks a study by the rules about the whole study, not its single texts.
+ * @returns entries only for items with remarks
  */
 export function checkWholeStudy(study: CheckedStudy, rules: RuleSet = STANDARD_RULES): RemarksByUuid {
   return finish(wholeStudyCheck(study, rules))
 }
 
 /**
- * The check of a study in steps, for a page that does something else in between. Each step yields roughly how many
- * single texts could have been checked in the time it took.
- * @returns what `checkStudy` does
+ * Checks a study in steps, so that the page stays responsive. Each step yields its approximate cost in
+ * single-text checks.
+ * @returns the same as `checkStudy`
  */
 export function* studyCheck(
   study: CheckedStudy,
@@ -43,7 +43,7 @@ export function* studyCheck(
   return Object.fromEntries([...found].map(([uuid, remarks]) => [uuid, [...remarks, ...(whole[uuid] ?? [])]]))
 }
 
-/** Texts that a rule about the whole study reads in the time that the rules about one text take for it. */
+/** Texts that a rule about the whole study reads in the time of one single-text check. */
 const READ_AT_ONCE = 4
 
 function* wholeStudyCheck(study: CheckedStudy, rules: RuleSet): Generator<number, RemarksByUuid> {

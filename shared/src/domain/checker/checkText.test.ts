@@ -25,7 +25,7 @@ describe('checkText', () => {
     for (const entity of CHECKED_ENTITIES) expect(checkText(entity, text)).toEqual([])
   })
 
-  test('every remark names a known rule, a place in the text and a different text to take', () => {
+  test('every remark names a known rule, a span of the text and a different text as suggestion', () => {
     const ids = new Set(RULES.map(({ id }) => id))
     fc.assert(
       fc.property(anyEntity, anyText, (entity, text) => {
@@ -55,7 +55,7 @@ describe('checkText', () => {
     )
   })
 
-  test('taking suggestions one after the other comes to an end', () => {
+  test('applying suggestions repeatedly terminates', () => {
     fc.assert(
       fc.property(anyEntity, fc.constantFrom(...statements), (entity, start) => {
         let text = start
@@ -112,7 +112,7 @@ describe('custom rules', () => {
     expect(idsUnder(json)).toEqual(expected)
   })
 
-  test('added verbs and measures count', () => {
+  test('added verbs and metrics count', () => {
     const rules = createRuleSet(parseRulesConfig('{"words": {"verbs": ["Frob"], "metrics": ["glare"]}}'))
     expect(checkText('job', 'Frob lenses', rules)).toEqual([])
     expect(checkText('outcomeStatement', 'Minimize the glare on a page when reading', rules)).toEqual([])

@@ -4,8 +4,8 @@ import { type RuleSet, STANDARD_RULES } from './RuleSet.ts'
 import { readStatement } from './text/readStatement.ts'
 
 /**
- * Checks one text against the rules that words alone decide. Takes time linear in the text's length.
- * @returns remarks in the order of the rules; none for a text that is empty or white space
+ * Checks one text by the rules that code decides. Takes time linear in the text's length.
+ * @returns remarks in the order of the rules; none for an empty or blank text
  */
 export function checkText(
   entity: CheckedEntity,
@@ -19,7 +19,7 @@ export function checkText(
   )
 }
 
-/** Completes a draft to the remark that is shown and stored. */
+/** Completes a draft to a remark as it is shown and stored. */
 export function toRemark(rule: Rule, draft: RemarkDraft, rules: RuleSet): Remark {
   return {
     ruleId: rule.id,

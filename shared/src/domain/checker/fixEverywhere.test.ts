@@ -28,14 +28,14 @@ const textsOf = ({ jobSteps }: Study) => jobSteps[0]?.outcomeStatements.map(({ u
 const fix = (study: Study, ruleId: string): Study =>
   applyStudyOperation(study, { kind: 'batch', operations: fixEverywhere(study, ruleId) })
 
-describe('one rule’s suggestions, taken everywhere', () => {
+describe('applying one rule’s suggestions everywhere', () => {
   const study = studyOf(
     'Reduce the time it takes to find a table when arriving',
     'Minimize the number of guests who wait when arriving',
     'Decrease the likelihood that a table is dirty when seating',
   )
 
-  test('change the texts it is about, and no others', () => {
+  test('changes the texts with the remark, and no others', () => {
     expect(fixEverywhere(study, 'O2')).toHaveLength(2)
     expect(textsOf(fix(study, 'O2'))).toEqual([
       'Minimize the time it takes to find a table when arriving',
@@ -45,13 +45,13 @@ describe('one rule’s suggestions, taken everywhere', () => {
     expect(fixEverywhere(study, 'O99')).toEqual([])
   })
 
-  test('are taken back as one', () => {
+  test('is undone at once', () => {
     const batch = { kind: 'batch', operations: fixEverywhere(study, 'O2') } as const
     const inverse = inverseOf(study, batch)
     expect(inverse && applyStudyOperation(applyStudyOperation(study, batch), inverse)).toEqual(study)
   })
 
-  test('leave a text alone whose remark was dismissed', () => {
+  test('skips a text whose remark was dismissed', () => {
     const [operation] = fixEverywhere(study, 'O2')
     const kept = applyStudyOperation(study, {
       kind: 'setItemFields',
@@ -62,7 +62,7 @@ describe('one rule’s suggestions, taken everywhere', () => {
     expect(fixEverywhere(kept, 'O2')).toHaveLength(1)
   })
 
-  test('leave none behind, whatever the texts', () => {
+  test('leaves no remark of the rule, whatever the texts', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...BAD_OUTCOMES), { maxLength: 6 }),
@@ -90,21 +90,21 @@ describe('a dismissed remark', () => {
   })
   const item = { userInput: 'Minimize the churn' }
 
-  test('stays dismissed until the text changes, and is so again when it is changed back', () => {
+  test('stays dismissed until the text changes, and again when it is changed back', () => {
     const dismissed = { ...item, dismissals: withDismissal(item, 'O3', 'A term of our field') }
     expect(openRemarks(dismissed, [remark('O3'), remark('O17')])).toEqual([remark('O17')])
     expect(openRemarks({ ...dismissed, userInput: 'Minimize churn' }, [remark('O3')])).toHaveLength(1)
     expect(dismissalOf(dismissed, remark('O3'))?.reason).toBe('A term of our field')
   })
 
-  test('of the executor hangs on the executor, not on the job', () => {
+  test('on the executor depends on the executor, not on the job', () => {
     const job = { userInput: 'Seat guests', executor: 'Martha' }
     const dismissed = { ...job, dismissals: withDismissal(job, 'E1', 'Our mascot') }
     expect(openRemarks({ ...dismissed, userInput: 'Seat a guest' }, [remark('E1')])).toEqual([])
     expect(openRemarks({ ...dismissed, executor: 'Martha B' }, [remark('E1')])).toHaveLength(1)
   })
 
-  test('is brought back; and what set aside an earlier text is forgotten with the next', () => {
+  test('can be reopened, and dismissals of earlier texts are dropped with the next', () => {
     const one = { ...item, dismissals: withDismissal(item, 'O3', 'a') }
     expect(withoutDismissal(one, 'O3')).toEqual([])
     const changed = { ...one, userInput: 'Minimize it' }
@@ -112,7 +112,7 @@ describe('a dismissed remark', () => {
     expect(withDismissal(one, 'O3', 'c')).toEqual([{ ruleId: 'O3', text: item.userInput, reason: 'c' }])
   })
 
-  test('without any, the list is the very same', () => {
+  test('without dismissals, returns the same list', () => {
     const remarks = [remark('O3')]
     expect(openRemarks(item, remarks)).toBe(remarks)
     expect(openRemarks({ ...item, dismissals: [] }, remarks)).toBe(remarks)

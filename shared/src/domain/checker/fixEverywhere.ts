@@ -5,11 +5,11 @@ import { checkText } from './checkText.ts'
 import type { CheckedEntity } from './Rule.ts'
 import { type RuleSet, STANDARD_RULES } from './RuleSet.ts'
 
-/** A text may be mended several times by one rule, but not for ever. */
+/** Limit of fixes per text, so that the loop terminates. */
 const MOST_FIXES = 10
 
 /**
- * The edits that take the suggestion of one rule wherever it makes one, as often as it does; one for each text. Texts
+ * Edits that apply one rule's suggestions to the whole study, repeatedly, with one edit for each text. Texts
  * whose remark was dismissed stay as they are.
  */
 export function fixEverywhere(

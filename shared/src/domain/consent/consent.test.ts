@@ -30,11 +30,11 @@ test.each([
   expect(allowsInsights(member, COOKIE_TEXT_VERSION + 1)).toBe(false)
 })
 
-test('nobody agreed to nothing', () => {
+test('no stored choice means no consent', () => {
   expect(allowsInsights(null)).toBe(false)
 })
 
-test('whatever is stored, insights run only after somebody said so', () => {
+test('whatever is stored, insights run only with explicit consent', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
       const member = parseMember({ cookiePreferences: stored })

@@ -32,12 +32,12 @@ test.each(SPECIFIED)('%s speaks by its own message', (code, message) => {
   expect(describeError(error)).toEqual({ code, message, recovery: error.recovery })
 })
 
-test('a missing sign-in asks to sign in, a lost connection to try again', () => {
+test('a missing sign-in suggests to sign in, a lost connection to try again', () => {
   expect(new StudioError('cen/sign-in-required').recovery).toBe('sign-in')
   expect(new StudioError('cen/offline').recovery).toBe('retry')
 })
 
-test('an internal error asks to try later or contact support', () => {
+test('an internal error suggests to try later or contact support', () => {
   expect(ERROR_CATALOGUE['cen/internal-error'].message).toMatch(/try again later.*contact support/)
 })
 
@@ -65,7 +65,7 @@ test.each([
   }
 })
 
-test("a function's failure that names one of the product's codes counts as the product's own", () => {
+test("a function's error with a product code counts as a product error", () => {
   const error = { code: 'functions/not-found', message: 'x', details: { code: 'cen/doc-not-found' } }
   expect(describeError(error).message).toBe(ERROR_CATALOGUE['cen/doc-not-found'].message)
 })
@@ -82,7 +82,7 @@ test.each([
   expect(describeError(error)).toEqual({ code: null, message: FALLBACK_MESSAGE, recovery: 'retry' })
 })
 
-test('only codes of the catalogue count as its own', () => {
+test('only codes of the catalogue count as product errors', () => {
   expect(isStudioErrorCode('cen/doc-changed')).toBe(true)
   expect(isStudioErrorCode('toString')).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** Why a file cannot be read, in words for the member that also say what to do about it. Nothing has changed. */
+/** Why a file cannot be read, with a message for the member that includes the remedy. Nothing has changed. */
 export class FileProblem extends Error {
   override readonly name = 'FileProblem'
 }

@@ -1,5 +1,5 @@
 /**
- * Called between pieces of long work. Answers a promise to wait for where others should have a turn, nothing where
- * the work may go on, and throws where it is no longer wanted.
+ * Called between pieces of long work. Returns a promise to await if other work should run first, otherwise
+ * nothing. Throws if the work was aborted.
  */
 export type Pause = () => Promise<void> | undefined

@@ -1,9 +1,9 @@
-/** Rows of texts, as a CSV file or one sheet of a workbook holds them. */
+/** Rows of texts from a CSV file or from one sheet of a workbook. */
 export interface Table {
-  /** Of the sheet; empty for a CSV file. */
+  /** Name of the sheet; empty for a CSV file. */
   readonly name: string
-  /** From the first row of the sheet on; a row may be shorter than others, and ends with its last text. */
+  /** Starts with the sheet's first row. Rows may differ in length; each ends with its last text. */
   readonly rows: readonly (readonly string[])[]
-  /** What could not be read as it was meant, in words for the member. */
+  /** Messages for the member about cells that could not be read correctly. */
   readonly problems: readonly string[]
 }

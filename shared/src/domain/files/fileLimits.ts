@@ -1,15 +1,15 @@
-/** What a file may measure to be read: more than one study holds, and than a survey of 1,200 people asks. */
+/** Limits of a file to import: above the size of one study, and of a survey of 1,200 people. */
 export const FILE_LIMITS = {
-  /** Bytes of the file itself. */
+  /** Size of the file in bytes. */
   bytes: 10_000_000,
-  /** Bytes of all that is unpacked from it. */
+  /** Total unpacked size in bytes. */
   unpacked: 60_000_000,
-  /** Parts of a zip. */
+  /** Number of entries in a zip. */
   parts: 2_000,
   sheets: 50,
-  /** In one sheet. */
+  /** Number of rows in a sheet. */
   rows: 5_000,
   columns: 1_000,
-  /** With something in them, in all sheets. */
+  /** Number of cells with a value, in all sheets. */
   cells: 400_000,
 } as const

@@ -11,7 +11,7 @@ test.each(['', 'plain', "'quoted'", 'a=b', "'tis"])('%j stays as it is', (text) 
   expect(harmlessCell(text)).toBe(text)
 })
 
-test('whatever is written is no formula, and whole again when it is read', () => {
+test('no text is a formula, and each reads back unchanged', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), risky), (text) => {
       expect(harmlessCell(text)).not.toMatch(/^[=+\-@\t\r]/)

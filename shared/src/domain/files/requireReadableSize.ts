@@ -2,7 +2,7 @@ import { FileProblem } from './FileProblem.ts'
 import { FILE_LIMITS } from './fileLimits.ts'
 
 /**
- * Refuses a file before a byte of it is read.
+ * Refuses a file by its size before it is read.
  * @param size in bytes
  * @throws FileProblem above FILE_LIMITS.bytes, or for an empty file
  */

@@ -1,15 +1,15 @@
 import type { Remark } from '../study/remarks/Remark.ts'
 
-/** What came of one batch. A question is one text and one rule. */
+/** Result of one batch. A question is one text and one rule. */
 export interface Judgement {
-  /** By the texts' own ids; texts that nothing was found at have no entry. */
+  /** By the texts' own ids; texts without remarks have no entry. */
   readonly remarks: ReadonlyMap<string, readonly Remark[]>
-  /** Questions put. */
+  /** Questions in the prompt. */
   readonly asked: number
   /** Questions with a verdict that passed the guards. */
   readonly answered: number
   /** Answers and suggestions that the guards refused. */
   readonly dropped: number
-  /** The texts that a question of is still open. */
+  /** Texts with an open question. */
   readonly unjudged: readonly string[]
 }

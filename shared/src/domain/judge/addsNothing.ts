@@ -6,9 +6,9 @@ const WORD = /[\p{L}\p{M}\p{N}]+|[%$€£¥]/gu
 const NO_ADDED_VERBS: ReadonlySet<string> = new Set()
 
 /**
- * Whether a rewritten text holds no number and no proper name that the member did not write: no word with a digit,
- * number word or sign of a unit, and no word with a capital, unless one of the known texts has it.
- * @param known the text itself and what stands around it in the study
+ * Whether a rewritten text adds no number and no proper name. Each word with a digit, number word, unit sign
+ * or capital must occur in a known text.
+ * @param known the text itself and its context in the study
  */
 export function addsNothing(rewritten: string, known: readonly string[]): boolean {
   const knownWords = new Set(known.flatMap(wordsOf).map((word) => word.toLowerCase()))
@@ -21,7 +21,7 @@ export function addsNothing(rewritten: string, known: readonly string[]): boolea
   })
 }
 
-/** What a statement begins with bears a capital without being a name. */
+/** A statement's first word is capitalized without being a name. */
 const canStart = (key: string): boolean => directionOf(key) !== undefined || isVerb(key, NO_ADDED_VERBS)
 
 const wordsOf = (text: string): readonly string[] => text.match(WORD) ?? []

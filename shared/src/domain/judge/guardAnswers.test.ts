@@ -43,27 +43,27 @@ test('a breach becomes a remark with the severity of the rule table', () => {
   })
 })
 
-test('a fine text has no remark, and its question is answered', () => {
+test('a text without a breach has no remark, and its question is answered', () => {
   const { remarks, asked, answered, unjudged } = judge(answer(breach({ verdict: 'fine' })))
   expect(remarks.size).toBe(0)
   expect({ asked, answered }).toEqual({ asked: 10, answered: 1 })
   expect(unjudged).toEqual(['a', 'b'])
 })
 
-test('a text whose questions are all answered is not left open', () => {
+test('a text with all questions answered is not left open', () => {
   const fine = judgeRules('outcomeStatement', STANDARD_RULES).map(({ id }) =>
     breach({ rule: id, verdict: 'fine' }),
   )
   expect(judge(answer(...fine)).unjudged).toEqual(['b'])
 })
 
-test('where code decides the rule too, a judge warns at most; custom rules have the last word', () => {
+test('for rules that code decides too, a judge warns at most; custom rules override this', () => {
   expect(only(answer(breach({ rule: 'O5' })))).toMatchObject({ severity: 'warning' })
   const strict = createRuleSet({ rules: { O5: { severity: 'error' } } })
   expect(only(answer(breach({ rule: 'O5' })), strict)).toMatchObject({ severity: 'error' })
 })
 
-test('a rule that is switched off is not asked, and an answer to it is dropped', () => {
+test('a disabled rule is not asked, and an answer to it is dropped', () => {
   const rules = createRuleSet({ rules: { O12: { off: true } } })
   expect(judge(answer(breach()), rules)).toMatchObject({ asked: 9, answered: 0, dropped: 1 })
 })
@@ -94,14 +94,14 @@ test('the second answer to the same question is dropped', () => {
   expect(twice.remarks.size).toBe(0)
 })
 
-test('one text bears so many remarks and no more', () => {
+test('the number of remarks per text is limited', () => {
   const all = ['O5', 'O8', 'O12', 'O15'].map((rule) => breach({ rule }))
   const { remarks, dropped } = judge(answer(...all))
   expect(remarks.get('a')).toHaveLength(MAX_JUDGE_REMARKS)
   expect(dropped).toBe(1)
 })
 
-test('marks of emphasis are taken out', () => {
+test('emphasis marks are removed', () => {
   expect(only(answer(breach({ reason: '**It** names `a tool`.' })))?.message).toBe('It names a tool.')
 })
 
@@ -111,7 +111,7 @@ describe('a suggestion', () => {
     return { dropped, replacement: only(answer(breach({ suggestion })))?.suggestion?.replacement }
   }
 
-  test('that says no more than the member did can be taken', () => {
+  test('that adds nothing to the member’s texts is accepted', () => {
     const replacement = 'Minimize the likelihood that guests of the Grand Hotel wait for a table'
     expect(suggest(replacement)).toEqual({ dropped: 0, replacement })
   })
@@ -134,7 +134,7 @@ describe('a suggestion', () => {
     expect(only(answer(breach({ suggestion })))).toMatchObject({ ruleId: 'O12', suggestion: null })
   })
 
-  test('that is the text itself is none', () => {
+  test('that equals the text is dropped', () => {
     expect(suggest('Minimize the time it takes to find a table')).toEqual({
       dropped: 0,
       replacement: undefined,
@@ -142,7 +142,7 @@ describe('a suggestion', () => {
   })
 })
 
-test('of an answer that was cut off, what is whole is kept', () => {
+test('complete entries of a truncated answer are used', () => {
   const whole = answer(breach(), breach({ rule: 'O15' }), breach({ rule: 'O8' }))
   const { answered, unjudged } = judge(whole.slice(0, whole.indexOf('"O8"')))
   expect(answered).toBe(2)
@@ -157,7 +157,7 @@ test.each([
   expect(judge(text).answered).toBe(1)
 })
 
-test('whatever the model says, what comes of it keeps the rules', () => {
+test('whatever the model returns, the result follows the rules', () => {
   fc.assert(
     fc.property(judgeBatch, modelAnswer, (asked, said) => {
       const { remarks, ...counts } = guardAnswers(said, asked, STANDARD_RULES)

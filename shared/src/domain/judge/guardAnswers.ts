@@ -11,7 +11,7 @@ import { judgeRules, judgeSeverity } from './judgeRules.ts'
 import { plainWords } from './plainWords.ts'
 import { readAnswers } from './readAnswers.ts'
 
-/** Remarks of a judge that one text can bear. */
+/** Maximum number of a judge's remarks per text. */
 export const MAX_JUDGE_REMARKS = 3
 export const MAX_REASON_LENGTH = 300
 export const MAX_SUGGESTION_LENGTH = 500
@@ -26,10 +26,9 @@ const answerSchema = z.object({
 type Answer = z.infer<typeof answerSchema>
 
 /**
- * What a model's answer is worth. Nothing of it is taken on trust: an answer to a question that was not asked, a
- * second one to the same question, one without a plain and short reason, and more than MAX_JUDGE_REMARKS breaches
- * of one text are dropped; a suggestion that adds to what the member wrote is refused; the severity is ours.
- * Never throws, whatever the model says.
+ * Validates a model's answer. It drops unasked and repeated questions, reasons that are not short plain text,
+ * and breaches beyond MAX_JUDGE_REMARKS. It refuses suggestions that add to the member's text, and takes
+ * severities from the rules only. Never throws.
  */
 export function guardAnswers(answer: string, batch: JudgeBatch, rules: RuleSet): Judgement {
   const questions = new Map(
@@ -67,7 +66,7 @@ export function guardAnswers(answer: string, batch: JudgeBatch, rules: RuleSet):
   return { remarks, asked, answered, dropped, unjudged: [...unjudged] }
 }
 
-/** An answer of the right shape whose reason is plain and short; else null. */
+/** An answer of the right shape with a short plain reason; otherwise null. */
 function readAnswer(entry: unknown): Answer | null {
   const parsed = answerSchema.safeParse(entry)
   if (!parsed.success) return null

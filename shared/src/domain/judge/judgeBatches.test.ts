@@ -19,7 +19,7 @@ const study = {
   ],
 }
 
-test('every text is put to the judge once, in prompts of ten, and the empty one not at all', () => {
+test('every text is sent once, in prompts of ten; empty texts are skipped', () => {
   const batches = judgeBatches(textsToJudge(study), context, STANDARD_RULES)
   expect(batches.map(({ texts }) => texts.length)).toEqual([10, 10, 5])
   const texts = batches.flatMap((batch) => batch.texts)
@@ -28,12 +28,12 @@ test('every text is put to the judge once, in prompts of ten, and the empty one 
   expect(texts.map(({ id }) => id)).not.toContain('3')
 })
 
-test('without a rule to judge by nothing is asked', () => {
+test('without a judge’s rule, nothing is sent', () => {
   const rules = createRuleSet({ rules: { J5: { off: true } } })
   expect(judgeBatches([{ id: 'a', entity: 'jobStep', text: 'Open the app' }], context, rules)).toEqual([])
 })
 
-test('what code has found already is not said twice', () => {
+test('a breach that code found is not reported twice', () => {
   const remark = (ruleId: string, source: 'lexer' | 'judge') => ({
     ruleId,
     severity: 'warning' as const,

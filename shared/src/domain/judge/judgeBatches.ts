@@ -3,10 +3,10 @@ import type { CheckedStudy } from '../checker/study/CheckedStudy.ts'
 import type { JudgeBatch, JudgeContext, JudgedText } from './JudgeTask.ts'
 import { judgeRules } from './judgeRules.ts'
 
-/** Texts in one prompt: few enough for a short answer, enough to spare repeating the rules. */
+/** Texts per prompt: few enough for a short answer, enough to share the rules. */
 const BATCH = 10
 
-/** The texts of a study that a judge can decide on, the executor included. Empty ones are left out. */
+/** The texts of a study that a judge can decide on, including the executor. Empty texts are left out. */
 export function textsToJudge({ jtbd, jobSteps }: CheckedStudy): readonly JudgedText[] {
   return [
     { id: jtbd.uuid, entity: 'job', text: jtbd.userInput },

@@ -6,7 +6,7 @@ import { judgePrompt } from './judgePrompt.ts'
 const dataOf = (prompt: string): unknown =>
   JSON.parse(prompt.replace(/^<data>\n/, '').replace(/\n<\/data>$/, ''))
 
-test('holds each text as data, with the rules that are asked of it', () => {
+test('contains each text as data, with the rules to check', () => {
   const { system, prompt } = judgePrompt(
     {
       context: { executor: 'Hosts', job: 'Seat guests' },
@@ -34,7 +34,7 @@ test('holds each text as data, with the rules that are asked of it', () => {
   expect(system).not.toContain('J8:')
 })
 
-test('no text gets out of the data, into the instructions, or takes our ids along', () => {
+test('no text escapes the data section, and no internal id is sent', () => {
   fc.assert(
     fc.property(judgeBatch, (batch) => {
       const { system, prompt } = judgePrompt(batch, STANDARD_RULES)

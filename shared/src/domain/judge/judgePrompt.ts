@@ -59,8 +59,8 @@ export function textOfGivenId(batch: JudgeBatch, id: string): JudgedText | undef
   return batch.texts.find((_text, index) => givenId(index) === id)
 }
 
-/** Short, and says nothing about the member's study. */
+/** A short id that reveals nothing about the member's study. */
 const givenId = (index: number): string => `t${index + 1}`
 
-/** JSON that cannot close the <data> around it. */
+/** JSON that cannot close the surrounding <data> element. */
 const withoutTags = (json: string): string => json.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')

@@ -15,8 +15,8 @@ export function judgeRules(entity: JudgedEntity, rules: RuleSet): readonly Rule[
 }
 
 /**
- * How much a judge's finding weighs: what custom rules say, else what the rule says. Where code decides the rule
- * too, the rule's own severity is that of code's certain finds, and a judge may be wrong: it warns at most.
+ * Severity of a judge's remark. Custom rules come first. If code decides the rule too, a judge gives a
+ * warning at most, because the rule's own severity is for certain results.
  */
 export function judgeSeverity(rule: Rule, rules: RuleSet): Severity {
   const set = rules.severityOf(rule.id)

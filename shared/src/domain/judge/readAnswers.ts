@@ -1,15 +1,15 @@
-/** Characters of a model's answer that are read; what follows is not an answer to our question. */
+/** Maximum length of a model's answer in characters; the rest is ignored. */
 export const MAX_ANSWER_LENGTH = 200_000
 
 export interface RawAnswers {
   readonly entries: readonly unknown[]
-  /** Entries that are no JSON. */
+  /** Number of entries that are not valid JSON. */
   readonly malformed: number
 }
 
 /**
- * The entries of the list under "answers" in a model's words, with or without text around the JSON. Of an answer
- * that was cut off, the entries that are whole are kept. Takes time linear in the answer's length.
+ * Extracts the entries of the list "answers" from a model's text, with or without text around the JSON.
+ * Complete entries of a truncated answer are returned. Takes time linear in the answer's length.
  */
 export function readAnswers(answer: string): RawAnswers {
   const text = answer.slice(0, MAX_ANSWER_LENGTH)
@@ -20,7 +20,7 @@ export function readAnswers(answer: string): RawAnswers {
   return { entries, malformed: parsed.length - entries.length }
 }
 
-/** The balanced {…} from one place on to the end of the list they stand in. */
+/** The balanced {…} groups from one offset to the end of their list. */
 function objectsIn(text: string, from: number): readonly string[] {
   const objects: string[] = []
   let depth = 0

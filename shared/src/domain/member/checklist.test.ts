@@ -5,7 +5,7 @@ import { CHECKLIST_ITEMS } from './Member.ts'
 const anyItem = fc.constantFrom(...CHECKLIST_ITEMS)
 const anyProgress = fc.subarray([...CHECKLIST_ITEMS])
 
-test('whatever was ticked in whatever order, what was said last of each item holds', () => {
+test('the last change of each item counts, in any order of changes', () => {
   fc.assert(
     fc.property(anyProgress, fc.array(fc.tuple(anyItem, fc.boolean())), (stored, toggles) => {
       const last = new Map(stored.map((item) => [item, true]))
@@ -24,7 +24,7 @@ test('whatever was ticked in whatever order, what was said last of each item hol
   )
 })
 
-test('done and remaining make the whole list', () => {
+test('done and remaining items add up to the whole list', () => {
   fc.assert(
     fc.property(anyProgress, (progress) => {
       expect(countRemaining(progress) + progress.length).toBe(4)

@@ -31,7 +31,7 @@ describe('parseMember', () => {
     })
   })
 
-  test('an unknown access type and fields of another shape give nothing away', () => {
+  test('an unknown access type and malformed fields give no access', () => {
     const member = parseMember({
       accessType: 'GOLD',
       isAdmin: 'yes',
@@ -50,7 +50,7 @@ describe('parseMember', () => {
     expect(member).not.toHaveProperty('planChangeRequest')
   })
 
-  test('what is no record is refused', () => {
+  test('a value that is no record is refused', () => {
     expect(() => parseMember('text')).toThrow(expect.objectContaining({ code: 'cen/doc-loading-error' }))
   })
 })
@@ -140,7 +140,7 @@ describe('profile', () => {
     expect(displayName({ name, email })).toBe(shown)
   })
 
-  test('a stored profile is trimmed and named after its parts', () => {
+  test('a stored profile is trimmed, and its name joins the parts', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (first, last) => {
         const stored = trimProfile({

@@ -23,7 +23,7 @@ test.each([
   expect(checkDocumentName(name)).toBe(code)
 })
 
-test('every name is either free of the four faults or refused', () => {
+test('every name either has none of the four faults or is refused', () => {
   const name = fc.oneof(
     fc.string({ maxLength: 200 }),
     fc.stringMatching(/^[._/a]{0,6}$/),

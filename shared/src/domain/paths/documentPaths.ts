@@ -26,7 +26,7 @@ export const NEEDS_PLACE: DocumentPlace = {
   versions: 'needsVersions',
 }
 
-/** Paths of what belongs to one name. */
+/** Paths that depend on a document's name. */
 export interface DocumentPaths {
   /** The document whose field `header` is the header. */
   readonly header: DocumentPath
@@ -36,9 +36,11 @@ export interface DocumentPaths {
   readonly sessions: CollectionPath
 }
 
-/** Paths of what belongs to one uuid, so that a rename does not separate a document from its versions. */
+/**
+ * Paths that depend on a document's uuid, so that a rename does not separate a document from its versions.
+ */
 export interface VersionPaths {
-  /** States whether the document exists: see DocumentLife. */
+  /** Records whether the document exists: see DocumentLife. */
   readonly life: DocumentPath
   readonly saves: CollectionPath
   readonly save: (revision: number) => DocumentPath

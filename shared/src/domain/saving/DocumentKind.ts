@@ -1,6 +1,6 @@
 import type { DocumentPlace } from '../paths/documentPaths.ts'
 
-/** What a list of documents shows of each. Times are ISO 8601 strings in UTC. */
+/** Header of a document, shown in lists. Times are ISO 8601 strings in UTC. */
 export interface DocumentHeader<Uuid extends string, Counts extends object> {
   readonly docName: string
   readonly uuid: Uuid
@@ -12,7 +12,7 @@ export interface DocumentHeader<Uuid extends string, Counts extends object> {
   readonly counts: Counts
 }
 
-/** What a save must know about one kind of document; studies are STUDY_KIND. */
+/** What a save needs to know about one kind of document; studies are STUDY_KIND. */
 export interface DocumentKind<Content extends object, Uuid extends string, Counts extends object> {
   readonly place: DocumentPlace
   /** Version of the stored shape that this release writes. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Stored next to a document's versions. It keeps the last revision of a deleted document for as long as the deletion
- * can be undone, so that a save in that time continues the count.
+ * Stored next to a document's versions. It preserves the last revision of a deleted document until the
+ * deletion can no longer be undone. A save before then continues the count.
  */
 export interface DocumentLife {
   /** ISO 8601, UTC; null while the document exists. */

@@ -1,6 +1,6 @@
 import type { Fields } from './PlannedWrite.ts'
 
-/** Everything stored under one document's name, as it was read: unknown keys included. */
+/** Everything stored under one document's name, including unknown keys. */
 export interface StoredDocuments {
   /** Data of the header's document. */
   readonly document: Fields

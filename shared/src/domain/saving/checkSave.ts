@@ -15,8 +15,8 @@ export interface SaveCheck {
 
 /**
  * Checks a save against what is stored, by uuid and revision (docs/product.md §5).
- * @returns "write" if the save may be written; "compare" if another revision is stored: then only a save whose
- * content this client sent itself may be replaced, and any other is refused with cen/doc-changed
+ * @returns "write" if the save may be written; "compare" if another revision is stored. Such a save may only
+ *   replace content that this client sent itself, and is otherwise refused with cen/doc-changed
  * @throws StudioError cen/doc-already-exists, cen/doc-not-found
  */
 export function checkSave({ uuid, basedOnRevision, stored, life }: SaveCheck): 'write' | 'compare' {

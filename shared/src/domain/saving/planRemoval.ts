@@ -15,7 +15,7 @@ export interface RemovalInput {
   readonly now: Date
 }
 
-/** Plans a deletion. The versions stay for as long as the deletion can be undone. */
+/** Plans a deletion. The versions stay until the deletion can no longer be undone. */
 export function planRemoval(
   place: DocumentPlace,
   { member, docName, uuid, document, mayDeleteRules, now }: RemovalInput,

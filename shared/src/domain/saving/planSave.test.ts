@@ -58,7 +58,7 @@ test('a first save writes header, content, version and life', () => {
   })
 })
 
-test('a later save counts on, keeps unknown keys and leaves the life alone', () => {
+test('a later save increments the revision, preserves unknown keys and does not write the life', () => {
   const plan = save({ replaced: { document, header } })
   expect(plan.header).toEqual({
     ...header,
@@ -73,11 +73,11 @@ test('a later save counts on, keeps unknown keys and leaves the life alone', () 
   expect(Object.keys(writes)).not.toContain(LIFE)
 })
 
-test('a save that brings a deleted document back counts on from its last revision', () => {
+test('a save that restores a deleted document continues its revisions', () => {
   expect(save({ removedRevision: 7 }).header.revision).toBe(8)
 })
 
-test('a save that changes nothing of the member’s keeps the time of the last change; its version has its own', () => {
+test('a save without changes by the member preserves updatedAt; its version has the time of the save', () => {
   const plan = save({ replaced: { document, header }, updatedAt: header.updatedAt })
   expect(plan.header.updatedAt).toBe(header.updatedAt)
   expect(byPath(plan.writes)[`${LIFE}/saves/5`]).toMatchObject({ savedAt: now.toISOString() })
@@ -111,7 +111,7 @@ test('a rename moves everything and keeps the revision', () => {
   })
 })
 
-test('a removal notes the last revision, and a restore writes what was removed', () => {
+test('a removal stores the last revision, and a restore writes what was removed', () => {
   const removal = { member, docName: 'Lunch', uuid: 'n1', document, mayDeleteRules: false, now }
   const at = `${MEMBER}/jtbd_needs/Lunch`
   expect(byPath(planRemoval(NEEDS_PLACE, removal))).toEqual({

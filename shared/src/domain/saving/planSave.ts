@@ -66,7 +66,7 @@ export function planSave<Content extends object, Uuid extends string, Counts ext
   }
 }
 
-/** A version is never written twice; the one that is deleted is addressed by its number. */
+/** A version is written once. The oldest one is deleted by its number. */
 function planVersion(
   place: DocumentPlace,
   member: MemberKey,

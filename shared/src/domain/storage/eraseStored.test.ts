@@ -2,7 +2,7 @@ import { eraseOptional, eraseStored } from './eraseStored.ts'
 import { blockedStorage, memoryStorage } from './testing/memoryStorage.ts'
 import { keysIn } from './webStorage.ts'
 
-test('erasing removes what is optional, and nothing else', () => {
+test('removes optional values only', () => {
   const storage = memoryStorage()
   const { localStorage, sessionStorage } = storage
   localStorage.setItem('outcome-studio:draft:1:2', 'my words')
@@ -20,7 +20,7 @@ test('erasing removes what is optional, and nothing else', () => {
   expect(keysIn(sessionStorage)).toEqual(['outcome-studio.reloadedFor', 'anothers'])
 })
 
-test('a browser that blocks one storage has nothing to erase there', () => {
+test('skips a storage that the browser blocks', () => {
   expect(() => eraseOptional(blockedStorage)).not.toThrow()
   const { sessionStorage } = memoryStorage()
   sessionStorage.setItem('a', 'b')

@@ -7,7 +7,7 @@ const numberFrom = (stored: unknown) => {
   return stored === 0 ? null : stored
 }
 
-test('a text is stored under the key of its row, in the storage of its row', () => {
+test('a text is stored under the key and in the storage of its row', () => {
   const storage = memoryStorage()
   const redirect = storedText(storage, REDIRECT_SIGN_IN)
   expect(redirect.get()).toBeNull()
@@ -50,7 +50,7 @@ test.each(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])('a full storage 
   expect(value.get()).toBe('before')
 })
 
-test('a blocked storage says so and throws nothing', () => {
+test('a blocked storage is reported without throwing', () => {
   const value = storedJson(blockedStorage, FEATURE_OVERRIDE, numberFrom)
   expect(value.set(7)).toMatchObject({ isStored: false, reason: 'blocked', cause: { name: 'SecurityError' } })
   expect(value.get()).toBeNull()

@@ -1,7 +1,7 @@
 import type { WebStorageKey } from './storedKeys.ts'
 import { keysIn, STORAGE_AREAS, type StorageArea, type WebStorage } from './webStorage.ts'
 
-/** Whether the browser stored a value, and why not: its storage is full, or closed to this page. */
+/** Whether the browser stored a value, or why not: storage is full, or blocked for this page. */
 export type StoreResult =
   | { readonly isStored: true }
   | { readonly isStored: false; readonly reason: 'full' | 'blocked'; readonly cause: unknown }

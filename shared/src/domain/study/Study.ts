@@ -77,16 +77,16 @@ export interface Job {
   readonly verPrompt?: string
 }
 
-/** What a member writes: one job, its steps, and the outcome statements of each step. */
+/** A study: one job, its steps, and the outcome statements of each step. */
 export interface Study {
   readonly jtbd: Job
   readonly jobSteps: readonly JobStep[]
-  /** At most one entry for a category. */
+  /** At most one entry per category. */
   readonly notApplicable?: readonly NotApplicable[]
   readonly survey?: Survey
 }
 
-/** How many remarks of each kind a study bears. */
+/** Number of a study's remarks by severity. */
 export interface StudyHealth {
   readonly errors: number
   readonly warnings: number
@@ -94,8 +94,8 @@ export interface StudyHealth {
 }
 
 /**
- * How many items a study holds, kept in its header so that a list can show it without reading the study. The
- * remarks are those of its last check, and absent where it was never checked or was saved by an older version.
+ * Counts in a study's header, so that a list can show them without reading the study. Remarks are those of
+ * the last check. They are absent if the study was never checked, or was saved by an older version.
  */
 export interface StudyCounts extends Partial<StudyHealth> {
   readonly jobSteps: number

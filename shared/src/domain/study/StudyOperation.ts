@@ -8,15 +8,15 @@ import type {
   OutcomeStatementUuid,
 } from './Study.ts'
 
-/** Remarks by the uuid of the job, job step or outcome statement they were made on. */
+/** Remarks by the uuid of their job, job step or outcome statement. */
 export type RemarksByUuid = Readonly<Record<string, readonly Remark[]>>
 
 type Clearable<Values> = { readonly [Name in keyof Values]: NonNullable<Values[Name]> | null }
 
 /**
- * Every change of a study (docs/product.md §4, "Document editing").
- * "add" makes a new empty item at an index, "insert" puts a given one there, "swap" exchanges two positions, "move"
- * takes an item out and puts it where the index says then. A batch is one edit: it is taken back as one.
+ * Every change of a study (docs/product.md §4, "Document editing"). "add" creates an empty item at an index,
+ * "insert" inserts a given one, "swap" exchanges two positions. "move" removes an item and inserts it at an
+ * index of the remaining list. A batch counts as one edit and is undone at once.
  */
 export type StudyOperation =
   | { readonly kind: 'setExecutor'; readonly executor: string }
@@ -31,7 +31,7 @@ export type StudyOperation =
       readonly kind: 'addJobStep'
       readonly index: number
       readonly stepId: JobStepUuid
-      /** A new job step starts with one empty outcome statement; this is its uuid. */
+      /** Uuid of the empty outcome statement that a new job step starts with. */
       readonly statementId: OutcomeStatementUuid
     }
   | { readonly kind: 'insertJobStep'; readonly index: number; readonly jobStep: JobStep }
@@ -74,13 +74,13 @@ export type StudyOperation =
       readonly stepId: JobStepUuid
       readonly to: number
     }
-  /** null: the category does apply. */
+  /** null removes the mark: the category applies again. */
   | {
       readonly kind: 'setNotApplicable'
       readonly category: JobStepCategory
       readonly reason: string | null
     }
-  /** null removes a field, as does an empty list. */
+  /** null or an empty list removes a field. */
   | { readonly kind: 'setStudyFields'; readonly fields: Clearable<StudyFieldValues> }
   /** Sets fields of the job, job step or outcome statement with this uuid. */
   | { readonly kind: 'setItemFields'; readonly uuid: string; readonly fields: Clearable<ItemFieldValues> }

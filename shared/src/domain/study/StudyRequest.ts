@@ -3,7 +3,7 @@ import { checkDocumentName } from '../paths/checkDocumentName.ts'
 
 const isName = (name: string) => checkDocumentName(name) === null
 
-/** What the callables for one study are sent (docs/product.md §7): the name of one of the caller's studies. */
+/** Input of the callables for one study (docs/product.md §7): the name of one of the caller's studies. */
 export const studyRequestSchema = z.object({
   firestoreDocId: z.string().check(z.refine(isName, 'This is not the name of a study.')),
 })

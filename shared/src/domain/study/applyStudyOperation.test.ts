@@ -65,7 +65,7 @@ describe('applyStudyOperation', () => {
     expect(uuidsOf(swapped)).toEqual(['study', 'first', 'first.2', 'first.1', 'second', 'second.1'])
   })
 
-  test('a category is set and taken back without touching text or remarks', () => {
+  test('a category is set and reset without touching text or remarks', () => {
     const checked = apply(twoSteps, { kind: 'recordRemarks', remarks: { first: [remark] }, verLexer: '1' })
     const chosen = apply(checked, { kind: 'updateJobStep', stepId: first, category: 'Execute' })
     expect(chosen.jobSteps[0]).toMatchObject({ category: 'Execute', remarks: [remark] })
@@ -88,7 +88,7 @@ describe('applyStudyOperation', () => {
     expect(edited.jobSteps[0]?.remarks).toEqual([remark])
   })
 
-  test('a check records its versions, and drops that of a judge that took no part', () => {
+  test('a check records its versions, and removes that of a judge that was not asked', () => {
     const judged = apply(twoSteps, { kind: 'recordRemarks', remarks: {}, verLexer: '1', verPrompt: 'p' })
     expect(judged.jtbd).toMatchObject({ verLexer: '1', verPrompt: 'p' })
     const checked = apply(judged, { kind: 'recordRemarks', remarks: {}, verLexer: '2' })
@@ -130,7 +130,7 @@ describe('applyStudyOperation', () => {
     )
   })
 
-  test('swapping twice is as if nothing happened', () => {
+  test('swapping twice changes nothing', () => {
     fc.assert(
       fc.property(anyStudy, fc.nat(5), fc.nat(5), (study, from, to) => {
         expect(apply(study, { kind: 'swapJobSteps', from, to }, { kind: 'swapJobSteps', from, to })).toEqual(
@@ -140,7 +140,7 @@ describe('applyStudyOperation', () => {
     )
   })
 
-  test('adding and removing is as if nothing happened', () => {
+  test('adding and removing changes nothing', () => {
     fc.assert(
       fc.property(anyStudy, fc.nat(5), (study, index) => {
         const stepId = jobStepUuid('added')
@@ -152,7 +152,7 @@ describe('applyStudyOperation', () => {
     )
   })
 
-  test('any edits keep uuids unique, counts right and the study before them untouched', () => {
+  test('any edits keep uuids unique, counts correct and the previous study unchanged', () => {
     fc.assert(
       fc.property(anyStudy, fc.array(anyOperation, { maxLength: 30 }), (start, operations) => {
         let study = deepFreeze(start)

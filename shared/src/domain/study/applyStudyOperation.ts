@@ -9,9 +9,9 @@ import type { JobStep, OutcomeStatement, Study } from './Study.ts'
 import type { StudyOperation } from './StudyOperation.ts'
 
 /**
- * Applies one operation to a study (docs/product.md §4). Parts that do not change keep their identity.
- * An operation that names an unknown uuid, an index out of range or a uuid already in use, or that changes
- * nothing, gives back the very same study. Changing a text drops the remarks made on the old one.
+ * Applies one operation to a study (docs/product.md §4). Unchanged parts keep their identity. Returns the
+ * same study if nothing changes, a uuid is unknown or already used, or an index is out of range. Changing a
+ * text removes its remarks.
  */
 export function applyStudyOperation(study: Study, operation: StudyOperation): Study {
   const { jtbd, jobSteps } = study
@@ -117,7 +117,7 @@ function changeStatementsOf(study: Study, stepId: string, change: ChangeStatemen
   )
 }
 
-/** Applies a change to each step's statements in turn and keeps the first that had an effect. */
+/** Applies a change to each step's statements in turn, until one has an effect. */
 function changeStatements(study: Study, change: ChangeStatements): Study {
   for (const step of study.jobSteps) {
     const changed = withChangedStatements(step, change)
@@ -126,7 +126,7 @@ function changeStatements(study: Study, change: ChangeStatements): Study {
   return study
 }
 
-/** A uuid in use twice would make an item unreachable, and remarks land on the wrong one. */
+/** A duplicate uuid would make an item unreachable and assign remarks to the wrong one. */
 function areNew(study: Study, added: readonly string[]): boolean {
   const known = new Set<string>([study.jtbd.uuid])
   for (const step of study.jobSteps) {

@@ -3,7 +3,7 @@ import { copyStudy } from './copyStudy.ts'
 import { anyStudy } from './studyArbitraries.ts'
 import { studyUuid } from './studyIds.ts'
 
-test('a copy has an identity of its own and the same content', () => {
+test('a copy has a new uuid and the same content', () => {
   fc.assert(
     fc.property(anyStudy, (study) => {
       const copy = copyStudy(study, studyUuid('copy'))

@@ -18,7 +18,7 @@ test('a study that was never checked has counts and no health', () => {
   )
 })
 
-test('a checked one counts each remark once, wherever it stands', () => {
+test('a checked study counts each remark once, on any item', () => {
   fc.assert(
     fc.property(checked, (study) => {
       const all = JSON.stringify(study).match(/"severity":"(error|warning|hint)"/g) ?? []
@@ -32,7 +32,7 @@ test('a checked one counts each remark once, wherever it stands', () => {
   )
 })
 
-test('what the member has dismissed is not counted, until the text changes', () => {
+test('a dismissed remark is not counted until the text changes', () => {
   const remark = {
     ruleId: 'O7',
     severity: 'warning' as const,

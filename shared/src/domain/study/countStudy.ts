@@ -2,10 +2,7 @@ import { openRemarks } from './remarks/dismissals.ts'
 import type { Severity } from './remarks/Remark.ts'
 import type { Study, StudyCounts, StudyHealth } from './Study.ts'
 
-/**
- * How many steps and outcome statements a study holds, empty ones included, and the remarks of its last check but
- * for those the member has dismissed.
- */
+/** Counts steps and outcome statements, including empty ones, and the open remarks of the last check. */
 export function countStudy(study: Study): StudyCounts {
   const isChecked = study.jtbd.verLexer !== undefined
   return {

@@ -1,6 +1,6 @@
 import type { StudyHeader } from './Study.ts'
 
-/** The studies whose names hold every word of a query, whatever their accents and case, in the order given. */
+/** Studies whose names contain every word of a query, ignoring accents and case. The order is preserved. */
 export function findStudies(studies: readonly StudyHeader[], query: string): readonly StudyHeader[] {
   const words = plain(query)
     .split(/\s+/)
@@ -12,7 +12,7 @@ export function findStudies(studies: readonly StudyHeader[], query: string): rea
   })
 }
 
-/** Letters without their accents, in one case; ligatures and full-width letters as their plain ones. */
+/** Normalizes letters: no accents, one case, plain letters for ligatures and full-width ones. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

@@ -2,7 +2,7 @@ import { DOCUMENT_NAME_MAX_LENGTH } from '../base/constants.ts'
 
 /**
  * The wanted name, or the first of "… 2", "… 3" … that no study has.
- * @param wanted a good document name; it is cut where its number would make it too long
+ * @param wanted a valid document name; it is shortened if its number would make it too long
  */
 export function freeStudyName(wanted: string, taken: Iterable<string>): string {
   const names = new Set(taken)

@@ -13,7 +13,7 @@ export const headerOf = (docName: string, updatedAt = '', outcomeStatements = 0)
   counts: { jobSteps: 0, outcomeStatements },
 })
 
-/** Headers of studies with names of their own, often equal in all else. */
+/** Headers of studies with unique names, often equal otherwise. */
 export const anyHeaders: fc.Arbitrary<readonly StudyHeader[]> = fc.uniqueArray(
   fc
     .record({

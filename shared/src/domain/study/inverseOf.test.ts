@@ -19,7 +19,7 @@ const recordsRemarks = (operation: StudyOperation): boolean =>
   operation.kind === 'recordRemarks' ||
   (operation.kind === 'batch' && operation.operations.some(recordsRemarks))
 
-test('an edit followed by its inverse gives the study back, but for remarks on changed texts', () => {
+test('an edit followed by its inverse restores the study, except for remarks on changed texts', () => {
   fc.assert(
     fc.property(anyStudy, anyOperation, (study, operation) => {
       const edited = applyStudyOperation(study, operation)
@@ -33,7 +33,7 @@ test('an edit followed by its inverse gives the study back, but for remarks on c
   )
 })
 
-test('recording remarks is no edit to take back', () => {
+test('recording remarks has no inverse', () => {
   fc.assert(
     fc.property(anyStudy, (study) => {
       expect(inverseOf(study, { kind: 'recordRemarks', remarks: {}, verLexer: '1' })).toBeNull()

@@ -3,9 +3,9 @@ import type { Study } from './Study.ts'
 import type { StudyOperation } from './StudyOperation.ts'
 
 /**
- * The operation that takes an edit back, to be asked before the edit is applied. Remarks that an edit dropped do
- * not come back: they belong to a check, which runs again.
- * @returns null where the edit would change nothing, and for recordRemarks, which is no edit of the member
+ * The operation that undoes an edit; compute it before applying the edit. Remarks that the edit removed are
+ * not restored, because the next check recomputes them.
+ * @returns null if the edit would change nothing, and for recordRemarks, which is no edit of the member
  */
 export function inverseOf(study: Study, operation: StudyOperation): StudyOperation | null {
   switch (operation.kind) {
@@ -75,7 +75,7 @@ export function inverseOf(study: Study, operation: StudyOperation): StudyOperati
   }
 }
 
-/** Each inverse is that in the study as it was just before, and the last edit is taken back first. */
+/** Each inverse refers to the study just before its operation, and the last operation is undone first. */
 function inverseOfBatch(study: Study, operations: readonly StudyOperation[]): StudyOperation {
   const inverses: StudyOperation[] = []
   let before = study

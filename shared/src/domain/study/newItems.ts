@@ -7,7 +7,7 @@ import type {
   StudyUuid,
 } from './Study.ts'
 
-/** A study nobody has written in yet: an empty job without steps. */
+/** An empty study: a job without text and steps. */
 export function newStudy({ uuid }: { readonly uuid: StudyUuid }): Study {
   return { jtbd: { uuid, executor: '', userInput: '', remarks: [] }, jobSteps: [] }
 }

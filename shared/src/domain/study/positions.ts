@@ -1,12 +1,15 @@
 const isIndex = (index: number, length: number): boolean =>
   Number.isInteger(index) && index >= 0 && index < length
 
-/** The list with an item put at an index from 0 to its length; the same list if the index lies outside. */
+/**
+ * Inserts an item at an index from 0 to the list's length; returns the same list if the index is out of
+ * range.
+ */
 export function insertedAt<Item>(list: readonly Item[], index: number, item: Item): readonly Item[] {
   return isIndex(index, list.length + 1) ? list.toSpliced(index, 0, item) : list
 }
 
-/** The list with two positions exchanged; the same list if they are equal or one lies outside. */
+/** Exchanges two positions; returns the same list if they are equal or out of range. */
 export function swappedAt<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
   const moved = list[from]
   const other = list[to]
@@ -14,7 +17,7 @@ export function swappedAt<Item>(list: readonly Item[], from: number, to: number)
   return list.with(from, other).with(to, moved)
 }
 
-/** The list with the first item of that uuid replaced; the same list if there is none or nothing changed. */
+/** Replaces the first item with a uuid; returns the same list if there is none or nothing changed. */
 export function changedWhere<Item extends { readonly uuid: string }>(
   list: readonly Item[],
   uuid: string,
@@ -27,7 +30,7 @@ export function changedWhere<Item extends { readonly uuid: string }>(
   return changed === item ? list : list.with(index, changed)
 }
 
-/** The list without the first item of that uuid; the same list if there is none. */
+/** Removes the first item with a uuid; returns the same list if there is none. */
 export function withoutUuid<Item extends { readonly uuid: string }>(
   list: readonly Item[],
   uuid: string,
@@ -36,7 +39,9 @@ export function withoutUuid<Item extends { readonly uuid: string }>(
   return index < 0 ? list : list.toSpliced(index, 1)
 }
 
-/** The list with an item taken out and put back at an index; the same list if it is there or one lies outside. */
+/**
+ * Moves an item to another index; returns the same list if it is there already or an index is out of range.
+ */
 export function movedTo<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
   const item = list[from]
   if (from === to || item === undefined || !isIndex(to, list.length)) return list

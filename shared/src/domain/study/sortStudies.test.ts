@@ -17,7 +17,7 @@ test.each([
   expect(names(sortStudies(studies, order))).toEqual(sorted)
 })
 
-test('keeps every study, and comes to the same order from any other', () => {
+test('keeps every study, and gives the same order for any input order', () => {
   fc.assert(
     fc.property(anyHeaders, fc.constantFrom(...STUDY_ORDERS), (studies, order) => {
       const sorted = sortStudies(studies, order)

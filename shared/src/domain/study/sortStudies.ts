@@ -1,12 +1,12 @@
 import type { StudyHeader } from './Study.ts'
 
-/** What a list of studies can be sorted by: saved last, name, most statements. */
+/** Sort orders of a list of studies: last save, name, number of statements. */
 export const STUDY_ORDERS = ['saved', 'name', 'statements'] as const
 export type StudyOrder = (typeof STUDY_ORDERS)[number]
 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** Orders of a list; studies that are equal in it follow by name, so that none of them jumps about. */
+/** Comparators by order. Equal studies are ordered by name, so that the order is stable. */
 const COMPARE: Readonly<Record<StudyOrder, (one: StudyHeader, other: StudyHeader) => number>> = {
   saved: (one, other) => compare(other.updatedAt, one.updatedAt) || compareNames(one, other),
   name: compareNames,
@@ -14,7 +14,7 @@ const COMPARE: Readonly<Record<StudyOrder, (one: StudyHeader, other: StudyHeader
     other.counts.outcomeStatements - one.counts.outcomeStatements || compareNames(one, other),
 }
 
-/** The studies in an order, the list itself untouched. */
+/** Returns a sorted copy of the studies. */
 export function sortStudies(studies: readonly StudyHeader[], order: StudyOrder): readonly StudyHeader[] {
   return studies.toSorted(COMPARE[order])
 }
@@ -23,7 +23,7 @@ function compareNames(one: StudyHeader, other: StudyHeader): number {
   return byName.compare(one.docName, other.docName) || compare(one.docName, other.docName)
 }
 
-/** By code units: times in ISO 8601 and names that the collator takes for equal. */
+/** Compares by code units, for ISO 8601 times and for names that are equal to the collator. */
 function compare(one: string, other: string): number {
   return one === other ? 0 : one < other ? -1 : 1
 }

@@ -20,12 +20,12 @@ const dismissals = fc.array(dismissal, { minLength: 1, maxLength: 2 })
 const outOfTen = fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10)
 const rating = fc.record({ importance: outOfTen, satisfaction: outOfTen })
 const survey = fc.record({ respondents: fc.integer({ min: 1, max: 2000 }) })
-/** In the order of the job map, as the operation keeps them. */
+/** In the order of the job map, which the operation preserves. */
 const notApplicable = fc
   .tuple(fc.subarray([...JOB_STEP_CATEGORIES], { minLength: 1, maxLength: 3 }), fc.string())
   .map(([categories, reason]) => categories.map((category) => ({ category, reason })))
 
-/** Values of every optional field: a field without them does not compile. */
+/** An arbitrary for each optional field; a field without one does not compile. */
 type ArbitrariesOf<Values> = { readonly [Name in keyof Values]-?: fc.Arbitrary<NonNullable<Values[Name]>> }
 const studyFields: ArbitrariesOf<StudyFieldValues> = { survey }
 const jobFields: ArbitrariesOf<OptionalFields<Job>> = { dismissals }
@@ -45,7 +45,9 @@ const setOrCleared = <Fields extends object>(fields: fc.Arbitrary<Fields>) =>
     fields.map((values) => Object.fromEntries(Object.keys(values).map((name) => [name, null]))),
   )
 
-/** Studies whose uuids are step0, step1 … and statement0, statement1 …, so that operations often meet them. */
+/**
+ * Studies whose uuids are step0, step1 … and statement0, statement1 …, so that operations often match them.
+ */
 export const anyStudy: fc.Arbitrary<Study> = fc
   .record({
     executor: fc.string(),
@@ -136,7 +138,7 @@ const anySingleOperation: fc.Arbitrary<StudyOperation> = fc.oneof(
   fc.record({ kind: kind('setItemFields'), uuid: statementId, fields: setOrCleared(someStatementFields) }),
 )
 
-/** Every kind of operation, on uuids and indexes that may or may not be there. */
+/** Every kind of operation, on uuids and indexes that may or may not exist. */
 export const anyOperation: fc.Arbitrary<StudyOperation> = fc.oneof(
   { weight: 9, arbitrary: anySingleOperation },
   {

@@ -23,7 +23,7 @@ test('text counts by its UTF-8 bytes', () => {
   )
 })
 
-test('any study in memory weighs more than its texts', () => {
+test('a study’s size exceeds that of its texts', () => {
   fc.assert(
     fc.property(anyStudy, (study) => {
       expect(studyDocumentSize(study)).toBeGreaterThan(study.jtbd.userInput.length)

@@ -1,20 +1,23 @@
 import { DOCUMENT_MAX_BYTES, DOCUMENT_WARN_RATIO } from '../base/constants.ts'
 import type { Study } from './Study.ts'
 
-/** Room for the document's own name, and for what is written about a version beside its content. */
+/** Allowance for the document's name, and for the fields of a version next to its content. */
 const NAME_ALLOWANCE = 2_048
 const MAP_OVERHEAD = 32
 
 /**
- * Bytes a study takes as one document, by the database's published computation
- * (https://firebase.google.com/docs/firestore/storage-size): a string its UTF-8 bytes and one more, a number 8,
- * true, false and null 1, a map its names and values and 32 more.
+ * Size of a study as one document in bytes (https://firebase.google.com/docs/firestore/storage-size). A
+ * string counts its UTF-8 bytes plus 1, a number 8, a boolean or null 1. A map counts its names and values
+ * plus 32.
  */
 export function studyDocumentSize(study: Study): number {
   return NAME_ALLOWANCE + sizeOf(study)
 }
 
-/** How full a study's document is: 'full' is refused before anything is written, 'nearlyFull' warns. */
+/**
+ * Fill level of a study's document: 'full' is refused before anything is written, 'nearlyFull' shows a
+ * warning.
+ */
 export function studyDocumentFill(study: Study): 'roomy' | 'nearlyFull' | 'full' {
   const size = studyDocumentSize(study)
   if (size > DOCUMENT_MAX_BYTES) return 'full'
@@ -33,7 +36,7 @@ function sizeOf(value: unknown): number {
 }
 
 function stringSize(text: string): number {
-  // Most texts, and quick to tell.
+  // Fast path for ASCII, which most texts are.
   if (/^[ -~]*$/.test(text)) return text.length + 1
   let bytes = 1
   for (const character of text) {

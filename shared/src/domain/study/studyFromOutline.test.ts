@@ -17,7 +17,7 @@ const anyOutline: fc.Arbitrary<StudyOutline> = fc.record({
   ),
 })
 
-test('says what the outline says, in a study that can be stored, with an identity for each item', () => {
+test('has the texts of the outline, is valid for storage, and has a unique uuid for each item', () => {
   fc.assert(
     fc.property(anyOutline, (outline) => {
       let made = 0

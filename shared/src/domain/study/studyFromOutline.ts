@@ -1,7 +1,7 @@
 import type { JobStepCategory, Study, StudyUuid } from './Study.ts'
 import { jobStepUuid, outcomeStatementUuid } from './studyIds.ts'
 
-/** What a study says, without the identities that make it somebody's own. */
+/** The texts of a study without uuids. */
 export interface StudyOutline {
   readonly executor: string
   readonly job: string
@@ -13,8 +13,8 @@ export interface StudyOutline {
 }
 
 /**
- * A study of its own with the texts of an outline, not yet checked.
- * @param ids uuid: the study's; newId: an id no other item has, at each call
+ * Creates a study with the texts of an outline. It is not yet checked.
+ * @param ids uuid: of the study; newId: returns an unused id on each call
  */
 export function studyFromOutline(
   { executor, job, steps }: StudyOutline,

@@ -9,7 +9,7 @@ const remarks = z.exactOptional(whole)
 const time = z._default(z.string(), '')
 const filled = z.string().check(z.minLength(1))
 
-/** A stored study's header (docs/product.md §10). Unknown keys survive a read and a write. */
+/** A stored study's header (docs/product.md §10). Unknown keys are preserved by a read and a write. */
 export const studyHeaderSchema = z.looseObject({
   docName: filled,
   uuid: z.pipe(filled, z.transform(studyUuid)),
@@ -30,8 +30,8 @@ export const studyHeaderSchema = z.looseObject({
 })
 
 /**
- * Reads a stored header.
- * @throws StudioError cen/doc-loading-error with the schema's finding as its cause
+ * Parses a stored header.
+ * @throws StudioError cen/doc-loading-error with the schema's error as its cause
  */
 export function parseStudyHeader(stored: unknown): StudyHeader {
   const parsed = studyHeaderSchema.safeParse(stored)

@@ -1,10 +1,10 @@
 import type { JobStepUuid, OutcomeStatementUuid, StudyUuid } from './Study.ts'
 
-/** Marks a string as the uuid of a study. The caller vouches that it is unique. */
+/** Marks a string as the uuid of a study. The caller guarantees that it is unique. */
 export const studyUuid = (value: string): StudyUuid => value as StudyUuid
 
-/** Marks a string as the uuid of a job step. The caller vouches that it is unique. */
+/** Marks a string as the uuid of a job step. The caller guarantees that it is unique. */
 export const jobStepUuid = (value: string): JobStepUuid => value as JobStepUuid
 
-/** Marks a string as the uuid of an outcome statement. The caller vouches that it is unique. */
+/** Marks a string as the uuid of an outcome statement. The caller guarantees that it is unique. */
 export const outcomeStatementUuid = (value: string): OutcomeStatementUuid => value as OutcomeStatementUuid

@@ -4,7 +4,7 @@ import { anyStudy } from './studyArbitraries.ts'
 import { parseStudyHeader } from './studyHeaderSchema.ts'
 import { parseStudy } from './studySchema.ts'
 
-test('what is written reads back the same', () => {
+test('a study round-trips', () => {
   fc.assert(
     fc.property(anyStudy, (study) => {
       expect(parseStudy(JSON.parse(JSON.stringify(study)))).toEqual(study)
@@ -12,7 +12,7 @@ test('what is written reads back the same', () => {
   )
 })
 
-test('keys of another version survive, at every level', () => {
+test('unknown keys are preserved at every level', () => {
   const stored = {
     colour: 1,
     jtbd: { uuid: 'u', executor: 'Gardeners', userInput: 'Grow a hedge', remarks: [], colour: 2 },
@@ -37,7 +37,7 @@ test('missing parts read as empty', () => {
   })
 })
 
-test('an unknown category and malformed remarks do not keep a study from opening', () => {
+test('an unknown category and malformed remarks do not prevent a study from opening', () => {
   const remark = {
     ruleId: 'J1',
     severity: 'error',
@@ -66,7 +66,7 @@ test.each([
   expect(() => parseStudy(stored)).toThrow(expect.objectContaining({ code: 'cen/doc-loading-error' }))
 })
 
-test('a header reads back the same and keeps unknown keys', () => {
+test('a header round-trips with unknown keys', () => {
   const header = {
     docName: 'Hedges',
     uuid: 'u',
@@ -80,7 +80,7 @@ test('a header reads back the same and keeps unknown keys', () => {
   expect(parseStudyHeader(header)).toEqual(header)
 })
 
-test('a header as the first version wrote it still lists', () => {
+test('a header written by the first version is valid', () => {
   expect(parseStudyHeader({ docName: 'Hedges', uuid: 'u' })).toMatchObject({
     revision: 0,
     counts: { jobSteps: 0, outcomeStatements: 0 },

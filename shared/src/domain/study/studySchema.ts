@@ -20,8 +20,8 @@ type SchemasOf<Holder> = {
 }
 
 /**
- * Leaves out what a study can do without where it has another shape: no such part keeps a study from opening.
- * @param parts by the key under which each may stand
+ * Drops malformed optional parts, so that they do not prevent a study from opening.
+ * @param parts schemas by key
  */
 const dropMalformed = (parts: Readonly<Record<string, z.ZodMiniType>>) =>
   z.transform((stored: unknown) =>
@@ -50,7 +50,7 @@ const jobStep = z.pipe(
   z.looseObject({
     uuid: z.pipe(uuid, z.transform(jobStepUuid)),
     userInput: text,
-    /** A category of another version reads as not chosen, so that the study still opens. */
+    /** An unknown category reads as not chosen, so that the study still opens. */
     category: z.catch(z.nullable(z.enum(JOB_STEP_CATEGORIES)), null),
     remarks: remarksSchema,
     dismissals: z.exactOptional(dismissals),
@@ -59,8 +59,8 @@ const jobStep = z.pipe(
 )
 
 /**
- * A stored study, data/jtbd (docs/product.md §3). Missing texts and lists read as empty, remarks of another
- * shape are left out, and keys this version does not know survive a read and a write.
+ * A stored study, data/jtbd (docs/product.md §3). Missing texts and lists read as empty, and malformed
+ * remarks are left out. Unknown keys are preserved by a read and a write.
  */
 export const studySchema = z.pipe(
   dropMalformed({ notApplicable, survey } satisfies SchemasOf<Study>),
@@ -84,8 +84,8 @@ export const studySchema = z.pipe(
 )
 
 /**
- * Reads a stored study.
- * @throws StudioError cen/doc-loading-error with the schema's finding as its cause
+ * Parses a stored study.
+ * @throws StudioError cen/doc-loading-error with the schema's error as its cause
  */
 export function parseStudy(stored: unknown): Study {
   const parsed = studySchema.safeParse(stored)

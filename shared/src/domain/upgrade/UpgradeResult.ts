@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** `data` of the answer of upgradeTriangularisDoc. */
+/** `data` of the response of upgradeTriangularisDoc. */
 export const upgradeResultSchema = z.object({
   docName: z.string(),
   revision: z.int(),

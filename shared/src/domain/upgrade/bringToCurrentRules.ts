@@ -3,7 +3,10 @@ import { VER_LEXER } from '../checker/RULES.ts'
 import { recordRemarks } from '../study/remarks/recordRemarks.ts'
 import type { Study } from '../study/Study.ts'
 
-/** Replaces the checker's remarks by those of the current rules. A judge's remarks stay: the texts are the same. */
+/**
+ * Replaces the checker's remarks by those of the current rules. A judge's remarks stay, because the texts are
+ * the same.
+ */
 export function bringToCurrentRules(study: Study): Study {
   const { verLexer, verPrompt } = study.jtbd
   if (verLexer === VER_LEXER) return study

@@ -80,7 +80,7 @@ test('an older version becomes the current one and keeps unknown keys at every l
   expect(parseStudy(study)).toEqual(study)
 })
 
-test('the current rules replace the remarks of older ones; those of a judge stay', () => {
+test('the current rules replace the remarks of older ones; a judge’s remarks stay', () => {
   const { study } = upgradeStudy(OLDER)
   const checked = checkStudy(study)
   expect(study.jtbd.remarks).toEqual([...(checked['study-1'] ?? []), JUDGED])
@@ -89,7 +89,7 @@ test('the current rules replace the remarks of older ones; those of a judge stay
   expect(statement?.remarks.length).toBeGreaterThan(0)
 })
 
-test('older rules alone renew the remarks and nothing else', () => {
+test('older rules alone update the remarks and nothing else', () => {
   const { document, study } = upgradeStudy(OLDER)
   const content = { ...study, jtbd: { ...study.jtbd, verLexer: '0.9.0', remarks: [JUDGED] } }
   expect(upgradeStudy({ docName: 'Move house', document, content })).toEqual({
@@ -118,7 +118,7 @@ test.each([
   expect(upgraded).toEqual({ document: stored.document, study: stored.content })
 })
 
-test('upgrading twice is upgrading once', () => {
+test('upgrading twice equals upgrading once', () => {
   const anyVersion = fc.option(fc.constantFrom(VER_LEXER, '0.1.0'), { nil: undefined })
   fc.assert(
     fc.property(anyStudy, anyVersion, fc.nat(STUDY_SCHEMA_VERSION), (study, verLexer, schemaVersion) => {

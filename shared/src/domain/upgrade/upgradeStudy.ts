@@ -28,11 +28,12 @@ export interface UpgradedStudy {
 }
 
 /**
- * Brings a stored study to the current schema version and rule version. Unknown keys are preserved at every level.
- * The revision and both times stay as stored; the caller counts the save. Upgrading twice changes nothing.
+ * Upgrades a stored study to the current schema version and rule version. Unknown keys are preserved at every
+ * level. The revision and both times stay as stored; the caller increments the revision. Upgrading twice
+ * changes nothing.
  *
- * Schema version 1 is the first, so an older document differs only in its version number. The step from a version to
- * the next belongs here once there is one; see docs/decisions/older-studies.md.
+ * Schema version 1 is the first, so an older document differs only in its version number. Later versions add
+ * their upgrade steps here; see docs/decisions/older-studies.md.
  * @throws StudioError cen/doc-loading-error if the documents are not a study
  */
 export function upgradeStudy({ docName, document, content }: StudyDocuments): UpgradedStudy {

@@ -1,6 +1,6 @@
 const VERSION = /^v?(\d{1,9})\.(\d{1,9})(?:\.|$)/
 
-/** Major and minor of a version string, which is all that is ever compared; null where it does not begin with both. */
+/** Parses major and minor of a version, the only parts that are compared; null if the version is invalid. */
 export function readVersion(version: string): { readonly major: number; readonly minor: number } | null {
   const [, major, minor] = VERSION.exec(version.trim()) ?? []
   return major === undefined || minor === undefined ? null : { major: Number(major), minor: Number(minor) }

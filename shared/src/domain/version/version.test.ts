@@ -27,7 +27,7 @@ const part = fc.nat(500)
 const version = fc.tuple(part, part, part)
 const text = (parts: readonly number[]) => parts.join('.')
 
-test('of two versions at most one is behind, and the patch never matters', () => {
+test('at most one of two versions is older, and the patch is ignored', () => {
   fc.assert(
     fc.property(version, version, part, (one, other, patch) => {
       const forth = isCriticalUpdate(text(one), text(other))
@@ -37,7 +37,7 @@ test('of two versions at most one is behind, and the patch never matters', () =>
   )
 })
 
-test('being behind is handed on from version to version', () => {
+test('the comparison is transitive', () => {
   fc.assert(
     fc.property(version, version, version, (first, second, third) => {
       fc.pre(isCriticalUpdate(text(first), text(second)) && isCriticalUpdate(text(second), text(third)))
@@ -46,7 +46,7 @@ test('being behind is handed on from version to version', () => {
   )
 })
 
-test('what is no version is no update, and never throws', () => {
+test('an invalid version is no update, and never throws', () => {
   fc.assert(
     fc.property(fc.string(), (anything) => {
       if (readVersion(anything) === null) expect(isCriticalUpdate(anything, '0.0.0')).toBe(false)

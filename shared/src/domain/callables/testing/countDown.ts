@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineStreamingCallable } from '../defineStreamingCallable.ts'
 
-/** How a test wants the stream to end. */
+/** How the stream of a test ends. */
 const ending = z.enum(['good', 'slow', 'refusal', 'failure', 'untilAborted'])
 
 /** A callable for tests: counts down in chunks and returns how many there were. */

@@ -6,7 +6,7 @@ const entities = z.array(z.enum(CHECKED_ENTITIES))
 const words = z.array(z.string()).exactOptional()
 const off = z.boolean().exactOptional()
 
-/** The shape of custom rules; whether its texts can be used is for findUnusable to say. */
+/** The shape of custom rules. findUnusable checks whether the values can be used. */
 export const rulesConfigSchema = z.strictObject({
   rules: z.record(z.string(), z.strictObject({ off, severity: severity.exactOptional() })).exactOptional(),
   words: z
@@ -32,17 +32,17 @@ export const rulesConfigSchema = z.strictObject({
 })
 
 /**
- * Custom rules: they switch rules of the method off, change their severity, add words to the lists, and add rules of
- * their own: patterns that must not be found, and terms of which one must be there.
+ * Custom rules. They switch rules of the method off, change severities and add words to the lists. They also
+ * add patterns that must not occur and terms of which one must occur.
  */
 export type RulesConfig = z.infer<typeof rulesConfigSchema>
 export type CustomPattern = NonNullable<RulesConfig['patterns']>[number]
 export type RequiredTerms = NonNullable<RulesConfig['required']>[number]
 export type WordListName = keyof NonNullable<RulesConfig['words']>
 
-/** What custom rules may hold at most, so that checking a study by them stays quick. */
+/** Limits of custom rules, so that checking a study by them stays fast. */
 export const RULES_LIMITS = {
-  /** Characters of the whole. */
+  /** Length of the whole JSON in characters. */
   text: 100_000,
   wordsPerList: 1_000,
   wordLength: 100,

@@ -45,7 +45,7 @@ test.each([
   expect(refusal(pattern)).toMatch(reason)
 })
 
-/** Patterns on which engines that try every way take time without end. */
+/** Patterns that take exponential time in a backtracking engine. */
 const EVIL = [
   '(a+)+$',
   '(a|aa)+$',
@@ -91,7 +91,7 @@ const { anyPattern } = fc.letrec<{ anyPattern: string }>((tie) => ({
   ),
 }))
 
-test('whatever the pattern: a search ends, and finds stretches of the text in order', () => {
+test('whatever the pattern, a search terminates and returns spans in order', () => {
   fc.assert(
     fc.property(
       anyPattern,

@@ -1,32 +1,31 @@
 import { RE2JS, RE2JSException } from 're2js'
 import type { TextSpan } from '../../study/remarks/Remark.ts'
 
-/** How large a pattern may be once it is translated; counted repeats are what makes it large. */
+/** Maximum size of a compiled pattern. Counted repeats are what makes it large. */
 const MAX_SIZE = 1_000
-/** Characters of a text that are searched: more than any statement has. */
+/** Characters searched per text: more than any statement has. */
 const MAX_SEARCHED = 2_000
-/** Places that are told of in one text. */
+/** Maximum number of spans returned per text. */
 const MAX_FOUND = 5
-/** Matches that are looked at, those of no length included. */
+/** Maximum number of matches examined, including empty ones. */
 const MAX_MATCHES = 50
 
-/** A pattern that can be searched for. */
+/** A compiled pattern. */
 export interface CompiledPattern {
-  /** Steps a search takes for each character, at most. */
+  /** Maximum number of steps per character of a search. */
   readonly size: number
-  /** Where it is found, in order: the first few places. */
+  /** The first matches, in order. */
   find(text: string): readonly TextSpan[]
 }
 
 export type PatternReading =
   | { readonly compiled: CompiledPattern }
-  /** Why it is refused, in words for its author. */
+  /** Reason for the refusal, as a message for the author. */
   | { readonly refused: string }
 
 /**
- * Reads a regular expression in the syntax of RE2, which has all but what makes searching slow: back-references and
- * looking around. A search takes time linear in the text's length, whatever the pattern. Capital and small letters
- * count as the same unless the pattern says (?-i).
+ * Compiles a regular expression in RE2 syntax, which has no back-references and no lookaround. A search
+ * therefore takes time linear in the text's length. Case is ignored unless the pattern contains (?-i).
  */
 export function compilePattern(pattern: string): PatternReading {
   try {
@@ -44,7 +43,7 @@ export function compilePattern(pattern: string): PatternReading {
 const TOO_LARGE =
   'This pattern is too large to be searched for quickly. Use smaller repeat counts, such as {2,20}.'
 
-/** In the order in which they are asked. */
+/** Tested in this order. */
 const REASONS: readonly (readonly [found: RegExp, reason: string])[] = [
   [
     /\(\?(?:[=!]|<[=!])/,

@@ -3,7 +3,7 @@ import { ownRules } from './ownRules.ts'
 import type { RulesConfig } from './RulesConfig.ts'
 
 /**
- * The rules in force under custom rules that were read without a problem.
- * @throws Error for a pattern that was refused
+ * The rules in force under valid custom rules.
+ * @throws Error if a pattern was refused
  */
 export const createRuleSet = (config: RulesConfig): RuleSet => methodRules(config, ownRules(config))

@@ -26,7 +26,7 @@ const found = (
   entity: 'job' | 'jobStep' | 'outcomeStatement' = 'outcomeStatement',
 ) => checkText(entity, text, createRuleSet(config)).map(({ ruleId, severity }) => `${ruleId} ${severity}`)
 
-test('a pattern is remarked on wherever it is found, with its words and place', () => {
+test('each match of a pattern has a remark with its message and span', () => {
   const remarks = checkText('outcomeStatement', TEXT, createRuleSet({ patterns: [acronyms] }))
   expect(remarks.filter(({ ruleId }) => ruleId === 'no-acronyms')).toEqual(
     ['ECG', 'EEG'].map((word) => ({
@@ -41,7 +41,7 @@ test('a pattern is remarked on wherever it is found, with its words and place', 
   expect(found({ patterns: [acronyms] }, 'Read an ECG', 'jobStep')).toEqual([])
 })
 
-test('one of the required terms has to be there, in any case of letters', () => {
+test('one of the required terms has to occur, in any case', () => {
   const config = { required: [patient] }
   expect(found(config, 'Minimize the time it takes to seat a PATIENT when admitting')).toEqual([])
   expect(found(config, 'Minimize the time it takes to seat the person in care when admitting')).toEqual([])
@@ -51,7 +51,7 @@ test('one of the required terms has to be there, in any case of letters', () => 
   expect(found(config, '  ')).toEqual([])
 })
 
-test('a rule of one’s own can be switched off without losing it', () => {
+test('a custom rule can be switched off without deleting it', () => {
   expect(found({ patterns: [{ ...acronyms, off: true }], required: [{ ...patient, off: true }] })).toEqual(
     found({}),
   )
@@ -80,14 +80,14 @@ test('a study is checked by them, text by text', () => {
   ])
 })
 
-test('the version of the method’s rules does not know of them', () => {
+test('the version of the method’s rules does not depend on them', () => {
   createRuleSet({ patterns: [acronyms] })
   expect(VER_LEXER).toMatch(/^\d+\.\d+\.\d+$/)
   expect(RULES.map(({ id }) => id)).not.toContain('no-acronyms')
 })
 
 describe('an organisation’s rules under those of a study', () => {
-  test('where both speak of a rule the study’s word counts', () => {
+  test('if both set a rule, the study’s value counts', () => {
     const merged = mergeRules(
       { rules: { O2: { off: true }, O7: { severity: 'error' } } },
       { rules: { O2: { off: false, severity: 'hint' } } },
@@ -95,12 +95,12 @@ describe('an organisation’s rules under those of a study', () => {
     expect(merged.rules).toEqual({ O2: { off: false, severity: 'hint' }, O7: { severity: 'error' } })
   })
 
-  test('words add up', () => {
+  test('word lists are joined', () => {
     const merged = mergeRules({ words: { brands: ['Acme', 'Foo'] } }, { words: { brands: ['Foo', 'Bar'] } })
     expect(merged.words?.brands).toEqual(['Acme', 'Foo', 'Bar'])
   })
 
-  test('an id stands for one rule: the study’s', () => {
+  test('if both define an id, the study’s rule counts', () => {
     const merged = mergeRules(
       { patterns: [acronyms], required: [patient] },
       { patterns: [{ ...acronyms, off: true }], required: [{ ...patient, id: 'other' }] },
@@ -109,7 +109,7 @@ describe('an organisation’s rules under those of a study', () => {
     expect(merged.required?.map(({ id }) => id)).toEqual(['names-the-patient', 'other'])
   })
 
-  test('none at all changes nothing', () => {
+  test('empty rules change nothing', () => {
     expect(found(mergeRules({}, {}))).toEqual(found({}))
   })
 })

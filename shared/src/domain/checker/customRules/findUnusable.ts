@@ -4,20 +4,20 @@ import { compilePattern } from './compilePattern.ts'
 import type { JsonPath } from './jsonPositions.ts'
 import { RULES_LIMITS, type RulesConfig, type WordListName } from './RulesConfig.ts'
 
-/** A part of custom rules that cannot be used, and why, in words for its author. */
+/** A part of custom rules that cannot be used, with a message for the author. */
 export interface Unusable {
   readonly path: JsonPath
   readonly message: string
 }
 
-/** Lists whose entries are looked up word by word. */
+/** Lists that are looked up word by word. */
 const SINGLE_WORDS: readonly WordListName[] = ['verbs', 'metrics', 'evaluative']
-/** Steps for each character that all patterns together may take. */
+/** Maximum number of steps per character for all patterns together. */
 const MAX_TOTAL_SIZE = 2_000
 const ID = /^[a-z][a-z0-9-]{0,39}$/
 const RULE_IDS: ReadonlySet<string> = new Set(RULES.map(({ id }) => id))
 
-/** What in custom rules of the right shape cannot be used all the same. */
+/** Parts of well-formed custom rules that cannot be used. */
 export function findUnusable(config: RulesConfig): readonly Unusable[] {
   return [
     ...Object.keys(config.rules ?? {}).flatMap((id) =>

@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 
-/** A place in a text as editors name it: both from 1, columns in UTF-16 code units. */
+/** A position in a text as editors show it: both from 1, columns in UTF-16 code units. */
 export interface Place {
   readonly line: number
   readonly column: number
@@ -11,11 +11,11 @@ export type JsonPath = readonly (string | number)[]
 export type LocatedJson =
   | {
       readonly value: unknown
-      /** Where the value of a path starts; the nearest part around it where there is none. */
+      /** Position of the value at a path; of the nearest parent if there is none. */
       placeOf(path: JsonPath): Place
-      /** Where a key itself stands, in the object of that path. */
+      /** Position of a key in the object at a path. */
       placeOfKey(path: JsonPath, key: string): Place
-      /** The second of two equal keys of one object, of which JSON would silently keep one. */
+      /** The second of two equal keys of one object, of which JSON.parse would silently drop one. */
       readonly repeated: readonly { readonly path: JsonPath; readonly place: Place }[]
     }
   | { readonly problem: string; readonly place: Place }
@@ -25,7 +25,7 @@ const MAX_DEPTH = 20
 
 const OPTIONS = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false }
 
-/** By jsonc-parser's names of what it found. */
+/** Messages by the error names of jsonc-parser. */
 const WORDS: Readonly<Record<string, string>> = {
   InvalidSymbol: 'JSON knows no such word here. Texts stand in straight double quotation marks.',
   InvalidNumberFormat: 'This is no number.',
@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<string, string>> = {
   InvalidCharacter: 'This character cannot stand in a JSON text as it is.',
 }
 
-/** Reads JSON and remembers where everything stands. Takes no deeper nesting than custom rules need. */
+/** Parses JSON with the position of every value. Deeper nesting than custom rules need is refused. */
 export function locateJson(text: string): LocatedJson {
   const deep = tooDeepAt(text)
   if (deep !== null) return { problem: 'This is nested too deeply.', place: placeAt(text, deep) }

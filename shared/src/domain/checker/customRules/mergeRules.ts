@@ -1,8 +1,8 @@
 import type { RulesConfig, WordListName } from './RulesConfig.ts'
 
 /**
- * An organisation's rules under those of one study: where both speak of a rule, the study's word counts; words and
- * rules of both are in force.
+ * Merges an organisation's rules with those of one study. If both set a rule, the study's value counts; words
+ * and rules of both apply.
  */
 export function mergeRules(organisation: RulesConfig, study: RulesConfig): RulesConfig {
   const lists: readonly WordListName[] = ['verbs', 'metrics', 'evaluative', 'brands', 'technologies']
@@ -21,7 +21,7 @@ export function mergeRules(organisation: RulesConfig, study: RulesConfig): Rules
   }
 }
 
-/** An id stands for one rule, even where one is a pattern and the other asks for a term. */
+/** An id identifies one rule, even if one is a pattern and the other a required term. */
 function own(organisation: RulesConfig, study: RulesConfig): Pick<RulesConfig, 'patterns' | 'required'> {
   const { patterns = [], required = [] } = study
   const taken = new Set([...patterns, ...required].map(({ id }) => id))

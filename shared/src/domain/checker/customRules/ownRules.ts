@@ -4,7 +4,7 @@ import { readStatement } from '../text/readStatement.ts'
 import { compilePattern } from './compilePattern.ts'
 import type { CustomPattern, RequiredTerms, RulesConfig } from './RulesConfig.ts'
 
-/** The rules that custom rules add to the method's, as rules like any other. */
+/** The rules that custom rules add to the method's. */
 export function ownRules({ patterns = [], required = [] }: RulesConfig): readonly Rule[] {
   return [
     ...patterns.filter(({ off }) => off !== true).map((each) => ownRule(each, findPattern(each))),
@@ -30,7 +30,7 @@ function findPattern({ pattern, message }: CustomPattern): FindInText {
   return ({ text }) => reading.compiled.find(text).map((span) => ({ message, span }))
 }
 
-/** A term counts in the very words it is given in, whatever their case. */
+/** A term matches literally, ignoring case. */
 function findMissingTerm({ terms, message }: RequiredTerms): FindInText {
   const list = phraseList(
     terms.map((term) =>

@@ -1,7 +1,7 @@
 import type { RulesConfig } from './RulesConfig.ts'
 import { type RulesProblem, readRulesConfig } from './readRulesConfig.ts'
 
-/** Custom rules that cannot be used. The message says where and why in words fit for their author. */
+/** Custom rules that cannot be used. The message contains position and reason for the author. */
 export class RulesConfigError extends Error {
   override readonly name = 'RulesConfigError'
   readonly problems: readonly RulesProblem[]
@@ -17,9 +17,9 @@ export class RulesConfigError extends Error {
 }
 
 /**
- * Reads custom rules, a study's or an organisation's config/customRules.
+ * Parses custom rules of a study or of an organisation's config/customRules.
  * @param json `{ "rules": { "O7": { "off": true } }, "words": { "brands": ["Acme"] } }`, all parts optional
- * @throws RulesConfigError for what is not JSON, for unknown rules and keys, and for values that do not fit
+ * @throws RulesConfigError for invalid JSON, unknown rules or keys, and invalid values
  */
 export function parseRulesConfig(json: string): RulesConfig {
   const { config, problems } = readRulesConfig(json)

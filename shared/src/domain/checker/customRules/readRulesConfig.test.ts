@@ -30,7 +30,7 @@ const problems = (json: string) =>
     ({ line, column, path, message }) => `${line}:${column} ${path}: ${message}`,
   )
 
-test('rules without a problem are read as they are', () => {
+test('rules without a problem are parsed unchanged', () => {
   expect(readRulesConfig(JSON.stringify(GOOD, null, 2))).toEqual({ config: GOOD, problems: [] })
   expect(readRulesConfig('{}')).toEqual({ config: {}, problems: [] })
 })
@@ -104,7 +104,7 @@ test.each<[change: object, problem: RegExp]>([
   expect(reading.problems[0]?.line).toBeGreaterThan(1)
 })
 
-test('many large patterns are refused together', () => {
+test('many large patterns are refused as a whole', () => {
   const patterns = Array.from({ length: 12 }, (_, index) => ({
     ...GOOD.patterns[0],
     id: `p${index}`,
@@ -117,7 +117,7 @@ test.each(['[', '{"a":', '[{"a":', '"'])('a flood of %j ends in one problem', (u
   expect(readRulesConfig(unit.repeat(90_000 / unit.length)).problems).toHaveLength(1)
 })
 
-test('more text than rules may have is refused', () => {
+test('a text above the maximum length is refused', () => {
   expect(problems(`{"words": {"verbs": ["${'x'.repeat(100_000)}"]}}`)).toEqual([
     expect.stringMatching(/too long/),
   ])
@@ -132,7 +132,7 @@ const anyText = fc.oneof(
   }),
 )
 
-test('any text has a config or a problem, and every problem a place in it', () => {
+test('any text has a config or a problem, and every problem a position in it', () => {
   fc.assert(
     fc.property(anyText, (json) => {
       const { config, problems: found } = readRulesConfig(json)
@@ -148,7 +148,7 @@ test('any text has a config or a problem, and every problem a place in it', () =
   )
 })
 
-test('what the browser reads as JSON is read, and nothing else', () => {
+test('accepts exactly what JSON.parse accepts', () => {
   const reads = (json: string): boolean => {
     try {
       JSON.parse(json)

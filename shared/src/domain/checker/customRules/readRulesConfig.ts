@@ -3,27 +3,27 @@ import { findUnusable } from './findUnusable.ts'
 import { type JsonPath, type LocatedJson, locateJson } from './jsonPositions.ts'
 import { RULES_LIMITS, type RulesConfig, rulesConfigSchema } from './RulesConfig.ts'
 
-/** Something wrong with custom rules, and where. */
+/** A problem of custom rules, with its position. */
 export interface RulesProblem {
   /** From 1. */
   readonly line: number
   /** From 1, in UTF-16 code units. */
   readonly column: number
-  /** Which part it is, such as "patterns.0.id"; empty for the whole. */
+  /** Path of the part, such as "patterns.0.id"; empty for the whole. */
   readonly path: string
   readonly message: string
 }
 
-/** What a text of custom rules says. Rules can be used only where there is no problem. */
+/** Result of parsing custom rules, which are usable only without a problem. */
 export interface RulesReading {
-  /** null where the text is not JSON or of another shape, so that nothing can be shown of it. */
+  /** null if the text is not JSON or has another shape, so that no form can be shown. */
   readonly config: RulesConfig | null
   readonly problems: readonly RulesProblem[]
 }
 
 const MAX_PROBLEMS = 50
 
-/** Reads custom rules and says of each problem where exactly it is. Takes any text. */
+/** Parses custom rules and locates each problem. Accepts any text. */
 export function readRulesConfig(json: string): RulesReading {
   const whole = { line: 1, column: 1, path: '' }
   if (json.trim() === '') return { config: null, problems: [{ ...whole, message: EMPTY }] }

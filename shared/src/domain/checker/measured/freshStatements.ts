@@ -1,6 +1,6 @@
 /*
- * Written in one go, after the rules and their word lists and without looking at either, from the reasons of the method
- * alone. Neither is to be fitted to them.
+ * A held-out sample: written after the rules and word lists, from the method alone. Do not fit rules or word
+ * lists to it.
  */
 
 export const FRESH_GOOD_JOBS: readonly string[] = [

@@ -10,10 +10,7 @@ import { BAD_JOBS, GOOD_JOBS } from './ownJobs.ts'
 import { BAD_OUTCOMES, GOOD_OUTCOMES } from './ownOutcomes.ts'
 import { GOOD_STEPS } from './ownSteps.ts'
 
-/*
- * Word lists are not to be fitted to one of these sentences: a rule that misses one is a rule whose reason needs a
- * better reading.
- */
+/* Do not fit word lists to these sentences. A rule that misses one needs a better reading of its reason. */
 
 type Weight = 'error' | 'warning' | 'none'
 
@@ -28,7 +25,7 @@ const share = (entity: CheckedEntity, texts: readonly string[], weights: readonl
 
 const titleCase = (text: string) => text.replaceAll(/\b[a-z](?=[a-z]{2})/g, (letter) => letter.toUpperCase())
 
-/** Ways the same statement arrives; none may change whether it is a good one. */
+/** Notations of the same statement, which must not change the result. */
 const WRITINGS: readonly [string, (text: string) => string][] = [
   ['as written', (text) => text],
   ['in small letters', (text) => text.toLowerCase()],
@@ -43,7 +40,7 @@ const WRITINGS: readonly [string, (text: string) => string][] = [
 ]
 
 describe.each(WRITINGS)('statements %s', (_name, write) => {
-  test('no good one is an error, hardly any a warning', () => {
+  test('no good statement has an error, and few have a warning', () => {
     expect(GOOD_JOBS.map(write).filter((text) => weightOf('job', text) === 'error')).toEqual([])
     expect(GOOD_STEPS.map(write).filter((text) => weightOf('jobStep', text) === 'error')).toEqual([])
     expect(GOOD_OUTCOMES.map(write).filter((text) => weightOf('outcomeStatement', text) === 'error')).toEqual(
@@ -54,13 +51,13 @@ describe.each(WRITINGS)('statements %s', (_name, write) => {
     expect(share('outcomeStatement', GOOD_OUTCOMES.map(write), ['warning'])).toBeLessThan(0.1)
   })
 
-  test('bad ones are found: nearly all outcomes, most jobs', () => {
+  test('bad statements are found: nearly all outcomes, most jobs', () => {
     expect(share('job', BAD_JOBS.map(write), ['error', 'warning'])).toBeGreaterThan(0.75)
     expect(share('outcomeStatement', BAD_OUTCOMES.map(write), ['error', 'warning'])).toBeGreaterThan(0.9)
   })
 })
 
-test('statements that the rules were not written with are told apart as well as others', () => {
+test('a held-out sample is classified as well as the others', () => {
   expect(FRESH_GOOD_JOBS.filter((text) => weightOf('job', text) === 'error')).toEqual([])
   expect(FRESH_GOOD_OUTCOMES.filter((text) => weightOf('outcomeStatement', text) === 'error')).toEqual([])
   expect(share('job', FRESH_BAD_JOBS, ['error', 'warning'])).toBeGreaterThanOrEqual(0.6)

@@ -1,4 +1,4 @@
-/** Jobs of our own as the method wants them. */
+/** Jobs of our own that follow the method. */
 export const GOOD_JOBS: readonly string[] = [
   'Learn a new language',
   'Obtain a mortgage',
@@ -123,7 +123,7 @@ export const GOOD_JOBS: readonly string[] = [
   'Forward mail to a new address',
 ]
 
-/** Jobs of our own with a fault that words show or hint at, and some that only meaning shows. */
+/** Jobs of our own with a violation that words reveal or suggest, and some that only the meaning reveals. */
 export const BAD_JOBS: readonly string[] = [
   'Cooking dinner',
   'Healthy lifestyle',

@@ -1,4 +1,4 @@
-/** Outcome statements of our own as the method wants them. */
+/** Outcome statements of our own that follow the method. */
 export const GOOD_OUTCOMES: readonly string[] = [
   'Minimize the time it takes to determine which tools are needed',
   'Minimize the likelihood that the wound becomes infected',
@@ -92,7 +92,7 @@ export const GOOD_OUTCOMES: readonly string[] = [
   'Minimize the likelihood that a fix in one area causes a failure in another',
 ]
 
-/** Outcome statements of our own with a fault. */
+/** Outcome statements of our own with a violation. */
 export const BAD_OUTCOMES: readonly string[] = [
   'Minimize frustration when shopping',
   'Increase customer satisfaction',

@@ -1,4 +1,4 @@
-/** Job steps of our own as the method wants them. */
+/** Job steps of our own that follow the method. */
 export const GOOD_STEPS: readonly string[] = [
   'Plan the route',
   'Set up the work area',

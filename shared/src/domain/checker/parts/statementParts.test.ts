@@ -4,7 +4,7 @@ import { statementParts } from './statementParts.ts'
 const shown = (text: string) =>
   statementParts(text).map(({ part, start, end }) => `${part}: ${text.slice(start, end)}`)
 
-test('a whole statement shows all its parts', () => {
+test('a complete statement has all its parts', () => {
   expect(
     shown('Minimize the time it takes to choose a route when leaving in a hurry, e.g. late for a train'),
   ).toEqual([
@@ -38,7 +38,7 @@ test.each([
   expect(shown(text)).toEqual(parts)
 })
 
-test('parts never overlap, whatever is written', () => {
+test('parts never overlap, whatever the text', () => {
   const word = fc.constantFrom(
     'Minimize',
     'the',

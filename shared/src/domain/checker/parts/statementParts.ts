@@ -14,16 +14,22 @@ export interface StatementPartFound extends TextSpan {
   readonly part: StatementPart
 }
 
-/** What ties a measure to its object: "the time *it takes to* choose", "the likelihood *that* a wheel …". */
+/**
+ * Words that connect a metric to its object: "the time *it takes to* choose", "the likelihood *that* a wheel
+ * …".
+ */
 const TIES = wordSet('it takes to take that of required needed spent for')
-/** What surely opens the circumstances; "in", "on" and the like as often belong to the object. */
+/**
+ * Words that reliably open the circumstances. "in", "on" and similar words are left out: they often belong to
+ * the object.
+ */
 const OPENERS = wordSet(`
   when whenever while during before after once until till if unless where wherever without within upon throughout despite
 `)
 
 /**
- * Where an outcome statement's parts stand in its text, in order and without overlap. A part that is not there is left
- * out; a text that gives no direction has none. Takes time linear in the text's length.
+ * Spans of an outcome statement's parts, in order and without overlap. Missing parts are left out; a text
+ * without a direction has none. Takes time linear in the text's length.
  */
 export function statementParts(text: string): readonly StatementPartFound[] {
   const statement = readStatement(text)
@@ -49,7 +55,7 @@ function endOfTies({ words }: Statement, from: number): number {
   return end
 }
 
-/** The stretch of some words, up to the examples where these stand between them. */
+/** The span of some words, up to the examples if these lie between them. */
 function part(
   name: StatementPart,
   { text, words }: Statement,

@@ -6,7 +6,7 @@ import { wordSet } from '../vocabulary/wordSet.ts'
 
 const PERCEPTIONS = wordSet('perceived appear')
 
-/** J4: feelings and how others see a person are jobs of their own. */
+/** J4: feelings and how others see a person are separate jobs. */
 export const findFeelingInJob: FindInText = (statement) => {
   const verb = verbPlace(statement)
   const at = statement.words.findIndex(

@@ -89,5 +89,5 @@ function isNoVerb(key: string, vocabulary: Vocabulary): boolean {
   )
 }
 
-/** Endings of nouns and adjectives; a few verbs share them, and an article behind the word tells them apart. */
+/** Endings of nouns and adjectives. A few verbs share them; a following article identifies those. */
 const hasOtherEnding = (key: string): boolean => looksLikeNoun(key) || looksLikeAdjective(key)

@@ -13,21 +13,21 @@ const ROWS: ReadonlyMap<string, { readonly row: number; readonly noun: string }>
   ),
 )
 
-/** Shorter words with and without a hyphen are often two words: "re-do" and "redo", but "co-op" and "coop". */
+/** Shorter words with and without a hyphen are often two words, such as "re-do" and "redo". */
 const SHORTEST_VARIANT = 5
 
 interface Use {
   readonly uuid: string
   readonly statement: Statement
   readonly at: number
-  /** What the uses of one thing have in common. */
+  /** Key that all uses of one thing share. */
   readonly thing: string
   readonly noun: string
 }
 
 /**
- * O13: where a study says the same thing in two words, or writes a word with a hyphen here and without one there, the
- * rarer one is remarked on. Takes time linear in the study.
+ * O13: a study uses one word, with one spelling, for one thing. The rarer synonym or hyphenation gets the
+ * remark. Takes time linear in the study.
  */
 export const findMixedNouns: FindInStudy = (study) => {
   const usesByThing = Map.groupBy(usesIn(study), ({ thing }) => thing)

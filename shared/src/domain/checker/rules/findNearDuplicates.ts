@@ -6,7 +6,7 @@ import { directionOf } from '../vocabulary/directions.ts'
 import { DETERMINERS } from '../vocabulary/functionWords.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 
-/** Words that can be exchanged or left out without saying something else. */
+/** Words that can be exchanged or left out without a change of meaning. */
 const FILLERS = wordSet(
   'to of that it takes take taken spent required needed is are be for in on at when while during',
 )
@@ -22,9 +22,9 @@ const SAME_METRIC: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * O14: statements that say the same: equal in direction and in their words of content, whatever the forms and
- * fillers. The order counts: washing before drying is not drying before washing. Takes time linear in the study,
- * since equal statements have equal keys.
+ * O14: finds statements with equal direction and content words, ignoring inflection and fillers. The order
+ * counts: washing before drying is not drying before washing. Takes time linear in the study, since equal
+ * statements have equal keys.
  */
 export const findNearDuplicates: FindInStudy = (study) => {
   const firstByKey = new Map<string, string>()

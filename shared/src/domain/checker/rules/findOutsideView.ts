@@ -7,7 +7,7 @@ import type { Vocabulary } from '../vocabulary/Vocabulary.ts'
 import { findPronouns } from './findPronouns.ts'
 import { readOutcome } from './readOutcome.ts'
 
-/** O8: the performer's view: no I, we or you, and nobody watched from outside. */
+/** O8: a statement takes the performer's view: no I, we or you, and no person observed from outside. */
 export const findOutsideView: FindInText = (statement, vocabulary, entity) => [
   ...findPronouns(statement, vocabulary, entity),
   ...observedIn(statement, vocabulary),

@@ -17,7 +17,7 @@ export const findPronouns: FindInText = (statement) =>
       : [],
   )
 
-/** "US", "ME" and the like in an otherwise small-lettered text are no pronouns. */
+/** "US", "ME" and similar words are acronyms in a text that is mostly lower case. */
 const isAcronym = (text: string): boolean => /^[A-Z]{2}$/.test(text)
 
 function withoutPossessive(statement: Statement, index: number) {

@@ -7,7 +7,7 @@ import { readOutcome } from './readOutcome.ts'
 const FILLERS = wordSet('it takes to of that do get done finish complete perform spent required needed')
 const THE_JOB = wordSet('job work')
 
-/** O12: a statement whose only object is "the job" or "it" leaves open what to improve. */
+/** O12: an object such as "the job" or "it" does not name what to improve. */
 export const findRestatedJob: FindInText = (statement, vocabulary) => {
   const at = readOutcome(statement, vocabulary)?.metric?.at
   if (at === undefined) return []

@@ -13,7 +13,7 @@ import { brandLengthAt } from './findSolution.ts'
 const PLACES = wordSet('street st road rd avenue ave lane drive boulevard blvd square court apartment suite')
 const ADDRESS_REACH = 4
 
-/** J13: nothing pins the job to one person, place, date or sum. */
+/** J13: a job is not limited to one person, place, date or amount. */
 export const findSingleCase: FindInText = (statement, vocabulary, entity) => [
   ...findPronouns(statement, vocabulary, entity),
   ...statement.words.flatMap((_word, index) => pinAt(statement, vocabulary, index)),
@@ -40,7 +40,7 @@ function pinAt(statement: Statement, vocabulary: Vocabulary, index: number): rea
   return []
 }
 
-/** J5 speaks of products and makers. */
+/** J5 covers products and makers. */
 const isSolution = (statement: Statement, vocabulary: Vocabulary, index: number): boolean =>
   brandLengthAt(statement, vocabulary, index) > 0
 

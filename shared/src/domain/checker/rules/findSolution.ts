@@ -12,7 +12,7 @@ import { wordSet } from '../vocabulary/wordSet.ts'
 const means = phraseList([MEANS])
 const screenActions = phraseList([SCREEN_ACTIONS])
 const USING = wordSet('use uses using via utilize utilizes utilizing launch launching')
-/** How many words may stand between "use" and the means: "use the new measuring tool". */
+/** Maximum number of words between "use" and the means: "use the new measuring tool". */
 const REACH = 4
 
 /** J5 and O5: a job and its outcomes outlive every solution, so they name none. */
@@ -29,7 +29,7 @@ export const findSolution: FindInText = (statement, vocabulary, entity) => {
   return method === null ? remarks : [method]
 }
 
-/** How many words from an index on name a maker or product; 0 for none. */
+/** Number of words from an index on that name a maker or product; 0 for none. */
 export function brandLengthAt(statement: Statement, vocabulary: Vocabulary, index: number): number {
   return (
     vocabulary.brands.lengthAt(statement.words, index) ||
@@ -77,7 +77,9 @@ function named(
   return { length, remark: severity === undefined ? { message, span } : { message, span, severity } }
 }
 
-/** "use the measuring tool", and in a job "using …" or "by doing …" at all: a way to do it, not what gets done. */
+/**
+ * Finds "use the measuring tool" and, in a job, any "using …" or "by doing …": a method, not what gets done.
+ */
 function methodIn(statement: Statement, entity: CheckedEntity, verb: number | null): RemarkDraft | null {
   const { words } = statement
   for (const [index, { key }] of words.entries()) {

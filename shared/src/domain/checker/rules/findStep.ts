@@ -5,12 +5,12 @@ import { isVerb } from '../vocabulary/verbs.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 import { readOutcome } from './readOutcome.ts'
 
-/** Verbs that a statement without a direction starts with when it is a wish, not a step. */
+/** Verbs at the start of a statement that express a wish, not a step. */
 const WISHES = wordSet(
   'make have be get give let help allow enable provide ensure improve want need feel like love hate',
 )
 
-/** O11: a step says what gets done; its outcome how well. */
+/** O11: a step states what gets done, its outcome how well. */
 export const findStep: FindInText = (statement, vocabulary) => {
   const first = statement.words[0]
   if (first === undefined || readOutcome(statement, vocabulary) !== null) return []

@@ -29,7 +29,7 @@ export const findTargetValue: FindInText = (statement) => {
   return remarks
 }
 
-/** Index of the last word of a target value that starts at a number; null where the number is none. */
+/** Index of the last word of a target value that starts at a number; null if the number is no target. */
 function targetEnd({ words }: Statement, start: number): number | null {
   const before = words[start - 1]?.key ?? ''
   let end = start

@@ -3,7 +3,7 @@ import { spanOf } from '../text/edits.ts'
 import { OUTCOME_WORDS } from '../vocabulary/evaluative.ts'
 import { readOutcome } from './readOutcome.ts'
 
-/** O6: words that judge mean something else to each reader. */
+/** O6: evaluative words mean something else to each reader. */
 export const findVagueWords: FindInText = (statement, vocabulary) => {
   const outcome = readOutcome(statement, vocabulary)
   const end = outcome?.metric?.at ?? -1

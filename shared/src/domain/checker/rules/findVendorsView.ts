@@ -11,10 +11,10 @@ const RAISING = wordSet(
 const BUSINESS_MEASURES = wordSet(
   'adoption conversion conversions churn revenue revenues sales retention loyalty engagement profit profits leads traffic signups subscriptions share more upgrades',
 )
-/** How many words the object may take: "new and existing customers". */
+/** Maximum number of words in the object: "new and existing customers". */
 const REACH = 4
 
-/** J7: the view of whoever gets the job done, not of whoever sells to them. */
+/** J7: a job takes the view of the job executor, not of a vendor. */
 export const findVendorsView: FindInText = (statement) => {
   const { words } = statement
   const verb = verbPlace(statement)

@@ -3,7 +3,7 @@ import { checkText } from '../checkText.ts'
 const found = (text: string, entity: 'job' | 'jobStep' = 'job') =>
   checkText(entity, text).map(({ ruleId, severity }) => `${ruleId} ${severity}`)
 
-/** What a click on the first suggestion gives. */
+/** The text after applying the first suggestion. */
 const taken = (text: string) =>
   checkText('job', text).find(({ suggestion }) => suggestion !== null)?.suggestion?.replacement
 
@@ -50,12 +50,12 @@ describe('J1: start with a verb in base form', () => {
     'Where to park a car',
   ])('%j starts with something else', (text) => expect(found(text)).toContain('J1 error'))
 
-  test('a word nobody listed is asked about, unless an article shows that it is a verb', () => {
+  test('an unknown word is a question, unless an article shows that it is a verb', () => {
     expect(found('Gizmo repairs')).toEqual(['J1 warning'])
     expect(found('Gizmo the lamp')).toEqual([])
   })
 
-  test('"to" before the verb goes by a click', () => {
+  test('one click removes "to" before the verb', () => {
     expect(found('To pitch a tent')).toEqual(['J1 warning'])
     expect(taken('To pitch a tent')).toBe('Pitch a tent')
   })
@@ -65,7 +65,7 @@ describe('J2: name what the verb is about', () => {
   test.each(['Repair', 'Clean up', 'Sleep better', 'Wash quickly'])('%j has no object', (text) =>
     expect(found(text)).toContain('J2 error'),
   )
-  test('a word that only points is asked about', () => expect(found('Repair it')).toEqual(['J2 warning']))
+  test('a pronoun as object is a question', () => expect(found('Repair it')).toEqual(['J2 warning']))
   test('an object behind a preposition counts', () => expect(found('Look after a garden')).toEqual([]))
 })
 
@@ -77,7 +77,7 @@ describe('J3: say what gets done, not how well', () => {
     ['Reduce the time spent in queues', ['Reduce the time']],
   ])('%j holds an outcome', (text, outcome) => expect(marked(text, 'J3').sort()).toEqual(outcome.sort()))
 
-  test('the adverb goes by a click, wherever it stands', () => {
+  test('one click removes the adverb, at any position', () => {
     expect(taken('Rapidly peel potatoes')).toBe('Peel potatoes')
     expect(taken('Peel potatoes rapidly, e.g. for a stew')).toBe('Peel potatoes, e.g. for a stew')
   })
@@ -96,7 +96,7 @@ describe('J4: keep feelings apart', () => {
     'Be perceived as a skilled gardener',
     'Look confident on stage',
   ])('%j is an emotional or social job', (text) => expect(found(text)).toContain('J4 warning'))
-  test('a step is not asked', () => expect(found('Look confident on stage', 'jobStep')).toEqual([]))
+  test('does not apply to a step', () => expect(found('Look confident on stage', 'jobStep')).toEqual([]))
 })
 
 describe('J5: name no solution', () => {
@@ -129,7 +129,7 @@ describe('J6: keep to one goal', () => {
     'Sand the table and paint the chairs',
     'Rent/buy a boat',
   ])('%j has two goals', (text) => expect(found(text)).toEqual(['J6 error']))
-  test('two objects of one verb are asked about', () =>
+  test('two objects of one verb are a question', () =>
     expect(found('Store skis and boots')).toEqual(['J6 warning']))
   test.each([
     'Fund research and development',
@@ -162,7 +162,7 @@ describe('J12: let it have an end', () => {
     'Handle complaints',
     'Deal with a flood',
   ])('%j has none', (text) => expect(found(text)).toEqual(['J12 warning']))
-  test('monitoring is fine, and so are all verbs of steps', () => {
+  test('monitoring is accepted, and so are all verbs of steps', () => {
     expect(found('Monitor a boiler')).toEqual([])
     expect(found('Track the parcel', 'jobStep')).toEqual([])
   })
@@ -176,7 +176,8 @@ describe('J13: let it hold for everyone', () => {
     'Find a coat for $80',
     'File the tax return of 2024',
   ])('%j is one case', (text) => expect(found(text)).toContain('J13 error'))
-  test('a possessive becomes an article by a click', () => expect(taken('Walk my dog')).toBe('Walk the dog'))
+  test('one click turns a possessive into an article', () =>
+    expect(taken('Walk my dog')).toBe('Walk the dog'))
   test.each(['Treat type 2 diabetes', 'Import goods from the US', 'Mark a trail', 'Frank a letter'])(
     '%j is not',
     (text) => expect(found(text)).toEqual([]),

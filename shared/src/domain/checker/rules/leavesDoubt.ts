@@ -4,8 +4,8 @@ import { NEVER_METRICS } from '../vocabulary/metrics.ts'
 import type { Outcome } from './readOutcome.ts'
 
 /**
- * Whether a noun that is no measure is a doubt rather than a fault: where something is to be prevented, or where the
- * circumstances say so much that readers may still agree. Published statements are written so.
+ * Whether a noun that is no metric is doubtful rather than wrong: if something is to be prevented, or if
+ * detailed circumstances make the meaning clear. Published statements are written so.
  */
 export function leavesDoubt({ words }: Statement, { direction, from, metric }: Outcome): boolean {
   if (metric === null) return false

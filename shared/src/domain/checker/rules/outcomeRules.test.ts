@@ -4,7 +4,7 @@ const remarks = (text: string) =>
   checkText('outcomeStatement', text).filter(({ severity }) => severity !== 'hint')
 const found = (text: string) => remarks(text).map(({ ruleId, severity }) => `${ruleId} ${severity}`)
 
-/** What a click on the rule's suggestion gives. */
+/** The text after applying the rule's suggestion. */
 const taken = (text: string, ruleId: string) =>
   remarks(text).find((remark) => remark.ruleId === ruleId)?.suggestion?.replacement
 
@@ -31,14 +31,14 @@ describe('O1, O2 and O11: the direction', () => {
     expect(found(text)).toContain('O1 error'),
   )
 
-  test('a step becomes an outcome by a click', () => {
+  test('one click turns a step into an outcome', () => {
     expect(found('Confirm that the gate is locked')).toEqual(['O1 error', 'O11 error'])
     expect(taken('Confirm that the gate is locked', 'O11')).toBe(
       'Minimize the time it takes to confirm that the gate is locked',
     )
   })
 
-  test('an everyday verb is no direction where no measure follows', () =>
+  test('an everyday verb is no direction without a metric', () =>
     expect(found('Cut a slice of bread')).toEqual(['O1 error', 'O11 error']))
 })
 
@@ -50,7 +50,7 @@ describe('O3 and O10: the measure', () => {
   test.each(['effort', 'complexity', 'glare', 'sustainability'])('%s is asked about', (noun) =>
     expect(found(`Minimize the ${noun} of packing a bag`)).toEqual(['O3 warning']),
   )
-  test('what can be counted is counted by a click', () =>
+  test('one click adds a count to a countable noun', () =>
     expect(taken('Minimize wrinkles when packing', 'O3')).toBe(
       'Minimize the number of wrinkles when packing',
     ))
@@ -69,9 +69,9 @@ describe('O3 and O10: the measure', () => {
     ['Minimize the mental load when reading a map', 'O3 error'],
     ['Increase the confidence of a passenger before a flight', 'O10 error'],
   ])('but not for what the method names: %j', (text, expected) => expect(found(text)).toEqual([expected]))
-  test('a feeling elsewhere is asked about', () =>
+  test('a feeling elsewhere is a question', () =>
     expect(found('Minimize the likelihood of feeling lost in a new city')).toEqual(['O10 warning']))
-  test('nothing in its place', () => expect(found('Minimize when packing')).toEqual(['O3 error']))
+  test('the metric is missing', () => expect(found('Minimize when packing')).toEqual(['O3 error']))
 })
 
 describe('O4: one measure of one thing', () => {
@@ -81,7 +81,7 @@ describe('O4: one measure of one thing', () => {
     'Minimize the time it takes to pack and increase the number of items packed',
     'Minimize the time',
   ])('%j is an error', (text) => expect(found(text)).toEqual(['O4 error']))
-  test('two objects are asked about', () =>
+  test('two objects are a question', () =>
     expect(found('Minimize the time it takes to pack shirts and shoes')).toEqual(['O4 warning']))
   test.each([
     'Minimize the time between breakfast and lunch',
@@ -112,7 +112,7 @@ describe('O6 and O7: words that judge', () => {
   test.each(['desired', 'wrong', 'missing', 'suitable', 'heavy'])('"%s" is a plain adjective', (adjective) =>
     expect(found(`Minimize the time it takes to replace a ${adjective} part`)).toEqual([]),
   )
-  test('an adverb of manner goes by a click', () => {
+  test('one click removes an adverb of manner', () => {
     const text = 'Minimize the time it takes to thoroughly rinse a pan'
     expect(found(text)).toEqual(['O7 warning'])
     expect(taken(text, 'O7')).toBe('Minimize the time it takes to rinse a pan')
@@ -129,7 +129,7 @@ describe('O8: the performer’s view', () => {
     ['Minimize the time a passenger waits for a bus', 'O8 warning'],
     ['Minimize the time it takes for the nurse to dress a wound', 'O8 warning'],
   ])('%j: %s', (text, expected) => expect(found(text)).toEqual([expected]))
-  test('people may be what it is about', () =>
+  test('people may be the object', () =>
     expect(found('Minimize the likelihood that a passenger falls when the bus brakes')).toEqual([]))
 })
 
@@ -161,7 +161,7 @@ describe('O9: no target', () => {
   ])('%j sets none', (text) => expect(found(text)).toEqual([]))
 })
 
-test('O9: a quantity without a limit is asked about', () =>
+test('O9: a quantity without a limit is a question', () =>
   expect(found('Minimize the likelihood that 20 % of the seeds rot')).toEqual(['O9 warning']))
 
 describe('O12: more than the job', () => {
@@ -184,7 +184,7 @@ describe('O16 and O17: where it ends', () => {
     },
   )
 
-  test('circumstances are asked for where there are none', () => {
+  test('missing circumstances are a question', () => {
     const hints = (text: string) => checkText('outcomeStatement', text).map(({ ruleId }) => ruleId)
     expect(hints('Minimize the time it takes to set a table')).toEqual(['O17'])
     expect(hints('Minimize the time it takes to set a table before guests arrive')).toEqual([])

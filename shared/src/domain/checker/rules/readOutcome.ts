@@ -12,7 +12,7 @@ import {
 import type { Vocabulary } from '../vocabulary/Vocabulary.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 
-/** What stands where the metric belongs: one, a doubtful one, none, a feeling, or a noun nobody listed. */
+/** What is at the metric's position: a metric, a doubtful one, none, a feeling, or an unknown noun. */
 export type MetricKind = 'metric' | 'soft' | 'none' | 'feeling' | 'quality' | 'unknown'
 
 export interface MetricFound {
@@ -25,16 +25,16 @@ export interface MetricFound {
 export interface Outcome {
   readonly direction: Direction
   readonly directionAt: number
-  /** First word of the phrase in which the metric is looked for. */
+  /** First word of the phrase in which the metric is searched. */
   readonly from: number
-  /** null where nothing stands in the metric's place. */
+  /** null if there is nothing at the metric's position. */
   readonly metric: MetricFound | null
 }
 
 const PHRASE_ENDS = wordSet(`
   that it to of and or spent spend spends required needed caused taken lost wasted associated involved they he she & /
 `)
-/** Verbs that give a direction only where a measure follows: "cut the time", but not "cut a piece of wood". */
+/** Verbs that are a direction only before a metric: "cut the time", but not "cut a piece of wood". */
 const EVERYDAY_VERBS = wordSet(`
   cut cuts cutting limit limits limiting raise raises raising remove removing stop stopping extend expand strengthen
   shrink curb
@@ -42,7 +42,7 @@ const EVERYDAY_VERBS = wordSet(`
 const OF_THE_MIND = wordSet('cognitive mental emotional')
 const LONGEST_PHRASE = 5
 
-/** The anatomy of an outcome statement; null where it gives no direction. */
+/** The parts of an outcome statement; null without a direction. */
 export function readOutcome({ words }: Statement, vocabulary: Vocabulary): Outcome | null {
   const directionAt = words[0]?.key === 'to' ? 1 : 0
   const direction = directionOf(words[directionAt]?.key ?? '')

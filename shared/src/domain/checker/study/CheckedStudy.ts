@@ -3,7 +3,7 @@ interface CheckedItem {
   readonly userInput: string
 }
 
-/** What the checker reads of a study. The client sends it to the server run. */
+/** The part of a study that the checker reads. The client sends it to the server. */
 export interface CheckedStudy {
   readonly jtbd: CheckedItem & { readonly executor: string }
   readonly jobSteps: readonly (CheckedItem & {
@@ -27,7 +27,7 @@ export function numberedStatements(
   )
 }
 
-/** Items with a text; empty ones do not count. */
+/** Items with a text; empty ones are ignored. */
 export function writtenItems<Item extends CheckedItem>(items: readonly Item[]): readonly Item[] {
   return items.filter(({ userInput }) => userInput.trim() !== '')
 }

@@ -1,16 +1,16 @@
 import type { Word } from './Statement.ts'
 
-/** Words and phrases to be found in a statement, by the first word so that asking costs one look-up. */
+/** Words and phrases to find in a statement, indexed by first word, so that a query costs one look-up. */
 export interface PhraseList {
-  /** How many words from an index on make up a phrase of the list, the longest first; 0 for none. */
+  /** Number of words from an index on that match a phrase, the longest first; 0 for none. */
   lengthAt(words: readonly Word[], index: number): number
-  /** The same list with more words and phrases. */
+  /** A copy of the list with more words and phrases. */
   with(added: readonly string[]): PhraseList
 }
 
 /**
- * Makes a list from words and phrases.
- * @param entries split at "|" where a text holds several; case does not matter
+ * Creates a list from words and phrases.
+ * @param entries split at "|"; case is ignored
  */
 export function phraseList(entries: readonly string[]): PhraseList {
   const byFirst = new Map<string, (readonly string[])[]>()

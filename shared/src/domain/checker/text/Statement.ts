@@ -1,17 +1,17 @@
 import type { TextSpan } from '../../study/remarks/Remark.ts'
 
-/** One word, number or sign (% $ € £ & /) of a statement, with its place in the text. */
+/** One word, number or sign (% $ € £ & /) of a statement, with its span in the text. */
 export interface Word extends TextSpan {
   readonly text: string
-  /** Lower case, with a straight apostrophe and without a possessive ending; what word lists are asked with. */
+  /** Lower case, with a straight apostrophe and without a possessive ending; the key for word lists. */
   readonly key: string
 }
 
-/** A text split once, for all rules. */
+/** A tokenized text, shared by all rules. */
 export interface Statement {
   readonly text: string
-  /** Words outside the "e.g." tail: what the rules judge. */
+  /** Words outside the "e.g." tail, which the rules check. */
   readonly words: readonly Word[]
-  /** Whether capital letters tell names apart, which they do not in capitals throughout or in Title Case. */
+  /** Whether capital letters identify names; false for a text in all capitals or Title Case. */
   readonly hasTellingCapitals: boolean
 }

@@ -6,13 +6,13 @@ import type { Statement, Word } from './Statement.ts'
 const JOINTS = new Set(['and', 'or', 'nor', '&', '/', 'and/or'])
 const LONGEST_FIXED = 3
 
-/** Fixed phrases by the joint they hold, so that they can be asked for around it. */
+/** Fixed phrases, indexed by the conjunction they contain. */
 const fixed = phraseList([FIXED_PHRASES])
 
 /**
- * Indexes of the words that join two things: and, or, & and the slash. Left out are those of fixed phrases
- * ("research and development"), ranges ("between start and finish"), alternatives of a question ("whether one or the
- * other"), numbers and units ("mg/l").
+ * Indexes of words that join two things: and, or, & and the slash. Excludes fixed phrases ("research and
+ * development"), ranges ("between start and finish"), alternatives ("whether one or the other"), numbers and
+ * units ("mg/l").
  */
 export function jointsOf({ words }: Statement): readonly number[] {
   return words.flatMap((word, index) =>
@@ -29,7 +29,7 @@ function isFixed(words: readonly Word[], joint: number): boolean {
   return false
 }
 
-/** How far back the word that opens a range is looked for. */
+/** Maximum distance to the word that opens a range. */
 const RANGE_REACH = 8
 
 function isRange(words: readonly Word[], joint: number): boolean {

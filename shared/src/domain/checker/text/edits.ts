@@ -1,7 +1,7 @@
 import type { Suggestion, TextSpan } from '../../study/remarks/Remark.ts'
 import type { Statement } from './Statement.ts'
 
-/** The stretch from one word to another, both included; null where there is none. */
+/** The span from one word to another, both included; null if there is none. */
 export function spanOf({ words }: Statement, from: number, to: number = from): TextSpan | null {
   const first = words[from]
   const last = words[to]
@@ -17,7 +17,7 @@ export function replaced(statement: Statement, from: number, to: number, replace
   return statement.text.slice(0, span.start) + fitting + statement.text.slice(span.end)
 }
 
-/** The text without words and without the space and comma they leave behind. */
+/** The text without words and without the space and comma they leave. */
 export function removed(statement: Statement, from: number, to: number = from): string {
   const span = spanOf(statement, from, to)
   if (span === null) return statement.text
@@ -29,18 +29,18 @@ export function removed(statement: Statement, from: number, to: number = from): 
   return before === '' ? capitalized(joined) : joined
 }
 
-/** Longest text that is rewritten by a click; a longer one is no statement. */
+/** Maximum length of a text that a suggestion rewrites. */
 const MAX_REWRITTEN = 4_000
 
-/** A one-click replacement, unless it would leave the text as it is or empty. */
+/** A one-click replacement; none if it would leave the text unchanged or empty. */
 export function suggestion({ text }: Statement, label: string, replacement: string): Suggestion | null {
   const isUseful = text.length <= MAX_REWRITTEN && replacement !== text && replacement.trim() !== ''
   return isUseful ? { label, replacement } : null
 }
 
-/** The text with its first letter a capital. */
+/** The text with an upper-case first letter. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The text with its first letter small, unless a word in capitals or the pronoun I starts it. */
+/** The text with a lower-case first letter, unless it starts with an acronym or the pronoun I. */
 export const uncapitalized = (text: string): string =>
   /^\p{Lu}(?:\p{Lu}|\P{L}|$)/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

@@ -2,12 +2,12 @@ import type { TextSpan } from '../../study/remarks/Remark.ts'
 
 const MARKER = /\b(?:e\.\s?g\b\.?|eg\b[.,:]|i\.\s?e\b\.?|for\s+example\b|for\s+instance\b|such\s+as\b)/gi
 
-/** Where the statement goes on after examples that no bracket closes. */
+/** Where the statement continues after examples without brackets. */
 const GOES_ON = /[,–—-]\s(?=(?:when|while|during|before|after|once|if|until|without)\b)/gi
 
 /**
- * The parts of a text that only name examples, in order: from "e.g.", "for example", "such as" and the like to the
- * closing bracket, to a comma before "when", "before" and the like, or to the end.
+ * Spans that only list examples, in order. They start at "e.g.", "for example", "such as" or similar. They
+ * end at the closing bracket, at a comma before "when", "before" or similar, or at the end.
  */
 export function exampleTails(text: string): readonly TextSpan[] {
   const tails: TextSpan[] = []

@@ -3,7 +3,10 @@ import { isVerb } from '../vocabulary/verbs.ts'
 import type { Statement } from './Statement.ts'
 import { isAdverbOfManner } from './wordForms.ts'
 
-/** Index of the word that should be the verb: the first one that is neither an adverb in -ly nor "to" or "please". */
+/**
+ * Index of the word that should be the verb: the first one that is neither an adverb in -ly nor "to" or
+ * "please".
+ */
 export function verbPlace({ words }: Statement): number {
   let index = 0
   while (isAdverbOfManner(words[index]?.key ?? '')) index += 1
@@ -12,7 +15,7 @@ export function verbPlace({ words }: Statement): number {
   return index
 }
 
-/** Index of the verb a job or step starts with, null where it starts with something else. */
+/** Index of the verb a job or step starts with; null if it starts with another word. */
 export function leadingVerb(statement: Statement, vocabulary: Vocabulary): number | null {
   const index = verbPlace(statement)
   return isVerb(statement.words[index]?.key ?? '', vocabulary.verbs) ? index : null

@@ -1,13 +1,18 @@
 import { exampleTails } from './exampleTails.ts'
 import type { Statement, Word } from './Statement.ts'
 
-/** Every branch starts with a character of its own and repeats without overlap, so matching takes linear time. */
+/**
+ * Every branch starts with a different character and repeats without overlap, so matching takes linear time.
+ */
 const WORD = /\p{N}+(?:[.,:]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['’\-‑+][\p{L}\p{M}\p{N}]+)*[+]?|[%$€£/&]/gu
 
-/** More words than any statement has. What follows is not judged, so that a pasted book costs no more than a page. */
+/**
+ * More words than any statement has. Further words are ignored, so that a pasted book costs no more than a
+ * page.
+ */
 const MAX_WORDS = 300
 
-/** Splits a text into what the rules look at. Takes time linear in its length. */
+/** Tokenizes a text. Takes time linear in its length. */
 export function readStatement(text: string): Statement {
   const tails = exampleTails(text)
   const words: Word[] = []
@@ -28,7 +33,7 @@ function keyOf(word: string): string {
   return lower.endsWith("'s") ? lower.slice(0, -2) : lower
 }
 
-/** A pasted list often brings its numbers along: "3. Minimize …", "3) Minimize …". */
+/** Pasted lists often contain numbers: "3. Minimize …", "3) Minimize …". */
 function startsWithListNumber(text: string, [first]: readonly Word[]): boolean {
   return first !== undefined && /^\d+$/.test(first.text) && '.)'.includes(text.charAt(first.end) || ' ')
 }
@@ -40,7 +45,7 @@ function hasTellingCapitals(words: readonly Word[]): boolean {
   return later.filter(startsWithCapital).length * 2 <= later.length
 }
 
-/** Whether a word is written as a name: with a capital that the start of the sentence does not explain. */
+/** Whether a word is capitalized although it does not start the sentence. */
 export function isWrittenAsName(statement: Statement, index: number): boolean {
   const word = statement.words[index]
   return index > 0 && word !== undefined && statement.hasTellingCapitals && startsWithCapital(word)

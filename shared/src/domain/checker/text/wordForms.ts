@@ -2,7 +2,10 @@ import { MISHAP_PREFIXES, NOT_OF_MANNER, OUTCOME_ADVERBS } from '../vocabulary/e
 
 const DOUBLED = /(.)\1$/
 
-/** The words a form in -ing, -s or -ed may come from, likeliest first: "cutting" from "cut", "making" from "make". */
+/**
+ * Possible base forms of a word in -ing, -s or -ed, likeliest first: "cutting" from "cut", "making" from
+ * "make".
+ */
 export function possibleBases(word: string): readonly string[] {
   if (word.endsWith('ing') && word.length > 4) return stems(word.slice(0, -3))
   if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`]
@@ -18,7 +21,7 @@ function stems(stem: string): readonly string[] {
   return [...single, stem, `${stem}e`]
 }
 
-/** Whether a lower-case word is an adverb in -ly that says how something is done. */
+/** Whether a lower-case word is an adverb of manner in -ly. */
 export function isAdverbOfManner(word: string): boolean {
   if (OUTCOME_ADVERBS.has(word)) return true
   return (
@@ -52,8 +55,8 @@ const ADJECTIVE_ENDINGS = ['ful', 'ous', 'able', 'ible', 'less', 'ive', 'ical', 
 const endsWithOneOf = (word: string, endings: readonly string[]): boolean =>
   word.length > 5 && endings.some((ending) => word.endsWith(ending))
 
-/** Whether a word's ending marks a noun. Ask only about words that no verb list holds. */
+/** Whether a word's ending marks a noun. Use it only for words that no verb list contains. */
 export const looksLikeNoun = (word: string): boolean => endsWithOneOf(word, NOUN_ENDINGS)
 
-/** Whether a word's ending marks an adjective. Ask only about words that no verb list holds. */
+/** Whether a word's ending marks an adjective. Use it only for words that no verb list contains. */
 export const looksLikeAdjective = (word: string): boolean => endsWithOneOf(word, ADJECTIVE_ENDINGS)

@@ -9,7 +9,7 @@ export interface Vocabulary {
   readonly metrics: ReadonlySet<string>
   readonly evaluative: ReadonlySet<string>
   readonly brands: PhraseList
-  /** Brands that are everyday words too: they count when written as a name. */
+  /** Brands that are also everyday words. They count only when capitalized as a name. */
   readonly brandsLikeWords: PhraseList
   readonly technologies: PhraseList
   readonly softTechnologies: PhraseList
@@ -34,7 +34,7 @@ export const STANDARD_VOCABULARY: Vocabulary = {
   softTechnologies: phraseList([SOFT_TECHNOLOGIES]),
 }
 
-/** The standard word lists with more words. Verbs, metrics and evaluative words are single words. */
+/** The standard word lists with additions. Verbs, metrics and evaluative words are single words. */
 export function extendedVocabulary(added: AddedWords): Vocabulary {
   const { verbs, metrics, evaluative, brands, technologies } = STANDARD_VOCABULARY
   return {

@@ -1,4 +1,4 @@
-/** What a direction word stands for: fewer or less, more, or that something must not happen at all. */
+/** Meaning of a direction word: less, more, or not at all. */
 export type Direction = 'minimize' | 'increase' | 'prevent'
 
 const INFLECTIONS: readonly (readonly [direction: Direction, forms: string])[] = [
@@ -34,8 +34,8 @@ const DIRECTIONS: ReadonlyMap<string, Direction> = new Map(
 
 const CANONICAL = new Set(['minimize', 'minimise', 'increase'])
 
-/** The direction a lower-case word gives, undefined where it gives none. */
+/** The direction of a lower-case word; undefined if it has none. */
 export const directionOf = (word: string): Direction | undefined => DIRECTIONS.get(word)
 
-/** Minimize (in either spelling) and Increase are the directions the method writes. */
+/** Minimize (in either spelling) and Increase are the method's two directions. */
 export const isCanonicalDirection = (word: string): boolean => CANONICAL.has(word)

@@ -1,12 +1,12 @@
 import { wordSet } from './wordSet.ts'
 
-/** Words of speed, ease or price that make a job an outcome. */
+/** Words of speed, ease or price that turn a job into an outcome. */
 export const OUTCOME_WORDS = wordSet(`
   faster quicker easier cheaper safer better simpler sooner healthier smoother smarter quickest fastest easiest cheapest safest
   fast quick easy cheap efficient effortless hassle-free painless error-free seamless
 `)
 
-/** Words that judge instead of saying what is measured. Plain adjectives such as "desired" or "wrong" are fine. */
+/** Words that evaluate instead of naming a metric. Plain adjectives such as "desired" or "wrong" are fine. */
 export const EVALUATIVE = wordSet(`
   easy easier easiest simple simpler simplest difficult quick quicker quickest fast faster fastest best better great
   nice worse worst reliable robust seamless smooth smoother intuitive user-friendly efficient effective perfect
@@ -17,7 +17,7 @@ export const EVALUATIVE = wordSet(`
   stunning boring annoying frustrating fun safer lightweight lighter sturdy durable optimum top-notch scalable
 `)
 
-/** Adverbs in -ly that say how well something is done. */
+/** Adverbs in -ly that state how well something is done. */
 export const OUTCOME_ADVERBS = wordSet(`
   quickly accurately safely easily efficiently effectively reliably cheaply properly correctly smoothly successfully
   conveniently securely seamlessly rapidly swiftly promptly precisely perfectly simply comfortably confidently carefully
@@ -25,7 +25,10 @@ export const OUTCOME_ADVERBS = wordSet(`
   satisfactorily beautifully neatly affordably economically
 `)
 
-/** Words in -ly that are no adverbs of manner: nouns, verbs, adjectives, and adverbs of time, field or mishap. */
+/**
+ * Words in -ly that are not adverbs of manner: nouns, verbs, adjectives, and adverbs of time, field or
+ * mishap.
+ */
 export const NOT_OF_MANNER = wordSet(`
   early only daily weekly monthly quarterly yearly hourly nightly family supply reply apply assembly likely unlikely
   friendly elderly july fly rely belly jelly ally italy anomaly butterfly lily bully rally tally multiply comply imply
@@ -42,5 +45,5 @@ export const NOT_OF_MANNER = wordSet(`
   filly folly jolly trolley dolly holly golly willy wily comely homely sickly stately beastly ghastly grisly gnarly
 `)
 
-/** Prefixes of adverbs that name a mishap ("incorrectly", "unexpectedly") instead of praising a manner. */
+/** Prefixes of adverbs that name a mishap ("incorrectly", "unexpectedly") instead of a manner. */
 export const MISHAP_PREFIXES = ['in', 'im', 'un', 'ir', 'ill', 'mis', 'non', 'over', 'dis'] as const

@@ -33,7 +33,7 @@ export const PRONOUNS_OF_SPEECH = wordSet(`
 
 export const POSSESSIVES_OF_SPEECH = wordSet('my our your')
 
-/** Words that point at something without naming it. */
+/** Words that refer to something without naming it. */
 export const EMPTY_OBJECTS = wordSet('it this that them things thing something anything everything stuff one')
 
 export const AUXILIARIES = wordSet(

@@ -1,6 +1,6 @@
 import { wordSet } from './wordSet.ts'
 
-/** Nouns that name something one can measure or count. */
+/** Nouns that name something measurable or countable. */
 export const METRICS = wordSet(`
   time likelihood number frequency amount amounts percentage percent proportion share ratio rate rates distance cost
   costs degree chance chances probability odds risk risks count quantity quantities volume weight length duration level
@@ -15,17 +15,17 @@ export const METRICS = wordSet(`
   thickness angle diameter score output
 `)
 
-/** Nouns that hint at a measure without being one: doubtful, but found in published statements. */
+/** Nouns that suggest a metric: doubtful, but present in published statements. */
 export const SOFT_METRICS = wordSet(
   'effort efforts confusion need ability complexity discomfort hassle trouble impact inconvenience uncertainty',
 )
 
-/** Words the method names as no measure, whatever follows: "ease", "satisfaction", "cognitive load". */
+/** Words that the method excludes as metrics in any context: "ease", "satisfaction", "cognitive load". */
 export const NEVER_METRICS = wordSet(
   'ease convenience difficulty usability simplicity experience experiences confidence satisfaction cognitive mental emotional',
 )
 
-/** Nouns no two people would measure alike. */
+/** Nouns that different people would measure differently. */
 export const NON_METRICS = wordSet(`
   ease convenience difficulty usability simplicity flexibility experience experiences productivity efficiency
   effectiveness performance quality success value engagement loyalty awareness adoption retention clarity
@@ -34,19 +34,19 @@ export const NON_METRICS = wordSet(`
   appeal look attractiveness design ux workload service support onboarding workflow process
 `)
 
-/** Nouns for what someone feels. */
+/** Nouns for feelings. */
 export const FEELINGS = wordSet(`
   confidence satisfaction happiness joy delight excitement enjoyment pleasure calmness frustration anxiety stress fear
   worry worries annoyance anger boredom embarrassment guilt shame overwhelm dissatisfaction disappointment irritation
   nervousness loneliness sadness empathy feeling feelings gratitude regret panic dread
 `)
 
-/** Nouns that name a feeling only in a measure's place: one can create a mood or doubt a bill. */
+/** Nouns that name a feeling only at the metric's position: one can create a mood or doubt a bill. */
 export const FEELINGS_IF_MEASURED = wordSet(
   'pride trust comfort relief calm doubt doubts motivation fun peace belonging mood morale fatigue curiosity',
 )
 
-/** Adjectives and verbs for what someone feels. */
+/** Adjectives and verbs for feelings. */
 export const FEELING_WORDS = wordSet(`
   feel feels feeling enjoy happy sad proud confident anxious stressed frustrated overwhelmed worried afraid scared
   nervous excited bored embarrassed guilty ashamed relieved annoyed angry lonely rushed respected appreciated valued

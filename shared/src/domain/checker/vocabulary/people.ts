@@ -1,6 +1,6 @@
 import { wordSet } from './wordSet.ts'
 
-/** Common given names that are no everyday words; they count when written as a name. */
+/** Common given names that are not everyday words. They count only when capitalized as a name. */
 export const GIVEN_NAMES = wordSet(`
   aaron adam adrian ahmed alan albert alejandro alex alexander alexandra alice alison amanda amelia amir amy ana andrea
   andrew angela anita anna anne anthony antonio arjun arthur barbara ben benjamin beth bob brandon brenda brian bruce
@@ -22,7 +22,7 @@ export const GIVEN_NAMES = wordSet(`
   xavier yuki yusuf zachary zoe
 `)
 
-/** Roles of people, seen from outside. */
+/** Roles of people, as seen from outside. */
 export const ROLES = wordSet(`
   customer customers user users client clients patient patients employee employees staff nurse nurses team teams member
   members people person consumer consumers shopper shoppers buyer buyers student students teacher teachers driver
@@ -31,20 +31,20 @@ export const ROLES = wordSet(`
   subscribers participant participants administrator administrators
 `)
 
-/** Whom a vendor serves. */
+/** People whom a vendor serves. */
 export const VENDOR_OBJECTS = wordSet(
   'customer customers user users client clients consumer consumers buyer buyers shopper shoppers subscriber subscribers prospects leads visitors',
 )
 
-/** What a vendor does to them. */
+/** Verbs for what a vendor does to them. */
 export const VENDOR_VERBS = wordSet(
   'help enable allow let empower engage retain convert acquire attract onboard upsell target delight encourage persuade educate provide give offer serve monetize nudge incentivize satisfy',
 )
 
-/** What only a vendor does, whatever the object. */
+/** Verbs that only a vendor performs, with any object. */
 export const VENDOR_ONLY_VERBS = wordSet('upsell cross-sell monetize advertise')
 
-/** Goals too wide for one job. */
+/** Goals that are too wide for one job. */
 export const ASPIRATIONS = wordSet(
   'life lives happiness success dreams potential fulfillment fulfilment wealth wellbeing well-being greatness world healthy fit rich happy famous successful',
 )

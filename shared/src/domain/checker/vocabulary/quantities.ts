@@ -13,10 +13,10 @@ export const UNITS = wordSet(`
   cents bucks times x click clicks step steps attempt attempts try tries points k mb gb
 `)
 
-/** Units of what is counted rather than measured: "one attempt" is seldom a target. */
+/** Units of what is counted rather than measured: "one attempt" is rarely a target. */
 export const COUNTED_UNITS = wordSet('times click clicks step steps attempt attempts try tries points')
 
-/** Units in the singular, which behind a number describe the noun that follows: "a 30 minute meeting". */
+/** Units in the singular, which after a number describe the next noun: "a 30 minute meeting". */
 export const DESCRIBING_UNITS = wordSet(
   'second minute hour day week month year meter metre mile foot inch pound gallon liter litre dollar cent step click point',
 )
@@ -28,12 +28,12 @@ export const LIMITS = wordSet(
   'in within under below over above by to than least most exceeding approximately about around only maximum minimum every just at',
 )
 
-/** Words after which a length of time says when, not how much. */
+/** Words after which a duration is a time, not a quantity. */
 export const WHEN_WORDS = wordSet(
   'after every during past last first next previous before age aged over for per each',
 )
 
-/** Words whose number is a name ("type 2", "stage 3"). */
+/** Words whose number is part of a name ("type 2", "stage 3"). */
 export const NUMBERED = wordSet(
   'type phase level tier stage grade class category version step chapter part section form article rule model generation covid',
 )

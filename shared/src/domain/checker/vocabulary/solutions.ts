@@ -1,4 +1,4 @@
-/** Names of makers, products and services that are no everyday words. */
+/** Names of makers, products and services that are not everyday words. */
 export const BRANDS = `
   google | gmail | google maps | google docs | google sheets | google drive | youtube | spotify | netflix |
   facebook | instagram | whatsapp | tiktok | twitter | linkedin | pinterest | snapchat | reddit | skype |
@@ -15,7 +15,7 @@ export const BRANDS = `
   uber eats | soundcloud | deezer | hulu | disney+ | netsuite | xero | zapier | todoist | roomba | nespresso
 `
 
-/** Names of makers and products that are everyday words as well: they count when written as a name. */
+/** Names of makers and products that are also everyday words. They count only when capitalized as a name. */
 export const BRANDS_LIKE_WORDS = `
   apple | amazon | slack | zoom | teams | notion | uber | excel | word | outlook | windows | chrome | safari |
   meta | signal | discord | square | linear | monday | basecamp | intercom | segment | amplitude | drive | target |
@@ -24,7 +24,7 @@ export const BRANDS_LIKE_WORDS = `
   pandora | peloton | sap | snowflake | stripe | tableau | terraform | workday
 `
 
-/** Technology that a job outlives, and controls of a screen. */
+/** Technologies that a job outlives, and controls of a screen. */
 export const TECHNOLOGIES = `
   computer | computers | laptop | laptops | smartphone | smartphones | cell phone | mobile phone | app | apps | mobile app |
   web app | software | website | websites | web page | webpage | web browser | browser | spreadsheet | spreadsheets | ai |
@@ -35,7 +35,7 @@ export const TECHNOLOGIES = `
   search bar | toolbar | hyperlink | url | web form | home page | landing page | smart home | smart speaker | tv app
 `
 
-/** Technology words that also stand for things people care about whatever the technology. */
+/** Technology words that also name things independent of a technology. */
 export const SOFT_TECHNOLOGIES = `
   api | apis | social media | streaming | login | button | buttons | sdk | database | databases | dashboard | dashboards | online | internet | email | emails | e-mail | e-mails |
   phone | phones | tablet computer | plugin | plug-in | widget | bluetooth | wifi | wi-fi | usb | gps | rfid | qr code |
@@ -47,13 +47,13 @@ export const SOFT_TECHNOLOGIES = `
   template | templates | wizard | gamification | television | tv | microwave | fax | camera | cameras | dishwasher | credit card | cli | command line | saas product | text message
 `
 
-/** Nouns for a means of any kind; they count where something is done with them. */
+/** Nouns for a means of any kind. They count only if something is done with them. */
 export const MEANS = `
   tool | tools | system | systems | platform | platforms | solution | solutions | application | applications | device |
   gadget | machine | equipment | product | service | technology | technologies | technique | method
 `
 
-/** What a hand does to a screen. */
+/** Verbs for actions on a screen. */
 export const SCREEN_ACTIONS = `
   click | double-click | right-click | scroll | swipe | log in | login | log into | sign in | log on | tap on |
   copy-paste | copy and paste | google | type in | refresh the page

@@ -1,4 +1,4 @@
-/** Words that often stand for one and the same thing; a study should keep to one of each row. */
+/** Words that often name the same thing. A study should use one word of each row. */
 export const SYNONYMS: readonly (readonly string[])[] = [
   ['customer', 'client', 'buyer', 'shopper'],
   ['document', 'file', 'paperwork'],

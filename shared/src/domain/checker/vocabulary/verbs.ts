@@ -118,10 +118,10 @@ const PREFIXES = [
   'self-',
 ] as const
 
-/** Verb endings that few nouns have, on words of some length. */
+/** Verb endings that few nouns share, on words above a minimum length. */
 const ENDINGS = ['ize', 'ise', 'ify', 'yze', 'yse'] as const
 
-/** Whether a lower-case word is known as the base form of a verb, perhaps behind a prefix such as "re-". */
+/** Whether a lower-case word is a known base form of a verb, possibly with a prefix such as "re-". */
 export function isVerb(word: string, added: ReadonlySet<string>): boolean {
   return (
     isListed(word) ||

@@ -1,7 +1,4 @@
-/**
- * A set of lower-case words from a text of them, with the British form of each word in -ize, -yze or -or
- * beside the American one.
- */
+/** Splits a text into a set of lower-case words. Adds the British form of each word in -ize, -yze or -or. */
 export function wordSet(...lists: readonly string[]): ReadonlySet<string> {
   const words = new Set<string>()
   for (const word of lists.join(' ').trim().split(/\s+/)) {

@@ -1,9 +1,9 @@
 import { FileProblem } from '../FileProblem.ts'
 
 /**
- * The text of a file in any of the encodings spreadsheets write: UTF-8 and UTF-16 by their marks or by what they look
- * like, and otherwise Windows-1252.
- * @throws FileProblem for what is no text
+ * Decodes the text of a file in the encodings that spreadsheets write: UTF-8, UTF-16 or Windows-1252. The
+ * byte order mark or the bytes themselves decide.
+ * @throws FileProblem if the bytes are not text
  */
 export function decodeText(bytes: Uint8Array): string {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes)
@@ -21,7 +21,7 @@ function encodingOf(bytes: Uint8Array): string {
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
 }
 
-/** Whether every second byte of a Latin text is what UTF-16 puts before or after its letters. */
+/** Whether every second byte is zero, as in UTF-16 with Latin letters. */
 function isMostlyZero(bytes: Uint8Array, from: 0 | 1): boolean {
   const halves = bytes.filter((_byte, at) => at % 2 === from)
   return halves.length > 1 && halves.filter((byte) => byte === 0).length > halves.length * 0.7

@@ -3,17 +3,18 @@ import { FILE_LIMITS } from '../fileLimits.ts'
 import type { Pause } from '../Pause.ts'
 import type { Table } from '../Table.ts'
 
-/** Where two would do, the earlier: a comma is in many a text and, in many countries, in numbers. */
+/** Ordered by preference if two fit: many texts contain commas and, in many countries, so do numbers. */
 const SEPARATORS = ['\t', ';', ',', '|'] as const
 type Separator = (typeof SEPARATORS)[number]
 
-/** Rows by which the separator is guessed. */
+/** Rows from which the separator is guessed. */
 const SAMPLE = 20
 const ROWS_BETWEEN_PAUSES = 64
 
 /**
- * Reads a table by RFC 4180, with whichever separator it uses. A first line "sep=;", as Excel knows it, is obeyed.
- * @throws FileProblem where it is larger than FILE_LIMITS
+ * Parses a table by RFC 4180 with any common separator. A first line "sep=;", an extension of Excel, sets the
+ * separator.
+ * @throws FileProblem if it exceeds FILE_LIMITS
  */
 export async function readCsv(text: string, pause: Pause): Promise<Table> {
   const [line = '', told] = /^sep=(.)\r?\n/.exec(text) ?? []
@@ -40,7 +41,7 @@ export async function readCsv(text: string, pause: Pause): Promise<Table> {
   return { name: '', rows, problems: [] }
 }
 
-/** The one that splits the first rows most often, and most evenly. */
+/** The separator that splits the first rows most often and most evenly. */
 function guessSeparator(text: string): Separator {
   let [best, most]: [Separator, number] = [',', 0]
   for (const separator of SEPARATORS) {
@@ -74,7 +75,7 @@ function* csvRows(
       cell = text.slice(at + 1, end).replaceAll('""', '"')
       at = end + 1
     }
-    // Also what a careless writer put between a closing quote and the next separator.
+    // Includes stray characters between a closing quote and the next separator.
     plain.lastIndex = at
     row.push(cell + (plain.exec(text)?.[0] ?? ''))
     at = Math.max(at, plain.lastIndex)
@@ -90,7 +91,7 @@ function* csvRows(
   if (row.length > 0) yield row
 }
 
-/** Place of the quote that ends a cell; the end of the text where none does. */
+/** Position of the quote that ends a cell; the end of the text if there is none. */
 function closingQuote(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 2)) {
     if (text[at + 1] !== '"') return at

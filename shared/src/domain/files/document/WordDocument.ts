@@ -1,4 +1,4 @@
-/** How a paragraph looks; each is written in documentStyles.ts. */
+/** Named style of a paragraph, defined in documentStyles.ts. */
 export type ParagraphStyle =
   | 'Title'
   | 'Heading1'
@@ -15,17 +15,17 @@ export interface Paragraph {
   readonly text: string
 }
 
-/** A table whose header stands on every page it goes over. */
+/** A table whose header repeats on every page. */
 export interface DocumentTable {
   readonly kind: 'table'
-  /** Parts of the page's width. */
+  /** Relative column widths. */
   readonly widths: readonly number[]
-  /** null for none. */
+  /** null for no header. */
   readonly head: readonly string[] | null
   readonly rows: readonly (readonly (string | Paragraph)[])[]
 }
 
-/** A text document that is written. */
+/** A text document to write. */
 export interface WordDocument {
   readonly title: string
   readonly madeAt: Date

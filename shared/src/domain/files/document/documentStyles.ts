@@ -9,7 +9,7 @@ interface Look {
   readonly size: number
   readonly color?: string
   readonly isBold?: boolean
-  /** Above and below, in twentieths of a point. */
+  /** Space above and below, in twentieths of a point. */
   readonly space: readonly [number, number]
   readonly isHeading?: 0 | 1
   readonly align?: 'right'
@@ -26,7 +26,7 @@ const LOOKS: Readonly<Record<ParagraphStyle, Look>> = {
   CellNumber: { name: 'Cell Number', size: 20, space: [40, 40], align: 'right' },
 }
 
-/** The part word/styles.xml. A heading stays with what it stands over. */
+/** The part word/styles.xml. A heading stays on one page with the paragraph after it. */
 export function documentStyles(): string {
   const each = Object.entries(LOOKS).map(([id, look]) => {
     const { name, size, color = '1A1B1F', isBold = false, space, isHeading, align } = look

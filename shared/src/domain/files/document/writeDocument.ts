@@ -10,7 +10,7 @@ const KIND = 'openxmlformats-officedocument.wordprocessingml'
 /** Width of an A4 page between its margins, in twentieths of a point. */
 const PAGE_WIDTH = 9_638
 
-/** A text document as a .docx file, with the number of each page below it. */
+/** Writes a text document as a .docx file with page numbers. */
 export function writeDocument({ title, madeAt, blocks }: WordDocument): Uint8Array<ArrayBuffer> {
   const body = blocks.map((block) => (block.kind === 'table' ? tableXml(block) : paragraphXml(block)))
   const root = { id: 'rId1', type: 'officeDocument', target: 'word/document.xml' }
@@ -69,7 +69,7 @@ function tableXml({ widths, head, rows }: DocumentTable): string {
         '<w:tblHeader/>',
       )
     : ''
-  // A table must not be the last thing before another or the end.
+  // Word requires a paragraph after a table.
   return `<w:tbl><w:tblPr><w:tblW w:w="${PAGE_WIDTH}" w:type="dxa"/><w:tblBorders>${lines}</w:tblBorders><w:tblLayout w:type="fixed"/><w:tblCellMar><w:left w:w="100" w:type="dxa"/><w:right w:w="100" w:type="dxa"/></w:tblCellMar></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${header}${body.join('')}</w:tbl>${paragraphXml({ style: 'Note', text: '' })}`
 }
 

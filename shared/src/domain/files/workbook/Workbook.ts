@@ -1,4 +1,4 @@
-/** How a cell looks; each is written in workbookStyles.ts. */
+/** Named style of a cell, defined in workbookStyles.ts. */
 export const CELL_STYLES = [
   'plain',
   'title',
@@ -32,13 +32,13 @@ export interface Column {
   readonly style: CellStyle
 }
 
-/** A sheet of a workbook that is written. */
+/** A sheet to write. */
 export interface Sheet {
   readonly name: string
   readonly columns: readonly Column[]
-  /** A cell without a style of its own has its column's. */
+  /** A cell without a style has the style of its column. */
   readonly rows: readonly (readonly (CellValue | Cell)[])[]
-  /** Makes the rows a table under a header that stays in view and on every printed page. */
+  /** Formats the rows as a table whose header stays visible and repeats on every printed page. */
   readonly table?: { readonly name: string; readonly titles: readonly string[] }
 }
 

@@ -2,7 +2,7 @@ import type { Pause } from '../Pause.ts'
 import { readXml } from '../xml/readXml.ts'
 import { fromXmlString } from '../xml/xmlStrings.ts'
 
-/** The texts that cells of a workbook refer to by number. What says how to pronounce a text is left out. */
+/** The texts that cells refer to by number. Phonetic texts are left out. */
 export async function readSharedStrings(xml: string | null, pause: Pause): Promise<readonly string[]> {
   const strings: string[] = []
   let current = ''

@@ -6,14 +6,14 @@ import { readXml } from '../xml/readXml.ts'
 import { fromXmlString } from '../xml/xmlStrings.ts'
 import { cellReference, readReference } from './cellReference.ts'
 
-/** More of them tell nobody anything. */
+/** A longer list is not useful. */
 const MOST_PROBLEMS = 100
 
 interface SheetSource {
   readonly name: string
   readonly xml: string
   readonly strings: readonly string[]
-  /** How many cells with something in them may still be read. */
+  /** Number of cells with a value that may still be read. */
   readonly cellsLeft: number
 }
 
@@ -22,11 +22,11 @@ interface OpenCell {
   readonly row: number
   readonly type: string
   hasFormula: boolean
-  /** null until the cell turns out to hold a value. */
+  /** null until a value was read. */
   value: string | null
 }
 
-/** @throws FileProblem where the sheet is damaged or larger than FILE_LIMITS */
+/** @throws FileProblem if the sheet is damaged or exceeds FILE_LIMITS */
 export async function readSheet(source: SheetSource, pause: Pause): Promise<Table> {
   const rows: string[][] = []
   const problems: string[] = []

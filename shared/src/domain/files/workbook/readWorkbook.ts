@@ -9,8 +9,9 @@ import { readSharedStrings } from './readSharedStrings.ts'
 import { readSheet } from './readSheet.ts'
 
 /**
- * Reads the sheets of an .xlsx file as tables of texts: of a formula its last result, of a number its value.
- * @throws FileProblem where it is damaged, protected, no workbook or larger than FILE_LIMITS
+ * Reads the sheets of an .xlsx file as tables of texts. A formula is read as its cached result, a number as
+ * its value.
+ * @throws FileProblem if the file is damaged, protected, no workbook, or exceeds FILE_LIMITS
  */
 export async function readWorkbook(bytes: Uint8Array, pause: Pause): Promise<readonly Table[]> {
   const parts = readZipDirectory(bytes)
@@ -40,7 +41,7 @@ export async function readWorkbook(bytes: Uint8Array, pause: Pause): Promise<rea
 
 type Unpack = (path: string) => Promise<string | null>
 
-/** The workbook's own part, which the file's root names. */
+/** The workbook's main part, which the root relationships name. */
 async function findWorkbook(parts: ZipDirectory, unpack: Unpack, pause: Pause): Promise<string> {
   const root = await unpack('_rels/.rels')
   const found = root === null ? undefined : (await readTargets(root, '', pause)).officeDocument
@@ -52,7 +53,7 @@ async function findWorkbook(parts: ZipDirectory, unpack: Unpack, pause: Pause): 
 interface Targets {
   readonly officeDocument?: string
   readonly sharedStrings?: string
-  /** Paths of sheets by the id of their relationship. */
+  /** Paths of sheets by relationship id. */
   readonly worksheets: ReadonlyMap<string, string>
 }
 
@@ -97,7 +98,7 @@ function relationshipsOf(path: string): string {
   return `${path.slice(0, at)}_rels/${path.slice(at)}.rels`
 }
 
-/** A target is relative to the folder of the part that names it, or begins at the root. */
+/** A target is relative to the folder of its source part, or absolute if it starts with a slash. */
 function pathFrom(part: string, target: string): string {
   if (target.startsWith('/')) return target.slice(1)
   const path = part.split('/').slice(0, -1)

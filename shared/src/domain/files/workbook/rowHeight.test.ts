@@ -15,7 +15,7 @@ test.each([
   expect(heightOf(value)).toBe(points)
 })
 
-test('it grows with the text, and never beyond what a spreadsheet takes', () => {
+test('it grows with the text, up to the limit of spreadsheets', () => {
   fc.assert(
     fc.property(fc.string(), fc.string({ maxLength: 5_000 }), (text, more) => {
       expect(heightOf(`${text}\n${more}`)).toBeGreaterThanOrEqual(Math.min(heightOf(text) + 15, 409))

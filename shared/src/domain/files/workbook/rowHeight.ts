@@ -1,15 +1,15 @@
 import type { Cell, Column } from './Workbook.ts'
 
-/** Points of a line of the workbook's font. */
+/** Height of one line of the workbook's font, in points. */
 const LINE = 15
 const TITLE_LINE = 24
-/** Letters take less than the digit that a column's width is counted in. */
+/** Column widths are measured in digits, and letters are narrower on average. */
 const LETTERS_OF_A_DIGIT = 1.1
-/** A row cannot be higher (ECMA-376 names none; spreadsheets stop here). */
+/** Maximum height of a row in spreadsheets. ECMA-376 has no limit. */
 const HIGHEST = 409
 
 /**
- * Points a row needs so that every text in it shows whole. Spreadsheets work it out again when somebody edits the row,
+ * Height in points at which every text of a row is visible. Spreadsheets recompute it when the row is edited,
  * but not all of them when they open a file.
  */
 export function rowHeight(cells: readonly Cell[], columns: readonly Column[]): number {
@@ -26,7 +26,7 @@ function linesOf(text: string, width: number): number {
   return text.split('\n').reduce((sum, line) => sum + wrapped(line, width), 0)
 }
 
-/** Words go to the next line whole, unless one is longer than a line. */
+/** Number of lines when wrapped at words; a word longer than a line is split. */
 function wrapped(text: string, width: number): number {
   let lines = 1
   let used = 0

@@ -7,19 +7,19 @@ import { rowHeight } from './rowHeight.ts'
 import type { Cell, CellStyle, CellValue, Sheet } from './Workbook.ts'
 import { styleNumber } from './workbookStyles.ts'
 
-/** More than this in one cell and spreadsheets call the file damaged. */
+/** Spreadsheets report a file with a longer cell as damaged. */
 const LONGEST_TEXT = 32_767
 const MILLISECONDS_OF_A_DAY = 86_400_000
-/** Days from the spreadsheets' beginning of time to 1970. */
+/** Days from the epoch of spreadsheets to 1970. */
 const DAYS_BEFORE_1970 = 25_569
 
 /**
- * A sheet as its part of a workbook. A table keeps its header in view, and each sheet prints on landscape pages as
- * wide as it is.
+ * Writes a sheet's part of a workbook. A table has a frozen header, and sheets print in landscape, fitted to
+ * the page width.
  */
 export function sheetXml({ columns, rows, table }: Sheet): string {
   const header = table ? [table.titles.map((value): Cell => ({ value, style: 'header' }))] : []
-  // A table without a row under its header is a damaged one.
+  // Spreadsheets report a table without a row as damaged.
   const lines = table && rows.length === 0 ? [...header, columns.map(() => null)] : [...header, ...rows]
   const range = `A1:${cellReference(columns.length - 1, lines.length - 1)}`
   const widths = columns.map(
@@ -45,7 +45,10 @@ export function sheetXml({ columns, rows, table }: Sheet): string {
   ].join('')
 }
 
-/** The part of a sheet's table, with its filters. @param id the only one of the workbook, from 1 */
+/**
+ * Writes the part of a sheet's table with its filters.
+ * @param id unique in the workbook, from 1
+ */
 export function tableXml({ columns, rows, table }: Sheet, id: number): string {
   const { name, titles } = table ?? { name: '', titles: [] }
   const range = `A1:${cellReference(columns.length - 1, Math.max(rows.length, 1))}`

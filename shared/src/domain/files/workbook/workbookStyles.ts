@@ -4,7 +4,7 @@ import { CELL_STYLES, type CellStyle } from './Workbook.ts'
 interface Look {
   readonly font?: keyof typeof FONTS
   readonly fill?: keyof typeof FILLS
-  /** Fine lines on all sides. */
+  /** Thin borders on all sides. */
   readonly hasLines?: boolean
   readonly format?: keyof typeof FORMATS
   readonly align?: 'left' | 'center' | 'right'
@@ -18,7 +18,7 @@ const FONTS = {
   header: '<b/><sz val="11"/><color rgb="FFFFFFFF"/><name val="Calibri"/><family val="2"/>',
 } as const
 
-/** The first two are what every workbook must begin with (ECMA-376 part 1, 18.8.21). */
+/** The first two are required in every workbook (ECMA-376 part 1, 18.8.21). */
 const FILLS = {
   none: '<patternFill patternType="none"/>',
   gray: '<patternFill patternType="gray125"/>',
@@ -62,10 +62,10 @@ const BORDERS = [
 const listed = (name: string, items: readonly string[]) =>
   `<${name} count="${items.length}">${items.join('')}</${name}>`
 
-/** Place of a style in the workbook. */
+/** Index of a style in the workbook. */
 export const styleNumber = (style: CellStyle): number => CELL_STYLES.indexOf(style)
 
-/** The part xl/styles.xml. Long texts go on in the next line, and cells of a row begin at the same height. */
+/** Writes the part xl/styles.xml. Long texts wrap, and cells are aligned at the top of their row. */
 export function workbookStyles(): string {
   const formats = CELL_STYLES.map((style) => {
     const { font = 'text', fill = 'none', hasLines = false, format = 'general', align } = LOOKS[style]

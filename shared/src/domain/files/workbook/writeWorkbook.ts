@@ -9,7 +9,9 @@ import { workbookStyles } from './workbookStyles.ts'
 const KIND = 'openxmlformats-officedocument.spreadsheetml'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 
-/** A workbook as an .xlsx file. It holds texts, numbers and times alone: no formula, no link, no macro. */
+/**
+ * Writes a workbook as an .xlsx file. It contains only texts, numbers and times: no formula, link or macro.
+ */
 export function writeWorkbook({ title, madeAt, sheets }: Workbook): Uint8Array<ArrayBuffer> {
   const types: Record<string, string> = {
     'xl/workbook.xml': `${KIND}.sheet.main`,

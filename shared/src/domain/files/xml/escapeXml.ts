@@ -1,7 +1,7 @@
 const NOT_ALLOWED = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text as content or attribute of XML. What XML cannot hold at all is left out. */
+/** Escapes a text for content or attributes of XML. Characters that XML does not allow are removed. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

@@ -1,7 +1,7 @@
 import { FileProblem } from '../FileProblem.ts'
 import type { Pause } from '../Pause.ts'
 
-/** What is told of each part of a document, in its order. Names come without their namespace's prefix. */
+/** Callbacks for each part of a document, in its order. Names have no namespace prefix. */
 export interface XmlReader {
   readonly open: (name: string, attribute: (name: string) => string | null) => void
   readonly close: (name: string) => void
@@ -13,9 +13,9 @@ const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 const TAGS_BETWEEN_PAUSES = 256
 
 /**
- * Reads XML as office files hold it, from top to bottom. It knows no entities but XML's own five, so that none can
- * grow or reach out.
- * @throws FileProblem for what is not well formed, or declares a document type
+ * Parses the XML of office files, from top to bottom. It supports only XML's five predefined entities, which
+ * prevents entity expansion and external entities.
+ * @throws FileProblem if it is not well formed, or declares a document type
  */
 export async function readXml(xml: string, { open, close, text }: XmlReader, pause: Pause): Promise<void> {
   let at = 0

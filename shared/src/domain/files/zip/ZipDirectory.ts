@@ -1,15 +1,15 @@
 import { FileProblem } from '../FileProblem.ts'
 import { FILE_LIMITS } from '../fileLimits.ts'
 
-/** One part of a zip, as the directory at its end describes it. */
+/** One entry of a zip, as its central directory describes it. */
 export interface ZipEntry {
   readonly name: string
   readonly isDeflated: boolean
   readonly isEncrypted: boolean
   readonly packedSize: number
-  /** What the directory claims; unpacking counts for itself. */
+  /** The declared size, which unpacking does not rely on. */
   readonly size: number
-  /** Where its own header begins. */
+  /** Offset of its local header. */
   readonly offset: number
 }
 
@@ -22,8 +22,8 @@ const ENTRY_LENGTH = 46
 const LONGEST_COMMENT = 65_535
 
 /**
- * Reads what a zip says it holds, without unpacking anything (APPNOTE.TXT, sections 4.3.12 and 4.3.16).
- * @throws FileProblem where it is damaged, or claims more than FILE_LIMITS
+ * Reads the central directory of a zip without unpacking anything (APPNOTE.TXT, sections 4.3.12 and 4.3.16).
+ * @throws FileProblem if it is damaged, or declares more than FILE_LIMITS
  */
 export function readZipDirectory(bytes: Uint8Array): ZipDirectory {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -1,9 +1,9 @@
 import { strToU8, zipSync } from 'fflate'
 
 /**
- * The parts of an office file as one zip.
- * @param parts text by path, in the order they are to stand
- * @param madeAt stands as the time of each
+ * Packs the parts of an office file as a zip.
+ * @param parts text by path, in this order
+ * @param madeAt modification time of each part
  */
 export function packZip(parts: Readonly<Record<string, string>>, madeAt: Date): Uint8Array<ArrayBuffer> {
   const entries = Object.entries(parts).map(([path, text]) => [path, strToU8(text)] as const)

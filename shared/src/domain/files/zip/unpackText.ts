@@ -6,13 +6,13 @@ import { damagedZip, tooLarge, type ZipEntry } from './ZipDirectory.ts'
 
 const LOCAL_HEADER = 0x04034b50
 const LOCAL_HEADER_LENGTH = 30
-/** Unpacks to four megabytes at most: that is how far unpacking can run past its limit. */
+/** Deflate expands at most a thousandfold, so one slice exceeds the limit by at most four megabytes. */
 const SLICE = 4_096
 
 /**
- * Unpacks one part of a zip as UTF-8, slice by slice, and stops as soon as it grows beyond FILE_LIMITS, whatever the
- * directory claims.
- * @throws FileProblem where it is damaged, encrypted or too large
+ * Unpacks one entry of a zip as UTF-8, slice by slice. It stops beyond FILE_LIMITS, whatever size is
+ * declared.
+ * @throws FileProblem if it is damaged, encrypted or too large
  */
 export async function unpackText(bytes: Uint8Array, entry: ZipEntry, pause: Pause): Promise<string> {
   if (entry.isEncrypted) throw protectedFile()

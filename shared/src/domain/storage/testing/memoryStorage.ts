@@ -1,6 +1,6 @@
 import type { StorageArea, WebStorage } from '../webStorage.ts'
 
-/** A page with empty storages of its own. */
+/** A page with its own empty storages. */
 export function memoryStorage(): WebStorage {
   return { localStorage: memoryArea(), sessionStorage: memoryArea() }
 }

@@ -1,6 +1,6 @@
 /**
- * A text as Markdown that shows it as it is, on one line: what would begin emphasis, a link, code, HTML, a table cell
- * or an entity is escaped, and at its start what would begin a list, a heading or a rule.
+ * Escapes a text so that Markdown shows it literally, on one line. It escapes emphasis, links, code, HTML,
+ * table cells and entities. At the start it also escapes lists, headings and rules.
  */
 export function escapeMarkdown(text: string): string {
   return text

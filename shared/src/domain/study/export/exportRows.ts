@@ -2,7 +2,9 @@ import { STATEMENT_COLUMNS, STEP_COLUMNS, STUDY_FACTS, textsOf, titlesOf } from 
 import type { JobStep, OutcomeStatement, Study } from '../Study.ts'
 import { describedRemarks } from './describedRemarks.ts'
 
-/** Kinds of rows in a table of a study. Import recognises rows by these texts; facts have their own titles. */
+/**
+ * Kinds of rows in a table of a study. Import recognises rows by these texts; facts have their own titles.
+ */
 export const ROW_KINDS = {
   executor: 'Job executor',
   job: 'Job',
@@ -24,12 +26,12 @@ export const ROW_TITLES: readonly string[] = [
 ]
 
 /**
- * One row of a study in a table: cells by title, empty ones left out. "Number" is "2" for a step and "2.1" for a
- * statement, "Job step" the text of the step an item belongs to, "Remarks" the open remarks of the last check.
+ * One row of a study in a table: non-empty cells by title. "Number" is "2" for a step and "2.1" for a
+ * statement. "Job step" is the text of the item's step, "Remarks" its open remarks.
  */
 type ExportRow = Readonly<Record<string, string>>
 
-/** Every item of a study from top to bottom, empty ones included. */
+/** Every item of a study from top to bottom, including empty ones. */
 export function exportRows(study: Study): readonly ExportRow[] {
   const { jtbd, jobSteps, notApplicable = [] } = study
   return [

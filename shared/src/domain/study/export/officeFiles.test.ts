@@ -57,7 +57,7 @@ const unpacked = (file: Uint8Array): Readonly<Record<string, string>> =>
 const workbookOf = (study: Study) => unpacked(writeWorkbook(studyToWorkbook(HEADER, study, NOW)))
 const wordOf = (study: Study) => unpacked(studyToWord('Lunch', study, NOW))
 
-/** The texts of a part, one for each element of a name. Fails where the part is not well formed. */
+/** The texts of all elements of one name. Fails if the part is not well formed. */
 async function textsOf(xml: string, element: string): Promise<readonly string[]> {
   const texts: string[] = []
   const path: string[] = []
@@ -80,7 +80,7 @@ async function textsOf(xml: string, element: string): Promise<readonly string[]>
 }
 
 describe('the workbook', () => {
-  test('has its statements in one table with filters, under a header that stays and is printed on every page', () => {
+  test('has one table of statements with filters, under a frozen header that repeats on every page', () => {
     const parts = workbookOf(lunch)
     expect(parts['xl/tables/table2.xml']).toContain(
       'name="OutcomeStatements" displayName="OutcomeStatements" ref="A1:I2"',
@@ -95,7 +95,7 @@ describe('the workbook', () => {
     )
   })
 
-  test('says of each statement its scores as numbers, its band and the remarks that stand', async () => {
+  test('has the scores of each statement as numbers, its band and its open remarks', async () => {
     const parts = workbookOf(lunch)
     const sheet = parts['xl/worksheets/sheet2.xml'] ?? ''
     expect(await textsOf(sheet, 'v')).toEqual(['8.9', '1.2', '16.6'])
@@ -125,12 +125,12 @@ describe('the workbook', () => {
     )
   })
 
-  test('has a row under every header even of an empty study: a table without one is a damaged file', () => {
+  test('has a row under every header even for an empty study: without one, the file counts as damaged', () => {
     const parts = workbookOf(newStudy({ uuid: studyUuid('empty') }))
     for (const part of [2, 3, 4]) expect(parts[`xl/tables/table${part}.xml`]).toMatch(/ref="A1:[A-Z]2"/)
   })
 
-  test('is well formed and holds no formula, whatever is written', async () => {
+  test('is well formed and contains no formula, whatever the texts', async () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[=+\-@\t\r]{1,3}$/))
     await fc.assert(
       fc.asyncProperty(anyStudy, text, async (study, executor) => {
@@ -148,7 +148,7 @@ describe('the workbook', () => {
 })
 
 describe('the text document', () => {
-  test('reads as the study does', async () => {
+  test('has the structure of the study', async () => {
     const parts = wordOf(lunch)
     expect((await textsOf(parts['word/document.xml'] ?? '', 't')).filter(Boolean)).toEqual([
       'Lunch',
@@ -164,7 +164,7 @@ describe('the text document', () => {
     ])
   })
 
-  test('says what is not written yet, and leaves out what there is none of', async () => {
+  test('labels what is still empty, and leaves out absent parts', async () => {
     const parts = wordOf(newStudy({ uuid: studyUuid('empty') }))
     expect((await textsOf(parts['word/document.xml'] ?? '', 't')).filter(Boolean)).toEqual([
       'Lunch',
@@ -172,7 +172,7 @@ describe('the text document', () => {
     ])
   })
 
-  test('is well formed, whatever is written', async () => {
+  test('is well formed, whatever the texts', async () => {
     await fc.assert(
       fc.asyncProperty(anyStudy, fc.string({ unit: 'binary' }), async (study, executor) => {
         const parts = wordOf({ ...study, jtbd: { ...study.jtbd, executor } })

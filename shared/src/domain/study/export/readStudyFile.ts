@@ -13,13 +13,16 @@ const studyFileSchema = z.object({
   study: studySchema,
 })
 
-/** What a file of studyToJson holds. */
+/** Content of a file that studyToJson wrote. */
 export interface StudyFile {
   readonly docName: string
   readonly study: Study
 }
 
-/** Whether this is a file of studyToJson, of whatever version. @param stored what its JSON says */
+/**
+ * Whether this is a file of studyToJson of any version.
+ * @param stored the parsed JSON
+ */
 export function isStudyFile(stored: unknown): boolean {
   return (
     typeof stored === 'object' && stored !== null && 'format' in stored && stored.format === STUDY_FILE_FORMAT
@@ -28,7 +31,7 @@ export function isStudyFile(stored: unknown): boolean {
 
 /**
  * Reads a file that studyToJson wrote.
- * @throws StudioError cen/doc-loading-error for any other text, or one of another version
+ * @throws StudioError cen/doc-loading-error for any other text, or another version
  */
 export function readStudyFile(text: string): StudyFile {
   try {

@@ -60,7 +60,7 @@ const lunch: Study = {
 }
 
 describe('CSV', () => {
-  test('has a line for each item, quoted where it must be, and no formula', () => {
+  test('has a line for each item, quoted where necessary, and no formula', () => {
     expect(studyToCsv(lunch)).toBe(
       [
         '\uFEFFKind,Number,Text,Job step,Category,Importance,Satisfaction,Opportunity score,Band,Remarks',
@@ -82,7 +82,7 @@ describe('CSV', () => {
     expect(readCsv(csv)[2]?.[2]).toBe(`'${start}1`)
   })
 
-  test('whatever is written, every cell reads back as it was, but for the apostrophe', () => {
+  test('every cell reads back unchanged except for the apostrophe', () => {
     const text = fc.oneof(fc.string(), fc.stringMatching(/^[=+\-@\t\r",\n']{0,4}$/))
     fc.assert(
       fc.property(anyStudy, text, (study, executor) => {
@@ -98,7 +98,7 @@ describe('CSV', () => {
   })
 })
 
-/** Reads CSV character by character, as RFC 4180 says. */
+/** Reads CSV character by character as RFC 4180 defines it. */
 function readCsv(csv: string): readonly (readonly string[])[] {
   const lines: string[][] = []
   let line: string[] = []
@@ -125,7 +125,7 @@ function readCsv(csv: string): readonly (readonly string[])[] {
 }
 
 describe('Markdown', () => {
-  test('reads as the study does', () => {
+  test('has the structure of the study', () => {
     expect(studyToMarkdown('Lunch #1', lunch)).toBe(
       [
         '# Lunch \\#1',
@@ -149,7 +149,7 @@ describe('Markdown', () => {
     expect(escapeMarkdown(text)).toBe(markdown)
   })
 
-  test('without its escapes it is the text, and nothing that marks is left without one', () => {
+  test('without its escapes it equals the text, and every special character is escaped', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const escaped = escapeMarkdown(text)
@@ -161,7 +161,7 @@ describe('Markdown', () => {
 })
 
 describe('JSON', () => {
-  test('reads back as it was', () => {
+  test('round-trips', () => {
     fc.assert(
       fc.property(anyStudy, fc.string(), (study, docName) => {
         expect(readStudyFile(studyToJson(docName, study, NOW))).toEqual({ docName, study })
@@ -169,7 +169,7 @@ describe('JSON', () => {
     )
   })
 
-  test('says what it is, and keeps fields of other versions', () => {
+  test('has its format and version, and preserves fields of other versions', () => {
     const study = Object.assign({ ...lunch }, { mood: 'calm' })
     const text = studyToJson('Lunch', study, NOW)
     expect(JSON.parse(text)).toMatchObject({
@@ -206,7 +206,7 @@ describe('the file’s name', () => {
     expect(studyFileName(docName, 'csv')).toBe(name)
   })
 
-  test('is one that every system takes', () => {
+  test('is valid on every system', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (docName) => {
         const name = studyFileName(docName, 'json')

@@ -1,12 +1,15 @@
-/** Bytes of UTF-8 a name may take without its ending; systems allow 255 in all. */
+/** Maximum length without extension in bytes of UTF-8; systems allow 255 in total. */
 const MAX_BYTES = 200
-/** Names that Windows keeps for devices, whatever their ending. */
+/** Names that Windows reserves for devices, with any extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
-/** A name for a study's file that every system takes. @param ending without its dot */
+/**
+ * A name for a study's file that is valid on every system.
+ * @param ending extension without its dot
+ */
 export function studyFileName(docName: string, ending: string): string {
   const safe = docName
-    // Control and direction characters, of which the latter make an ending look like another.
+    // Control and direction characters. The latter can disguise an extension.
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
     .replace(/[<>:"/\\|?*]/g, '-')
   const name = trimmed(shortened(trimmed(safe))) || 'study'

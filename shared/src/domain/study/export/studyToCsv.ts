@@ -2,7 +2,7 @@ import { harmlessCell } from '../../files/harmlessCell.ts'
 import type { Study } from '../Study.ts'
 import { exportRows, ROW_TITLES } from './exportRows.ts'
 
-/** Without it spreadsheet programs assume the machine's own character set. */
+/** Without it, spreadsheet programs assume the machine's own character set. */
 const BYTE_ORDER_MARK = '\uFEFF'
 const LINE_END = '\r\n'
 

@@ -1,11 +1,11 @@
 import { BUILD_VERSION, STUDY_SCHEMA_VERSION } from '../../base/constants.ts'
 import type { Study } from '../Study.ts'
 
-/** Raised when the shape of the file changes. */
+/** Incremented when the shape of the file changes. */
 export const STUDY_FILE_VERSION = 1
 export const STUDY_FILE_FORMAT = 'outcome-studio-study'
 
-/** A whole study, fields this version does not know included, as a file that readStudyFile reads back. */
+/** Writes a whole study, including unknown fields, as a file that readStudyFile reads. */
 export function studyToJson(docName: string, study: Study, exportedAt: Date): string {
   const file = {
     format: STUDY_FILE_FORMAT,

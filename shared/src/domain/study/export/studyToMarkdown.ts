@@ -3,7 +3,10 @@ import { escapeMarkdown } from './escapeMarkdown.ts'
 
 const NOT_WRITTEN = '_not written yet_'
 
-/** A study to be read: a heading for each step, its outcome statements as a list. Empty statements are left out. */
+/**
+ * Writes a study for reading: a heading for each step, its outcome statements as a list. Empty statements are
+ * left out.
+ */
 export function studyToMarkdown(docName: string, { jtbd, jobSteps }: Study): string {
   const head = [
     `# ${escapeMarkdown(docName)}`,

@@ -48,7 +48,7 @@ export function studyToWord(docName: string, study: Study, madeAt: Date): Uint8A
 
 type WordColumns = (typeof STATEMENT_COLUMNS)[number]['wordColumns']
 
-/** Columns of the fields that any outcome statement has. */
+/** Columns of fields that at least one outcome statement has. */
 function usedColumns(jobSteps: readonly JobStep[]): WordColumns {
   const statements = jobSteps.flatMap(({ outcomeStatements }) => outcomeStatements)
   const isUsed = (columns: WordColumns) =>

@@ -22,7 +22,7 @@ const dismissals: StudyField<Pick<Job, 'dismissals'>> = {
   text: (holder) => holder.dismissals?.map(({ ruleId, reason }) => `${ruleId}: ${reason}`).join('\n') ?? null,
   edit: () => 'dismissed remarks changed',
   isTyped: false,
-  // The workbook lists the reasons next to the remarks. They are not read back: an import is checked anew.
+  // The workbook lists the reasons next to the remarks. They are not read back, because an import is checked again.
   files: 'none',
 }
 

@@ -13,7 +13,7 @@ export function describeFieldEdit(holder: FieldHolder, names: readonly string[],
   return fieldOf(holder, names)?.edit(item) ?? `${item} changed`
 }
 
-/** Whether successive edits of these fields count as one, as typing does. */
+/** Whether successive edits of these fields count as one, like typing. */
 export function isTypedField(names: readonly string[]): boolean {
   const holders = ['study', 'job', 'step', 'statement'] as const
   return names.length === 1 && holders.some((holder) => fieldOf(holder, names)?.isTyped === true)

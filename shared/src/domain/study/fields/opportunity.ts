@@ -1,6 +1,6 @@
 import type { Rating } from '../Study.ts'
 
-/** What a score asks for, the most urgent first (docs/method.md §6). */
+/** Bands of opportunity scores, the most urgent first (docs/method.md §6). */
 export const OPPORTUNITY_BANDS = [
   'extreme',
   'high',
@@ -11,14 +11,14 @@ export const OPPORTUNITY_BANDS = [
 export type OpportunityBand = (typeof OPPORTUNITY_BANDS)[number]
 
 /**
- * How much an outcome matters and is not yet met (docs/method.md §6).
- * @returns 0 to 20, to two decimals: finer than any survey can tell, and free of the rest that halves leave in binary
+ * How important and how unsatisfied an outcome is (docs/method.md §6).
+ * @returns 0 to 20, rounded to two decimals, which is finer than the precision of any survey
  */
 export function opportunityScore({ importance, satisfaction }: Rating): number {
   return Math.round((importance + Math.max(importance - satisfaction, 0)) * 100) / 100
 }
 
-/** The band of an outcome. Overserved is what satisfies more than it matters, however low its score. */
+/** The band of an outcome. It is overserved if satisfaction exceeds importance, whatever its score. */
 export function opportunityBand(rating: Rating): OpportunityBand {
   if (rating.satisfaction > rating.importance) return 'overserved'
   const score = opportunityScore(rating)

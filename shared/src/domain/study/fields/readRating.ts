@@ -2,7 +2,7 @@ import type { Rating } from '../Study.ts'
 
 interface ReadRating {
   readonly rating: Rating | null
-  /** What is wrong with what stands there, in words; null for a good rating and for none. */
+  /** Message about an invalid rating; null for a valid or an absent one. */
   readonly problem: string | null
 }
 

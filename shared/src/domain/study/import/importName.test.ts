@@ -13,7 +13,7 @@ test.each([
   expect(importName(wanted, taken)).toBe(name)
 })
 
-test('is a good name that nobody has, whatever the file is called', () => {
+test('is valid and free, whatever the file name', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300 }), fc.array(fc.string()), (wanted, taken) => {
       const name = importName(wanted, [...taken, wanted])

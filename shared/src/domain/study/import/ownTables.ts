@@ -14,16 +14,16 @@ import type { NotApplicable, Study } from '../Study.ts'
 import type { ImportedStudy } from './ImportedStudy.ts'
 import { type PlacedStatement, type PlacedStep, placeStatements } from './placeStatements.ts'
 
-/** What one of our own files holds. */
+/** Content of a file that this product wrote. */
 export interface OwnTables {
-  /** The study's name, where the file tells it. */
+  /** The study's name, if the file contains it. */
   readonly docName: string | null
   readonly parts: ImportedStudy
-  /** What could not be taken over, in words for the member. */
+  /** Messages for the member about what was not imported. */
   readonly problems: readonly string[]
 }
 
-/** Reads a table that studyToCsv wrote, even with its columns moved; null for any other. */
+/** Reads a table that studyToCsv wrote, with columns in any order; null for any other. */
 export function readOwnCsv(table: Table): OwnTables | null {
   const rows = rowsByTitle(table, ['Kind', 'Number', 'Text', 'Category'])
   if (rows === null) return null
@@ -41,7 +41,7 @@ export function readOwnCsv(table: Table): OwnTables | null {
   return { docName: null, ...found.result() }
 }
 
-/** Reads the sheets that studyToWorkbook wrote, even with their columns moved; null for any others. */
+/** Reads the sheets that studyToWorkbook wrote, with columns in any order; null for any others. */
 export function readOwnWorkbook(tables: readonly Table[]): OwnTables | null {
   const sheet = (name: string) => tables.find((table) => table.name === name)
   const [study, stepTable, statementTable] = [sheet(STUDY_SHEET), sheet(STEPS_SHEET), sheet(STATEMENTS_SHEET)]
@@ -61,7 +61,7 @@ export function readOwnWorkbook(tables: readonly Table[]): OwnTables | null {
     else found.addNotApplicable(row('Category'), row('Not applicable because'))
   }
   for (const [at, row] of statements.entries()) {
-    // The row that a table without any has, or one that was emptied.
+    // An empty table has one empty row; so has a table whose rows were cleared.
     if (row('Number') === '' && row('Outcome statement') === '') continue
     found.addStatement(row, row('Outcome statement'), at + 2)
   }
@@ -70,7 +70,7 @@ export function readOwnWorkbook(tables: readonly Table[]): OwnTables | null {
 
 type Row = (title: string) => string
 
-/** The rows under a header with at least these titles; null where the first row is none. */
+/** The rows under a header with at least these titles; null if the first row is no such header. */
 function rowsByTitle(
   { rows: [head = [], ...rows] }: Table,
   titles: readonly string[],

@@ -3,7 +3,7 @@ import type { JobStep, JobStepCategory } from '../Study.ts'
 import type { ImportedStatement, ImportedStep } from './ImportedStudy.ts'
 
 export interface PlacedStep {
-  /** "2"; empty in a row that somebody added. */
+  /** For example "2"; empty in a row that a member added. */
   readonly number: string
   readonly text: string
   readonly category: JobStepCategory | null
@@ -11,17 +11,17 @@ export interface PlacedStep {
 }
 
 export interface PlacedStatement extends ImportedStatement {
-  /** "2.1"; empty in a row that somebody added. */
+  /** For example "2.1"; empty in a row that a member added. */
   readonly number: string
   /** Text of its step. */
   readonly step: string
-  /** How many steps stood above it. */
+  /** Number of steps above it in the table. */
   readonly stepsAbove: number
 }
 
 /**
- * Puts statements under their steps, in the order of their numbers: a team may have sorted the table. One without a
- * number of a step goes by the step's text, and else under the step above it.
+ * Puts statements under their steps, ordered by number, because a member may have sorted the table. Without a
+ * number, the step's text decides, then the step above.
  */
 export function placeStatements(
   steps: readonly PlacedStep[],

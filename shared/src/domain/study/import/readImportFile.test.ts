@@ -57,7 +57,7 @@ const cell = (reference: string, text: string) =>
   `<c r="${reference}" t="inlineStr"><is><t>${text}</t></is></c>`
 
 describe('a workbook of another program', () => {
-  test('texts, numbers, truth values and rich texts are read, with gaps between them', async () => {
+  test('texts, numbers, booleans and rich texts are read, with gaps between them', async () => {
     const bytes = workbook(
       {
         Needs:
@@ -71,7 +71,7 @@ describe('a workbook of another program', () => {
     expect(await rowsOf(bytes)).toEqual([[], ['', 'rich text', '', '8.9'], [], ['plain & simple', 'TRUE']])
   })
 
-  test('of a formula its last result is taken; one without is said', async () => {
+  test('a formula is read as its last result; one without a result is reported', async () => {
     const [table] = await tables(
       workbook({
         A: '<row r="1"><c r="A1" t="str"><f>B1&amp;"x"</f><v>seen</v></c><c r="B1"><f>1+1</f></c><c r="C1" t="e"><f>1/0</f><v>#DIV/0!</v></c></row>',
@@ -84,7 +84,7 @@ describe('a workbook of another program', () => {
     ])
   })
 
-  test('a step that is merged over its statements belongs to all of them', async () => {
+  test('a merged step cell applies to all of its statements', async () => {
     const merged = workbook({
       A: `<row r="1">${cell('A1', 'Step')}${cell('B1', 'Outcome')}</row><row r="2">${cell('A2', 'Plan the trip')}${cell('B2', 'one')}</row><row r="3"><c r="A3"/>${cell('B3', 'two')}</row></sheetData><mergeCells><mergeCell ref="A2:A3"/></mergeCells><sheetData>`,
     })
@@ -103,7 +103,7 @@ describe('a workbook of another program', () => {
     ])
   })
 
-  test('names with a prefix, and cells without a place, are read too', async () => {
+  test('names with a prefix, and cells without a reference, are read too', async () => {
     const bytes = workbook({
       A: '<x:row xmlns:x="a"><x:c t="inlineStr"><x:is><x:t>one</x:t></x:is></x:c><x:c><x:v>2</x:v></x:c></x:row><x:row xmlns:x="a"><x:c><x:v>3</x:v></x:c></x:row>',
     })
@@ -119,16 +119,16 @@ describe('a workbook of another program', () => {
   })
 })
 
-describe('what could do harm is refused in words', () => {
+describe('harmful files are refused with a message', () => {
   const zeros = new Uint8Array(61_000_000)
   const bomb = zipSync({ ...partsOf({ A: '' }), 'xl/worksheets/sheet1.xml': [zeros, { level: 1 }] })
 
-  test('a zip bomb, by what it claims to hold', async () => {
+  test('a zip bomb, by its declared size', async () => {
     expect(bomb.byteLength).toBeLessThan(1_000_000)
     expect(await refusalOf(bomb)).toMatch(/unpacks to far more than a study holds/)
   })
 
-  test('a zip bomb that claims to be small, while it is unpacked', async () => {
+  test('a zip bomb with a false declared size, during unpacking', async () => {
     const lying = bomb.slice()
     const view = new DataView(lying.buffer)
     for (let at = 0; at < lying.length - 46; at += 1) {
@@ -139,7 +139,7 @@ describe('what could do harm is refused in words', () => {
     expect(await refusalOf(lying)).toMatch(/unpacks to far more than a study holds/)
   })
 
-  test('entities that grow, and document types at all', async () => {
+  test('entity expansion and document types', async () => {
     const grows = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;">]><worksheet>&b;</worksheet>'
     const bytes = zipSync({ ...partsOf({ A: '' }), 'xl/worksheets/sheet1.xml': strToU8(grows) })
     expect(await refusalOf(bytes)).toMatch(/damaged/)
@@ -183,7 +183,7 @@ describe('what could do harm is refused in words', () => {
   })
 })
 
-describe('what cannot be read is said in words', () => {
+describe('unreadable files are refused with a message', () => {
   const small = () => workbook({ A: `<row r="1">${cell('A1', 'text')}</row>` })
   const ole = (name: string) =>
     new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, ...new Array(508).fill(0), ...Buffer.from(name, 'utf16le')])
@@ -212,7 +212,7 @@ describe('what cannot be read is said in words', () => {
     expect(await refusalOf(bytes())).toMatch(words)
   })
 
-  test('a part that is encrypted', async () => {
+  test('an encrypted part', async () => {
     const bytes = small()
     const view = new DataView(bytes.buffer, bytes.byteOffset)
     for (let at = 0; at < bytes.length - 46; at += 1) {
@@ -221,7 +221,7 @@ describe('what cannot be read is said in words', () => {
     expect(await refusalOf(bytes)).toMatch(/protected by a password/)
   })
 
-  test('whatever byte of a workbook is damaged, it is read or refused in words', async () => {
+  test('with any byte damaged, a workbook is read or refused with a message', async () => {
     const bytes = small()
     for (let at = 0; at < bytes.length; at += 3) {
       const damaged = bytes.slice()
@@ -231,7 +231,7 @@ describe('what cannot be read is said in words', () => {
     }
   })
 
-  test('reading ends as soon as it is no longer wanted', async () => {
+  test('reading ends as soon as it is aborted', async () => {
     const stop = new Error('gone')
     const pause = () => {
       throw stop
@@ -240,7 +240,7 @@ describe('what cannot be read is said in words', () => {
   })
 })
 
-describe('a text file, whoever wrote it', () => {
+describe('text files of other programs', () => {
   const WORDS = 'Schritt;Größe\r\nPlanen;„5 €“\r\n'
   const ROWS = [
     ['Schritt', 'Größe'],
@@ -302,7 +302,7 @@ describe('a text file, whoever wrote it', () => {
     expect(await rowsOf(text, 'a.csv')).toEqual(rows)
   })
 
-  test('lines within quotes, doubled quotes and stray letters after them belong to the cell', async () => {
+  test('line breaks in quotes, doubled quotes and stray letters after them belong to the cell', async () => {
     expect(await rowsOf('a,b\r\n"one\r\ntwo","say ""so"""x\r\n,\r\n', 'a.csv')).toEqual([
       ['a', 'b'],
       ['one\r\ntwo', 'say "so"x'],

@@ -13,16 +13,16 @@ import { type OwnTables, readOwnCsv, readOwnWorkbook } from './ownTables.ts'
 import { readJsonRows } from './readJsonRows.ts'
 import { studyFromImport } from './studyFromImport.ts'
 
-/** What a chosen file turned out to be. */
+/** Result of reading a chosen file. */
 export type ImportedFile =
-  /** One that was exported here, read whole. Its ids are not for use: withNewIds. */
+  /** A file that this product exported. Its ids must be replaced: see withNewIds. */
   | {
       readonly kind: 'study'
       readonly docName: string
       readonly study: Study
       readonly problems: readonly string[]
     }
-  /** Anybody's tables, to be mapped. Those without a text in them are left out. */
+  /** Foreign tables, which need a mapping. Empty tables are left out. */
   | { readonly kind: 'tables'; readonly docName: string; readonly tables: readonly Table[] }
 
 const [ZIP, OLE] = [
@@ -31,10 +31,10 @@ const [ZIP, OLE] = [
 ]
 
 /**
- * Reads a .xlsx, .csv or .json file by what is in it, whatever it is called.
- * @param fileName stands for the study's name where the file does not tell one
- * @param pause is called between pieces of work
- * @throws FileProblem in words for the member; what pause throws
+ * Reads a .xlsx, .csv or .json file. The content decides on the format, not the file name.
+ * @param fileName default name of the study
+ * @param pause called between pieces of work
+ * @throws FileProblem with a message for the member; whatever pause throws
  */
 export async function readImportFile(
   bytes: Uint8Array,
@@ -94,7 +94,7 @@ function startsWith(bytes: Uint8Array, start: readonly number[] = []): boolean {
   return start.every((byte, at) => bytes[at] === byte)
 }
 
-/** What is not a zip but Microsoft's older container: a protected workbook names its content in UTF-16. */
+/** Refuses Microsoft's older container format. A protected workbook contains its stream names in UTF-16. */
 function oldOrProtected(bytes: Uint8Array): FileProblem {
   const names = new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length - (bytes.length % 2)))
   if (names.includes('EncryptedPackage')) return protectedFile()

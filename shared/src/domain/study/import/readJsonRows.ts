@@ -3,7 +3,8 @@ import { FILE_LIMITS } from '../../files/fileLimits.ts'
 import type { Table } from '../../files/Table.ts'
 
 /**
- * Reads a JSON list of like objects, as databases and survey tools write it, as a table with their keys for titles.
+ * Reads a JSON list of similar objects, as databases and survey tools export it, as a table. The keys become
+ * the titles.
  * @throws FileProblem for any other JSON, and for more than FILE_LIMITS.rows
  */
 export function readJsonRows(stored: unknown): Table {

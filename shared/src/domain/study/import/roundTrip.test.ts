@@ -13,14 +13,14 @@ const NOW = new Date('2026-02-03T04:05:06.000Z')
 const never = () => undefined
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-/** Beginnings of formulas, quotes, line ends, what XML and its escapes cannot hold, and letters of many scripts. */
+/** Starts of formulas, quotes, line ends, characters and escapes of XML, and letters of many scripts. */
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 20 }),
   fc.stringMatching(/^[=+\-@\t\r\n",;'_x0D<>&]{0,8}$/),
   fc.constantFrom('_x000D_', '_x005F_x0041_', "'=1", "''", '\u0001\u001F', 'a\r\nb', '8,9', ' kept '),
 )
 
-/** Any study, its texts ones that formats stumble over. */
+/** Any study, with texts that are difficult for file formats. */
 const study: fc.Arbitrary<Study> = fc.tuple(anyStudy, fc.infiniteStream(text)).map(([plain, texts]) => {
   const word = () => texts.next().value ?? ''
   return {
@@ -34,7 +34,7 @@ const study: fc.Arbitrary<Study> = fc.tuple(anyStudy, fc.infiniteStream(text)).m
   }
 })
 
-/** What a table can hold of a study: no ids, no findings of checks, and nothing that was dismissed. */
+/** The part of a study that a table contains: no ids, no remarks, no dismissals. */
 const said = ({ jtbd, jobSteps, notApplicable = [], survey }: Study) => ({
   executor: jtbd.executor,
   job: jtbd.userInput,
@@ -58,7 +58,7 @@ const workbookOf = (docName: string, each: Study) => {
   return writeWorkbook(studyToWorkbook(header, each, NOW))
 }
 
-test('a workbook says the same when it is read back', async () => {
+test('a workbook round-trips', async () => {
   await fc.assert(
     fc.asyncProperty(study, text, async (each, docName) => {
       const file = await readBack(workbookOf(docName, each), 'a.xlsx')
@@ -69,7 +69,7 @@ test('a workbook says the same when it is read back', async () => {
   )
 })
 
-test('a CSV file says the same when it is read back', async () => {
+test('a CSV file round-trips', async () => {
   await fc.assert(
     fc.asyncProperty(study, async (each) => {
       const file = await readBack(bytesOf(studyToCsv(each)), 'Lunch.csv')
@@ -79,7 +79,7 @@ test('a CSV file says the same when it is read back', async () => {
   )
 })
 
-test('a JSON file is equal in everything, and its ids can be made new', async () => {
+test('a JSON file round-trips completely, and its ids can be replaced', async () => {
   await fc.assert(
     fc.asyncProperty(study, async (each) => {
       const file = await readBack(bytesOf(studyToJson('Lunch', each, NOW)), 'x.json')
@@ -97,7 +97,7 @@ test('a JSON file is equal in everything, and its ids can be made new', async ()
   )
 })
 
-test('a table that was sorted by its scores comes back in the study’s order', async () => {
+test('a table sorted by its scores is imported in the study’s order', async () => {
   await fc.assert(
     fc.asyncProperty(study, fc.infiniteStream(fc.nat()), async (each, order) => {
       const [head = '', ...rows] = splitRows(studyToCsv(each))
@@ -113,7 +113,7 @@ test('a table that was sorted by its scores comes back in the study’s order', 
   )
 })
 
-/** Rows of a CSV with their ends, where a quoted line end is none. */
+/** Splits CSV into rows with their line ends; a quoted line end is part of the row. */
 function splitRows(csv: string): readonly string[] {
   return csv.match(/(?:"(?:[^"]|"")*"|[^"\r\n])*\r\n/g) ?? []
 }

@@ -1,7 +1,7 @@
 import type { Study, StudyUuid } from '../Study.ts'
 import { jobStepUuid, outcomeStatementUuid } from '../studyIds.ts'
 
-/** The same content, where study, steps and statements are new ones. */
+/** The same content with new uuids for study, steps and statements. */
 export function withNewIds(
   study: Study,
   { uuid, newId }: { readonly uuid: StudyUuid; readonly newId: () => string },

@@ -2,9 +2,9 @@ import { isEqual } from '../../base/isEqual.ts'
 import type { Side } from './StudyDifference.ts'
 import { homeOf, type Part, type StudyParts, valuesOf } from './StudyParts.ts'
 
-/** Two versions and what both came from. */
+/** Two versions and their common ancestor. */
 export interface Sides {
-  /** null where nothing is known of it. */
+  /** null if it is unknown. */
   readonly base: StudyParts | null
   readonly mine: StudyParts
   readonly theirs: StudyParts
@@ -12,7 +12,7 @@ export interface Sides {
 
 const OTHER = { mine: 'theirs', theirs: 'mine' } as const
 
-/** Which side changed a value that both hold: null where both did, undefined where they are the same. */
+/** The side that changed a value of both: null if both did, undefined if it is equal. */
 export function changedBy(
   isBaseKnown: boolean,
   { base, mine, theirs }: { readonly base: unknown; readonly mine: unknown; readonly theirs: unknown },
@@ -23,13 +23,13 @@ export function changedBy(
   return isEqual(base, theirs) ? 'mine' : null
 }
 
-/** The one side that has a step or a statement; null where both have it. */
+/** The only side that has a step or a statement; null if both have it. */
 export function onlySide({ mine, theirs }: Sides, id: string): Side | null {
   if (mine.parts.has(id) && theirs.parts.has(id)) return null
   return mine.parts.has(id) ? 'mine' : 'theirs'
 }
 
-/** Whether a statement that one side alone has goes with its step, which that side alone has too. */
+/** Whether a statement that only one side has belongs to a step that only this side has. */
 export function goesWithStep(sides: Sides, id: string): boolean {
   const side = onlySide(sides, id)
   if (!side) return false
@@ -40,8 +40,8 @@ export function goesWithStep(sides: Sides, id: string): boolean {
 }
 
 /**
- * Whose word counts on whether a step or a statement is there: that of the only side that changed anything about it.
- * null where one side removed what the other worked on; undefined where both have it.
+ * The side that decides whether a step or a statement exists: the only one that changed it. null if one side
+ * removed what the other edited; undefined if both have it.
  */
 export function decidesPresence(sides: Sides, id: string): Side | null | undefined {
   const side = onlySide(sides, id)

@@ -3,27 +3,27 @@ import type { Study } from '../Study.ts'
 /** One of two versions of a study that came from the same base. */
 export type Side = 'mine' | 'theirs'
 
-/** Something that two versions of a study hold differently, in words that can be shown. */
+/** A difference between two versions of a study, as text for the member. */
 export interface StudyDifference {
-  /** Unique among the differences of one merge; choices are made by it. */
+  /** Unique among the differences of one merge; the key of a choice. */
   readonly id: string
-  /** For example "Outcome statement 2.1", by its place in the version that has it, mine first. */
+  /** Label, for example "Outcome statement 2.1", numbered in the version that has it, mine first. */
   readonly where: string
-  /** What both came from; null where it was not there, or where nothing is known of it. */
+  /** The common ancestor's value; null if it had none or is unknown. */
   readonly base: string | null
-  /** null where this version does not have it. */
+  /** null if this version does not have it. */
   readonly mine: string | null
   readonly theirs: string | null
-  /** The only side that changed it, which is taken unless chosen otherwise; null where both did: a choice is due. */
+  /** The only side that changed it, which is taken by default; null if both did and a choice is due. */
   readonly taken: Side | null
 }
 
-/** By a difference's id, the side whose part is to be in the result. */
+/** The side to take, by a difference's id. */
 export type MergeChoices = Readonly<Record<string, Side>>
 
 export interface StudyMerge {
   /** In the order of the study. */
   readonly differences: readonly StudyDifference[]
-  /** The study with every choice made; mine stands where a choice is due and none was made. */
+  /** The merged study. Without a choice, a due difference takes mine. */
   readonly result: (choices: MergeChoices) => Study
 }

@@ -5,7 +5,7 @@ import type { Job, JobStep, OutcomeStatement, Study } from '../Study.ts'
 export const STUDY = '#study'
 export const JOB = '#job'
 
-/** A field's value, with what a member reads about it. */
+/** A field's value with its label and text. */
 interface PartField {
   /** @param item label of the part, for example "Job step 2" */
   readonly label: (item: string) => string
@@ -17,7 +17,7 @@ interface PartField {
 export type Part = {
   /** For example "Job step 2". */
   readonly label: string
-  /** Fields that a member sets, by name. Remarks are not among them: they follow from the text. */
+  /** Fields that a member sets, by name. Remarks are not among them, because they follow from the text. */
   readonly fields: ReadonlyMap<string, PartField>
 } & (
   | { readonly kind: 'whole' }
@@ -66,10 +66,10 @@ export function takeApart(study: Study): StudyParts {
   }
 }
 
-/** Begins the name of each entry of a list field. */
+/** Prefix of the names of a list field's entries. */
 export const entryPrefix = (field: string): string => `${field}:`
 
-/** @param values the holder's fields, those this version does not know included */
+/** @param values the holder's fields, including unknown ones */
 function fieldsOf<Holder>(
   known: Readonly<Record<string, StudyField<Holder>>>,
   holder: Holder,
@@ -88,7 +88,7 @@ function fieldsOf<Holder>(
   return new Map([...fields, ...entries])
 }
 
-/** A field of another version shows as it is stored. */
+/** A field of another version is shown as stored. */
 function unknownField(name: string, value: unknown): PartField {
   return {
     label: (item) => `${item} (${name})`,

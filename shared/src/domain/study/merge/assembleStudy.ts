@@ -18,8 +18,8 @@ import {
 } from './StudyParts.ts'
 
 /**
- * The study that the choices make.
- * @param chosen the side that was chosen for a difference; where there is none both sides hold the same
+ * Assembles the study from the choices.
+ * @param chosen the side to take for a difference; without a difference both sides are equal
  */
 export function assembleStudy(sides: Sides, chosen: (id: string) => Side): Study {
   const { mine, theirs, base } = sides
@@ -37,7 +37,9 @@ export function assembleStudy(sides: Sides, chosen: (id: string) => Side): Study
   const steps = new Set(ids.filter((id) => kindOf(id) === 'step'))
   const homes = new Map(ids.filter((id) => kindOf(id) === 'statement').map((id) => [id, settle(id)]))
 
-  /** Where the step that was chosen is gone, another one the statement stood in; at worst that step stays. */
+  /**
+   * If a statement's chosen step was removed, it goes to its step on another side; otherwise its step stays.
+   */
   function settle(id: string): string {
     const side = onlySide(sides, id) ?? chosen(homeId(id))
     const known = [sides[side], mine, theirs, base].map((of) => homeOf(of?.parts.get(id)))
@@ -66,7 +68,7 @@ export function assembleStudy(sides: Sides, chosen: (id: string) => Side): Study
     return Object.fromEntries(values.filter(([, value]) => value !== undefined))
   }
 
-  /** The side whose last check fits the text that was taken; where both do, the one that was checked since. */
+  /** The side whose last check fits the chosen text; if both do, the one with the later check. */
   function checkedSide(id: string): Side {
     const [here, there] = [mine.parts.get(id), theirs.parts.get(id)]
     if (!here || !there) return here ? 'mine' : 'theirs'
@@ -92,7 +94,7 @@ export function assembleStudy(sides: Sides, chosen: (id: string) => Side): Study
   })
 }
 
-/** What a check left on a part. */
+/** The result of a check on a part. */
 function checkOf(part: Part | undefined): object {
   if (!part || part.kind === 'whole') return {}
   const { remarks } = part.stored
@@ -105,7 +107,7 @@ function checkOf(part: Part | undefined): object {
   }
 }
 
-/** Joins the entries of each list field, which are compared one by one. */
+/** Joins the entries of each list field, which are compared separately. */
 function withLists(fields: Readonly<Record<string, unknown>>): object {
   const lists = Object.entries(STUDY_FIELDS.study).flatMap(([name, { entries }]) =>
     entries ? [{ name, keys: entries.keys }] : [],

@@ -9,10 +9,10 @@ export const homeId = (id: string): string => `${id} stands in`
 export const orderId = (id: string): string => `${id} in order`
 export const fieldId = (id: string, name: string): string => `${id}: ${name}`
 
-/** Says something of each of the three; null where there is no such version, or it has no such part. */
+/** Text of a part in one version; null if there is no such version or part. */
 type Words = (of: StudyParts) => string | null
 
-/** Where two versions differ, in the order of the study. */
+/** Lists the differences of two versions in the order of the study. */
 export function listDifferences(sides: Sides): readonly StudyDifference[] {
   const { base, mine, theirs } = sides
 
@@ -78,7 +78,7 @@ const wordsOf = (of: StudyParts, id: string): string => {
   return (part && textOf(part)) || 'Empty'
 }
 
-/** A statement's text, or a step's with those of its statements. */
+/** A statement's text, or a step's text with those of its statements. */
 function wholeText(of: StudyParts, id: string): string | null {
   const part = of.parts.get(id)
   if (!part) return null

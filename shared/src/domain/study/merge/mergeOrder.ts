@@ -9,7 +9,7 @@ interface Orders {
 
 const within = (list: readonly string[], ids: ReadonlySet<string>) => list.filter((id) => ids.has(id))
 
-/** Who put what both lists hold in another order: null where both did, undefined where the order is the same. */
+/** The side that reordered the common items: null if both did, undefined if the order is equal. */
 export function orderChangedBy(
   base: readonly string[] | null,
   { mine, theirs }: Orders,
@@ -24,8 +24,8 @@ export function orderChangedBy(
 }
 
 /**
- * Both lists as one: what both hold in the order of one side, and after each of it what only one side has there.
- * Which of two such runs comes first does not depend on whose they are.
+ * Merges both lists. Common items have the order of one side; after each of them follow the items that only
+ * one side has. The order of two such runs does not depend on which side is mine.
  */
 export function mergeOrder({ mine, theirs }: Orders, side: Side): readonly string[] {
   const common = new Set(within(mine, new Set(theirs)))
@@ -37,7 +37,7 @@ export function mergeOrder({ mine, theirs }: Orders, side: Side): readonly strin
   })
 }
 
-/** What stands after each common item, and before the first of them (null), up to the next. */
+/** The run of items after each common item, and before the first (key null). */
 function runsAfter(list: readonly string[], common: ReadonlySet<string>) {
   const runs = new Map<string | null, string[]>([[null, []]])
   let anchor: string | null = null

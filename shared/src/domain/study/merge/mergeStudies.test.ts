@@ -25,7 +25,7 @@ const withoutRemarks = ({ jtbd, jobSteps, ...parts }: Study): Study => {
 const edited = (study: Study, operations: readonly StudyOperation[]) =>
   operations.reduce(applyStudyOperation, study)
 const edits = fc.array(anyOperation, { maxLength: 12 })
-/** A study, and two versions of it. */
+/** A study and two versions of it. */
 const versions = fc
   .tuple(anyStudy, edits, edits)
   .map(([base, own, others]) => ({ base, mine: edited(base, own), theirs: edited(base, others) }))
@@ -38,7 +38,7 @@ const textsOf = (study: Study) => [study.jtbd.executor, ...itemsOf(study).map(({
 const uuidsOf = (study: Study) => itemsOf(study).map(({ uuid }) => uuid as string)
 
 describe('merging any two versions', () => {
-  test('with itself a study differs nowhere, and stays', () => {
+  test('a study merged with itself has no differences and is unchanged', () => {
     fc.assert(
       fc.property(versions, ({ base, mine }) => {
         const { differences, result } = mergeStudies(base, mine, mine)
@@ -49,7 +49,7 @@ describe('merging any two versions', () => {
     )
   })
 
-  test('what one side alone changed is taken whole, without a question', () => {
+  test('a change of one side is taken without a question', () => {
     fc.assert(
       fc.property(versions, ({ base, theirs }) => {
         const merge = mergeStudies(base, base, theirs)
@@ -62,7 +62,7 @@ describe('merging any two versions', () => {
     )
   })
 
-  test('with every choice on one side, what that side wrote is there, and nothing it removed', () => {
+  test('with every choice on one side, its changes are present and its deletions absent', () => {
     fc.assert(
       fc.property(versions, fc.constantFrom<Side>('mine', 'theirs'), ({ base, mine, theirs }, side) => {
         const { differences, result } = mergeStudies(base, mine, theirs)
@@ -74,7 +74,7 @@ describe('merging any two versions', () => {
     )
   })
 
-  test('whose version is called mine does not matter where there is nothing to choose', () => {
+  test('without a conflict, exchanging mine and theirs changes nothing', () => {
     fc.assert(
       fc.property(versions, ({ base, mine, theirs }) => {
         const [one, other] = [mergeStudies(base, mine, theirs), mergeStudies(base, theirs, mine)]
@@ -106,7 +106,7 @@ describe('merging any two versions', () => {
     )
   })
 
-  test('whatever is chosen, each uuid is there once and every difference has a name of its own', () => {
+  test('whatever the choices, each uuid occurs once and every difference has a unique id', () => {
     fc.assert(
       fc.property(versions, fc.array(fc.boolean()), ({ base, mine, theirs }, picks) => {
         const { differences, result } = mergeStudies(base, mine, theirs)
@@ -119,7 +119,7 @@ describe('merging any two versions', () => {
     )
   })
 
-  test('where the base is not known every difference is to be chosen', () => {
+  test('without a base every difference needs a choice', () => {
     fc.assert(
       fc.property(versions, ({ mine, theirs }) => {
         const { differences } = mergeStudies(null, mine, theirs)
@@ -179,7 +179,7 @@ const asked = (merge: ReturnType<typeof mergeStudies>) =>
     .map(({ where, mine, theirs }) => [where, mine, theirs])
 
 describe('merging', () => {
-  test('two changes of one text ask; changes of different ones do not', () => {
+  test('two changes of one text need a choice; changes of different texts do not', () => {
     const merge = mergeStudies(
       base,
       after(write('a', 'A1'), write('b', 'B1')),
@@ -196,12 +196,12 @@ describe('merging', () => {
     expect(texts('theirs')).toEqual(['A2', 'B1', 'C2'])
   })
 
-  test('a statement that one removed and the other rewrote is asked for', () => {
+  test('a statement removed by one side and edited by the other needs a choice', () => {
     const merge = mergeStudies(base, after(removeStatement('b')), after(write('b', 'better')))
     expect(asked(merge)).toEqual([['Outcome statement 1.2', null, 'better']])
   })
 
-  test('a step that one removed and the other wrote in is asked for, once and with all its words', () => {
+  test('a step removed by one side and edited by the other needs one choice, shown with all its text', () => {
     const merge = mergeStudies(
       base,
       after(removeStep('one')),
@@ -214,7 +214,7 @@ describe('merging', () => {
     expect(places(merge.result({ [id]: 'theirs' }))).toEqual(['one:abcx', 'two:d'])
   })
 
-  test('what was moved out of a step before it was removed stays with what the other wrote in it', () => {
+  test('a statement moved out of a removed step stays, with the other side’s edits', () => {
     const merge = mergeStudies(
       base,
       after(move('b', 'two', 1), removeStep('one')),
@@ -225,7 +225,7 @@ describe('merging', () => {
     expect(textsOf(merge.result({}))).toContain('better')
   })
 
-  test('what was moved to two places is asked for', () => {
+  test('a statement moved to two positions needs a choice', () => {
     const three = edited(base, [{ kind: 'insertJobStep', index: 2, jobStep: step('three') }])
     const merge = mergeStudies(
       three,
@@ -237,7 +237,7 @@ describe('merging', () => {
     ])
   })
 
-  test('what both added stays where it was put, in an order that does not depend on the side', () => {
+  test('items added by both keep their positions, in an order independent of the side', () => {
     const merge = mergeStudies(
       base,
       after(insert('y', 'one', 1), insert('m', 'one', 4)),
@@ -246,7 +246,7 @@ describe('merging', () => {
     expect(places(merge.result({}))).toEqual(['one:axybcm', 'two:d'])
   })
 
-  test('an order that one changed is taken, two orders are asked for', () => {
+  test('an order changed by one side is taken; two new orders need a choice', () => {
     const turned = after({ kind: 'swapJobSteps', from: 0, to: 1 })
     expect(places(mergeStudies(base, after(write('a', 'A')), turned).result({}))).toEqual([
       'two:d',
@@ -256,7 +256,7 @@ describe('merging', () => {
     expect(asked(merge)).toEqual([['Order in job step 1', '1. b\n2. c\n3. a', '1. a\n2. c\n3. b']])
   })
 
-  test('all that is set beside the texts is told in words', () => {
+  test('all other fields are shown as text', () => {
     const statementId = outcomeStatementUuid('a')
     const stepId = jobStepUuid('one')
     const version = (n: number, category: 'Define' | 'Locate') =>
@@ -284,7 +284,7 @@ describe('merging', () => {
     ])
   })
 
-  test('keys of another version are merged like any other', () => {
+  test('unknown keys are merged like any other', () => {
     const mine = { ...base, mood: 'calm' }
     const theirs = { ...base, jtbd: { ...base.jtbd, tone: ['warm'] } }
     const merged = mergeStudies(base, mine, theirs).result({})

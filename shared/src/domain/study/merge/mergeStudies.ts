@@ -5,9 +5,9 @@ import type { StudyMerge } from './StudyDifference.ts'
 import { takeApart } from './StudyParts.ts'
 
 /**
- * Compares two versions of one study part by part with what both came from. A part that one side changed is taken
- * from it; where both changed it, or one removed what the other worked on, it is for the member to choose.
- * @param base null where it is not known: then every difference is to be chosen
+ * Three-way merge of two versions of one study, part by part. A change of one side is taken. A change of
+ * both, or a removal against an edit, needs a choice of the member.
+ * @param base common ancestor; null if unknown, then every difference needs a choice
  */
 export function mergeStudies(base: Study | null, mine: Study, theirs: Study): StudyMerge {
   const sides = { base: base && takeApart(base), mine: takeApart(mine), theirs: takeApart(theirs) }

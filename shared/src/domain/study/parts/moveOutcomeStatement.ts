@@ -3,8 +3,8 @@ import type { Study } from '../Study.ts'
 import type { StudyOperation } from '../StudyOperation.ts'
 
 /**
- * The study with a statement put at another place of its job step, or of another one.
- * The index is that in the list without the statement; the very same study where the place does not exist.
+ * Moves a statement to another index of its own or another job step. The index counts without the statement.
+ * Returns the same study if the position does not exist.
  */
 export function moveOutcomeStatement(
   study: Study,

@@ -48,7 +48,7 @@ test.each([
   expect(moved).toBe(study)
 })
 
-test('categories that do not apply stand in the order of the job map, each once', () => {
+test('categories that do not apply are in the order of the job map, once each', () => {
   const marked = (['Modify', 'Define', 'Modify'] as const).reduce(
     (before: Study, category, at) =>
       applyStudyOperation(before, { kind: 'setNotApplicable', category, reason: `reason ${at}` }),
@@ -60,7 +60,7 @@ test('categories that do not apply stand in the order of the job map, each once'
   ])
 })
 
-test('a part that is taken away leaves no trace', () => {
+test('a removed part leaves no key', () => {
   const rated = applyStudyOperation(study, {
     kind: 'setStudyFields',
     fields: { survey: { respondents: 200 } },
@@ -71,7 +71,7 @@ test('a part that is taken away leaves no trace', () => {
   )
 })
 
-test('parts of another shape do not keep a study from opening', () => {
+test('malformed parts do not prevent a study from opening', () => {
   const odd = {
     jtbd: { uuid: 'u', dismissals: 'none' },
     jobSteps: [
@@ -98,7 +98,7 @@ test('parts of another shape do not keep a study from opening', () => {
   })
 })
 
-test('keys that every object has a meaning for are keys like others', () => {
+test('names of Object.prototype are ordinary keys', () => {
   const odd = { jtbd: { uuid: 'u' }, jobSteps: [], toString: 1, constructor: { a: 2 }, hasOwnProperty: null }
   expect(parseStudy(odd)).toMatchObject({ toString: 1, constructor: { a: 2 }, hasOwnProperty: null })
 })

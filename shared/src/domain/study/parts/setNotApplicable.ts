@@ -2,7 +2,7 @@ import { JOB_STEP_CATEGORIES, type Study } from '../Study.ts'
 import type { StudyOperation } from '../StudyOperation.ts'
 import { withFields } from './withFields.ts'
 
-/** The study with a category marked as one that this job does not have, or no longer; in the order of the job map. */
+/** Marks a category as not applicable, or removes the mark. Entries are in the order of the job map. */
 export function setNotApplicable(
   study: Study,
   { category, reason }: Extract<StudyOperation, { kind: 'setNotApplicable' }>,

@@ -36,7 +36,7 @@ const table = fc
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
-test('whatever stands in the cells of a spreadsheet is read as it was', () => {
+test('cells copied from a spreadsheet are read unchanged', () => {
   fc.assert(
     fc.property(table, fc.constantFrom('\n', '\r\n'), fc.boolean(), (rows, lineBreak, endsWithBreak) => {
       const lines = rows.map((row) => row.map(quoted).join('\t')).join(lineBreak)
@@ -45,7 +45,7 @@ test('whatever stands in the cells of a spreadsheet is read as it was', () => {
   )
 })
 
-test('no character but separators and quotes is lost of any text', () => {
+test('no character except separators and quotes is lost', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[ab"\t\n\r]*$/), (text) => {
       const letters = (each: string) => each.replaceAll(/[^ab]/g, '')
@@ -54,7 +54,7 @@ test('no character but separators and quotes is lost of any text', () => {
   )
 })
 
-test('many quotes that nothing closes cost no more than a glance', () => {
+test('many unclosed quotes take linear time', () => {
   const text = '"a\t'.repeat(20_000)
   expect(parseTable(text)[0]).toHaveLength(20_001)
 })

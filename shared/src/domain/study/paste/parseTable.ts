@@ -1,7 +1,7 @@
 /**
- * Splits what a spreadsheet puts on the clipboard into rows of cells: tabs between cells, line breaks between rows.
- * A cell in quotes may hold both, and doubled quotes; a quote that nothing closes before a tab, a line break or the
- * end is a character like any other. Takes time linear in the text's length. Every text has at least one row.
+ * Splits clipboard text of a spreadsheet into rows and cells at line breaks and tabs. A quoted cell may
+ * contain both, and doubled quotes. A quote that is not closed before a separator or the end is an ordinary
+ * character. Takes time linear in the text's length; every text has at least one row.
  */
 export function parseTable(text: string): readonly (readonly string[])[] {
   const rows: string[][] = []
@@ -17,14 +17,14 @@ export function parseTable(text: string): readonly (readonly string[])[] {
     rows.push(row)
     row = []
     at = text.startsWith('\r\n', cell.end) ? cell.end + 2 : cell.end + 1
-    // A spreadsheet ends its last row like all others: no row follows it.
+    // A spreadsheet terminates the last row like all others, so no row follows.
     if (at >= text.length) return rows
   }
 }
 
 interface Cell {
   readonly text: string
-  /** Index of the tab or line break after it, or the text's length. */
+  /** Index of the next tab or line break, or the text's length. */
   readonly end: number
 }
 

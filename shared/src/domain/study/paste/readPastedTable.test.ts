@@ -59,7 +59,7 @@ test.each([
   expect(readPastedTable(rows)).toEqual(steps(['plan', 'Define', 'one'], ['ride', 'Execute', 'two']))
 })
 
-test('steps with categories alone are steps, and a further column holds further statements', () => {
+test('a column of categories means steps, and further columns contain statements', () => {
   expect(
     readPastedTable([
       ['Define', 'plan'],
@@ -69,7 +69,7 @@ test('steps with categories alone are steps, and a further column holds further 
   expect(readPastedTable([['plan', 'one', 'two']])).toEqual(steps(['plan', null, 'one', 'two']))
 })
 
-test('no statement of two columns is lost or doubled', () => {
+test('no statement of two columns is lost or duplicated', () => {
   const word = fc.stringMatching(/^[k-n]{4,8}$/)
   fc.assert(
     fc.property(fc.array(fc.tuple(word, word), { minLength: 1, maxLength: 30 }), (rows) => {
@@ -80,6 +80,6 @@ test('no statement of two columns is lost or doubled', () => {
   )
 })
 
-test('any table at all is read', () => {
+test('accepts any table', () => {
   fc.assert(fc.property(fc.array(fc.array(fc.string())), (rows) => void readPastedTable(rows)))
 })

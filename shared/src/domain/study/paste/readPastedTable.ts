@@ -1,13 +1,13 @@
 import { JOB_STEP_CATEGORIES, type JobStepCategory } from '../Study.ts'
 
-/** A job step that was pasted, with the outcome statements that stood beside it. */
+/** A pasted job step with the outcome statements of its rows. */
 export interface PastedStep {
   readonly userInput: string
   readonly category: JobStepCategory | null
   readonly statements: readonly string[]
 }
 
-/** What a pasted table or list holds: a list of texts, or job steps with their statements. */
+/** Pasted content: a list of texts, or job steps with their statements. */
 export type Pasted =
   | { readonly kind: 'texts'; readonly texts: readonly string[] }
   | { readonly kind: 'steps'; readonly steps: readonly PastedStep[] }
@@ -21,9 +21,9 @@ const STEP_HEADING = /^(?:job ?)?steps?$/i
 const STATEMENT_HEADING = /^(?:desired )?outcomes?(?: statements?)?$|^(?:outcome )?statements?$/i
 
 /**
- * Reads rows of cells as statements or as job steps with statements. One column is a list of texts. Of more, the
- * first is the step and what stands beside it its statements; rows of one step belong together, also where only the
- * first of them names it. A column of categories is recognised by its cells. Numbers, bullets and headings are dropped.
+ * Reads rows of cells as statements or as job steps with statements. One column is a list of texts. With
+ * several columns the first is the step and the others its statements; an empty first cell continues the step
+ * above. Categories are recognised by their names. Numbers, bullets and headings are dropped.
  */
 export function readPastedTable(rows: readonly (readonly string[])[]): Pasted {
   const cells = rows.map((row) => row.map(tidy)).filter((row) => row.some((cell) => cell !== ''))

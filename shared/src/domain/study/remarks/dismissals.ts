@@ -1,30 +1,33 @@
 import type { Dismissal } from '../Study.ts'
 import type { Remark } from './Remark.ts'
 
-/** What remarks are made on: a job, a job step or an outcome statement. */
+/** An item with remarks: a job, a job step or an outcome statement. */
 export interface RemarkedItem {
   readonly userInput: string
-  /** Of a job. */
+  /** Present on a job only. */
   readonly executor?: string
   readonly dismissals?: readonly Dismissal[]
 }
 
-/** The text that a rule's remark is about: for rules about the executor that, though they stand at the job. */
+/**
+ * The text that a rule checks. For rules on the executor it is the executor, although their remarks appear at
+ * the job.
+ */
 const textOf = ({ userInput, executor }: RemarkedItem, ruleId: string): string =>
   /^E\d/.test(ruleId) ? (executor ?? userInput) : userInput
 
-/** The dismissal that sets a remark aside; undefined where none does, or where the text has changed since. */
+/** The dismissal that applies to a remark; undefined if there is none, or if the text has changed since. */
 export const dismissalOf = (item: RemarkedItem, { ruleId }: Pick<Remark, 'ruleId'>): Dismissal | undefined =>
   item.dismissals?.find((each) => each.ruleId === ruleId && each.text === textOf(item, ruleId))
 
-/** The remarks that the member has not set aside; the very same list where that is all of them. */
+/** The remarks that are not dismissed; the same list if none is. */
 export function openRemarks(item: RemarkedItem, remarks: readonly Remark[]): readonly Remark[] {
   if (item.dismissals === undefined) return remarks
   const open = remarks.filter((remark) => dismissalOf(item, remark) === undefined)
   return open.length === remarks.length ? remarks : open
 }
 
-/** An item's dismissals with one more. Those of earlier texts go: they set nothing aside any longer. */
+/** Adds a dismissal to an item. Dismissals of earlier texts are removed, because they no longer apply. */
 export function withDismissal(item: RemarkedItem, ruleId: string, reason: string): readonly Dismissal[] {
   const others = (item.dismissals ?? []).filter(
     (each) => each.ruleId !== ruleId && each.text === textOf(item, each.ruleId),
@@ -32,6 +35,6 @@ export function withDismissal(item: RemarkedItem, ruleId: string, reason: string
   return [...others, { ruleId, text: textOf(item, ruleId), reason }]
 }
 
-/** An item's dismissals without those of one rule. */
+/** Removes the dismissals of one rule from an item. */
 export const withoutDismissal = (item: RemarkedItem, ruleId: string): readonly Dismissal[] =>
   (item.dismissals ?? []).filter((each) => each.ruleId !== ruleId)

@@ -3,8 +3,8 @@ import type { RemarksByUuid, StudyOperation } from '../StudyOperation.ts'
 import type { Remark } from './Remark.ts'
 
 /**
- * The study with the findings of a check. Items the findings do not name keep what they had; without a judge's
- * version the older one is dropped, since the remarks it made are replaced.
+ * Stores the remarks of a check in a study. Items without an entry keep theirs. Without a judge's version,
+ * the older one is removed, since its remarks are replaced.
  */
 export function recordRemarks(
   study: Study,

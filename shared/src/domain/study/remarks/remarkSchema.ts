@@ -3,7 +3,7 @@ import type { Remark } from './Remark.ts'
 
 const position = z.int().check(z.minimum(0))
 
-/** One remark as it is stored and as a function sends it. */
+/** One remark as stored and as sent by a callable. */
 export const remarkSchema = z.object({
   ruleId: z.string().check(z.minLength(1)),
   severity: z.enum(['error', 'warning', 'hint']),
@@ -13,7 +13,7 @@ export const remarkSchema = z.object({
   source: z.enum(['lexer', 'judge']),
 })
 
-/** A stored list of remarks. Entries of another shape are left out: the next check writes them anew. */
+/** A stored list of remarks. Malformed entries are left out, because the next check recomputes them. */
 export const remarksSchema = z.pipe(
   z.catch(z.array(z.unknown()), []),
   z.transform((stored): readonly Remark[] =>

@@ -5,7 +5,7 @@ import { anyOperation, anyStudy } from '../studyArbitraries.ts'
 import { outcomeStatementUuid } from '../studyIds.ts'
 import { countChanges } from './countChanges.ts'
 
-test('the numbers add up, and the other way round added is removed', () => {
+test('the counts add up, and exchanging the versions exchanges added and removed', () => {
   fc.assert(
     fc.property(anyStudy, fc.array(anyOperation), (before, operations) => {
       const after = operations.reduce(applyStudyOperation, before)
@@ -16,7 +16,7 @@ test('the numbers add up, and the other way round added is removed', () => {
   )
 })
 
-test('a new text is a change, and a new place is none', () => {
+test('a new text is a change, a new position is not', () => {
   fc.assert(
     fc.property(anyStudy, (study) => {
       const [statement] = study.jobSteps.flatMap(({ outcomeStatements }) => outcomeStatements)

@@ -1,6 +1,6 @@
 import type { Study } from '../Study.ts'
 
-/** How many outcome statements one version has that another had not, or not with the same text. */
+/** Outcome statements that one version has and another lacks or has with a different text. */
 export interface StatementChanges {
   readonly added: number
   readonly changed: number

@@ -22,7 +22,7 @@ test.each([
   expect([shown(marked.before), shown(marked.after)]).toEqual([old, now])
 })
 
-test('both texts are all there, and without what is marked they are the same', () => {
+test('both texts are complete, and equal without the marked words', () => {
   fc.assert(
     fc.property(words, words, (before, after) => {
       const marked = markChanges(before, after)
@@ -35,7 +35,7 @@ test('both texts are all there, and without what is marked they are the same', (
   )
 })
 
-test('two long texts without a word in common are marked whole', () => {
+test('two long texts without a common word are marked completely', () => {
   const long = (word: string) => Array.from({ length: 600 }, (_, at) => `${word}${at}`).join(' ')
   expect(markChanges(long('a'), long('b')).after).toEqual([{ text: long('b'), isChanged: true }])
 })

@@ -1,13 +1,13 @@
-/** A stretch of a text, and whether the other text lacks it. */
+/** A span of a text, and whether the other text lacks it. */
 export interface MarkedText {
   readonly text: string
   readonly isChanged: boolean
 }
 
-/** Most comparisons of one word with another; a longer change is marked as a whole. */
+/** Maximum number of word comparisons; a longer change is marked as a whole. */
 const AT_MOST = 250_000
 
-/** Two texts, each with the words marked that the other lacks. What both texts are made of is all there. */
+/** Marks in each of two texts the words that the other lacks. The spans add up to the complete texts. */
 export function markChanges(
   before: string,
   after: string,
@@ -27,7 +27,7 @@ export function markChanges(
   return { before: marked(old, oldMiddle, kept.old), after: marked(now, nowMiddle, kept.now) }
 }
 
-/** Words and what stands between them. */
+/** Words and separators. */
 const wordsOf = (text: string): readonly string[] => text.split(/(\s+)/).filter((part) => part !== '')
 
 function sharedAtStart(old: readonly string[], now: readonly string[]): number {
@@ -35,7 +35,7 @@ function sharedAtStart(old: readonly string[], now: readonly string[]): number {
   return differs === -1 ? old.length : differs
 }
 
-/** Places of a longest sequence of words that both have in this order. */
+/** Positions of a longest common subsequence of words. */
 function keptWords(old: readonly string[], now: readonly string[]) {
   const kept = { old: new Set<number>(), now: new Set<number>() }
   if (old.length * now.length > AT_MOST) return kept

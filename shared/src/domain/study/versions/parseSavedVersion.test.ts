@@ -5,7 +5,7 @@ import { parseSavedVersion } from './parseSavedVersion.ts'
 
 const stored = { docName: 'Lunch', revision: 3, savedAt: '2026-03-01T09:00:00.000Z' }
 
-test('a version is read as it was written', () => {
+test('a version round-trips', () => {
   fc.assert(
     fc.property(anyStudy, (study) => {
       const counts = countStudy(study)
@@ -15,7 +15,7 @@ test('a version is read as it was written', () => {
   )
 })
 
-test('anything else is none', () => {
+test('anything else is not a version', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(parseSavedVersion(value)).toBeNull()

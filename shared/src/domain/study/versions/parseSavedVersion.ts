@@ -6,7 +6,7 @@ import type { SavedVersion } from './SavedVersion.ts'
 const { docName, revision, counts } = studyHeaderSchema.shape
 const schema = z.object({ docName, revision, counts, savedAt: z.iso.datetime(), content: studySchema })
 
-/** Reads a stored version; null for what is none: it must not hide the others. */
+/** Parses a stored version; null if it is malformed, so that it does not hide the others. */
 export function parseSavedVersion(stored: unknown): SavedVersion | null {
   const parsed = schema.safeParse(stored)
   if (!parsed.success) return null

@@ -3,7 +3,7 @@ import { dismissalOf } from '../../remarks/dismissals.ts'
 import type { Job, JobStep, OutcomeStatement, Study } from '../../Study.ts'
 import { REMARK_TITLES, REMARKS_SHEET } from './SHEETS.ts'
 
-/** Everything the last check remarked, dismissed or not, a row each. */
+/** A row for each remark of the last check, dismissed or not. */
 export function remarksSheet({ jtbd, jobSteps }: Study): Sheet {
   return {
     name: REMARKS_SHEET,

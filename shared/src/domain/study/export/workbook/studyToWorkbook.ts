@@ -13,7 +13,7 @@ import {
   STUDY_SHEET,
 } from './SHEETS.ts'
 
-/** Below it a survey supports conclusions about the whole only (docs/method.md §6). */
+/** Below this number, a survey supports conclusions about the whole only (docs/method.md §6). */
 const FEW_RESPONDENTS = 180
 
 type Header = Pick<StudyHeader, 'docName' | 'createdAt' | 'updatedAt'>

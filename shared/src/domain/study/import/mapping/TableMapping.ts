@@ -24,7 +24,7 @@ const TEXT_COLUMNS: readonly MappedColumn[] = [
   { field: 'category', label: 'Category', titles: /categor|phase|stage|job map/i },
 ]
 
-/** What a column of a foreign table can be, in the order of the form. */
+/** Possible meanings of a column of a foreign table, in the order of the form. */
 export const MAPPED_COLUMNS: readonly MappedColumn[] = [...TEXT_COLUMNS, ...FIELD_COLUMNS]
 
 /** Order in which titles are matched: the most specific first. */

@@ -5,15 +5,15 @@ import { MAPPED_COLUMNS, MATCHED_COLUMNS, type MappedField, type TableMapping } 
 const DIRECTION = /^(minimi[sz]e|maximi[sz]e|increase|reduce|decrease|lower|avoid|eliminate|improve)\b/i
 const CATEGORIES: ReadonlySet<string> = new Set(JOB_STEP_CATEGORIES.map((each) => each.toLowerCase()))
 
-/** Rows among which titles are looked for, and by which columns without titles are told apart. */
+/** Number of rows searched for titles, or used to classify columns without titles. */
 const ROWS_FOR_TITLES = 10
 const SAMPLE = 100
-/** A title is short; a statement that holds the word "step" is not. */
+/** A title is short; a statement that contains the word "step" is not. */
 const LONGEST_TITLE = 40
 
 type Columns = Record<MappedField, number | null>
 
-/** What somebody's table probably means, by its titles, or else by what its columns hold. */
+/** Guesses the mapping of a foreign table from its titles, otherwise from the content of its columns. */
 export function guessMapping({ rows }: Pick<Table, 'rows'>): TableMapping {
   const titled = rows
     .slice(0, ROWS_FOR_TITLES)
@@ -24,7 +24,7 @@ export function guessMapping({ rows }: Pick<Table, 'rows'>): TableMapping {
   return { ...titled, columns: withUntitled(titled.columns, below) }
 }
 
-/** What can hardly be taken for anything else is found under any title, such as "What we want". */
+/** Maps columns by unambiguous content under any title, such as "What we want". */
 function withUntitled(titled: Columns, rows: readonly (readonly string[])[]): Columns {
   const byContent = columnsByContent(rows)
   const used = new Set(Object.values(titled))
@@ -53,7 +53,7 @@ function columnsByContent(rows: readonly (readonly string[])[]): Columns {
   for (let at = 0; at < width; at += 1) {
     const cells = rows.map((row) => row[at]?.trim() ?? '').filter(Boolean)
     const field = fieldOf(cells)
-    // Numbers before the statements count the rows.
+    // Numbers before the statements are row numbers.
     if (field === 'importance' && columns.outcomeStatement === null) continue
     if (field === 'importance' && columns.importance !== null) columns.satisfaction ??= at
     else if (field && columns[field] === null) columns[field] = at

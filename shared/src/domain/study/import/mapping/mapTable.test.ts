@@ -23,7 +23,7 @@ describe('a guess', () => {
     })
   })
 
-  test('by what stands in the columns, where there are no titles', () => {
+  test('uses the content of the columns if there are no titles', () => {
     const rows = [
       ['1.1', 'Define', 'Plan the trip', 'Minimize the time it takes to plan', '8,9', '1,2'],
       ['1.2', 'Define', 'Plan the trip', 'Increase the number of plans', '9', '3'],
@@ -41,7 +41,7 @@ describe('a guess', () => {
 })
 
 describe('a table', () => {
-  test('rows without a step belong to the one above, and rows of one step may stand apart', () => {
+  test('rows without a step belong to the one above, and rows of one step may be separate', () => {
     const rows = [
       ['Step', 'Outcome'],
       ['Plan', 'one'],
@@ -55,7 +55,7 @@ describe('a table', () => {
     ])
   })
 
-  test('says by row what could not be taken over', () => {
+  test('reports by row what was not imported', () => {
     const rows = [
       ['Step', 'Outcome', 'Category', 'Importance', 'Satisfaction'],
       ['', 'early', '', '', ''],
@@ -72,7 +72,7 @@ describe('a table', () => {
     ])
   })
 
-  test('what our own files made harmless is whole again, and on one line', () => {
+  test('escaped cells of our own files are unescaped and put on one line', () => {
     expect(
       saidBy([
         ['Step', 'Outcome'],
@@ -81,7 +81,7 @@ describe('a table', () => {
     ).toEqual([['=Plan', "one two three'"]])
   })
 
-  test('whatever it holds, each text of a step or statement is found again, and counted', () => {
+  test('each text of a step or statement is found again and counted, whatever the table', () => {
     const cell = fc.oneof(fc.string(), fc.constantFrom('', 'Plan', ...JOB_STEP_CATEGORIES, '8,9', '11'))
     const column = fc.option(fc.nat(5))
     fc.assert(
@@ -113,7 +113,7 @@ describe('a table', () => {
   })
 })
 
-test('statements are found under a title that says nothing of them', () => {
+test('statements are found under an unknown title', () => {
   const rows = [
     ['Phase', 'Step', 'What we want', 'Notes'],
     ['Define', 'Choose a route', 'Minimize the time it takes to choose a route', 'ask Ann about it'],

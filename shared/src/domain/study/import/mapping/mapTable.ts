@@ -9,9 +9,12 @@ import { MAPPED_COLUMNS, type MappedField, type TableMapping } from './TableMapp
 
 /** What one row of the table becomes. */
 export interface MappedRow {
-  /** As the member counts them, from 1. */
+  /** Row number from 1, as in a spreadsheet. */
   readonly row: number
-  /** The new items, for example "Job step 1" and "Outcome statement 1.1". None where the row holds nothing to take. */
+  /**
+   * Labels of the new items, for example "Job step 1" and "Outcome statement 1.1". Empty if the row
+   * contributes nothing.
+   */
   readonly becomes: readonly string[]
   readonly step: string
   readonly statement: string
@@ -26,7 +29,7 @@ export interface MappedTable {
   readonly parts: ImportedStudy
   readonly rows: readonly MappedRow[]
   readonly counts: { readonly jobSteps: number; readonly outcomeStatements: number }
-  /** What could not be taken over, by row, in words for the member. */
+  /** Messages for the member about what was not imported, by row. */
   readonly problems: readonly string[]
 }
 
@@ -38,8 +41,8 @@ interface OpenStep {
 }
 
 /**
- * Reads somebody's table as a study. A row without a step belongs to the step above it, as in tables whose cells are
- * merged; rows of one step may stand apart. Statements before any step come under one that is still to be named.
+ * Reads a foreign table as a study. A row without a step belongs to the step above it, as with merged cells.
+ * Rows of one step may be separate. Statements before any step go to a step without a text.
  */
 export function mapTable({ rows }: Pick<Table, 'rows'>, mapping: TableMapping): MappedTable {
   const steps: OpenStep[] = []
@@ -105,6 +108,6 @@ const fieldByTitle = (title: string): MappedField => FIELDS_BY_TITLE.get(title) 
 function cellOf(row: readonly string[], column: number | null | undefined): string {
   if (column === null || column === undefined) return ''
   const text = wholeCell(row[column] ?? '').trim()
-  // Few cells need it, and replacing takes longer than everything else here.
+  // Few cells need it, and it is the slowest part of this function.
   return /\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, ' ') : text
 }
