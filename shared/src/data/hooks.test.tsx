@@ -28,7 +28,7 @@ let cloud: SharedCloud
 let data: DataConnection
 
 beforeAll(async () => {
-  // Components hear of a real server at any time, not only while a test acts.
+  // A real server notifies components at any time, not only inside act.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   cloud = await sharedLocalCloud()
 }, 60_000)
@@ -45,7 +45,7 @@ const enter = async (email = 'standard@acme.test') => {
 const leave = () => act(() => signOut())
 const names = (list: ReturnType<typeof useStudyList>) => list.data?.map(({ docName }) => docName)
 
-test('each is empty for somebody who is not signed in', async () => {
+test('each hook is empty when signed out', async () => {
   const { result } = renderDataHook(() => ({
     session: useSession(),
     list: useStudyList(),
@@ -60,9 +60,9 @@ test('each is empty for somebody who is not signed in', async () => {
   })
 })
 
-test('the list, a study and the record follow who signs in and out', async () => {
+test('the list, a study and the record follow sign-in and sign-out', async () => {
   const { result } = renderDataHook(() => {
-    // Read while rendering: what is not read brings no new rendering when it changes.
+    // Read during the render, because TanStack Query renders only for fields that were read.
     const { data, error } = useStudy(GARDEN)
     return { list: useStudyList(), study: { data, error }, member: useMember() }
   })
@@ -86,7 +86,7 @@ test('the list, a study and the record follow who signs in and out', async () =>
   })
 })
 
-test('a study is saved, opened without another read, copied, renamed, deleted and brought back', async () => {
+test('a study is saved, opened without another read, copied, renamed, deleted and restored', async () => {
   await enter()
   const { result, client } = renderDataHook(() => ({
     session: useSession(),
@@ -125,7 +125,7 @@ test('a study is saved, opened without another read, copied, renamed, deleted an
   await waitFor(() => expect(names(result.current.list)).toEqual([GARDEN, 'Moving to another town']))
 })
 
-test('a refused save tells why', async () => {
+test('a refused save has the reason as its error', async () => {
   await enter()
   const { result } = renderDataHook(() => useSaveStudy())
   await act(async () => {
@@ -165,7 +165,7 @@ test('the server checks a study, and refuses members without access', async () =
   await waitFor(() => expect(result.current.error).toMatchObject({ code: 'cen/sign-in-required' }))
 })
 
-test('a listener is released with its component', async () => {
+test('unmounting releases a listener', async () => {
   await enter()
   const { result, unmount, client } = renderDataHook(() => useStudyList())
   await waitFor(() => expect(result.current.data).toHaveLength(2))
@@ -177,6 +177,6 @@ test('a listener is released with its component', async () => {
   expect(kept).toMatchObject([[expect.anything(), { length: 2 }]])
 })
 
-test('data is used by one connection of the page at a time', () => {
+test('only one connection of the page is in use at a time', () => {
   expect(() => initialiseData(testConfig(cloud), 'localhost')).toThrow('initialiseData was called twice')
 })

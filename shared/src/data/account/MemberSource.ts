@@ -5,8 +5,8 @@ import type { CollectionPath, DocumentPath, ExportedDocument } from '@outcome-st
  * service's error, as everywhere in this package.
  */
 export interface MemberSource {
-  /** null where there is none. */
+  /** null if there is none. */
   document(path: DocumentPath): Promise<ExportedDocument | null>
-  /** The next documents of a collection by name, after one of them or from the first; none at the end. */
+  /** The next documents of a collection by name, after one of them or from the first; empty at the end. */
   page(path: CollectionPath, after: string | null): Promise<readonly ExportedDocument[]>
 }

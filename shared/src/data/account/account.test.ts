@@ -34,7 +34,7 @@ afterAll(async () => {
   await cloud.release()
 })
 
-/** The SDK waits longer and longer between its tries to connect again. */
+/** The SDK reconnects with growing delays. */
 async function onceOnline<Result>(work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
@@ -68,7 +68,7 @@ describe('the export', () => {
     file = await exportAs(await open('tools@acme.test'), (documents) => progress.push(documents))
   })
 
-  test('holds everything of the member, however many pages it takes', () => {
+  test('contains everything of the member, whatever the number of pages', () => {
     expect(file).toMatchObject({
       format: 'outcome-studio-export',
       exportedAt: NOW.toISOString(),
@@ -83,7 +83,7 @@ describe('the export', () => {
     )
   })
 
-  test('holds a study with its content, rules and coach sessions, and one that is damaged as it is', () => {
+  test('contains a study with its content, rules and coach sessions, and a damaged one as it is', () => {
     const lunch = file.studies.find(({ id }) => id === 'Lunch')
     expect(lunch).toEqual({
       id: 'Lunch',
@@ -104,36 +104,36 @@ describe('the export', () => {
     })
   })
 
-  test('says how far it is, more and more', () => {
+  test('reports growing progress', () => {
     expect(progress.length).toBeGreaterThan(5)
     expect(progress).toEqual([...progress].sort((left, right) => left - right))
     expect(progress.at(-1)).toBeGreaterThan(60)
   })
 
-  test('is for members without access too, and asks for nothing that is not theirs', async () => {
+  test('works for members without access, and requests only their own data', async () => {
     const study = 'domains/group.test/users/expired/triangularis/Mine'
     await writeAsServer(cloud, study, { header: { docName: 'Mine' } })
     const exported = await exportAs(await open('expired@group.test'))
     expect(exported).toMatchObject({ studies: [{ id: 'Mine', customRules: null }], unreadable: [] })
   })
 
-  test('that is given up ends at once', async () => {
+  test('ends at once when aborted', async () => {
     const controller = new AbortController()
     const connection = await open('tools@acme.test')
     const exporting = exportAs(connection, () => controller.abort(), controller.signal)
     await expect(exporting).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  test('asks to sign in when nobody is', async () => {
+  test('fails with cen/sign-in-required when signed out', async () => {
     const nobody = openTestConnection(cloud)
     connections.push(nobody)
     await expect(exportAs(nobody)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
   })
 
-  describe('of what the server refuses', () => {
+  describe('of data that the server refuses', () => {
     const member = { uid: 'tools', domain: 'acme.test', claims: { toolsAdmin: true } }
 
-    /** The real source, but for what is at one path. */
+    /** The real source with a failure at one path. */
     async function failingAt(broken: string, error: Error): Promise<MemberSource> {
       const source = firestoreSource(await (await open('tools@acme.test')).firestore(), idle())
       const unless = <Result>(path: string, read: () => Promise<Result>) =>
@@ -161,7 +161,7 @@ describe('the export', () => {
       },
     )
 
-    test('somebody else’s record is named, not read', async () => {
+    test('somebody else’s record is listed as unreadable', async () => {
       const source = firestoreSource(await (await open('expired@group.test')).firestore(), idle())
       const data = await readMemberData(source, member, () => {})
       expect(data).toMatchObject({ member: null, studies: [], needs: [], customer: null })
@@ -179,15 +179,15 @@ describe('the export', () => {
   })
 })
 
-test('how somebody signed in', async () => {
+test('returns how the user signed in', async () => {
   expect(await readSignIn(await open('standard@acme.test'))).toEqual({ isByToken: true })
 })
 
 describe('deleting the account', () => {
-  test('ends it', async () => {
+  test('ends the sign-in', async () => {
     const nora = await open('never@solo.test')
     await deleteMyAccount(nora)
-    // As after an answer that was lost.
+    // As after a lost answer.
     await deleteMyAccount(nora)
     const { firestore } = nora
     const { sdk, db } = await firestore()
@@ -195,14 +195,14 @@ describe('deleting the account', () => {
     expect(record.exists()).toBe(false)
   })
 
-  test('asks to sign in when nobody is', async () => {
+  test('fails with cen/sign-in-required when signed out', async () => {
     const nobody = openTestConnection(cloud)
     connections.push(nobody)
     await expect(deleteMyAccount(nobody)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
   })
 })
 
-test('without a server, everything says so', async () => {
+test('without a server, every call fails with cen/offline', async () => {
   const stella = await open('standard@acme.test')
   const { sdk } = await stella.firestore()
   sdk.setLogLevel('silent')

@@ -26,7 +26,7 @@ async function isRecordGone(connection: Connection): Promise<boolean> {
     const { sdk, db } = await connection.firestore()
     return !(await sdk.getDocFromServer(sdk.doc(db, memberPath(member)))).exists()
   } catch {
-    // Then the refusal stands.
+    // The original error is then reported.
     return false
   }
 }

@@ -7,8 +7,8 @@ type Sdk = Pick<
 >
 
 /**
- * Stored fields in what JSON can say: times as ISO 8601, bytes as base64, references as paths, places as latitude
- * and longitude, numbers that are none by their name.
+ * Converts stored fields to JSON. Times become ISO 8601, bytes base64, references paths, geo points latitude
+ * and longitude. NaN and infinities become their names.
  */
 export function plainFields(fields: Readonly<Record<string, unknown>>, sdk: Sdk): JsonObject {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainValue(value, sdk)]))

@@ -24,10 +24,10 @@ import type { MemberSource } from './MemberSource.ts'
 export type OnProgress = (documents: number) => void
 
 /**
- * Reads all data of a member, page by page. Data that cannot be read is listed in `unreadable`. Only an error that
- * affects every request ends the export.
- * @throws StudioError cen/offline, cen/sign-in-required; FirebaseError deadline-exceeded; what the source throws
- * when it is given up
+ * Reads all data of a member, page by page. Data that cannot be read is listed in `unreadable`. Only an error
+ * that affects every request ends the export.
+ * @throws StudioError cen/offline, cen/sign-in-required; FirebaseError deadline-exceeded; what the source
+ *   throws when it is aborted
  */
 export async function readMemberData(
   source: MemberSource,
@@ -42,7 +42,7 @@ export async function readMemberData(
     if (more > 0) onProgress(documents)
   }
 
-  /** What was read, or `missing` for what cannot be. */
+  /** Returns the result, or `missing` after a failure. */
   async function attempt<Result>(
     path: string,
     missing: Result,

@@ -15,7 +15,7 @@ afterAll(async () => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('a sign-in by a token is that of the dev environment: nothing is called', async () => {
+test('is skipped for a sign-in by token, as in the dev environment', async () => {
   const stella = await signedInAs(cloud, 'standard@acme.test')
   open.push(stella)
   const functions = jest.fn(stella.functions)

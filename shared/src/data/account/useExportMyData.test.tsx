@@ -15,9 +15,9 @@ let data: DataConnection
 const onFile = jest.fn<void, [MemberExport]>()
 
 beforeAll(async () => {
-  // The first read loads the database's SDK, which takes its time on a busy machine.
+  // The first read loads the database's SDK, which is slow on a busy machine.
   configure({ asyncUtilTimeout: 20_000 })
-  // Components hear of a real server at any time, not only while a test acts.
+  // A real server notifies components at any time, not only inside act.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   cloud = await sharedLocalCloud()
 }, 60_000)
@@ -31,7 +31,7 @@ afterEach(() => data.release())
 const enter = async () => signInWithToken(await cloud.customToken('standard@acme.test'))
 const render = () => renderDataHook(() => useExportMyData()).result
 
-test('started twice it reads once, says how far it is, and hands over the file', async () => {
+test('started twice it reads once, reports progress, and returns the file', async () => {
   await enter()
   const result = render()
   act(() => {
@@ -46,7 +46,7 @@ test('started twice it reads once, says how far it is, and hands over the file',
   expect(onFile.mock.calls[0]?.[0]).toBe(result.current.file)
 })
 
-test('given up it is as before, and can be started again', async () => {
+test('after an abort it has its initial state, and can be started again', async () => {
   await enter()
   const result = render()
   act(() => result.current.start(onFile))
@@ -59,7 +59,7 @@ test('given up it is as before, and can be started again', async () => {
   expect(onFile).toHaveBeenCalledTimes(1)
 })
 
-test('signed out it says so', async () => {
+test('reports cen/sign-in-required when signed out', async () => {
   await signOut()
   const result = render()
   act(() => result.current.start(onFile))

@@ -25,7 +25,7 @@ async function stored(): Promise<readonly unknown[]> {
   return (list.parse(await response.json()).documents ?? []).map(({ fields }) => fields)
 }
 
-test('a record says who, what, when and of which build, and nothing a member wrote', async () => {
+test('a record contains user, event, time and build, and no text of the member', async () => {
   const stella = await signedInAs(cloud, 'standard@acme.test')
   await writeAnalyticsEvent(EVENT, stella)
   await stella.release()
@@ -52,7 +52,7 @@ test('a record says who, what, when and of which build, and nothing a member wro
   ])
 })
 
-test('nobody signed in, nothing written', async () => {
+test('writes nothing when signed out', async () => {
   const before = await stored()
   const stranger = openTestConnection(cloud)
   await expect(writeAnalyticsEvent(EVENT, stranger)).rejects.toMatchObject({ code: 'cen/sign-in-required' })

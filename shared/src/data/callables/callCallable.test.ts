@@ -28,7 +28,7 @@ const partAt = (start: number) => {
   } as const
 }
 
-test('2,000 statements are checked part by part and as a whole, and the server takes them all', async () => {
+test('the server accepts 2,000 statements, in parts and as a whole study', async () => {
   for (let start = 0; start < statements.length; start += PART) {
     const part = partAt(start)
     const { remarks, verLexer } = await callCallable(runOutcomeAutomation, part, fixture.stella)
@@ -42,7 +42,7 @@ test('2,000 statements are checked part by part and as a whole, and the server t
   )
 })
 
-test('nobody signed in, and nobody without a membership, is let in', async () => {
+test('refuses callers without a sign-in and without a membership', async () => {
   const nobody = openTestConnection(fixture.cloud)
   const never = await signedInAs(fixture.cloud, 'never@solo.test')
   await expect(callCallable(runOutcomeAutomation, partAt(0), nobody)).rejects.toMatchObject({
@@ -55,7 +55,10 @@ test('nobody signed in, and nobody without a membership, is let in', async () =>
   await never.release()
 })
 
-/** A functions server that answers everything alike. @returns what the member would be told */
+/**
+ * A functions server with one answer to every call.
+ * @returns the message for the member
+ */
 async function toldBy(status: number, body: string): Promise<unknown> {
   const server = createServer((request, response) => {
     response.writeHead(request.method === 'OPTIONS' ? 204 : status, {

@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers())
 
 const open = () => createStreamWatchdog({ seconds: 60, heartbeatSeconds: 10 })
 
-test('a stream that is heard of stays open until its deadline', () => {
+test('a stream with messages stays open until its deadline', () => {
   const { signal, restart } = open()
   for (let second = 0; second < 55; second += 5) {
     jest.advanceTimersByTime(5_000)
@@ -26,7 +26,7 @@ test('three missed heartbeats end it', () => {
   expect(signal.reason).toMatchObject({ code: 'functions/deadline-exceeded' })
 })
 
-test('after the release nothing happens', () => {
+test('does nothing after the release', () => {
   const { signal, release } = open()
   release()
   jest.advanceTimersByTime(100_000)

@@ -3,7 +3,7 @@ import { ServiceError } from '../errors/ServiceError.ts'
 
 const SECOND = 1_000
 
-/** Heartbeats that may be missed before the server counts as gone. */
+/** Number of heartbeats after which a silent server counts as failed. */
 const MISSED_HEARTBEATS = 3
 
 /** Aborts a stream that is silent or takes too long. */

@@ -66,20 +66,20 @@ describe('the functions host', () => {
     expect(await count('good')).toMatchObject({ result: { chunks: 3 } })
   })
 
-  test('aborted before it began, nothing is called', async () => {
+  test('aborted before the start, it calls nothing', async () => {
     const controller = new AbortController()
     controller.abort(new Error('The member left.'))
     await expect(count('good', stella, controller)).rejects.toThrow('The member left.')
   })
 
-  test('somebody signed out is asked to sign in', async () => {
+  test('fails with cen/sign-in-required when signed out', async () => {
     const nobody = openTestConnection(cloud)
     await expect(count('good', nobody)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
     await nobody.release()
   })
 })
 
-/** Calls a server that answers every call alike. */
+/** Calls a server that gives one answer to every call. */
 async function countAt(answer: RequestListener): Promise<unknown> {
   const server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*')
@@ -140,7 +140,7 @@ describe('a stream that the SDK leaves pending', () => {
     await expect(answering).rejects.toMatchObject({ code: 'functions/deadline-exceeded' })
   })
 
-  test('fails if nothing listens', async () => {
+  test('fails if no server listens', async () => {
     const { authUrl, firestorePort } = cloud
     const connection = openTestConnection({ authUrl, firestorePort, functionsPort: 1 })
     await signInWithToken(await cloud.customToken('standard@acme.test'), connection)

@@ -1,10 +1,10 @@
 import { FirebaseError } from 'firebase/app'
 
 /**
- * Adds a timeout to a request. The Firestore SDK itself waits more than a minute for a server that accepts the
- * connection but does not respond.
+ * Adds a timeout to a request. The Firestore SDK itself waits more than a minute for a server that accepts
+ * the connection but does not respond.
  * @param milliseconds to wait
- * @throws FirebaseError deadline-exceeded; the signal's reason as soon as it is given up
+ * @throws FirebaseError deadline-exceeded; the signal's reason as soon as it is aborted
  */
 export async function answerInTime<Answer>(
   answer: Promise<Answer>,

@@ -2,13 +2,19 @@ import type { Connection } from './Connection.ts'
 
 let current: Connection | undefined
 
-/** The page's one connection. @throws Error before initialiseData was called */
+/**
+ * The page's connection.
+ * @throws Error before initialiseData was called
+ */
 export function currentConnection(): Connection {
   if (!current) throw new Error('initialiseData must be called before data is used.')
   return current
 }
 
-/** Makes a connection the page's one; returns the release. @throws Error while another is in use */
+/**
+ * Sets the page's connection; returns the release.
+ * @throws Error while another is in use
+ */
 export function provideConnection(connection: Connection): () => void {
   if (current) throw new Error('initialiseData was called twice without a release in between.')
   current = connection

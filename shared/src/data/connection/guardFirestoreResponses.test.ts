@@ -7,7 +7,7 @@ const PAGE = '<!doctype html><h1>Sign in to this network</h1>'
 const UNSENT = 0
 const DONE = 4
 
-/** A page whose requests are all answered like this. */
+/** A page with one answer to every request. */
 function pageAnswering(url: string, status: number, text: string, readyState = DONE) {
   class Answered {
     readonly DONE = DONE
@@ -55,17 +55,17 @@ test.each([
   expect(statusAt(url, status, text)).toBe(status)
 })
 
-test('a commit that does not say when it was is none', () => {
+test('a response without a commit time is no commit', () => {
   expect(statusAt(COMMIT, 200, '{"neither":"this"}')).toBe(0)
   expect(statusAt(COMMIT, 200, 'null')).toBe(0)
 })
 
-test('an answer that has not come yet has the status it has', () => {
+test('a pending response has its own status', () => {
   expect(statusAt(COMMIT, 0, '', UNSENT)).toBe(0)
   expect(statusAt(COMMIT, 200, '{"half', UNSENT)).toBe(200)
 })
 
-test('after the release the page has its own requests again, and another wrapper on top stays', () => {
+test('after the release the page has its original requests, and a later wrapper stays', () => {
   const page = pageAnswering(COMMIT, 200, PAGE)
   const direct = page.XMLHttpRequest
   guardFirestoreResponses(page)()
@@ -77,7 +77,7 @@ test('after the release the page has its own requests again, and another wrapper
   expect(page.XMLHttpRequest).toBe(onTop)
 })
 
-test('where no page is, nothing is done', () => {
+test('does nothing without XMLHttpRequest', () => {
   const program = {}
   guardFirestoreResponses(program)()
   expect(program).toEqual({})

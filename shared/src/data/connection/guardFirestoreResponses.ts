@@ -6,9 +6,10 @@ const ASKS_ONCE = /\/documents:(\w+)(?:\?|$)/
 const OK = 200
 
 /**
- * Treats a non-Firestore response (captive portal, proxy error page) as a network failure (docs/architecture.md §4).
- * Without this, the SDK throws on a response that is not JSON where no code can catch it, and its transaction never
- * settles; and any JSON counts as a commit. Status 0 is a network failure to the SDK. Other requests are unchanged.
+ * Treats a non-Firestore response (captive portal, proxy error page) as a network failure
+ * (docs/architecture.md §4). Otherwise the SDK throws asynchronously on a response that is not JSON, and its
+ * transaction never settles. It would also accept any JSON as a commit. Status 0 is a network failure to the
+ * SDK. Other requests are unchanged.
  * @param page object whose XMLHttpRequest the SDK uses; nothing happens if it has none
  * @returns the release
  */

@@ -3,7 +3,7 @@ import { provideConnection } from './currentConnection.ts'
 import { openConnection } from './openConnection.ts'
 import { perTabHost } from './perTabHost.ts'
 
-/** The page's connection, as the host owns it. */
+/** The page's connection, owned by the host. */
 export interface DataConnection {
   readonly release: () => Promise<void>
 }
@@ -11,8 +11,9 @@ export interface DataConnection {
 const PAGE_APP = 'outcome-studio'
 
 /**
- * Connects the page to its project; everything else in this package uses that connection. Called once, by the host.
- * @param firestoreEmulatorHost only where names below "localhost" do not resolve
+ * Connects the page to its project. Everything else in this package uses that connection. The host calls it
+ * once.
+ * @param firestoreEmulatorHost only if names below "localhost" do not resolve
  * @throws Error when called again before the release
  */
 export function initialiseData(

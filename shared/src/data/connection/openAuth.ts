@@ -3,11 +3,11 @@ import { guardAuthResponses } from '../session/guardAuthResponses.ts'
 import * as sdk from './authSdk.ts'
 import type { AuthConnection } from './Connection.ts'
 
-// This module brings the SDK: it is loaded after the first paint wherever that is possible.
+// This module contains the SDK. Load it after the first paint where possible.
 
 /**
- * Opens the app and its auth, which begins with the stored sign-in.
- * @param name tells apart several apps in one program
+ * Opens the app and its auth, which starts with the stored sign-in.
+ * @param name distinguishes several apps in one program
  */
 export function openAuth(
   { firebase, emulators }: RuntimeConfig,

@@ -10,13 +10,13 @@ import type { AuthConnection, Connection, OpenFirestore } from './Connection.ts'
 import { documentsUrl } from './documentsUrl.ts'
 
 export interface ConnectionOptions {
-  /** Tells apart several connections in one program. */
+  /** Distinguishes several connections in one program. */
   readonly name: string
   /** Host of the Firestore emulator, without a port. */
   readonly firestoreEmulatorHost: string
 }
 
-/** Opens a client without any SDK; each loads when it is first asked for. */
+/** Opens a client without loading an SDK; each SDK is lazy. */
 export function openConnection(config: RuntimeConfig, options: ConnectionOptions): Connection {
   const { emulators, firebase } = config
   const session = createSessionStore()

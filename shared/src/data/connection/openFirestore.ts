@@ -4,7 +4,7 @@ import type { AuthConnection, OpenFirestore } from './Connection.ts'
 import * as sdk from './firestoreSdk.ts'
 import { guardFirestoreResponses } from './guardFirestoreResponses.ts'
 
-// This module brings the SDK: it is loaded after the first paint wherever that is possible.
+// This module contains the SDK. Load it after the first paint where possible.
 
 /**
  * Opens the database of an app.

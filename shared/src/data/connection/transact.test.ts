@@ -17,7 +17,7 @@ afterAll(async () => {
   await cloud.release()
 })
 
-test('what takes too long is given up, and what is in time gives its result', async () => {
+test('fails after the deadline, and otherwise returns the result', async () => {
   const record = firestore.sdk.doc(firestore.db, 'domains/acme.test/users/standard')
   await expect(transact(firestore, () => new Promise(() => undefined), 1)).rejects.toMatchObject({
     code: 'deadline-exceeded',

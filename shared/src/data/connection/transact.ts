@@ -7,8 +7,8 @@ const DEADLINE = 30_000
 
 /**
  * Runs a transaction, which the SDK retries if documents changed in between.
- * @throws ServiceError deadline-exceeded if there is no answer in time. What was sent may still arrive,
- * but nothing is sent any more.
+ * @throws ServiceError deadline-exceeded after the deadline. Requests already sent may still arrive; no
+ *   further ones are sent.
  */
 export async function transact<Result>(
   { sdk, db }: FirestoreConnection,

@@ -1,8 +1,8 @@
 import { currentConnection } from './currentConnection.ts'
 
 /**
- * Resolves once the page hears of changes to the signed-in person's record. What is not urgent waits for it, so as
- * not to stand in its way; without a network it never comes.
+ * Resolves once the listener on the signed-in person's record is active. Requests that are not urgent wait
+ * for it, so that they do not delay it. Stays pending offline.
  */
 export function whenLive({ live } = currentConnection()): Promise<void> {
   return live.promise

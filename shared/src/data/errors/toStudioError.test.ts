@@ -24,14 +24,14 @@ test.each(['permission-denied', 'functions/resource-exhausted', 'aborted'])(
   },
 )
 
-test("a function's refusal is called what the function says", () => {
+test("a function's refusal has the code in its details", () => {
   const cause = Object.assign(new FirebaseError('functions/failed-precondition', ''), {
     details: { code: 'cen/doc-not-found' },
   })
   expect(codeOf(cause)).toMatchObject({ code: 'cen/doc-not-found' })
 })
 
-test('a function that cannot be reached means offline, one that fails does not', () => {
+test('an unreachable function means offline, a failing one does not', () => {
   expect(codeOf(new FirebaseError('functions/internal', 'internal [0]'))).toMatchObject({
     code: 'cen/offline',
   })
@@ -40,7 +40,7 @@ test('a function that cannot be reached means offline, one that fails does not',
   })
 })
 
-test("the product's own errors stay, and what nobody foresaw gets the given name", () => {
+test('product errors are unchanged, and unexpected errors get the given code', () => {
   const own = new StudioError('cen/doc-changed')
   expect(codeOf(own)).toBe(own)
   expect(toStudioError(new TypeError('x'), 'cen/doc-loading-error')).toMatchObject({

@@ -21,9 +21,9 @@ const KEPT: ReadonlySet<string> = new Set([
 type ServiceFailure = Error & { readonly code: string }
 
 /**
- * Names a failure of the database, sign-in or a function by the catalogue. A failure that has words of its own
- * for members is returned as it is; describeError finds them by its code.
- * @param otherwise what an unforeseen failure is called
+ * Maps a failure of the database, sign-in or a function to the catalogue. Failures with a message of their
+ * own are returned as they are; describeError finds it by their code.
+ * @param otherwise code for an unexpected failure
  */
 export function toStudioError(cause: unknown, otherwise: StudioErrorCode): Error {
   if (cause instanceof StudioError) return cause
@@ -33,7 +33,7 @@ export function toStudioError(cause: unknown, otherwise: StudioErrorCode): Error
   return new StudioError(catalogueCode(cause, service) ?? otherwise, { cause })
 }
 
-/** The code a function gave in its details, or the one that a service's code stands for. */
+/** The code in a function's details, or the one that a service's code maps to. */
 function catalogueCode(cause: ServiceFailure, service: string): StudioErrorCode | undefined {
   const details: unknown = Reflect.get(cause, 'details')
   if (isRecord(details) && isStudioErrorCode(details.code)) return details.code

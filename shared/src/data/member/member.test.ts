@@ -9,7 +9,7 @@ import { watchMember } from './watchMember.ts'
 const at = stellaFixture()
 afterEach(() => jest.restoreAllMocks())
 
-/** Resolves with the first record that is as wanted. */
+/** Resolves with the first matching record. */
 function nextMember(
   isWanted: (member: Member) => boolean,
   uid = 'standard',
@@ -37,7 +37,7 @@ test('a record is read with its defaults', async () => {
   expect(member.isAdmin).toBe(false)
 })
 
-test('a profile is stored trimmed with the joined name, and listeners hear of it', async () => {
+test('a profile is stored trimmed with the joined name, and listeners are notified', async () => {
   const changed = nextMember(({ lastName }) => lastName === 'Stone')
   await updateProfile(profile, at.stella)
   expect(await changed).toMatchObject({
@@ -60,13 +60,13 @@ test('a photo is stored, and removed again', async () => {
   await gone
 })
 
-test('a photo from elsewhere is refused before anything is sent', async () => {
+test('a photo URL of another host is refused before anything is sent', async () => {
   await expect(updateProfilePhoto('https://elsewhere.test/me.png', at.stella)).rejects.toMatchObject({
     code: 'cen/photo-unreadable',
   })
 })
 
-test('signed out, nothing is stored', async () => {
+test('stores nothing when signed out', async () => {
   const stranger = openTestConnection(at.cloud)
   await expect(updateProfile(profile, stranger)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
   await expect(updateProfilePhoto('', stranger)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
@@ -77,7 +77,7 @@ test("another member's record is refused", async () => {
   await expect(nextMember(() => true, 'tools')).rejects.toMatchObject({ code: 'permission-denied' })
 })
 
-test('a record that is not there yet is only waited for', async () => {
+test('a missing record is waited for', async () => {
   const waited = new Promise((resolve) => {
     jest.spyOn(console, 'info').mockImplementation(resolve)
   })
@@ -90,7 +90,7 @@ test('a record that is not there yet is only waited for', async () => {
   expect(await appeared).toMatchObject({ name: 'Stella', id: 'standard' })
 })
 
-test('a record of odd fields still reads', async () => {
+test('a record with malformed fields is parsed', async () => {
   await writeAsServer(at.cloud, 'domains/acme.test/users/standard', { accessType: 'GOLD', isAdmin: 'yes' })
   const member = await nextMember(({ name }) => name === '')
   expect(member).toMatchObject({ accessType: 'NONE', isAdmin: false, trialExpiresAt: '' })

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 
-/** Where a person's record stands in the query cache. */
+/** Query key of a person's record. */
 export function memberQueryKey(uid: string): QueryKey {
   return ['member', uid]
 }

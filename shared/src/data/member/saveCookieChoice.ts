@@ -4,8 +4,8 @@ import { currentConnection } from '../connection/currentConnection.ts'
 import { updateMemberRecord } from './updateMemberRecord.ts'
 
 /**
- * Stores the signed-in person's choice beside whatever else their cookie preferences hold. Resolves when the
- * database has acknowledged it.
+ * Stores the signed-in person's choice; other keys of their cookie preferences are preserved. Resolves when
+ * the database has acknowledged it.
  * @throws StudioError cen/sign-in-required, cen/doc-not-found, cen/offline …
  */
 export function saveCookieChoice(

@@ -9,8 +9,8 @@ export interface ChecklistToggle {
 }
 
 /**
- * Adds or removes one item of the signed-in person's progress. Other items keep what another tab may have set.
- * Resolves when the database has acknowledged it.
+ * Adds or removes one item of the signed-in person's progress. Other items are unchanged, because another tab
+ * may have set them. Resolves when the database has acknowledged it.
  * @throws StudioError cen/sign-in-required, cen/doc-not-found, cen/offline …
  */
 export function updateChecklist(

@@ -13,7 +13,7 @@ let cloud: LocalCloud
 let data: DataConnection
 
 beforeAll(async () => {
-  // Components hear of a real server at any time, not only while a test acts.
+  // A real server notifies components at any time, not only inside act.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   cloud = await startLocalCloud()
   data = initialiseData(testConfig(cloud), 'localhost')
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const NOBODY = { id: '', checklistProgress: [] }
 
-/** The checklist as the page shows it, and each list it has shown so far. */
+/** The current checklist, and each list rendered so far. */
 async function openChecklist() {
   const shown: string[] = []
   const { result, unmount } = renderDataHook(() => {
@@ -41,7 +41,7 @@ async function openChecklist() {
   return { result, shown, unmount }
 }
 
-test('ticks show at once, are saved in their order, and never fall back', async () => {
+test('ticks are optimistic, saved in their order, and never revert in between', async () => {
   const { result, shown, unmount } = await openChecklist()
   const { toggle } = result.current.checklist
   const saved = [
@@ -61,7 +61,7 @@ test('ticks show at once, are saved in their order, and never fall back', async 
   unmount()
 })
 
-test('a tick the server cannot take goes again, and its caller is told', async () => {
+test('a rejected tick is reverted, and its promise rejects', async () => {
   const { result, unmount } = await openChecklist()
   const before = result.current.checklist.progress
   await cloud.kill()

@@ -4,16 +4,18 @@ import { memberQueryKey } from './memberQueryKey.ts'
 import { type ChecklistToggle, updateChecklist } from './updateChecklist.ts'
 
 export interface Checklist {
-  /** What is done, with what is still being saved. */
+  /** Done items, including changes that are still being saved. */
   readonly progress: readonly ChecklistItem[]
   readonly isSaving: boolean
-  /** Shows at once; rejects with a StudioError, and shows the stored state again, when it is not taken. */
+  /**
+   * Updates optimistically. If the save fails, it reverts to the stored state and rejects with a StudioError.
+   */
   readonly toggle: (item: ChecklistItem, isDone: boolean) => Promise<void>
 }
 
 /**
- * The signed-in person's checklist. Several toggles are saved one after the other, in their order.
- * @param member the record as it is stored
+ * The signed-in person's checklist. Several toggles are saved sequentially, in their order.
+ * @param member the stored record
  */
 export function useChecklist({ id, checklistProgress }: Pick<Member, 'id' | 'checklistProgress'>): Checklist {
   const client = useQueryClient()

@@ -3,7 +3,7 @@ import { type LiveResult, type LiveSource, useLiveQuery } from '../queries/useLi
 import { memberQueryKey } from './memberQueryKey.ts'
 import { watchMember } from './watchMember.ts'
 
-/** The signed-in person's record, kept up to date; null when not signed in, pending while there is none yet. */
+/** The signed-in person's live record; null when signed out, pending until the record exists. */
 export function useMember(): LiveResult<Member | null> {
   return useLiveQuery(memberRecord, null)
 }

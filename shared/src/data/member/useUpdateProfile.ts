@@ -5,8 +5,8 @@ import { currentConnection } from '../connection/currentConnection.ts'
 import { updateMemberRecord } from './updateMemberRecord.ts'
 
 /**
- * Stores the signed-in person's profile, trimmed, with the name made of first and last name. Resolves when the
- * database has acknowledged it.
+ * Stores the signed-in person's profile, trimmed, with the name joined from first and last name. Resolves
+ * when the database has acknowledged it.
  * @throws StudioError cen/sign-in-required, cen/doc-not-found, cen/offline …
  */
 export function updateProfile(

@@ -9,9 +9,9 @@ import { readMemberLight } from './light/readMemberLight.ts'
 import { startLight } from './light/startLight.ts'
 
 /**
- * Calls back with a person's record now and after each change; returns the release. While there is no record yet
- * it only logs that it waits (docs/product.md §8). After cen/offline it goes on listening. The first record is
- * read without the database's SDK, which may not be loaded yet, or may sit out a wait after failures.
+ * Calls back with a person's record now and after each change; returns the release. A missing record is only
+ * logged (docs/product.md §8). After cen/offline it continues to listen. The first read does not use the
+ * database's SDK, which may not be loaded or may be waiting to reconnect.
  */
 export function watchMember(
   uid: string,

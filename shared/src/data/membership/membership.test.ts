@@ -23,13 +23,13 @@ async function enter(email: string): Promise<Connection> {
   return connection
 }
 
-test('a standard member pays an active subscription, by the year', async () => {
+test('a standard member has an active yearly subscription', async () => {
   const stella = await enter('standard@acme.test')
   expect(await readSubscription(stella)).toMatchObject({ status: 'active', cancelAtPeriodEnd: false })
   expect(await readMembershipPrice(stella)).toBe(YEARLY_PRICE)
 })
 
-test('or by the month', async () => {
+test('a subscription can be monthly', async () => {
   const monthly = await enter('monthly@solo.test')
   expect(await readMembershipPrice(monthly)).toBe(MONTHLY_PRICE)
 })
@@ -40,14 +40,14 @@ test.each(['never@solo.test', 'trial@group.test'])('%s pays nothing', async (ema
   expect(await readMembershipPrice(person)).toBeNull()
 })
 
-test('what is over is not active', async () => {
+test('an ended subscription is not active', async () => {
   const ada = await enter('admin@acme.test')
   await writeAsServer(cloud, 'customers/admin/subscriptions/sub_admin', { status: 'canceled' })
   await writeAsServer(cloud, 'customers/admin/subscriptions/sub_old', { status: 'past_due' })
   expect(await readSubscription(ada)).toEqual({ status: 'not-active' })
 })
 
-test('an active record of another shape is active, at a price nobody knows', async () => {
+test('a malformed active record is active, at an unknown price', async () => {
   const nora = await enter('never@solo.test')
   const record = 'customers/never/subscriptions/sub_odd'
   await writeAsServer(cloud, record, { status: 'active', price: 'price_Yearly', cancel_at_period_end: 'no' })
@@ -56,14 +56,14 @@ test('an active record of another shape is active, at a price nobody knows', asy
   await deleteAsServer(cloud, record)
 })
 
-test('signed out, nothing is read', async () => {
+test('reads nothing when signed out', async () => {
   const stranger = openTestConnection(cloud)
   connections.push(stranger)
   await expect(readSubscription(stranger)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
   await expect(readMembershipPrice(stranger)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
 })
 
-test('without a server it is not known, rather than "does not pay"', async () => {
+test('without a server it fails, instead of reporting no subscription', async () => {
   const stella = await enter('standard@acme.test')
   await readSubscription(stella)
   await cloud.kill()

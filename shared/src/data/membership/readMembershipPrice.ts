@@ -5,7 +5,8 @@ import { parsePrice } from './parseSubscription.ts'
 import { readSubscription } from './readSubscription.ts'
 
 /**
- * What the signed-in person pays per period, in US cents; null where they pay nothing or the price is not known.
+ * Price per period of the signed-in person, in US cents; null without a subscription or if the price is
+ * unknown.
  * @throws StudioError cen/sign-in-required, cen/offline …
  */
 export async function readMembershipPrice(connection = currentConnection()): Promise<number | null> {

@@ -6,7 +6,7 @@ import { parseSubscription } from './parseSubscription.ts'
 
 /**
  * Reads the signed-in user's subscription from the server, not from a cache (docs/product.md §4).
- * @throws StudioError cen/sign-in-required, cen/offline …; an empty cache never counts as "does not pay"
+ * @throws StudioError cen/sign-in-required, cen/offline …; an empty cache never counts as no subscription
  */
 export async function readSubscription(connection = currentConnection()): Promise<Subscription> {
   try {

@@ -3,12 +3,12 @@ import { useUid } from '../signIn/useUid.ts'
 
 const fetchPrice = async () => (await import('./readMembershipPrice.ts')).readMembershipPrice()
 
-/** Milliseconds after which a price that could not be read is asked for again. */
+/** Milliseconds after which a failed read of the price is retried. */
 const NEXT_TRY = 60_000
 
 /**
- * What the signed-in person pays per period, in US cents; null where that is nothing or not known.
- * @param isWanted false asks nothing, for people whose price does not matter
+ * Price per period of the signed-in person, in US cents; null if there is none or it is unknown.
+ * @param isWanted false sends no request, for people whose price does not matter
  */
 export function useMembershipPrice(isWanted: boolean): Pick<UseQueryResult<number | null>, 'data' | 'error'> {
   const uid = useUid()

@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('a silent server after an empty cache means offline, said once', () => {
+test('a silent server after an empty cache is reported once as offline', () => {
   const wait = awaitServer(onOffline)
   wait.emptyCache()
   wait.emptyCache()

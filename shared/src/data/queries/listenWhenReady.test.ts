@@ -1,6 +1,6 @@
 import { listenWhenReady } from './listenWhenReady.ts'
 
-/** A start that is finished by hand. */
+/** A start that the test completes. */
 function startLater() {
   const started = Promise.withResolvers<() => void>()
   return { ...started, settled: () => started.promise.then(() => undefined).catch(() => undefined) }
@@ -26,7 +26,7 @@ test('releases at once what starts after the release', async () => {
   expect(stop).toHaveBeenCalledTimes(1)
 })
 
-test('tells of a failed start, but not after the release', async () => {
+test('reports a failed start, but not after the release', async () => {
   const onError = jest.fn()
   const [heard, unheard] = [startLater(), startLater()]
   listenWhenReady(() => heard.promise, onError)

@@ -9,9 +9,9 @@ export interface LiveSource<Data> {
   readonly watch: Watch<Data>
 }
 
-/** Data that keeps itself up to date. */
+/** Data that a listener updates. */
 export interface LiveResult<Data> {
-  /** undefined while isPending, or when an error came before any data. */
+  /** undefined while isPending, or when an error occurred before any data. */
   readonly data: Data | undefined
   readonly error: Error | null
   readonly isPending: boolean
@@ -22,10 +22,10 @@ export interface LiveResult<Data> {
 const NO_SOURCE: QueryKey = ['signedOut']
 
 /**
- * Listens while the component is mounted and puts what it hears into the query cache. A listener that failed is
- * started again by itself, for as long as it takes; the error stands until there is data.
- * @param sourceFor a function that stays the same between renders
- * @param empty data while nobody is signed in
+ * Listens while the component is mounted and writes the data into the query cache. A failed listener restarts
+ * until it succeeds; its error is shown until then.
+ * @param sourceFor a function with a stable identity
+ * @param empty data when signed out
  */
 export function useLiveQuery<Data>(
   sourceFor: (member: MemberKey) => LiveSource<Data>,

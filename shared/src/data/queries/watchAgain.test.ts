@@ -3,7 +3,7 @@ import { watchAgain } from './watchAgain.ts'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** A source that is moved by hand. */
+/** A source that the test controls. */
 function setUp() {
   const said: string[] = []
   let hear: (data: string) => void = () => {}
@@ -20,7 +20,7 @@ function setUp() {
   return { said, release, hear: (data: string) => hear(data), fail: () => fail(new Error('failed')) }
 }
 
-test('a listener that failed is started again, each time after a longer wait', () => {
+test('a failed listener is restarted, with growing delays', () => {
   const { said, fail } = setUp()
   const waits: number[] = []
   for (let failure = 0; failure < 6; failure += 1) {
@@ -37,7 +37,7 @@ test('a listener that failed is started again, each time after a longer wait', (
   expect(said.slice(0, 4)).toEqual(['start', 'failed', 'stop', 'start'])
 })
 
-test('data ends the waiting: what listens is left alone, and the next wait is short again', () => {
+test('data cancels a pending restart and resets the delay', () => {
   const { said, hear, fail } = setUp()
   fail()
   jest.advanceTimersByTime(5_000)
@@ -50,7 +50,7 @@ test('data ends the waiting: what listens is left alone, and the next wait is sh
   expect(said.slice(-3)).toEqual(['failed', 'stop', 'start'])
 })
 
-test('after the release nothing is started any more', () => {
+test('starts nothing after the release', () => {
   const { said, release, fail } = setUp()
   fail()
   release()

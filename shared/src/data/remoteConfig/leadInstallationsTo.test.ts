@@ -32,7 +32,7 @@ test.each([
   release()
 })
 
-test('a request object and what comes with a call are passed on as they are', async () => {
+test('a Request object and the options of a call are passed on unchanged', async () => {
   const release = leadInstallationsTo(BASE, page)
   const request = new Request('http://localhost/config.json')
   await page.fetch(request, { cache: 'no-cache' })
@@ -40,7 +40,7 @@ test('a request object and what comes with a call are passed on as they are', as
   release()
 })
 
-test('after the release calls go where they say; a later wrapper stays', async () => {
+test('after the release requests are not redirected; a later wrapper stays', async () => {
   const release = leadInstallationsTo(BASE, page)
   release()
   expect(page.fetch).toBe(direct)

@@ -28,7 +28,7 @@ afterEach(async () => {
 const publish = (entries: object) =>
   fetch(`${cloud.authUrl}/local-cloud/remote-config`, { method: 'PUT', body: JSON.stringify(entries) })
 
-/** What a browser that has not asked before is told first. */
+/** The first value for a browser that has not fetched before. */
 function firstAnswer(): Promise<RemoteVersion> {
   return new Promise((resolve, reject) => {
     const release = watchRemoteVersion(
@@ -45,11 +45,11 @@ function firstAnswer(): Promise<RemoteVersion> {
   })
 }
 
-test('the unmodified SDK is told what is published', async () => {
+test('the unmodified SDK receives the published value', async () => {
   expect(await firstAnswer()).toEqual({ isEnabled: true, lastCritical: '19.2.0' })
 })
 
-test('a newly published version reaches the next browser, and one that asked within the hour is not told', async () => {
+test('a newly published version reaches the next browser, but not one that fetched within the hour', async () => {
   const earlier = connection
   await firstAnswer()
   await publish({ remote_cfg_enabled: false, last_critical_semver: '20.0.0' })
@@ -60,12 +60,12 @@ test('a newly published version reaches the next browser, and one that asked wit
   expect(await firstAnswer()).toEqual({ isEnabled: true, lastCritical: '19.2.0' })
 })
 
-test('keys that are not published switch the notice off', async () => {
+test('missing keys disable the notice', async () => {
   await publish({})
   expect(await firstAnswer()).toEqual({ isEnabled: false, lastCritical: '' })
 })
 
-test('where nothing answers, that is told; and the page has its own fetch again after the release', async () => {
+test('reports a server that does not answer; after the release the page has its original fetch', async () => {
   const direct = window.fetch
   window.FIREBASE_REMOTE_CONFIG_URL_BASE = 'http://localhost:1'
   await expect(firstAnswer()).rejects.toMatchObject({ code: 'remoteconfig/fetch-client-network' })
@@ -73,14 +73,14 @@ test('where nothing answers, that is told; and the page has its own fetch again 
   expect(window.fetch).toBe(direct)
 })
 
-test('after the release nobody is told', async () => {
+test('reports nothing after the release', async () => {
   const told = jest.fn()
   watchRemoteVersion(told, told, connection)()
   await firstAnswer()
   expect(told).not.toHaveBeenCalled()
 })
 
-test('released while the SDK is still to come, it asks nobody', async () => {
+test('released before the SDK has loaded, it fetches nothing', async () => {
   const asked = jest.spyOn(window, 'fetch')
   const below = window.fetch
   watchRemoteVersion(jest.fn(), jest.fn(), connection)()
@@ -89,7 +89,7 @@ test('released while the SDK is still to come, it asks nobody', async () => {
   asked.mockRestore()
 })
 
-test('released while the SDK is asking, none of it goes past the local cloud', async () => {
+test('released during a fetch, all its requests still go to the local cloud', async () => {
   const asked: string[] = []
   const direct = window.fetch
   const page = Promise.withResolvers<void>()

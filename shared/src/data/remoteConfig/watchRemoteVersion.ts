@@ -10,14 +10,14 @@ import { leadInstallationsTo } from './leadInstallationsTo.ts'
 
 declare global {
   interface Window {
-    /** Read by the Firebase SDK: where Remote Config is asked, instead of at Google's. */
+    /** Read by the Firebase SDK: base URL of Remote Config, instead of Google's. */
     FIREBASE_REMOTE_CONFIG_URL_BASE?: string
   }
 }
 
 /**
- * Calls back with what Remote Config says about versions, at once and after each interval; returns the release. A
- * failure is reported, and the next interval tries again.
+ * Calls back with the published version, at once and after each interval; returns the release. A failure is
+ * reported, and the next interval retries.
  */
 export function watchRemoteVersion(
   listener: (version: RemoteVersion) => void,
@@ -27,7 +27,7 @@ export function watchRemoteVersion(
   let isReleased = false
   let underWay = 0
   const stopLeading = config.emulators ? leadToLocalCloud(config.emulators.authUrl) : () => {}
-  // The SDK finishes requests it has begun; they must still go to the local cloud.
+  // The SDK finishes its pending requests; they must still go to the local cloud.
   const end = () => {
     if (isReleased && underWay === 0) stopLeading()
   }
@@ -50,7 +50,7 @@ export function watchRemoteVersion(
   }
 }
 
-/** null where it is not wanted any more once the SDK is there: then nobody is asked. */
+/** null if it was released while the SDK was loading; then nothing is fetched. */
 async function fetchRemoteVersion(
   auth: Connection['auth'],
   isWanted: () => boolean,
@@ -67,7 +67,7 @@ async function fetchRemoteVersion(
   }
 }
 
-/** A base that was set before the page opened stays. */
+/** Keeps a base URL that was set before the page opened. */
 function leadToLocalCloud(authUrl: string): () => void {
   const release = leadInstallationsTo(authUrl, window)
   window.FIREBASE_REMOTE_CONFIG_URL_BASE ??= `${authUrl}/firebaseremoteconfig.googleapis.com`

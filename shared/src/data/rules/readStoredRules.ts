@@ -1,6 +1,6 @@
 import type { StoredRules } from './StoredRules.ts'
 
-/** Custom rules from their document; null where there is none. Rules stored in another shape are shown as they are. */
+/** Custom rules from their document; null if there is none. Malformed rules are shown as they are. */
 export function readStoredRules(fields: Readonly<Record<string, unknown>> | undefined): StoredRules | null {
   if (fields === undefined) return null
   const { json, revision, updatedAt, ...others } = fields

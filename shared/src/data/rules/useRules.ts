@@ -28,8 +28,8 @@ export async function loadRules(
 }
 
 /**
- * Custom rules as they are stored; null if there are none. They are not read again by themselves, so that they do not
- * change while they are edited.
+ * Custom rules as they are stored; null if there are none. They are not refetched automatically, so that they
+ * do not change during an edit.
  * @param place null to read none
  */
 export function useRules(place: RulesPlace | null): UseQueryResult<StoredRules | null> {
@@ -38,7 +38,7 @@ export function useRules(place: RulesPlace | null): UseQueryResult<StoredRules |
     queryKey: place === null ? ['customRules', 'none'] : rulesKey(uid, place),
     queryFn: () => (place === null ? null : loadRules(place)),
     enabled: place !== null && uid !== undefined && uid !== null,
-    // An editor of rules starts from what is stored now.
+    // A mounting editor starts from what is stored now.
     gcTime: 0,
     networkMode: 'always',
     refetchOnReconnect: false,

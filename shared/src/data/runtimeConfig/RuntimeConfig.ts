@@ -1,4 +1,4 @@
-/** What `/config.json` beside the shell says about the Firebase project this page talks to. */
+/** Content of the shell's `/config.json`: the Firebase project of this page. */
 export interface RuntimeConfig {
   readonly firebase: {
     readonly apiKey: string
@@ -8,22 +8,22 @@ export interface RuntimeConfig {
   }
   /** Region of the Cloud Functions, for example "us-west3". */
   readonly region: string
-  /** Where the emulators listen; null in production. */
+  /** Addresses of the emulators; null in production. */
   readonly emulators: {
     readonly authUrl: string
     readonly firestorePort: number
     readonly functionsPort: number
   } | null
-  /** The identity provider people sign in with. */
+  /** The identity provider for sign-in. */
   readonly identity: {
     /** Id of the OIDC provider in Firebase Auth, for example "oidc.outcome-studio". */
     readonly providerId: string
     /** Origin of its log-out and change-password endpoints. */
     readonly origin: string
     readonly clientId: string
-    /** Name of the database of people at the provider, which its change-password endpoint asks for. */
+    /** Name of the provider's user database, which its change-password endpoint requires. */
     readonly connection: string
   }
-  /** Where recordings of sessions are sent once a member agreed; null where none are made. */
+  /** Collector of session recordings, used with consent only; null if there is none. */
   readonly sessionReplay: { readonly collector: string } | null
 }

@@ -1,4 +1,4 @@
-/** The page cannot know which project it belongs to; reloading later is the way out. */
+/** The page's project is unknown. Reloading later is the only remedy. */
 export class RuntimeConfigError extends Error {
   override readonly name = 'RuntimeConfigError'
 }

@@ -21,7 +21,7 @@ test('reads the file without the cache', async () => {
   expect(fetchFile).toHaveBeenCalledWith('/config.json', { cache: 'no-cache' })
 })
 
-test('takes what it knows, and no more', async () => {
+test('ignores unknown fields', async () => {
   const file = served(JSON.stringify({ ...good, extra: 1, firebase: { ...good.firebase, extra: 1 } }))
   expect(await loadRuntimeConfig(file)).toStrictEqual(good)
 })
@@ -41,7 +41,7 @@ test('production has no emulators', async () => {
   expect(await loadRuntimeConfig(served(JSON.stringify(production)))).toEqual(production)
 })
 
-test('names every field that is missing or wrong', async () => {
+test('names every missing or malformed field', async () => {
   const file = served(JSON.stringify({ ...good, region: '', firebase: { ...good.firebase, apiKey: 1 } }))
   const failure = await loadRuntimeConfig(file).catch((error: unknown) => error)
   expect(failure).toMatchObject({ name: 'RuntimeConfigError' })

@@ -5,8 +5,8 @@ import { RuntimeConfigError } from './RuntimeConfigError.ts'
 const CONFIG_PATH = '/config.json'
 
 /**
- * Reads the file the shell is served with.
- * @throws RuntimeConfigError when it cannot be read, or naming every field that is missing or wrong
+ * Reads the shell's runtime configuration.
+ * @throws RuntimeConfigError if it cannot be read, or naming every missing or malformed field
  */
 export async function loadRuntimeConfig(fetchFile: typeof fetch): Promise<RuntimeConfig> {
   return parseRuntimeConfig(await readJson(fetchFile))

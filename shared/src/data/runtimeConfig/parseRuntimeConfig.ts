@@ -5,8 +5,8 @@ import { RuntimeConfigError } from './RuntimeConfigError.ts'
 const LAST_PORT = 65_535
 
 /**
- * Reads the content of the runtime configuration; fields that are not known are left out.
- * @throws RuntimeConfigError naming every field that is missing or wrong
+ * Parses the runtime configuration; unknown fields are left out.
+ * @throws RuntimeConfigError naming every missing or malformed field
  */
 export function parseRuntimeConfig(content: unknown): RuntimeConfig {
   const problems: string[] = []

@@ -25,7 +25,7 @@ test.each(['', 'nonsense', '{"purpose":"elsewhere"}', '{"purpose":"reauthenticat
   },
 )
 
-test('without storage there is no redirect, and none begins', () => {
+test('with blocked storage there is no redirect, and none starts', () => {
   expect(() => storeRedirect({ purpose: 'signIn' }, blocked)).toThrow(
     expect.objectContaining({ code: 'cen/storage-blocked' }),
   )

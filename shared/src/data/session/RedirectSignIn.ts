@@ -29,15 +29,15 @@ export type SignInOutcome =
 const stored = (storage: WebStorage) => storedJson(storage, REDIRECT_SIGN_IN, redirectFrom)
 
 /**
- * Remembers in this tab that a user is at the identity provider, so that other pages need not look for an answer.
- * @throws StudioError cen/storage-blocked, where no answer could be read either
+ * Records in this tab that a user is at the identity provider, so that other pages skip reading a result.
+ * @throws StudioError cen/storage-blocked, because no result could be read either
  */
 export function storeRedirect(redirect: RedirectSignIn, storage: WebStorage = globalThis): void {
   const result = stored(storage).set(redirect)
   if (!result.isStored) throw new StudioError('cen/storage-blocked', { cause: result.cause })
 }
 
-/** The redirect sign-in under way in this tab; null without one, or where storage is blocked. */
+/** The redirect sign-in under way in this tab; null if there is none or storage is blocked. */
 export function readRedirect(storage: WebStorage = globalThis): RedirectSignIn | null {
   return stored(storage).get()
 }

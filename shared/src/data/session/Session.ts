@@ -12,5 +12,5 @@ export interface SignedIn extends MemberKey {
   readonly claims: Claims
 }
 
-/** Who is using the page. A user without an e-mail counts as signed out. */
+/** The signed-in user, if any. A user without an e-mail counts as signed out. */
 export type Session = SignedOut | SignedIn

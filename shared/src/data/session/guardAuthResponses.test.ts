@@ -3,7 +3,7 @@ import { guardAuthResponses, NoVerdictError } from './guardAuthResponses.ts'
 const LOOKUP = 'https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=k'
 const TOKEN = 'http://localhost:9099/securetoken.googleapis.com/v1/token?key=k'
 
-/** A page whose server gives this one answer. */
+/** A page whose server gives one answer. */
 function pageAnswering(status: number, body: unknown) {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   return {
@@ -41,7 +41,7 @@ test.each([
   release()
 })
 
-test('other calls are left as they are, and so is everything after the release', async () => {
+test('other requests, and all requests after the release, are unchanged', async () => {
   const page = pageAnswering(500, 'down')
   const direct = page.fetch
   const release = guardAuthResponses(page)

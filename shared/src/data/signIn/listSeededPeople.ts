@@ -15,7 +15,7 @@ export type SeededPerson = Readonly<z.infer<typeof seededPeopleSchema>[number]>
 
 /**
  * The people of the local cloud; none in production.
- * @throws TypeError when the local cloud does not answer, ZodError when it answers something else
+ * @throws TypeError if the local cloud does not respond, ZodError for an invalid response
  */
 export async function listSeededPeople(
   { emulators }: RuntimeConfig,

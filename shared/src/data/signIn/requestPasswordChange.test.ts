@@ -24,7 +24,7 @@ afterAll(async () => {
   await cloud.release()
 })
 
-/** A client whose identity provider answers in this way. */
+/** A client whose identity provider has this response. */
 async function withProvider(answer: RequestListener): Promise<Connection> {
   provider = createServer(answer).listen(0)
   await once(provider, 'listening')
@@ -36,7 +36,7 @@ const facing = (origin: string): Connection => ({
   config: { ...stella.config, identity: { ...stella.config.identity, origin } },
 })
 
-test('the provider is asked for the person who is signed in', async () => {
+test('the provider receives the e-mail of the signed-in person', async () => {
   const asked: unknown[] = []
   const connection = await withProvider(async (request, response) => {
     asked.push(request.method, request.url, JSON.parse(await text(request)))
@@ -54,7 +54,7 @@ test('the provider is asked for the person who is signed in', async () => {
   ])
 })
 
-test('a page that stands between the member and the provider is no answer', async () => {
+test('the page of a captive portal is no response of the provider', async () => {
   const connection = await withProvider((_request, response) => {
     response.setHeader('content-type', 'text/html').end('<!doctype html><h1>Sign in to this network</h1>')
   })
@@ -70,7 +70,7 @@ test.each([
   await expect(requestPasswordChange(connection)).rejects.toMatchObject({ code })
 })
 
-test('a provider that breaks off or is away cannot be reached', async () => {
+test('a provider that closes the connection or is offline is unreachable', async () => {
   const connection = await withProvider((request) => request.socket.destroy())
   await expect(requestPasswordChange(connection)).rejects.toMatchObject({ code: 'cen/offline' })
   await expect(requestPasswordChange(facing('http://localhost:1'))).rejects.toMatchObject({
@@ -78,12 +78,12 @@ test('a provider that breaks off or is away cannot be reached', async () => {
   })
 })
 
-test('a provider that stays silent is not waited for without end', async () => {
+test('a provider that never responds is not waited for', async () => {
   const connection = await withProvider(() => undefined)
   await expect(requestPasswordChange(connection, 50)).rejects.toMatchObject({ code: 'deadline-exceeded' })
 })
 
-test('somebody signed out is asked to sign in', async () => {
+test('fails with cen/sign-in-required when signed out', async () => {
   const nobody = openTestConnection(cloud)
   await expect(requestPasswordChange(nobody)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
   await nobody.release()

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => connection.release())
 
-/** Resolves with the first session that is as wanted. */
+/** Resolves with the first matching session. */
 function nextSession(isWanted: (session: Session) => boolean): Promise<Session> {
   return new Promise((resolve) => {
     const release = watchSession((session) => {
@@ -44,7 +44,7 @@ async function callAuthAsServer(operation: string, body: object): Promise<void> 
   expect(response.status).toBe(200)
 }
 
-test('a seeded person signs in by their token and out again', async () => {
+test('a seeded person signs in by token and out again', async () => {
   expect(await nextSession(() => true)).toEqual({ state: 'signedOut' })
   await signInWithToken(` ${await cloud.customToken('standard@acme.test')}\n`, connection)
   expect(await nextSession(isSignedIn)).toEqual({
@@ -58,12 +58,12 @@ test('a seeded person signs in by their token and out again', async () => {
   expect(await nextSession(isSignedOut)).toEqual({ state: 'signedOut' })
 })
 
-test('a tools admin is known by the claim', async () => {
+test('a tools admin is identified by the claim', async () => {
   await signInWithToken(await cloud.customToken('tools@acme.test'), connection)
   expect(await nextSession(isSignedIn)).toMatchObject({ claims: { toolsAdmin: true } })
 })
 
-test('a claim set meanwhile is seen after a refresh', async () => {
+test('a claim set in the meantime takes effect after a refresh', async () => {
   await signInWithToken(await cloud.customToken('admin@acme.test'), connection)
   expect(await nextSession(isSignedIn)).toMatchObject({ claims: { toolsAdmin: false } })
   await callAuthAsServer('update', { localId: 'admin', customAttributes: '{"liveEventsAdmin":true}' })
@@ -72,14 +72,14 @@ test('a claim set meanwhile is seen after a refresh', async () => {
   expect(await nextSession(isToolsAdmin)).toMatchObject({ uid: 'admin' })
 })
 
-test('a token that is none is refused and nobody is signed in', async () => {
+test('an invalid token is refused and nobody is signed in', async () => {
   await expect(signInWithToken('nonsense', connection)).rejects.toMatchObject({
     code: 'auth/invalid-custom-token',
   })
   expect(await nextSession(() => true)).toEqual({ state: 'signedOut' })
 })
 
-test('a token that has expired is refused', async () => {
+test('an expired token is refused', async () => {
   const [header, payload = '', signature] = (await cloud.customToken('standard@acme.test')).split('.')
   const claims: object = JSON.parse(Buffer.from(payload, 'base64url').toString())
   const old = Buffer.from(JSON.stringify({ ...claims, iat: 1, exp: 3_601 })).toString('base64url')
@@ -88,7 +88,7 @@ test('a token that has expired is refused', async () => {
   })
 })
 
-test('a sign-in that the server no longer honours ends the session, and studies ask to sign in', async () => {
+test('a revoked sign-in ends the session, and studies fail with cen/sign-in-required', async () => {
   await signInWithToken(await cloud.customToken('never@solo.test'), connection)
   await nextSession(isSignedIn)
   await callAuthAsServer('delete', { localId: 'never' })
@@ -97,7 +97,7 @@ test('a sign-in that the server no longer honours ends the session, and studies 
   await expect(studiesOf(connection).load('x')).rejects.toMatchObject({ code: 'cen/sign-in-required' })
 })
 
-test('a listener hears nothing after its release', async () => {
+test('a listener is not notified after its release', async () => {
   const listener = jest.fn()
   await nextSession(() => true)
   watchSession(listener, connection)()

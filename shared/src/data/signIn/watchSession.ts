@@ -1,7 +1,10 @@
 import { currentConnection } from '../connection/currentConnection.ts'
 import type { Session } from '../session/Session.ts'
 
-/** Calls back once it is known who is signed in, and after each sign-in, sign-out and new token; returns the release. */
+/**
+ * Calls back once the stored sign-in was read, and after each sign-in, sign-out and new token; returns the
+ * release.
+ */
 export function watchSession(
   listener: (session: Session) => void,
   { session: store } = currentConnection(),

@@ -1,6 +1,6 @@
 import type { RemovedStudy, SavedVersion, Study, StudyHeader, StudyUuid } from '@outcome-studio/shared/domain'
 
-/** A study as it was read: its header and its content, one snapshot of both. */
+/** A study as it was read: one snapshot of header and content. */
 export interface StoredStudy {
   readonly header: StudyHeader
   readonly study: Study
@@ -11,15 +11,17 @@ export interface StoredStudy {
 export interface SaveStudy {
   readonly docName: string
   readonly study: Study
-  /** Revision this study was loaded with or last saved as; null for one that was never saved. */
+  /** Revision this study was loaded with or last saved as; null if it was never saved. */
   readonly basedOnRevision: number | null
 }
 
 /**
- * Studies of the signed-in member. Promises reject with a StudioError of the catalogue (docs/product.md §8):
- * cen/sign-in-required, cen/doc-not-found, cen/doc-already-exists, cen/doc-id-*, cen/doc-changed (a newer revision
- * is stored), cen/doc-too-large, cen/offline …, or with a service's error that describeError has words for, such
- * as permission-denied. A promise that resolves was acknowledged by the database.
+ * Studies of the signed-in member. A promise that resolves was acknowledged by the database. Promises reject
+ * with a StudioError of the catalogue (docs/product.md §8) or with a service's error that describeError has a
+ * message for.
+ *
+ * Common codes: cen/sign-in-required, cen/doc-not-found, cen/doc-already-exists, cen/doc-id-*,
+ * cen/doc-changed (a newer revision is stored), cen/doc-too-large, cen/offline.
  */
 export interface StudyRepository {
   /**
@@ -35,29 +37,29 @@ export interface StudyRepository {
    */
   save(command: SaveStudy): Promise<StudyHeader>
   /**
-   * Keeps uuid and revision. Safe to repeat after a lost answer.
-   * cen/doc-not-found where the name belongs to a study of another uuid.
+   * Preserves uuid and revision. Safe to repeat after a lost answer. cen/doc-not-found if the name belongs to
+   * a study of another uuid.
    */
   rename(from: string, to: string, uuid: StudyUuid): Promise<StudyHeader>
   /** The copy gets a new uuid and revision 1. */
   copy(from: string, to: string): Promise<StudyHeader>
   /**
-   * Resolves with what was deleted, null where it was gone already.
-   * cen/doc-not-found where the name belongs to a study of another uuid.
+   * Resolves with what was deleted; null if it no longer existed. cen/doc-not-found if the name belongs to a
+   * study of another uuid.
    */
   remove(docName: string, uuid: StudyUuid): Promise<RemovedStudy | null>
   /**
-   * Brings a deleted study back as it was, under its own name or another. Safe to repeat after a lost answer.
-   * cen/doc-already-exists where the name belongs to another study by now.
+   * Restores a deleted study unchanged, under its own name or another. Safe to repeat after a lost answer.
+   * cen/doc-already-exists if the name belongs to another study now.
    */
   restore(removed: RemovedStudy, docName: string): Promise<void>
   /**
-   * Saved versions, the latest first, of which VERSIONS_KEPT are stored.
+   * Saved versions, the latest first; VERSIONS_KEPT are stored.
    * @param before only versions of a lower revision; null for the latest
-   * @param count most versions to return
+   * @param count maximum number of versions
    */
   versions(uuid: StudyUuid, before: number | null, count: number): Promise<readonly SavedVersion[]>
-  /** null where that revision has no version, or none any more. */
+  /** null if that revision has no version, or no longer has one. */
   version(uuid: StudyUuid, revision: number): Promise<SavedVersion | null>
   /** Deletes the versions of studies that were deleted more than a day ago. */
   forgetRemoved(): Promise<void>

@@ -1,7 +1,7 @@
 import { sampleStudy } from '../testing/sampleStudy.ts'
 import { createUnansweredSaves } from './UnansweredSaves.ts'
 
-test('a save knows the unanswered ones before it, never those after it', () => {
+test('a save knows earlier unanswered saves, never later ones', () => {
   const saves = createUnansweredSaves()
   const first = sampleStudy()
   const second = { ...first, jobSteps: [] }
@@ -12,7 +12,7 @@ test('a save knows the unanswered ones before it, never those after it', () => {
   expect(before).toEqual([first])
 })
 
-test('an answer settles a save and those before it', () => {
+test('an answer settles a save and all earlier ones', () => {
   const saves = createUnansweredSaves()
   const [first, second, third] = [sampleStudy(), sampleStudy(), sampleStudy()]
   const ofOneStudy = [first, { ...second, jtbd: first.jtbd }, { ...third, jtbd: first.jtbd }] as const

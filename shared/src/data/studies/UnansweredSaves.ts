@@ -1,13 +1,16 @@
 import type { Study } from '@outcome-studio/shared/domain'
 
 /**
- * Saves of this client that got no answer, for example because the network broke. The database may have stored them,
- * so a later save must not treat them as changes made elsewhere.
+ * Saves of this client without an answer, for example because the network broke. The database may have stored
+ * them, so a later save must not treat them as changes made elsewhere.
  */
 export interface UnansweredSaves {
-  /** Notes a save that is about to be sent. @returns earlier saves of this study without an answer */
+  /**
+   * Records a save that is about to be sent.
+   * @returns earlier saves of this study without an answer
+   */
   sent(study: Study): readonly Study[]
-  /** Notes that a save was acknowledged, which settles it and all earlier ones. */
+  /** Records that a save was acknowledged, which settles it and all earlier ones. */
   acknowledged(study: Study): void
 }
 

@@ -4,7 +4,7 @@ import { currentStudies } from './currentStudies.ts'
 import type { StoredStudy, StudyRepository } from './StudyRepository.ts'
 import { studyKeys } from './studyKeys.ts'
 
-/** The signed-in member's studies; what is saved, renamed or deleted through it is updated in the query cache. */
+/** The signed-in member's studies. Every save, rename and deletion also updates the query cache. */
 export function cachedStudies(client: QueryClient): StudyRepository {
   const studies = currentStudies()
   const keyOf = (docName: string) => studyKeys.document(currentUid(), docName)

@@ -13,7 +13,7 @@ import { readHeader } from './readHeader.ts'
 import { requireGoodName, requirePossibleName } from './requireGoodName.ts'
 import type { StudyStore } from './StudyStore.ts'
 
-/** Saves a study's content under another name as a study of its own, in one transaction. */
+/** Saves a study's content as a new study with another name, in one transaction. */
 export function copyStoredStudy(store: StudyStore, from: string, to: string): Promise<StudyHeader> {
   requireGoodName(to)
   requirePossibleName(from)

@@ -23,7 +23,7 @@ afterAll(async () => {
   await cloud.release()
 })
 
-/** The SDK waits longer and longer between its tries to connect again. */
+/** The SDK reconnects with growing delays. */
 async function onceOnline<Result>(work: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
@@ -34,7 +34,7 @@ async function onceOnline<Result>(work: () => Promise<Result>): Promise<Result> 
   }
 }
 
-test('while the database is down nothing counts as saved, and nothing acknowledged is lost', async () => {
+test('while the database is down no save is acknowledged, and no acknowledged save is lost', async () => {
   const docName = `Study ${randomUUID()}`
   const study = sampleStudy()
   const header = await studies.save({ docName, study, basedOnRevision: null })
@@ -49,7 +49,7 @@ test('while the database is down nothing counts as saved, and nothing acknowledg
   await cloud.restart()
   expect(await onceOnline(() => studies.load(docName))).toEqual({ header, study })
 
-  // The database holds the save that got no answer, as it does when the connection breaks after the commit.
+  // The database has stored the unanswered save, as if the connection broke after the commit.
   await studiesOf(connection).save({ docName, study: changed, basedOnRevision: 1 })
   const further = { ...changed, jtbd: { ...changed.jtbd, executor: 'Hikers' } }
   expect(await studies.save({ docName, study: further, basedOnRevision: 1 })).toMatchObject({ revision: 3 })
@@ -59,7 +59,7 @@ test('while the database is down nothing counts as saved, and nothing acknowledg
   })
 }, 90_000)
 
-test('a list that cannot be read says so, and shows itself once the database is back', async () => {
+test('a list that cannot be read reports its error, and is shown once the database is back', async () => {
   const elsewhere = await signedInAs(cloud, 'standard@acme.test')
   await cloud.kill()
   const heard: unknown[] = []
@@ -84,7 +84,7 @@ test('a list that cannot be read says so, and shows itself once the database is 
   await elsewhere.release()
 }, 120_000)
 
-test('killed in the middle of saving, a study is there whole or not at all', async () => {
+test('after a kill during a save, a study is stored completely or not at all', async () => {
   const studyOf = (round: number) => sampleStudy(`Prepare lunch number ${round}`)
   for (let round = 0; round < 5; round += 1) {
     const docName = `Study ${randomUUID()}`
@@ -100,7 +100,7 @@ test('killed in the middle of saving, a study is there whole or not at all', asy
 
     const said = await outcome
     const found = await onceOnline(() => studies.load(docName)).catch((error: unknown) => error)
-    // Of a save that was refused, the answer alone may have been lost.
+    // If a save was refused, its first answer may have been lost.
     const isThere = !(found instanceof StudioError && found.code === 'cen/doc-not-found')
     if (said === 'saved' || isThere) expect(found).toMatchObject({ study, header: { revision: 1 } })
     expect(await studies.save({ docName, study, basedOnRevision: null })).toMatchObject({ revision: 1 })

@@ -21,7 +21,7 @@ interface Dependencies {
 
 const LOADING = 'cen/doc-loading-error'
 
-/** Lazy: few members look at versions. */
+/** Lazy, because few members view versions. */
 const readingVersions = () => import('./versions/readVersions.ts')
 
 /** The studies of the member who is signed in on the connection. */

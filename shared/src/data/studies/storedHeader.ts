@@ -1,8 +1,8 @@
 import { type Fields, isRecord } from '@outcome-studio/shared/domain'
 
 /**
- * What a study's document holds in its field `header` (docs/product.md §10), not yet checked; undefined where that is
- * no map. Its name is the document's id, also if the header has another.
+ * The unparsed field `header` of a study's document (docs/product.md §10); undefined if it is no map. Its
+ * name is the document's id, even if the header contains another.
  */
 export function storedHeader(docName: string, document: Fields | undefined): Fields | undefined {
   const header = document?.header

@@ -5,13 +5,13 @@ import { callCallable } from '../callables/callCallable.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 
-/** A file, ready to be saved. */
+/** A file to download. */
 export interface FileToSave extends Pick<ExportedFile, 'name' | 'type'> {
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
 /**
- * Has the server make a workbook of a study as it was last saved. It changes nothing.
+ * Lets the server create a workbook of a study as it was last saved. It changes nothing.
  * @throws as callCallable, with cen/doc-not-found and cen/doc-loading-error
  */
 export async function exportTriangularisDoc(
@@ -22,7 +22,7 @@ export async function exportTriangularisDoc(
   return { name, type, bytes: Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0)) }
 }
 
-/** Makes a workbook of a stored study by its name. */
+/** Creates a workbook of a stored study by its name. */
 export function useExportStudy(): UseMutationResult<FileToSave, Error, string> {
   return useMutation({
     networkMode: 'always',

@@ -2,7 +2,7 @@ import type { RemovedStudy, StudyHeader } from '@outcome-studio/shared/domain'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { cachedStudies } from './cachedStudies.ts'
 
-/** Deletes the study that is meant, whatever else carries its name by now; succeeds with what it was. */
+/** Deletes a study by name and uuid, in case another one has its name now; succeeds with what was deleted. */
 export function useRemoveStudy(): UseMutationResult<
   RemovedStudy | null,
   Error,

@@ -2,13 +2,13 @@ import type { StudyHeader, StudyUuid } from '@outcome-studio/shared/domain'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { cachedStudies } from './cachedStudies.ts'
 
-/** The study's name and the one it shall get. */
+/** The study's current name and its new one. */
 export interface NewStudyName {
   readonly from: string
   readonly to: string
 }
 
-/** The study that is meant, whatever else carries its name by now. */
+/** The uuid identifies the study, in case another one has its name now. */
 export interface StudyRenaming extends NewStudyName {
   readonly uuid: StudyUuid
 }

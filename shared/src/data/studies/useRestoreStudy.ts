@@ -2,13 +2,13 @@ import type { RemovedStudy } from '@outcome-studio/shared/domain'
 import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { currentStudies } from './currentStudies.ts'
 
-/** A deleted study, and the name it shall have again. */
+/** A deleted study, and the name to restore it under. */
 export interface StudyRestoration {
   readonly removed: RemovedStudy
   readonly docName: string
 }
 
-/** Brings a deleted study back as it was. */
+/** Restores a deleted study. */
 export function useRestoreStudy(): UseMutationResult<void, Error, StudyRestoration> {
   return useMutation({
     networkMode: 'always',

@@ -6,8 +6,8 @@ import type { StoredStudy } from './StudyRepository.ts'
 import { studyKeys } from './studyKeys.ts'
 
 /**
- * One study as it is stored; null when not signed in. Its error is a StudioError of the catalogue.
- * It is read once and again when asked to: what a member is editing must not change under their hands.
+ * One study as it is stored; null when signed out. Its error is a StudioError of the catalogue. It is
+ * refetched only on request, so that it does not change during an edit.
  */
 export function useStudy(docName: string): UseQueryResult<StoredStudy | null> {
   const uid = useUid()

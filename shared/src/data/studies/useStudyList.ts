@@ -5,7 +5,7 @@ import { studyKeys } from './studyKeys.ts'
 
 const NO_STUDIES: readonly StudyHeader[] = []
 
-/** The member's studies, newest first, kept up to date; none when not signed in. */
+/** The member's live list of studies, newest first; empty when signed out. */
 export function useStudyList(): LiveResult<readonly StudyHeader[]> {
   return useLiveQuery(studyList, NO_STUDIES)
 }

@@ -15,7 +15,7 @@ let cloud: SharedCloud
 let data: DataConnection
 
 beforeAll(async () => {
-  // Components hear of a real server at any time, not only while a test acts.
+  // A real server notifies components at any time, not only inside act.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   cloud = await sharedLocalCloud()
   data = initialiseData(testConfig(cloud), 'localhost')

@@ -10,7 +10,7 @@ const { value } = fc.letrec<{ value: Plain }>((tie) => ({
     fc.string(),
     fc.boolean(),
     fc.integer(),
-    // JSON has no negative nought.
+    // JSON has no negative zero.
     fc.double({ noNaN: true, noDefaultInfinity: true }).map((double) => double + 0),
     fc.constant(null),
     fc.array(tie('value'), { maxLength: 4 }),
@@ -18,7 +18,7 @@ const { value } = fc.letrec<{ value: Plain }>((tie) => ({
   ),
 }))
 
-/** As Firestore's REST interface writes it; empty lists and maps come without their part. */
+/** Firestore's REST encoding, in which empty lists and maps have no content field. */
 function wire(plain: Plain): object {
   if (plain === null) return { nullValue: null }
   if (typeof plain === 'string') return { stringValue: plain }
@@ -33,7 +33,7 @@ function wire(plain: Plain): object {
   return { mapValue: entries.length > 0 ? { fields: Object.fromEntries(entries) } : {} }
 }
 
-test('reads back every value a record may hold', () => {
+test('decodes every value that a record may contain', () => {
   fc.assert(
     fc.property(fc.dictionary(name, value, { noNullPrototype: true }), (record) => {
       const fields = Object.fromEntries(Object.entries(record).map(([key, each]) => [key, wire(each)]))

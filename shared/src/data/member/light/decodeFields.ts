@@ -1,13 +1,13 @@
 import { isRecord } from '@outcome-studio/shared/domain'
 
-/** A value of another kind than a person's record holds: only the SDK reads it. */
+/** A value of a kind that a person's record does not contain; only the SDK decodes it. */
 export class UnknownValueError extends Error {
   override readonly name = 'UnknownValueError'
 }
 
 /**
- * Reads the fields of a document as Firestore's REST interface sends them, for the kinds of values that a person's
- * record holds: text, truth, numbers, null, lists and maps.
+ * Decodes the fields of a document from Firestore's REST interface. Supported are the kinds of values in a
+ * person's record: strings, booleans, numbers, null, lists and maps.
  * @param fields for example `{ name: { stringValue: 'Ann' }, revision: { integerValue: '3' } }`
  * @throws UnknownValueError
  */

@@ -11,7 +11,7 @@ afterEach(() => jest.restoreAllMocks())
 const read = (key = STANDARD, signal = new AbortController().signal) =>
   readMemberLight(key, at.stella, signal)
 
-/** The records a listener hears until one is as wanted. */
+/** Collects a listener's records until one matches. */
 function heardUntil(isLast: (count: number) => boolean) {
   const heard: unknown[] = []
   return new Promise<readonly unknown[]>((resolve, reject) => {
@@ -40,7 +40,7 @@ test('reads the same record as the listener, without the SDK', async () => {
   expect(second).toEqual(light)
 })
 
-test('twice at once is fine', async () => {
+test('two concurrent reads succeed', async () => {
   const [one, two] = await Promise.all([read(), read()])
   expect(one).toEqual(two)
 })
@@ -52,7 +52,7 @@ test.each([
   await expect(read(key)).rejects.toMatchObject({ name: 'LightReadError' })
 })
 
-test('signed out meanwhile, nothing is read', async () => {
+test('reads nothing after a sign-out', async () => {
   await signOut(at.stella)
   await expect(read()).rejects.toMatchObject({ name: 'LightReadError' })
 })

@@ -9,7 +9,7 @@ export class LightReadError extends Error {
 
 /**
  * Reads a person's record by one plain HTTP request, without the Firestore SDK.
- * @param signal ends the request
+ * @param signal aborts the request
  * @throws LightReadError, or the error of the token, the request or the record
  */
 export async function readMemberLight(

@@ -3,7 +3,7 @@ import { type LightStart, startLight } from './startLight.ts'
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** A start whose read, painting and listener are moved by hand. */
+/** A start whose read, paint and listener are triggered by the test. */
 function setUp() {
   const said: string[] = []
   const read = Promise.withResolvers<string>()
@@ -44,7 +44,7 @@ function setUp() {
   }
 }
 
-test('what was read is shown first, and the listener takes over once that was painted', async () => {
+test('shows the read value first, and starts the listener after its paint', async () => {
   const { said, read, settle, paint, hear } = setUp()
   read.resolve('Ann')
   await settle()
@@ -56,7 +56,7 @@ test('what was read is shown first, and the listener takes over once that was pa
   expect(said).toHaveLength(3)
 })
 
-test('a read that fails is not waited for', async () => {
+test('starts the listener at once after a failed read', async () => {
   const { said, read, settle, hear } = setUp()
   read.reject(new Error('500'))
   await settle()
@@ -64,7 +64,7 @@ test('a read that fails is not waited for', async () => {
   expect(said).toEqual(['listen', 'heard Ann'])
 })
 
-test('a slow read does not hold up the listener, and never takes the page back', async () => {
+test('a slow read does not delay the listener, and never replaces its value', async () => {
   const { said, read, settle, hear, paint } = setUp()
   await jest.advanceTimersByTimeAsync(2_500)
   expect(said).toEqual(['listen'])
@@ -75,7 +75,7 @@ test('a slow read does not hold up the listener, and never takes the page back',
   expect(said).toEqual(['listen', 'heard Ann, changed'])
 })
 
-test('a slow read is shown while the listener has nothing yet', async () => {
+test('a slow read is shown if the listener has no value yet', async () => {
   const { said, read, settle, paint } = setUp()
   await jest.advanceTimersByTimeAsync(2_500)
   read.resolve('Ann')
@@ -84,7 +84,7 @@ test('a slow read is shown while the listener has nothing yet', async () => {
   expect(said).toEqual(['listen', 'read Ann'])
 })
 
-test('after the release nothing is heard, read or started any more', async () => {
+test('after the release nothing is reported, read or started', async () => {
   const { said, read, release, settle, isAborted } = setUp()
   release()
   expect(isAborted()).toBe(true)
@@ -94,7 +94,7 @@ test('after the release nothing is heard, read or started any more', async () =>
   expect(said).toEqual([])
 })
 
-test('released between painting and listening, it does not listen', async () => {
+test('released between paint and listener, it does not listen', async () => {
   const { said, read, release, settle, paint } = setUp()
   read.resolve('Ann')
   await settle()

@@ -25,14 +25,14 @@ function begin({ stored = null as StoredSignIn | null, isSignInPending = false, 
   return { session, confirm, release }
 }
 
-test('where no sign-in is kept, the SDK is asked at once', async () => {
+test('without a stored sign-in, the SDK is loaded at once', async () => {
   const { session, confirm } = begin()
   await jest.advanceTimersByTimeAsync(0)
   expect(confirm).toHaveBeenCalledTimes(1)
   expect(session.get()).toBeUndefined()
 })
 
-test('a kept sign-in counts at once, and is confirmed in the end even if nobody asks', async () => {
+test('a stored sign-in counts at once, and is confirmed in the end even without a request', async () => {
   const { session, confirm } = begin({ stored: ANN })
   await jest.advanceTimersByTimeAsync(0)
   expect(session.get()).toEqual(ANN.session)
@@ -43,14 +43,14 @@ test('a kept sign-in counts at once, and is confirmed in the end even if nobody 
   expect(confirm).toHaveBeenCalledTimes(1)
 })
 
-test('on the way back from signing in, who was signed in before does not count', async () => {
+test('on the return from a redirect sign-in, the stored sign-in is ignored', async () => {
   const { session, confirm } = begin({ stored: ANN, isSignInPending: true })
   await jest.advanceTimersByTimeAsync(0)
   expect(session.get()).toBeUndefined()
   expect(confirm).toHaveBeenCalledTimes(1)
 })
 
-test('an SDK that does not come is asked for again, until it comes', async () => {
+test('a failed load of the SDK is retried until it succeeds', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { confirm } = begin({ failures: 2 })
   await jest.advanceTimersByTimeAsync(60_000)
@@ -59,7 +59,7 @@ test('an SDK that does not come is asked for again, until it comes', async () =>
   said.mockRestore()
 })
 
-test('after the release nothing begins any more', async () => {
+test('starts nothing after the release', async () => {
   const { session, confirm, release } = begin({ stored: ANN })
   release()
   session.release()
@@ -68,7 +68,7 @@ test('after the release nothing begins any more', async () => {
   expect(confirm).not.toHaveBeenCalled()
 })
 
-test('who is about to sign out gives nothing to read with any more', async () => {
+test('a user about to sign out has no stored token any more', async () => {
   const { session } = begin({ stored: ANN })
   await jest.advanceTimersByTimeAsync(0)
   session.expectSignOut()

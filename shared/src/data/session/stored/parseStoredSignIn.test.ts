@@ -18,7 +18,7 @@ function stored(changes: object = {}, claims: object = {}) {
   return { fbase_key: 'firebase:authUser:key:app', value: { ...value, ...changes } }
 }
 
-test('a sign-in that this browser keeps names the person, and has their token', () => {
+test('a stored sign-in contains the user and their token', () => {
   expect(parseStoredSignIn(stored({}, { name: 'Ânn' }), WANTED)).toEqual({
     session: {
       state: 'signedIn',

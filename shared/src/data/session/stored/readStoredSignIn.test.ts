@@ -12,12 +12,12 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-test('a browser that was never here has no sign-in, and no database after the look', async () => {
+test('a new browser has no sign-in, and the read creates no database', async () => {
   expect(await read()).toBeNull()
   expect(await indexedDB.databases()).toEqual([])
 })
 
-test('a database of another make has no sign-in', async () => {
+test('a database with another schema has no sign-in', async () => {
   const opening = indexedDB.open('firebaseLocalStorageDb')
   await new Promise<void>((resolve) => {
     opening.onsuccess = () => resolve()
@@ -26,14 +26,14 @@ test('a database of another make has no sign-in', async () => {
   expect(await read()).toBeNull()
 })
 
-test('a storage that is blocked has no sign-in', async () => {
+test('a blocked storage has no sign-in', async () => {
   jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
   expect(await read()).toBeNull()
 })
 
-test('a storage that never answers is not waited for', async () => {
+test('a storage that never responds is not waited for', async () => {
   const silent = indexedDB.open('another')
   jest.spyOn(indexedDB, 'open').mockReturnValue(Object.create(silent, { onsuccess: { set: () => {} } }))
   expect(await read()).toBeNull()

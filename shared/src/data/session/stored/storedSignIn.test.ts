@@ -12,7 +12,7 @@ import { watchSession } from '../../signIn/watchSession.ts'
 import { TEST_PROJECT, testConfig } from '../../testing/openTestConnection.ts'
 import type { Session } from '../Session.ts'
 
-// The SDK as browsers have it, which stores sign-ins; the one for Node keeps them in memory.
+// The SDK's browser build, which persists sign-ins. The Node build stores them in memory.
 jest.mock('firebase/auth', () => {
   const forNode = require.resolve('@firebase/auth', { paths: [require.resolve('firebase/auth')] })
   return jest.requireActual(forNode.replace('/dist/node/', '/dist/browser-cjs/'))
@@ -35,7 +35,7 @@ afterEach(() => page.release())
 
 const open = () => openConnection(testConfig(cloud), { name: 'page', firestoreEmulatorHost: 'localhost' })
 
-/** The page is left and opened again. */
+/** Closes and reopens the page. */
 async function reopen(): Promise<void> {
   await page.release()
   page = open()
@@ -82,7 +82,7 @@ const forgedFor = (uid: string, email: string) => (value: Record<string, unknown
   }
 }
 
-test('who signed in before is known without the SDK, their record is read, and then they are confirmed', async () => {
+test('an earlier sign-in is known and its record read without the SDK, and then confirmed', async () => {
   await reopen()
   const sdk = jest.spyOn(page, 'auth')
   const known = await sessionOf(page, () => true)
@@ -100,7 +100,7 @@ test('who signed in before is known without the SDK, their record is read, and t
   expect(page.session.get()).toEqual(known)
 })
 
-test('a person whom the server no longer knows is signed out as soon as the SDK is there', async () => {
+test('a deleted user is signed out once the SDK has loaded', async () => {
   await reopen()
   await sessionOf(page, ({ state }) => state === 'signedIn')
   await tamper(forgedFor('standard', 'standard@acme.test'))
@@ -134,7 +134,7 @@ test.each<[string, (value: Record<string, unknown>) => unknown]>([
   expect(page.session.storedToken('standard')).toBeNull()
 })
 
-test('who signs out before they were confirmed is signed out, by choice', async () => {
+test('a sign-out before the confirmation counts as intended', async () => {
   await reopen()
   await sessionOf(page, ({ state }) => state === 'signedIn')
   await signOut(page)

@@ -6,7 +6,7 @@ import { requireSignedIn } from '../requireSignedIn.ts'
 import { receiveRedirect } from './redirectFlow.ts'
 import { untilSessionFollows } from './untilSessionFollows.ts'
 
-/** Codes with messages of their own for members. */
+/** Codes with a message of their own. */
 const WITH_OWN_MESSAGE: ReadonlySet<string> = new Set([
   'auth/user-mismatch',
   'auth/user-disabled',

@@ -32,7 +32,7 @@ function open() {
 
 afterEach(() => document.body.replaceChildren())
 
-test('greets the frame, and is ready when it answers', async () => {
+test('sends a handshake to the frame, and is ready when it answers', async () => {
   const { frame, element, sent, hear } = open()
   const onReady = jest.fn()
   const ready = frame.ping(onReady)
@@ -43,7 +43,7 @@ test('greets the frame, and is ready when it answers', async () => {
   expect(onReady).toHaveBeenCalledTimes(1)
 })
 
-test('keeps an event until somebody listens, and an answer for who asked', () => {
+test('queues an event until there is a listener, and delivers an answer to its request', () => {
   const { frame, sent, hear } = open()
   hear({ authFrame: 'event', type: 'authEvent', payload: 'first' })
   const handler = jest.fn()

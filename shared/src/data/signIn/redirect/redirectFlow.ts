@@ -34,10 +34,10 @@ export async function leaveForProvider(
 }
 
 /**
- * Reads the identity provider's answer after the return.
- * @returns whether a user is signed in by it; false if the user returned without visiting the provider
- * @throws FirebaseError auth/user-cancelled, auth/network-request-failed …, and auth/user-mismatch if another user
- * signed in again
+ * Reads the identity provider's result after the return.
+ * @returns whether it signed a user in; false if the user returned without visiting the provider
+ * @throws FirebaseError auth/user-cancelled, auth/network-request-failed …, and auth/user-mismatch if another
+ *   user signed in again
  */
 export async function receiveRedirect(
   { auth: openAuth, config }: Connection,

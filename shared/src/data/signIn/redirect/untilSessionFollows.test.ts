@@ -10,7 +10,7 @@ const ANN: SignedIn = {
 }
 const NOBODY: Session = { state: 'signedOut' }
 
-/** A session that was told this, beside an SDK that knows Ann. */
+/** A session in a given state, with an SDK whose user is Ann. */
 function setUp(told?: Session) {
   let session = told
   let isAnybody = true
@@ -36,7 +36,7 @@ function setUp(told?: Session) {
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('a session that was told already is not waited for', async () => {
+test('resolves at once if the session already has the user', async () => {
   const { answer, listeners } = setUp(ANN)
   await settled()
   expect(answer).toHaveBeenCalledWith(true)
@@ -54,7 +54,7 @@ test.each([undefined, NOBODY])('one that says %j is told a moment later', async 
   expect(listeners.size).toBe(0)
 })
 
-test('a sign-out in another tab meanwhile ends the wait', async () => {
+test('a sign-out in another tab ends the wait', async () => {
   const { answer, listeners, signOutElsewhere } = setUp(NOBODY)
   signOutElsewhere()
   await settled()

@@ -1,9 +1,9 @@
 import type { SessionStore } from '../../session/SessionStore.ts'
 
 /**
- * Waits until the session follows the SDK, which knows the signed-in user a moment earlier.
+ * Waits until the session follows the SDK, which has the signed-in user a moment earlier.
  * @param isAnybody whether the SDK still has a user
- * @returns false if there is none any more because another tab has signed out
+ * @returns false if another tab has signed out
  */
 export function untilSessionFollows(
   { get, subscribe }: Pick<SessionStore, 'get' | 'subscribe'>,

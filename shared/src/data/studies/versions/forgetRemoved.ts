@@ -7,10 +7,10 @@ import {
 } from '@outcome-studio/shared/domain'
 import type { StudyStore } from '../StudyStore.ts'
 
-/** Milliseconds that the versions of a deleted study stay, so that its deletion can be undone. */
+/** Milliseconds for which the versions of a deleted study stay, so that the deletion can be undone. */
 const UNDO_TIME = 86_400_000
 
-/** Most studies per call; the next call continues. */
+/** Maximum number of studies per call; the next call continues. */
 const AT_ONCE = 10
 
 /** Deletes the versions of studies that were deleted more than a day ago. Safe to repeat and to interrupt. */

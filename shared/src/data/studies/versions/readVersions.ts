@@ -8,9 +8,9 @@ import {
 import type { StudyStore } from '../StudyStore.ts'
 
 /**
- * A study's versions, the latest first. What cannot be read as one is left out.
+ * A study's versions, the latest first. Malformed ones are left out.
  * @param before only those of a lower revision; null for the latest
- * @throws ServiceError deadline-exceeded, and what the database refuses with
+ * @throws ServiceError deadline-exceeded, and the database's refusals
  */
 export async function readVersions(
   { documents, member }: StudyStore,
@@ -25,7 +25,7 @@ export async function readVersions(
   return stored.map(({ fields }) => parseSavedVersion(fields)).filter((version) => version !== null)
 }
 
-/** One version; null where there is none of that revision, or none any more. */
+/** One version; null if that revision has none, or no longer has one. */
 export async function readVersion(
   { documents, member }: StudyStore,
   uuid: StudyUuid,
