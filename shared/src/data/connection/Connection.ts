@@ -7,14 +7,14 @@ import type { Documents } from '../documents/Documents.ts'
 import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
 import type { SessionStore } from '../session/SessionStore.ts'
 
-/** The SDK of sign-in, loaded, with the app that all other SDKs stand on. */
+/** The loaded sign-in SDK, with the app that all other SDKs use. */
 export interface AuthConnection {
   readonly sdk: typeof import('./authSdk.ts')
   readonly app: FirebaseApp
   readonly auth: Auth
 }
 
-/** The Firestore SDK, loaded, with its database. */
+/** The loaded Firestore SDK with its database. */
 export interface FirestoreConnection {
   readonly sdk: typeof import('./firestoreSdk.ts')
   readonly db: Firestore
@@ -25,7 +25,7 @@ export interface OpenFirestore extends FirestoreConnection {
   readonly documents: Documents
 }
 
-/** The Functions SDK, loaded, with the functions of the configured region. */
+/** The loaded Functions SDK with the functions of the configured region. */
 export interface FunctionsConnection {
   readonly sdk: typeof import('firebase/functions')
   readonly functions: Functions
@@ -34,17 +34,17 @@ export interface FunctionsConnection {
 /** One signed-in (or signed-out) client of one Firebase project. */
 export interface Connection {
   readonly config: RuntimeConfig
-  /** Loads the SDK at the first call, which then confirms or ends the assumed sign-in. */
+  /** Loads the SDK on the first call. The SDK then confirms or ends the assumed sign-in. */
   readonly auth: () => Promise<AuthConnection>
   readonly session: SessionStore
-  /** Where the database's documents are read by plain HTTP, without a slash at the end. */
+  /** Base URL of the database's REST interface, without a trailing slash. */
   readonly documentsUrl: string
-  /** Loads the SDK at the first call. */
+  /** Loads the SDK on the first call. */
   readonly firestore: () => Promise<OpenFirestore>
   readonly source: DocumentSource
   /** Resolved with the first value of a listener; work that is not urgent waits for it. */
   readonly live: PromiseWithResolvers<void>
-  /** Loads the SDK at the first call. */
+  /** Loads the SDK on the first call. */
   readonly functions: () => Promise<FunctionsConnection>
   /**
    * Calls a function of the server; resolves with the data of its answer.

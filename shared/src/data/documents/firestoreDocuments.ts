@@ -42,7 +42,7 @@ export function firestoreDocuments(firestore: FirestoreConnection): Documents {
         { includeMetadataChanges: true },
         (snapshot) => {
           if (!snapshot.metadata.fromCache) wait.heard()
-          // The cache answers "none" for what was never read.
+          // The cache also returns an empty list for a collection that was never read.
           else if (snapshot.empty) return wait.emptyCache()
           onDocuments(snapshot.docs.map((document) => ({ id: document.id, fields: document.data() })))
         },

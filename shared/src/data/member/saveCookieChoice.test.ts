@@ -12,7 +12,7 @@ const AGREED: CookieChoice = {
 describeContract(({ client, open, read, write }) => {
   const preferences = async () => (await read(RECORD))?.cookiePreferences
 
-  test('a first choice is stored, and one made later takes its place', async () => {
+  test('a first choice is stored, and a later one replaces it', async () => {
     await write(RECORD, { name: 'Stella' })
     await saveCookieChoice(AGREED, client())
     expect(await preferences()).toEqual(AGREED)
@@ -21,7 +21,7 @@ describeContract(({ client, open, read, write }) => {
     expect(await preferences()).toEqual(withdrawn)
   })
 
-  test('what a newer version keeps beside the choice stays', async () => {
+  test('unknown keys next to the choice are preserved', async () => {
     await write(RECORD, { cookiePreferences: { marketing: 'no' } })
     await saveCookieChoice(AGREED, client())
     expect(await preferences()).toEqual({
@@ -30,14 +30,14 @@ describeContract(({ client, open, read, write }) => {
     })
   })
 
-  test('two choices at once: one of them is stored whole', async () => {
+  test('of two concurrent choices one is stored completely', async () => {
     await write(RECORD, { name: 'Stella' })
     const refused = { ...AGREED, functionalInsights: false, decidedAt: '2026-06-01T12:00:01.000Z' }
     await Promise.all([saveCookieChoice(AGREED, client()), saveCookieChoice(refused, client())])
     expect([AGREED, refused]).toContainEqual(await preferences())
   })
 
-  test('signed out, or without a record, nothing is stored', async () => {
+  test('stores nothing when signed out or without a record', async () => {
     const stranger = await open(null)
     await expect(saveCookieChoice(AGREED, stranger)).rejects.toMatchObject({ code: 'cen/sign-in-required' })
     await write(RECORD, null)

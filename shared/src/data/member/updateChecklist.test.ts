@@ -22,7 +22,7 @@ describeContract(({ client, open, read, write }) => {
     await toggle('first_live_event', false)
   })
 
-  test('of two tabs at once neither loses what the other ticked', async () => {
+  test('concurrent changes of two tabs are both stored', async () => {
     const other = await open('standard@acme.test')
     await Promise.all(
       CHECKLIST_ITEMS.map((item, index) => toggle(item, true, index % 2 === 0 ? client() : other)),
@@ -30,13 +30,13 @@ describeContract(({ client, open, read, write }) => {
     expect(await storedProgress()).toEqual(expect.arrayContaining([...CHECKLIST_ITEMS]))
   })
 
-  test('a progress of another shape is replaced by one that counts', async () => {
+  test('a malformed progress is replaced by a valid one', async () => {
     await write(RECORD, { name: 'Stella', checklistProgress: 'all' })
     await toggle('start_training', true)
     expect(await storedProgress()).toEqual(['start_training'])
   })
 
-  test('nothing is written for somebody signed out, nor where there is no record', async () => {
+  test('writes nothing when signed out or without a record', async () => {
     const stranger = await open(null)
     await expect(toggle('goals_survey', true, stranger)).rejects.toMatchObject({
       code: 'cen/sign-in-required',

@@ -36,7 +36,7 @@ describeContract(({ client, open, write }) => {
     expect(await save(place, '{}', 1)).toMatchObject({ json: '{}', revision: 2 })
   })
 
-  test('of two saves from one base the second is refused, and the first stands', async () => {
+  test('of two saves based on the same revision the second is refused, and the first stays', async () => {
     const place = await newPlace()
     await save(place, '{"a":1}', null)
     const results = await Promise.allSettled([save(place, '{"a":2}', 1), save(place, '{"a":3}', 1)])
@@ -48,25 +48,25 @@ describeContract(({ client, open, write }) => {
     await expect(save(place, '{}', null)).rejects.toMatchObject({ code: 'cen/doc-changed' })
   })
 
-  test('a save whose answer was lost can be sent again', async () => {
+  test('a save with a lost answer can be repeated', async () => {
     const place = await newPlace()
     const first = await save(place, '{"a":1}', null)
     expect(await save(place, '{"a":1}', null)).toEqual(first)
   })
 
-  test('rules of a study that is gone are not saved', async () => {
+  test('rules of a deleted study are not saved', async () => {
     await expect(save({ kind: 'study', docName: freshName() }, '{}', null)).rejects.toMatchObject({
       code: 'cen/doc-not-found',
     })
   })
 
-  test('an organisation has rules of its own, which its tools admins share', async () => {
+  test('an organisation has its own rules, which its tools admins share', async () => {
     const before = await loadRules(ORGANISATION, tools)
     const saved = await save(ORGANISATION, '{"words":{}}', before?.revision ?? null)
     expect(await loadRules(ORGANISATION, await open('tools@acme.test'))).toEqual(saved)
   })
 
-  test('rules in another shape are shown as they are, and saved over', async () => {
+  test('malformed rules are shown as they are, and can be overwritten', async () => {
     const place = await newPlace()
     await write(pathOf(place), { rules: { O2: { severity: 'hint' } } })
     const found = await loadRules(place, tools)
@@ -75,7 +75,7 @@ describeContract(({ client, open, write }) => {
     expect(await save(place, '{}', 0)).toMatchObject({ revision: 1 })
   })
 
-  test('nobody but a tools admin reads or writes any', async () => {
+  test('only tools admins read or write rules', async () => {
     const refused = { code: 'permission-denied' }
     await expect(loadRules(ORGANISATION, client())).rejects.toMatchObject(refused)
     await expect(save(ORGANISATION, '{}', null, client())).rejects.toMatchObject(refused)

@@ -2,7 +2,7 @@ import { describeContract } from '../testing/describeContract.ts'
 import { freshName } from '../testing/studyFixture.ts'
 
 describeContract(({ saveNew, studies }) => {
-  test('the copy is a study of its own', async () => {
+  test('the copy is a separate study', async () => {
     const { study, header } = await saveNew()
     const copy = await studies().copy(header.docName, freshName())
     expect(copy).toMatchObject({ revision: 1, counts: header.counts })

@@ -25,7 +25,7 @@ describeContract(({ open, saveNew, studies, write }) => {
     await expect(studies().load(docName)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
   })
 
-  test('names of 128 characters, with dots, percent signs and other scripts are good', async () => {
+  test('accepts names of 128 characters, with dots, percent signs and other scripts', async () => {
     for (const docName of ['x'.repeat(128), 'a.b', '...', '50% über 日本 ?#', '__x', 'x__']) {
       const { study } = await saveNew(docName)
       expect((await studies().load(docName)).study).toEqual(study)
@@ -57,7 +57,7 @@ describeContract(({ open, saveNew, studies, write }) => {
       await expect(studies().load(docName)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
     })
 
-    test('whose content is missing or malformed does not open', async () => {
+    test('with missing or malformed content does not open', async () => {
       const { header } = await saveNew()
       await write(`${studyPath(header.docName)}/data/jtbd`, { jtbd: 'nothing' })
       await expect(studies().load(header.docName)).rejects.toMatchObject({ code: 'cen/doc-loading-error' })
@@ -67,7 +67,7 @@ describeContract(({ open, saveNew, studies, write }) => {
     })
   })
 
-  test('nobody signed out reads or writes', async () => {
+  test('fails with cen/sign-in-required when signed out', async () => {
     const theirs = studiesOf(await open(null))
     const refused = { code: 'cen/sign-in-required' }
     const uuid = studyUuid(randomUUID())

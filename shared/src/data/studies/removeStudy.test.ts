@@ -4,7 +4,7 @@ import { describeContract } from '../testing/describeContract.ts'
 import { studyPath } from '../testing/studyFixture.ts'
 
 describeContract(({ read, saveNew, studies }) => {
-  test('header and content are gone, and deleting again is no failure', async () => {
+  test('removes header and content, and a repeated deletion succeeds', async () => {
     const { header } = await saveNew()
     await studies().remove(header.docName, header.uuid)
     const path = studyPath(header.docName)
@@ -13,7 +13,7 @@ describeContract(({ read, saveNew, studies }) => {
     await studies().remove(header.docName, header.uuid)
   })
 
-  test('a study that got the name meanwhile is not deleted', async () => {
+  test('a study that took the name in the meantime is not deleted', async () => {
     const { study, header } = await saveNew()
     await expect(studies().remove(header.docName, studyUuid(randomUUID()))).rejects.toMatchObject({
       code: 'cen/doc-not-found',

@@ -4,7 +4,7 @@ import { studiesOf } from '../testing/studiesOf.ts'
 import { freshName } from '../testing/studyFixture.ts'
 
 describeContract(({ open, read, saveNew, studies, write }) => {
-  test('the study is found by its new name alone', async () => {
+  test('the study is found only by its new name', async () => {
     const { study, header } = await saveNew()
     const to = freshName()
     const renamed = await studies().rename(header.docName, to, header.uuid)
@@ -13,7 +13,7 @@ describeContract(({ open, read, saveNew, studies, write }) => {
     await expect(studies().load(header.docName)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
   })
 
-  test('a taken name, the own name and a missing source are refused', async () => {
+  test('a taken name, the same name and a missing source are refused', async () => {
     const { header } = await saveNew()
     const { header: other } = await saveNew()
     await expect(studies().rename(header.docName, other.docName, header.uuid)).rejects.toMatchObject({
@@ -27,14 +27,14 @@ describeContract(({ open, read, saveNew, studies, write }) => {
     })
   })
 
-  test('a call whose answer was lost can be repeated', async () => {
+  test('a call with a lost answer can be repeated', async () => {
     const { header } = await saveNew()
     const to = freshName()
     const renamed = await studies().rename(header.docName, to, header.uuid)
     expect(await studies().rename(header.docName, to, header.uuid)).toEqual(renamed)
   })
 
-  test('a study that got the name meanwhile keeps it', async () => {
+  test('a study that took the name in the meantime keeps it', async () => {
     const { header } = await saveNew()
     await studies().rename(header.docName, freshName(), header.uuid)
     const { study, header: other } = await saveNew(header.docName)
@@ -44,7 +44,7 @@ describeContract(({ open, read, saveNew, studies, write }) => {
     expect(await studies().load(other.docName)).toEqual({ header: other, study })
   })
 
-  test('of two renames to one name exactly one wins', async () => {
+  test('of two concurrent renames to one name exactly one succeeds', async () => {
     const [{ header: one }, { header: two }] = [await saveNew(), await saveNew()]
     const to = freshName()
     const results = await Promise.allSettled([
@@ -55,7 +55,7 @@ describeContract(({ open, read, saveNew, studies, write }) => {
     expect(lost).toMatchObject([{ reason: { code: 'cen/doc-already-exists' } }])
   })
 
-  test('custom rules of a tools admin move along', async () => {
+  test('custom rules of a tools admin move with the study', async () => {
     const theo = studiesOf(await open('tools@acme.test'))
     const [from, to] = [freshName(), freshName()]
     const { uuid } = await theo.save({ docName: from, study: sampleStudy(), basedOnRevision: null })

@@ -18,7 +18,7 @@ describeContract(({ open, read, saveNew, studies, write }) => {
     return study
   }
 
-  test('the study is there as if it had never been deleted', async () => {
+  test('restores the study as if it had never been deleted', async () => {
     const { study, header } = await saveNew()
     const { docName } = header
     const second = await studies().save({ docName, study: { ...study, jobSteps: [] }, basedOnRevision: 1 })
@@ -30,7 +30,7 @@ describeContract(({ open, read, saveNew, studies, write }) => {
     })
   })
 
-  test('keys of another version come back, in the header and beside it', async () => {
+  test('preserves unknown keys, in the header and next to it', async () => {
     const { header } = await saveNew()
     const { docName } = header
     const document = {
@@ -42,7 +42,7 @@ describeContract(({ open, read, saveNew, studies, write }) => {
     expect(await documentOf(docName)).toEqual(document)
   })
 
-  test('a damaged study can be brought back too', async () => {
+  test('restores a damaged study', async () => {
     const docName = freshName()
     await write(studyPath(docName), { header: 'Lunch' })
     const listed = { docName, uuid: (await saveNew()).header.uuid }
@@ -51,7 +51,7 @@ describeContract(({ open, read, saveNew, studies, write }) => {
     expect(await documentOf(docName)).toEqual({ header: 'Lunch' })
   })
 
-  test('a name that was taken meanwhile is refused, and another name is taken', async () => {
+  test('refuses a name taken in the meantime, and accepts another', async () => {
     const { study, header } = await saveNew()
     const { docName } = header
     const deleted = await removed(header)
@@ -66,7 +66,7 @@ describeContract(({ open, read, saveNew, studies, write }) => {
     expect(await studies().load(free)).toEqual({ header: { ...header, docName: free }, study })
   })
 
-  test('a call whose answer was lost can be repeated, and two at once end as one', async () => {
+  test('a call with a lost answer can be repeated, and two concurrent calls have the same result', async () => {
     const { study, header } = await saveNew()
     const deleted = await removed(header)
     await Promise.all([1, 2].map(() => studies().restore(deleted, header.docName)))
@@ -74,13 +74,13 @@ describeContract(({ open, read, saveNew, studies, write }) => {
     expect(await studies().load(header.docName)).toEqual({ header, study })
   })
 
-  test('of two that delete at once one gets what there was', async () => {
+  test('of two concurrent deletions exactly one returns the study', async () => {
     const { header } = await saveNew()
     const results = await Promise.all([1, 2].map(() => studies().remove(header.docName, header.uuid)))
     expect(results.filter((result) => result !== null)).toHaveLength(1)
   })
 
-  test('custom rules come back for those who may see them', async () => {
+  test('restores custom rules for members who may read them', async () => {
     const theos = studiesOf(await open('tools@acme.test'))
     const docName = freshName()
     const header = await theos.save({ docName, study: sampleStudy(), basedOnRevision: null })

@@ -8,7 +8,7 @@ import type { StudyRepository } from './StudyRepository.ts'
 describeContract(({ client, open, read, saveNew, studies, write }) => {
   const documentOf = (docName: string) => read(studyPath(docName))
 
-  test('a study is found again as it was written', async () => {
+  test('a study reads back as it was written', async () => {
     const { study, header } = await saveNew()
     const stored = await studies().load(header.docName)
     expect(stored).toEqual({ header, study })
@@ -21,7 +21,7 @@ describeContract(({ client, open, read, saveNew, studies, write }) => {
     expect(await documentOf(header.docName)).toEqual({ header })
   })
 
-  test('the header counts the remarks of a study that was checked, and so does the copy’s', async () => {
+  test('the header of a checked study has counts of remarks, and so has its copy', async () => {
     const { study, header } = await saveNew()
     const { docName } = header
     expect(header.counts).not.toHaveProperty('errors')
@@ -34,7 +34,7 @@ describeContract(({ client, open, read, saveNew, studies, write }) => {
     expect((await studies().rename(docName, freshName(), header.uuid)).counts).toEqual(counts)
   })
 
-  test('each save counts one revision and keeps the time of creation', async () => {
+  test('each save increments the revision and preserves the time of creation', async () => {
     const { study, header } = await saveNew()
     const again = { ...study, jobSteps: [] }
     const second = await studies().save({ docName: header.docName, study: again, basedOnRevision: 1 })
@@ -46,7 +46,7 @@ describeContract(({ client, open, read, saveNew, studies, write }) => {
     expect((await studies().load(header.docName)).study).toEqual(again)
   })
 
-  test('a name that belongs to another study is refused and that study stays', async () => {
+  test('a name of another study is refused and that study stays', async () => {
     const { study, header } = await saveNew()
     const other = { docName: header.docName, study: sampleStudy('Another job'), basedOnRevision: null }
     await expect(studies().save(other)).rejects.toMatchObject({ code: 'cen/doc-already-exists' })
@@ -62,7 +62,7 @@ describeContract(({ client, open, read, saveNew, studies, write }) => {
     })
   })
 
-  test('a save whose answer was lost can be repeated', async () => {
+  test('a save with a lost answer can be repeated', async () => {
     const { study, header } = await saveNew()
     const repeated = await studies().save({ docName: header.docName, study, basedOnRevision: null })
     expect(repeated).toEqual(header)
@@ -97,7 +97,7 @@ describeContract(({ client, open, read, saveNew, studies, write }) => {
     expect(saved).toMatchObject({ revision: 5, schemaVersion: STUDY_SCHEMA_VERSION })
   })
 
-  test('of two clients that save at once exactly one wins', async () => {
+  test('of two concurrent clients exactly one succeeds', async () => {
     const { study, header } = await saveNew()
     const elsewhere = studiesOf(await open('standard@acme.test'))
     const save = (into: StudyRepository, executor: string) =>
@@ -114,18 +114,18 @@ describeContract(({ client, open, read, saveNew, studies, write }) => {
     expect(stored.study.jtbd.executor).toBe(['Here', 'There'][winner])
   })
 
-  test('a study deleted meanwhile is missed, and can be saved anew', async () => {
+  test('saving a deleted study fails, and it can be saved again as a new one', async () => {
     const { study, header } = await saveNew()
     const { docName } = header
     await studies().remove(docName, header.uuid)
     await expect(studies().save({ docName, study, basedOnRevision: 1 })).rejects.toMatchObject({
       code: 'cen/doc-not-found',
     })
-    // It counts on, so that no version of it is written over.
+    // It continues the count, so that no version is overwritten.
     expect(await studies().save({ docName, study, basedOnRevision: null })).toMatchObject({ revision: 2 })
   })
 
-  test('a study that is stored under another name is not begun a second time', async () => {
+  test('a study stored under another name is not created a second time', async () => {
     const { study } = await saveNew()
     const docName = freshName()
     await expect(studies().save({ docName, study, basedOnRevision: null })).rejects.toMatchObject({
@@ -134,7 +134,7 @@ describeContract(({ client, open, read, saveNew, studies, write }) => {
     await expect(studies().load(docName)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
   })
 
-  test('a study that is too large is refused before anything is written', async () => {
+  test('a too large study is refused before anything is written', async () => {
     const docName = freshName()
     const study = sampleStudy('ä'.repeat(600_000))
     await expect(studies().save({ docName, study, basedOnRevision: null })).rejects.toMatchObject({
@@ -143,7 +143,7 @@ describeContract(({ client, open, read, saveNew, studies, write }) => {
     await expect(studies().load(docName)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
   })
 
-  test('keys of another version survive a save', async () => {
+  test('a save preserves unknown keys', async () => {
     const { study, header } = await saveNew()
     const { docName } = header
     await studies().save({

@@ -23,7 +23,7 @@ describeContract(({ client, open, read, studies, write }) => {
     return { docName, old }
   }
 
-  test('an older study is read as it will be, and nothing is written', async () => {
+  test('an older study is upgraded in memory on read, and nothing is written', async () => {
     const { docName, old } = await storeOld()
     expect(await studies().load(docName)).toMatchObject({
       isOlder: true,
@@ -33,7 +33,7 @@ describeContract(({ client, open, read, studies, write }) => {
     expect(await read(studyPath(docName))).toEqual(old)
   })
 
-  test('brought up to date it is a study like any other, which can be saved', async () => {
+  test('an upgraded study can be saved like any other', async () => {
     const { docName } = await storeOld()
     const answer = { docName, revision: 1, schemaVersion: STUDY_SCHEMA_VERSION, verLexer: VER_LEXER }
     expect(await upgrade(docName)).toEqual({ ...answer, isChanged: true })
@@ -48,7 +48,7 @@ describeContract(({ client, open, read, studies, write }) => {
     })
   })
 
-  test('who has the older one open on another device is told of it when they save', async () => {
+  test('another device with the older study open gets a conflict when it saves', async () => {
     const { docName } = await storeOld({ revision: 3 })
     const elsewhere = studiesOf(await open('standard@acme.test'))
     const { study, header } = await elsewhere.load(docName)
@@ -59,7 +59,7 @@ describeContract(({ client, open, read, studies, write }) => {
     ).rejects.toMatchObject({ code: 'cen/doc-changed' })
   })
 
-  test('a study comes as the bytes of a workbook, which says what it says', async () => {
+  test('a study is exported as a workbook that contains its texts', async () => {
     const { docName } = await storeOld()
     const { name, type, bytes } = await exportTriangularisDoc(docName, client())
     expect(name).toBe(`${docName}.xlsx`)

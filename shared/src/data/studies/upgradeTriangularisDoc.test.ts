@@ -23,7 +23,7 @@ const storeOld = async () => {
   return { docName, old }
 }
 
-test('without a membership it is refused, and can be read all the same', async () => {
+test('without a membership the upgrade is refused, and the study can still be read', async () => {
   const never = await open('never@solo.test')
   const docName = freshName()
   const path = `domains/solo.test/users/never/triangularis/${docName}`
@@ -35,7 +35,7 @@ test('without a membership it is refused, and can be read all the same', async (
   expect((await studiesOf(never).load(docName)).study.jtbd.userInput).toBe(JOB)
 })
 
-test('a server that is gone is told as that, and afterwards it can be done again', async () => {
+test('an unreachable server is reported as offline, and the call can be repeated', async () => {
   const { docName } = await storeOld()
   await cloud().kill()
   await expect(upgradeTriangularisDoc(docName, connection())).rejects.toMatchObject({ code: 'cen/offline' })

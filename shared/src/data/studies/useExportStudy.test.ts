@@ -14,7 +14,7 @@ const storeOld = async () => {
   return docName
 }
 
-test('a server that is gone is told as that, and afterwards it can be done again', async () => {
+test('an unreachable server is reported as offline, and the call can be repeated', async () => {
   const docName = await storeOld()
   await cloud().kill()
   await expect(exportTriangularisDoc(docName, connection())).rejects.toMatchObject({ code: 'cen/offline' })

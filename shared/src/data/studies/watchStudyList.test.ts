@@ -4,7 +4,7 @@ import { studiesOf } from '../testing/studiesOf.ts'
 import { freshName } from '../testing/studyFixture.ts'
 
 describeContract(({ open, saveNew, studies }) => {
-  test('shows the newest first and follows saves, renames and deletions', async () => {
+  test('lists the newest first and follows saves, renames and deletions', async () => {
     const { header: older } = await saveNew()
     const { header: newer } = await saveNew()
     const names = (await nextList(studies(), (list) => list.length > 1)).map(({ docName }) => docName)
@@ -20,7 +20,7 @@ describeContract(({ open, saveNew, studies }) => {
     await deletedSeen
   })
 
-  test('says nothing after its release, even when released before it started', async () => {
+  test('reports nothing after its release, even when released before it started', async () => {
     const onStudies = jest.fn()
     studies().watchList(onStudies, onStudies)()
     const { header } = await saveNew()
@@ -28,7 +28,7 @@ describeContract(({ open, saveNew, studies }) => {
     expect(onStudies).not.toHaveBeenCalled()
   })
 
-  test("holds nothing of another member's", async () => {
+  test('contains no study of another member', async () => {
     const { header } = await saveNew()
     const theirs = await nextList(studiesOf(await open('admin@acme.test')), () => true)
     expect(theirs.map(({ docName }) => docName)).not.toContain(header.docName)

@@ -24,7 +24,7 @@ export function watchStudyList(
   )
 }
 
-/** Damaged headers are listed too, so that the member can see and delete the study. */
+/** Lists damaged headers too, so that the member can see and delete the study. */
 function readListed({ id, fields }: StoredDocument): StudyHeader {
   const parsed = studyHeaderSchema.safeParse(storedHeader(id, fields))
   if (parsed.success) return parsed.data

@@ -16,7 +16,7 @@ describeContract(({ client, open, saveNew, studies, write }) => {
     count = 200,
   ) => (await studies().versions(uuid, before, count)).map(({ revision }) => revision)
 
-  /** The repository of a day and an hour later. */
+  /** The repository 25 hours later. */
   const tomorrow = () =>
     createStudyRepository({
       connection: client(),
@@ -24,7 +24,7 @@ describeContract(({ client, open, saveNew, studies, write }) => {
       newUuid: () => crypto.randomUUID(),
     })
 
-  test('each save can be seen as it was written, the latest first', async () => {
+  test('each save can be read as it was written, the latest first', async () => {
     const { study, header } = await saveNew()
     const shorter = { ...study, jobSteps: [] }
     const second = await studies().save({ docName: header.docName, study: shorter, basedOnRevision: 1 })
@@ -44,7 +44,7 @@ describeContract(({ client, open, saveNew, studies, write }) => {
     expect(await studies().version(header.uuid, 3)).toBeNull()
   })
 
-  test('a new name does not part a study from its versions', async () => {
+  test('a rename does not separate a study from its versions', async () => {
     const { study, header } = await saveNew()
     const renamed = await studies().rename(header.docName, freshName(), header.uuid)
     await studies().save({ docName: renamed.docName, study: { ...study, jobSteps: [] }, basedOnRevision: 1 })
@@ -52,12 +52,12 @@ describeContract(({ client, open, saveNew, studies, write }) => {
     expect(names).toEqual([renamed.docName, header.docName])
   })
 
-  test('a copy begins with a version of its own', async () => {
+  test('a copy starts with its own version', async () => {
     const { header } = await saveNew()
     expect(await revisionsOf(await studies().copy(header.docName, freshName()))).toEqual([1])
   })
 
-  test('a save that is refused leaves no version, nor does one that had arrived before', async () => {
+  test('a refused save, or one that had already arrived, writes no version', async () => {
     const { study, header } = await saveNew()
     const save = (executor: string, basedOnRevision: number) =>
       studies().save({
@@ -71,7 +71,7 @@ describeContract(({ client, open, saveNew, studies, write }) => {
     expect(await revisionsOf(header)).toEqual([2, 1])
   })
 
-  test('the latest hundred are kept', async () => {
+  test('the latest hundred are stored', async () => {
     const { study, header } = await saveNew()
     const { docName } = header
     const path = studyPath(docName)
@@ -81,7 +81,7 @@ describeContract(({ client, open, saveNew, studies, write }) => {
     expect(await revisionsOf(header)).toEqual([VERSIONS_KEPT + 1])
   })
 
-  test('a deleted study keeps them for a day; brought back, it has them', async () => {
+  test('a deleted study keeps its versions for a day, and has them again after a restore', async () => {
     const { study, header } = await saveNew()
     const removed = await studies().remove(header.docName, header.uuid)
     await studies().forgetRemoved()
@@ -92,7 +92,7 @@ describeContract(({ client, open, saveNew, studies, write }) => {
     expect(await revisionsOf(header)).toEqual([2, 1])
   })
 
-  test('after a day nothing is left of a deleted study, and another keeps its own', async () => {
+  test('after a day the versions of a deleted study are removed, and those of others stay', async () => {
     const { header: kept } = await saveNew()
     const { header } = await saveNew()
     await studies().remove(header.docName, header.uuid)
@@ -101,7 +101,7 @@ describeContract(({ client, open, saveNew, studies, write }) => {
     expect(await revisionsOf(kept)).toEqual([1])
   })
 
-  test('a study whose uuid names no document is saved all the same', async () => {
+  test('a study whose uuid is no document id can be saved', async () => {
     const { study } = await saveNew()
     const odd = { ...study, jtbd: { ...study.jtbd, uuid: studyUuid('a/b') } }
     const header = await studies().save({ docName: freshName(), study: odd, basedOnRevision: null })
@@ -109,14 +109,14 @@ describeContract(({ client, open, saveNew, studies, write }) => {
     expect(await revisionsOf(header)).toEqual([])
   })
 
-  test('what is no version does not hide the others', async () => {
+  test('a malformed version does not hide the others', async () => {
     const { header } = await saveNew()
     const path = `domains/acme.test/users/standard/studyVersions/${header.uuid}/saves/2`
     await write(path, { revision: 2, content: 'none' })
     expect(await revisionsOf(header)).toEqual([1])
   })
 
-  test('nobody else reads them, and signed out one is asked to sign in', async () => {
+  test('other members cannot read them, and a signed-out call fails with cen/sign-in-required', async () => {
     const { header } = await saveNew()
     const theirs = await (await open('expired@group.test')).source.documents()
     const paths = versionPaths(STUDY_PLACE, { domain: 'acme.test', uid: 'standard' }, header.uuid)
