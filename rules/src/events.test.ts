@@ -14,7 +14,7 @@ const registrations = (uid: string) => `domains/acme.test/users/${uid}/liveEvent
 const request = { referencedEventDocId: 'e1', zoomId: '1', zoomUUID: 'u1', registrationStatus: 'pending' }
 
 describe('events', () => {
-  test('a member sees those that are published, whatever their membership', async () => {
+  test('a member reads published events, whatever their membership', async () => {
     const db = product.as('nora')
     await assertSucceeds(db.doc('liveEventsModule/events').get())
     await assertSucceeds(db.doc(`${EVENTS}/e1`).get())
@@ -28,7 +28,7 @@ describe('events', () => {
     await assertFails(db.collectionGroup('syncedEvents').where('status', '==', 'published').get())
   })
 
-  test('a tools admin sees them all', async () => {
+  test('a tools admin reads all events', async () => {
     const db = product.as('tom')
     expect((await assertSucceeds(db.collection(EVENTS).orderBy('startTime').get())).size).toBe(2)
     await assertSucceeds(db.doc(`${EVENTS}/e2`).get())
@@ -36,19 +36,19 @@ describe('events', () => {
     await assertSucceeds(db.collection('liveEventsModule/events/registrants').get())
   })
 
-  test.each(['stella', 'tim', 'signedOut'] as const)('%s sees no registrants', async (person) => {
+  test.each(['stella', 'tim', 'signedOut'] as const)('%s cannot read registrants', async (person) => {
     await assertFails(product.as(person).doc('liveEventsModule/events/registrants/e1').get())
     await assertFails(product.as(person).collection('liveEventsModule/events/registrants').get())
   })
 
-  test('nobody sees any signed out', async () => {
+  test('a signed-out user cannot read events', async () => {
     const db = product.as('signedOut')
     await assertFails(db.doc('liveEventsModule/events').get())
     await assertFails(db.doc(`${EVENTS}/e1`).get())
     await assertFails(db.collection(EVENTS).where('status', '==', 'published').get())
   })
 
-  test.each(['stella', 'tom'] as const)('%s does not write any', async (person) => {
+  test.each(['stella', 'tom'] as const)('%s cannot write events', async (person) => {
     const db = product.as(person)
     await assertFails(db.doc(`${EVENTS}/e1`).update({ status: 'unpublished' }))
     await assertFails(db.collection(EVENTS).add({ status: 'published' }))
@@ -58,7 +58,7 @@ describe('events', () => {
 })
 
 describe('registrations', () => {
-  test('a member registers, sees it and cancels', async () => {
+  test('a member registers, reads the registration and cancels it', async () => {
     const own = product.as('stella').collection(registrations('stella'))
     await assertSucceeds(own.doc('r2').set(request))
     expect((await assertSucceeds(own.get())).size).toBe(2)
@@ -66,29 +66,29 @@ describe('registrations', () => {
   })
 
   test.each([
-    ['approved already', { ...request, registrationStatus: 'approved' }],
-    ['with a link of one’s own', { ...request, personalJoinURL: 'https://zoom.test/me' }],
+    ['as approved', { ...request, registrationStatus: 'approved' }],
+    ['with a link', { ...request, personalJoinURL: 'https://zoom.test/me' }],
     ['without a status', { referencedEventDocId: 'e1', zoomId: '1', zoomUUID: 'u1' }],
     ['with an empty link', { ...request, personalJoinURL: '' }],
-  ])('but not %s', async (_, data) => {
+  ])('a registration cannot be created %s', async (_, data) => {
     await assertFails(product.as('stella').collection(registrations('stella')).add(data))
   })
 
   test.each([
     ['its status alone', { registrationStatus: 'pending' }],
     ['fields of a newer version', { ...request, zoomId: 1, reminder: true }],
-  ])('with %s', async (_, data) => {
+  ])('a registration can be created with %s', async (_, data) => {
     await assertSucceeds(product.as('stella').collection(registrations('stella')).add(data))
   })
 
-  test('and never changes one', async () => {
+  test('a member cannot change a registration', async () => {
     const registration = product.as('stella').doc(`${registrations('stella')}/r1`)
     await assertFails(registration.update({ registrationStatus: 'pending' }))
     await assertFails(registration.update({ personalJoinURL: 'https://zoom.test/me' }))
   })
 
   test.each(['carl', 'olga', 'tom', 'signedOut'] as const)(
-    '%s does not touch those of another',
+    '%s cannot access those of another member',
     async (person) => {
       const foreign = product.as(person).collection(registrations('stella'))
       await assertFails(foreign.get())

@@ -11,14 +11,14 @@ beforeEach(() => product.reset())
 describe('analytics', () => {
   const RECORDS = 'system/monitoring/analytics'
 
-  test('anybody signed in writes records of themselves', async () => {
+  test('a signed-in user writes records with their own uid', async () => {
     await assertSucceeds(product.as('nora').collection(RECORDS).add({ uid: 'nora', event: 'open' }))
     await assertFails(product.as('nora').collection(RECORDS).add({ uid: 'stella', event: 'open' }))
     await assertFails(product.as('nora').collection(RECORDS).add({ event: 'open' }))
     await assertFails(product.as('signedOut').collection(RECORDS).add({ uid: 'nora', event: 'open' }))
   })
 
-  test('a record tells of an event and of nothing else', async () => {
+  test('a record contains the fields of an event only', async () => {
     const RECORD = {
       event: 'page_view',
       description: 'A page was opened',
@@ -40,13 +40,16 @@ describe('analytics', () => {
     await assertFails(records.add({ ...RECORD, event_params: 'all' }))
   })
 
-  test.each(['stella', 'tom', 'signedOut'] as const)('%s neither reads nor changes any', async (person) => {
-    const db = product.as(person)
-    await assertFails(db.doc(`${RECORDS}/a1`).get())
-    await assertFails(db.collection(RECORDS).where('uid', '==', 'stella').get())
-    await assertFails(db.doc(`${RECORDS}/a1`).update({ event: 'other' }))
-    await assertFails(db.doc(`${RECORDS}/a1`).delete())
-  })
+  test.each(['stella', 'tom', 'signedOut'] as const)(
+    '%s can neither read nor change records',
+    async (person) => {
+      const db = product.as(person)
+      await assertFails(db.doc(`${RECORDS}/a1`).get())
+      await assertFails(db.collection(RECORDS).where('uid', '==', 'stella').get())
+      await assertFails(db.doc(`${RECORDS}/a1`).update({ event: 'other' }))
+      await assertFails(db.doc(`${RECORDS}/a1`).delete())
+    },
+  )
 })
 
 test.each([
@@ -60,7 +63,7 @@ test.each([
   'system/settings',
   'liveEventsModule/other',
   'customers/stella/payments/p',
-])('nobody reads or writes %s', async (path) => {
+])('nobody can read or write %s', async (path) => {
   for (const person of ['stella', 'tom', 'signedOut'] as const) {
     await assertFails(product.as(person).doc(path).get())
     await assertFails(product.as(person).doc(path).set({ a: 1 }))

@@ -23,23 +23,23 @@ describe('a first record', () => {
   const create = (data: object) => product.as('newcomer').doc(record('newcomer')).set(data)
 
   test.each([
-    ['all it says of a member', newRecord()],
+    ['all fields', newRecord()],
     ['one field', { firstName: 'New' }],
-    ['nothing yet', {}],
+    ['no fields', {}],
     ['fields of a newer version', newRecord({ nickname: 'N', createdAt: null })],
-  ])('is created by its owner with %s', async (_, data) => {
+  ])('can be created by its owner with %s', async (_, data) => {
     await assertSucceeds(create(data))
   })
 
   test.each([
     ['another id', newRecord({ id: 'stella' })],
     ['another e-mail', newRecord({ email: 'stella@acme.test' })],
-    ['no id where one should be', newRecord({ id: null })],
-  ])('but not with %s', async (_, data) => {
+    ['null as id', newRecord({ id: null })],
+  ])('cannot be created with %s', async (_, data) => {
     await assertFails(create(data))
   })
 
-  test('is completed later, with nothing but the truth, and then stays so', async () => {
+  test('gets its missing fields later, with the true values only, which then cannot change', async () => {
     await create({ firstName: 'New' })
     const own = product.as('newcomer').doc(record('newcomer'))
     await assertFails(own.update({ id: 'stella' }))
@@ -53,7 +53,7 @@ describe('a first record', () => {
     }
   })
 
-  test.each(SERVER_ONLY)('says nothing of %s, not even later', async (field, value) => {
+  test.each(SERVER_ONLY)('cannot contain %s, not even later', async (field, value) => {
     await assertFails(create({ [field]: value }))
     await assertSucceeds(create({ firstName: 'New' }))
     await assertFails(
@@ -64,7 +64,7 @@ describe('a first record', () => {
     )
   })
 
-  test('and not in another domain', async () => {
+  test('cannot be created in another domain', async () => {
     await assertFails(product.as('newcomer').doc(record('newcomer', 'other.test')).set(newRecord()))
   })
 })

@@ -13,7 +13,7 @@ beforeEach(() => product.reset())
 const record = (uid: string, domain = 'acme.test') => `domains/${domain}/users/${uid}`
 
 describe('one’s own record', () => {
-  test('is read, watched and changed by its owner', async () => {
+  test('can be read, watched and changed by its owner', async () => {
     const own = product.as('nora').doc(record('nora'))
     expect((await assertSucceeds(own.get())).get('email')).toBe('nora@acme.test')
     expect((await watchDocument(own)).exists).toBe(true)
@@ -25,15 +25,18 @@ describe('one’s own record', () => {
     )
   })
 
-  test.each(SERVER_ONLY)('but %s is the server’s', async (field, value) => {
-    const own = product.as('nora').doc(record('nora'))
-    await assertFails(own.update({ [field]: value }))
-    await assertFails(own.update({ firstName: 'Nora', [field]: value }))
-    await assertFails(own.set({ [field]: value }, { merge: true }))
-  })
+  test.each(SERVER_ONLY)(
+    'does not allow changes of %s, which only the server writes',
+    async (field, value) => {
+      const own = product.as('nora').doc(record('nora'))
+      await assertFails(own.update({ [field]: value }))
+      await assertFails(own.update({ firstName: 'Nora', [field]: value }))
+      await assertFails(own.set({ [field]: value }, { merge: true }))
+    },
+  )
 
   test.each(['isAdmin', 'accessType', 'trialExpiresAt', 'affSvcSynced'])(
-    'and %s stays where it is',
+    'does not allow the removal of %s',
     async (field) => {
       const own = product.as('nora').doc(record('nora'))
       const { [field]: _removed, ...rest } = (await own.get()).data() ?? {}
@@ -42,7 +45,7 @@ describe('one’s own record', () => {
   )
 
   test.each(['isAdmin', 'accessType', 'globalConfig.hasVCAccess'])(
-    'nor is %s reached by its path',
+    'does not allow changes of %s by its path',
     async (path) => {
       await assertFails(product.as('nora').doc(record('nora')).update(path, true))
     },
@@ -52,7 +55,7 @@ describe('one’s own record', () => {
     ['id', 'stella'],
     ['email', 'stella@acme.test'],
     ['createdAt', '2020-01-01T00:00:00.000Z'],
-  ])('and %s is as it was', async (field, value) => {
+  ])('does not allow changes of %s', async (field, value) => {
     await assertFails(
       product
         .as('nora')
@@ -61,24 +64,24 @@ describe('one’s own record', () => {
     )
   })
 
-  test('writing again what the server wrote changes nothing, so it is allowed', async () => {
+  test('can be rewritten with the stored values', async () => {
     const own = product.as('nora').doc(record('nora'))
     await assertSucceeds(own.set((await own.get()).data() ?? {}))
   })
 
-  test('is changed where the server wrote its id and e-mail otherwise than the token', async () => {
+  test('can be changed if its id and e-mail differ from the token', async () => {
     const own = product.as('tom').doc(record('tom'))
     await assertSucceeds(own.update({ firstName: 'Tom' }))
     await assertFails(own.update({ email: 'Tom@ACME.test' }))
   })
 
-  test('is not deleted by its owner', async () => {
+  test('cannot be deleted by its owner', async () => {
     await assertFails(product.as('nora').doc(record('nora')).delete())
   })
 })
 
 test.each(['carl', 'olga', 'tom', 'anonymous', 'signedOut'] as const)(
-  '%s does not touch the record of another',
+  '%s cannot access the record of another member',
   async (person) => {
     const foreign = product.as(person).doc(record('stella'))
     await assertFails(foreign.get())
@@ -89,7 +92,7 @@ test.each(['carl', 'olga', 'tom', 'anonymous', 'signedOut'] as const)(
   },
 )
 
-test('an e-mail that only ends like the domain is of another domain', async () => {
+test('an e-mail whose domain ends with the same suffix belongs to another domain', async () => {
   await assertFails(product.as('olga').doc(record('olga', 'acme.test')).get())
   await assertFails(product.as('olga').doc(record('olga', 'test')).get())
 })

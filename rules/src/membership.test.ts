@@ -12,7 +12,7 @@ beforeEach(() => product.reset())
 
 const ownPath = (person: Person) => `domains/acme.test/users/${person}`
 
-/** Everything that takes a membership to write, but for custom rules. */
+/** All writes that need a membership, except custom rules. */
 const WRITES: readonly (readonly [string, (person: Person) => Promise<unknown>])[] = [
   ['a study', (person) => save(product.as(person), studyPath(person, 'new'), header('new'))],
   ['a study’s document', (person) => product.as(person).doc(studyPath(person, 'new')).set({})],
@@ -59,21 +59,24 @@ const WRITES: readonly (readonly [string, (person: Person) => Promise<unknown>])
 ]
 
 describe.each(WRITES)('%s', (_, write) => {
-  test.each(['stella', 'tina', 'newcomer'] as const)('is written by %s', async (person) => {
+  test.each(['stella', 'tina', 'newcomer'] as const)('can be written by %s', async (person) => {
     await assertSucceeds(write(person))
   })
 
-  test.each(['evan', 'nora'] as const)('is not written by %s, whose record says no', async (person) => {
-    await assertFails(write(person))
-  })
+  test.each(['evan', 'nora'] as const)(
+    'cannot be written by %s, whose record denies access',
+    async (person) => {
+      await assertFails(write(person))
+    },
+  )
 
-  test('is written by one whose record the server has not completed', async () => {
+  test('can be written by a member whose record the server has not completed', async () => {
     await assertSucceeds(product.as('newcomer').doc(ownPath('newcomer')).set({ firstName: 'New' }))
     await assertSucceeds(write('newcomer'))
   })
 })
 
-test('one whose trial has ended reads and deletes what they have, but changes nothing', async () => {
+test('a member whose trial has ended reads and deletes their documents, but cannot change them', async () => {
   const db = product.as('evan')
   const path = studyPath('evan')
   await assertSucceeds(db.doc(path).get())
@@ -86,13 +89,13 @@ test('one whose trial has ended reads and deletes what they have, but changes no
   await assertSucceeds(remove(db, path))
 })
 
-test('no record is a way into the studies of nobody else', async () => {
+test('a missing record does not give access to the studies of others', async () => {
   await assertFails(save(product.as('newcomer'), studyPath('stella', 'new'), header('new')))
   await assertFails(save(product.as('newcomer'), studyPath('newcomer', 'new', 'other.test'), header('new')))
   await assertFails(save(product.as('anonymous'), studyPath('anonymous', 'new'), header('new')))
 })
 
-test('custom rules take access as well as being a tools admin', async () => {
+test('custom rules need access in addition to the tools admin claim', async () => {
   const rules = (person: Person) => product.as(person).doc(`${studyPath(person)}/config/customRules`)
   await assertSucceeds(rules('tom').set({ rules: [] }))
   await assertFails(rules('theo').set({ rules: [] }))

@@ -11,7 +11,7 @@ beforeEach(() => product.reset())
 
 const RULES = 'domains/acme.test/config/customRules'
 
-// Theo's membership has ended: what he does for his organisation does not hang on it.
+// Theo's membership has ended. The organisation's rules do not require one.
 test.each<Person>(['tom', 'theo'])(
   '%s, a tools admin, reads and writes the rules of the organisation',
   async (person) => {
@@ -23,7 +23,7 @@ test.each<Person>(['tom', 'theo'])(
   },
 )
 
-test('of two saves from one base only the first is taken', async () => {
+test('only the first of two saves from one base is accepted', async () => {
   const rules = product.as('tom').doc(RULES)
   await assertSucceeds(rules.set({ json: '{"a":1}', revision: 2 }))
   await assertFails(rules.set({ json: '{"a":2}', revision: 2 }))
@@ -32,7 +32,7 @@ test('of two saves from one base only the first is taken', async () => {
   await assertFails(rules.update({ json: '{"a":2}' }))
 })
 
-test('the same goes for the rules of a study', async () => {
+test('the same applies to the rules of a study', async () => {
   const rules = product.as('tom').doc('domains/acme.test/users/tom/triangularis/garden/config/customRules')
   await assertSucceeds(rules.set({ json: '{}', revision: 1 }))
   await assertFails(rules.set({ json: '{}', revision: 1 }))
@@ -40,7 +40,7 @@ test('the same goes for the rules of a study', async () => {
 })
 
 test.each<Person | 'signedOut'>(['stella', 'tim', 'olga', 'newcomer', 'anonymous', 'signedOut'])(
-  '%s does not touch them',
+  '%s cannot access them',
   async (person) => {
     const rules = product.as(person).doc(RULES)
     await assertFails(rules.get())
@@ -50,7 +50,7 @@ test.each<Person | 'signedOut'>(['stella', 'tim', 'olga', 'newcomer', 'anonymous
   },
 )
 
-test('a tools admin has no say in another organisation, nor over anything else beside the rules', async () => {
+test('a tools admin has access neither to another organisation nor to other configuration', async () => {
   const db = product.as('tom')
   await assertFails(db.doc('domains/other.test/config/customRules').get())
   await assertFails(db.doc('domains/other.test/config/customRules').set({ json: '{}', revision: 1 }))

@@ -24,7 +24,7 @@ describe('the owner', () => {
     expect(watched.size).toBe(1)
   })
 
-  test('sees that a name is free', async () => {
+  test('can check whether a name is free', async () => {
     const snapshot = await assertSucceeds(product.as('stella').doc(studyPath('stella', 'free')).get())
     expect(snapshot.exists).toBe(false)
   })
@@ -50,7 +50,7 @@ describe('the owner', () => {
     await assertSucceeds(remove(db, renamed))
   })
 
-  test('with an e-mail in capitals finds their domain in lower case', async () => {
+  test('with an upper-case e-mail uses the lower-case domain', async () => {
     await assertSucceeds(save(product.as('tom'), studyPath('tom'), header('garden', { revision: 2 })))
     await assertFails(
       product
@@ -62,7 +62,7 @@ describe('the owner', () => {
 })
 
 describe.each(NOT_STELLA)('%s', (person) => {
-  test('does not read, list, count or watch the studies of a member', async () => {
+  test('cannot read, list, count or watch the studies of a member', async () => {
     const db = product.as(person)
     const list = db.collection('domains/acme.test/users/stella/triangularis')
     await assertFails(db.doc(studyPath()).get())
@@ -73,7 +73,7 @@ describe.each(NOT_STELLA)('%s', (person) => {
     await assertFails(watchDocument(db.doc(studyPath())))
   })
 
-  test('does not write, change or delete them', async () => {
+  test('cannot write, change or delete them', async () => {
     const db = product.as(person)
     await assertFails(db.doc(studyPath()).set({ header: header('garden', { revision: 2 }) }))
     await assertFails(db.doc(studyPath('stella', 'new')).set({ header: header('new') }))
@@ -82,7 +82,7 @@ describe.each(NOT_STELLA)('%s', (person) => {
     await assertFails(db.doc(`${studyPath()}/data/jtbd`).delete())
   })
 
-  test('gets nothing from a query that reaches beyond their own', async () => {
+  test('gets no result from a query beyond their own documents', async () => {
     const db = product.as(person)
     await assertFails(db.collectionGroup('triangularis').get())
     await assertFails(db.collectionGroup('data').where('jtbd.uuid', '==', 'study-1').get())
@@ -93,14 +93,14 @@ describe.each(NOT_STELLA)('%s', (person) => {
   })
 })
 
-test('not even the owner searches all collections of a name', async () => {
+test('even the owner cannot query a collection group', async () => {
   const db = product.as('stella')
   await assertFails(db.collectionGroup('triangularis').get())
   await assertFails(db.collectionGroup('triangularis').where('header.uuid', '==', 'study-1').get())
   await assertFails(db.collection('domains/acme.test/users').where('id', '==', 'stella').get())
 })
 
-test('one foreign write spoils a batch', async () => {
+test('one write to another member’s study rejects the whole batch', async () => {
   const db = product.as('stella')
   const batch = db.batch()
   batch.set(db.doc(studyPath()), { header: header('garden', { revision: 2 }) })
@@ -121,7 +121,7 @@ describe('custom rules', () => {
     await assertFails(product.as('tom').doc(rulesOf('stella')).set({ rules: [] }))
   })
 
-  test('others do not, not even of their own', async () => {
+  test('others cannot, not even those of their own', async () => {
     const own = product.as('stella').doc(rulesOf('stella'))
     await assertFails(own.get())
     await assertFails(own.set({ rules: [] }))
@@ -131,7 +131,7 @@ describe('custom rules', () => {
 })
 
 describe('coach sessions', () => {
-  test('are their owner’s', async () => {
+  test('can be accessed by their owner', async () => {
     const db = product.as('stella')
     await assertSucceeds(db.collection(`${studyPath()}/siaSessions`).get())
     await assertSucceeds(db.collection(`${studyPath()}/siaSessions/s1/messages`).get())
@@ -140,7 +140,7 @@ describe('coach sessions', () => {
     await assertSucceeds(db.doc(`${studyPath()}/siaSessions/s1`).delete())
   })
 
-  test.each(NOT_STELLA)('%s does not touch them', async (person) => {
+  test.each(NOT_STELLA)('%s cannot access them', async (person) => {
     const db = product.as(person)
     await assertFails(db.collection(`${studyPath()}/siaSessions`).get())
     await assertFails(db.doc(`${studyPath()}/siaSessions/s1/messages/m1`).get())

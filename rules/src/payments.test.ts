@@ -17,7 +17,7 @@ const checkout = {
 }
 
 describe('a customer', () => {
-  test('reads their record and subscriptions, and what is for sale', async () => {
+  test('reads their record, subscriptions and the products', async () => {
     const db = product.as('stella')
     await assertSucceeds(db.doc('customers/stella').get())
     const active = db.collection('customers/stella/subscriptions').where('status', '==', 'active')
@@ -26,7 +26,7 @@ describe('a customer', () => {
     await assertSucceeds(db.collection('products/p1/prices').get())
   })
 
-  test('asks for a checkout and waits for its address', async () => {
+  test('requests a checkout and waits for its URL', async () => {
     const session = await assertSucceeds(
       product.as('stella').collection('customers/stella/checkout_sessions').add(checkout),
     )
@@ -38,24 +38,24 @@ describe('a customer', () => {
     ['a trial from the plan', { ...checkout, trial_from_plan: true }],
     ['a promotion code of their choice', { ...checkout, promotion_code: 'promo_1' }],
     ['a coupon', { ...checkout, discounts: [{ coupon: 'free' }] }],
-    ['lines of their own', { ...checkout, line_items: [{ price_data: { unit_amount: 1 } }] }],
+    ['line items', { ...checkout, line_items: [{ price_data: { unit_amount: 1 } }] }],
     ['one-time payment', { ...checkout, mode: 'payment' }],
     ['metadata', { ...checkout, metadata: { firebaseRole: 'admin' } }],
-    ['an address of the server', { ...checkout, url: 'https://pay.test' }],
-    ['promotion codes switched off', { ...checkout, allow_promotion_codes: false }],
+    ['a checkout URL', { ...checkout, url: 'https://pay.test' }],
+    ['promotion codes disabled', { ...checkout, allow_promotion_codes: false }],
     [
       'no price',
       { success_url: checkout.success_url, cancel_url: checkout.cancel_url, allow_promotion_codes: true },
     ],
-    ['something that is no price', { ...checkout, price: { unit_amount: 1 } }],
-    ['a price of another shape', { ...checkout, price: 'plan_1' }],
-    ['a way back that is a script', { ...checkout, cancel_url: 'javascript:alert(1)' }],
-    ['an address that is a script', { ...checkout, success_url: 'javascript:alert(1)' }],
+    ['an object as price', { ...checkout, price: { unit_amount: 1 } }],
+    ['an id that is not a price', { ...checkout, price: 'plan_1' }],
+    ['a script as cancel URL', { ...checkout, cancel_url: 'javascript:alert(1)' }],
+    ['a script as success URL', { ...checkout, success_url: 'javascript:alert(1)' }],
   ])('but not with %s', async (_, data) => {
     await assertFails(product.as('stella').collection('customers/stella/checkout_sessions').add(data))
   })
 
-  test('writes nothing else', async () => {
+  test('cannot write anything else', async () => {
     const db = product.as('stella')
     await assertFails(db.doc('customers/stella').set({ stripeId: 'cus_2' }))
     await assertFails(db.doc('customers/stella').delete())
@@ -69,7 +69,7 @@ describe('a customer', () => {
 })
 
 test.each(['carl', 'olga', 'tom', 'signedOut'] as const)(
-  '%s sees and does nothing of another customer',
+  '%s cannot access the documents of another customer',
   async (person) => {
     const db = product.as(person)
     await assertFails(db.doc('customers/stella').get())
@@ -82,7 +82,7 @@ test.each(['carl', 'olga', 'tom', 'signedOut'] as const)(
   },
 )
 
-test('what is for sale is seen by signed-in people alone', async () => {
+test('only signed-in users can read the products', async () => {
   await assertFails(product.as('signedOut').collection('products').get())
   await assertFails(product.as('signedOut').collection('products/p1/prices').get())
 })

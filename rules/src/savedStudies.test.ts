@@ -17,23 +17,23 @@ describe('the name of a study', () => {
     ['129 characters', 'x'.repeat(129)],
     ['two underscores', '__'],
     ['three underscores', '___'],
-    ['something between double underscores', '__id7__'],
+    ['text between double underscores', '__id7__'],
     ['a blank', ' '],
   ] as const
 
-  test.each(REFUSED)('is not %s', async (_, docName) => {
+  test.each(REFUSED)('cannot be %s', async (_, docName) => {
     await assertFails(save(stella(), studyPath('stella', docName), header(docName)))
     await assertFails(stella().doc(studyPath('stella', docName)).set({}))
   })
 
   test.each(['x'.repeat(128), '...', '__draft', 'draft__', 'Straße 🚦', 'a b'])(
-    'may be %s',
+    'can be %s',
     async (docName) => {
       await assertSucceeds(save(stella(), studyPath('stella', docName), header(docName)))
     },
   )
 
-  test('is not told otherwise by its header', async () => {
+  test('cannot differ in its header', async () => {
     await assertFails(
       stella()
         .doc(studyPath('stella', 'balcony'))
@@ -50,14 +50,14 @@ describe('the name of a study', () => {
 describe('the owner may store', () => {
   test.each([
     ['a document without a header', {}],
-    ['fields of a newer version alone', { sharing: { with: 'everyone' } }],
-    ['a header with its name alone', { header: { docName: 'balcony' } }],
+    ['fields of a newer version only', { sharing: { with: 'everyone' } }],
+    ['a header with a name only', { header: { docName: 'balcony' } }],
     ['an empty header', { header: {} }],
     ['a header with fields of a newer version', { header: header('balcony', { colour: 'green' }) }],
-    ['a header that counts nothing', { header: header('balcony', { counts: {} }) }],
+    ['a header without counts', { header: header('balcony', { counts: {} }) }],
     ['a header at a later revision', { header: header('balcony', { revision: 7 }) }],
-    ['a header with a uuid of another kind', { header: header('balcony', { uuid: 7 }) }],
-    ['times of another kind', { header: header('balcony', { createdAt: null, updatedAt: 0 }) }],
+    ['a header with a uuid of another type', { header: header('balcony', { uuid: 7 }) }],
+    ['times of another type', { header: header('balcony', { createdAt: null, updatedAt: 0 }) }],
   ])('%s, and change it', async (_, data) => {
     const document = stella().doc(studyPath('stella', 'balcony'))
     await assertSucceeds(document.set(data))
@@ -66,10 +66,10 @@ describe('the owner may store', () => {
   })
 
   test.each([
-    ['no header yet', {}],
+    ['no header', {}],
     ['a header without revision', { header: { docName: 'balcony', uuid: 'study-1' } }],
     ['a header without uuid', { header: { docName: 'balcony', revision: 4 } }],
-  ])('any header where there is %s', async (_, stored) => {
+  ])('any header over %s', async (_, stored) => {
     const path = studyPath('stella', 'balcony')
     await assertSucceeds(stella().doc(path).set(stored))
     await assertSucceeds(save(stella(), path, header('balcony')))
@@ -104,13 +104,13 @@ describe('the owner may store', () => {
   })
 })
 
-describe('content that is refused', () => {
-  test('is of another study than its header', async () => {
+describe('content is rejected if it', () => {
+  test('has another study’s uuid than its header', async () => {
     await assertFails(save(stella(), studyPath(), header('garden', { revision: 2 }), content('study-2')))
     await assertFails(stella().doc(`${studyPath()}/data/jtbd`).set(content('study-2')))
   })
 
-  test('is of another study than the header written with it', async () => {
+  test('has another study’s uuid than the header of the same write', async () => {
     const path = studyPath('stella', 'balcony')
     await assertFails(save(stella(), path, header('balcony', { uuid: 'study-2' }), content('study-3')))
     await assertSucceeds(save(stella(), path, header('balcony', { uuid: 'study-2' }), content('study-2')))

@@ -13,7 +13,7 @@ beforeEach(() => product.reset())
 const stella = () => product.as('stella')
 
 describe('two saves', () => {
-  test('of two clients from one base, only the first is taken', async () => {
+  test('of two clients from one base: only the first is accepted', async () => {
     const [here, there] = [product.as('stella'), product.as('stella')]
     const saveOver = (db: typeof here, executor: string) => {
       const batch = db.batch()
@@ -28,30 +28,30 @@ describe('two saves', () => {
     expect(stored.get('executor')).toBe(['here', 'there'][winner])
   })
 
-  test('one after the other are both taken', async () => {
+  test('in sequence are both accepted', async () => {
     await assertSucceeds(save(stella(), studyPath(), header('garden', { revision: 2 })))
     await assertSucceeds(save(stella(), studyPath(), header('garden', { revision: 3 })))
   })
 
   test.each([
     ['is of another study', header('garden', { revision: 2, uuid: 'study-2' }), 'study-2'],
-    ['keeps its revision', header('garden', { updatedAt: 'later' }), 'study-1'],
+    ['does not increment the revision', header('garden', { updatedAt: 'later' }), 'study-1'],
     ['skips a revision', header('garden', { revision: 3 }), 'study-1'],
-    ['goes back a revision', header('garden', { revision: 0 }), 'study-1'],
-    ['is half a revision ahead', header('garden', { revision: 1.5 }), 'study-1'],
+    ['decrements the revision', header('garden', { revision: 0 }), 'study-1'],
+    ['has a fractional revision', header('garden', { revision: 1.5 }), 'study-1'],
     ['has no revision', { docName: 'garden', uuid: 'study-1' }, 'study-1'],
     ['has no uuid', { docName: 'garden', revision: 2 }, 'study-1'],
   ])('a header that %s is refused', async (_, data, uuid) => {
     await assertFails(save(stella(), studyPath(), data, content(uuid)))
   })
 
-  test('a header is not dropped or emptied', async () => {
+  test('a header cannot be removed or emptied', async () => {
     await assertFails(stella().doc(studyPath()).set({ later: true }))
     await assertFails(stella().doc(studyPath()).set({ header: {} }))
     await assertFails(stella().doc(studyPath()).set({ header: 'none' }))
   })
 
-  test('fields beside the header are changed without one', async () => {
+  test('fields other than the header can be changed without one', async () => {
     await assertSucceeds(stella().doc(studyPath()).update({ later: true }))
     await assertSucceeds(
       stella()

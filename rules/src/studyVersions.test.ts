@@ -11,9 +11,10 @@ afterAll(() => product.stop())
 beforeEach(() => product.reset())
 
 const UUID = 'study-1'
-const lifePath = (uid = 'stella', uuid = UUID) => `domains/acme.test/users/${uid}/studyVersions/${uuid}`
+const studyVersionsPath = (uid = 'stella', uuid = UUID) =>
+  `domains/acme.test/users/${uid}/studyVersions/${uuid}`
 const versionPath = (revision: number | string = 2, uid = 'stella', uuid = UUID) =>
-  `${lifePath(uid, uuid)}/saves/${revision}`
+  `${studyVersionsPath(uid, uuid)}/saves/${revision}`
 const version = (more: object = {}) => ({
   docName: 'garden',
   revision: 2,
@@ -37,12 +38,12 @@ describe('a version', () => {
     const stella = product.as('stella')
     await assertSucceeds(save(stella))
     await assertSucceeds(stella.doc(versionPath()).get())
-    await assertSucceeds(stella.collection(`${lifePath()}/saves`).orderBy('revision', 'desc').get())
+    await assertSucceeds(stella.collection(`${studyVersionsPath()}/saves`).orderBy('revision', 'desc').get())
     await assertSucceeds(stella.doc(versionPath()).delete())
     await assertSucceeds(stella.doc(versionPath(77)).delete())
   })
 
-  test('is never written again', async () => {
+  test('cannot be overwritten', async () => {
     const stella = product.as('stella')
     await save(stella)
     await assertFails(stella.doc(versionPath()).set(version()))
@@ -52,42 +53,46 @@ describe('a version', () => {
   test.each([
     ['without its save', versionPath(2), version()],
     ['under another revision', versionPath(3), version()],
-    ['that says another revision', versionPath(2), version({ revision: 3 })],
-    ['whose revision is no whole number', versionPath('2.5'), version({ revision: 2.5 })],
+    ['that contains another revision', versionPath(2), version({ revision: 3 })],
+    ['whose revision is not an integer', versionPath('2.5'), version({ revision: 2.5 })],
     ['of another study', versionPath(2), version({ content: content('study-2') })],
-    ['at another study', versionPath(2, 'stella', 'study-2'), version({ content: content('study-2') })],
-    ['of a study that is not there', versionPath(2), version({ docName: 'nowhere' })],
+    [
+      'in the path of another study',
+      versionPath(2, 'stella', 'study-2'),
+      version({ content: content('study-2') }),
+    ],
+    ['of a missing study', versionPath(2), version({ docName: 'nowhere' })],
     ['without content', versionPath(2), version({ content: null })],
   ])('%s is refused', async (how, path, data) => {
     const stella = product.as('stella')
     await assertFails(how === 'without its save' ? stella.doc(path).set(data) : save(stella, { path, data }))
   })
 
-  test('is written by members with access alone', async () => {
+  test('can be written by members with access only', async () => {
     await assertFails(save(product.as('evan'), { uid: 'evan' }))
     await assertSucceeds(save(product.as('tom'), { uid: 'tom' }))
   })
 
-  test.each(NOT_STELLA)('is closed to %s', async (person) => {
+  test.each(NOT_STELLA)('cannot be accessed by %s', async (person) => {
     await save(product.as('stella'))
     const other = product.as(person)
     await assertFails(other.doc(versionPath()).get())
-    await assertFails(other.collection(`${lifePath()}/saves`).get())
+    await assertFails(other.collection(`${studyVersionsPath()}/saves`).get())
     await assertFails(other.doc(versionPath()).delete())
-    await assertFails(other.doc(lifePath()).get())
-    await assertFails(other.doc(lifePath()).set({ removedAt: null, revision: 0 }))
-    await assertFails(other.doc(lifePath()).delete())
+    await assertFails(other.doc(studyVersionsPath()).get())
+    await assertFails(other.doc(studyVersionsPath()).set({ removedAt: null, revision: 0 }))
+    await assertFails(other.doc(studyVersionsPath()).delete())
   })
 })
 
-describe('whether a study is there', () => {
-  test('is said by its owner, with access or without, and nothing else', async () => {
+describe('whether a study exists', () => {
+  test('can be written by its owner only, with or without access, and with no other field', async () => {
     for (const person of ['stella', 'evan'] as const) {
       const db = product.as(person)
-      await assertSucceeds(db.doc(lifePath(person)).set({ removedAt: '2026-01-01', revision: 3 }))
+      await assertSucceeds(db.doc(studyVersionsPath(person)).set({ removedAt: '2026-01-01', revision: 3 }))
       await assertSucceeds(db.collection(`domains/acme.test/users/${person}/studyVersions`).get())
-      await assertFails(db.doc(lifePath(person)).set({ removedAt: null, revision: 3, notes: 'x' }))
-      await assertSucceeds(db.doc(lifePath(person)).delete())
+      await assertFails(db.doc(studyVersionsPath(person)).set({ removedAt: null, revision: 3, notes: 'x' }))
+      await assertSucceeds(db.doc(studyVersionsPath(person)).delete())
     }
   })
 })

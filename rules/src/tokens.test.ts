@@ -19,7 +19,7 @@ const claims = {
 const OWN = 'domains/acme.test/users/stella'
 const ROOT = `projects/${PROJECT_ID}/databases/(default)/documents`
 
-/** Each way a browser reads and writes by REST; with an answer in lists the first item is what counts. */
+/** Each REST request by which a browser reads or writes. In a list of responses the first item counts. */
 const CALLS: Readonly<Record<string, { readonly path: string; readonly body?: object }>> = {
   read: { path: `/${OWN}` },
   query: {
@@ -68,7 +68,7 @@ describe.each(Object.keys(CALLS))('%s', (call) => {
     ['their own token', `Bearer ${encodeUnsignedJwt(claims)}`, 200],
     ['no token', undefined, 403],
     [
-      'a token of somebody else',
+      'a token of another user',
       `Bearer ${encodeUnsignedJwt({ ...claims, sub: 'carl', email: 'carl@acme.test' })}`,
       403,
     ],

@@ -8,7 +8,7 @@ import { DiskFullError } from '../base/DiskFullError.ts'
 import { sqliteFailure } from '../base/sqliteFailure.ts'
 import { StartError } from './StartError.ts'
 
-/** Databases of the local cloud, with the number that a folder notes which has them. */
+/** Databases of the local cloud. The number is the folder version from which each exists. */
 const STORES = [
   { name: 'firestore.sqlite', since: 1 },
   { name: 'auth.sqlite', since: 1 },
@@ -23,8 +23,8 @@ const LOCK = 'local-cloud.lock'
 const LEAST_FREE_BYTES = 1024 * 1024
 
 /**
- * Version that the lock file stores once all databases exist. From then on a missing database is a damage. A folder
- * with an older version gets the databases that were added since.
+ * Version that the lock file stores once all databases exist. From then on a missing database is reported as damage. A
+ * folder with an older version gets the databases that were added since.
  */
 const FILLED = 2
 
@@ -54,7 +54,7 @@ export class DataFolder {
     }
   }
 
-  /** Deletes the local cloud's own files in the folder, and no other. */
+  /** Deletes only the local cloud's own files in the folder. */
   empty(): void {
     this.#lock.exec('PRAGMA user_version = 0')
     for (const store of STORES) {
@@ -62,7 +62,7 @@ export class DataFolder {
     }
   }
 
-  /** To be called once every store exists. */
+  /** Marks the folder as complete. Call it once every store exists. */
   noteFilled(): void {
     if (this.#version() !== FILLED) this.#lock.exec(`PRAGMA user_version = ${FILLED}`)
   }
@@ -99,7 +99,7 @@ function makeFolder(path: string): void {
   }
 }
 
-/** Prevents that a folder of other files, named by mistake, is written to or reset. */
+/** Prevents writes to a folder of other files that was selected by mistake. */
 function refuseForeignFolder(path: string): void {
   const own = new Set<string>([LOCK, ...STORES.map((store) => store.name)])
   const entries = readdirSync(path, { withFileTypes: true })
@@ -136,7 +136,7 @@ function takeLock(path: string, purpose: 'use' | 'reset'): DatabaseSync {
 function openLock(file: string): DatabaseSync {
   const lock = new DatabaseSync(file)
   try {
-    // The operating system releases this lock when the process ends, even a killed one.
+    // The operating system releases this lock when the process ends, even if it is killed.
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT;')
     return lock
   } catch (error) {

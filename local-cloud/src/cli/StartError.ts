@@ -1,4 +1,4 @@
-/** Why the local cloud does not start; the message says what to do about it, in one line. */
+/** The local cloud cannot start. The message says in one line what to do about it. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }

@@ -3,10 +3,10 @@ import { PortInUseError } from '../network/PortInUseError.ts'
 import { StartError } from './StartError.ts'
 
 /**
- * Finds out whether all ports are free before any data are touched.
+ * Checks that all ports are free before any data is touched.
  *
  * @param ports by name of the service
- * @throws StartError naming the first that is not
+ * @throws StartError naming the first port in use
  */
 export async function checkPorts(ports: Readonly<Record<string, number>>): Promise<void> {
   for (const [service, port] of Object.entries(ports)) {

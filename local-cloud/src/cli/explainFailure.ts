@@ -8,7 +8,7 @@ import { PortInUseError } from '../network/PortInUseError.ts'
 import { StartError } from './StartError.ts'
 import { UsageError } from './UsageError.ts'
 
-/** Errors whose message is one line for people, with the way out. */
+/** Errors whose message is a complete explanation for users in one line. */
 const EXPECTED = [
   StartError,
   UsageError,
@@ -26,11 +26,11 @@ export interface Failure {
   readonly exitCode: number
 }
 
-/** Describes a failed start: one line, and exit code 2 for a wrong command line, else 1. */
+/** Describes a failed start in one line. The exit code is 2 for an invalid command line, otherwise 1. */
 export function explainFailure(error: unknown): Failure {
   if (EXPECTED.some((kind) => error instanceof kind) && error instanceof Error) {
     return { message: error.message.replace(/\s*\n\s*/g, ' '), exitCode: error instanceof UsageError ? 2 : 1 }
   }
-  // Unexpected: the stack shows where it happened.
+  // The error is unexpected, so its stack is printed.
   return { message: error instanceof Error ? (error.stack ?? error.message) : String(error), exitCode: 1 }
 }

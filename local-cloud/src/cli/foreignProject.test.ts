@@ -33,14 +33,14 @@ async function patch(headers: Record<string, string>, color: string): Promise<nu
   return response.status
 }
 
-test('the project’s own rules hold, and a server may seed documents past them', async () => {
+test('the project’s own rules apply, and a server may seed documents without them', async () => {
   expect(await patch({}, 'blue')).toBe(403)
   expect(await patch(OWNER, 'red')).toBe(200)
   const read = await fetch(bicycle())
   expect(await read.json()).toMatchObject({ fields: { color: { stringValue: 'red' } } })
 })
 
-test('a person who signs in has the rights that the rules give', async () => {
+test('a signed-in user has the permissions that the rules give', async () => {
   const toolkit = `http://localhost:${ports.auth}/identitytoolkit.googleapis.com/v1`
   const signUp = async (email: string) => {
     const response = await fetch(`${toolkit}/accounts:signUp?key=demo-shop`, {
@@ -54,7 +54,7 @@ test('a person who signs in has the rights that the rules give', async () => {
   expect(await patch(await signUp('owner@shop.test'), 'green')).toBe(200)
 })
 
-test('the project’s own function answers', async () => {
+test('the project’s own function responds', async () => {
   const response = await fetch(`http://localhost:${ports.functions}/demo-shop/us-central1/priceOf`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -63,7 +63,7 @@ test('the project’s own function answers', async () => {
   expect(await response.json()).toEqual({ result: { bicycle: 'red', price: 420 } })
 })
 
-test('pages carry the project’s own name, and Remote Config its values', async () => {
+test('pages show the project’s own name, and Remote Config returns its values', async () => {
   const page = await (await fetch(`http://localhost:${ports.identity}/v2/logout`)).text()
   expect(page).toContain('<title>You are logged out · Bicycle shop accounts</title>')
   const console = await (await fetch(`http://localhost:${ports.console}/mailbox`)).text()

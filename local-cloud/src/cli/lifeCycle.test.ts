@@ -71,7 +71,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('says where each service is, and answers there', async () => {
+test('prints the address of each service, and each responds there', async () => {
   const instance = await start()
   const { firestore, auth, functions, identity, console } = instance.ports
   expect(instance.stdout).toEqual([
@@ -91,7 +91,7 @@ test('says where each service is, and answers there', async () => {
 })
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  'ends everything on %s, with exit code 0',
+  'stops everything on %s, with exit code 0',
   async (signal) => {
     const instance = await start()
     const pid = await functionsProcess(instance)
@@ -102,14 +102,14 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 )
 
-test('ends as cleanly when the signal comes twice', async () => {
+test('stops cleanly when the signal is sent twice', async () => {
   const instance = await start()
   instance.process.kill('SIGINT')
   instance.process.kill('SIGINT')
   expect(await instance.end('SIGTERM')).toEqual({ code: 0, signal: null })
 })
 
-test('leaves no functions behind when it is killed, not even hanging ones', async () => {
+test('leaves no functions process when it is killed, not even a hanging one', async () => {
   const instance = await start()
   const pid = await functionsProcess(instance)
   const hanging = instance.call('hang').catch(() => undefined)
@@ -118,7 +118,7 @@ test('leaves no functions behind when it is killed, not even hanging ones', asyn
   await until(() => !isAlive(pid))
 })
 
-test('keeps documents and accounts when it is killed, and needs nothing mended', async () => {
+test('preserves documents and accounts when it is killed, and starts without repair', async () => {
   const killed = await start()
   await killed.documents.write('items/i1', 'one')
   await fetch(
@@ -136,7 +136,7 @@ test('keeps documents and accounts when it is killed, and needs nothing mended',
   expect(await people.json()).toEqual([expect.objectContaining({ uid: 'u1', email: 'ann@acme.test' })])
 })
 
-test('gives a folder of before the identity provider what it lacks, and from then on misses it', async () => {
+test('adds the identity provider’s database to an older folder and reports it as missing later', async () => {
   const first = await start()
   await first.documents.write('items/i1', 'one')
   await first.end('SIGTERM')
@@ -157,7 +157,7 @@ test('gives a folder of before the identity provider what it lacks, and from the
   await expect(start()).rejects.toThrow(/identity\.sqlite is damaged \(the file is missing\)/)
 })
 
-test('runs side by side with another over other data', async () => {
+test('runs at the same time as another instance with other data', async () => {
   const [first, second] = [await start('first'), await start('second')]
   await first.documents.write('items/i1', 'first')
   expect(await second.documents.read('items/i1')).toBeUndefined()
@@ -165,7 +165,7 @@ test('runs side by side with another over other data', async () => {
   expect(await second.documents.write('items/i1', 'second')).toBe(200)
 })
 
-test('tells functions who calls', async () => {
+test('passes the caller’s identity to functions', async () => {
   const instance = await start()
   const toolkit = `http://localhost:${instance.ports.auth}/identitytoolkit.googleapis.com/v1`
   const signedUp = await fetch(`${toolkit}/accounts:signUp?key=any`, {
@@ -180,7 +180,7 @@ test('tells functions who calls', async () => {
   })
 })
 
-test('brings a commit to its trigger, also when it was killed in between', async () => {
+test('delivers a commit to its trigger, even if it was killed in between', async () => {
   const notes = () => readFileSync(join(folder.path, 'notes'), 'utf8')
   const instance = await start()
   await functionsProcess(instance)

@@ -16,12 +16,12 @@ function read(project: string): () => void {
       ?.get(`projects/${project}/databases/(default)/documents/notes/1`, nothing)
 }
 
-test('the SDK’s own tests run without signing anybody in', () => {
+test('the SDK’s own tests run without a signed-in user', () => {
   expect(read('test-emulator')).not.toThrow()
   expect(read('test-db2')).not.toThrow()
 })
 
-test('every other project has the rules file', () => {
+test('every other project uses the rules file', () => {
   expect(read('demo-shop')).toThrow(expect.objectContaining({ status: 'PERMISSION_DENIED' }))
   expect(read('test-emulator-2')).toThrow(expect.objectContaining({ status: 'PERMISSION_DENIED' }))
 })

@@ -11,8 +11,8 @@ service cloud.firestore {
 }`
 
 /**
- * The Firestore SDKs' own integration tests sign nobody in and set no rules. Their projects are open, so that they
- * run against the local cloud as they are; all others have the rules file.
+ * Allows all access to the projects of the Firestore SDKs' integration tests, which sign in no user and set no rules.
+ * So these tests run unmodified. All other projects use the rules file.
  */
 export function openSuiteProjects(policies: AccessPolicies): void {
   for (const project of SUITE_PROJECTS) policies.setRules(project, OPEN_RULES)

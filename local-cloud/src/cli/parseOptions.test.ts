@@ -12,7 +12,7 @@ const PROJECT: Project = {
 }
 const parse = (...args: string[]) => parseOptions(args, PROJECT, '/somewhere')
 
-test('has defaults that lie in the project', () => {
+test('has defaults in the project’s folder', () => {
   expect(parse()).toEqual({
     portOffset: 0,
     data: '/repository/local-cloud/.data/default-0',
@@ -22,11 +22,11 @@ test('has defaults that lie in the project', () => {
   })
 })
 
-test('gives instances with other ports folders of their own', () => {
+test('separates the data folders of instances with other ports', () => {
   expect(parse('--port-offset', '300').data).toBe('/repository/local-cloud/.data/default-300')
 })
 
-test('takes paths from where the command was given', () => {
+test('resolves paths relative to the working directory', () => {
   expect(parse('--data', 'd', '--rules=/r', '--functions', '../f.ts', '--reset')).toEqual({
     portOffset: 0,
     data: '/somewhere/d',
@@ -36,7 +36,7 @@ test('takes paths from where the command was given', () => {
   })
 })
 
-test('runs no functions when asked', () => {
+test('runs no functions if requested', () => {
   expect(parse('--functions', 'none').functions).toBeUndefined()
 })
 

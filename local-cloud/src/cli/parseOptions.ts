@@ -11,7 +11,7 @@ export interface LocalCloudOptions {
   readonly portOffset: number
   /** Absolute path of the data folder. */
   readonly data: string
-  /** Begin with empty data. */
+  /** Starts with empty data. */
   readonly reset: boolean
   /** Absolute path of the security rules. */
   readonly rules: string
@@ -20,8 +20,10 @@ export interface LocalCloudOptions {
 }
 
 /**
- * @param args command line after the script's name; relative paths start from `from`
- * @param project has the defaults
+ * Parses the command line.
+ *
+ * @param args arguments after the script's name; relative paths are resolved from `from`
+ * @param project provides the defaults
  * @throws UsageError
  */
 export function parseOptions(

@@ -4,9 +4,11 @@ import { RulesSyntaxError } from '../firestore/rules/RulesSyntaxError.ts'
 import { StartError } from './StartError.ts'
 
 /**
+ * Reads the security rules.
+ *
  * @param file absolute path of the security rules
  * @param now milliseconds since 1970
- * @throws StartError when the file cannot be read, or with line and column where it is malformed
+ * @throws StartError when the file cannot be read, or with line and column when it is malformed
  */
 export function readRules(file: string, now: () => number): RulesPolicies {
   let source: string

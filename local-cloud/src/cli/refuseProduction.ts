@@ -3,14 +3,17 @@ import { StartError } from './StartError.ts'
 
 const FirebaseConfig = z.looseObject({ projectId: z.string().optional() })
 
-/** Projects of this form exist on no server: https://firebase.google.com/docs/emulator-suite/connect_firestore */
+/**
+ * Project ids of this form do not exist in production:
+ * https://firebase.google.com/docs/emulator-suite/connect_firestore
+ */
 const DEMO = /^demo-/
 
 /**
- * The local cloud is development and test equipment without access control of its own: it must not stand in for the
- * real one, nor run where functions could reach it.
+ * Rejects an environment with production settings. The local cloud has no access control of its own, so it must not
+ * replace production, nor run functions that can reach it.
  *
- * @throws StartError when the environment is one of production
+ * @throws StartError when the environment has production settings
  */
 export function refuseProduction(environment: NodeJS.ProcessEnv): void {
   const found = productionSetting(environment)
@@ -33,7 +36,7 @@ function productionSetting(environment: NodeJS.ProcessEnv): string | undefined {
   return project && !DEMO.test(project) ? `FIREBASE_CONFIG names the project "${project}"` : undefined
 }
 
-/** The setting may also be the path of a file, which is not followed: that is production's form. */
+/** The setting may also be the path of a file, which only production uses. The file is not read. */
 function configuredProject(config: string | undefined): string | undefined {
   if (!config) return undefined
   if (!config.startsWith('{')) return config

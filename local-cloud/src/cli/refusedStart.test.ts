@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => filled.remove())
 
 beforeEach(async () => {
-  // Anew each time: ports that were free a minute ago may belong to another test by now.
+  // Chosen for each test, because another test may use the previous ports by now.
   offset = await freePortOffset()
   folder = temporaryFolder()
   data = join(folder.path, 'data')
@@ -72,7 +72,7 @@ function fingerprint(): Record<string, string> {
   )
 }
 
-/** Expects one line on standard error, nothing on standard output, and data as they were. */
+/** Expects one line on standard error, nothing on standard output, and unchanged data. */
 async function expectRefusal(
   args: readonly string[],
   message: RegExp,
@@ -86,22 +86,23 @@ async function expectRefusal(
   expect(cloud.stdout).toEqual([])
   const after = fingerprint()
   expect(after).toMatchObject(before)
-  // SQLite lays its index and its empty log beside a database that it merely looks at.
+  // SQLite creates its index and an empty log next to a database even if it only reads it.
   expect(Object.keys(after).filter((name) => !(name in before) && !/-(shm|wal)$/.test(name))).toEqual([])
 }
 
-test('of an unknown option', () =>
+test('refuses an unknown option', () =>
   expectRefusal(['--prot', '1'], /Unknown option '--prot'\. Usage: npm run/, 2))
 
-test('of a malformed option', () => expectRefusal(['--port-offset', '1e3'], /whole number .* not "1e3"/, 2))
+test('refuses a malformed option', () =>
+  expectRefusal(['--port-offset', '1e3'], /whole number .* not "1e3"/, 2))
 
-test('with production settings', () =>
+test('refuses production settings', () =>
   expectRefusal([], /GOOGLE_APPLICATION_CREDENTIALS is set.*Unset it/, 1, {
     GOOGLE_APPLICATION_CREDENTIALS: '/key.json',
   }))
 
 test.each(['firestore', 'auth', 'identity', 'console', 'functions'] as const)(
-  'on a busy port: %s',
+  'refuses a busy port: %s',
   async (service) => {
     const port = localCloudPorts(offset)[service]
     const other = createServer()
@@ -115,21 +116,21 @@ test.each(['firestore', 'auth', 'identity', 'console', 'functions'] as const)(
   },
 )
 
-test('with a broken rules file, naming line and column', async () => {
+test('reports line and column of an error in the rules file', async () => {
   const rules = join(folder.path, 'broken.rules')
   writeFileSync(rules, "rules_version = '2';\nservice cloud.firestore {\n  match /a/{b {\n}\n")
   await expectRefusal(['--rules', rules, '--reset'], /broken\.rules:3:\d+ .*Correct it and start again\.$/)
 })
 
-test('without a rules file', () =>
+test('reports a missing rules file', () =>
   expectRefusal(['--rules', '/nowhere'], /\/nowhere cannot be read.*--rules/))
 
-test('without a functions file', () =>
+test('reports a missing functions file', () =>
   expectRefusal(['--functions', '/nowhere.ts'], /\/nowhere\.ts do not exist.*--functions/))
 
 const STORES = ['firestore.sqlite', 'auth.sqlite', 'identity.sqlite', 'mail.sqlite']
 
-describe.each(STORES)('with a damaged data folder: %s', (name) => {
+describe.each(STORES)('refuses a damaged data folder: %s', (name) => {
   const file = () => join(data, name)
 
   test('overwritten', () => {
@@ -137,28 +138,28 @@ describe.each(STORES)('with a damaged data folder: %s', (name) => {
     return expectRefusal([], /is damaged.*Nothing was changed.*--reset/)
   })
 
-  test('cut off', () => {
+  test('truncated', () => {
     truncateSync(file(), 4096)
     return expectRefusal([], /is damaged.*Nothing was changed.*--reset/)
   })
 
-  test('emptied', () => {
+  test('empty', () => {
     truncateSync(file(), 0)
     return expectRefusal([], /is damaged \(the file is empty\).*--reset/)
   })
 
-  test('lost', () => {
+  test('missing', () => {
     rmSync(file())
     return expectRefusal([], /is damaged \(the file is missing\).*--reset/)
   })
 })
 
-test('with a damaged lock file', () => {
+test('refuses a damaged lock file', () => {
   writeFileSync(join(data, 'local-cloud.lock'), 'nonsense'.repeat(1000))
   return expectRefusal([], /local-cloud\.lock is damaged.*--reset/)
 })
 
-test('over a folder that another local cloud uses', async () => {
+test('refuses a folder that another local cloud uses', async () => {
   const holder = launch(['--port-offset', `${await freePortOffset()}`, '--data', data, '--functions', 'none'])
   await holder.ready
   const second = launch([...common(data), '--functions', 'none', '--reset'])
@@ -172,20 +173,20 @@ test('over a folder that another local cloud uses', async () => {
   await third.end('SIGTERM')
 })
 
-test('over a folder that holds other things, even to reset it', async () => {
+test('refuses a folder with other files, even to reset it', async () => {
   data = join(folder.path, 'letters')
   mkdirSync(data)
   writeFileSync(join(data, 'letter.txt'), 'Dear Ann')
   await expectRefusal(['--reset'], /holds other files \(letter\.txt\).*--data DIR/)
 })
 
-test('over a file instead of a folder', async () => {
+test('refuses a file instead of a folder', async () => {
   const file = join(folder.path, 'file')
   writeFileSync(file, '')
   await expectRefusal(['--data', file], /cannot be used.*--data DIR/)
 })
 
-// Linux alone can give one process a small disk of its own.
+// Only Linux can mount a small disk for a single process.
 if (process.platform === 'linux') {
   describe('on a full disk', () => {
     const onSmallDisk = (size: string, prepare: string) => [
@@ -200,20 +201,20 @@ if (process.platform === 'linux') {
     ]
     const full = /^The disk that holds .* is full\. Nothing was changed\. Free some space/
 
-    test('without data', async () => {
+    test('refuses to start without data', async () => {
       const cloud = launch(common(data), {}, onSmallDisk('64k', 'true'))
       expect(await cloud.ended).toEqual({ code: 1, signal: null })
       expect(cloud.stderr).toEqual([expect.stringMatching(full)])
     })
 
-    test('with data', async () => {
+    test('refuses to start with data', async () => {
       const prepare = `cp -r ${filled.path}/data ${data} && { cat /dev/zero > ${folder.path}/rest 2> /dev/null || true; }`
       const cloud = launch(common(data), {}, onSmallDisk('8m', prepare))
       expect(await cloud.ended).toEqual({ code: 1, signal: null })
       expect(cloud.stderr).toEqual([expect.stringMatching(full)])
     })
 
-    test('that fills up later: writes are refused, reads go on', async () => {
+    test('rejects writes and serves reads if the disk fills up later', async () => {
       const { firestore, auth } = localCloudPorts(offset)
       const documents = new RestDocuments(firestore)
       const cloud = launch([...common(data), '--functions', 'none'], {}, onSmallDisk('2m', 'true'))
@@ -236,7 +237,7 @@ if (process.platform === 'linux') {
 }
 
 describe('with --reset', () => {
-  test('begins with empty data and leaves other files alone', async () => {
+  test('starts with empty data and leaves other files alone', async () => {
     writeFileSync(join(data, 'mine.txt'), 'kept')
     const cloud = launch([...common(data), '--functions', 'none', '--reset'])
     await cloud.ready
@@ -245,7 +246,7 @@ describe('with --reset', () => {
     expect(readFileSync(join(data, 'mine.txt'), 'utf8')).toBe('kept')
   })
 
-  test('mends what was damaged', async () => {
+  test('replaces damaged files', async () => {
     for (const name of readdirSync(data)) writeFileSync(join(data, name), 'nonsense'.repeat(1000))
     const cloud = launch([...common(data), '--functions', 'none', '--reset'])
     await cloud.ready

@@ -13,17 +13,17 @@ import { readRules } from './readRules.ts'
 import { StartError } from './StartError.ts'
 
 export interface RunningLocalCloud {
-  /** What answers where, one line for each service. */
+  /** The address of each service, one line each. */
   readonly services: readonly string[]
   stop(): Promise<void>
 }
 
 /**
- * Starts Firestore, Auth, the identity provider, the console and the functions host. It checks everything that can
- * be wrong before it touches data. It does not wait until the functions are loaded; early calls wait instead.
+ * Starts Firestore, Auth, the identity provider, the console and the functions host. It validates all settings before
+ * it touches data. It does not wait until the functions are loaded; early calls wait instead.
  *
  * @param log receives lines for the developer
- * @throws StartError and the errors of DataFolder and openSqlite: their messages are for people
+ * @throws StartError and the errors of DataFolder and openSqlite, whose messages are for users
  */
 export async function runLocalCloud(
   { config, ports: portsAtZero }: Project,
@@ -52,7 +52,7 @@ export async function runLocalCloud(
   const releases: (() => Promise<void>)[] = [async () => folder.release()]
   let host: FunctionsHost | undefined
   const stop = async (): Promise<void> => {
-    // First, for it writes to Firestore what it has delivered.
+    // Closed first, because it acknowledges deliveries in the outbox of Firestore.
     await host?.close()
     for (const release of releases.splice(0).reverse()) await release()
   }
@@ -65,7 +65,7 @@ export async function runLocalCloud(
   }
 
   async function startServices(): Promise<readonly string[]> {
-    // First, for another process loads the functions while this one loads the data.
+    // Started first, because its process loads the functions while this one loads the data.
     if (options.functions !== undefined) host = await startHost(options.functions)
     const [{ startFirestore }, { startAuth }, { startMail }, { startIdentity }, { startConsole }] =
       await Promise.all([

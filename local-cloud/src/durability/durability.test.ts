@@ -2,46 +2,46 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { freePortOffset } from '../cli/test/freePortOffset.ts'
 import { temporaryFolder } from '../test/temporaryFolder.ts'
+import { CloudRun } from './test/CloudRun.ts'
 import { History } from './test/History.ts'
-import { Life } from './test/Life.ts'
 
 const ACKNOWLEDGED_WRITES = 1000
 const KILLS = 20
 
-/** When to kill: after so many acknowledgements in one life, and so many milliseconds more. */
+/** Number of acknowledgements in one run, and additional milliseconds, after which the process is killed. */
 const moment = fc.record({ after: fc.integer({ min: 1, max: 100 }), pause: fc.integer({ min: 0, max: 12 }) })
 const moments = fc.array(moment, { minLength: KILLS, maxLength: KILLS })
 
 const folder = temporaryFolder()
-let current: Life | undefined
+let current: CloudRun | undefined
 
 afterEach(async () => {
   await current?.kill()
   folder.remove()
 })
 
-/** Starts one life after the other over the same data. */
-function lives(offset: number, data: string): () => Promise<Life> {
+/** Runs the process several times on the same data. */
+function createRunner(offset: number, data: string): () => Promise<CloudRun> {
   let number = 0
   return async () => {
     number += 1
-    current = await Life.begin(number, offset, data)
+    current = await CloudRun.begin(number, offset, data)
     return current
   }
 }
 
-test('loses no acknowledged write and leaves none half there, whenever it is killed', async () => {
+test('loses no acknowledged write and stores none partially, whenever it is killed', async () => {
   await fc.assert(
     fc.asyncProperty(moments, async (kills) => {
-      const begin = lives(await freePortOffset(), join(folder.path, 'data'))
+      const begin = createRunner(await freePortOffset(), join(folder.path, 'data'))
       const histories = { documents: new History(), accounts: new History() }
       const { documents, accounts } = histories
       for (const [number, { after, pause }] of kills.entries()) {
-        const life = await begin()
-        expect(await life.faults(histories)).toEqual([])
+        const run = await begin()
+        expect(await run.faults(histories)).toEqual([])
         const goal = number === KILLS - 1 ? ACKNOWLEDGED_WRITES : 0
         const enough = Math.max(documents.count + after, goal)
-        await life.writeUntilKilled(histories, () => documents.count >= enough, pause)
+        await run.writeUntilKilled(histories, () => documents.count >= enough, pause)
       }
       expect(await (await begin()).faults(histories)).toEqual([])
       expect(documents.count).toBeGreaterThanOrEqual(ACKNOWLEDGED_WRITES)

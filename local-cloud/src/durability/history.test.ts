@@ -4,18 +4,18 @@ import { History } from './test/History.ts'
 
 async function acknowledged(): Promise<History> {
   const history = new History()
-  await history.note({ a: 'one' }, async () => undefined)
-  await history.note({ a: 'two' }, async () => undefined)
+  await history.record({ a: 'one' }, async () => undefined)
+  await history.record({ a: 'two' }, async () => undefined)
   await history
-    .note({ a: 'three', b: 'new' }, () => Promise.reject(new Error('cut off')))
+    .record({ a: 'three', b: 'new' }, () => Promise.reject(new Error('cut off')))
     .catch(() => undefined)
   return history
 }
 
 test.each([[{ a: 'two' }], [{ a: 'three', b: 'new' }]])(
-  'accepts %j after an acknowledged and an open write',
+  'accepts %j after an acknowledged and a pending write',
   async (stored) => {
-    expect((await acknowledged()).settle(new Map(Object.entries(stored)))).toEqual([])
+    expect((await acknowledged()).verify(new Map(Object.entries(stored)))).toEqual([])
   },
 )
 
@@ -25,21 +25,21 @@ test.each([
   [{ a: 'two', c: 'x' }, 'c was never written'],
   [{ a: 'broken' }, 'a holds broken, expected two or three'],
 ])('finds the fault in %j', async (stored, fault) => {
-  expect((await acknowledged()).settle(new Map(Object.entries(stored)))).toEqual([fault])
+  expect((await acknowledged()).verify(new Map(Object.entries(stored)))).toEqual([fault])
 })
 
-test('holds what it has seen once to be acknowledged', async () => {
+test('counts a write as acknowledged once it has been read', async () => {
   const history = await acknowledged()
-  history.settle(
+  history.verify(
     new Map([
       ['a', 'three'],
       ['b', 'new'],
     ]),
   )
-  expect(history.settle(new Map([['a', 'three']]))).toEqual(['b holds undefined, expected new'])
+  expect(history.verify(new Map([['a', 'three']]))).toEqual(['b holds undefined, expected new'])
 })
 
-test('finds batches of which a part is missing', () => {
+test('finds batches with missing parts', () => {
   expect(
     halfBatches(
       new Map([
@@ -59,7 +59,7 @@ test('finds batches of which a part is missing', () => {
   ).toEqual(['the ledger'])
 })
 
-test('knows a whole document', () => {
+test('detects a partial document', () => {
   expect(isWhole(checked('text'))).toBe(true)
   expect(isWhole({ ...checked('text'), text: 'tex' })).toBe(false)
   expect(isWhole({})).toBe(false)

@@ -7,14 +7,14 @@ import { temporaryFolder } from '../test/temporaryFolder.ts'
 import { until } from '../test/until.ts'
 import { type FunctionsUnderTest, startFunctionsUnderTest, TIMING } from './test/functionsHost.ts'
 
-// Functions are loaded many times here; on a busy machine each takes long, and no result depends on how long.
+// Functions are loaded many times here, which is slow on a busy machine. No result depends on the duration.
 jest.setTimeout(600_000)
 
 const PROCESS = z.object({ process: z.number() })
 const FIXTURES = join(__dirname, 'test/fixtures')
 
 let host: FunctionsUnderTest
-/** Not the SDK's own time limit: functions may be loading on a busy machine. */
+/** Longer than the SDK's own time limit, since functions load slowly on a busy machine. */
 const LONGEST_CALL = { timeout: 600_000 }
 const call = async (name: string, data: unknown = {}) =>
   (await httpsCallable(host.client, name, LONGEST_CALL)(data)).data
@@ -34,11 +34,11 @@ describe('functions that load', () => {
 
   afterAll(() => host.close())
 
-  test('answer a callable', async () => {
+  test('respond to a callable', async () => {
     expect(await call('greet', { name: 'Ann' })).toEqual({ text: 'Hello Ann', uid: null, email: null })
   })
 
-  test('stream a callable, chunk by chunk', async () => {
+  test('stream a callable in chunks', async () => {
     const { stream, data } = await httpsCallable(host.client, 'count').stream({ to: 3 })
     const chunks: unknown[] = []
     for await (const chunk of stream) chunks.push(chunk)
@@ -46,7 +46,7 @@ describe('functions that load', () => {
     expect(await data).toEqual({ total: 3 })
   })
 
-  test('settle a stream whose process ends in the middle', async () => {
+  test('settle a stream whose process ends during the response', async () => {
     const { stream, data } = await httpsCallable(host.client, 'countThenExit').stream()
     const read = async () => {
       for await (const chunk of stream) expect(chunk).toEqual({ n: 1 })
@@ -55,7 +55,7 @@ describe('functions that load', () => {
     await until(answers)
   })
 
-  test('map a refusal with its code, message and details, and hide what else is thrown', async () => {
+  test('map an error with its code, message and details, and hide other exceptions', async () => {
     const refused: unknown = await call('refuse').catch((error: unknown) => error)
     expect(refused).toEqual(failsWith('failed-precondition', 'Not now'))
     expect(refused).toHaveProperty('details', { field: 'name' })
@@ -63,7 +63,7 @@ describe('functions that load', () => {
     await until(() => host.lines.some((line) => line.includes('secret detail')))
   })
 
-  test('answer an HTTP request with method, rest of the path, parsed and raw body', async () => {
+  test('receive an HTTP request with method, rest of the path, parsed and raw body', async () => {
     const response = await fetch(`${host.url}/demo-any/us-west3/hook/rest?x=1`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
@@ -82,7 +82,7 @@ describe('functions that load', () => {
     expect(await response.json()).toEqual({ result: 'from the default region' })
   })
 
-  test('see where the local cloud is', async () => {
+  test('receive the addresses of the local cloud', async () => {
     expect(await call('environment')).toMatchObject({
       project: 'demo-project',
       firestore: '127.0.0.1:1',
@@ -91,11 +91,11 @@ describe('functions that load', () => {
     })
   })
 
-  test('are named in the answer to a call of one that does not exist', async () => {
+  test('are listed in the response to a call of a missing function', async () => {
     await expect(call('greeet')).rejects.toEqual(failsWith('not-found', 'us-west3/greet'))
   })
 
-  test('refuse a body that is no JSON', async () => {
+  test('reject a body that is not JSON', async () => {
     const response = await fetch(`${host.url}/demo-any/us-west3/greet`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -105,17 +105,17 @@ describe('functions that load', () => {
     expect(await response.json()).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } })
   })
 
-  test('are cut off when they take longer than they may', async () => {
+  test('are interrupted when they exceed their time limit', async () => {
     await expect(call('never')).rejects.toEqual(failsWith('deadline-exceeded', 'within 1 s'))
   })
 
-  test('are ended when they hang, and start again', async () => {
+  test('are killed and restarted when they hang', async () => {
     await expect(call('hang')).rejects.toEqual(failsWith('unavailable', 'ended'))
     await until(answers)
     expect(host.lines).toContainEqual(expect.stringContaining('do not answer for 1.5 s'))
   })
 
-  test('start again when they end by themselves, and meanwhile say so to a browser', async () => {
+  test('restart when they exit, and meanwhile respond to a browser with an error', async () => {
     await expect(call('exit')).rejects.toEqual(failsWith('unavailable', 'ended'))
     const preflight = await fetch(`${host.url}/demo-any/us-west3/greet`, {
       method: 'OPTIONS',
@@ -126,7 +126,7 @@ describe('functions that load', () => {
     expect(host.lines).toContainEqual(expect.stringContaining('exit code 3'))
   })
 
-  test('are not taken to hang while their process gets no CPU time', async () => {
+  test('do not count as hanging while their process gets no CPU time', async () => {
     const before = await call('environment')
     const { process: id } = PROCESS.parse(before)
     process.kill(id, 'SIGSTOP')
@@ -135,18 +135,18 @@ describe('functions that load', () => {
     expect(await call('environment')).toEqual(before)
   })
 
-  test('are ended when they block without using CPU time, and start again', async () => {
+  test('are killed and restarted when they block without using CPU time', async () => {
     await expect(call('block')).rejects.toEqual(failsWith('unavailable', 'ended'))
     await until(answers)
     expect(host.lines).toContainEqual(expect.stringContaining('do not answer for 3 s'))
   })
 
-  describe('and trigger on documents', () => {
+  describe('with triggers on documents', () => {
     const name = (text: string) => ({ name: { stringValue: text } })
     const noted = (trigger: string) =>
       host.notes().filter((note) => expect.objectContaining({ trigger }).asymmetricMatch(note))
 
-    test('when one is created, updated or deleted', async () => {
+    test('run for a created, updated or deleted document', async () => {
       host.commit('items/i1', undefined, name('one'))
       host.commit('items/i1', name('one'), name('two'))
       host.commit('items/i1', name('two'), undefined)
@@ -156,20 +156,20 @@ describe('functions that load', () => {
       expect(noted('deleted')).toEqual([{ trigger: 'deleted', name: 'two' }])
     })
 
-    test('deep below, with every wildcard named', async () => {
+    test('run for nested documents, with every wildcard named', async () => {
       host.commit('deep/x/down/y', undefined, {})
       await until(() => host.waiting() === 0)
       const params = { a: 'x', b: 'y' }
       expect(noted('written')).toEqual([{ trigger: 'written', params, existed: false, exists: true }])
     })
 
-    test('again when the process ended during the delivery', async () => {
+    test('run again when the process ended during the delivery', async () => {
       host.commit('exits/e1', undefined, {})
       await until(() => host.waiting() === 0)
       expect(noted('exiting')).toHaveLength(2)
     })
 
-    test('once when they throw, unless they ask for retries', async () => {
+    test('run once when they throw, unless they ask for retries', async () => {
       host.commit('throws/t1', undefined, {})
       host.commit('retries/r1', undefined, {})
       await until(() => host.waiting() === 0)
@@ -180,7 +180,7 @@ describe('functions that load', () => {
       )
     })
 
-    test('and one that ends the process every time does not keep the others from their events', async () => {
+    test('deliver other events even if one ends the process every time', async () => {
       host.commit('exits/e2', undefined, { always: { booleanValue: true } })
       host.commit('items/i2', undefined, name('innocent'))
       await until(() => host.waiting() === 0)
@@ -198,7 +198,7 @@ describe('functions that load for longer than a hang may last', () => {
 
   afterAll(() => host.close())
 
-  test('are not ended', async () => {
+  test('are not killed', async () => {
     expect(await call('greet', { name: 'Ann' })).toBe('Hello Ann')
     expect(host.lines).toEqual([expect.stringContaining('functions loaded: 1 to call')])
   })
@@ -207,7 +207,7 @@ describe('functions that load for longer than a hang may last', () => {
 describe('functions that cannot be loaded', () => {
   afterEach(() => host.close())
 
-  test('say why and where in one line, and answer unavailable', async () => {
+  test('report the reason in one line and respond with unavailable', async () => {
     host = await startFunctionsUnderTest(join(FIXTURES, 'broken.ts'))
     await host.settled()
     expect(host.lines).toEqual([
@@ -218,14 +218,14 @@ describe('functions that cannot be loaded', () => {
     await expect(call('unreachable')).rejects.toEqual(failsWith('unavailable', 'FLAVOUR'))
   })
 
-  test('keep the events that wait for them', async () => {
+  test('do not lose pending events', async () => {
     host = await startFunctionsUnderTest(join(FIXTURES, 'broken.ts'))
     host.commit('items/i1', undefined, {})
     await host.settled()
     expect(host.waiting()).toBe(1)
   })
 
-  test('are tried again when a file they read changes, and on request', async () => {
+  test('are loaded again on request and when an imported file changes', async () => {
     const folder = temporaryFolder()
     mkdirSync(join(folder.path, 'parts'))
     const part = join(folder.path, 'parts/part.ts')

@@ -10,7 +10,7 @@ import { TriggerDelivery } from './triggers/TriggerDelivery.ts'
 export interface FunctionsOptions {
   /** Absolute path of the module whose exports are the functions. */
   readonly entry: string
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   readonly port: number
   readonly project: string
   readonly firestorePort: number
@@ -21,9 +21,9 @@ export interface FunctionsOptions {
 
 export interface FunctionsHost {
   readonly port: number
-  /** Resolves once the code has been loaded, or could not be. */
+  /** Resolves once the code is loaded or has failed to load. */
   settled(): Promise<HostState>
-  /** Starts to bring the outbox's events to the triggers, until the host is closed. To be called once. */
+  /** Starts to deliver the outbox's events to the triggers until the host is closed. Call it once. */
   deliverFrom(outbox: TriggerOutbox): void
   close(): Promise<void>
 }
@@ -31,8 +31,8 @@ export interface FunctionsHost {
 const RELOAD = '/local-cloud/reload'
 
 /**
- * Serves the functions from a process of their own: code that hangs, throws or exits takes only itself down, and the
- * port goes on answering. POST /local-cloud/reload loads the code anew; so does a change of its files.
+ * Serves the functions from a separate process, so that code that hangs, throws or exits does not affect the port. POST
+ * /local-cloud/reload loads the code again; so does a change of its files.
  *
  * @throws PortInUseError
  */

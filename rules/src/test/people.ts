@@ -1,7 +1,7 @@
 const DAY = 86_400_000
 const isoIn = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 
-/** Who asks; the claims are what their token holds. */
+/** Test users. Their claims are those of their token. */
 export const PEOPLE = {
   /** Paying member. */
   stella: { uid: 'stella', claims: { email: 'stella@acme.test' } },
@@ -15,20 +15,20 @@ export const PEOPLE = {
   evan: { uid: 'evan', claims: { email: 'evan@acme.test' } },
   /** Never subscribed. */
   nora: { uid: 'nora', claims: { email: 'nora@acme.test' } },
-  /** Paying member and tools admin, whose e-mail is written in capitals. */
+  /** Paying member and tools admin, with an upper-case e-mail. */
   tom: { uid: 'tom', claims: { email: 'Tom@ACME.test', liveEventsAdmin: true } },
-  /** Says of himself to be a tools admin, in a way the token does not mean. */
+  /** Has the admin claim as text, which does not count. */
   tim: { uid: 'tim', claims: { email: 'tim@acme.test', liveEventsAdmin: 'true' } },
   /** A tools admin whose membership has ended. */
   theo: { uid: 'theo', claims: { email: 'theo@acme.test', liveEventsAdmin: true } },
-  /** Signed in, but not yet with a record. */
+  /** Signed in, but without a record. */
   newcomer: { uid: 'newcomer', claims: { email: 'newcomer@acme.test' } },
   /** Signed in without an e-mail. */
   anonymous: { uid: 'anonymous', claims: {} },
 } as const
 export type Person = keyof typeof PEOPLE
 
-/** Those to whom Stella's documents are closed. */
+/** Users without access to Stella's documents. */
 export const NOT_STELLA: readonly (Person | 'signedOut')[] = ['carl', 'olga', 'tom', 'anonymous', 'signedOut']
 
 const record = (uid: string, email: string, membership: object) => ({
@@ -74,7 +74,7 @@ const studyOf = (uid: string, domain = 'acme.test') => {
   }
 }
 
-/** What is stored before each test. */
+/** Documents stored before each test. */
 export const DOCUMENTS: { readonly [path: string]: object } = {
   'domains/acme.test/users/stella': record('stella', 'stella@acme.test', STANDARD),
   'domains/acme.test/users/carl': record('carl', 'carl@acme.test', STANDARD),
@@ -82,7 +82,7 @@ export const DOCUMENTS: { readonly [path: string]: object } = {
   'domains/acme.test/users/tina': record('tina', 'tina@acme.test', { trialExpiresAt: isoIn(3) }),
   'domains/acme.test/users/evan': record('evan', 'evan@acme.test', { trialExpiresAt: isoIn(-1) }),
   'domains/acme.test/users/nora': record('nora', 'nora@acme.test', { accessType: 'NEVER_SUBSCRIBED' }),
-  // As the server of an earlier time wrote it.
+  // Has the form of older records of the server.
   'domains/acme.test/users/tom': record('tom', 'tom@acme.test', { ...STANDARD, id: 'member-7' }),
   'domains/acme.test/users/tim': record('tim', 'tim@acme.test', STANDARD),
   'domains/acme.test/users/theo': record('theo', 'theo@acme.test', {}),

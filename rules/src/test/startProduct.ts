@@ -11,18 +11,18 @@ export type Firestore = firebase.firestore.Firestore
 
 export interface Product {
   readonly port: number
-  /** The database as a person sees it. */
+  /** The database with the permissions of a user. */
   as(person: Person | 'signedOut'): Firestore
-  /** The documents of before the first test, and no others. */
+  /** Restores the documents of DOCUMENTS and deletes all others. */
   reset(): Promise<void>
   stop(): Promise<void>
 }
 
 export const PROJECT_ID = 'demo-outcome-studio'
 
-/** A local Firestore under the product's own rules, with the usual people and their documents. */
+/** A local Firestore with the product's own rules, users and documents. */
 export async function startProduct(): Promise<Product> {
-  // Refusals are what the tests ask for; the SDK would warn of each.
+  // The SDK would log a warning for each denied request, which these tests expect.
   firebase.setLogLevel('silent')
   const rules = readFileSync(join(process.cwd(), 'firestore.rules'), 'utf8')
   const folder = temporaryFolder()

@@ -5,7 +5,7 @@ import type { Firestore } from './startProduct.ts'
 export const studyPath = (uid = 'stella', docName = 'garden', domain = 'acme.test') =>
   `domains/${domain}/users/${uid}/triangularis/${docName}`
 
-/** As the product saves: header and content in one transaction that reads the header first. */
+/** Saves like the product: header and content in one transaction that reads the header first. */
 export const save = (db: Firestore, path: string, header: object, contentData: object = content()) =>
   db.runTransaction(async (transaction) => {
     await transaction.get(db.doc(path))
@@ -13,7 +13,7 @@ export const save = (db: Firestore, path: string, header: object, contentData: o
     transaction.set(db.doc(`${path}/data/jtbd`), contentData)
   })
 
-/** As the product deletes a study. */
+/** Deletes a study like the product. */
 export const remove = (db: Firestore, path: string) =>
   db.runTransaction(async (transaction) => {
     await transaction.get(db.doc(path))

@@ -6,12 +6,12 @@ interface Snapshot {
   readonly metadata: { readonly fromCache: boolean }
 }
 
-/** The server's first answer to a listener; rejects when the listener is refused. */
+/** The first snapshot from the server. Rejects when access is denied. */
 export function watch(query: Query): Promise<firebase.firestore.QuerySnapshot> {
   return first((next, error) => query.onSnapshot({ includeMetadataChanges: true }, next, error))
 }
 
-/** As watch, for one document. */
+/** Like watch, for one document. */
 export function watchDocument(document: DocumentReference): Promise<firebase.firestore.DocumentSnapshot> {
   return first((next, error) => document.onSnapshot({ includeMetadataChanges: true }, next, error))
 }
@@ -22,7 +22,7 @@ async function first<T extends Snapshot>(
   let release = (): void => {}
   try {
     return await new Promise<T>((resolve, reject) => {
-      // What the client remembers from before comes first, and is shown whatever the rules say.
+      // The first snapshot may come from the client's cache, whatever the rules allow.
       release = listen((snapshot) => {
         if (!snapshot.metadata.fromCache) resolve(snapshot)
       }, reject)

@@ -1,6 +1,6 @@
 import { freePortOffset } from './freePortOffset.ts'
 
-test('passes over an offset that leads to a port which browsers refuse', async () => {
+test('skips an offset that leads to a port blocked by browsers', async () => {
   // 9200 + 880 is 10080, which the Fetch standard blocks.
   const offsets = [880, 1234]
   const picked = await freePortOffset(() => offsets.shift() ?? 1234)

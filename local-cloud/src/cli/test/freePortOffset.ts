@@ -4,11 +4,11 @@ import { PortOffsetError, parsePortOffset } from '../../config/parsePortOffset.t
 import { listenOnLoopback } from '../../network/listenOnLoopback.ts'
 import { PortInUseError } from '../../network/PortInUseError.ts'
 
-/** Below the range from which Linux takes ports of outgoing connections. */
+/** Below the ephemeral ports, which Linux uses for outgoing connections. */
 const HIGHEST = 20_000
 
 /**
- * An offset that a local cloud accepts and at which its ports are free, far from the standard ones.
+ * Returns an offset that the local cloud accepts and whose ports are free.
  *
  * @param pick a whole number from `from` to below `to`
  */
@@ -21,7 +21,7 @@ export async function freePortOffset(
   }
 }
 
-/** The command refuses offsets that lead to a port which browsers do not open. */
+/** The command rejects offsets that lead to ports blocked by browsers. */
 function isAccepted(offset: number): boolean {
   try {
     parsePortOffset(`${offset}`, Object.values(STANDARD_PORTS))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const MAIN = join(__dirname, '../../main.ts')
 
-/** A Firebase project of its own, which has nothing to do with this repository. */
+/** A Firebase project that is independent of this repository. */
 export const SHOP = join(__dirname, '../../test/shop')
 
 export interface Ended {
@@ -17,9 +17,9 @@ export interface Launched {
   readonly stdout: readonly string[]
   readonly stderr: readonly string[]
   readonly ended: Promise<Ended>
-  /** Resolves once it says that it is ready; rejects when it ends before. */
+  /** Resolves once the process reports that it is ready; rejects if it ends before. */
   readonly ready: Promise<void>
-  /** Ends it and waits until it is gone. */
+  /** Ends the process and waits for its exit. */
   end(signal: NodeJS.Signals): Promise<Ended>
 }
 
@@ -46,7 +46,7 @@ export function launchLocalCloud(
     })
     void ended.then(() => reject(new Error(`It ended before it was ready: ${stderr.join('\n')}`)))
   })
-  // A test that expects a failure does not wait for readiness.
+  // A test that expects a failure does not await `ready`.
   ready.catch(() => undefined)
   collect(child.stderr, stderr, () => undefined)
   return {

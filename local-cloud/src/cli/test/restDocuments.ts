@@ -1,4 +1,4 @@
-/** Documents as the owner, by REST. */
+/** Reads and writes documents as the owner, by REST. */
 export class RestDocuments {
   readonly #root: string
 
@@ -13,7 +13,7 @@ export class RestDocuments {
     return response.status
   }
 
-  /** @returns undefined when there is none */
+  /** @returns undefined when the document does not exist */
   async read(path: string): Promise<unknown> {
     const response = await this.#send('GET', path)
     const body: unknown = await response.json()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A document that shows by itself whether it is whole. */
+/** A document with a checksum, by which a partial write is detected. */
 export interface Checked {
   readonly text: string
   readonly sum: string

@@ -1,9 +1,9 @@
-/** What a writer was told: the difference between these two is all that a crash may take. */
+/** Writes of a client, by whether they were acknowledged. A crash may lose only pending ones. */
 export class History {
   /** Acknowledged writes: name to the content last acknowledged. */
   readonly #acknowledged = new Map<string, string>()
-  /** Content that was on its way when the connection broke; it may be there or not. */
-  readonly #open = new Map<string, string>()
+  /** Content whose write was pending when the connection broke. It may be stored or not. */
+  readonly #pending = new Map<string, string>()
   #count = 0
 
   get count(): number {
@@ -11,36 +11,39 @@ export class History {
   }
 
   names(): readonly string[] {
-    return [...new Set([...this.#acknowledged.keys(), ...this.#open.keys()])]
+    return [...new Set([...this.#acknowledged.keys(), ...this.#pending.keys()])]
   }
 
-  /** Writes, and notes whether it was acknowledged. A write that fails stays open. */
-  async note(contents: Readonly<Record<string, string>>, write: () => Promise<unknown>): Promise<void> {
-    for (const [name, content] of Object.entries(contents)) this.#open.set(name, content)
+  /** Writes and records whether the write was acknowledged. A failed write stays pending. */
+  async record(contents: Readonly<Record<string, string>>, write: () => Promise<unknown>): Promise<void> {
+    for (const [name, content] of Object.entries(contents)) this.#pending.set(name, content)
     await write()
     for (const [name, content] of Object.entries(contents)) {
-      this.#open.delete(name)
+      this.#pending.delete(name)
       this.#acknowledged.set(name, content)
     }
     this.#count += 1
   }
 
   /**
-   * Compares with what is stored, which then counts as acknowledged: having been seen, it may not go away.
+   * Compares the history with the stored contents, which count as acknowledged from then on.
    *
-   * @returns what is wrong, in words
+   * @returns a description of each fault
    */
-  settle(stored: ReadonlyMap<string, string>): readonly string[] {
+  verify(stored: ReadonlyMap<string, string>): readonly string[] {
     const faults = this.names().flatMap((name) => {
       const found = stored.get(name)
-      const allowed = [this.#acknowledged.get(name), ...(this.#open.has(name) ? [this.#open.get(name)] : [])]
+      const allowed = [
+        this.#acknowledged.get(name),
+        ...(this.#pending.has(name) ? [this.#pending.get(name)] : []),
+      ]
       return allowed.includes(found) ? [] : [`${name} holds ${found}, expected ${allowed.join(' or ')}`]
     })
-    const strangers = [...stored.keys()].filter(
-      (name) => !this.#acknowledged.has(name) && !this.#open.has(name),
+    const unexpected = [...stored.keys()].filter(
+      (name) => !this.#acknowledged.has(name) && !this.#pending.has(name),
     )
-    this.#open.clear()
+    this.#pending.clear()
     for (const [name, content] of stored) this.#acknowledged.set(name, content)
-    return [...faults, ...strangers.map((name) => `${name} was never written`)]
+    return [...faults, ...unexpected.map((name) => `${name} was never written`)]
   }
 }

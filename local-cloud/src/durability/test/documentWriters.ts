@@ -23,21 +23,23 @@ export interface Connection {
 }
 
 /**
- * The unmodified client SDK as the owner. This one, unlike the admin SDK, does not send a commit again on its own, so
- * that nothing written by a life that has ended arrives in the next.
+ * The unmodified client SDK as the owner. Unlike the admin SDK it does not resend commits, so no write of an ended run
+ * arrives in the next one.
  *
- * @param life tells the apps of one test apart
+ * @param run distinguishes the apps of one test
  */
-export function connect(port: number, life: number): Connection {
-  // Every cut connection is a warning otherwise, and cutting them is the point.
+export function connect(port: number, run: number): Connection {
+  // Each closed connection logs a warning otherwise, and these tests close connections.
   setLogLevel('silent')
-  const app = initializeApp({ projectId: 'demo-shop', apiKey: 'any' }, `life-${port}-${life}`)
+  const app = initializeApp({ projectId: 'demo-shop', apiKey: 'any' }, `run-${port}-${run}`)
   const firestore = getFirestore(app)
   connectFirestoreEmulator(firestore, '127.0.0.1', port, { mockUserToken: 'owner' })
   return { firestore, end: () => deleteApp(app) }
 }
 
-/** Kinds of writes: new documents, one document over and over, batches of new ones, batches over the same two. */
+/**
+ * Writes of several kinds: new documents, one document repeatedly, batches of new documents, batches on the same two.
+ */
 export const DOCUMENT_WRITES: readonly ((id: string, n: number) => Readonly<Record<string, string>>)[] = [
   (id) => ({ [`single/${id}`]: `text of ${id} `.repeat(40) }),
   (id) => ({ 'counter/only': id }),
@@ -50,13 +52,13 @@ export const DOCUMENT_WRITES: readonly ((id: string, n: number) => Readonly<Reco
   (id) => Object.fromEntries(LEDGER.map((name) => [name, id])),
 ]
 
-/** One commit. */
+/** Writes one commit. */
 export async function writeDocuments(
   firestore: Firestore,
   history: History,
   contents: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await history.note(contents, () => {
+  await history.record(contents, () => {
     const [only, ...others] = Object.entries(contents)
     if (only && others.length === 0) return setDoc(doc(firestore, only[0]), checked(only[1]))
     const batch = writeBatch(firestore)
@@ -65,7 +67,7 @@ export async function writeDocuments(
   })
 }
 
-/** Everything that is stored: path to text; a document that is not whole has the text "broken". */
+/** All stored documents: path to text. A partial document has the text "broken". */
 export async function readDocuments(firestore: Firestore): Promise<ReadonlyMap<string, string>> {
   const snapshots = await Promise.all(COLLECTIONS.map((name) => getDocs(collection(firestore, name))))
   return new Map(
@@ -75,7 +77,7 @@ export async function readDocuments(firestore: Firestore): Promise<ReadonlyMap<s
   )
 }
 
-/** @returns batches of which only a part is stored */
+/** @returns batches that are stored partially */
 export function halfBatches(stored: ReadonlyMap<string, string>): readonly string[] {
   const found = new Map<string, { size: number; parts: number }>()
   for (const text of stored.values()) {

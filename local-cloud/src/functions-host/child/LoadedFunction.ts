@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const names = z.array(z.unknown()).transform((list) => list.filter((item) => typeof item === 'string'))
 
-/** What firebase-functions attaches to each export; `null` and expressions stand for "the default". */
+/** The properties that firebase-functions attaches to each export. `null` and expressions stand for the default. */
 export const Endpoint = z.looseObject({
   region: names.nullish().catch(undefined),
   timeoutSeconds: z.number().nullish().catch(undefined),
@@ -19,13 +19,13 @@ export const Endpoint = z.looseObject({
 })
 export type Endpoint = Readonly<z.infer<typeof Endpoint>>
 
-/** An exported function, under the name that it is deployed by. */
+/** An exported function with the name of its deployment. */
 export interface LoadedFunction {
   readonly name: string
   readonly endpoint: Endpoint
-  /** An Express handler, or for triggers a function of a CloudEvent. */
+  /** An Express handler; for a trigger, a function of a CloudEvent. */
   readonly handle: (...args: readonly unknown[]) => unknown
 }
 
-/** Firebase's limit where a function names none. */
+/** Firebase's limit for a function without one. */
 export const DEFAULT_TIMEOUT_SECONDS = 60

@@ -6,8 +6,8 @@ import { Endpoint, type LoadedFunction } from './LoadedFunction.ts'
  * Imports the functions.
  *
  * @param entry absolute path of a JavaScript or TypeScript module
- * @param onFile called with every source file that the import reads, except packages
- * @throws whatever the module throws
+ * @param onFile called with every imported source file, except packages
+ * @throws any error that the module throws
  */
 export async function loadFunctions(
   entry: string,
@@ -23,7 +23,7 @@ export async function loadFunctions(
   return collect(module, '')
 }
 
-/** Groups of functions are deployed as group-name. */
+/** A function of a group is deployed as group-name. */
 function collect(exported: object, prefix: string): readonly LoadedFunction[] {
   return Object.entries(exported).flatMap(([key, value]: [string, unknown]) => {
     const name = `${prefix}${key}`

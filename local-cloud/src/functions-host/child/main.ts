@@ -1,12 +1,12 @@
 import { loadFunctions } from './loadFunctions.ts'
 import { reasonOf } from './reasonOf.ts'
+import { sendToParent } from './sendToParent.ts'
 import { serveFunctions } from './serveFunctions.ts'
 import { serveTriggers } from './serveTriggers.ts'
-import { tellParent } from './tellParent.ts'
 import { watchProcess } from './watchProcess.ts'
 
 const expectTurns = watchProcess()
-// Ctrl-C reaches the whole process group; the local cloud ends this process itself.
+// Ctrl-C signals the whole process group, but the local cloud ends this process itself.
 process.on('SIGINT', () => undefined)
 
 const [, , entry = ''] = process.argv
@@ -16,7 +16,7 @@ try {
   const triggers = serveTriggers(functions)
   const { port, names } = await serveFunctions(functions)
   expectTurns()
-  tellParent({ type: 'ready', port, callables: names, triggers, files: [...files] })
+  sendToParent({ type: 'ready', port, callables: names, triggers, files: [...files] })
 } catch (error) {
-  tellParent({ type: 'broken', reason: reasonOf(error), files: [...files] }, () => process.exit(1))
+  sendToParent({ type: 'broken', reason: reasonOf(error), files: [...files] }, () => process.exit(1))
 }

@@ -3,7 +3,7 @@ import { errorBody } from '../http/errorBody.ts'
 
 const read = express.raw({ type: () => true, limit: '32mb' })
 
-/** Gives a request what Cloud Functions gives it: the bytes as `rawBody`, and `body` parsed by content type. */
+/** Adds the properties of Cloud Functions to a request: the bytes as `rawBody`, and `body` parsed by content type. */
 export function rawBody(request: Request, response: Response, next: NextFunction): void {
   read(request, response, (error?: unknown) => {
     if (error !== undefined) return next(error)

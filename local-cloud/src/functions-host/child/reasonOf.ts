@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** What was thrown and where, in one line for the developer. */
+/** Formats an error and its location in one line for the developer. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return `${error} was thrown`
   const [firstLine] = error.message.split('\n')

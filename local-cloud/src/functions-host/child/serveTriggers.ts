@@ -2,25 +2,25 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ParentMessage, type Trigger } from '../process/messages.ts'
 import { DEFAULT_TIMEOUT_SECONDS, type LoadedFunction } from './LoadedFunction.ts'
 import { reasonOf } from './reasonOf.ts'
-import { tellParent } from './tellParent.ts'
+import { sendToParent } from './sendToParent.ts'
 import { toTrigger } from './toTrigger.ts'
 
 /**
- * Runs triggers as the local cloud delivers their events, and reports how each went.
+ * Runs triggers for the events that the local cloud delivers, and reports each result.
  *
- * @returns the triggers there are
+ * @returns the loaded triggers
  */
 export function serveTriggers(functions: readonly LoadedFunction[]): Trigger[] {
   const byName = new Map(functions.map((each) => [each.name, each]))
   process.on('message', (message) => {
     const { delivery, trigger, event } = ParentMessage.parse(message)
     const target = byName.get(trigger)
-    if (!target) return tellParent({ type: 'failed', delivery, reason: `There is no function ${trigger}.` })
+    if (!target) return sendToParent({ type: 'failed', delivery, reason: `There is no function ${trigger}.` })
     void run(target, event).then(
-      () => tellParent({ type: 'delivered', delivery }),
+      () => sendToParent({ type: 'delivered', delivery }),
       (error) => {
         console.error(`${trigger} failed:`, error)
-        tellParent({ type: 'failed', delivery, reason: reasonOf(error) })
+        sendToParent({ type: 'failed', delivery, reason: reasonOf(error) })
       },
     )
   })

@@ -3,7 +3,7 @@ import type { LoadedFunction } from './LoadedFunction.ts'
 
 const FIRESTORE_EVENT = /^google\.cloud\.firestore\.document\.v1\.(\w+?)(\.withAuthContext)?$/
 
-/** @returns undefined for a function that no change of a document triggers */
+/** @returns undefined for a function without a Firestore trigger */
 export function toTrigger({ name, endpoint }: LoadedFunction): Trigger | undefined {
   const { eventTrigger } = endpoint
   const [matched, kind, context] = FIRESTORE_EVENT.exec(eventTrigger?.eventType ?? '') ?? []

@@ -1,4 +1,4 @@
-// Plain JavaScript: stripping types would load a compiler into this thread.
+// Plain JavaScript, because stripping types would load a compiler into this thread.
 import { writeSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 
@@ -11,6 +11,6 @@ setInterval(() => {
   try {
     writeSync(channel, `${Atomics.load(turns, 0)} ${(user + system) / 1000}\n`)
   } catch {
-    // The local cloud does not read: it is ending, or so busy that the pipe is full.
+    // The local cloud does not read: it is stopping, or it is busy and the pipe is full.
   }
 }, interval)

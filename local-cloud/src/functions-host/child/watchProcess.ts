@@ -3,10 +3,10 @@ import { PULSE_MILLISECONDS } from '../process/HangDetector.ts'
 import { PULSE_CHANNEL } from '../process/pulses.ts'
 
 /**
- * Ends this process when the local cloud is gone, also after it was killed, and reports turns of the event loop to
- * the local cloud. A thread of its own does both, because functions' code may block this one.
+ * Ends this process when the local cloud has ended or was killed, and reports turns of the event loop to it. A separate
+ * thread does both, because functions' code may block this one.
  *
- * @returns to be called once the code has been loaded: from then on the event loop is expected to turn
+ * @returns to be called once the code is loaded; from then on the event loop is expected to turn
  */
 export function watchProcess(): () => void {
   process.once('disconnect', () => process.exit(0))

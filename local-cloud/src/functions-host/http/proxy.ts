@@ -4,7 +4,7 @@ import { errorBody } from './errorBody.ts'
 
 const GONE = 'The function ended before it answered. Try again in a moment.'
 
-/** Passes a request on to the functions process; whatever becomes of that process, the caller gets an answer. */
+/** Forwards a request to the functions process. The caller gets a response even if that process ends. */
 export function proxy(port: number, request: IncomingMessage, response: ServerResponse): void {
   const { method, url, headers } = request
   const onward = send({ host: '127.0.0.1', port, method, path: url, headers, agent: false })
@@ -27,14 +27,14 @@ export function proxy(port: number, request: IncomingMessage, response: ServerRe
   request.pipe(onward)
 }
 
-/** 503 in the shape that the functions SDK maps to `functions/unavailable`. */
+/** 503 in the format that the functions SDK maps to `functions/unavailable`. */
 export function unavailable(request: IncomingMessage, response: ServerResponse, message: string): void {
   if (allowLocalOrigins(request, response)) return
   response.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '1' })
   response.end(JSON.stringify(errorBody('UNAVAILABLE', message)))
 }
 
-/** A stream that merely ends leaves the SDK waiting for its result for ever; an error event settles it. */
+/** If a stream merely ends, the SDK waits for its result forever. An error event settles it. */
 function cutShort(request: IncomingMessage, response: ServerResponse): void {
   if (request.headers.accept !== 'text/event-stream') {
     response.destroy()

@@ -20,14 +20,14 @@ export interface FunctionsProcessOptions {
   readonly onEnd: (how: string) => void
 }
 
-/** One run of the functions' code in a process of its own. It ends with the local cloud, even if that is killed. */
+/** One run of the functions' code in a separate process. It ends with the local cloud, even if that is killed. */
 export class FunctionsProcess {
   readonly #child: ChildProcess
   readonly #ended: Promise<void>
 
   constructor(options: FunctionsProcessOptions) {
     const child = fork(ENTRY, [options.entry], {
-      // Functions keep few objects for long, so a small young generation saves memory.
+      // Most objects of functions are short-lived, so a small young generation saves memory.
       execArgv: ['--max-semi-space-size=1'],
       env: options.environment,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc', 'pipe'],
@@ -56,12 +56,12 @@ export class FunctionsProcess {
     })
   }
 
-  /** A message to a process that has just ended is lost: onEnd reports its end. */
+  /** Sends a message. It is lost if the process has just ended, which onEnd reports. */
   send(message: ParentMessage): void {
     if (this.#child.connected) this.#child.send(message, () => undefined)
   }
 
-  /** The code inside is not asked, for it may hang. */
+  /** Kills the process without asking its code, which may hang. */
   async kill(): Promise<void> {
     this.#child.kill('SIGKILL')
     await this.#ended

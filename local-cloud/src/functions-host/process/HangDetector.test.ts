@@ -7,7 +7,7 @@ function observe(pulses: readonly Pulse[]): readonly (string | undefined)[] {
   return pulses.map((pulse) => detector.observe(pulse))
 }
 
-test('a process that loads does not hang, however much CPU time it uses', () => {
+test('a process that is loading does not hang, however much CPU time it uses', () => {
   expect(observe([0, 5000, 50_000].map((cpu) => ({ turns: 0, cpu })))).toEqual([
     undefined,
     undefined,
@@ -15,7 +15,7 @@ test('a process that loads does not hang, however much CPU time it uses', () => 
   ])
 })
 
-test('a process hangs once it used the CPU time without a turn', () => {
+test('a process hangs once it has used the CPU time without a turn', () => {
   expect(observe([0, 999, 1000].map((cpu) => ({ turns: 7, cpu })))).toEqual([
     undefined,
     undefined,
@@ -23,7 +23,7 @@ test('a process hangs once it used the CPU time without a turn', () => {
   ])
 })
 
-test('each turn begins the count again', () => {
+test('each turn resets the count', () => {
   const turning = [
     { turns: 1, cpu: 0 },
     { turns: 1, cpu: 900 },
@@ -33,12 +33,12 @@ test('each turn begins the count again', () => {
   expect(observe(turning)).toEqual(turning.map(() => undefined))
 })
 
-test('a process that gets little CPU time is not taken to wait', () => {
+test('a process that gets little CPU time does not count as blocked', () => {
   const starved = Array.from({ length: 100 }, (_, index) => ({ turns: 3, cpu: index * 4 }))
   expect(observe(starved)).toEqual(starved.map(() => undefined))
 })
 
-test('a process that waits without CPU time hangs after the longer limit', () => {
+test('a process that is blocked without CPU time hangs after the longer limit', () => {
   const waiting = Array.from({ length: 11 }, () => ({ turns: 3, cpu: 20 }))
   expect(observe(waiting)).toEqual([...waiting.slice(1).map(() => undefined), 'do not answer for 2.5 s'])
 })

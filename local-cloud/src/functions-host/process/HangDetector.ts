@@ -1,14 +1,14 @@
-/** Milliseconds. */
+/** Limits in milliseconds. */
 export interface HangLimits {
   /** CPU time that the process may use without a turn of its event loop. */
   readonly hang: number
-  /** Time that it may go without a turn while it waits without using CPU time, for example in `Atomics.wait`. */
+  /** Time without a turn while the process is blocked without using CPU time, for example in `Atomics.wait`. */
   readonly blocked: number
 }
 
-/** What the functions process reports about itself, from a thread that its code cannot block. */
+/** A report of the functions process about itself, sent by a thread that its code cannot block. */
 export interface Pulse {
-  /** Turns of the event loop so far; 0 until the code has been loaded. */
+  /** Turns of the event loop so far; 0 until the code is loaded. */
   readonly turns: number
   /** CPU time of the process, in milliseconds. */
   readonly cpu: number
@@ -16,12 +16,12 @@ export interface Pulse {
 
 export const PULSE_MILLISECONDS = 250
 
-/** CPU time that a report costs at most, in milliseconds. A starved main thread uses more between two reports. */
+/** Maximum CPU time of one report, in milliseconds. A starved main thread uses more between two reports. */
 const IDLE_CPU = 2
 
 /**
- * Decides from a process's own reports whether its event loop hangs. It never compares clocks: a process that was
- * stopped, or that got no CPU time on a busy machine, reports less and is not taken to hang.
+ * Detects from a process's own reports whether its event loop hangs. It never compares clocks: a process that was
+ * stopped or starved sends fewer reports, so it does not count as hanging.
  */
 export class HangDetector {
   readonly #limits: HangLimits
@@ -33,7 +33,7 @@ export class HangDetector {
     this.#limits = limits
   }
 
-  /** @returns why the process is taken to hang, or undefined while it is not */
+  /** @returns the reason if the process hangs, otherwise undefined */
   observe(pulse: Pulse): string | undefined {
     const { hang, blocked } = this.#limits
     const used = pulse.cpu - this.#lastCpu
@@ -45,7 +45,7 @@ export class HangDetector {
     }
     if (used <= IDLE_CPU) this.#idlePulses += 1
     if (pulse.cpu - this.#atTurn.cpu >= hang) return `do not answer for ${hang / 1000} s of CPU time`
-    // Each report proves that the process was scheduled, and no CPU time that its main thread did not want any.
+    // A report without CPU time proves that the process was scheduled but its main thread was blocked.
     if (this.#idlePulses * PULSE_MILLISECONDS >= blocked) return `do not answer for ${blocked / 1000} s`
     return undefined
   }

@@ -1,6 +1,6 @@
 import type { Trigger } from './messages.ts'
 
-/** Where the functions process stands. */
+/** State of the functions process. */
 export type HostState =
   | { readonly kind: 'starting' }
   | {
@@ -10,8 +10,8 @@ export type HostState =
       readonly callables: readonly string[]
       readonly triggers: readonly Trigger[]
     }
-  /** The code cannot be loaded; it is tried again when a file changes, or on request. */
+  /** The code cannot be loaded. It is loaded again when a file changes, or on request. */
   | { readonly kind: 'broken'; readonly reason: string }
-  /** The process ended by itself or was ended for hanging; it is started again shortly. */
+  /** The process exited or was killed because it hung. It restarts shortly. */
   | { readonly kind: 'restarting'; readonly reason: string }
   | { readonly kind: 'closed' }

@@ -1,27 +1,27 @@
 import type { Log } from '../../base/Log.ts'
-import { FunctionFailedError, FunctionsGoneError } from './errors.ts'
+import { FunctionFailedError, FunctionsUnavailableError } from './errors.ts'
 import { FunctionsProcess } from './FunctionsProcess.ts'
 import { HangDetector, type HangLimits } from './HangDetector.ts'
 import type { HostState } from './HostState.ts'
 import type { ChildMessage } from './messages.ts'
 import { watchFiles } from './watchFiles.ts'
 
-/** Milliseconds. */
+/** Times in milliseconds. */
 export interface SupervisorTiming extends HangLimits {
-  /** Wait before the first restart; it doubles with each further one. */
+  /** Delay of the first restart; it doubles with each further one. */
   readonly firstBackOff: number
-  readonly longestBackOff: number
+  readonly maxBackOff: number
 }
 
 export const SUPERVISOR_TIMING: SupervisorTiming = {
   hang: 10_000,
-  // Firebase's own limit for a function that names none.
+  // Firebase's own limit for a function without one.
   blocked: 60_000,
   firstBackOff: 250,
-  longestBackOff: 10_000,
+  maxBackOff: 10_000,
 }
 
-/** A process that served this long has recovered: its next restart is quick again. */
+/** After serving this long a process counts as stable, and the delay of its next restart is reset. */
 const STABLE_AFTER = 30_000
 
 export interface SupervisorOptions {
@@ -31,16 +31,16 @@ export interface SupervisorOptions {
   readonly log: Log
 }
 
-interface Waiting {
+interface PendingDelivery {
   resolve(): void
   reject(error: Error): void
 }
 
-/** Keeps one functions process running: starts it again when it ends, hangs, or its files change. */
+/** Runs one functions process. Restarts it when it exits, hangs, or its files change. */
 export class Supervisor {
   readonly #options: SupervisorOptions
   readonly #listeners = new Set<(state: HostState) => void>()
-  readonly #deliveries = new Map<number, Waiting>()
+  readonly #deliveries = new Map<number, PendingDelivery>()
   #state: HostState = { kind: 'starting' }
   #run: FunctionsProcess | undefined
   #unwatch: () => void = () => undefined
@@ -64,7 +64,7 @@ export class Supervisor {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Resolves once the code has been loaded, or could not be. */
+  /** Resolves once the code is loaded or has failed to load. */
   settled(): Promise<HostState> {
     if (this.#state.kind !== 'starting') return Promise.resolve(this.#state)
     return new Promise((resolve) => {
@@ -76,7 +76,7 @@ export class Supervisor {
     })
   }
 
-  /** Loads the code anew. */
+  /** Loads the code again. */
   async reload(): Promise<HostState> {
     if (this.#state.kind === 'closed') return this.#state
     await this.#end('The functions are being loaded again.')
@@ -89,12 +89,12 @@ export class Supervisor {
    * Runs a trigger.
    *
    * @param event a CloudEvent
-   * @throws FunctionFailedError when it failed, FunctionsGoneError when the process ended or is not there
+   * @throws FunctionFailedError when it failed, FunctionsUnavailableError when the process ended or is not running
    */
   deliver(trigger: string, event: Record<string, unknown>): Promise<void> {
     const run = this.#run
     if (this.#state.kind !== 'serving' || !run) {
-      return Promise.reject(new FunctionsGoneError('The functions are not running.'))
+      return Promise.reject(new FunctionsUnavailableError('The functions are not running.'))
     }
     this.#lastDelivery += 1
     const delivery = this.#lastDelivery
@@ -107,11 +107,11 @@ export class Supervisor {
   async close(): Promise<void> {
     await this.#end('The local cloud is stopping.')
     this.#unwatch()
-    this.#become({ kind: 'closed' })
+    this.#setState({ kind: 'closed' })
   }
 
   #start(): void {
-    this.#become({ kind: 'starting' })
+    this.#setState({ kind: 'starting' })
     const { entry, environment, log, timing } = this.#options
     const detector = new HangDetector(timing)
     let isEnding = false
@@ -130,7 +130,7 @@ export class Supervisor {
         void process.kill()
       },
       onEnd: (how) => {
-        if (this.#run === process) this.#ended(how)
+        if (this.#run === process) this.#onEnded(how)
       },
     })
     this.#run = process
@@ -143,13 +143,13 @@ export class Supervisor {
         this.#servingSince = Date.now()
         this.#options.log(`functions loaded: ${callables.length} to call, ${triggers.length} triggers`)
         this.#watch(message.files)
-        this.#become({ kind: 'serving', port, callables, triggers })
+        this.#setState({ kind: 'serving', port, callables, triggers })
         return
       }
       case 'broken':
         this.#watch(message.files)
         this.#options.log(`functions could not be loaded: ${message.reason}`)
-        this.#become({ kind: 'broken', reason: message.reason })
+        this.#setState({ kind: 'broken', reason: message.reason })
         return
       case 'delivered':
         this.#deliveries.get(message.delivery)?.resolve()
@@ -162,16 +162,19 @@ export class Supervisor {
     }
   }
 
-  #ended(how: string): void {
+  #onEnded(how: string): void {
     this.#run = undefined
     this.#failDeliveries(`The functions ended (${how}).`)
     if (this.#state.kind === 'broken') return
     const { timing, log } = this.#options
     if (this.#state.kind === 'serving' && Date.now() - this.#servingSince > STABLE_AFTER) this.#crashes = 0
-    const wait = Math.min(timing.firstBackOff * 2 ** this.#crashes, timing.longestBackOff)
+    const wait = Math.min(timing.firstBackOff * 2 ** this.#crashes, timing.maxBackOff)
     this.#crashes += 1
     log(`functions ended (${how}); they start again in ${wait / 1000} s`)
-    this.#become({ kind: 'restarting', reason: `The functions ended (${how}) and are being started again.` })
+    this.#setState({
+      kind: 'restarting',
+      reason: `The functions ended (${how}) and are being started again.`,
+    })
     this.#restart = setTimeout(() => this.#start(), wait)
   }
 
@@ -184,7 +187,7 @@ export class Supervisor {
   }
 
   #failDeliveries(reason: string): void {
-    for (const waiting of this.#deliveries.values()) waiting.reject(new FunctionsGoneError(reason))
+    for (const delivery of this.#deliveries.values()) delivery.reject(new FunctionsUnavailableError(reason))
     this.#deliveries.clear()
   }
 
@@ -196,7 +199,7 @@ export class Supervisor {
     })
   }
 
-  #become(state: HostState): void {
+  #setState(state: HostState): void {
     this.#state = state
     for (const listener of [...this.#listeners]) listener(state)
   }

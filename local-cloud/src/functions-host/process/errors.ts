@@ -1,9 +1,9 @@
-/** The function threw, rejected or took too long; the process goes on. */
+/** The function threw, rejected or timed out. The process continues. */
 export class FunctionFailedError extends Error {
   override readonly name = 'FunctionFailedError'
 }
 
-/** The functions process went away before it answered. */
-export class FunctionsGoneError extends Error {
-  override readonly name = 'FunctionsGoneError'
+/** The functions process is not running, or ended before it responded. */
+export class FunctionsUnavailableError extends Error {
+  override readonly name = 'FunctionsUnavailableError'
 }

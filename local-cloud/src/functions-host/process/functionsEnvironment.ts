@@ -4,7 +4,7 @@ export interface FunctionsEnvironment {
   readonly authPort: number
 }
 
-/** What firebase-functions and firebase-admin read when they are imported, pointed at the local cloud. */
+/** Environment variables with which firebase-functions and firebase-admin connect to the local cloud. */
 export function functionsEnvironment(
   inherited: NodeJS.ProcessEnv,
   { project, firestorePort, authPort }: FunctionsEnvironment,
@@ -17,7 +17,7 @@ export function functionsEnvironment(
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestorePort}`,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${authPort}`,
     FUNCTIONS_EMULATOR: 'true',
-    // Without it the Google libraries look for a metadata server on the network.
+    // Without it the Google libraries request a metadata server on the network.
     METADATA_SERVER_DETECTION: 'none',
   }
 }

@@ -8,7 +8,7 @@ export const Trigger = z.object({
   database: z.string(),
   /** Path pattern below the documents root. */
   document: z.string(),
-  /** What the function's options ask for when it throws. */
+  /** Whether the function's options request a retry when it throws. */
   retry: z.boolean(),
 })
 export type Trigger = Readonly<z.infer<typeof Trigger>>
@@ -20,7 +20,7 @@ export const ChildMessage = z.discriminatedUnion('type', [
     port: z.number(),
     callables: z.array(z.string()),
     triggers: z.array(Trigger),
-    /** Source files the functions consist of, without packages. */
+    /** Imported source files of the functions, without packages. */
     files: z.array(z.string()),
   }),
   z.object({ type: z.literal('broken'), reason: z.string(), files: z.array(z.string()) }),
@@ -34,7 +34,7 @@ export const ParentMessage = z.object({
   type: z.literal('deliver'),
   delivery: z.number(),
   trigger: z.string(),
-  /** A CloudEvent whose data are proto3 JSON. */
+  /** A CloudEvent with data in proto3 JSON. */
   event: z.record(z.string(), z.unknown()),
 })
 export type ParentMessage = Readonly<z.infer<typeof ParentMessage>>

@@ -3,9 +3,9 @@ import { z } from 'zod'
 const Entry = z.looseObject({ severity: z.string(), message: z.string() })
 
 /**
- * firebase-functions logs JSON for Cloud Logging; a person wants the message.
+ * Extracts the message of a log line, since firebase-functions logs JSON for Cloud Logging.
  *
- * @returns undefined for what is of no use to them: one line of DEBUG for every call
+ * @returns undefined for DEBUG lines, of which there is one for every call
  */
 export function readableLine(line: string): string | undefined {
   const entry = parse(line)

@@ -5,8 +5,8 @@ import { dirname, resolve } from 'node:path'
 const QUIET_MILLISECONDS = 100
 
 /**
- * Calls back once after one or several of the files changed.
- * Their folders are watched, for an editor that replaces a file ends a watch on the file itself.
+ * Calls back once after one or several of the files changed. It watches their folders, because editors that replace a
+ * file end a watch on the file itself.
  *
  * @param files absolute paths
  * @returns its release
@@ -20,7 +20,7 @@ export function watchFiles(files: readonly string[], onChange: () => void): () =
       clearTimeout(timer)
       timer = setTimeout(onChange, QUIET_MILLISECONDS)
     })
-    // A folder that is removed needs no watching any more.
+    // A deleted folder needs no watch.
     watcher.on('error', () => watcher.close())
     return watcher
   })

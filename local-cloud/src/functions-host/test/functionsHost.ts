@@ -15,24 +15,24 @@ type Fields = Readonly<Record<string, Value>>
 export interface FunctionsUnderTest {
   readonly url: string
   readonly client: Functions
-  /** Everything the host logged so far. */
+  /** Lines that the host has logged. */
   readonly lines: readonly string[]
-  /** What the fixture's triggers noted so far. */
+  /** Lines that the fixture's triggers have written. */
   notes(): readonly unknown[]
-  /** Puts a change into the outbox as a commit does. */
+  /** Adds a change to the outbox like a commit. */
   commit(document: string, before: Fields | undefined, after: Fields | undefined): void
-  /** Events that wait in the outbox. */
+  /** Number of pending events in the outbox. */
   waiting(): number
   settled(): Promise<HostState>
   close(): Promise<void>
 }
 
-export const TIMING = { hang: 1500, blocked: 3000, firstBackOff: 50, longestBackOff: 400 }
+export const TIMING = { hang: 1500, blocked: 3000, firstBackOff: 50, maxBackOff: 400 }
 const PROJECT = 'demo-project'
 
 let apps = 0
 
-/** The host over a functions module, with a real outbox and the unmodified client SDK. */
+/** The host with a functions module, a real outbox and the unmodified client SDK. */
 export async function startFunctionsUnderTest(entry: string): Promise<FunctionsUnderTest> {
   const folder = temporaryFolder()
   const notesFile = join(folder.path, 'notes.jsonl')

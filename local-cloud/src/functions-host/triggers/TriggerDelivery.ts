@@ -5,12 +5,12 @@ import { FunctionFailedError } from '../process/errors.ts'
 import type { HostState } from '../process/HostState.ts'
 import type { Trigger } from '../process/messages.ts'
 import type { Supervisor } from '../process/Supervisor.ts'
-import { concerns } from './concerns.ts'
+import { matchesTrigger } from './matchesTrigger.ts'
 import { toCloudEvent } from './toCloudEvent.ts'
 
-const AT_ONCE = 10
-const MOST_ATTEMPTS = 5
-const FIRST_PAUSE_MILLISECONDS = 100
+const MAX_CONCURRENT = 10
+const MAX_ATTEMPTS = 5
+const FIRST_RETRY_DELAY_MS = 100
 
 export interface TriggerDeliveryOptions {
   readonly project: string
@@ -19,16 +19,16 @@ export interface TriggerDeliveryOptions {
   readonly log: Log
 }
 
-/** What is known of an event whose delivery was cut off. */
+/** State of an event whose delivery failed. */
 interface Attempt {
   readonly count: number
   readonly done: ReadonlySet<string>
 }
 
 /**
- * Brings every waiting change to the triggers that want it, at least once and in no promised order.
- * A trigger that throws is logged, and tried again only when its options say `retry`. A process that ends during a
- * delivery gets the event again. Both at most five times: then the event is given up, so that none blocks the rest.
+ * Delivers each pending change to its triggers, at least once and in no guaranteed order. A failed trigger is logged
+ * and retried only if its options say `retry`; an event whose process ended is always retried. After five attempts an
+ * event is dropped, so that it does not block the others.
  */
 export class TriggerDelivery {
   readonly #options: TriggerDeliveryOptions
@@ -41,33 +41,33 @@ export class TriggerDelivery {
     this.#options = options
     const { outbox, supervisor } = options
     this.#releases = [
-      outbox.onPending(() => this.#pump()),
-      supervisor.onState((state) => this.#follow(state)),
+      outbox.onPending(() => this.#deliverPending()),
+      supervisor.onState((state) => this.#onState(state)),
     ]
-    this.#follow(supervisor.state)
+    this.#onState(supervisor.state)
   }
 
-  /** What was not acknowledged stays in the outbox for the next start. */
+  /** Unacknowledged events stay in the outbox for the next start. */
   stop(): void {
     this.#stopped = true
     for (const release of this.#releases) release()
   }
 
-  #follow(state: HostState): void {
+  #onState(state: HostState): void {
     if (state.kind !== 'serving') return
     const { outbox, project } = this.#options
     outbox.watch(state.triggers.map(({ database, document }) => ({ project, database, document })))
-    this.#pump()
+    this.#deliverPending()
   }
 
-  #pump(): void {
+  #deliverPending(): void {
     const { outbox, supervisor } = this.#options
     if (supervisor.state.kind !== 'serving') return
-    // After a crash one event at a time, so that only the one which causes it uses up its attempts.
-    const room = (this.#attempts.size > 0 ? 1 : AT_ONCE) - this.#running
-    if (room <= 0) return
+    // After a crash events are delivered one at a time, so that only the one that causes it uses up its attempts.
+    const capacity = (this.#attempts.size > 0 ? 1 : MAX_CONCURRENT) - this.#running
+    if (capacity <= 0) return
     const { triggers } = supervisor.state
-    for (const event of outbox.claim(room)) {
+    for (const event of outbox.claim(capacity)) {
       this.#running += 1
       void this.#deliver(event, triggers)
     }
@@ -76,35 +76,35 @@ export class TriggerDelivery {
   async #deliver(event: TriggerEvent, triggers: readonly Trigger[]): Promise<void> {
     const { outbox, log } = this.#options
     const { count, done } = this.#attempts.get(event.id) ?? { count: 0, done: new Set<string>() }
-    const wanted = triggers.filter((trigger) => concerns(trigger, event) && !done.has(trigger.name))
-    const outcomes = await Promise.all(wanted.map((trigger) => this.#run(trigger, event)))
-    const open = wanted.filter((_, index) => outcomes[index] === 'again')
-    const isTriedAgain = open.length > 0 && count + 1 < MOST_ATTEMPTS
-    if (isTriedAgain) await wait(FIRST_PAUSE_MILLISECONDS * 2 ** count, undefined, { ref: false })
+    const matching = triggers.filter((trigger) => matchesTrigger(trigger, event) && !done.has(trigger.name))
+    const outcomes = await Promise.all(matching.map((trigger) => this.#run(trigger, event)))
+    const failed = matching.filter((_, index) => outcomes[index] === 'retry')
+    const willRetry = failed.length > 0 && count + 1 < MAX_ATTEMPTS
+    if (willRetry) await wait(FIRST_RETRY_DELAY_MS * 2 ** count, undefined, { ref: false })
     this.#running -= 1
     if (this.#stopped) return
-    if (isTriedAgain) {
-      const finished = wanted.filter((trigger) => !open.includes(trigger)).map(({ name }) => name)
+    if (willRetry) {
+      const finished = matching.filter((trigger) => !failed.includes(trigger)).map(({ name }) => name)
       this.#attempts.set(event.id, { count: count + 1, done: new Set([...done, ...finished]) })
       outbox.release(event.id)
     } else {
-      for (const { name } of open) {
-        log(`functions: ${name} failed ${MOST_ATTEMPTS} times on ${event.document}; the event is given up`)
+      for (const { name } of failed) {
+        log(`functions: ${name} failed ${MAX_ATTEMPTS} times on ${event.document}; the event is given up`)
       }
       this.#attempts.delete(event.id)
       outbox.acknowledge(event.id)
     }
-    this.#pump()
+    this.#deliverPending()
   }
 
-  async #run(trigger: Trigger, event: TriggerEvent): Promise<'done' | 'again'> {
+  async #run(trigger: Trigger, event: TriggerEvent): Promise<'done' | 'retry'> {
     try {
       await this.#options.supervisor.deliver(trigger.name, toCloudEvent(event, trigger))
       return 'done'
     } catch (error) {
-      if (!(error instanceof FunctionFailedError)) return 'again'
+      if (!(error instanceof FunctionFailedError)) return 'retry'
       this.#options.log(`functions: ${trigger.name} failed on ${event.document}: ${error.message}`)
-      return trigger.retry ? 'again' : 'done'
+      return trigger.retry ? 'retry' : 'done'
     }
   }
 }

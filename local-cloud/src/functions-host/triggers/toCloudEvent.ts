@@ -6,7 +6,7 @@ import type { Trigger } from '../process/messages.ts'
 const NAMESPACE = '(default)'
 
 /**
- * The event as Eventarc sends it to a Firestore trigger, with the documents in proto3 JSON.
+ * Creates the event that Eventarc sends to a Firestore trigger, with the documents in proto3 JSON.
  * https://googleapis.github.io/google-cloudevents/examples/binary/firestore
  */
 export function toCloudEvent(event: TriggerEvent, trigger: Trigger): Record<string, unknown> {

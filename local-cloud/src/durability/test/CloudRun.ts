@@ -12,8 +12,8 @@ export interface Histories {
   readonly accounts: History
 }
 
-/** One run of the real command between start and SIGKILL. */
-export class Life {
+/** One run of the real command from its start to SIGKILL. */
+export class CloudRun {
   readonly #number: number
   readonly #cloud: Launched
   readonly #authPort: number
@@ -31,24 +31,24 @@ export class Life {
     this.#disconnect = connection.end
   }
 
-  static async begin(number: number, offset: number, data: string): Promise<Life> {
+  static async begin(number: number, offset: number, data: string): Promise<CloudRun> {
     const cloud = launchLocalCloud(['--port-offset', `${offset}`, '--data', data, '--functions', 'none'])
     await cloud.ready
-    return new Life(number, cloud, offset)
+    return new CloudRun(number, cloud, offset)
   }
 
-  /** @returns what is stored and should not be, or the other way round */
+  /** @returns a description of each missing and each unexpected content */
   async faults({ documents, accounts }: Histories): Promise<readonly string[]> {
     const stored = await readDocuments(this.#firestore)
     const people = await readAccounts(this.#authPort)
-    return [...documents.settle(stored), ...halfBatches(stored), ...accounts.settle(people)]
+    return [...documents.verify(stored), ...halfBatches(stored), ...accounts.verify(people)]
   }
 
   /**
-   * Writes without pause, from several sides at once, and is killed meanwhile.
+   * Writes continuously with several concurrent writers until the process is killed.
    *
-   * @param isTime asked again and again
-   * @param pause milliseconds that the kill comes later
+   * @param isTime polled; the process may be killed once it returns true
+   * @param pause additional milliseconds before the kill
    */
   async writeUntilKilled(
     { documents, accounts }: Histories,
@@ -56,7 +56,7 @@ export class Life {
     pause: number,
   ): Promise<void> {
     const repeat = async (name: string, write: (id: string, n: number) => Promise<void>) => {
-      // Until a write fails, as it does when the connection breaks.
+      // Ends when a write fails because the connection is closed.
       for (let n = 0; ; n += 1) await write(`l${this.#number}${name}${n}`, n)
     }
     const writers = Promise.allSettled([

@@ -2,8 +2,11 @@ import { matchesPattern } from '../../firestore/store/matchesPattern.ts'
 import type { TriggerEvent } from '../../firestore/store/TriggerOutbox.ts'
 import type { Trigger } from '../process/messages.ts'
 
-/** Whether a trigger wants to hear of a change. */
-export function concerns(trigger: Trigger, { database, document, before, after }: TriggerEvent): boolean {
+/** Whether a change matches a trigger. */
+export function matchesTrigger(
+  trigger: Trigger,
+  { database, document, before, after }: TriggerEvent,
+): boolean {
   if (trigger.database !== database || !matchesPattern(trigger.document, document)) return false
   switch (trigger.kind) {
     case 'written':
