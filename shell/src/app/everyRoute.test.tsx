@@ -113,7 +113,9 @@ const pageOf = (address: string) => {
   return paths.sort((a, b) => b.length - a.length)[0] ?? '/'
 }
 
-const Feature = ({ host }: { readonly host: HostServices }) => <h1>The feature at {host.basename}</h1>
+function Feature({ host }: { readonly host: HostServices }) {
+  return <h1>The feature at {host.basename}</h1>
+}
 const load = exposing(Feature)
 
 async function expectOutcome({ address, person, outcome }: Case, emulators: boolean): Promise<void> {

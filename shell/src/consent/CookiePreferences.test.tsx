@@ -49,7 +49,7 @@ test.each([
   expect(shell.host.modals.shown.get().modal).toBeNull()
 })
 
-test('who is led on to give a name first is not asked on the way', async () => {
+test('does not ask during the redirect to the profile', async () => {
   const { shell, router } = renderShell('/auth/signin')
   act(() => signedIn(testMember({ name: '', firstName: '', lastName: '', cookiePreferences: null })))
   await waitFor(() => expect(router.state.location.pathname).toBe('/auth/profile'))
@@ -88,7 +88,7 @@ test('what the switch says is saved, and shown when it is opened again', async (
   expect(within(await question()).getByRole('switch', { name: 'Functional insights' })).toBeChecked()
 })
 
-test('on the pages of the account nobody is interrupted, but may choose', async () => {
+test('does not open automatically on account pages, but can be opened', async () => {
   signedIn(ASKED)
   const { shell, router } = renderShell('/auth/profile')
   await act(async () => {})
@@ -122,7 +122,7 @@ test('Escape stores nothing, and the question does not come back on this page', 
   expect(fakeCalls.saveCookieChoice).not.toHaveBeenCalled()
 })
 
-test('a question that another dialog displaced comes back after it', async () => {
+test('reopens after another dialog has closed', async () => {
   signedIn(ASKED)
   const { shell } = renderShell('/')
   await question()
@@ -143,7 +143,7 @@ test('a choice that cannot be saved is said so, with the way back', async () => 
   expect(within(await question()).getByRole('switch', { name: 'Functional insights' })).not.toBeChecked()
 })
 
-test('the question goes with whoever signs out', async () => {
+test('closes on sign-out', async () => {
   signedIn(ASKED)
   renderShell('/')
   await question()

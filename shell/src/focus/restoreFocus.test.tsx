@@ -16,26 +16,28 @@ const frames = (count: number) =>
     for (let at = 0; at < count; at += 1) await new Promise(requestAnimationFrame)
   })
 
-const Page = ({ gone = [] as readonly string[], disabled = '' }) => (
-  <>
-    <nav>
-      <button type="button">Elsewhere</button>
-    </nav>
-    <main id="content" tabIndex={-1}>
-      {['Up', 'Down'].map(
-        (name) =>
-          gone.includes(name) || (
-            <button type="button" key={name} disabled={name === disabled}>
-              {name}
-            </button>
-          ),
-      )}
-    </main>
-    {gone.includes('Close') || <button type="button">Close</button>}
-  </>
-)
+function Page({ gone = [] as readonly string[], disabled = '' }) {
+  return (
+    <>
+      <nav>
+        <button type="button">Elsewhere</button>
+      </nav>
+      <main id="content" tabIndex={-1}>
+        {['Up', 'Down'].map(
+          (name) =>
+            gone.includes(name) || (
+              <button type="button" key={name} disabled={name === disabled}>
+                {name}
+              </button>
+            ),
+        )}
+      </main>
+      {gone.includes('Close') || <button type="button">Close</button>}
+    </>
+  )
+}
 
-test('what goes away from the screen leaves the keyboard to the screen', async () => {
+test('moves focus to the screen when the focused element is removed', async () => {
   const { rerender } = render(<Page />)
   focus('Up')
   rerender(<Page gone={['Up', 'Down']} />)
@@ -43,7 +45,7 @@ test('what goes away from the screen leaves the keyboard to the screen', async (
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
-test('what is disabled leaves it to the control beside it', async () => {
+test('moves focus to the next control when the focused one is disabled', async () => {
   const { rerender } = render(<Page />)
   // As browsers do, and jsdom does not.
   const disable = (name: string) => {
@@ -57,7 +59,7 @@ test('what is disabled leaves it to the control beside it', async () => {
   await waitFor(() => expect(button('Up')).toHaveFocus())
 })
 
-test('what stood alone gives it back to where it was before that can still take it', async () => {
+test('moves focus back to the last element that can take it', async () => {
   const { rerender } = render(<Page />)
   focus('Elsewhere')
   focus('Up')
@@ -66,14 +68,14 @@ test('what stood alone gives it back to where it was before that can still take 
   await waitFor(() => expect(button('Elsewhere')).toHaveFocus())
 })
 
-test('without any such place the screen takes it', async () => {
+test('moves focus to the screen if nothing else can take it', async () => {
   const { rerender } = render(<Page />)
   focus('Close')
   rerender(<Page gone={['Close']} />)
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
-test('whoever passes it on by themselves is left alone', async () => {
+test('does nothing if focus is moved elsewhere', async () => {
   const { rerender } = render(<Page />)
   focus('Up')
   rerender(<Page gone={['Up']} />)
@@ -83,7 +85,7 @@ test('whoever passes it on by themselves is left alone', async () => {
   expect(button('Elsewhere')).toHaveFocus()
 })
 
-test('who lets go of everything is left alone, also when it goes away later', async () => {
+test('does nothing after the user has removed focus', async () => {
   const { rerender } = render(<Page />)
   focus('Up')
   act(() => button('Up').blur())
@@ -93,7 +95,7 @@ test('who lets go of everything is left alone, also when it goes away later', as
   expect(document.body).toHaveFocus()
 })
 
-test('a page that is still covered is waited for', async () => {
+test('waits while the page is inert', async () => {
   const { container, rerender } = render(<Page />)
   focus('Up')
   container.setAttribute('inert', '')
@@ -104,7 +106,7 @@ test('a page that is still covered is waited for', async () => {
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
-test('a dialog that opened while another was closing gives it back to what had it before both', async () => {
+test('restores focus after two overlapping dialogs', async () => {
   const user = userEvent.setup()
   const both = (open: 'first' | 'second' | null) => (
     <>
@@ -127,7 +129,7 @@ test('a dialog that opened while another was closing gives it back to what had i
   await waitFor(() => expect(button('Down')).toHaveFocus())
 })
 
-test('after its release nothing is done', async () => {
+test('does nothing after its release', async () => {
   const { rerender } = render(<Page />)
   focus('Up')
   release()

@@ -56,7 +56,7 @@ async function open(path: string) {
   return { user, router, follow }
 }
 
-test('inside of an area a new screen takes the keyboard, forwards and back', async () => {
+test('moves focus to a new screen inside an area, forwards and back', async () => {
   const { router, follow } = await open(LIST)
   await follow('Commute')
   await waitFor(() => expect(main()).toHaveFocus())
@@ -67,7 +67,7 @@ test('inside of an area a new screen takes the keyboard, forwards and back', asy
   await waitFor(() => expect(main()).toHaveFocus())
 })
 
-test('from the sidebar too, and from the screen itself', async () => {
+test('moves focus from the sidebar too, and from the main element', async () => {
   const { follow } = await open(`${LIST}/commute`)
   await follow('Outcome Validation')
   await waitFor(() => expect(main()).toHaveFocus())
@@ -78,14 +78,14 @@ test('from the sidebar too, and from the screen itself', async () => {
   expect(entered).not.toHaveBeenCalled()
 })
 
-test('a screen that takes it itself keeps it', async () => {
+test('leaves focus where the screen has moved it', async () => {
   const { follow } = await open(LIST)
   await follow('New')
   await frames(6)
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
 })
 
-test('also where a key press led to it', async () => {
+test('leaves focus there after a key press too', async () => {
   const { user } = await open(LIST)
   const link = await screen.findByRole('link', { name: 'New' })
   act(() => link.focus())
@@ -94,7 +94,7 @@ test('also where a key press led to it', async () => {
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
 })
 
-test('an address that catches up with its screen leaves the keyboard where it is', async () => {
+test('leaves focus where it is if only the address is replaced', async () => {
   const { user, router } = await open(`${LIST}/commute`)
   const sidebar = screen.getByRole('link', { name: 'Live Events' })
   act(() => sidebar.focus())
@@ -107,7 +107,7 @@ test('an address that catches up with its screen leaves the keyboard where it is
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
 })
 
-test('the tab and the main part have the name of the screen, as it is now', async () => {
+test('names the tab and the main element after the current screen', async () => {
   const { user, follow } = await open(LIST)
   expect(document.title).toBe('Outcome Validation · Outcome Studio')
   expect(main()).toHaveAccessibleName('Outcome Validation')

@@ -13,7 +13,7 @@ jest.mock(
 
 beforeEach(resetFakeData)
 
-test('nothing of a feature loads before it is known who is there, nor for somebody signed out', async () => {
+test('loads nothing of a feature before the user is known, nor for a signed-out visitor', async () => {
   const load = jest.fn(exposing(() => null))
   const { router } = renderShell('/outcome-validation/my-study?view=all', { features: { load } })
   expect(screen.getByText('Loading your account')).toBeInTheDocument()
@@ -36,7 +36,7 @@ test('an incomplete profile leads to the profile, in place of the page asked for
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
-test('what one person left on the screen is not there for the next', async () => {
+test('discards the state of a screen when the user changes', async () => {
   signedIn(testMember())
   renderShell('/outcome-validation', { features: { load: exposing(Editor) } })
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))

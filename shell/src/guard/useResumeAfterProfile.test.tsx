@@ -29,7 +29,7 @@ async function arrive(path: string) {
   return { router, isAt, goHome }
 }
 
-test('who was sent to give a name goes on to where they were going, once', async () => {
+test('opens the requested page once the profile is complete, only once', async () => {
   const { isAt, goHome } = await arrive(GOAL)
   act(() => signedIn(NAMED))
   await isAt('/auth/profile')
@@ -39,14 +39,14 @@ test('who was sent to give a name goes on to where they were going, once', async
   await isAt('/')
 })
 
-test('who was going home stays there', async () => {
+test('stays on home if home was requested', async () => {
   const { isAt, goHome } = await arrive('/')
   act(() => signedIn(NAMED))
   await goHome()
   await isAt('/')
 })
 
-test('who goes elsewhere first is let be', async () => {
+test('does nothing after the user has navigated elsewhere', async () => {
   const { router, isAt, goHome } = await arrive(GOAL)
   act(() => signedIn(NAMED))
   await act(() => router.navigate('/needs-framework'))
@@ -54,7 +54,7 @@ test('who goes elsewhere first is let be', async () => {
   await isAt('/')
 })
 
-test('another person is not taken where the first was going', async () => {
+test('does nothing for another user', async () => {
   const { isAt, goHome } = await arrive(GOAL)
   act(() => signedOut())
   act(() => signedIn(testMember({ id: 'another' })))

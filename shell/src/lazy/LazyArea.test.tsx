@@ -15,7 +15,9 @@ jest.mock(
 )
 
 const missing = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
-const Found = () => <h1>Here it is</h1>
+function Found() {
+  return <h1>Here it is</h1>
+}
 
 beforeEach(() => {
   resetFakeData()
@@ -41,7 +43,7 @@ test.each([
   expect(screen.queryAllByRole('navigation', { name: 'Main' })).toHaveLength(sidebar ? 1 : 0)
 })
 
-test('one that cannot be fetched says so with a reference, and Try again fetches it anew', async () => {
+test('shows a load failure with a reference, and Try again loads again', async () => {
   let isDown = true
   put(
     createLazy(async () => {
@@ -74,7 +76,7 @@ test.each([
   expect(shown.reloads).toHaveLength(reloads)
 })
 
-test('one that was fetched before shows at once', async () => {
+test('shows a loaded screen at once', async () => {
   const load = jest.fn(async () => Found)
   put(createLazy(load))
   const { router } = renderShell('/dev/token')
@@ -86,7 +88,7 @@ test('one that was fetched before shows at once', async () => {
   expect(load).toHaveBeenCalledTimes(calls)
 })
 
-test('one that arrives after the person went elsewhere changes nothing', async () => {
+test('ignores a screen that arrives after navigation', async () => {
   let arrive: (view: typeof Found) => void = () => {}
   put(createLazy(() => new Promise((resolve) => (arrive = resolve))))
   const { router } = renderShell('/dev/token')
@@ -96,7 +98,7 @@ test('one that arrives after the person went elsewhere changes nothing', async (
   expect(screen.getByRole('heading', { name: /^Hello/ })).toBeVisible()
 })
 
-test('one that brings its own main part along takes over the keyboard from the one that waited', async () => {
+test('keeps focus on the main element when the screen brings its own', async () => {
   let arrive: (view: () => ReactNode) => void = () => {}
   put(createLazy(() => new Promise((resolve) => (arrive = resolve))))
   const { router } = renderShell('/')
@@ -107,7 +109,7 @@ test('one that brings its own main part along takes over the keyboard from the o
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('one that arrives when the page opens leaves the keyboard at the head of the page', async () => {
+test('does not move focus on page load', async () => {
   put(createLazy(async () => () => <PlainPage title="Here it is" />))
   renderShell('/dev/token')
   expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeVisible()

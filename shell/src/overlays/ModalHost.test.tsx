@@ -23,7 +23,7 @@ beforeEach(() => {
   mockAsked = 0
 })
 
-test('a modal that does not come is closed and told of; the next wish asks again', async () => {
+test('closes a modal that fails to load and shows the error; the next attempt loads again', async () => {
   signedIn(testMember())
   const { shell, reports } = renderShell('/')
   for (const times of [1, 2]) {
@@ -34,7 +34,7 @@ test('a modal that does not come is closed and told of; the next wish asks again
   }
 })
 
-test('the question about cookies that does not come waits for the next page, and nothing optional runs', async () => {
+test('postpones the cookie question if it fails to load, and runs nothing optional', async () => {
   signedIn(testMember({ cookiePreferences: null }))
   const { shell, reports } = renderShell('/')
   await waitFor(() => expect(reports).not.toHaveLength(0))

@@ -50,20 +50,24 @@ const options = () => screen.queryAllByRole('option').map(({ textContent }) => t
 const chosen = () => screen.getByRole('option', { selected: true }).textContent
 
 /** A view with a text field, as the editor has many. */
-const Writing = () => (
-  <label>
-    Statement
-    <input />
-  </label>
-)
+function Writing() {
+  return (
+    <label>
+      Statement
+      <input />
+    </label>
+  )
+}
 
 /** A view whose field takes every key for itself. */
-const OwnShortcut = () => (
-  <label>
-    Link
-    <input onKeyDown={(event) => event.preventDefault()} />
-  </label>
-)
+function OwnShortcut() {
+  return (
+    <label>
+      Link
+      <input onKeyDown={(event) => event.preventDefault()} />
+    </label>
+  )
+}
 
 async function openAt(path: string, member = testMember()) {
   signedIn(member)

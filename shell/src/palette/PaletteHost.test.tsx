@@ -14,12 +14,14 @@ jest.mock(
 )
 jest.mock('./paletteDialog.ts', () => ({ paletteDialog: { loaded: jest.fn(), load: jest.fn() } }))
 
-const Writing = () => (
-  <label>
-    Statement
-    <input />
-  </label>
-)
+function Writing() {
+  return (
+    <label>
+      Statement
+      <input />
+    </label>
+  )
+}
 
 const pressShortcut = () => userEvent.keyboard('{Control>}k{/Control}')
 const statement = () => screen.findByRole('textbox', { name: 'Statement' })

@@ -49,7 +49,7 @@ function told(version: RemoteVersion, changes: Partial<VersionNoticeParts> = {})
   return all
 }
 
-test('nothing is asked before somebody is signed in and the page is at rest', () => {
+test('requests nothing before a user is signed in and the page is idle', () => {
   const { member, watches, rest } = setUp()
   rest()
   expect(watches).toEqual([])
@@ -84,7 +84,7 @@ test('closing it stores the version, which is not offered again', () => {
   expect(notice.offered.get()).toBe('20.1.0')
 })
 
-test('refreshing stores the version once the page really goes', () => {
+test('refresh stores the version once the page unloads', () => {
   const { notice, page } = told(NEWER)
   notice.refresh()
   expect(page.reload).toHaveBeenCalledTimes(1)
@@ -97,7 +97,7 @@ test('refreshing stores the version once the page really goes', () => {
   expect(localStorage.getItem(PROCESSED_VERSION.key)).toBe('20.0.0')
 })
 
-test('who stayed, and leaves by another way later, is offered the version again', () => {
+test('offers the version again after a cancelled refresh and a later navigation', () => {
   const { notice, page } = told(NEWER)
   notice.refresh()
   page.dispatchEvent(new Event('beforeunload'))
@@ -108,7 +108,7 @@ test('who stayed, and leaves by another way later, is offered the version again'
   expect(notice.offered.get()).toBe('20.0.0')
 })
 
-test('who stayed at first and refreshes later has it stored', () => {
+test('stores the version if a later refresh succeeds', () => {
   const { notice, page } = told(NEWER)
   for (const _time of ['stays', 'goes']) {
     notice.refresh()
@@ -118,7 +118,7 @@ test('who stayed at first and refreshes later has it stored', () => {
   expect(localStorage.getItem(PROCESSED_VERSION.key)).toBe('20.0.0')
 })
 
-test('without local storage nothing is asked and nothing offered', () => {
+test('requests and offers nothing without local storage', () => {
   const { watches, failures } = told(NEWER, { storage: blockedStorage })
   expect(watches).toEqual([])
   expect(failures).toEqual([])
@@ -135,7 +135,7 @@ test('a failure is only told; the next interval may bring an answer', () => {
   expect(notice.offered.get()).toBe('20.0.0')
 })
 
-test('signing out ends it, signing in begins anew', () => {
+test('stops on sign-out and starts again on sign-in', () => {
   const { notice, member, watches, rest } = told(NEWER)
   member.set(null)
   expect(watches[0]?.isOver).toBe(true)

@@ -100,7 +100,7 @@ test('trying again after a crash keeps what was loaded, unless a newer version i
   expect(registered.at(-1)).toEqual([VERSION_2.entry, true])
 })
 
-test('a load that hangs is joined by another visitor, and given up by who tries again', async () => {
+test('shares a pending load, and replaces it on retry', async () => {
   const { loader, registered, loads } = setUp(() => new Promise(() => {}))
   void loader.load(ACCOUNT, 'Profile', 0)
   void loader.load(ACCOUNT, 'Profile', 0)
@@ -111,7 +111,7 @@ test('a load that hangs is joined by another visitor, and given up by who tries 
   expect(registered.at(-1)).toEqual([entry().entry, true])
 })
 
-test('a version that is gone since the list was read is not missed: the newer one loads at once', async () => {
+test('loads the newer version at once if the listed one has been removed', async () => {
   const { loader, file, registered } = setUp(async () => {
     if (registered.at(-1)?.[0] !== VERSION_2.entry) throw new TypeError('Failed to fetch')
     return MODULE
