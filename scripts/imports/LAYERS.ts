@@ -31,12 +31,13 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   'shared/src/data': [
     ['errors', 'runtimeConfig'],
     ['session'],
+    ['documents'],
     ['connection'],
     ['remoteConfig', 'signIn'],
     ['callables', 'queries'],
     ['account', 'analytics', 'member', 'membership', 'rules', 'studies'],
-    ['testing'],
     ['.'],
+    ['testing'],
   ],
   'mfe-outcome-validation/src': [
     ['core'],

@@ -3,7 +3,7 @@ import { memberPath, StudioError } from '@outcome-studio/shared/domain'
 import { callCallable } from '../callables/callCallable.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
-import { requireSignedIn } from '../signIn/requireSignedIn.ts'
+import { requireSignedIn } from '../connection/requireSignedIn.ts'
 
 /**
  * Deletes the signed-in person's account with everything in it. Safe to repeat after a lost answer.

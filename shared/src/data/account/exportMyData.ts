@@ -1,7 +1,7 @@
 import { assembleExport, type MemberExport } from '@outcome-studio/shared/domain'
 import { currentConnection } from '../connection/currentConnection.ts'
+import { requireSignedIn } from '../connection/requireSignedIn.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
-import { requireSignedIn } from '../signIn/requireSignedIn.ts'
 import { firestoreSource } from './firestoreSource.ts'
 import { type OnProgress, readMemberData } from './readMemberData.ts'
 

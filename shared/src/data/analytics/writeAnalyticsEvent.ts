@@ -5,7 +5,7 @@ import {
   BUILD_VERSION,
 } from '@outcome-studio/shared/domain'
 import { currentConnection } from '../connection/currentConnection.ts'
-import { requireSignedIn } from '../signIn/requireSignedIn.ts'
+import { requireSignedIn } from '../connection/requireSignedIn.ts'
 
 /**
  * Writes a record of an event for the signed-in person. Without a network it waits for one; resolves when the

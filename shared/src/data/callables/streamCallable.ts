@@ -2,9 +2,9 @@ import type { Schema, Sendable } from '@outcome-studio/shared/callables/defineCa
 import type { StreamingCallableDefinition } from '@outcome-studio/shared/callables/defineStreamingCallable'
 import { isRecord } from '@outcome-studio/shared/domain'
 import { currentConnection } from '../connection/currentConnection.ts'
+import { requireSignedIn } from '../connection/requireSignedIn.ts'
 import { ServiceError } from '../errors/ServiceError.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
-import { requireSignedIn } from '../signIn/requireSignedIn.ts'
 import { createStreamWatchdog } from './createStreamWatchdog.ts'
 
 interface StreamOptions<Chunk> {

@@ -1,5 +1,4 @@
 import { createLazy } from '@outcome-studio/shared/domain'
-import { createDocumentSource } from '../documents/createDocumentSource.ts'
 import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
 import { readRedirect } from '../session/RedirectSignIn.ts'
 import { createSessionStore } from '../session/SessionStore.ts'
@@ -7,6 +6,7 @@ import { beginSession } from '../session/stored/beginSession.ts'
 import { readStoredSignIn } from '../session/stored/readStoredSignIn.ts'
 import { afterPaint } from './afterPaint.ts'
 import type { AuthConnection, Connection, OpenFirestore } from './Connection.ts'
+import { createDocumentSource } from './createDocumentSource.ts'
 import { documentsUrl } from './documentsUrl.ts'
 
 export interface ConnectionOptions {

@@ -1,6 +1,6 @@
-import { firestoreDocuments } from '../documents/firestoreDocuments.ts'
 import type { RuntimeConfig } from '../runtimeConfig/RuntimeConfig.ts'
 import type { AuthConnection, OpenFirestore } from './Connection.ts'
+import { firestoreDocuments } from './firestoreDocuments.ts'
 import * as sdk from './firestoreSdk.ts'
 import { guardFirestoreResponses } from './guardFirestoreResponses.ts'
 

@@ -1,7 +1,7 @@
 import { type Subscription, subscriptionsPath } from '@outcome-studio/shared/domain'
 import { currentConnection } from '../connection/currentConnection.ts'
+import { requireSignedIn } from '../connection/requireSignedIn.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
-import { requireSignedIn } from '../signIn/requireSignedIn.ts'
 import { parseSubscription } from './parseSubscription.ts'
 
 /**

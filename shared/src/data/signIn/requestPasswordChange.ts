@@ -1,8 +1,8 @@
 import { StudioError } from '@outcome-studio/shared/domain'
 import { currentConnection } from '../connection/currentConnection.ts'
+import { requireSignedIn } from '../connection/requireSignedIn.ts'
 import { isServiceError, ServiceError } from '../errors/ServiceError.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
-import { requireSignedIn } from './requireSignedIn.ts'
 
 /** Timeout for the identity provider, in milliseconds. */
 const DEADLINE = 10_000

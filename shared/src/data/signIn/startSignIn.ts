@@ -1,8 +1,8 @@
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
+import { requireSignedIn } from '../connection/requireSignedIn.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { clearRedirect, type RedirectSignIn, storeRedirect } from '../session/RedirectSignIn.ts'
-import { requireSignedIn } from './requireSignedIn.ts'
 
 export interface SignInStart {
   /** First page of the identity provider. */

@@ -1,8 +1,8 @@
 import type { Connection } from '../../connection/Connection.ts'
+import { requireSignedIn } from '../../connection/requireSignedIn.ts'
 import { isServiceError } from '../../errors/ServiceError.ts'
 import { toStudioError } from '../../errors/toStudioError.ts'
 import type { RedirectSignIn, SignInOutcome } from '../../session/RedirectSignIn.ts'
-import { requireSignedIn } from '../requireSignedIn.ts'
 import { receiveRedirect } from './redirectFlow.ts'
 import { untilSessionFollows } from './untilSessionFollows.ts'
 

@@ -1,10 +1,10 @@
 import { StudioError } from '@outcome-studio/shared/domain'
-import { answerInTime } from '../connection/answerInTime.ts'
-import { applyWrites } from '../connection/applyWrites.ts'
-import type { FirestoreConnection } from '../connection/Connection.ts'
-import { transact } from '../connection/transact.ts'
-import { awaitServer } from '../queries/awaitServer.ts'
-import type { Documents } from './Documents.ts'
+import type { Documents } from '../documents/Documents.ts'
+import { answerInTime } from './answerInTime.ts'
+import { applyWrites } from './applyWrites.ts'
+import { awaitServer } from './awaitServer.ts'
+import type { FirestoreConnection } from './Connection.ts'
+import { transact } from './transact.ts'
 
 /** Milliseconds until a query is given up; a version may have 1 MiB. */
 const DEADLINE = 30_000

@@ -1,7 +1,7 @@
-import type { Connection } from '../connection/Connection.ts'
-import { requireSignedIn } from '../signIn/requireSignedIn.ts'
-import { requireToken } from '../signIn/requireToken.ts'
-import type { DocumentSource } from './DocumentSource.ts'
+import type { DocumentSource } from '../documents/DocumentSource.ts'
+import type { Connection } from './Connection.ts'
+import { requireSignedIn } from './requireSignedIn.ts'
+import { requireToken } from './requireToken.ts'
 
 /** The source of whoever is signed in to Firebase. */
 export function createDocumentSource(connection: Pick<Connection, 'auth' | 'firestore'>): DocumentSource {

@@ -1,7 +1,7 @@
 import { StudioError } from '@outcome-studio/shared/domain'
-import type { Connection } from '../connection/Connection.ts'
 import { readSession } from '../session/readSession.ts'
 import type { SignedIn } from '../session/Session.ts'
+import type { Connection } from './Connection.ts'
 
 /**
  * Returns the signed-in user, after the browser's stored sign-in was read.

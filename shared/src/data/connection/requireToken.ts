@@ -1,4 +1,4 @@
-import type { Connection } from '../connection/Connection.ts'
+import type { Connection } from './Connection.ts'
 
 /**
  * Renews the token if it has expired. Await it before a transaction: if renewing fails while a transaction runs,
