@@ -25,5 +25,6 @@ const common = {
 
 export default {
   projects: jestProjects(import.meta.dirname).map((project) => ({ ...common, ...project })),
-  testTimeout: 30_000,
+  // Ends what hangs. It is no measure of speed: a busy machine takes longer.
+  testTimeout: 300_000,
 }

@@ -27,7 +27,7 @@ test('a local cloud ends with the process that started it, even if that is kille
   expect(await answers(authUrl)).toBe(true)
   starter.kill('SIGKILL')
   while (await answers(authUrl)) await new Promise((resolve) => setTimeout(resolve, 50))
-}, 60_000)
+})
 
 test("each file receives its worker's cloud with only the seed in it", async () => {
   const accounts = async (url: string) =>
@@ -45,7 +45,7 @@ test("each file receives its worker's cloud with only the seed in it", async () 
   const second = await sharedLocalCloud()
   expect(second.authUrl).toBe(first.authUrl)
   expect(await accounts(second.authUrl)).toHaveLength(seeded.length)
-}, 60_000)
+})
 
 test('an offset with a port in use is skipped', async () => {
   const server = createServer().listen(0, '127.0.0.1')

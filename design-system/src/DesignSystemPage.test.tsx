@@ -69,4 +69,4 @@ test('shows the contrast of every pair, which is sufficient', async () => {
 test('has no accessibility violations', async () => {
   const { container } = open()
   expect(await axe(container)).toHaveNoViolations()
-}, 120_000)
+})

@@ -27,7 +27,7 @@ beforeAll(async () => {
   cloud = await startLocalCloud()
   process.env.FIRESTORE_EMULATOR_HOST = `localhost:${cloud.firestorePort}`
   process.env.FIREBASE_AUTH_EMULATOR_HOST = new URL(cloud.authUrl).host
-}, 60_000)
+})
 afterAll(() => cloud.release())
 // Every project id is an independent local cloud.
 beforeEach(() => {
@@ -151,4 +151,4 @@ test('after a kill at any time, all documents exist or none', async () => {
   }
   await seed(target)
   expect(await read(GARDEN)).toBeDefined()
-}, 60_000)
+})

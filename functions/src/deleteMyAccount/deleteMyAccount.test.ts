@@ -66,7 +66,7 @@ beforeAll(async () => {
   app = initializeApp({ projectId: 'demo-outcome-studio' })
   firestore = getFirestore(app)
   auth = getAuth(app)
-}, 60_000)
+})
 afterAll(async () => {
   await Promise.all(clients.map((client) => client.release()))
   await deleteApp(app)
@@ -164,4 +164,4 @@ test('a second call deletes what an interrupted one left', async () => {
   expect(await count()).toBe(0)
   expect(await remaining(paths)).toEqual([])
   expect(await hasSignIn('trial')).toBe(false)
-}, 60_000)
+})

@@ -31,7 +31,7 @@ beforeAll(async () => {
   app = initializeApp({ projectId: 'demo-outcome-studio' }, 'server')
   firestore = getFirestore(app)
   stella = await clientOf('standard@acme.test')
-}, 60_000)
+})
 afterAll(async () => {
   await Promise.all(clients.map((client) => client.release()))
   await deleteApp(app)

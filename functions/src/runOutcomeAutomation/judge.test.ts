@@ -63,7 +63,7 @@ describe.each(KINDS)('a judge that speaks as %s', (kind) => {
       JUDGE_SECONDS: '4',
     })
     stella = await openClient(cloud, 'standard@acme.test')
-  }, 60_000)
+  })
   afterAll(async () => {
     await stella.release()
     await cloud.release()

@@ -29,7 +29,7 @@ const run = async (client: Client, request: unknown) => {
 beforeAll(async () => {
   cloud = await startLocalCloud()
   stella = await clientOf('standard@acme.test')
-}, 60_000)
+})
 afterAll(async () => {
   await Promise.all(clients.map((client) => client.release()))
   await cloud.release()

@@ -18,7 +18,7 @@ beforeAll(async () => {
   process.env.FIRESTORE_EMULATOR_HOST = `localhost:${cloud.firestorePort}`
   app = initializeApp({ projectId: 'demo-outcome-studio' }, 'server')
   firestore = getFirestore(app)
-}, 60_000)
+})
 afterAll(async () => {
   await Promise.all(clients.map((client) => client.release()))
   await deleteApp(app)

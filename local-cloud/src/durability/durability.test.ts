@@ -49,4 +49,4 @@ test('loses no acknowledged write and stores none partially, whenever it is kill
     }),
     { numRuns: 1, endOnFailure: true },
   )
-}, 120_000)
+})

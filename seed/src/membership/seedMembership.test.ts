@@ -39,7 +39,7 @@ beforeAll(async () => {
   }
   app = initializeApp({ projectId: target.projectId }, target.projectId)
   firestore = getFirestore(app)
-}, 60_000)
+})
 afterAll(async () => {
   await deleteApp(app)
   await cloud.release()

@@ -31,7 +31,7 @@ beforeAll(async () => {
   // A real server notifies components at any time, not only inside act.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   cloud = await sharedLocalCloud()
-}, 60_000)
+})
 afterAll(() => cloud.release())
 beforeEach(() => {
   data = initialiseData(testConfig(cloud), 'localhost')

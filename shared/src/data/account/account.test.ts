@@ -28,7 +28,7 @@ const exportAs = (connection: Connection, onProgress = (_documents: number) => {
 
 beforeAll(async () => {
   cloud = await startLocalCloud()
-}, 60_000)
+})
 afterAll(async () => {
   await Promise.all(connections.map((connection) => connection.release()))
   await cloud.release()
@@ -211,4 +211,4 @@ test('without a server, every call fails with cen/offline', async () => {
   await expect(exportAs(stella)).rejects.toMatchObject({ code: 'cen/offline' })
   await cloud.restart()
   expect((await onceOnline(() => exportAs(stella))).member?.id).toBe('standard')
-}, 60_000)
+})

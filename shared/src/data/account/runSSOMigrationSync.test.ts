@@ -8,7 +8,7 @@ const open: Connection[] = []
 
 beforeAll(async () => {
   cloud = await sharedLocalCloud()
-}, 60_000)
+})
 afterAll(async () => {
   await Promise.all(open.map((connection) => connection.release()))
   await cloud.release()

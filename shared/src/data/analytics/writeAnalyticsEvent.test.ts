@@ -13,7 +13,7 @@ const EVENT = {
 let cloud: SharedCloud
 beforeAll(async () => {
   cloud = await sharedLocalCloud()
-}, 60_000)
+})
 afterAll(() => cloud.release())
 
 /** All records, as the server sees them. */

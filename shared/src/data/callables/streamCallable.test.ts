@@ -12,7 +12,7 @@ let stella: Connection
 beforeAll(async () => {
   cloud = await startLocalCloud({}, 'functions/src/test/streaming/index.ts')
   stella = await signedInAs(cloud, 'standard@acme.test')
-}, 60_000)
+})
 afterAll(async () => {
   await stella.release()
   await cloud.release()

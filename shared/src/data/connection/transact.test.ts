@@ -11,7 +11,7 @@ beforeAll(async () => {
   cloud = await sharedLocalCloud()
   connection = await signedInAs(cloud, 'standard@acme.test')
   firestore = await connection.firestore()
-}, 60_000)
+})
 afterAll(async () => {
   await connection.release()
   await cloud.release()

@@ -18,7 +18,7 @@ beforeAll(async () => {
   cloud = await startLocalCloud()
   data = initialiseData(testConfig(cloud), 'localhost')
   await signInWithToken(await cloud.customToken('standard@acme.test'))
-}, 60_000)
+})
 afterAll(async () => {
   await data.release()
   await cloud.release()
@@ -71,4 +71,4 @@ test('a rejected tick is reverted, and its promise rejects', async () => {
   await waitFor(() => expect(result.current.checklist.progress).toEqual(before))
   await cloud.restart()
   unmount()
-}, 60_000)
+})

@@ -11,7 +11,7 @@ const connections: Connection[] = []
 
 beforeAll(async () => {
   cloud = await startLocalCloud()
-}, 60_000)
+})
 afterAll(async () => {
   await Promise.all(connections.map((connection) => connection.release()))
   await cloud.release()
@@ -71,4 +71,4 @@ test('without a server it fails, instead of reporting no subscription', async ()
   await cloud.restart()
   const onceReachable = (): Promise<Subscription> => readSubscription(stella).catch(onceReachable)
   expect(await onceReachable()).toMatchObject({ status: 'active' })
-}, 60_000)
+})

@@ -14,7 +14,7 @@ let connection: Connection
 
 beforeAll(async () => {
   cloud = await startLocalCloud()
-}, 60_000)
+})
 afterAll(() => cloud.release())
 beforeEach(async () => {
   connection = openTestConnection(cloud)

@@ -14,7 +14,7 @@ let provider: Server | undefined
 beforeAll(async () => {
   cloud = await sharedLocalCloud()
   stella = await signedInAs(cloud, 'standard@acme.test')
-}, 60_000)
+})
 afterEach(() => {
   provider?.closeAllConnections()
   provider?.close()

@@ -14,7 +14,7 @@ let connection: Connection
 
 beforeAll(async () => {
   cloud = await sharedLocalCloud()
-}, 60_000)
+})
 afterAll(() => cloud.release())
 beforeEach(() => {
   connection = openTestConnection(cloud)

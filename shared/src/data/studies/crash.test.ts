@@ -17,7 +17,7 @@ beforeAll(async () => {
   studies = studiesOf(connection)
   const { sdk } = await connection.firestore()
   sdk.setLogLevel('silent')
-}, 60_000)
+})
 afterAll(async () => {
   await connection.release()
   await cloud.release()
@@ -57,7 +57,7 @@ test('while the database is down no save is acknowledged, and no acknowledged sa
   await expect(studies.save({ docName, study, basedOnRevision: 1 })).rejects.toMatchObject({
     code: 'cen/doc-changed',
   })
-}, 90_000)
+})
 
 test('a list that cannot be read reports its error, and is shown once the database is back', async () => {
   const elsewhere = await signedInAs(cloud, 'standard@acme.test')
@@ -82,7 +82,7 @@ test('a list that cannot be read reports its error, and is shown once the databa
   await until(() => heard.some(Array.isArray))
   release()
   await elsewhere.release()
-}, 120_000)
+})
 
 test('after a kill during a save, a study is stored completely or not at all', async () => {
   const studyOf = (round: number) => sampleStudy(`Prepare lunch number ${round}`)
@@ -105,4 +105,4 @@ test('after a kill during a save, a study is stored completely or not at all', a
     if (said === 'saved' || isThere) expect(found).toMatchObject({ study, header: { revision: 1 } })
     expect(await studies.save({ docName, study, basedOnRevision: null })).toMatchObject({ revision: 1 })
   }
-}, 120_000)
+})

@@ -20,7 +20,7 @@ beforeAll(async () => {
   cloud = await sharedLocalCloud()
   data = initialiseData(testConfig(cloud), 'localhost')
   await signInWithToken(await cloud.customToken('standard@acme.test'))
-}, 60_000)
+})
 afterAll(async () => {
   await data.release()
   await cloud.release()

@@ -24,7 +24,7 @@ let cloud: SharedCloud
 let page: Connection
 beforeAll(async () => {
   cloud = await sharedLocalCloud()
-}, 60_000)
+})
 afterAll(() => cloud.release())
 beforeEach(async () => {
   page = open()
