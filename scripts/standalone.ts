@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { watchAlone } from '../build/src/alone/watchAlone.ts'
 import { BuildError } from '../build/src/BuildError.ts'
+import { watchStandalone } from '../build/src/standalone/watchStandalone.ts'
 import { stackPorts } from '../hosting/src/ports.ts'
 import { runtimeConfig } from '../hosting/src/runtimeConfig.ts'
 import { Site } from '../hosting/src/Site.ts'
 import { PortInUseError } from '../local-cloud/src/network/PortInUseError.ts'
 import { DESIGN_SYSTEM } from './support/designSystem.ts'
-import { respondAlone } from './support/respondAlone.ts'
+import { respondStandalone } from './support/respondStandalone.ts'
 
 /** Serves one feature alone on its own port, with Fast Refresh: node scripts/standalone.ts --port-offset N mfe-… */
 
@@ -23,8 +23,8 @@ try {
   const ports = stackPorts(offset)
   const port = id === DESIGN_SYSTEM.id ? DESIGN_SYSTEM.port + offset : ports.features[id]
   if (port === undefined) throw new BuildError(`"${id}" has no port in the hosting's list.`)
-  const watched = watchAlone(join(import.meta.dirname, '..'), id)
-  const site = new Site(id, port, respondAlone(id, watched.answer, runtimeConfig(ports)), (error) =>
+  const watched = watchStandalone(join(import.meta.dirname, '..'), id)
+  const site = new Site(id, port, respondStandalone(id, watched.answer, runtimeConfig(ports)), (error) =>
     say(String(error)),
   )
   await site.start()

@@ -36,12 +36,15 @@ test('rejects a feature without its entry point by name', () => {
   )
 })
 
-test.each(['shell', 'mfe-nothing', 'functions', '../mfe-live-events', ''])('refuses "%s"', (id) => {
+test.each(['shell', 'mfe-nothing', 'functions', '../mfe-live-events', ''])('rejects "%s"', (id) => {
   expect(() => describePackage(workspace, id)).toThrow(BuildError)
 })
 
-test.each(['', '{', '[]', '{}', '{"version":7}'])('refuses a package.json that reads %s', async (content) => {
-  await add('feature.tsx')
-  await writeFile(join(workspace, 'mfe-live-events/package.json'), content)
-  expect(() => describePackage(workspace, 'mfe-live-events')).toThrow(BuildError)
-})
+test.each(['', '{', '[]', '{}', '{"version":7}'])(
+  'rejects a package.json with the content %s',
+  async (content) => {
+    await add('feature.tsx')
+    await writeFile(join(workspace, 'mfe-live-events/package.json'), content)
+    expect(() => describePackage(workspace, 'mfe-live-events')).toThrow(BuildError)
+  },
+)

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { RuleSetRule } from 'webpack'
 
-/** `federated`: part of a page with shared modules. `alone`: a standalone page with Fast Refresh. */
-export type Purpose = 'federated' | 'alone'
+/** `federated`: part of a page with shared modules. `standalone`: a standalone page with Fast Refresh. */
+export type Purpose = 'federated' | 'standalone'
 
 /** Webpack's rules for each kind of file. docs/architecture.md §4 lists the two patches of the Firebase SDK. */
 export function moduleRules(workspace: string, purpose: Purpose): RuleSetRule[] {
-  const isAlone = purpose === 'alone'
+  const isStandalone = purpose === 'standalone'
   return [
     {
       test: /\.tsx?$/,
@@ -16,7 +16,7 @@ export function moduleRules(workspace: string, purpose: Purpose): RuleSetRule[] 
           target: 'es2022',
           parser: { syntax: 'typescript', tsx: true },
           // Federated builds never use the development runtime, because that module is not shared.
-          transform: { react: { runtime: 'automatic', development: isAlone, refresh: isAlone } },
+          transform: { react: { runtime: 'automatic', development: isStandalone, refresh: isStandalone } },
         },
       },
     },

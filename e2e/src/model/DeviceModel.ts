@@ -1,6 +1,6 @@
 import type { CloudModel, Outcome } from './CloudModel.ts'
 import { type Doc, EMPTY, isSameDoc } from './Doc.ts'
-import type { Way } from './faultyConnection.ts'
+import type { ConnectionState } from './faultyConnection.ts'
 
 /** The stored version that a page knows. */
 export interface Known {
@@ -80,7 +80,7 @@ export class DeviceModel {
     this.draft = this.isDirty ? { uuid: this.uuid, doc: this.doc, base: this.known?.revision ?? null } : null
   }
 
-  save(way: Way): void {
+  save(way: ConnectionState): void {
     this.problem = this.#send(way)
     if (this.problem === null) this.isDirty = false
   }
@@ -110,7 +110,7 @@ export class DeviceModel {
     this.isDirty = true
   }
 
-  #send(way: Way): Outcome | null {
+  #send(way: ConnectionState): Outcome | null {
     const { doc, uuid } = this
     if (doc.name === '') return 'name'
     if (way === 'signedOut') return 'failed'

@@ -7,7 +7,7 @@ import type { StudyRepository } from '../../../shared/src/data/studies/StudyRepo
 import { CloudModel } from './CloudModel.ts'
 import { DeviceModel } from './DeviceModel.ts'
 import { type Doc, docOf, type Edit, planEdit, textsOf } from './Doc.ts'
-import { faultyConnection, type Way } from './faultyConnection.ts'
+import { type ConnectionState, faultyConnection } from './faultyConnection.ts'
 import { MemoryStorage } from './MemoryStorage.ts'
 import { type Opened, Page } from './Page.ts'
 import type { Step } from './steps.ts'
@@ -33,7 +33,7 @@ export class World {
   readonly #cloud = new CloudModel()
   readonly #id = randomUUID()
   readonly #devices: Device[] = []
-  #way: Way = 'open'
+  #way: ConnectionState = 'open'
   #made = 0
 
   constructor(clients: Clients) {
@@ -120,7 +120,7 @@ export class World {
     model.edit(plan.doc)
   }
 
-  async #save(device: Device, way: Way, typing: Edit | null): Promise<void> {
+  async #save(device: Device, way: ConnectionState, typing: Edit | null): Promise<void> {
     const { model, page } = device
     if (!model.isDirty && model.known) return
     this.#way = way

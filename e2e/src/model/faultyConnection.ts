@@ -4,7 +4,7 @@ import type { Connection } from '../../../shared/src/data/connection/Connection.
 /**
  * State of the connection to the database. `answerLost` loses the responses to writes; `signedOut` is an ended session.
  */
-export type Way = 'open' | 'offline' | 'answerLost' | 'signedOut'
+export type ConnectionState = 'open' | 'offline' | 'answerLost' | 'signedOut'
 
 type DataConnection = Pick<Connection, 'source'>
 
@@ -16,7 +16,7 @@ type DataConnection = Pick<Connection, 'source'>
 export function faultyConnection(
   { source }: DataConnection,
   nobody: DataConnection,
-  way: () => Way,
+  way: () => ConnectionState,
 ): DataConnection {
   const signIn = () => (way() === 'signedOut' ? nobody : { source }).source
   return {

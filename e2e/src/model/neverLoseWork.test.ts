@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 test('in any sequence of edits and network faults, typed and acknowledged text is preserved', async () => {
-  const [here, there, nobody] = connections
-  if (!here || !there || !nobody) throw new Error('Three clients are open while the test runs.')
-  await runSequences({ devices: [here, there], nobody }, SEQUENCES, Date.now())
+  const [first, second, nobody] = connections
+  if (!first || !second || !nobody) throw new Error('Three clients are open while the test runs.')
+  await runSequences({ devices: [first, second], nobody }, SEQUENCES, Date.now())
 })

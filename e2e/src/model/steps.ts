@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import type { Edit } from './Doc.ts'
-import type { Way } from './faultyConnection.ts'
+import type { ConnectionState } from './faultyConnection.ts'
 
 /** An event on one of two devices. A step that is impossible in the current state is skipped. */
 export type Step = { readonly device: number } & (
@@ -8,7 +8,7 @@ export type Step = { readonly device: number } & (
   | { readonly kind: 'undo' | 'redo' | 'pause' }
   | { readonly kind: 'rename'; readonly name: number }
   /** `typing`: edits made while the save runs. */
-  | { readonly kind: 'save'; readonly way: Way; readonly typing: Edit | null }
+  | { readonly kind: 'save'; readonly way: ConnectionState; readonly typing: Edit | null }
   /** Closes the page, and opens the study again from the list or at its URL. */
   | { readonly kind: 'reload' | 'crash'; readonly isFromList: boolean }
   /** The member chooses in the conflict dialog. */
@@ -34,8 +34,8 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   }),
 )
 const way = fc.oneof(
-  { weight: 6, arbitrary: fc.constant<Way>('open') },
-  { weight: 2, arbitrary: fc.constantFrom<Way>('offline', 'answerLost', 'signedOut') },
+  { weight: 6, arbitrary: fc.constant<ConnectionState>('open') },
+  { weight: 2, arbitrary: fc.constantFrom<ConnectionState>('offline', 'answerLost', 'signedOut') },
 )
 const how = fc.constantFrom('mine' as const, 'theirs' as const, 'merge' as const, 'merge' as const)
 

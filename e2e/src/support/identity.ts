@@ -13,7 +13,7 @@ export function newEmail(name: string, domain = 'acme.test'): string {
 }
 
 /** Fills in the identity provider's form, whether it is sign-up or sign-in. */
-export async function giveCredentials(page: Page, email: string, password = PASSWORD): Promise<void> {
+export async function submitCredentials(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByRole('textbox', { name: 'Email address' }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   // Users double-click, so the form must submit only once.
@@ -21,10 +21,10 @@ export async function giveCredentials(page: Page, email: string, password = PASS
 }
 
 /** Signs in at the provider from the sign-in screen that the page shows. */
-export async function signInThere(page: Page, email: string, password = PASSWORD): Promise<void> {
+export async function signInAtProvider(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
-  await giveCredentials(page, email, password)
+  await submitCredentials(page, email, password)
 }
 
 /** Adds a person with a verified address to the provider through its API. */
@@ -46,7 +46,7 @@ export async function addPerson(email: string, name?: string): Promise<void> {
 export async function signInNewMember(page: Page, email: string, name = 'Ina Ideal'): Promise<void> {
   await addPerson(email, name)
   await page.goto(`${SHELL_URL}/auth/signin`)
-  await signInThere(page, email)
+  await signInAtProvider(page, email)
   await expect(page).toHaveURL(`${SHELL_URL}/`)
   await rejectCookies(page)
 }

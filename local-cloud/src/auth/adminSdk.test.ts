@@ -57,8 +57,8 @@ describe('accounts', () => {
       () => admin.createUser({ phoneNumber: '+15550001' }),
       'phone-number-already-exists',
     ],
-    ['an update of nobody', () => admin.updateUser('no', { displayName: 'X' }), 'user-not-found'],
-    ['the deletion of nobody', () => admin.deleteUser('no'), 'user-not-found'],
+    ['an update of a missing account', () => admin.updateUser('no', { displayName: 'X' }), 'user-not-found'],
+    ['the deletion of a missing account', () => admin.deleteUser('no'), 'user-not-found'],
   ])('reject %s', async (_what, attempt, code) => {
     await expect(attempt()).rejects.toEqual(failsWith(code))
   })

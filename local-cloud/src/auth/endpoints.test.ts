@@ -129,7 +129,11 @@ describe('ID tokens', () => {
       () => createIdToken('demo-project', ACCOUNT, signIn(0), Date.now() - 3_601_000),
       'INVALID_ID_TOKEN',
     ],
-    ['of nobody', () => createIdToken('demo-project', ACCOUNT, signIn(0), Date.now()), 'USER_NOT_FOUND'],
+    [
+      'of a missing account',
+      () => createIdToken('demo-project', ACCOUNT, signIn(0), Date.now()),
+      'USER_NOT_FOUND',
+    ],
   ])('are rejected when %s', async (_what, token, code) => {
     expect(await client('lookup', { idToken: token() })).toEqual(refusal(code))
     expect(await client('update', { idToken: token(), displayName: 'X' })).toEqual(refusal(code))

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { MAIN_SCRIPT } from '../../../../build/src/alone/aloneConfig.ts'
-import { watchAlone } from '../../../../build/src/alone/watchAlone.ts'
+import { MAIN_SCRIPT } from '../../../../build/src/standalone/standaloneConfig.ts'
+import { watchStandalone } from '../../../../build/src/standalone/watchStandalone.ts'
 import { test } from '../../support/test.ts'
 import { checkStates } from './checkStates.ts'
 
@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 240_000 })
 
 /** Serves the gallery. Returns its URL and the release function. */
 async function serveGallery() {
-  const watched = watchAlone(WORKSPACE, 'design-system')
+  const watched = watchStandalone(WORKSPACE, 'design-system')
   const server = createServer((request, response) =>
     watched.answer(request, response, () => {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE)

@@ -105,7 +105,7 @@ test('three hundred statements are edited by keyboard alone', async ({ page, con
   })
 
   await test.step('categorize a step on the job map, and return to its statements', async () => {
-    // The Tab key would pass all controls of the study first, which takes long and proves nothing more.
+    // The Tab key would pass all controls of the study first, which is slow and tests nothing more.
     await page.getByRole('link', { name: 'Job map' }).focus()
     await page.keyboard.press('Enter')
     const map = page.getByRole('region', { name: 'Job map' })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { isCall, serviceOf } from '../../support/faults.ts'
-import { newEmail, signInNewMember, signInThere } from '../../support/identity.ts'
+import { newEmail, signInAtProvider, signInNewMember } from '../../support/identity.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { expect, test } from '../../support/test.ts'
 import { CALLS, type CallName } from './CALLS.ts'
@@ -65,7 +65,7 @@ test('the table lists every call that is made, and each listed call is made', as
   await name('Sign Out').click()
   await expect(page).toHaveURL(`${SHELL_URL}/auth/signin`)
 
-  await signInThere(page, email)
+  await signInAtProvider(page, email)
   await expect(page).toHaveURL(`${SHELL_URL}/`)
   await page.goto(`${SHELL_URL}/auth/profile`)
   await name('Delete account').click()

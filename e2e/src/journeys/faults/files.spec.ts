@@ -47,7 +47,7 @@ test('a part of the shell that fails to load shows one error, and loads the next
   const failure = failuresOn(page)
   const settings = page.getByRole('button', { name: 'User Settings' })
   for (const fault of OF_FILES) {
-    // The page checks for a newer version; the failed check gives no answer.
+    // The page checks for a newer version; the failed check is ignored.
     const broken = await breakCalls(context, fault, 'shellFiles', 'page')
     await settings.click()
     await expect(failure, fault).toHaveCount(1)

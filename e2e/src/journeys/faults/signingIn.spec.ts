@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FAULTS } from '../../support/faults.ts'
-import { addPerson, newEmail, rejectCookies, signInThere } from '../../support/identity.ts'
+import { addPerson, newEmail, rejectCookies, signInAtProvider } from '../../support/identity.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { expect, test } from '../../support/test.ts'
 import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
@@ -55,13 +55,13 @@ test('a failed return from the provider shows an error, and Try again creates th
   await page.goto(SIGN_IN)
   for (const fault of FAULTS) {
     const broken = await breakCalls(context, fault, 'providerSignIn')
-    await signInThere(page, email)
+    await signInAtProvider(page, email)
     await expect(failure(page), fault).toBeVisible({ timeout: 20_000 })
     await expect(page).toHaveURL(/\/auth\/signin/)
     await broken.end()
   }
   const slow = await breakCalls(context, 'slow', 'providerSignIn')
-  await signInThere(page, email)
+  await signInAtProvider(page, email)
   await expect.poll(slow.count).toBe(1)
   await expect(page.getByText('Signing you in')).toBeAttached()
   let broken = await breakCalls(context, 'failing', 'recordMaking')

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { changeRecord, setValidSince } from '../../support/asServer.ts'
-import { addPerson, giveCredentials, newEmail, signInNewMember, signInThere } from '../../support/identity.ts'
+import {
+  addPerson,
+  newEmail,
+  signInAtProvider,
+  signInNewMember,
+  submitCredentials,
+} from '../../support/identity.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { forgeSession, storedSession } from '../../support/storedSession.ts'
 import { expect, test } from '../../support/test.ts'
@@ -26,7 +32,7 @@ test('a session revoked while the member types asks to sign in again, and nothin
   await expect(page.getByText('Your session has ended. Sign in again to go on where you were.')).toBeVisible()
 
   await page.clock.setSystemTime(Date.now())
-  await signInThere(page, email)
+  await signInAtProvider(page, email)
   await expect(page).toHaveURL(address)
   await editor.button('Restore unsaved changes').click()
   await expect(editor.field('Job')).toHaveValue('Harvest honey before the winter')
@@ -62,13 +68,13 @@ test('deleting an account requires a new sign-in, and its owner may sign up agai
   await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue(email)
 
   // Another account's password neither confirms the deletion nor changes the session.
-  await giveCredentials(page, other)
+  await submitCredentials(page, other)
   await expect(page.getByText('This is another account than the one you are signed in with.')).toBeVisible()
   expect((await storedSession(page)).uid).toBe(uid)
 
   await remove.click()
   await dialog.getByRole('button', { name: 'Sign in again' }).click()
-  await giveCredentials(page, email)
+  await submitCredentials(page, email)
   await expect(confirmation).toHaveValue(email)
   await remove.click()
   await expect(page).toHaveURL(`${SHELL_URL}/auth/signin`)
@@ -76,7 +82,7 @@ test('deleting an account requires a new sign-in, and its owner may sign up agai
     page.getByText('Your account and everything in it has been deleted.', { exact: false }),
   ).toBeVisible()
 
-  await signInThere(page, email)
+  await signInAtProvider(page, email)
   await expect(page.getByRole('heading', { name: /Ina Ideal/ })).toBeVisible()
   expect((await storedSession(page)).uid).not.toBe(uid)
 })

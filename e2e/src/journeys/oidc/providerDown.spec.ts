@@ -9,7 +9,7 @@ import { brandingOf } from '../../../../local-cloud/src/config/brandingOf.ts'
 import { startIdentity } from '../../../../local-cloud/src/identity/startIdentity.ts'
 import localCloudConfig from '../../../../local-cloud.config.ts'
 import { freeStackOffset } from '../../support/freeStackOffset.ts'
-import { signInThere } from '../../support/identity.ts'
+import { signInAtProvider } from '../../support/identity.ts'
 import { PORTS } from '../../support/sharedStack.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -92,7 +92,7 @@ test('while the provider is down an error appears; if it fails during the redire
     await expect(page.getByText(/did not work/)).toHaveCount(0)
 
     const again = await signIn.startProvider()
-    await signInThere(page, 'ina@acme.test', 'whatever it was')
+    await signInAtProvider(page, 'ina@acme.test', 'whatever it was')
     await expect(page.getByText('Wrong email or password.')).toBeVisible()
     await again.close()
   } finally {

@@ -1,5 +1,11 @@
 import { SEED_PASSWORD } from '../../../../seed/src/people/SEED_PASSWORD.ts'
-import { addPerson, giveCredentials, newEmail, rejectCookies, signInThere } from '../../support/identity.ts'
+import {
+  addPerson,
+  newEmail,
+  rejectCookies,
+  signInAtProvider,
+  submitCredentials,
+} from '../../support/identity.ts'
 import { mailedLink } from '../../support/mailbox.ts'
 import { PORTS, SHELL_URL } from '../../support/sharedStack.ts'
 import { claimsOf, storedSession } from '../../support/storedSession.ts'
@@ -33,7 +39,7 @@ test('pressed twice, Back, cancelled: sign-in stays possible and shows no error'
   await page.goto(`${CALLBACK_URL}?${new URLSearchParams({ error: 'access_denied', state })}`)
   await expectOpen()
 
-  await signInThere(page, email)
+  await signInAtProvider(page, email)
   await expect(page).toHaveURL(`${SHELL_URL}/outcome-validation`)
 })
 
@@ -47,11 +53,11 @@ test('a seeded person signs in by password; another tab with another account tak
     await tab.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(tab.getByRole('heading', { name: 'Log in' })).toBeVisible()
   }
-  await giveCredentials(page, 'standard@acme.test', SEED_PASSWORD)
+  await submitCredentials(page, 'standard@acme.test', SEED_PASSWORD)
   await expect(page.getByRole('heading', { name: /^Hello, Stella/ })).toBeVisible()
   expect((await storedSession(page)).uid).toBe('standard')
 
-  await giveCredentials(otherTab, 'admin@acme.test', SEED_PASSWORD)
+  await submitCredentials(otherTab, 'admin@acme.test', SEED_PASSWORD)
   await expect(otherTab.getByRole('heading', { name: /^Hello, Ada/ })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Hello, Ada/ })).toBeVisible()
   await expect(page.getByText('Stella')).toHaveCount(0)
@@ -73,7 +79,7 @@ test('a group member gets the trial after confirming the e-mail by the mailed li
   await page.getByRole('link', { name: 'Create an account' }).click()
   await page.getByRole('button', { name: 'Create an account' }).click()
   await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()
-  await giveCredentials(page, email)
+  await submitCredentials(page, email)
   await page.getByRole('textbox', { name: 'First name' }).fill('Gus')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Group')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -89,6 +95,6 @@ test('a group member gets the trial after confirming the e-mail by the mailed li
   await page.getByRole('link', { name: 'Go to Outcome Studio' }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL(`${SHELL_URL}/auth/signin`)
-  await signInThere(page, email)
+  await signInAtProvider(page, email)
   await expect(badge.filter({ hasText: 'Group Yearly Membership' })).toBeVisible()
 })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import {
-  giveCredentials,
   IDENTITY_URL,
   newEmail,
   PASSWORD,
   rejectCookies,
-  signInThere,
+  signInAtProvider,
+  submitCredentials,
 } from '../../support/identity.ts'
 import { mailedLink } from '../../support/mailbox.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
@@ -31,7 +31,7 @@ test('sign up, name, sign out, sign in, change the password by the mailed link; 
   await page.getByRole('button', { name: 'Create an account' }).click()
   await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()
   expect(new URL(page.url()).origin).toBe(IDENTITY_URL)
-  await giveCredentials(page, email)
+  await submitCredentials(page, email)
 
   await expect(page).toHaveURL(`${SHELL_URL}/auth/profile`)
   await page.getByRole('textbox', { name: 'First name' }).fill(' Ina ')
@@ -45,7 +45,7 @@ test('sign up, name, sign out, sign in, change the password by the mailed link; 
   const deepLink = `${SHELL_URL}/outcome-validation?sort=name#list`
   await page.goto(deepLink)
   await expect(page).toHaveURL(/\/auth\/signin\?next=/)
-  await signInThere(page, email)
+  await signInAtProvider(page, email)
   await expect(page).toHaveURL(deepLink)
   await expect(page.getByRole('heading', { name: 'Outcome Validation', level: 1 })).toBeVisible()
 
@@ -63,9 +63,9 @@ test('sign up, name, sign out, sign in, change the password by the mailed link; 
   await expect(page.getByRole('heading', { name: /Ina Ideal/ })).toBeVisible()
   await signOut(page)
 
-  await signInThere(page, email, PASSWORD)
+  await signInAtProvider(page, email, PASSWORD)
   await expect(page.getByText('Wrong email or password.')).toBeVisible()
-  await giveCredentials(page, email, NEW_PASSWORD)
+  await submitCredentials(page, email, NEW_PASSWORD)
   await expect(page).toHaveURL(`${SHELL_URL}/`)
   await expect(page.getByRole('heading', { name: /Ina Ideal/ })).toBeVisible()
 })

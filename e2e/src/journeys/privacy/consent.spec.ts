@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test'
 import { DEBUG_ANALYTICS, RECORDED_VISIT } from '../../../../shared/src/domain/storage/storedKeys.ts'
-import { addPerson, newEmail, signInThere } from '../../support/identity.ts'
+import { addPerson, newEmail, signInAtProvider } from '../../support/identity.ts'
 import { PORTS, SHELL_URL } from '../../support/sharedStack.ts'
 import { signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
@@ -110,7 +110,7 @@ test('a withdrawal made offline survives the tab, starts nothing, and is saved l
   await addPerson(email, 'Wanda Withdraws')
   await page.goto(`${SHELL_URL}/auth/signin`)
   await page.evaluate((key) => localStorage.setItem(key, 'on'), DEBUG_ANALYTICS.key)
-  await signInThere(page, email)
+  await signInAtProvider(page, email)
   await press(page, 'Accept all')
   const recorded = async () =>
     (await recordsOf(request, `${DOCUMENTS}/domains/acme.test/users?pageSize=300`, email))[0]

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { STORED_KEYS } from '../../../../shared/src/domain/storage/STORED_KEYS.ts'
 import { isKeyOf } from '../../../../shared/src/domain/storage/storedKeys.ts'
 import { ROUTES } from '../../../../shell/src/areas/routes.ts'
-import { addPerson, newEmail, signInThere } from '../../support/identity.ts'
+import { addPerson, newEmail, signInAtProvider } from '../../support/identity.ts'
 import { readBrowserStorage, type StoredItem } from '../../support/readBrowserStorage.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { expect, test } from '../../support/test.ts'
@@ -68,7 +68,7 @@ test('without consent no third party is contacted, and only necessary items are 
     await addPerson(email, 'Priva Private')
     await page.goto(`${SHELL_URL}/auth/signin`)
     expect(parties.of('signIn')).toEqual([])
-    await signInThere(page, email)
+    await signInAtProvider(page, email)
     await expect(page.getByRole('dialog', { name: 'Cookie preferences' })).toBeVisible()
     expect(parties.of('signIn')).not.toEqual([])
     expect(parties.of('recordings', 'foreign')).toEqual([])

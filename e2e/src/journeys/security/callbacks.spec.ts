@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { addPerson, giveCredentials, newEmail, PASSWORD, signInNewMember } from '../../support/identity.ts'
+import { addPerson, newEmail, PASSWORD, signInNewMember, submitCredentials } from '../../support/identity.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -73,7 +73,7 @@ test("another user's sign-in cannot be finished in my browser, whether or not I 
   const secondTab = await context.newPage()
   await expectRefused(secondTab, attackUrl)
   await expect(secondTab.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
-  await giveCredentials(page, me)
+  await submitCredentials(page, me)
   await expect(page.getByRole('heading', { name: /Ina Ideal/ })).toBeVisible()
 
   // The attempt did not use the code up. Only the browser that started the sign-in can finish it.

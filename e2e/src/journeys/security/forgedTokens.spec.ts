@@ -1,6 +1,12 @@
 import { createSign, generateKeyPairSync } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { addPerson, giveCredentials, newEmail, signInNewMember, signInThere } from '../../support/identity.ts'
+import {
+  addPerson,
+  newEmail,
+  signInAtProvider,
+  signInNewMember,
+  submitCredentials,
+} from '../../support/identity.ts'
 import { PORTS, SHELL_URL } from '../../support/sharedStack.ts'
 import { signIn } from '../../support/signIn.ts'
 import { claimsOf, forgeSession, storedSession, unsignedToken } from '../../support/storedSession.ts'
@@ -37,7 +43,7 @@ test('a forged id token does not sign in', async ({ page, request }) => {
   })
   const sent = page.waitForRequest(`${SIGN_IN_URL}*`)
   await page.goto(`${SHELL_URL}/auth/signin`)
-  await signInThere(page, email)
+  await signInAtProvider(page, email)
   await expect(page.getByText(/^Signing in did not work\./)).toBeVisible()
   await expect(page).toHaveURL(`${SHELL_URL}/auth/signin`)
 
@@ -66,7 +72,7 @@ test('a forged id token does not sign in', async ({ page, request }) => {
 
   await page.unroute(`${SIGN_IN_URL}*`)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await giveCredentials(page, email)
+  await submitCredentials(page, email)
   await expect(page.getByRole('heading', { name: /Mallory Mean/ })).toBeVisible()
 })
 

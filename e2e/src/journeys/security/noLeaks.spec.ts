@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test'
-import { giveCredentials, IDENTITY_URL, newEmail, PASSWORD, rejectCookies } from '../../support/identity.ts'
+import { IDENTITY_URL, newEmail, PASSWORD, rejectCookies, submitCredentials } from '../../support/identity.ts'
 import { mailedLink } from '../../support/mailbox.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { storedSession } from '../../support/storedSession.ts'
@@ -38,7 +38,7 @@ test('no password leaves the provider, and no sent URL contains an e-mail, token
   await page.goto(`${SHELL_URL}/auth/signup`)
   await page.getByRole('button', { name: 'Create an account' }).click()
   await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()
-  await giveCredentials(page, email)
+  await submitCredentials(page, email)
   await page.getByRole('textbox', { name: 'First name' }).fill('Ina')
   await page.getByRole('textbox', { name: 'Last name' }).fill('Ideal')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

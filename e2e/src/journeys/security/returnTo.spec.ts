@@ -1,5 +1,5 @@
 import localCloudConfig from '../../../../local-cloud.config.ts'
-import { addPerson, IDENTITY_URL, newEmail, signInThere } from '../../support/identity.ts'
+import { addPerson, IDENTITY_URL, newEmail, signInAtProvider } from '../../support/identity.ts'
 import { PORTS, SHELL_URL } from '../../support/sharedStack.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -86,7 +86,7 @@ test('sign-in never redirects to another site, in any spelling', async ({ page, 
   const email = newEmail('next')
   await addPerson(email, 'Ina Ideal')
   await page.goto(`${SHELL_URL}/auth/signin?next=${encodeURIComponent('//evil.test/steal')}`)
-  await signInThere(page, email)
+  await signInAtProvider(page, email)
   await expect(page).toHaveURL(`${SHELL_URL}/`)
   for (const next of FOREIGN_NEXT) {
     await page.goto(`${SHELL_URL}/auth/signin?${new URLSearchParams({ next })}`)

@@ -6,7 +6,7 @@ import {
   newEmail,
   PASSWORD,
   rejectCookies,
-  signInThere,
+  signInAtProvider,
 } from '../../support/identity.ts'
 import { CONSOLE_URL, mailedLink } from '../../support/mailbox.ts'
 import { StudyEditor } from '../../support/StudyEditor.ts'
@@ -23,7 +23,7 @@ test('a script in a name, a title, a study or an error is shown as text and neve
   const email = newEmail("o'hara")
   await addPerson(email, `${SCRIPT} ${ATTRIBUTE}`)
   await page.goto(`${SHELL_URL}/auth/signin`)
-  await signInThere(page, email)
+  await signInAtProvider(page, email)
   await expect(page.getByRole('heading', { name: `Hello, ${SCRIPT} ${ATTRIBUTE}` })).toBeVisible()
   await rejectCookies(page)
   await expectNothingRan()
@@ -126,7 +126,7 @@ test('a photo URL of another site or of another type is neither shown nor reques
   const email = newEmail('photo')
   await addPerson(email, 'Ina Ideal')
   await page.goto(`${SHELL_URL}/auth/signin?next=${encodeURIComponent('/auth/profile')}`)
-  await signInThere(page, email)
+  await signInAtProvider(page, email)
   await expect(page).toHaveURL(`${SHELL_URL}/auth/profile`)
   const { uid } = await storedSession(page)
   const you = page.getByRole('region', { name: 'You' })

@@ -7,7 +7,8 @@ import { type RedirectContext, redirectUriOf } from './RedirectContext.ts'
 import { relayEvent } from './relayEvent.ts'
 import { sendRejection } from './sendRejection.ts'
 
-const OVER = 'It took too long, was finished before, or was begun in another browser. Please begin anew.'
+const UNKNOWN_FLOW =
+  'It took too long, was finished before, or was begun in another browser. Please begin anew.'
 
 /** The callback page: exchanges the code for tokens on the server, and relays the tokens or the error. */
 export async function finishFlow(
@@ -18,7 +19,7 @@ export async function finishFlow(
 ): Promise<void> {
   const state = url.searchParams.get('state') ?? ''
   const flow = context.flows.finish(state, readFlowCookie(incoming, state), context.now)
-  if (!flow) return sendRejection(response, context, OVER)
+  if (!flow) return sendRejection(response, context, UNKNOWN_FLOW)
   clearFlowCookie(response, state)
   relayEvent(response, flow.request, await eventOf(context, flow, url.searchParams))
 }

@@ -17,8 +17,8 @@ export function sendFrame(response: ServerResponse, { shellOrigin }: RedirectCon
       const query = new URLSearchParams(location.search)
       const key = 'firebase:redirectEvent:' + query.get('apiKey') + ':' + query.get('appName')
       const NONE = { type: 'unknown', error: { code: 'auth/no-auth-event' } }
-      const tell = (message) => parent.postMessage(message, shellOrigin)
-      const takeEvent = () => {
+      const post = (message) => parent.postMessage(message, shellOrigin)
+      const popEvent = () => {
         const stored = sessionStorage.getItem(key)
         sessionStorage.removeItem(key)
         return stored === null ? NONE : JSON.parse(stored)
@@ -26,10 +26,10 @@ export function sendFrame(response: ServerResponse, { shellOrigin }: RedirectCon
       addEventListener('message', ({ data, origin, source }) => {
         if (origin !== shellOrigin || source !== parent || typeof data !== 'object' || data === null) return
         if (data.authFrame === 'hello') {
-          tell({ authFrame: 'ready' })
-          tell({ authFrame: 'event', type: 'authEvent', payload: { type: 'authEvent', authEvent: takeEvent() } })
+          post({ authFrame: 'ready' })
+          post({ authFrame: 'event', type: 'authEvent', payload: { type: 'authEvent', authEvent: popEvent() } })
         } else if (data.authFrame === 'ask' && data.type === 'webStorageSupport') {
-          tell({ authFrame: 'answer', id: data.id, payload: [{ status: 'ACK', webStorageSupport: true }] })
+          post({ authFrame: 'answer', id: data.id, payload: [{ status: 'ACK', webStorageSupport: true }] })
         }
       })
     `,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { giveCredentials, IDENTITY_URL, newEmail } from '../../../support/identity.ts'
+import { IDENTITY_URL, newEmail, submitCredentials } from '../../../support/identity.ts'
 import { CONSOLE_URL, mailedLink } from '../../../support/mailbox.ts'
 import { SHELL_URL } from '../../../support/sharedStack.ts'
 import type { UiState } from '../UiState.ts'
@@ -91,7 +91,7 @@ export const identityPages: readonly UiState[] = [
       const address = newEmail('axel', 'solo.test')
       await page.goto(`${SHELL_URL}/auth/signup`)
       await page.getByRole('button', { name: 'Create an account' }).click()
-      await giveCredentials(page, address)
+      await submitCredentials(page, address)
       await page.waitForURL(`${SHELL_URL}/auth/profile`)
       await page.goto(await mailedLink(address, 'Confirm your e-mail address'))
     },

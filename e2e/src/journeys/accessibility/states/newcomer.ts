@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { breakCalls, refuseCalls } from '../../../support/faults.ts'
-import { giveCredentials, newEmail } from '../../../support/identity.ts'
+import { newEmail, submitCredentials } from '../../../support/identity.ts'
 import { SHELL_URL } from '../../../support/sharedStack.ts'
 import { toastsOn } from '../../../support/toasts.ts'
 import { CALLS } from '../../faults/CALLS.ts'
@@ -20,7 +20,7 @@ export const newcomer: readonly UiState[] = [
       await page.goto(`${SHELL_URL}/auth/signup`)
       await press(page, 'Create an account')
       const slow = await breakCalls(page.context(), 'slow', CALLS.providerSignIn)
-      await giveCredentials(page, newEmail('axel', 'solo.test'))
+      await submitCredentials(page, newEmail('axel', 'solo.test'))
       return slow
     },
     shows: (page) => page.getByText('Signing you in'),

@@ -1,5 +1,5 @@
-import { MAIN_SCRIPT } from '../../build/src/alone/aloneConfig.ts'
-import type { WatchedAlone } from '../../build/src/alone/watchAlone.ts'
+import { MAIN_SCRIPT } from '../../build/src/standalone/standaloneConfig.ts'
+import type { WatchedStandalone } from '../../build/src/standalone/watchStandalone.ts'
 import { sendJson } from '../../hosting/src/files/sendJson.ts'
 import { sendText } from '../../hosting/src/files/sendText.ts'
 import { isNavigation } from '../../hosting/src/isNavigation.ts'
@@ -11,7 +11,7 @@ import type { Respond } from '../../hosting/src/Site.ts'
  * @param files answers for the files of the watched build
  * @param config what /config.json says
  */
-export function respondAlone(id: string, files: WatchedAlone['answer'], config: unknown): Respond {
+export function respondStandalone(id: string, files: WatchedStandalone['answer'], config: unknown): Respond {
   const page = pageOf(id)
   return async (request, response, path) => {
     if (path === '/config.json') return sendJson(request, response, config)

@@ -3,14 +3,14 @@ import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { BuildError } from '../BuildError.ts'
-import { MAIN_SCRIPT } from './aloneConfig.ts'
-import { type WatchedAlone, watchAlone } from './watchAlone.ts'
+import { MAIN_SCRIPT } from './standaloneConfig.ts'
+import { type WatchedStandalone, watchStandalone } from './watchStandalone.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const TIME_FOR_BUILDS = 60_000
 
 let workspace: string
-let watched: WatchedAlone | null
+let watched: WatchedStandalone | null
 let server: Server | null
 beforeEach(async () => {
   // Silences the terminal output of each build.
@@ -35,7 +35,7 @@ const write = (file: string, source: string) => writeFile(join(workspace, 'mfe-f
 const greeting = (words: string) => write('Greeting.tsx', `export const Greeting = () => <p>${words}</p>`)
 
 async function serve(): Promise<string> {
-  const started = watchAlone(workspace, 'mfe-fixture')
+  const started = watchStandalone(workspace, 'mfe-fixture')
   watched = started
   const listening = createServer((request, response) =>
     started.answer(request, response, () => response.writeHead(404).end()),
@@ -101,7 +101,7 @@ test(
 )
 
 test('rejects a feature without a standalone page by name', () => {
-  expect(() => watchAlone(workspace, 'mfe-fixture')).toThrow(
+  expect(() => watchStandalone(workspace, 'mfe-fixture')).toThrow(
     new BuildError('mfe-fixture has no src/standalone.tsx: that file is what runs it without the shell.'),
   )
 })

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import webpack from 'webpack'
 import devMiddleware from 'webpack-dev-middleware'
 import { BuildError } from '../BuildError.ts'
-import { aloneConfig } from './aloneConfig.ts'
+import { standaloneConfig } from './standaloneConfig.ts'
 
 /** A standalone page in watch mode. */
-export interface WatchedAlone {
+export interface WatchedStandalone {
   /**
    * Serves the page's files after a build in progress, and notifies open pages of each build. Calls next for every
    * other request.
@@ -25,12 +25,12 @@ export interface WatchedAlone {
  * @param id folder of a feature, or of the design system
  * @throws BuildError when the folder is missing or has no standalone page
  */
-export function watchAlone(workspace: string, id: string): WatchedAlone {
+export function watchStandalone(workspace: string, id: string): WatchedStandalone {
   const folder = join(workspace, id)
   if (!existsSync(join(folder, 'src', 'standalone.tsx'))) {
     throw new BuildError(`${id} has no src/standalone.tsx: that file is what runs it without the shell.`)
   }
-  const compiler = webpack(aloneConfig({ id, folder, workspace }))
+  const compiler = webpack(standaloneConfig({ id, folder, workspace }))
   const middleware = devMiddleware(compiler, {
     hot: { cors: false },
     // Prints each build, and shows build errors on open pages.

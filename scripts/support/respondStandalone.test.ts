@@ -1,12 +1,12 @@
 import { Site } from '../../hosting/src/Site.ts'
 import { ask } from '../../hosting/src/testing/ask.ts'
-import { respondAlone } from './respondAlone.ts'
+import { respondStandalone } from './respondStandalone.ts'
 
 let site: Site
 let errors: unknown[]
 beforeEach(async () => {
   errors = []
-  const respond = respondAlone(
+  const respond = respondStandalone(
     'mfe-account',
     (request, response, next) => (request.url === '/alone/main.js' ? response.end('main') : next()),
     { region: 'here' },

@@ -15,10 +15,10 @@ const ENTRY = './src/standalone.tsx'
 export const MAIN_SCRIPT = `${FILES}main.js`
 
 /** A package with a standalone page. */
-export type AlonePackage = Pick<BuildablePackage, 'id' | 'folder' | 'workspace'>
+export type StandalonePackage = Pick<BuildablePackage, 'id' | 'folder' | 'workspace'>
 
 /** A development build of one package without federation, because Fast Refresh does not work through a host. */
-export function aloneConfig(described: AlonePackage): Configuration {
+export function standaloneConfig(described: StandalonePackage): Configuration {
   return {
     name: described.id,
     mode: 'development',
@@ -34,7 +34,7 @@ export function aloneConfig(described: AlonePackage): Configuration {
       assetModuleFilename: '[name].[contenthash:8][ext]',
     },
     resolve: resolution(described.workspace),
-    module: { rules: moduleRules(described.workspace, 'alone') },
+    module: { rules: moduleRules(described.workspace, 'standalone') },
     plugins: [new ReactRefreshPlugin({ overlay: false })],
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
