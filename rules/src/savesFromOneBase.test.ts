@@ -41,7 +41,7 @@ describe('two saves', () => {
     ['has a fractional revision', header('garden', { revision: 1.5 }), 'study-1'],
     ['has no revision', { docName: 'garden', uuid: 'study-1' }, 'study-1'],
     ['has no uuid', { docName: 'garden', revision: 2 }, 'study-1'],
-  ])('a header that %s is refused', async (_, data, uuid) => {
+  ])('a header that %s is rejected', async (_, data, uuid) => {
     await assertFails(save(stella(), studyPath(), data, content(uuid)))
   })
 

@@ -63,7 +63,7 @@ describe('a version', () => {
     ],
     ['of a missing study', versionPath(2), version({ docName: 'nowhere' })],
     ['without content', versionPath(2), version({ content: null })],
-  ])('%s is refused', async (how, path, data) => {
+  ])('%s is rejected', async (how, path, data) => {
     const stella = product.as('stella')
     await assertFails(how === 'without its save' ? stella.doc(path).set(data) : save(stella, { path, data }))
   })

@@ -37,9 +37,9 @@ export class DataFolder {
    * Locks the folder and creates it if it does not exist. It does not change data.
    *
    * @param path absolute
-   * @param purpose `reset` if the folder will be emptied: then it may be damaged
-   * @throws DataFolderLockedError, DataFolderCorruptError, DataFolderUnusableError, DiskFullError, or StartError for
-   *   a folder that holds something else
+   * @param purpose `reset` if the folder will be emptied; then it may be damaged
+   * @throws DataFolderLockedError, DataFolderCorruptError, DataFolderUnusableError, DiskFullError, or StartError for a
+   *   folder with other files
    */
   constructor(path: string, purpose: 'use' | 'reset') {
     this.path = path
@@ -107,7 +107,7 @@ function refuseForeignFolder(path: string): void {
   const foreign = entries.find((entry) => !entry.isDirectory())
   if (!foreign) return
   throw new StartError(
-    `${path} holds other files (${foreign.name}) and is no data folder of the local cloud. Choose an empty folder (--data DIR).`,
+    `${path} holds other files (${foreign.name}) and is not a data folder of the local cloud. Choose an empty folder (--data DIR).`,
   )
 }
 
@@ -124,7 +124,8 @@ function takeLock(path: string, purpose: 'use' | 'reset'): DatabaseSync {
       case 'unwritable':
         throw new DataFolderUnusableError(path, `${LOCK} cannot be opened`, { cause: error })
       case 'corrupt':
-        if (purpose === 'use') throw new DataFolderCorruptError(file, 'it is no lock file', { cause: error })
+        if (purpose === 'use')
+          throw new DataFolderCorruptError(file, 'it is not a lock file', { cause: error })
         rmSync(file)
         return openLock(file)
       default:

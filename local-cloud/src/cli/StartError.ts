@@ -1,4 +1,4 @@
-/** The local cloud cannot start. The message says in one line what to do about it. */
+/** The local cloud cannot start. The message explains in one line what to do. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }

@@ -11,8 +11,8 @@ service cloud.firestore {
 }`
 
 /**
- * Allows all access to the projects of the Firestore SDKs' integration tests, which sign in no user and set no rules.
- * So these tests run unmodified. All other projects use the rules file.
+ * Allows all access to the projects of the Firestore SDKs' own integration tests. These tests sign in no user and set
+ * no rules. All other projects use the rules file.
  */
 export function openSuiteProjects(policies: AccessPolicies): void {
   for (const project of SUITE_PROJECTS) policies.setRules(project, OPEN_RULES)

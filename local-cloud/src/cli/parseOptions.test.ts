@@ -51,7 +51,7 @@ test.each([
   [['--port-offset', '1.5'], 'not "1.5".'],
   [['--data', ''], '--data needs a path.'],
   [['--reset=yes'], "Option '--reset' does not take an argument."],
-])('refuses %j in one line', (args, problem) => {
+])('rejects %j in one line', (args, problem) => {
   expect(() => parse(...args)).toThrow(problem)
   expect(() => parse(...args)).toThrow(/^[^\n]* Usage: npm run local-cloud [^\n]*$/)
 })

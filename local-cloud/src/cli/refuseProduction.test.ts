@@ -8,7 +8,7 @@ test.each([
   [{ FIREBASE_CONFIG: '{"projectId":"outcome-studio"}' }, 'names the project "outcome-studio"'],
   [{ FIREBASE_CONFIG: 'config.json' }, 'FIREBASE_CONFIG'],
   [{ FIREBASE_CONFIG: '{"projectId":' }, 'FIREBASE_CONFIG'],
-])('refuses %j', (environment, message) => {
+])('rejects %j', (environment, message) => {
   expect(() => refuseProduction(environment)).toThrow(message)
 })
 
@@ -16,6 +16,6 @@ test.each([
   [{}],
   [{ NODE_ENV: 'test', GCLOUD_PROJECT: 'demo-shop', GOOGLE_APPLICATION_CREDENTIALS: '' }],
   [{ FIREBASE_CONFIG: '{"projectId":"demo-x"}', GOOGLE_CLOUD_PROJECT: 'demo-x' }],
-])('lets %j pass', (environment) => {
+])('accepts %j', (environment) => {
   expect(() => refuseProduction(environment)).not.toThrow()
 })

@@ -11,7 +11,7 @@ const DEMO = /^demo-/
 
 /**
  * Rejects an environment with production settings. The local cloud has no access control of its own, so it must not
- * replace production, nor run functions that can reach it.
+ * replace production. Its functions must not reach production either.
  *
  * @throws StartError when the environment has production settings
  */

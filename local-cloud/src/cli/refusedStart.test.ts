@@ -73,7 +73,7 @@ function fingerprint(): Record<string, string> {
 }
 
 /** Expects one line on standard error, nothing on standard output, and unchanged data. */
-async function expectRefusal(
+async function expectStartFailure(
   args: readonly string[],
   message: RegExp,
   code = 1,
@@ -91,13 +91,13 @@ async function expectRefusal(
 }
 
 test('refuses an unknown option', () =>
-  expectRefusal(['--prot', '1'], /Unknown option '--prot'\. Usage: npm run/, 2))
+  expectStartFailure(['--prot', '1'], /Unknown option '--prot'\. Usage: npm run/, 2))
 
 test('refuses a malformed option', () =>
-  expectRefusal(['--port-offset', '1e3'], /whole number .* not "1e3"/, 2))
+  expectStartFailure(['--port-offset', '1e3'], /whole number .* not "1e3"/, 2))
 
 test('refuses production settings', () =>
-  expectRefusal([], /GOOGLE_APPLICATION_CREDENTIALS is set.*Unset it/, 1, {
+  expectStartFailure([], /GOOGLE_APPLICATION_CREDENTIALS is set.*Unset it/, 1, {
     GOOGLE_APPLICATION_CREDENTIALS: '/key.json',
   }))
 
@@ -108,7 +108,7 @@ test.each(['firestore', 'auth', 'identity', 'console', 'functions'] as const)(
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve))
     const functions = join(__dirname, '../functions-host/test/fixtures/functions.ts')
-    await expectRefusal(
+    await expectStartFailure(
       ['--functions', functions, '--reset'],
       new RegExp(`^Port ${port} \\(${service}\\) is in use .*--port-offset`, 'i'),
     )
@@ -119,14 +119,17 @@ test.each(['firestore', 'auth', 'identity', 'console', 'functions'] as const)(
 test('reports line and column of an error in the rules file', async () => {
   const rules = join(folder.path, 'broken.rules')
   writeFileSync(rules, "rules_version = '2';\nservice cloud.firestore {\n  match /a/{b {\n}\n")
-  await expectRefusal(['--rules', rules, '--reset'], /broken\.rules:3:\d+ .*Correct it and start again\.$/)
+  await expectStartFailure(
+    ['--rules', rules, '--reset'],
+    /broken\.rules:3:\d+ .*Correct it and start again\.$/,
+  )
 })
 
 test('reports a missing rules file', () =>
-  expectRefusal(['--rules', '/nowhere'], /\/nowhere cannot be read.*--rules/))
+  expectStartFailure(['--rules', '/nowhere'], /\/nowhere cannot be read.*--rules/))
 
 test('reports a missing functions file', () =>
-  expectRefusal(['--functions', '/nowhere.ts'], /\/nowhere\.ts do not exist.*--functions/))
+  expectStartFailure(['--functions', '/nowhere.ts'], /\/nowhere\.ts do not exist.*--functions/))
 
 const STORES = ['firestore.sqlite', 'auth.sqlite', 'identity.sqlite', 'mail.sqlite']
 
@@ -135,28 +138,28 @@ describe.each(STORES)('refuses a damaged data folder: %s', (name) => {
 
   test('overwritten', () => {
     writeFileSync(file(), 'these are not the data you are looking for'.repeat(500))
-    return expectRefusal([], /is damaged.*Nothing was changed.*--reset/)
+    return expectStartFailure([], /is damaged.*Nothing was changed.*--reset/)
   })
 
   test('truncated', () => {
     truncateSync(file(), 4096)
-    return expectRefusal([], /is damaged.*Nothing was changed.*--reset/)
+    return expectStartFailure([], /is damaged.*Nothing was changed.*--reset/)
   })
 
   test('empty', () => {
     truncateSync(file(), 0)
-    return expectRefusal([], /is damaged \(the file is empty\).*--reset/)
+    return expectStartFailure([], /is damaged \(the file is empty\).*--reset/)
   })
 
   test('missing', () => {
     rmSync(file())
-    return expectRefusal([], /is damaged \(the file is missing\).*--reset/)
+    return expectStartFailure([], /is damaged \(the file is missing\).*--reset/)
   })
 })
 
 test('refuses a damaged lock file', () => {
   writeFileSync(join(data, 'local-cloud.lock'), 'nonsense'.repeat(1000))
-  return expectRefusal([], /local-cloud\.lock is damaged.*--reset/)
+  return expectStartFailure([], /local-cloud\.lock is damaged.*--reset/)
 })
 
 test('refuses a folder that another local cloud uses', async () => {
@@ -177,13 +180,13 @@ test('refuses a folder with other files, even to reset it', async () => {
   data = join(folder.path, 'letters')
   mkdirSync(data)
   writeFileSync(join(data, 'letter.txt'), 'Dear Ann')
-  await expectRefusal(['--reset'], /holds other files \(letter\.txt\).*--data DIR/)
+  await expectStartFailure(['--reset'], /holds other files \(letter\.txt\).*--data DIR/)
 })
 
 test('refuses a file instead of a folder', async () => {
   const file = join(folder.path, 'file')
   writeFileSync(file, '')
-  await expectRefusal(['--data', file], /cannot be used.*--data DIR/)
+  await expectStartFailure(['--data', file], /cannot be used.*--data DIR/)
 })
 
 // Only Linux can mount a small disk for a single process.

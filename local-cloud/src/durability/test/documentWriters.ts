@@ -23,7 +23,7 @@ export interface Connection {
 }
 
 /**
- * The unmodified client SDK as the owner. Unlike the admin SDK it does not resend commits, so no write of an ended run
+ * The unmodified client SDK as the owner. Unlike the admin SDK it does not resend commits. So no write of an ended run
  * arrives in the next one.
  *
  * @param run distinguishes the apps of one test

@@ -7,8 +7,7 @@ import { formatTimestamp } from '../time/formatTimestamp.ts'
  * Checks a write's precondition.
  *
  * @param current the document after the earlier writes of the same commit
- * @param touchedBefore whether an earlier write of the same commit changed it; then a failure is the caller's error,
- *   not contention
+ * @param touchedBefore whether an earlier write of the commit changed it, which makes a failure the caller's error
  * @throws RpcError NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION or INVALID_ARGUMENT
  */
 export function checkPrecondition(

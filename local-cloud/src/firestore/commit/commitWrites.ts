@@ -16,8 +16,7 @@ export interface CommitResponse {
  *
  * @param inputs google.firestore.v1.Write in proto3 JSON, not validated
  * @param transaction id of the transaction that the commit closes
- * @throws RpcError when an input is malformed, a precondition fails, the rules deny a write, the transaction is
- *   aborted, or the disk is full
+ * @throws RpcError for a malformed input, a failed precondition, denied access, an aborted transaction or a full disk
  */
 export function commitWrites(
   caller: Caller,

@@ -100,7 +100,7 @@ describe('planCommit', () => {
     [{ update: { name: NAME }, updateTransforms: [{ fieldPath: 'a', increment: { stringValue: 'x' } }] }],
     [{ delete: 'projects/other/databases/d/documents/a/b' }],
     ['text'],
-  ])('refuses the malformed write %j', (write) => {
+  ])('rejects the malformed write %j', (write) => {
     const reader = { get: () => undefined }
     expect(() => planCommit([parseWrite(ROOT, write)], reader, NOW, NOW)).toThrow(status('INVALID_ARGUMENT'))
   })

@@ -14,7 +14,7 @@ export const listCollectionIds: Operation = (caller, input) => {
   const request = parseRequest(requestSchema, input)
   checkParent(root, request.parent)
   if (caller.policy() !== null)
-    throw new RpcError('PERMISSION_DENIED', 'Collections can be listed by the owner alone.')
+    throw new RpcError('PERMISSION_DENIED', 'Only the owner can list collections.')
   const prefix = request.parent === root ? '' : `${request.parent.slice(root.length + 1)}/`
   const ids = new Set<string>()
   for (const path of caller.database.collectionPaths())

@@ -38,7 +38,7 @@ export function beginTransaction(caller: Caller, options: z.output<typeof transa
   return caller.transactions.begin(options.readOnly !== undefined)
 }
 
-/** Returns the transaction of a read. Begins one if the read asks for a new transaction. */
+/** Returns the transaction of a read. Begins one if the read requests a new transaction. */
 export function readTransaction(
   caller: Caller,
   { transaction, newTransaction, readTime }: Consistency,

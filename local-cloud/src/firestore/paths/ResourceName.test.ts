@@ -24,7 +24,7 @@ describe('resource names', () => {
     `${ROOT}/a/__b__`,
     'x/a/b',
     `${ROOT}/a/${'x'.repeat(1501)}`,
-  ])('refuses %s as a document', (name) => {
+  ])('rejects %s as a document', (name) => {
     expect(() => checkDocumentName(ROOT, name)).toThrow(invalid)
   })
 

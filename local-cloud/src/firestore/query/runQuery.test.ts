@@ -207,7 +207,7 @@ describe('runQuery', () => {
     ['too many cursor values', { startAt: { values: [{ nullValue: null }, { nullValue: null }] } }],
     ['a text as filter', { where: 'a == 1' }],
     ['vector search', { findNearest: {} }],
-  ])('refuses %s', (_, query) => {
+  ])('rejects %s', (_, query) => {
     expect(() => run([], query)).toThrow(expect.objectContaining({ status: 'INVALID_ARGUMENT' }))
   })
 

@@ -2,8 +2,8 @@ import type { StoredDocument } from '../model/contract.ts'
 import type { Entry } from './Entry.ts'
 
 /**
- * Cache of recently parsed documents, limited to about `budget` characters of their text. It has two generations: a
- * read moves a document to the young one, and the old one is dropped as a whole.
+ * Cache of recently parsed documents, limited to about `budget` characters of their text. It has two generations. A
+ * read moves a document to the young one; the old one is dropped completely.
  */
 export class DocumentCache {
   readonly #generationBudget: number

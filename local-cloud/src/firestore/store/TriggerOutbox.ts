@@ -4,7 +4,7 @@ import type { StoredDocument } from '../model/contract.ts'
 export interface TriggerPattern {
   readonly project: string
   readonly database: string
-  /** Path below the documents root; `{name}` stands for one segment, `{name=**}` at the end for one or more. */
+  /** Path below the documents root. `{name}` matches one segment, `{name=**}` at the end one or more. */
   readonly document: string
 }
 
@@ -25,7 +25,7 @@ export interface TriggerEvent {
 }
 
 /**
- * Changes for triggers. Each is stored with its commit until it is acknowledged, so it is delivered at least once, even
+ * Changes for triggers. Each is stored with its commit until it is acknowledged. So it is delivered at least once, even
  * if the local cloud was killed in between.
  */
 export interface TriggerOutbox {

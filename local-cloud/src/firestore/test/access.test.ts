@@ -9,7 +9,7 @@ import {
   setDoc,
   setLogLevel,
 } from 'firebase/firestore'
-import { refuseAll } from './refuseAll.ts'
+import { denyAll } from './denyAll.ts'
 import { rest } from './rest.ts'
 import { startTestServer, TEST_PROJECT, TEST_ROOT, type TestServer } from './startTestServer.ts'
 
@@ -20,10 +20,10 @@ const NAME = `${TEST_ROOT}/a/1`
 const structuredQuery = { from: [{ collectionId: 'a' }] }
 
 let server: TestServer
-let policies: ReturnType<typeof refuseAll>
+let policies: ReturnType<typeof denyAll>
 
 beforeEach(async () => {
-  policies = refuseAll()
+  policies = denyAll()
   server = await startTestServer(policies)
 })
 afterEach(() => server.close())
@@ -51,7 +51,7 @@ describe('access', () => {
       status: 403,
       body: { error: { code: 403, status: 'PERMISSION_DENIED', message: `No ${what}.` } },
     })
-    expect(policies.asked).toEqual([what])
+    expect(policies.requested).toEqual([what])
     expect((await rest('GET', `${server.url}/a`, undefined, OWNER)).body).toMatchObject({
       documents: [{ name: NAME, fields: {} }],
     })
@@ -61,7 +61,7 @@ describe('access', () => {
     const writes = [{ update: { name: NAME } }, { delete: `${TEST_ROOT}/a/2` }]
     const { body } = await rest('POST', `${server.url}:batchWrite`, { writes })
     expect(body).toMatchObject({ status: [{ code: 7 }, { code: 7 }] })
-    expect(policies.asked).toEqual(['write', 'write'])
+    expect(policies.requested).toEqual(['write', 'write'])
   })
 
   test('lists collections for the owner only', async () => {

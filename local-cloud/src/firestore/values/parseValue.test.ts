@@ -3,7 +3,7 @@ import { RpcError } from '../../base/RpcError.ts'
 import { arbitraryValue } from '../test/arbitraryValue.ts'
 import { parseFields, parseValue } from './parseValue.ts'
 
-const refused = (input: unknown) => () => parseValue(input)
+const parsing = (input: unknown) => () => parseValue(input)
 
 describe('parseValue', () => {
   test('parses what was stored', () => {
@@ -67,8 +67,8 @@ describe('parseValue', () => {
     [{ referenceValue: 'a/b' }],
     [{ geoPointValue: { latitude: 91 } }],
     [{ arrayValue: [] }],
-  ])('refuses %j', (input) => {
-    expect(refused(input)).toThrow(expect.objectContaining({ status: 'INVALID_ARGUMENT' }))
+  ])('rejects %j', (input) => {
+    expect(parsing(input)).toThrow(expect.objectContaining({ status: 'INVALID_ARGUMENT' }))
   })
 
   test('rejects reserved names, including names of JavaScript properties', () => {

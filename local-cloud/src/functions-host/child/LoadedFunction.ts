@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const names = z.array(z.unknown()).transform((list) => list.filter((item) => typeof item === 'string'))
 
-/** The properties that firebase-functions attaches to each export. `null` and expressions stand for the default. */
+/** The properties that firebase-functions attaches to each export. `null` and expressions select the default. */
 export const Endpoint = z.looseObject({
   region: names.nullish().catch(undefined),
   timeoutSeconds: z.number().nullish().catch(undefined),

@@ -3,8 +3,8 @@ import { PULSE_MILLISECONDS } from '../process/HangDetector.ts'
 import { PULSE_CHANNEL } from '../process/pulses.ts'
 
 /**
- * Ends this process when the local cloud has ended or was killed, and reports turns of the event loop to it. A separate
- * thread does both, because functions' code may block this one.
+ * Ends this process when the local cloud has ended, and reports turns of the event loop to it. A separate thread does
+ * both, because functions' code may block this one.
  *
  * @returns to be called once the code is loaded; from then on the event loop is expected to turn
  */

@@ -20,7 +20,7 @@ export const PULSE_MILLISECONDS = 250
 const IDLE_CPU = 2
 
 /**
- * Detects from a process's own reports whether its event loop hangs. It never compares clocks: a process that was
+ * Detects from a process's own reports whether its event loop hangs. It never compares clocks. A process that was
  * stopped or starved sends fewer reports, so it does not count as hanging.
  */
 export class HangDetector {

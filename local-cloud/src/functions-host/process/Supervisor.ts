@@ -170,7 +170,7 @@ export class Supervisor {
     if (this.#state.kind === 'serving' && Date.now() - this.#servingSince > STABLE_AFTER) this.#crashes = 0
     const wait = Math.min(timing.firstBackOff * 2 ** this.#crashes, timing.maxBackOff)
     this.#crashes += 1
-    log(`functions ended (${how}); they start again in ${wait / 1000} s`)
+    log(`functions ended (${how}); they restart in ${wait / 1000} s`)
     this.#setState({
       kind: 'restarting',
       reason: `The functions ended (${how}) and are being started again.`,
@@ -194,7 +194,7 @@ export class Supervisor {
   #watch(files: readonly string[]): void {
     this.#unwatch()
     this.#unwatch = watchFiles(files, () => {
-      this.#options.log('functions changed; they are loaded again')
+      this.#options.log('functions changed; they are reloading')
       void this.reload()
     })
   }

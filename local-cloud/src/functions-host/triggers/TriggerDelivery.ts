@@ -26,9 +26,9 @@ interface Attempt {
 }
 
 /**
- * Delivers each pending change to its triggers, at least once and in no guaranteed order. A failed trigger is logged
- * and retried only if its options say `retry`; an event whose process ended is always retried. After five attempts an
- * event is dropped, so that it does not block the others.
+ * Delivers each pending change to its triggers, at least once and in no guaranteed order. A failed trigger is logged,
+ * and retried only if its options request `retry`. An event whose process ended is always retried. After five attempts
+ * an event is dropped, so that it does not block the others.
  */
 export class TriggerDelivery {
   readonly #options: TriggerDeliveryOptions

@@ -89,8 +89,8 @@ export class RulesPolicy implements AccessPolicy {
   }
 
   #require(operation: Operation, reads: DocumentReads): void {
-    const refusal = checkAccess(this.#rules(), operation, reads)
-    if (refusal !== null) throw new RpcError('PERMISSION_DENIED', refusal)
+    const denial = checkAccess(this.#rules(), operation, reads)
+    if (denial !== null) throw new RpcError('PERMISSION_DENIED', denial)
   }
 }
 

@@ -67,8 +67,8 @@ test.each(Object.keys(ask))('whatever the condition, %s is either allowed or den
           policyFor(rulesFile(`match /things/{id} { allow read, write: if ${condition}; }`), bearer('ann')),
         )
       } catch (error) {
-        const isRefusal = error instanceof RpcError && error.status === 'PERMISSION_DENIED'
-        if (!isRefusal && !(error instanceof RulesSyntaxError)) throw error
+        const isDenial = error instanceof RpcError && error.status === 'PERMISSION_DENIED'
+        if (!isDenial && !(error instanceof RulesSyntaxError)) throw error
       }
     }),
     { numRuns: 3_000 },

@@ -28,13 +28,13 @@ export function checkAccess(ruleset: Ruleset, operation: Operation, reads: Docum
   ])
   const evaluation = { budget: new ExpressionBudget(), reads, knowledge }
   reads.beginOperation()
-  const refusals: string[] = []
+  const denials: string[] = []
   for (const applicable of findAllows(ruleset, pieces, method, variables)) {
-    const refusal = denialReason(applicable, evaluation)
-    if (refusal === null) return null
-    refusals.push(`${refusal} for '${method}' @ L${applicable.allow.at.line}`)
+    const denial = denialReason(applicable, evaluation)
+    if (denial === null) return null
+    denials.push(`${denial} for '${method}' @ L${applicable.allow.at.line}`)
   }
-  return refusals.length > 0 ? `\n${refusals.join(', ')}` : '\nNo matching allow statements'
+  return denials.length > 0 ? `\n${denials.join(', ')}` : '\nNo matching allow statements'
 }
 
 function denialReason({ allow, scope }: ApplicableAllow, evaluation: Evaluation): string | null {

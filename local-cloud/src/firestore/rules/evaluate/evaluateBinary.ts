@@ -32,8 +32,8 @@ export function evaluateBinary(
 }
 
 /**
- * `||` is true if one side is true, and `&&` is false if one side is false, even if the other side fails. Otherwise an
- * error is the result. Without an error, an unknown side makes the result unknown.
+ * One true side makes `||` true, and one false side makes `&&` false, even if the other side fails. Otherwise an error
+ * is the result. Without an error, an unknown side makes the result unknown.
  */
 function settle(settling: boolean, left: () => RuleValue, right: () => RuleValue): RuleValue {
   const first = attempt(left)

@@ -137,6 +137,6 @@ function evaluateConditional(
   whenFalse: () => RuleValue,
 ): RuleValue {
   if (condition.kind === 'unknown') return UNKNOWN
-  if (condition.kind !== 'bool') throw new RuleError('A condition has to be a bool.')
+  if (condition.kind !== 'bool') throw new RuleError('A condition must be a bool.')
   return condition.value ? whenTrue() : whenFalse()
 }

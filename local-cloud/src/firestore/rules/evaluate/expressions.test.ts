@@ -15,7 +15,7 @@ const reader = readerOf({
 })
 
 /** Result of `get` on things/one if the condition is the only rule: null, or the error. */
-function refusal(condition: string): string | null {
+function denial(condition: string): string | null {
   const rules = rulesFile(`match /things/{id} { allow get: if ${condition}; }`)
   const claims = {
     email: 'Ann@Acme.test',
@@ -97,7 +97,7 @@ test.each([
   "1 != 'a' && !(null == 0) && resource.data.nothing == null",
   'true ? true : resource.data.missing',
 ])('%s', (condition) => {
-  expect(refusal(condition)).toBeNull()
+  expect(denial(condition)).toBeNull()
 })
 
 test.each([
@@ -107,8 +107,8 @@ test.each([
   ['resource.data.missing == 1 && true', "\nProperty missing is undefined on object. for 'get' @ L4"],
   ['resource.data.missing == 1 || false', "\nProperty missing is undefined on object. for 'get' @ L4"],
   ['1', "\nExpected a bool, got int. for 'get' @ L4"],
-])('%s is refused with %j', (condition, message) => {
-  expect(refusal(condition)).toBe(message)
+])('%s is rejected with %j', (condition, message) => {
+  expect(denial(condition)).toBe(message)
 })
 
 test.each([
@@ -138,12 +138,12 @@ test.each([
   ['timestamp.value(9223372036854775807).year() == 1', /no whole number/],
   ['{1: 2} is map', /keys are strings/],
   ['request.resource.data.x == 1', /resource is undefined/],
-])('%s is refused', (condition, message) => {
-  expect(refusal(condition)).toMatch(message)
+])('%s is rejected', (condition, message) => {
+  expect(denial(condition)).toMatch(message)
 })
 
 test('evaluates a pattern that would backtrack exponentially in linear time', () => {
-  expect(refusal(`'${'a'.repeat(50_000)}!'.matches('(a+)+') == false`)).toBeNull()
+  expect(denial(`'${'a'.repeat(50_000)}!'.matches('(a+)+') == false`)).toBeNull()
 })
 
 test('values do not grow without limit', () => {

@@ -10,7 +10,7 @@ interface PatternMatch {
 
 /**
  * Returns all ways in which a pattern matches the beginning of a path. A piece that represents many segments must match
- * with all of them. {name=**} matches any number of segments; in version 1, at least one.
+ * with all of them. In version 1 of the rules {name=**} matches at least one segment, in version 2 any number.
  */
 export function matchPattern(
   pattern: readonly PatternSegment[],

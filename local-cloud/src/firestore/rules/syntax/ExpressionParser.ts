@@ -116,7 +116,7 @@ export class ExpressionParser {
       return { kind: 'range', at, target, from, to }
     }
     this.#reader.expectSymbol(']', 'after the index')
-    if (from === null) throw new RulesSyntaxError(at, 'The brackets hold no index.')
+    if (from === null) throw new RulesSyntaxError(at, 'The brackets contain no index.')
     return { kind: 'index', at, target, index: from }
   }
 

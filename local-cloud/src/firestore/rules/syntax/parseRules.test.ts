@@ -61,7 +61,7 @@ describe('accepted', () => {
   })
 })
 
-describe('refused', () => {
+describe('rejected', () => {
   test.each([
     ['', 1, 1, /no service/],
     ["rules_version = '3';", 1, 17, /'1' or '2'/],

@@ -49,7 +49,7 @@ function scalarKey(value: RuleValue): string | null {
     case 'duration':
       return `${value.kind} ${value.nanos}`
     case 'unknown':
-      throw new RuleError('The query does not tell this value.')
+      throw new RuleError('The query does not prove this value.')
     default:
       return null
   }

@@ -7,7 +7,7 @@ import type { KindOf, RuleMap, RuleValue } from './RuleValue.ts'
  */
 export function equalValues(left: RuleValue, right: RuleValue): boolean {
   if (left.kind === 'unknown' || right.kind === 'unknown')
-    throw new RuleError('The query does not tell this value.')
+    throw new RuleError('The query does not prove this value.')
   switch (left.kind) {
     case 'null':
       return right.kind === 'null'

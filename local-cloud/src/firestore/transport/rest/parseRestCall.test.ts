@@ -58,7 +58,7 @@ describe('parseRestCall', () => {
     ['GET', `${ROOT}/a/%E0%A4%A`, {}],
     ['POST', `${ROOT}:commit`, []],
     ['POST', `${ROOT}:commit`, 'text'],
-  ])('refuses %s %s with %j', (method, path, body) => {
+  ])('rejects %s %s with %j', (method, path, body) => {
     expect(() => call(method, path, body)).toThrow(expect.objectContaining({ status: 'INVALID_ARGUMENT' }))
   })
 })

@@ -14,8 +14,8 @@ export type StreamKind = 'Listen' | 'Write'
 const KEEP_ALIVE_MS = 25_000
 const DISCONNECT_TIMEOUT_MS = 60_000
 /**
- * A browser allows six connections per host for all tabs, and the SDK would keep an unused Write channel open for a
- * minute. It opens a new one when it needs it.
+ * Browsers allow six connections per host for all tabs. The SDK would keep an unused Write channel open for a minute;
+ * it opens a new one when necessary.
  */
 const IDLE_WRITE_MS = 3_000
 

@@ -3,19 +3,19 @@ import type { AccessPolicies, AccessPolicy } from '../model/contract.ts'
 import { RulesSyntaxError } from '../rules/RulesSyntaxError.ts'
 
 /** Rules that deny everything to everyone but the owner, and record the requested operations. */
-export function refuseAll(): AccessPolicies & {
-  readonly asked: string[]
+export function denyAll(): AccessPolicies & {
+  readonly requested: string[]
   readonly rules: Map<string, string>
 } {
-  const asked: string[] = []
+  const requested: string[] = []
   const rules = new Map<string, string>()
-  const refuse = (what: string) => (): never => {
-    asked.push(what)
+  const deny = (what: string) => (): never => {
+    requested.push(what)
     throw new RpcError('PERMISSION_DENIED', `No ${what}.`)
   }
-  const policy: AccessPolicy = { get: refuse('get'), list: refuse('list'), write: refuse('write') }
+  const policy: AccessPolicy = { get: deny('get'), list: deny('list'), write: deny('write') }
   return {
-    asked,
+    requested,
     rules,
     forCaller: (_project, authorization) => {
       if (authorization === 'Bearer broken') throw new RpcError('UNAUTHENTICATED', 'The token is malformed.')
