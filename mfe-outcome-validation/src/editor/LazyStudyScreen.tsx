@@ -12,7 +12,7 @@ export function preloadStudyScreen(): void {
 }
 
 /**
- * One study, whose editor is loaded with the first of them.
+ * Shows one study. The editor is loaded when the first study is opened.
  * @throws whatever prevented the load, for the area's error boundary
  */
 export function LazyStudyScreen(props: ComponentProps<typeof StudyScreen>) {

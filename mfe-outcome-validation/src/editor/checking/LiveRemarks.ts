@@ -10,35 +10,34 @@ import type { RemarkCounts } from './countOpenRemarks.ts'
 import { countOpenRemarks } from './countOpenRemarks.ts'
 import type { LiveCheck } from './createLiveCheck.ts'
 
-/** Name of the counts among what one can listen to; all other keys are uuids of items. */
+/** Subscription key of the counts. All other keys are uuids of items. */
 export const COUNTS = 'counts'
 
-/** Pause in typing after which the study is checked, in milliseconds: remarks must not dance under a sentence. */
+/** Pause in typing before the study is checked, in milliseconds. Remarks must not flicker while typing. */
 const PAUSE = 300
 
 /**
- * Texts that are checked in one go before the page has its turn again: a few milliseconds' worth. A study of half as
- * many is checked whole, since the rules about the whole study take about as long as those about its texts.
+ * Texts checked per idle slice, which takes a few milliseconds. A study of half as many is checked in one slice,
+ * because the rules about the whole study take about as long as those about its texts.
  */
 const SLICE = 200
 
 interface LiveRemarksOptions {
   readonly session: StudySession
   readonly check: LiveCheck
-  /** Runs work when nothing more urgent waits. Returns the release. */
+  /** Runs work when the browser is idle. Returns the release. */
   readonly whenIdle: (work: () => void) => () => void
 }
 
 /**
- * What the checker says about the study as it is being written. Typing never waits for it, nor for the check of a large
- * study to its end.
+ * Checks the study while it is edited and stores the remarks. Checks run in idle slices and never block typing.
  */
 export class LiveRemarks {
   readonly #options: LiveRemarksOptions
   readonly #listeners = new KeyedListeners()
   #remarks: RemarksByUuid = {}
   #counts: RemarkCounts = { error: 0, warning: 0, hint: 0 }
-  /** Whether the study as it stands has been checked to its end. */
+  /** Whether the check of the current study is complete. */
   #isCurrent = false
   #rules: RuleSet = STANDARD_RULES
   #liveCheck: LiveCheck
@@ -51,7 +50,7 @@ export class LiveRemarks {
     this.#check()
   }
 
-  /** Starts following the session. Returns the release. */
+  /** Subscribes to the session. Returns the release. */
   start(): () => void {
     const release = this.#options.session.subscribe(ANYTHING, () => this.#wait())
     if (!this.#isCurrent) this.#whenIdle(() => this.#check())
@@ -64,22 +63,22 @@ export class LiveRemarks {
   of(uuid: string): readonly Remark[] | undefined {
     return this.#remarks[uuid]
   }
-  /** What is said about every item; another object after each change. */
+  /** Remarks of every item. A new object after each change. */
   get all(): RemarksByUuid {
     return this.#remarks
   }
-  /** The rules it checks by. */
+  /** The rules in use. */
   get rules(): RuleSet {
     return this.#rules
   }
-  /** The custom rules among them as the server takes them; null where there are none. */
+  /** The custom rules in the server's format; null if there are none. */
   get configJSON(): string | null {
     return this.#configJSON
   }
   /**
-   * Checks by other rules from now on.
-   * @param check the check by these rules
-   * @param configJSON the custom rules among them
+   * Replaces the rules.
+   * @param check the check with these rules
+   * @param configJSON the custom rules in `rules`
    */
   use(rules: RuleSet, check: LiveCheck, configJSON: string): void {
     this.#rules = rules
@@ -89,11 +88,11 @@ export class LiveRemarks {
     this.#cancel()
     this.#check()
   }
-  /** Those of all items but for what the member has dismissed. */
+  /** Counts of the remarks that were not dismissed. */
   get counts(): RemarkCounts {
     return this.#counts
   }
-  /** Calls back when what is said about one item, or COUNTS, has changed. */
+  /** Notifies the listener when the remarks of one item change, or the counts for the key COUNTS. */
   subscribe(key: string, listener: () => void): () => void {
     return this.#listeners.subscribe(key, listener)
   }
@@ -110,7 +109,7 @@ export class LiveRemarks {
     this.#cancel = this.#options.whenIdle(work)
   }
 
-  /** @param steps the rest of a check; from the start where absent */
+  /** @param steps remaining steps of a check; default: a new check */
   #check(steps = this.#liveCheck(this.#options.session.content)): void {
     for (let spent = 0; spent < SLICE; ) {
       const step = steps.next()
@@ -129,11 +128,11 @@ export class LiveRemarks {
     const uuids = new Set([...Object.keys(before), ...Object.keys(found)])
     const changed = [...uuids].filter((uuid) => !isEqual(before[uuid] ?? [], found[uuid] ?? []))
     if (changed.length > 0) {
-      const kept = Object.entries(found).map(([uuid, remarks]) => {
+      const entries = Object.entries(found).map(([uuid, remarks]) => {
         const earlier = before[uuid]
         return [uuid, isEqual(earlier ?? [], remarks) ? earlier : remarks] as const
       })
-      this.#remarks = Object.fromEntries(kept.map(([uuid, remarks]) => [uuid, remarks ?? []]))
+      this.#remarks = Object.fromEntries(entries.map(([uuid, remarks]) => [uuid, remarks ?? []]))
     }
     const counts = countOpenRemarks(this.#options.session.views, Object.entries(this.#remarks))
     const isCountedAnew = !isEqual(counts, this.#counts)

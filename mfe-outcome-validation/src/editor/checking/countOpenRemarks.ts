@@ -4,7 +4,7 @@ import { itemOf } from './itemOf.ts'
 
 export type RemarkCounts = Readonly<Record<Severity, number>>
 
-/** Counts remarks by the uuids of their items, but for what the member has dismissed. */
+/** Counts the remarks that were not dismissed. */
 export function countOpenRemarks(
   views: StudyViews,
   found: Iterable<readonly [uuid: string, remarks: readonly Remark[]]>,

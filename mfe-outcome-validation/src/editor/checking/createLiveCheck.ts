@@ -7,12 +7,11 @@ import {
   studyCheck,
 } from '@outcome-studio/shared/domain'
 
-/** The check of a study in steps; each yields how many texts could have been checked in its time. */
+/** The check of a study in steps. Each step yields its cost as a number of texts. */
 export type LiveCheck = (study: Study) => Generator<number, RemarksByUuid>
 
 /**
- * A check to be made over and over of a study that changes a little each time: a text that was in the study the last
- * time is not checked again.
+ * Creates a check that is repeated while the study changes. It caches the result of each text.
  */
 export function createLiveCheck(rules?: RuleSet): LiveCheck {
   let known = new Map<string, ReturnType<CheckOne>>()
@@ -22,7 +21,7 @@ export function createLiveCheck(rules?: RuleSet): LiveCheck {
       const key = `${entity} ${text}`
       const remarks = seen.get(key) ?? known.get(key) ?? checkText(entity, text, inForce)
       seen.set(key, remarks)
-      // At once: a check that is broken off by the next key has not been in vain.
+      // Stored at once, so that a check cancelled by the next key is not wasted.
       known.set(key, remarks)
       return remarks
     }

@@ -1,14 +1,14 @@
 import { createRuleSet, mergeRules, type RuleSet, readRulesConfig } from '@outcome-studio/shared/domain'
 
-/** Rules to check by, and whose rules could not be used because of problems in them. */
+/** The rules to check with, and the owners of custom rules that have problems and are ignored. */
 export interface CustomRuleSet {
   readonly rules: RuleSet
-  /** The custom rules among them, as one. */
+  /** The merged custom rules. */
   readonly configJSON: string
   readonly unusable: readonly ('organisation' | 'study')[]
 }
 
-/** The rules of a study over those of its organisation. Where one of them has problems it is left out, and named. */
+/** Merges the rules of a study over those of its organisation. Rules with problems are ignored and reported. */
 export function customRuleSet(organisation: string | null, study: string | null): CustomRuleSet {
   const under = readRulesConfig(organisation ?? '{}')
   const own = readRulesConfig(study ?? '{}')

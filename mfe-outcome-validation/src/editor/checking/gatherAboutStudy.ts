@@ -8,30 +8,30 @@ import {
   type Study,
 } from '@outcome-studio/shared/domain'
 
-/** A place in a study that a rule about the whole of it has something to say about. */
+/** An item with a remark of a rule about the whole study. */
 export interface Place {
   readonly uuid: string
-  /** As it is numbered on screen: "2" for a step, "2.1" for a statement, "Job". */
+  /** Its number on screen: "2" for a step, "2.1" for a statement, or "Job". */
   readonly name: string
   readonly message: string
 }
 
-/** What one rule about the whole study says, and where. */
+/** The remarks of one rule about the whole study, with their items. */
 export interface StudyPoint {
   readonly rule: Pick<Rule, 'id' | 'title'>
   readonly severity: Severity
   readonly places: readonly Place[]
 }
 
-/** A rule whose suggestions can be taken in several texts at once. */
+/** A rule whose suggestions can be applied to several texts at once. */
 export interface StudyFix {
   readonly rule: Pick<Rule, 'id' | 'title'>
-  /** In how many texts. */
+  /** Number of texts. */
   readonly texts: number
 }
 
 export interface AboutStudy {
-  /** Of rules that compare texts, or count them, step by step. */
+  /** Remarks of rules that compare or count texts. */
   readonly points: readonly StudyPoint[]
   readonly fixes: readonly StudyFix[]
 }
@@ -40,20 +40,20 @@ const RULE_BY_ID: ReadonlyMap<string, Rule> = new Map(RULES.map((rule) => [rule.
 const isAboutWhole = ({ ruleId }: Remark): boolean =>
   RULE_BY_ID.get(ruleId)?.entities.includes('study') === true && !/^E\d/.test(ruleId)
 
-/** Gathers what is said about the whole study at its single items, and what could be mended in one go. */
+/** Groups the remarks about the whole study by rule, and finds the rules that can be fixed in several texts. */
 export function gatherAboutStudy(study: Study, found: RemarksByUuid): AboutStudy {
-  const told = placesOf(study).flatMap(({ item, name }) =>
+  const open = placesOf(study).flatMap(({ item, name }) =>
     openRemarks(item, found[item.uuid] ?? []).map((remark) => ({ uuid: item.uuid as string, name, remark })),
   )
-  // What is said at the job stands in the list of its own.
+  // Remarks on the job are in a separate list.
   const points = Map.groupBy(
-    told.filter(
+    open.filter(
       ({ uuid, remark }) => isAboutWhole(remark) && (uuid !== study.jtbd.uuid || remark.ruleId === 'O13'),
     ),
     ({ remark }) => remark.ruleId,
   )
-  const mendable = Map.groupBy(
-    told.filter(({ remark }) => remark.suggestion !== null && !isAboutWhole(remark)),
+  const fixable = Map.groupBy(
+    open.filter(({ remark }) => remark.suggestion !== null && !isAboutWhole(remark)),
     ({ remark }) => remark.ruleId,
   )
   return {
@@ -62,7 +62,7 @@ export function gatherAboutStudy(study: Study, found: RemarksByUuid): AboutStudy
       severity: entries[0]?.remark.severity ?? 'hint',
       places: entries.map(({ uuid, name, remark }) => ({ uuid, name, message: remark.message })),
     })),
-    fixes: [...mendable]
+    fixes: [...fixable]
       .map(([id, entries]) => ({ rule: ruleOf(id), texts: new Set(entries.map(({ uuid }) => uuid)).size }))
       .filter(({ texts }) => texts > 1),
   }

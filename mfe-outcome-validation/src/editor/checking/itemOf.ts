@@ -6,7 +6,7 @@ import {
   outcomeStatementUuid,
 } from '@outcome-studio/shared/domain'
 
-/** The job, job step or outcome statement of a uuid; undefined where there is none any more. */
+/** Returns the job, job step or outcome statement of a uuid; undefined if it was removed. */
 export const itemOf = (views: StudyViews, uuid: string): Job | JobStepView | OutcomeStatement | undefined =>
   uuid === views.job.uuid
     ? views.job

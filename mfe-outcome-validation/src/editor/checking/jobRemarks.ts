@@ -1,17 +1,17 @@
 import type { Remark } from '@outcome-studio/shared/domain'
 
-/** The checker ties all of these to the job; each belongs at another place of the screen. */
+/** The checker reports all of these on the job. Each list is shown at another place on the screen. */
 export interface JobRemarks {
   readonly executor: readonly Remark[]
   readonly job: readonly Remark[]
-  /** About the study as a whole: how many steps and statements it has. */
+  /** About the whole study: its numbers of steps and statements. */
   readonly study: readonly Remark[]
 }
 
 const EXECUTOR_RULE = /^E\d/
 const STUDY_RULE = /^S\d/
 
-/** Sorts the job's remarks by what they are about: rules E about the executor, S about the whole study. */
+/** Splits the job's remarks by subject: rules E concern the executor, S the whole study. */
 export function jobRemarks(remarks: readonly Remark[]): JobRemarks {
   const executor = remarks.filter(({ ruleId }) => EXECUTOR_RULE.test(ruleId))
   const study = remarks.filter(({ ruleId }) => STUDY_RULE.test(ruleId))

@@ -3,9 +3,9 @@ import type { Remark } from '@outcome-studio/shared/domain'
 const NONE: readonly Remark[] = []
 
 /**
- * What stands under a field: what the checker says now, and what a judge said on the server, which the checker
- * cannot know. Stored findings of the checker are older than what it says now.
- * @param stored dropped by the study itself as soon as the text is changed
+ * Returns the remarks shown under a field: the live remarks of the checker and the stored ones of the judge.
+ * Stored remarks of the checker are older than the live ones and are ignored.
+ * @param stored removed from the study when the text changes
  */
 export function shownRemarks(
   live: readonly Remark[] = NONE,

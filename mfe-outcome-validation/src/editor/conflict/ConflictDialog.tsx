@@ -12,7 +12,7 @@ interface ConflictDialogProps {
   readonly onClose: () => void
 }
 
-/** Shows where the two versions differ, and lets the member keep one of them, merge both, or look first. */
+/** Shows how the two versions differ. The member keeps one, merges both, or closes the dialog to decide later. */
 export function ConflictDialog({ onClose }: ConflictDialogProps) {
   const host = useHost()
   const { session } = useEditor()

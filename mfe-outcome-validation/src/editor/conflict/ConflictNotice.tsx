@@ -7,7 +7,7 @@ import { useSessionValue } from '../react/useSessionValue.ts'
 
 const conflictDialog = createLazy(async () => (await import('./ConflictDialog.tsx')).ConflictDialog)
 
-/** Asks which version to keep, and goes on reminding of it when the member wants to look first. */
+/** Asks which version to keep. It stays visible after the member closes the dialog. */
 export function ConflictNotice() {
   const { problem } = useSessionValue(SAVING, ({ saveState }) => saveState)
   const conflict = problem?.kind === 'conflict' ? problem : null

@@ -2,8 +2,8 @@ import type { Side, StudyDifference } from '@outcome-studio/shared/domain'
 import { color, focusRing, media, radius, space, type } from '@outcome-studio/shared/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { differenceWords } from './differenceWords.ts'
-import { MarkedWords } from './MarkedWords.tsx'
+import { HighlightedText } from './HighlightedText.tsx'
+import { markDifference } from './markDifference.ts'
 
 const Group = styled.fieldset`
   display: grid;
@@ -62,10 +62,10 @@ interface DifferenceChoiceProps {
   readonly onChoose: (side: Side) => void
 }
 
-/** One thing that two versions hold differently, and which of them is to stay. */
+/** Shows one difference between two versions and the choice between them. */
 export function DifferenceChoice({ difference, chosen, onChoose }: DifferenceChoiceProps) {
   const name = useId()
-  const words = differenceWords(difference)
+  const texts = markDifference(difference)
   return (
     <Group>
       <legend>{difference.where}</legend>
@@ -73,7 +73,7 @@ export function DifferenceChoice({ difference, chosen, onChoose }: DifferenceCho
         <Option key={side}>
           <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
           <Name>{NAMES[side]}</Name>
-          <MarkedWords text={words[side]} />
+          <HighlightedText text={texts[side]} />
         </Option>
       ))}
     </Group>

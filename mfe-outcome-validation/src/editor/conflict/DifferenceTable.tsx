@@ -2,10 +2,10 @@ import type { StudyDifference } from '@outcome-studio/shared/domain'
 import { Button, color, space, type } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { differenceWords } from './differenceWords.ts'
-import { MarkedWords } from './MarkedWords.tsx'
+import { HighlightedText } from './HighlightedText.tsx'
+import { markDifference } from './markDifference.ts'
 
-/** Enough to decide by at first; a study may differ in a thousand places. */
+/** Differences shown at first. A study may differ in a thousand places. */
 const SHOWN = 20
 
 const Scroll = styled.div`
@@ -36,11 +36,11 @@ const Table = styled.table`
 
 interface DifferenceTableProps {
   readonly differences: readonly StudyDifference[]
-  /** What the two versions are called. Default: mine and theirs. */
+  /** Labels of the two versions. Default: mine and theirs. */
   readonly names?: readonly [string, string]
 }
 
-/** Two versions side by side, only where they differ. */
+/** Shows the differences of two versions side by side. */
 export function DifferenceTable({ differences, names = ['Mine', 'Theirs'] }: DifferenceTableProps) {
   const [count, setCount] = useState(SHOWN)
   if (differences.length === 0) return <p>Both versions say the same.</p>
@@ -71,15 +71,15 @@ export function DifferenceTable({ differences, names = ['Mine', 'Theirs'] }: Dif
 }
 
 function DifferenceRow({ difference }: { readonly difference: StudyDifference }) {
-  const { mine, theirs } = differenceWords(difference)
+  const { mine, theirs } = markDifference(difference)
   return (
     <tr>
       <th scope="row">{difference.where}</th>
       <td>
-        <MarkedWords text={mine} />
+        <HighlightedText text={mine} />
       </td>
       <td>
-        <MarkedWords text={theirs} />
+        <HighlightedText text={theirs} />
       </td>
     </tr>
   )

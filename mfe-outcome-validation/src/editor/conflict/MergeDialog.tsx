@@ -25,7 +25,7 @@ interface MergeDialogProps {
   readonly onClose: () => void
 }
 
-/** Goes through what two versions hold differently, and saves what was chosen over the newer one. */
+/** Asks for a choice on each conflicting difference, then saves the result over the newer version. */
 export function MergeDialog({ comparison, onBack, onClose }: MergeDialogProps) {
   const { session } = useEditor()
   const save = useSave()

@@ -6,8 +6,8 @@ import { useEditor } from '../react/EditorContext.ts'
 export type StudyComparison = Comparison<StudyDocument>
 
 /**
- * Loads the newer version and compares it with this one. null while it is loading.
- * @param onFailure called after the user was told that it could not be loaded
+ * Loads the newer version and compares it with this one. Returns null while loading.
+ * @param onFailure called after the load error was shown
  */
 export function useComparison(onFailure: () => void): StudyComparison | null {
   const host = useHost()

@@ -1,7 +1,7 @@
 import { color } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
-/** Shows where something that is dragged would come. */
+/** Shows where a dragged item would be dropped. */
 export const DropLine = styled.div`
   position: fixed;
   z-index: 20;

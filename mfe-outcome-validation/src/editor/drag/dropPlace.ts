@@ -1,14 +1,14 @@
-/** A place between the items of a list. */
+/** A position between two items of a list. */
 export interface DropPlace {
-  /** The step it is in, or in front of or behind which it is. */
+  /** The step that contains the position or is next to it. */
   readonly stepId: string
-  /** Index in the list as it stands, with what is dragged still in it. */
+  /** Index in the current list, which still contains the dragged item. */
   readonly index: number
-  /** Where a line shows it, in CSS pixels of the window. */
+  /** Vertical position of the drop line, in CSS pixels of the window. */
   readonly line: { readonly left: number; readonly top: number; readonly width: number }
 }
 
-/** Where a job step would come that is let go at a height of the window; null where no step is. */
+/** Finds where a job step dropped at a height of the window would go; null if there is no step. */
 export function dropPlaceOfStep(list: HTMLElement, y: number): DropPlace | null {
   const block = blockAt(list, y)
   if (block === null) return null
@@ -17,7 +17,7 @@ export function dropPlaceOfStep(list: HTMLElement, y: number): DropPlace | null 
   return { stepId: block.dataset.step ?? '', index, line: lineAt(block, isBelow) }
 }
 
-/** Where an outcome statement would come that is let go at a height of the window; null where no step is. */
+/** Finds where an outcome statement dropped at a height of the window would go; null if there is no step. */
 export function dropPlaceOfStatement(list: HTMLElement, y: number): DropPlace | null {
   const block = blockAt(list, y)
   if (block === null) return null
@@ -29,7 +29,7 @@ export function dropPlaceOfStatement(list: HTMLElement, y: number): DropPlace | 
   return { stepId, index: index < 0 ? rows.length : index, line: lineAt(row, index < 0) }
 }
 
-/** The step at a height, however far to the side the pointer is; between two steps the one above. */
+/** Finds the step at a height, ignoring the horizontal position. Between two steps, returns the upper one. */
 function blockAt(list: HTMLElement, y: number): HTMLElement | null {
   const { left, width } = list.getBoundingClientRect()
   for (const height of [y, y - 24]) {

@@ -5,12 +5,12 @@ import { useEditor } from '../react/EditorContext.ts'
 import { type DropPlace, dropPlaceOfStatement, dropPlaceOfStep } from './dropPlace.ts'
 import { followPointer } from './followPointer.ts'
 
-/** Index in a list once what stood at `from` is taken out of it. */
+/** Index in a list after the item at `from` was removed. */
 const without = (from: number, index: number): number => (index > from ? index - 1 : index)
 
 /**
- * Lets steps and statements be dragged by their handles. One listener for the whole list, and no state: what shows the
- * place is moved by hand, so that nothing is rendered while one drags.
+ * Makes steps and statements draggable by their handles, with one listener for the whole list. It moves the drop line
+ * without React state, so that nothing renders during a drag.
  */
 export function useRowDrag(line: RefObject<HTMLElement | null>) {
   const { session, moves } = useEditor()

@@ -6,7 +6,7 @@ import { useEditor } from '../react/EditorContext.ts'
 import { STUDY_FORMATS, type StudyFormat } from './STUDY_FORMATS.ts'
 import { useWorkbook } from './useWorkbook.ts'
 
-/** Takes the study out as a file, as it stands on the screen, unsaved changes included. It needs no membership. */
+/** Exports the current study as a file, including unsaved changes. It needs no membership. */
 export function ExportMenu() {
   const host = useHost()
   const { session } = useEditor()

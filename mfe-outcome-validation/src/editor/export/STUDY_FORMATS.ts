@@ -6,10 +6,10 @@ import {
   studyToMarkdown,
 } from '@outcome-studio/shared/domain'
 
-/** A kind of file that is made of what is on the screen. */
+/** A file format that is written from the current study. */
 export interface StudyFormat {
   readonly label: string
-  /** Of the file's name, without the dot. */
+  /** File name extension without the dot. */
   readonly ending: string
   readonly mediaType: string
   readonly write: (docName: string, study: Study, now: Date) => Content | Promise<Content>

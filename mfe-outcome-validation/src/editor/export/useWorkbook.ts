@@ -3,8 +3,8 @@ import { describeError } from '@outcome-studio/shared/domain'
 import { useEditor } from '../react/EditorContext.ts'
 
 /**
- * Makes a workbook of the study as it stands on the screen. The server makes it of what is saved; what is not saved
- * yet, or the server cannot be asked for, is made here.
+ * Creates a workbook of the current study. The server creates it from the saved study. Unsaved changes, or a failed
+ * request, make the browser create it instead.
  */
 export function useWorkbook(): () => Promise<FileToSave> {
   const { session } = useEditor()

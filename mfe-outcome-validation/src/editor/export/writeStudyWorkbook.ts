@@ -13,7 +13,7 @@ interface ToWrite {
   readonly updatedAt: string
 }
 
-/** The workbook that the server makes of a stored study, made here. Fetched when it is asked for. */
+/** Creates in the browser the workbook that the server creates from a stored study. Lazy-loaded. */
 export function writeStudyWorkbook({ study, ...header }: ToWrite, now: Date) {
   return {
     name: studyFileName(header.docName, 'xlsx'),

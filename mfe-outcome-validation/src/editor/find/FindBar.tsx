@@ -34,11 +34,11 @@ const Count = styled.span`
 
 interface FindBarProps {
   readonly fieldRef: Ref<HTMLInputElement>
-  /** @param isThere whether the keyboard already stands where the member wanted it */
+  /** @param isThere whether the focus is already where the member wanted it */
   readonly onClose: (isThere: boolean) => void
 }
 
-/** Looks for a text in the whole study, and goes from place to place while the keyboard stays in its field. */
+/** Finds a text in the whole study and steps through the matches. Focus stays in the search field. */
 export function FindBar({ fieldRef, onClose }: FindBarProps) {
   const study = useStudyAtPauses()
   const [query, setQuery] = useState('')

@@ -1,7 +1,7 @@
 import { EXECUTOR_FIELD } from '@outcome-studio/shared/document'
 import type { Study } from '@outcome-studio/shared/domain'
 
-/** A place in the study where what is looked for stands. */
+/** A match in the study. */
 export interface FoundText {
   /** The field's key (see fieldsInOrder). */
   readonly key: string
@@ -12,7 +12,7 @@ export interface FoundText {
   readonly end: number
 }
 
-/** Every place of a text in what was written, in the order of the page; upper and lower case count as the same. */
+/** Finds every match of a text in page order, ignoring case. */
 export function findInStudy({ jtbd, jobSteps }: Study, query: string): readonly FoundText[] {
   if (query.trim() === '') return []
   const wanted = new RegExp(query.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'giu')

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Opens and closes the search in a study, and gives the keyboard back where it was. */
+/** Opens and closes the search in a study and restores the focus. */
 export function useFind() {
   const [isOpen, setOpen] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -11,7 +11,7 @@ export function useFind() {
     field.current?.select()
   }, [])
 
-  /** The same key pressed once more in the field leads to the browser's own search. */
+  /** Pressing the shortcut again in the field opens the browser's own search. */
   const onFind = useCallback(
     (event: KeyboardEvent) => {
       if (document.activeElement === field.current && field.current !== null) return

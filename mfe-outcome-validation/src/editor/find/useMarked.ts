@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import type { FoundText } from './findInStudy.ts'
 
-/** The field of an item, wherever on the page it is; undefined where it is not shown. */
+/** The field of an item; undefined if it is not on the page. */
 export const fieldOf = (key: string): HTMLTextAreaElement | undefined =>
   [...document.querySelectorAll<HTMLTextAreaElement>('textarea[data-item]')].find(
     ({ dataset }) => dataset.item === key,
   )
 
 /**
- * Brings the field of what was found into view and marks it, without taking the keyboard. It marks the element itself:
- * of two thousand rows none has to know that it was looked for.
+ * Scrolls the field of a match into view and marks it without moving the focus. It sets an attribute on the element,
+ * so that none of the rows needs a subscription.
  */
 export function useMarked(found: FoundText | undefined): void {
   const key = found?.key
@@ -19,7 +19,7 @@ export function useMarked(found: FoundText | undefined): void {
     field.dataset.found = ''
     const show = () => field.scrollIntoView({ block: 'center' })
     show()
-    // Steps on the way had guessed heights until now.
+    // Steps on the way had estimated heights until now.
     const frame = requestAnimationFrame(show)
     return () => {
       cancelAnimationFrame(frame)

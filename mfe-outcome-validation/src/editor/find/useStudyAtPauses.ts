@@ -3,10 +3,10 @@ import type { Study } from '@outcome-studio/shared/domain'
 import { useEffect, useState } from 'react'
 import { useEditor } from '../react/EditorContext.ts'
 
-/** Pause in typing after which the study is looked at anew, in milliseconds. */
+/** Pause in typing before the study is read again, in milliseconds. */
 const PAUSE = 200
 
-/** The study as it was at the last pause in typing. */
+/** Returns the study as of the last pause in typing. */
 export function useStudyAtPauses(): Study {
   const { session } = useEditor()
   const [study, setStudy] = useState(() => session.content)

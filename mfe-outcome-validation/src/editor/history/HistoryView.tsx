@@ -27,7 +27,7 @@ const Lead = styled.p`
 const OFFLINE =
   'You are offline. Earlier versions are kept on the server and can be seen once you are connected.'
 
-/** Every save of the study that is kept: to look at, to compare with the study as it is, and to bring back. */
+/** Lists the stored versions of the study to view, compare and restore. */
 export function HistoryView() {
   const header = useSessionValue(NAME, (session) => session.header)
   if (header) return <Versions revision={header.revision} docName={header.docName} />

@@ -14,7 +14,7 @@ const Text = styled.div`
   }
 `
 
-/** A whole study to be read. */
+/** Shows a whole study as text. */
 export function StudyText({ study: { jtbd, jobSteps } }: { readonly study: Study }) {
   return (
     <Text>

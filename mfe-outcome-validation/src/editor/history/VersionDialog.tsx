@@ -7,13 +7,13 @@ import { StudyText } from './StudyText.tsx'
 
 interface VersionDialogProps {
   readonly version: SavedVersion
-  /** The study as it is in the editor. */
+  /** The study in the editor. */
   readonly now: Study
   readonly onRestore: () => void
   readonly onClose: () => void
 }
 
-/** One version: where it differs from the study as it is now, and the whole of it. */
+/** Shows one version: its differences from the current study, and its whole text. */
 export function VersionDialog({ version, now, onRestore, onClose }: VersionDialogProps) {
   const { differences } = useMemo(() => mergeStudies(version.study, version.study, now), [version, now])
   return (

@@ -51,15 +51,15 @@ const Item = styled.li`
 
 interface VersionListProps {
   readonly versions: readonly SavedVersion[]
-  /** How many of them to show: one more may be there to compare with. */
+  /** Number of versions to show. `versions` may hold one more to compare with. */
   readonly count: number
-  /** What the study is called now, and the revision that is stored. */
+  /** Current name and stored revision of the study. */
   readonly docName: string
   readonly revision: number
   readonly onLook: (version: SavedVersion) => void
 }
 
-/** What was saved, day by day, and what each save changed. */
+/** Lists the saves by day, with the changes of each. */
 export function VersionList({ versions, count, docName, revision, onLook }: VersionListProps) {
   return byDay(versions.slice(0, count)).map((day) => (
     <Day key={day.date} aria-label={day.date}>

@@ -1,12 +1,16 @@
 import type { SavedVersion } from '@outcome-studio/shared/domain'
 
-/** Versions of one day, as the reader's own calendar has it. */
+/** Versions of one day in the reader's time zone. */
 export interface Day {
   readonly date: string
   readonly versions: readonly SavedVersion[]
 }
 
-/** @param versions the latest first. @param timeZone default: that of the reader */
+/**
+ * Groups versions by day.
+ * @param versions latest first
+ * @param timeZone default: the reader's
+ */
 export function byDay(versions: readonly SavedVersion[], timeZone?: string): readonly Day[] {
   const format = new Intl.DateTimeFormat(undefined, {
     weekday: 'long',

@@ -1,8 +1,8 @@
 import { countChanges, type SavedVersion } from '@outcome-studio/shared/domain'
 
 /**
- * What a save did to the outcome statements, for example "2 added, 1 changed".
- * @param before the version before it; undefined where there is none, or none any more
+ * Describes how a save changed the outcome statements, for example "2 added, 1 changed".
+ * @param before the previous version; undefined if there is none or it was deleted
  */
 export function describeChanges(version: SavedVersion, before: SavedVersion | undefined): string {
   if (!before) return version.revision === 1 ? 'The first version.' : 'The oldest version that is kept.'
@@ -12,6 +12,8 @@ export function describeChanges(version: SavedVersion, before: SavedVersion | un
     [changed, 'changed'],
     [removed, 'removed'],
   ] as const
-  const said = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
-  return said.length === 0 ? 'No outcome statement was changed.' : `Outcome statements: ${said.join(', ')}.`
+  const changes = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
+  return changes.length === 0
+    ? 'No outcome statement was changed.'
+    : `Outcome statements: ${changes.join(', ')}.`
 }

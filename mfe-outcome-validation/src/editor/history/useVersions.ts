@@ -2,11 +2,11 @@ import { currentStudies } from '@outcome-studio/shared/data'
 import type { SavedVersion, StudyUuid } from '@outcome-studio/shared/domain'
 import { useCallback, useEffect, useState } from 'react'
 
-/** Each may be as large as a study can be. */
+/** Versions per request. Each may be as large as a study can be. */
 const PAGE = 10
 
 interface Loaded {
-  /** The latest first. While there are more, the last one is there to be compared with, not to be shown. */
+  /** Latest first. While there are more, the last one is only for comparison and is not shown. */
   readonly versions: readonly SavedVersion[]
   readonly hasMore: boolean
 }
@@ -14,20 +14,20 @@ interface Loaded {
 type Versions = Partial<Loaded> & {
   readonly isLoading: boolean
   readonly error: unknown
-  /** Reads the next ones, or again what could not be read. */
+  /** Reads the next versions, or retries the failed request. */
   readonly readOn: () => void
 }
 
 const NOTHING: Partial<Loaded> = {}
 
 /**
- * The versions of a study, a few at a time.
- * @param revision read anew from the start when it changes
+ * Reads the versions of a study in pages.
+ * @param revision reads start again from the first page when it changes
  */
 export function useVersions(uuid: StudyUuid, revision: number): Versions {
   const [loaded, setLoaded] = useState(NOTHING)
   const [error, setError] = useState<unknown>(null)
-  /** After which of them to read on; null from the start, undefined when nothing is to be read. */
+  /** Cursor of the next page: null for the first page, undefined when there is nothing to read. */
   const [after, setAfter] = useState<SavedVersion | null | undefined>(null)
 
   const [shownRevision, setShownRevision] = useState(revision)

@@ -52,16 +52,16 @@ const Actions = styled.div`
 
 interface CategorySectionProps {
   readonly category: JobStepCategory
-  /** Place in the job map, from 1. */
+  /** Position in the job map, from 1. */
   readonly rank: number
   readonly steps: readonly JobStepUuid[]
-  /** Place of each step in the study, from 1. */
+  /** Position of each step in the study, from 1. */
   readonly numberOf: (stepId: JobStepUuid) => number
-  /** Why this job has no such step; undefined where it has, or where that is still open. */
+  /** Why this job has no such step; undefined if it has one or no reason was given. */
   readonly reason: string | undefined
 }
 
-/** One category of the job map: what it asks, and the steps in it. */
+/** Shows one category of the job map: its question and its steps. */
 export function CategorySection({ category, rank, steps, numberOf, reason }: CategorySectionProps) {
   const { session, actions, announcement } = useEditor()
   const [isAsking, setAsking] = useState(false)

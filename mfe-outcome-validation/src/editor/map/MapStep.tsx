@@ -68,11 +68,11 @@ const Open = styled.button`
 
 interface MapStepProps {
   readonly stepId: JobStepUuid
-  /** Place in the study, from 1. */
+  /** Position in the study, from 1. */
   readonly number: number
 }
 
-/** One job step on the map: its text, its category, and the way to its outcome statements. */
+/** Shows one job step on the map: text, category and a link to its outcome statements. */
 export const MapStep = memo(function MapStep({ stepId, number }: MapStepProps) {
   const step = useSessionValue(stepId, ({ views }) => views.step(stepId))
   return step ? <MapCard step={step} number={number} /> : null
@@ -125,7 +125,7 @@ function MapCard({ step, number }: { readonly step: JobStepView; readonly number
           onChange={(chosen) => {
             session.apply({ kind: 'updateJobStep', stepId, category: chosen })
             announcement.set(`Job step ${number} is now under ${chosen ?? 'no category'}.`)
-            // On its way to another category the card is made anew: who chooses by arrow keys goes on choosing.
+            // A new category remounts the card. Moving focus lets the user continue with the arrow keys.
             focus.request(categoryKey)
           }}
         />
@@ -134,5 +134,5 @@ function MapCard({ step, number }: { readonly step: JobStepView; readonly number
   )
 }
 
-/** They are counted here, and shown where one mends them. */
+/** The map only counts remarks. The writing view shows them. */
 const NO_REMARKS = [] as const

@@ -31,7 +31,7 @@ const Categories = styled.div`
   gap: ${space(3)};
 `
 
-/** The job's steps under the eight categories of the universal job map: what is there, and what is still missing. */
+/** Shows the job's steps under the eight categories of the universal job map, and the empty categories. */
 export function MapView() {
   const [readMap] = useState(createJobMapReader)
   const map = useSessionValue(ANYTHING, ({ views }) => readMap(views))

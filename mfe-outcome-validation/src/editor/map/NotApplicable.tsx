@@ -8,7 +8,7 @@ interface NotApplicableProps {
   readonly onConfirm: (reason: string) => void
 }
 
-/** Asks why a category does not apply to this job: an empty place on the map is a question, an answered one is not. */
+/** Asks why a category does not apply to this job. The reason turns an empty category into a decision. */
 export function NotApplicable({ category, onClose, onConfirm }: NotApplicableProps) {
   const form = useId()
   const [reason, setReason] = useState('')

@@ -6,10 +6,10 @@ import {
   type JobStepUuid,
 } from '@outcome-studio/shared/domain'
 
-/** The steps of each category, in the order of the study; those without one under null. */
+/** The steps of each category in study order. Steps without a category are under null. */
 export type JobMap = ReadonlyMap<JobStepCategory | null, readonly JobStepUuid[]>
 
-/** Sorts a study's steps into the job map. Returns the same object as long as the map does not change. */
+/** Sorts a study's steps into the job map. Returns the same object while the map does not change. */
 export function createJobMapReader(): (views: StudyViews) => JobMap {
   let seen: unknown = null
   let map: JobMap = new Map()
@@ -28,7 +28,7 @@ export function createJobMapReader(): (views: StudyViews) => JobMap {
 }
 
 /**
- * Where in the study a new step of a category belongs: below the last one of it or of a category before it.
+ * Finds the index of a new step: below the last step of its category or of an earlier one.
  * @returns an index from 0 to the number of steps
  */
 export function indexForCategory(views: StudyViews, category: JobStepCategory): number {

@@ -5,7 +5,7 @@ import type { JobMap } from './jobMap.ts'
 const FEWEST = 8
 const MOST = 20
 
-/** What the map still lacks, in words; none of it is a fault. */
+/** Describes what the map still lacks. None of it is an error. */
 export function mapHint(map: JobMap, notApplicable: readonly NotApplicable[]): string {
   const steps = [...map.values()].reduce((count, { length }) => count + length, 0)
   const empty = JOB_STEP_CATEGORIES.filter(

@@ -11,7 +11,7 @@ export function useMapDrag() {
       const handle = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-drag]') : null
       const uuid = handle?.dataset.drag
       if (!handle || uuid === undefined || event.button !== 0) return
-      // No mouse selects text by dragging what is no text.
+      // Prevents text selection while dragging.
       event.preventDefault()
       const card = handle.closest<HTMLElement>('[data-map-step]')
       const drop = (chosen: string | undefined) => {

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { COUNTS } from '../checking/LiveRemarks.ts'
 import { useEditor } from '../react/EditorContext.ts'
 
-/** How many remarks there are on a step and its statements. */
+/** Counts the open remarks on a step and its statements. */
 export function useOpenRemarks({ uuid, statementIds }: JobStepView): number {
   const { remarks } = useEditor()
   const subscribe = useCallback((listener: () => void) => remarks.subscribe(COUNTS, listener), [remarks])

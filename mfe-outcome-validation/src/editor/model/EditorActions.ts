@@ -16,12 +16,12 @@ import type { FocusRequests } from './FocusRequests.ts'
 interface EditorActionsOptions {
   readonly session: StudySession
   readonly focus: FocusRequests
-  /** Says something to those who cannot see it happen. */
-  readonly announce: (words: string) => void
+  /** Announces a change to screen readers. */
+  readonly announce: (text: string) => void
   readonly newId: () => string
 }
 
-/** What a member does to steps and statements: the edit, where the keyboard goes, and what is said about it. */
+/** A member's actions on steps and statements: edits, moves the focus and announces the result. */
 export class EditorActions {
   readonly #options: EditorActionsOptions
 
@@ -51,14 +51,14 @@ export class EditorActions {
     focus.request(statementId)
   }
 
-  /** Goes to the step's first statement, and makes one where there is none. */
+  /** Moves focus to the step's first statement, and adds one if there is none. */
   enterStatements = (stepId: JobStepUuid): void => {
     const [first] = this.#statementsOf(stepId)
     if (first) this.#options.focus.request(first)
     else this.addStatement(stepId, 0)
   }
 
-  /** Goes to the field before or after one, in the order of the page. Returns whether there is one. */
+  /** Moves focus to the field before or after one, in page order. Returns whether there is such a field. */
   goToNeighbour = (key: string, by: -1 | 1): boolean => {
     const fields = fieldsInOrder(this.#options.session.views)
     const neighbour = fields[fields.indexOf(key) + by]
@@ -87,7 +87,7 @@ export class EditorActions {
     focus.request(statements[at + 1] ?? statements[at - 1] ?? stepId)
   }
 
-  /** Backspace in an empty statement: it goes, and the keyboard moves to what stands before it. */
+  /** Handles Backspace in an empty statement: removes it and moves focus to the field before it. */
   mergeBackwards = (statementId: OutcomeStatementUuid): void => {
     const { session, focus } = this.#options
     const fields = fieldsInOrder(session.views)
@@ -96,11 +96,11 @@ export class EditorActions {
     if (before !== undefined) focus.request(before)
   }
 
-  undo = (): void => this.#tell('Undone', this.#options.session.undo(), 'There is nothing to undo.')
+  undo = (): void => this.#announceStep('Undone', this.#options.session.undo(), 'There is nothing to undo.')
 
-  redo = (): void => this.#tell('Redone', this.#options.session.redo(), 'There is nothing to redo.')
+  redo = (): void => this.#announceStep('Redone', this.#options.session.redo(), 'There is nothing to redo.')
 
-  #tell(what: string, step: HistoryStep | null, otherwise: string): void {
+  #announceStep(what: string, step: HistoryStep | null, otherwise: string): void {
     const { announce, focus } = this.#options
     announce(step ? `${what}: ${step.label}.` : otherwise)
     if (step?.field) focus.requestNow(step.field)

@@ -3,11 +3,11 @@ import type { JobStepUuid, OutcomeStatementUuid } from '@outcome-studio/shared/d
 
 interface EditorMovesOptions {
   readonly session: StudySession
-  /** Says something to those who cannot see it happen. */
-  readonly announce: (words: string) => void
+  /** Announces a change to screen readers. */
+  readonly announce: (text: string) => void
 }
 
-/** Puts steps and statements elsewhere, and says where they are now. Each answers whether anything moved. */
+/** Moves steps and statements and announces their new position. Each method returns whether anything moved. */
 export class EditorMoves {
   readonly #options: EditorMovesOptions
 
@@ -26,7 +26,7 @@ export class EditorMoves {
     return true
   }
 
-  /** Up or down by one; from the edge of its step into the one beside it. */
+  /** Moves a statement up or down by one. From the edge of its step it moves to the adjacent step. */
   statement = (statementId: OutcomeStatementUuid, by: -1 | 1): boolean => {
     const views = this.#views
     const place = placeOfStatement(views, statementId)

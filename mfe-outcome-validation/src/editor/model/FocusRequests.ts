@@ -1,6 +1,6 @@
 import { KeyedListeners } from '@outcome-studio/shared/document'
 
-/** Where in a field's text the cursor goes. */
+/** Cursor position in a field's text. */
 export type CursorAt = 'start' | 'end'
 
 interface Wanted {
@@ -8,31 +8,31 @@ interface Wanted {
   readonly cursorAt: CursorAt
 }
 
-/** Passes the keyboard to an item's field: at once where it is on screen, else as soon as it appears. */
+/** Moves focus to an item's field: at once if it is on screen, otherwise when it appears. */
 export class FocusRequests {
   readonly #listeners = new KeyedListeners()
   #wanted: Wanted | null = null
 
-  /** @param key an item's uuid, or the name of a field that is none (see whereChanged) */
+  /** @param key an item's uuid, or the name of another field (see whereChanged) */
   request(key: string, cursorAt: CursorAt = 'end'): void {
     this.#wanted = { key, cursorAt }
     this.#listeners.notify([key])
   }
 
-  /** As request, but only if the field is on screen, or comes there with the edit that was just made. */
+  /** Like request, but only if the field is on screen or appears with the current edit. */
   requestNow(key: string): void {
     this.request(key)
     const wanted = this.#wanted
     setTimeout(() => this.#forget(wanted))
   }
 
-  /** A field offers itself. Returns the release. */
+  /** Registers a field that can be focused. Returns the release. */
   offer(key: string, focus: (cursorAt: CursorAt) => void): () => void {
     const takeUp = () => {
       if (this.#wanted?.key !== key) return
       const wanted = this.#wanted
       focus(wanted.cursorAt)
-      // An edit may be about to put another field in the place of this one: that one takes it up as well.
+      // The current edit may replace this field. Its replacement then takes the focus.
       setTimeout(() => this.#forget(wanted))
     }
     takeUp()

@@ -88,7 +88,7 @@ export function Landscape({ needs }: { readonly needs: readonly Need[] }) {
   const counts = new Map<OpportunityBand, number>()
   for (const { band } of needs) if (band) counts.set(band, (counts.get(band) ?? 0) + 1)
   const rated = needs.filter(({ rating }) => rating !== null)
-  const told = OPPORTUNITY_BANDS.map((band) => `${BAND_NAMES[band]}: ${counts.get(band) ?? 0}`).join(', ')
+  const summary = OPPORTUNITY_BANDS.map((band) => `${BAND_NAMES[band]}: ${counts.get(band) ?? 0}`).join(', ')
   return (
     <Card
       title="Opportunity landscape"
@@ -98,7 +98,7 @@ export function Landscape({ needs }: { readonly needs: readonly Need[] }) {
         <Plot
           viewBox={`-48 -12 ${SIDE + 60} ${SIDE + 64}`}
           role="img"
-          aria-label={`Opportunity landscape. ${told}.`}
+          aria-label={`Opportunity landscape. ${summary}.`}
         >
           {ZONES.map(({ band, points }) => (
             <polygon key={band} className="zone" data-band={band} points={points} />

@@ -17,8 +17,8 @@ const Wrong = styled.span`
   ${fieldErrorStyles};
 `
 
-/** Where the heads of the columns do not stand above. */
-const Told = styled.span`
+/** Label shown where the column headings are hidden. */
+const ColumnLabel = styled.span`
   display: none;
   color: ${color.textMuted};
   font: ${type.small};
@@ -42,7 +42,7 @@ const Small = styled.span`
 type Asked = keyof Rating
 type Typed = Readonly<Partial<Record<Asked, string>>>
 
-/** One outcome: two numbers to type and what follows from them. A rating is taken over when its row is left. */
+/** One outcome: two ratings and the resulting score. A rating is applied when the row loses focus. */
 export const NeedRow = memo(function NeedRow({
   statementId,
   number,
@@ -70,7 +70,7 @@ export const NeedRow = memo(function NeedRow({
 
   const field = (asked: Asked) => (
     <>
-      <Told aria-hidden="true">{asked === 'importance' ? 'Importance' : 'Satisfaction'}</Told>
+      <ColumnLabel aria-hidden="true">{asked === 'importance' ? 'Importance' : 'Satisfaction'}</ColumnLabel>
       <Box
         aria-label={`${asked === 'importance' ? 'Importance' : 'Satisfaction'} of ${number}`}
         aria-invalid={problem !== null || undefined}

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { NeedRow } from './NeedRow.tsx'
 import { SortHeading } from './SortHeading.tsx'
 
-/** So many lines appear at once; a longer table is drawn whole when it is asked for. */
+/** Rows shown at first. The member can show all rows of a longer table. */
 const FIRST = 300
 
 /** On a phone each outcome is a block of its own. */
@@ -69,14 +69,14 @@ interface Sorting {
   readonly direction: 'ascending' | 'descending'
 }
 
-/** Every outcome with its rating, which is typed here, and the score that follows from it. */
+/** Lists every outcome with its editable rating and the resulting score. */
 export function NeedsTable({ needs }: { readonly needs: readonly Need[] }) {
   const [{ order, direction }, setSorting] = useState<Sorting>({ order: 'number', direction: 'ascending' })
   const [isWhole, setWhole] = useState(false)
   const sorted = sortNeeds(needs, order, direction)
   const shown = isWhole ? sorted : sorted.slice(0, FIRST)
 
-  /** Numbers of a survey are looked at from the highest down. */
+  /** Numbers are sorted in descending order first. */
   const sortBy = (chosen: NeedsOrder) =>
     setSorting((before) => {
       const first = chosen === 'number' || chosen === 'text' ? 'ascending' : 'descending'

@@ -15,7 +15,7 @@ const Parts = styled.div`
   gap: ${space(4)};
 `
 
-/** Which outcomes matter most and are met least: ratings, scores, and the landscape they make. */
+/** Shows which outcomes matter most and are met least: ratings, scores and the landscape. */
 export function NeedsView() {
   const study = useSessionValue(ANYTHING, ({ content }) => content)
   const needs = useMemo(() => needsTable(study), [study])

@@ -30,12 +30,12 @@ const ARROWS = { ascending: ArrowUp, descending: ArrowDown } as const
 
 interface SortHeadingProps {
   readonly label: string
-  /** null where the table is sorted by another column. */
+  /** null if the table is sorted by another column. */
   readonly direction: 'ascending' | 'descending' | null
   readonly onSort: () => void
 }
 
-/** The head of a column that the table can be sorted by. */
+/** The heading of a sortable column. */
 export function SortHeading({ label, direction, onSort }: SortHeadingProps) {
   const Arrow = direction === null ? ArrowUpDown : ARROWS[direction]
   return (

@@ -15,10 +15,10 @@ interface SurveyCardProps {
   readonly survey: Survey | null
 }
 
-/** Where the ratings come from: how many people answered, and a file of their answers. */
+/** Shows the source of the ratings: the number of respondents, and the import of their answers. */
 export function SurveyCard({ needs, survey }: SurveyCardProps) {
   const { session } = useEditor()
-  /** What stands in the field while it is no number; null while it says what the study says. */
+  /** Text of the field while it is not a number; null while it shows the stored number. */
   const [typed, setTyped] = useState<string | null>(null)
   const advice = survey && adviceOn(survey.respondents)
 

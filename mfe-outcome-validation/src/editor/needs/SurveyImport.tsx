@@ -13,7 +13,7 @@ const Hidden = styled.input`
   display: none;
 `
 
-/** Takes ratings from a file, as one edit that can be undone. What could not be used is listed before. */
+/** Imports ratings from a file as one edit. Unusable lines are listed first. */
 export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
   const host = useHost()
   const { session } = useEditor()
@@ -86,11 +86,11 @@ export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
   )
 }
 
-/** More lines than this say nothing more. */
+/** Lines shown at most. */
 const MOST_SHOWN = 10
 
 function Findings({ read }: { readonly read: ReadSurvey }) {
-  if (read.kind === 'refused') return <p>{read.words}</p>
+  if (read.kind === 'refused') return <p>{read.message}</p>
   const { found } = read
   return (
     <>

@@ -1,6 +1,6 @@
 import type { OpportunityBand } from '@outcome-studio/shared/domain'
 
-/** What a band is called on screen. */
+/** Labels of the bands. */
 export const BAND_NAMES: Readonly<Record<OpportunityBand, string>> = {
   extreme: 'Extreme opportunity',
   high: 'High opportunity',

@@ -15,16 +15,16 @@ const ADVICE: Readonly<Record<SampleSize, string | null>> = {
   'more than needed': null,
 }
 
-/** What to keep in mind with a survey of this size; null where nothing. */
+/** Returns the caveat for a survey of this size; null if there is none. */
 export const adviceOn = (respondents: number): string | null => ADVICE[sampleSize(respondents)]
 
-/** How many outcomes are rated, for example "12 of 40 outcomes rated". */
+/** Describes how many outcomes are rated, for example "12 of 40 outcomes rated". */
 export function describeProgress(needs: readonly Need[]): string {
   const rated = needs.filter(({ rating }) => rating !== null).length
   return `${rated} of ${counted(needs.length, 'outcome')} rated`
 }
 
-/** What an imported file brought, for example "40 outcomes rated from 212 people." */
+/** Describes the result of an import, for example "40 outcomes rated from 212 people." */
 export function describeImport({ ratings, respondents }: SurveyRatings): string {
   const outcomes = counted(ratings.length, 'outcome')
   if (respondents === null) return `${outcomes} rated.`

@@ -9,15 +9,15 @@ import {
   surveyRatings,
 } from '@outcome-studio/shared/domain'
 
-/** What a chosen file turned out to be. */
+/** Content of a chosen file. */
 export type ReadSurvey =
   | { readonly kind: 'ratings'; readonly found: SurveyRatings }
-  | { readonly kind: 'refused'; readonly words: string }
+  | { readonly kind: 'refused'; readonly message: string }
 
 const LAYOUTS =
   'No ratings were found in this file. Use one line for each outcome with the columns Outcome statement, Importance and Satisfaction (0 to 10), or one line for each person with two columns for each outcome, such as “2.1 importance” and “2.1 satisfaction” (answers from 1 to 5).'
 
-/** Reads a file of survey results; what is wrong with it is told in words. A study exported here counts as one. */
+/** Reads a file of survey results, or returns why it cannot be used. An exported study is accepted as well. */
 export async function readSurvey(
   file: Pick<File, 'name' | 'size' | 'arrayBuffer'>,
   needs: readonly Need[],
@@ -29,12 +29,13 @@ export async function readSurvey(
     const tables =
       read.kind === 'study' ? [rowsOf(needsTable(read.study))] : read.tables.map(({ rows }) => rows)
     const found = tables.map((rows) => surveyRatings(rows, needs)).find((each) => each !== null)
-    return found ? { kind: 'ratings', found } : { kind: 'refused', words: LAYOUTS }
+    return found ? { kind: 'ratings', found } : { kind: 'refused', message: LAYOUTS }
   } catch (error) {
-    if (error instanceof FileProblem) return { kind: 'refused', words: error.message }
+    if (error instanceof FileProblem) return { kind: 'refused', message: error.message }
     return {
       kind: 'refused',
-      words: 'This file could not be read. It may have been moved or be open in another program. Try again.',
+      message:
+        'This file could not be read. It may have been moved or be open in another program. Try again.',
     }
   }
 }

@@ -3,7 +3,7 @@ import type { OpportunityBand, Rating } from '@outcome-studio/shared/domain'
 /** Length of either axis, in the units of the drawing. */
 export const SIDE = 400
 
-/** Where a rating stands; the drawing's y runs downwards. */
+/** Position of a rating. The drawing's y axis points down. */
 export const placeOf = ({
   importance,
   satisfaction,

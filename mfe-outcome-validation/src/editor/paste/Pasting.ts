@@ -6,19 +6,19 @@ import type { PastePlace } from './planPaste.ts'
 import { planPaste } from './planPaste.ts'
 import { readClipboard } from './readClipboard.ts'
 
-/** More items than this are shown before they are added. */
+/** A paste of more items is previewed before it is added. */
 export const MOST_WITHOUT_PREVIEW = 50
 
 interface PastingOptions {
   readonly session: StudySession
   readonly focus: FocusRequests
-  readonly announce: (words: string) => void
+  readonly announce: (text: string) => void
   readonly newId: () => string
 }
 
-/** Brings lists and tables from the clipboard into the study, many of them only after a look at what will come. */
+/** Pastes lists and tables from the clipboard into the study. A large paste waits for confirmation. */
 export class Pasting {
-  /** What waits for a decision. */
+  /** The paste that waits for confirmation. */
   readonly waiting = createReadable<{ readonly pasted: Pasted; readonly place: PastePlace } | null>(null)
   readonly #options: PastingOptions
 
@@ -26,7 +26,7 @@ export class Pasting {
     this.#options = options
   }
 
-  /** Returns whether it takes what is pasted; else it is one text, and the field's own. */
+  /** Returns whether the paste is handled. The field itself handles a single text. */
   take(data: Pick<DataTransfer, 'getData'>, place: PastePlace): boolean {
     const pasted = readClipboard(data)
     if (pasted === null) return false
@@ -45,9 +45,9 @@ export class Pasting {
 
   #add(pasted: Pasted, place: PastePlace): void {
     const { session, focus, announce, newId } = this.#options
-    const { operation, words, last } = planPaste(session.content, pasted, place, newId)
-    if (!session.apply(operation, words)) return
-    announce(`${words}.`)
+    const { operation, label, last } = planPaste(session.content, pasted, place, newId)
+    if (!session.apply(operation, label)) return
+    announce(`${label}.`)
     focus.request(last)
   }
 }

@@ -42,9 +42,9 @@ const OUTCOMES = ['Minimize the time it takes to board', 'Minimize the likelihoo
 describe('planPaste', () => {
   test('fills an empty statement, and puts the others below', () => {
     const study = exampleStudy('A', [['first', '', 'last']])
-    const { after, words, last } = paste(study, texts('one', 'two'), inStatement(study, 0, 1))
+    const { after, label, last } = paste(study, texts('one', 'two'), inStatement(study, 0, 1))
     expect(shown(after)).toEqual([['plan leg 1 of the trip', 'first', 'one', 'two', 'last']])
-    expect(words).toBe('2 outcome statements pasted')
+    expect(label).toBe('2 outcome statements pasted')
     expect(after.jobSteps[0]?.outcomeStatements[2]?.uuid).toBe(last)
   })
 
@@ -74,12 +74,12 @@ describe('planPaste', () => {
       steps: [{ userInput: 'board', category: 'Execute', statements: ['one', 'two'] }],
     }
     const study = exampleStudy('A', [['first']])
-    const { after, words } = paste(study, steps, inStatement(study, 0, 0))
+    const { after, label } = paste(study, steps, inStatement(study, 0, 0))
     expect(shown(after)).toEqual([
       ['plan leg 1 of the trip', 'first'],
       ['board', 'Execute', 'one', 'two'],
     ])
-    expect(words).toBe('1 job step and 2 outcome statements pasted')
+    expect(label).toBe('1 job step and 2 outcome statements pasted')
     const blank = applyStudyOperation(study, {
       kind: 'batch',
       operations: study.jobSteps.flatMap(({ uuid: stepId, outcomeStatements }) => [

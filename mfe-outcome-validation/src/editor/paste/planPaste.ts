@@ -13,26 +13,26 @@ import {
 } from '@outcome-studio/shared/domain'
 import { describeItems } from './describeItems.ts'
 
-/** Where something is pasted: in a statement, in a step, or nowhere in particular, which is at the end. */
+/** Where a paste is inserted: in a statement, in a step, or at the end. */
 export type PastePlace =
   | { readonly kind: 'statement'; readonly stepId: JobStepUuid; readonly statementId: OutcomeStatementUuid }
   | { readonly kind: 'step'; readonly stepId: JobStepUuid }
   | { readonly kind: 'end' }
 
 export interface PastePlan {
-  /** One edit, taken back as one. */
+  /** One edit, undone as a whole. */
   readonly operation: StudyOperation
   /** For example "3 job steps and 12 outcome statements pasted". */
-  readonly words: string
-  /** The last item that was written. */
+  readonly label: string
+  /** Uuid of the last item written. */
   readonly last: string
 }
 
 /**
- * How pasted texts and steps come into a study. In a statement texts become statements below it, the first in it if
- * it is empty. In a step they become its statements if they read like some, else steps below it. Whole steps come
- * below the step in which they are pasted, or in its place if nothing was written in it.
- * @param newId an id no other item has, at each call
+ * Plans how pasted texts and steps are inserted. In a statement, texts become statements below it; an empty statement
+ * takes the first. In a step, they become its statements if they read like statements, otherwise steps below it.
+ * Whole steps are inserted below the step, or replace it if it is empty.
+ * @param newId returns a unique id at each call
  */
 export function planPaste(
   { jobSteps }: Study,
@@ -59,12 +59,12 @@ export function planPaste(
         ...added.map((jobStep, by) => ({ kind: 'insertJobStep', index: first + by, jobStep }) as const),
       ],
     },
-    words: `${describeItems(steps)} pasted`,
+    label: `${describeItems(steps)} pasted`,
     last: added.at(-1)?.uuid ?? '',
   }
 }
 
-/** The step with other statements in its place: one edit each would take as long as the study is large. */
+/** Replaces the step by one with other statements. One edit per statement would be slow in a large study. */
 function filled(home: JobStep, index: number, { all, added }: Filled): PastePlan {
   const jobStep = { ...home, outcomeStatements: all }
   return {
@@ -75,18 +75,18 @@ function filled(home: JobStep, index: number, { all, added }: Filled): PastePlan
         { kind: 'insertJobStep', index, jobStep },
       ],
     },
-    words: `${describeItems([{ statements: added }], false)} pasted`,
+    label: `${describeItems([{ statements: added }], false)} pasted`,
     last: added.at(-1)?.uuid ?? home.uuid,
   }
 }
 
 interface Filled {
   readonly all: readonly OutcomeStatement[]
-  /** Those that were written. */
+  /** The statements written. */
   readonly added: readonly OutcomeStatement[]
 }
 
-/** @param statementId below which they come; null: after the last that is not empty */
+/** @param statementId statement to insert below; null: after the last one that is not empty */
 function statementsWith(
   { outcomeStatements }: JobStep,
   texts: readonly string[],
@@ -134,7 +134,7 @@ const stepsOf = (texts: readonly string[]): readonly PastedStep[] =>
     ? [{ userInput: '', category: null, statements: texts }]
     : texts.map((userInput) => ({ userInput, category: null, statements: [] }))
 
-/** Whether most of some texts give a direction. */
+/** Whether most of the texts start with a direction of improvement. */
 const areStatements = (texts: readonly string[]): boolean =>
   texts.filter((text) => statementParts(text).length > 0).length * 2 >= texts.length
 

@@ -1,9 +1,9 @@
 import { type Pasted, parseTable, readPastedTable } from '@outcome-studio/shared/domain'
 
-/** Reads what is pasted as a list or table; null where it is one text, which the field takes as it is. */
+/** Reads a pasted list or table; null for a single text, which the field handles. */
 export function readClipboard(data: Pick<DataTransfer, 'getData'>): Pasted | null {
   const text = data.getData('text/plain')
-  // Spreadsheets offer both, and quote in plain text what their HTML leaves to styles.
+  // Spreadsheets offer both formats. Their plain text contains quotes that their HTML does not.
   const rows = text.includes('\t')
     ? parseTable(text)
     : (tableIn(data.getData('text/html')) ?? parseTable(text))
@@ -12,10 +12,10 @@ export function readClipboard(data: Pick<DataTransfer, 'getData'>): Pasted | nul
   return pasted.steps.length > 0 ? pasted : null
 }
 
-/** The cells of the first table in a piece of HTML; null where there is none. */
+/** The cells of the first table in the HTML; null if there is none. */
 function tableIn(html: string): readonly (readonly string[])[] | null {
   if (!/<table\b/i.test(html)) return null
-  // What it looks like is of no interest, and styles written into the text are refused by our security policy.
+  // Styles are removed: they are not needed, and the content security policy blocks inline styles.
   const plain = html
     .replaceAll(/\sstyle\s*=\s*(?:"[^"]*"|'[^']*')/gi, '')
     .replaceAll(/<style\b[\s\S]*?<\/style>/gi, '')

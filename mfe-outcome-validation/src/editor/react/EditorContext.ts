@@ -7,7 +7,7 @@ import type { EditorMoves } from '../model/EditorMoves.ts'
 import type { FocusRequests } from '../model/FocusRequests.ts'
 import type { Pasting } from '../paste/Pasting.ts'
 
-/** What every part of the editor's screen works with. It stays the same for as long as one study is open. */
+/** The objects shared by the parts of the editor. The identity is stable while one study is open. */
 export interface Editor {
   readonly session: StudySession
   readonly actions: EditorActions
@@ -15,11 +15,11 @@ export interface Editor {
   readonly pasting: Pasting
   readonly remarks: LiveRemarks
   readonly focus: FocusRequests
-  /** The latest thing said to those who cannot see it happen. */
+  /** The latest screen reader announcement. */
   readonly announcement: WritableReadable<string>
-  /** The job step or outcome statement that is to be put elsewhere: where, is being asked. */
+  /** The job step or outcome statement whose new place the move dialog asks for. */
   readonly placing: WritableReadable<string | null>
-  /** Whether each outcome statement shows what it is made of. */
+  /** Whether each outcome statement shows its parts. */
   readonly partsShown: WritableReadable<boolean>
 }
 

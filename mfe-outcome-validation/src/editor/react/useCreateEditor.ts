@@ -10,15 +10,14 @@ import { FocusRequests } from '../model/FocusRequests.ts'
 import { Pasting } from '../paste/Pasting.ts'
 import type { Editor } from './EditorContext.ts'
 
-/** Puts together what the screen of one session needs, and keeps the checker following it. */
+/** Creates the editor of one session and starts its live check. */
 export function useCreateEditor(session: StudySession): Editor {
   const editor = useMemo((): Editor => {
     const focus = new FocusRequests()
     const announcement = createReadable('')
     const remarks = new LiveRemarks({ session, check: createLiveCheck(), whenIdle })
-    // A region that says the same words once more says nothing, unless they differ by a space that is not heard.
-    const announce = (words: string) =>
-      announcement.set(words === announcement.get() ? `${words}\u00a0` : words)
+    // A live region does not announce an unchanged text. A trailing no-break space makes it differ.
+    const announce = (text: string) => announcement.set(text === announcement.get() ? `${text}\u00a0` : text)
     const newId = () => crypto.randomUUID()
     const actions = new EditorActions({ session, focus, announce, newId })
     const moves = new EditorMoves({ session, announce })

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useEditor } from './EditorContext.ts'
 
-/** Lets a field take the keyboard when it is passed to it, with the cursor at one end of its text. */
+/** Focuses the field when focus is requested for `key`, with the cursor at the start or end of its text. */
 export function useFieldFocus(
   key: string,
   field: RefObject<HTMLTextAreaElement | HTMLInputElement | null>,

@@ -5,15 +5,15 @@ import { shownRemarks } from '../checking/shownRemarks.ts'
 import { useEditor } from './EditorContext.ts'
 
 /**
- * What is said about one item and was not dismissed; renders again only when that changes.
- * @param stored the remarks that the study itself holds for it, read from an item that the caller follows
+ * The remarks on one item that were not dismissed. Renders again only when they change.
+ * @param stored its remarks stored in the study, from an item that the caller subscribes to
  */
 export function useRemarks(uuid: string, stored: readonly Remark[] | undefined): readonly Remark[] {
   const { remarks, session } = useEditor()
   const subscribe = useCallback((listener: () => void) => remarks.subscribe(uuid, listener), [remarks, uuid])
   const live = useSyncExternalStore(subscribe, () => remarks.of(uuid))
   const item = itemOf(session.views, uuid)
-  // An item without dismissals has the same remarks from letter to letter.
+  // Without dismissals the memo does not depend on the item, which changes with every key.
   const dismissing = item?.dismissals === undefined ? undefined : item
   return useMemo(() => {
     const shown = shownRemarks(live, stored)

@@ -7,7 +7,7 @@ import { useEditor } from './EditorContext.ts'
 /** `saveOver`: the newer version to replace. */
 type SaveMode = 'save' | 'saveAnew' | { readonly saveOver: StoredDocument<StudyDocument> }
 
-/** Saves. A failure is shown in place by the session's state, and by a toast. */
+/** Returns a function that saves. A failure sets the session's save state and shows a toast. */
 export function useSave(): (mode?: SaveMode) => Promise<void> {
   const host = useHost()
   const { session } = useEditor()
@@ -15,7 +15,7 @@ export function useSave(): (mode?: SaveMode) => Promise<void> {
     async (mode = 'save') => {
       const isSaved = await saveIn(mode, session)
       const { problem } = session.saveState
-      // A conflict has a dialog of its own.
+      // The conflict dialog reports a conflict.
       if (!isSaved && problem && problem.kind !== 'conflict') host.showError(problem.cause)
     },
     [host, session],

@@ -3,9 +3,9 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useEditor } from './EditorContext.ts'
 
 /**
- * One thing of the session, rendered again only when that thing changes.
+ * Reads one value of the session. Renders again only when it changes.
  * @param key a key of StudySession or StudyViews, or an item's uuid
- * @param read must give back the very same value for as long as nothing has changed
+ * @param read must return the identical value while nothing has changed
  */
 export function useSessionValue<Value>(key: string, read: (session: StudySession) => Value): Value {
   const { session } = useEditor()

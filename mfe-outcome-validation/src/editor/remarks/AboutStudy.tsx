@@ -38,28 +38,28 @@ const Lines = styled.ul`
   font: ${type.small};
 `
 
-/** What is said about the study as a whole, in one place, with the way to each text it is about. */
+/** Lists the remarks about the whole study, with buttons that move focus to the texts concerned. */
 export function AboutStudy() {
   const { session, remarks, focus } = useEditor()
   const subscribe = useCallback((listener: () => void) => remarks.subscribe(COUNTS, listener), [remarks])
   const all = useSyncExternalStore(subscribe, () => remarks.all)
   const counts = useSyncExternalStore(subscribe, () => remarks.counts)
-  const { study: said } = useJobRemarks()
+  const { study: own } = useJobRemarks()
   const dismissed = useDismissed(WHOLE_STUDY)
-  // Both change with a check, which is when the study is looked at again.
+  // Both change after each check, which is when the list must be recomputed.
   const { points, fixes } = useMemo(
     () => (counts ? gatherAboutStudy(session.content, all) : { points: [], fixes: [] }),
     [session, all, counts],
   )
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => focus.offer(WHOLE_STUDY, () => title.current?.focus()), [focus])
-  if (said.length + dismissed.length + points.length + fixes.length === 0) return null
+  if (own.length + dismissed.length + points.length + fixes.length === 0) return null
   return (
     <Frame aria-labelledby="about-the-study">
       <Title id="about-the-study" ref={title} tabIndex={-1}>
         About the study
       </Title>
-      <RemarkList uuid={WHOLE_STUDY} remarks={said} />
+      <RemarkList uuid={WHOLE_STUDY} remarks={own} />
       {points.length > 0 && (
         <Lines role="list" aria-label="Found at single texts">
           {points.map((point) => (

@@ -9,7 +9,7 @@ import type { CustomRuleSet } from '../checking/customRuleSet.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { useSessionValue } from '../react/useSessionValue.ts'
 
-/** Checks the open study by its custom rules. Only tools admins load them (specification, section 6). */
+/** Checks the open study by its custom rules. Only tools admins load them (docs/product.md §6). */
 export function FollowCustomRules() {
   const { toolsAdmin } = useAccess()
   return toolsAdmin ? <CustomRules /> : null
@@ -31,7 +31,7 @@ function CustomRules() {
   useEffect(() => {
     if (under === null && own === null) return
     let isGone = false
-    // It brings the search for patterns along, which few need.
+    // Lazy, because it includes the pattern engine, which few members need.
     import('../checking/customRuleSet.ts').then(
       ({ customRuleSet }) => {
         if (isGone) return

@@ -37,7 +37,7 @@ const Common = styled.div`
   font: ${type.small};
 `
 
-/** Reasons that many have. */
+/** Common reasons. */
 const REASONS = ['A term of our field', 'Agreed with the team', 'The remark is mistaken here'] as const
 
 interface RemarkDismissalProps {
@@ -47,7 +47,7 @@ interface RemarkDismissalProps {
   readonly onCancel: () => void
 }
 
-/** Asks why a remark is set aside, in the place where it stands. */
+/** Asks in place why a remark is dismissed. */
 export function RemarkDismissal({ name, onDismiss, onCancel }: RemarkDismissalProps) {
   const id = useId()
   const [reason, setReason] = useState('')

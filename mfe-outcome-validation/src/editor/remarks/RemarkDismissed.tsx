@@ -21,7 +21,7 @@ const List = styled.ul`
   gap: ${space(1)};
 `
 
-/** What the member has dismissed in one list of remarks, with the reasons; each can be brought back. */
+/** Lists the dismissed remarks of one list with their reasons. Each can be restored. */
 export function RemarkDismissed({ list }: { readonly list: string }) {
   const dismissed = useDismissed(list)
   const { restore } = useDismissing(list)

@@ -12,8 +12,8 @@ interface RemarkItemProps {
 }
 
 /**
- * One remark: rule, severity, words, and the ways out: the suggestion where there is one, or to set it aside with a
- * reason. The spaces between them are for whoever hears or copies the text; the layout does without.
+ * Shows one remark: severity, rule, message, a button for the suggestion and one to dismiss it. The spaces between the
+ * elements matter for screen readers and copied text only.
  */
 export const RemarkItem = memo(function RemarkItem({ list, remark, onTake }: RemarkItemProps) {
   const { ruleId, severity, message, suggestion } = remark

@@ -17,17 +17,17 @@ const List = styled.ul`
 `
 
 interface RemarkListProps {
-  /** Of the item the remarks are about, or the name of another list (see remarkPlaces). */
+  /** Uuid of the item, or the name of another list (see remarkPlaces). */
   readonly uuid: string
   readonly remarks: readonly Remark[]
-  /** Called with the new text where a suggestion is taken; none can be where there is no text. */
+  /** Called with the new text when a suggestion is applied. Lists without a text omit it. */
   readonly onTake?: (replacement: string) => void
 }
 
-/** What is said about one text, and what the member has dismissed of it. */
+/** Shows the remarks on one text, and the dismissed ones. */
 export const RemarkList = memo(function RemarkList({ uuid, remarks, onTake }: RemarkListProps) {
   const { session } = useEditor()
-  // Whatever dismisses a remark changes the remarks, so that this is asked again; a row without any is spared the work.
+  // A dismissal changes `remarks` and renders the list again, so the item needs no subscription.
   const item = itemOf(session.views, itemUuidOf(uuid, session.uuid))
   return (
     <>

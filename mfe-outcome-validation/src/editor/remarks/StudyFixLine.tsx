@@ -4,7 +4,7 @@ import { WHOLE_STUDY } from '../checking/remarkPlaces.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { RemarkButton, RemarkLine } from './remarkStyles.ts'
 
-/** Takes the suggestions of one rule in all texts at once: one edit, which is taken back as one. */
+/** Applies the suggestions of one rule to all texts in one edit. */
 export function StudyFixLine({ fix }: { readonly fix: StudyFix }) {
   const { session, remarks, focus, announcement } = useEditor()
   const { rule } = fix

@@ -23,10 +23,10 @@ const Go = styled.button`
   }
 `
 
-/** Places that are shown before the rest is asked for. */
+/** Number of items shown at first. */
 const SHOWN = 12
 
-/** One rule about the whole study, and the texts it has something to say about: a press leads to each. */
+/** Shows one rule about the whole study, with a button that moves focus to each text concerned. */
 export function StudyPointLine({ point }: { readonly point: StudyPoint }) {
   const { focus } = useEditor()
   const [isWhole, setWhole] = useState(false)

@@ -1,7 +1,7 @@
 import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
-/** One remark in its list: severity and rule, words, and what can be done. */
+/** One remark in its list: severity, rule, message and buttons. */
 export const RemarkLine = styled.li`
   overflow-wrap: anywhere;
 

@@ -15,7 +15,7 @@ export interface DismissedRemark {
 const NONE: readonly DismissedRemark[] = []
 
 /**
- * What was dismissed of the remarks in one list.
+ * Returns the dismissed remarks of one list.
  * @param list an item's uuid, EXECUTOR or WHOLE_STUDY
  */
 export function useDismissed(list: string): readonly DismissedRemark[] {
@@ -24,7 +24,7 @@ export function useDismissed(list: string): readonly DismissedRemark[] {
   const item = useSessionValue(keyOfList(list, session.uuid), ({ views }) => itemOf(views, uuid))
   const subscribe = useCallback((listener: () => void) => remarks.subscribe(uuid, listener), [remarks, uuid])
   const live = useSyncExternalStore(subscribe, () => remarks.of(uuid))
-  // An item without dismissals is spared the work at every letter.
+  // Without dismissals the memo does not depend on the item, which changes with every key.
   const dismissing = item?.dismissals === undefined ? undefined : item
   return useMemo(() => {
     if (dismissing === undefined) return NONE

@@ -10,20 +10,20 @@ interface Dismissing {
 }
 
 /**
- * Sets remarks of one list aside and brings them back; both are edits that can be taken back. The keyboard goes to the
- * field the remark is about, because what was pressed goes away.
+ * Dismisses and restores remarks of one list; both can be undone. Focus moves to the field of the remark, because the
+ * pressed button is removed.
  */
 export function useDismissing(list: string): Dismissing {
   const { session, focus, announcement } = useEditor()
   return useMemo(() => {
     const uuid = itemUuidOf(list, session.uuid)
-    const put = (words: string, ruleId: string, reason: string | null) => {
+    const put = (verb: string, ruleId: string, reason: string | null) => {
       const item = itemOf(session.views, uuid)
       if (item === undefined) return
       const dismissals =
         reason === null ? withoutDismissal(item, ruleId) : withDismissal(item, ruleId, reason)
-      session.apply({ kind: 'setItemFields', uuid, fields: { dismissals } }, `remark ${ruleId} ${words}`)
-      announcement.set(`Remark ${ruleId} ${words}.`)
+      session.apply({ kind: 'setItemFields', uuid, fields: { dismissals } }, `remark ${ruleId} ${verb}`)
+      announcement.set(`Remark ${ruleId} ${verb}.`)
       focus.request(list)
     }
     return {

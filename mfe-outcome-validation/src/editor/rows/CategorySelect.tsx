@@ -3,7 +3,7 @@ import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import type { Ref } from 'react'
 import styled from 'styled-components'
 
-const Look = styled.select`
+const StyledSelect = styled.select`
   max-width: 100%;
   min-height: 28px;
   padding: 0 ${space(1.5)};
@@ -27,10 +27,10 @@ interface CategorySelectProps {
   readonly ref?: Ref<HTMLSelectElement>
 }
 
-/** Where a step stands in the universal job map. */
+/** Selects the category of a step in the universal job map. */
 export function CategorySelect({ label, value, onChange, ref }: CategorySelectProps) {
   return (
-    <Look
+    <StyledSelect
       ref={ref}
       aria-label={label}
       value={value ?? ''}
@@ -45,6 +45,6 @@ export function CategorySelect({ label, value, onChange, ref }: CategorySelectPr
           {category}
         </option>
       ))}
-    </Look>
+    </StyledSelect>
   )
 }

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import styled from 'styled-components'
 import { useEditor } from '../react/EditorContext.ts'
 
-const Look = styled.button`
+const Handle = styled.button`
   min-width: 24px;
   min-height: 34px;
   padding: 0 ${space(1)} 0 0;
@@ -15,7 +15,7 @@ const Look = styled.button`
   font-variant-numeric: tabular-nums;
   text-align: right;
   cursor: grab;
-  /* A finger on it drags, and does not scroll. */
+  /* Touching the handle drags instead of scrolling. */
   touch-action: none;
 
   &:hover,
@@ -36,11 +36,11 @@ interface ItemHandleProps {
   readonly number: string
 }
 
-/** The number of an item: it is dragged by it, and a press offers the places it can be put. */
+/** The number of an item, which is its drag handle. A press opens the move dialog. */
 export const ItemHandle = memo(function ItemHandle({ uuid, item, number }: ItemHandleProps) {
   const { placing } = useEditor()
   return (
-    <Look
+    <Handle
       type="button"
       data-drag={uuid}
       aria-label={`Move ${item} to…`}
@@ -48,6 +48,6 @@ export const ItemHandle = memo(function ItemHandle({ uuid, item, number }: ItemH
       onClick={() => placing.set(uuid)}
     >
       {number}
-    </Look>
+    </Handle>
   )
 })

@@ -9,9 +9,8 @@ import { JobStepRow } from './JobStepRow.tsx'
 import { OutcomeStatementRow } from './OutcomeStatementRow.tsx'
 
 /**
- * Laid out and painted only when it comes into view, yet always in the page: find, print and screen readers see
- * the whole study. Its height is guessed by what it holds, generously, with a remark for each statement: a guess too
- * low would let steps overlap for those who measure the page.
+ * Laid out and painted only when visible, but always in the DOM for search, print and screen readers. The estimated
+ * height includes a remark for each statement. Too low an estimate would make steps overlap when they are measured.
  */
 const Block = styled.li`
   display: grid;
@@ -49,10 +48,10 @@ const End = styled.div`
 
 interface JobStepBlockProps {
   readonly stepId: JobStepUuid
-  /** Place in the study, from 1. */
+  /** Position in the study, from 1. */
   readonly number: number
   readonly isLast: boolean
-  /** Whether what it holds is there yet; until then it keeps the place. */
+  /** Whether its content is mounted. Until then the block reserves the space. */
   readonly isMounted: boolean
 }
 

@@ -47,7 +47,7 @@ const Title = styled.h2`
 
 const Steps = styled.ol`
   display: grid;
-  /* As wide as there is room, also for steps out of view, whose width was that of an earlier window. */
+  /* Full width also for steps out of view, which would otherwise use the width of an earlier window. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
 `
@@ -57,7 +57,7 @@ const End = styled.div`
   color: ${color.textMuted};
 `
 
-/** The job steps in their order, each with its outcome statements. */
+/** Lists the job steps with their outcome statements. */
 export function JobStepList() {
   const { session, actions } = useEditor()
   const outline = useSessionValue(OUTLINE, ({ views }) => views.outline)

@@ -34,7 +34,7 @@ interface JobStepRowProps {
   readonly isLast: boolean
 }
 
-/** The step itself: its text, its place in the job map, and its controls. */
+/** Shows a job step: text, category and controls. */
 export const JobStepRow = memo(function JobStepRow({ step, number, isLast }: JobStepRowProps) {
   const { session, actions, moves, focus } = useEditor()
   const { uuid: stepId, userInput, category } = step

@@ -10,7 +10,7 @@ interface MoveDialogProps {
   readonly onClose: () => void
 }
 
-/** Puts a step or statement where the member says, in one go however far it is. */
+/** Moves a step or statement to the chosen place in one edit. */
 export function MoveDialog({ uuid, onClose }: MoveDialogProps) {
   const { session, moves, focus } = useEditor()
   const { views } = session
@@ -73,7 +73,7 @@ export function MoveDialog({ uuid, onClose }: MoveDialogProps) {
   )
 }
 
-/** Index and name of each place in a list that the moved item itself is not in. */
+/** Index and label of each place in a list without the moved item. */
 function placesAmong(others: readonly { readonly text: string }[]): readonly SelectOption[] {
   const after = others.map(({ text }, at) => ({
     value: String(at + 1),
@@ -82,6 +82,6 @@ function placesAmong(others: readonly { readonly text: string }[]): readonly Sel
   return [{ value: '0', label: 'At the top' }, ...after]
 }
 
-/** As much of a text as a list on a phone has room for. */
+/** Shortens a text to fit a list on a phone. */
 const shortened = (text: string): string =>
   text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text.trim()

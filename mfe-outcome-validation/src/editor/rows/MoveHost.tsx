@@ -4,7 +4,7 @@ import { useEditor } from '../react/EditorContext.ts'
 
 const moveDialog = createLazy(async () => (await import('./MoveDialog.tsx')).MoveDialog)
 
-/** Asks where to put an item, once somebody wants to move it somewhere. */
+/** Shows the lazy-loaded move dialog while an item is being placed. */
 export function MoveHost() {
   const { placing } = useEditor()
   const uuid = useReadable(placing)

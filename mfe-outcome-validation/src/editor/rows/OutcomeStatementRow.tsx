@@ -17,13 +17,13 @@ interface OutcomeStatementRowProps {
   readonly stepId: JobStepUuid
   readonly statementId: OutcomeStatementUuid
   readonly stepNumber: number
-  /** Place within the step, from 1. */
+  /** Position in the step, from 1. */
   readonly number: number
   /** Whether it is the last statement of the last step. */
   readonly isLast: boolean
 }
 
-/** One outcome statement. It alone renders again while it is typed in. */
+/** Shows one outcome statement. Typing renders only this row. */
 export const OutcomeStatementRow = memo(function OutcomeStatementRow({
   stepId,
   statementId,
@@ -66,7 +66,7 @@ export const OutcomeStatementRow = memo(function OutcomeStatementRow({
         break
       case 'up':
       case 'down':
-        // In another step the row is made anew.
+        // Moving to another step remounts the row.
         if (move(asked === 'up' ? -1 : 1)) focus.request(statementId)
         break
       case 'before':

@@ -2,7 +2,7 @@ import { useReadable } from '@outcome-studio/shared/feature'
 import { Switch } from '@outcome-studio/shared/ui'
 import { useEditor } from '../react/EditorContext.ts'
 
-/** Shows under each outcome statement what it is made of. */
+/** Shows or hides the parts of each outcome statement. */
 export function PartsSwitch() {
   const { partsShown } = useEditor()
   const isShown = useReadable(partsShown)

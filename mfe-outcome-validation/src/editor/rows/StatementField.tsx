@@ -6,9 +6,9 @@ import { remarksId } from '../checking/remarkPlaces.ts'
 import type { PastePlace } from '../paste/planPaste.ts'
 import { useEditor } from '../react/EditorContext.ts'
 
-/** In a list the text is the thing, not its box: a box shows where one points, types or erred. */
+/** In a list a field has no border, except on hover, on focus and on error. */
 const Area = styled(GrowingTextArea)`
-  /* Clear of the bar that stays in view. */
+  /* Keeps the focused field clear of the sticky bar. */
   scroll-margin-block: ${space(24)} ${space(8)};
 
   &[data-look^='row'] {
@@ -37,20 +37,20 @@ interface StatementFieldProps {
   readonly uuid: string
   readonly value: string
   readonly remarks: readonly Remark[]
-  /** Called with each new text; line breaks have become spaces. */
+  /** Called with each new text, in which spaces replace line breaks. */
   readonly onText: (text: string) => void
-  /** Where a list or table lands that is pasted here; without it, lines are joined. */
+  /** Where a pasted list or table is inserted. Without it, pasted lines are joined. */
   readonly pastePlace?: PastePlace
   readonly onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>
   readonly placeholder?: string
-  /** Default: a box of its own. */
+  /** Default: a bordered box. */
   readonly look?: 'row' | 'row-strong'
   readonly id?: string
   readonly 'aria-label'?: string
   readonly ref?: Ref<HTMLTextAreaElement>
 }
 
-/** A text that is checked: tied to what is said about it. One statement is one line, however wide. */
+/** A checked text field, described by its remarks. One statement is one wrapped line. */
 export function StatementField({ uuid, remarks, onText, pastePlace, look, ...field }: StatementFieldProps) {
   const { pasting } = useEditor()
   return (

@@ -54,7 +54,7 @@ interface StatementPartsLineProps {
   readonly text: string
 }
 
-/** What an outcome statement is made of, where the member wants to see it; a part that is missing says so. */
+/** Shows the parts of an outcome statement, including missing ones, if the member switched them on. */
 export const StatementPartsLine = memo(function StatementPartsLine({ label, text }: StatementPartsLineProps) {
   const isShown = useReadable(useEditor().partsShown)
   if (!isShown || text.trim() === '') return null

@@ -1,13 +1,13 @@
 /**
- * What a key pressed in an item's field asks for; null where it is for the field itself.
- * next: what comes below; addStep: a job step below; up, down: move the item; before, after: the field next to it,
- * where the cursor itself cannot go further.
+ * The command of a key pressed in an item's field; null if the field handles the key.
+ * next: go below; addStep: add a job step below; up, down: move the item; before, after: go to the adjacent field
+ * if the cursor cannot move further.
  */
 export type RowKey = 'next' | 'addStep' | 'removeEmpty' | 'up' | 'down' | 'before' | 'after' | null
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'>
 
-/** @param text what the field holds */
+/** @param text content of the field */
 export function rowKey(
   { key, altKey, ctrlKey, metaKey, shiftKey, isComposing }: Pressed,
   text: string,

@@ -1,7 +1,7 @@
 import { media, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
-/** Number, text and controls of one item; what is said about it stands under the text. */
+/** Lays out number, text and controls of one item, with its remarks under the text. */
 export const Row = styled.div`
   display: grid;
   grid-template-columns: 2.25rem minmax(0, 1fr) auto;
@@ -23,8 +23,8 @@ export const RowBody = styled.div`
 `
 
 /**
- * Quiet until the row is pointed at or worked in; on a phone out of sight until then. Never taken away: who moves
- * by keyboard or screen reader always finds them.
+ * Muted until the row is hovered or focused; on a phone hidden until then. The controls stay in the DOM for keyboard
+ * and screen reader users.
  */
 export const RowControls = styled.div`
   display: flex;

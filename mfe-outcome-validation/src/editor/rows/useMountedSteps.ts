@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react'
 import { whenIdle } from '../../core/whenIdle.ts'
 
-/** Rows that come with the page, about what is seen of it, and rows that follow in each idle moment. */
+/** Rows mounted with the page, about one screen, and rows mounted in each idle period. */
 const [AT_ONCE, AT_A_TIME] = [150, 50]
 
 /**
- * Lets a large study be read and written in before all of it is there: its steps are mounted from the top, a few rows
- * in each idle moment, until they all are. From then on whatever is added appears at once.
+ * Mounts the steps of a large study from the top, a few rows in each idle period, so that it can be edited early.
+ * Once all steps are mounted, added steps appear at once.
  *
- * @param rowsOfSteps how many rows each step has, in their order
- * @returns how many steps may be mounted
+ * @param rowsOfSteps number of rows of each step, in study order
+ * @returns number of steps to mount
  */
 export function useMountedSteps(rowsOfSteps: readonly number[]): number {
   const [rows, setRows] = useState(AT_ONCE)
@@ -22,7 +22,7 @@ export function useMountedSteps(rowsOfSteps: readonly number[]): number {
   return mounted
 }
 
-/** As many steps as fit, but at least one: a step is mounted whole. */
+/** Steps that fit, at least one. A step is always mounted whole. */
 function stepsWithin(rowsOfSteps: readonly number[], rows: number): number {
   let sum = 0
   const over = rowsOfSteps.findIndex((count, at) => {

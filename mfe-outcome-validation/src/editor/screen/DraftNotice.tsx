@@ -8,7 +8,7 @@ interface DraftNoticeProps {
   readonly onDiscard: () => void
 }
 
-/** Offers what an earlier session could not save. */
+/** Offers to restore the unsaved draft of an earlier session. */
 export function DraftNotice({ draft, onRestore, onDiscard }: DraftNoticeProps) {
   return (
     <Notice

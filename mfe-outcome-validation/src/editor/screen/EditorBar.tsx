@@ -44,7 +44,7 @@ const Bar = styled.div`
     display: none;
   }
   ${media.narrow} {
-    /* The way back scrolls away; what is needed while writing stays. */
+    /* The link back scrolls away. The controls stay visible. */
     top: -44px;
   }
 `
@@ -78,14 +78,14 @@ const Actions = styled.div`
   }
 `
 
-/** On a phone these share the line of the way back, so that saving and undoing fit into the one that stays. */
+/** On a phone these share the line of the link back, so that save and undo fit into the sticky line. */
 const Aside = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(2)};
 `
 
-/** How a validation goes is seen from wherever one reads. */
+/** Sticky, so that the progress of a validation is always visible. */
 const Below = styled.div`
   flex: 1 1 100%;
   min-width: 0;
@@ -95,7 +95,7 @@ const Below = styled.div`
   }
 `
 
-/** A phone has hardly any keys, and no room to tell of them. */
+/** Hidden on a phone, which has no keyboard. */
 const WithKeys = styled.span`
   ${media.narrow} {
     display: none;
@@ -104,7 +104,7 @@ const WithKeys = styled.span`
 
 const shortcutsDialog = createLazy(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
 
-/** What can be done with the whole study; it stays in view. */
+/** The sticky bar with the actions on the whole study. */
 export function EditorBar() {
   const { basename } = useHost()
   const name = useSessionValue(NAME, (session) => session.docName)
@@ -116,7 +116,7 @@ export function EditorBar() {
   const closeHelp = () => setHelpOpen(false)
   const Shortcuts = useLazyComponent(shortcutsDialog, isHelpOpen, closeHelp)
   const find = useFind()
-  // The other views hold no fields to find something in: there the browser's own search serves.
+  // The other views have no text fields. The browser's own search works there.
   const [view] = useView()
   const isFinding = find.isOpen && view === null
   useEditorKeys({ onFind: (event) => view === null && find.onFind(event), onHelp: () => setHelpOpen(true) })

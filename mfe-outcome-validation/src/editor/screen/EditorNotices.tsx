@@ -14,12 +14,12 @@ const CANNOT_STORE = {
   blocked: 'This browser does not let us keep a copy of unsaved work on this device.',
 } as const
 
-/** Whatever a member should know before going on, most urgent first. */
+/** Shows the notices on drafts, connection and size, most urgent first. */
 export function EditorNotices() {
   const { session } = useEditor()
   const { offered, restore, discard, persistence } = useDrafts(session)
   const isOnline = useOnline()
-  const room = useDocumentSize()
+  const size = useDocumentSize()
   const { problem } = useSessionValue(SAVING, ({ saveState }) => saveState)
   return (
     <>
@@ -38,12 +38,12 @@ export function EditorNotices() {
           {persistence === 'stored' ? 'on this device' : 'here'}, and you can save once you are connected.
         </Notice>
       )}
-      {room === 'nearlyFull' && (
+      {size === 'nearlyFull' && (
         <Notice tone="warning">
           This study is nearly as large as a study can be. Think of moving part of it to another one.
         </Notice>
       )}
-      {room === 'full' && (
+      {size === 'full' && (
         <Notice tone="danger">
           This study is too large to be saved. Shorten it or move part of it to another one.
         </Notice>

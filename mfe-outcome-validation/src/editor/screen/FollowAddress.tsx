@@ -10,8 +10,7 @@ const pathOf = ({ header, uuid }: StudySession): string =>
   header ? storedStudyPath(header.docName) : newStudyPath(uuid)
 
 /**
- * Brings the address after a study that was saved for the first time or under a new name, and has the host ask
- * before unsaved work is left. Catching up with the address is no leaving.
+ * Updates the address after a first save or a rename. The host asks before unsaved work is left, but not on this update.
  */
 export function FollowAddress() {
   const host = useHost()
@@ -21,7 +20,7 @@ export function FollowAddress() {
   const { search } = useLocation()
   const latest = useRef(current)
   latest.current = current
-  // What is looked at stays the same, whatever the study is called.
+  // The query with the current view is kept when the name changes.
   const view = useRef(search)
   view.current = search
 

@@ -4,7 +4,7 @@ import { Redo2, Undo2 } from 'lucide-react'
 import { useEditor } from '../react/EditorContext.ts'
 import { useSessionValue } from '../react/useSessionValue.ts'
 
-/** Take edits back one by one, the latest first, wherever in the study they were made, and make them again. */
+/** Undo and redo buttons for the edits of the whole study. */
 export function HistoryButtons() {
   const { actions } = useEditor()
   const canUndo = useSessionValue(ANYTHING, (session) => session.canUndo)

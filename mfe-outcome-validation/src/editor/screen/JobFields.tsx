@@ -13,7 +13,7 @@ const Frame = styled.section`
   gap: ${space(4)};
 `
 
-/** What the study is called, who does the job, and the job. */
+/** The fields for the study's name, the job executor and the job. */
 export function JobFields() {
   const { session } = useEditor()
   const job = useSessionValue(JOB, ({ views }) => views.job)

@@ -8,7 +8,7 @@ const Quiet = styled.div`
   }
 `
 
-const Words = styled.div`
+const HintText = styled.div`
   display: grid;
   gap: ${space(2)};
   max-width: 68ch;
@@ -26,7 +26,7 @@ export function ExecutorHint() {
   return (
     <Quiet>
       <Disclosure summary="Who is the executor?">
-        <Words>
+        <HintText>
           <p>
             The one who gets the job done: one role, named in general words. Not who buys the tools for it,
             nor who installs or looks after them.
@@ -36,7 +36,7 @@ export function ExecutorHint() {
             <li>One role, not two: if two kinds of people do the job differently, each is worth a study.</li>
             <li>No product: “gardeners”, not “users of the watering app”.</li>
           </ul>
-        </Words>
+        </HintText>
       </Disclosure>
     </Quiet>
   )
@@ -47,7 +47,7 @@ export function JobHint() {
   return (
     <Quiet>
       <Disclosure summary="How wide should the job be?">
-        <Words>
+        <HintText>
           <p>Jobs stand on a ladder. Write yours down, then try the rungs above and below it.</p>
           <ul>
             <li>
@@ -64,7 +64,7 @@ export function JobHint() {
             </li>
           </ul>
           <p>Three to ten attempts are usual before a job stands.</p>
-        </Words>
+        </HintText>
       </Disclosure>
     </Quiet>
   )

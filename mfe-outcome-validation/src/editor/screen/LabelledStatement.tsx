@@ -20,17 +20,17 @@ const Label = styled.label`
 
 interface LabelledStatementProps {
   readonly label: string
-  /** By which remarks and focus find the field. */
+  /** Key of the field for remarks and focus. */
   readonly uuid: string
   readonly value: string
   readonly placeholder: string
   readonly remarks: readonly Remark[]
   readonly onText: (text: string) => void
-  /** Stands under it all, for who wants to know more. */
+  /** Explanation shown below the field. */
   readonly hint: ReactNode
 }
 
-/** A checked text with its label, and what is said about it. */
+/** A checked text with its label and remarks. */
 export function LabelledStatement({ label, hint, ...statement }: LabelledStatementProps) {
   const { actions } = useEditor()
   const { uuid, value, remarks, onText } = statement

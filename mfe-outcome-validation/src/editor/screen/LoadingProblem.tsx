@@ -9,7 +9,7 @@ interface LoadingProblemProps {
   readonly children: ReactNode
 }
 
-/** In place of a study that did not open. */
+/** Shown instead of a study that could not be opened. */
 export function LoadingProblem({ docName, onRetry, children }: LoadingProblemProps) {
   const { basename } = useHost()
   return (

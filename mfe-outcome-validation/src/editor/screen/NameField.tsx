@@ -6,7 +6,7 @@ import { useEditor } from '../react/EditorContext.ts'
 import { useFieldFocus } from '../react/useFieldFocus.ts'
 import { useSessionValue } from '../react/useSessionValue.ts'
 
-/** What the study is called. Its rules are told while typing; a refusal on save brings the keyboard back here. */
+/** The study's name, validated while typing. If a save refuses the name, focus moves here. */
 export function NameField() {
   const { session } = useEditor()
   const name = useSessionValue(NAME, ({ docName }) => docName)

@@ -7,7 +7,7 @@ const pastePreview = createLazy(async () => (await import('./PastePreview.tsx'))
 
 const TAKES_TEXT = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]'
 
-/** Shows what a large paste will add, and takes what is pasted while no field has the keyboard: it goes to the end. */
+/** Shows the preview of a large paste. A paste while no field has focus is added at the end. */
 export function PasteHost() {
   const { pasting } = useEditor()
   const waiting = useReadable(pasting.waiting)

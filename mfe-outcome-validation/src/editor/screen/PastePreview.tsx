@@ -3,7 +3,7 @@ import { Button, color, Dialog, radius, space, type } from '@outcome-studio/shar
 import styled from 'styled-components'
 import { describeItems } from '../paste/describeItems.ts'
 
-/** As many lines as somebody looks through. */
+/** Lines shown at most. */
 const MOST_SHOWN = 100
 
 const List = styled.ul`
@@ -33,7 +33,7 @@ interface PastePreviewProps {
   readonly onCancel: () => void
 }
 
-/** What a large paste will add, before it does. */
+/** Shows what a large paste will add and asks for confirmation. */
 export function PastePreview({ pasted, onConfirm, onCancel }: PastePreviewProps) {
   const lines = linesOf(pasted)
   const what = pasted.kind === 'steps' ? describeItems(pasted.steps) : `${pasted.texts.length} texts`

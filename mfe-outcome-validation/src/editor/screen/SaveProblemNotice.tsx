@@ -3,7 +3,7 @@ import { Button, Notice } from '@outcome-studio/shared/ui'
 import { useSave } from '../react/useSave.ts'
 import { useSessionValue } from '../react/useSessionValue.ts'
 
-/** Why the last save did not succeed, with the way out. A refused name is told at its field instead. */
+/** Explains why the last save failed and offers a way to fix it. The name field reports a refused name. */
 export function SaveProblemNotice() {
   const { problem } = useSessionValue(SAVING, ({ saveState }) => saveState)
   const save = useSave()

@@ -3,14 +3,14 @@ import { color, media, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useSessionValue } from '../react/useSessionValue.ts'
 
-const WORDS: Readonly<Record<SavePhase, string>> = {
+const LABELS: Readonly<Record<SavePhase, string>> = {
   untouched: '',
   unsaved: 'Unsaved changes',
   saving: 'Saving…',
   saved: 'Saved',
 }
 
-const Look = styled.span`
+const Status = styled.span`
   color: ${color.textMuted};
   font: ${type.small};
 
@@ -24,12 +24,12 @@ const Look = styled.span`
   }
 `
 
-/** "Saved" stands here only after the database has acknowledged. */
+/** Shows the save state. "Saved" appears only after the database has acknowledged the save. */
 export function SaveStatus() {
   const { phase } = useSessionValue(SAVING, (session) => session.saveState)
   return (
-    <Look role="status" data-phase={phase}>
-      {WORDS[phase]}
-    </Look>
+    <Status role="status" data-phase={phase}>
+      {LABELS[phase]}
+    </Status>
   )
 }

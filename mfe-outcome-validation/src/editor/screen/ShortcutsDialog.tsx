@@ -2,7 +2,7 @@ import { color, Dialog, Kbd, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
 interface Shortcut {
-  /** Keys pressed together; more than one way where there are several. */
+  /** Keys pressed together; one entry per alternative. */
   readonly keys: readonly (readonly string[])[]
   readonly does: string
 }
@@ -67,11 +67,11 @@ const Keys = styled.dt`
 
 interface ShortcutsDialogProps {
   readonly onClose: () => void
-  /** As the key for shortcuts is called on this machine. */
+  /** Name of the shortcuts' modifier key on this machine. */
   readonly control: 'Ctrl' | '⌘'
 }
 
-/** What can be done by keyboard while writing. */
+/** Lists the keyboard shortcuts of the editor. */
 export function ShortcutsDialog({ onClose, control }: ShortcutsDialogProps) {
   return (
     <Dialog title="Keyboard shortcuts" isOpen onClose={onClose}>

@@ -36,7 +36,7 @@ const Column = styled(Page)`
       min-height: 0;
       padding-block: 0;
       border-color: transparent;
-      /* Whatever a field looks like on screen, where it has faults or the keyboard. */
+      /* Overrides the screen styles of errors and focus. */
       outline: 0 !important;
       background: none !important;
       appearance: none;

@@ -12,8 +12,8 @@ interface StudyLoaderProps {
 }
 
 /**
- * Reads a stored study afresh and opens a session on it. Offline, what was read before has to do. An older one is
- * brought up to date first; whoever may not save reads it as it would be.
+ * Reads a stored study and opens a session on it; offline it uses the cached study. A study of an older schema is
+ * upgraded first. A user without access sees the upgraded study without storing it.
  */
 export function StudyLoader({ docName, onOpen }: StudyLoaderProps) {
   const { data, error, isFetching, refetch } = useStudy(docName)

@@ -8,8 +8,8 @@ import { StudyLoader } from './StudyLoader.tsx'
 type EditorAddress = Exclude<StudyAddress, { kind: 'list' }>
 
 /**
- * One study, new or stored. The session outlives a change of address that it brought about itself, by a first
- * save or a new name, so that neither the cursor nor what can be undone is lost.
+ * Shows one study, new or stored. The session survives the address change of its own first save or rename, so that
+ * the cursor and the undo history are preserved.
  */
 export function StudyScreen({ address }: { readonly address: EditorAddress }) {
   const open = useOpenStudy()

@@ -1,11 +1,11 @@
 import { isSaveShortcut } from '../../core/isSaveShortcut.ts'
 
-/** What a key asks of the whole editor; null where it is for what has the keyboard. */
+/** The editor command of a key; null if the focused element handles the key. */
 export type EditorShortcut = 'save' | 'undo' | 'redo' | 'find' | 'help' | null
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
-/** @param isTyping whether what has the keyboard takes letters */
+/** @param isTyping whether the focused element accepts text */
 export function editorShortcut(pressed: Pressed, isTyping: boolean): EditorShortcut {
   if (isSaveShortcut(pressed)) return 'save'
   const { key, altKey, ctrlKey, metaKey, shiftKey } = pressed

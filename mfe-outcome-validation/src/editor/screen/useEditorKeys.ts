@@ -12,8 +12,8 @@ interface EditorKeys {
 }
 
 /**
- * The shortcuts of the whole editor. Undo and redo are ours in every field of the study, whichever way the browser
- * is asked for them: its own history knows one field alone, and would fight with what was done elsewhere.
+ * Handles the shortcuts of the editor. Undo and redo in any field use the study's history, by key or browser menu.
+ * The browser's own history covers a single field and would conflict with it.
  */
 export function useEditorKeys({ onFind, onHelp }: EditorKeys): void {
   const { actions } = useEditor()
@@ -61,7 +61,7 @@ export function useEditorKeys({ onFind, onHelp }: EditorKeys): void {
   }, [])
 }
 
-/** A dialog over the study, or a field that is no part of it and undoes its own typing. */
+/** Whether the target is in a dialog, or in a field with its own undo. */
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(ELSEWHERE) !== null
 

@@ -12,22 +12,22 @@ import { itemsOf, partRequest, type ValidatedItem, wholeRequest } from './studyP
 import type { ValidationScope } from './ValidationScope.ts'
 import type { ValidationState } from './ValidationState.ts'
 
-/** Texts sent at once: few enough to see it go on, and to lose little when it is stopped. */
+/** Texts per request: few enough to show progress and to lose little when stopped. */
 const PART = 40
 
 interface ValidationOptions {
   readonly session: StudySession
   readonly run: (request: AutomationRequest) => Promise<OutcomeAutomationResult>
-  /** What to tell the member about a failure; called once for each. */
+  /** Returns the message for a failure. Called once per failure. */
   readonly explain: (error: unknown) => string
 }
 
-/** One validation from its start to its end, however often it is stopped in between. */
+/** One validation from start to end, including interruptions. */
 interface Run {
   readonly total: number
-  /** Uuids that are still to be checked. */
+  /** Uuids left to check. */
   waiting: readonly string[]
-  /** Set once a judge gave no answer at all: it would only cost time with every further part. */
+  /** Set once a judge did not answer at all, so that later requests do not wait for it. */
   isJudgeSilent: boolean
   readonly found: Map<string, readonly Remark[]>
   readonly changed: Set<string>
@@ -35,8 +35,8 @@ interface Run {
 }
 
 /**
- * Has the server check a study part by part, and writes what it finds into the session after each, so that a run that
- * is stopped or fails keeps what it has and goes on from there. One run at a time.
+ * Checks a study on the server in parts and writes the findings of each part into the session. A stopped or failed
+ * run can therefore be continued. Only one run is active at a time.
  */
 export class Validation {
   readonly #options: ValidationOptions
@@ -56,7 +56,7 @@ export class Validation {
   }
   subscribe = (listener: () => void): (() => void) => this.#listeners.add(listener)
 
-  /** Whether anything was validated in this session, so that it can be told what was changed since. */
+  /** Whether anything was validated in this session, so that later changes can be found. */
   get hasRun(): boolean {
     return this.#validated.size > 0
   }
@@ -75,13 +75,13 @@ export class Validation {
     void this.#go(this.#run)
   }
 
-  /** Goes on where a run was stopped or failed. */
+  /** Continues a stopped or failed run. */
   resume(): void {
     if (this.#run && (this.#state.kind === 'stopped' || this.#state.kind === 'failed'))
       void this.#go(this.#run)
   }
 
-  /** What was checked so far stays; an answer that is under way is not waited for. */
+  /** Stops the run. Findings so far are kept; a pending response is ignored. */
   stop(): void {
     if (this.#state.kind !== 'running') return
     this.#stopping.abort()
@@ -116,7 +116,7 @@ export class Validation {
     }
   }
 
-  /** Has some items checked. Returns what writes the findings into the session. */
+  /** Checks some items. Returns a function that writes the findings into the session. */
   async #check(run: Run, uuids: readonly string[]): Promise<() => void> {
     const sent = this.#items
     const present = uuids.filter((uuid) => sent.has(uuid))
@@ -153,7 +153,7 @@ export class Validation {
     }
   }
 
-  /** The items as they are now whose texts are those that were sent. */
+  /** The current items whose texts have not changed since they were sent. */
   #unchanged(
     run: Run,
     sent: ReadonlyMap<string, ValidatedItem>,

@@ -13,7 +13,7 @@ const Pair = styled.div`
   align-items: center;
 `
 
-/** Characters of a job step that fit into a choice. */
+/** Maximum length of a job step in the menu, in characters. */
 const SHOWN = 48
 
 interface ValidationControlProps {
@@ -21,16 +21,16 @@ interface ValidationControlProps {
   readonly state: ValidationState
 }
 
-/** Validates the whole study, or what is chosen beside it, where the member may. */
+/** The validate button, with a menu for a part of the study. Shown only to members with access. */
 export function ValidationControl({ validation, state }: ValidationControlProps) {
   const { session } = useEditor()
   const requireAccess = useRequireAccess()
-  // The choices are made when they are looked at: the study changes with every key.
-  const [, lookAgain] = useReducer((count: number) => count + 1, 0)
+  // The menu entries are computed when it opens, because the study changes with every key.
+  const [, refresh] = useReducer((count: number) => count + 1, 0)
   const hasRun = useRef(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // The button that was pressed went with the notice it stood in.
+    // The pressed button was removed together with its notice.
     const isOver = state.kind === 'idle' || state.kind === 'done'
     if (isOver && hasRun.current && document.activeElement === document.body) {
       button.current?.focus({ preventScroll: true })
@@ -66,13 +66,13 @@ export function ValidationControl({ validation, state }: ValidationControlProps)
         label="Choose what to validate"
         icon={<ChevronDown aria-hidden="true" />}
         choices={choices}
-        onOpen={lookAgain}
+        onOpen={refresh}
       />
     </Pair>
   )
 }
 
 const shortened = (text: string): string => {
-  const words = text.trim() || 'not written yet'
-  return words.length > SHOWN ? `${words.slice(0, SHOWN).trimEnd()}…` : words
+  const label = text.trim() || 'not written yet'
+  return label.length > SHOWN ? `${label.slice(0, SHOWN).trimEnd()}…` : label
 }

@@ -8,7 +8,7 @@ interface ValidationNoticeProps {
   readonly state: ValidationState
 }
 
-/** How a validation goes and what came of it, until it is dismissed or run again. */
+/** Shows the progress and result of a validation until it is dismissed or run again. */
 export function ValidationNotice({ validation, state }: ValidationNoticeProps) {
   if (state.kind === 'idle') return null
   const next = nextOf(state, validation)
@@ -36,7 +36,7 @@ export function ValidationNotice({ validation, state }: ValidationNoticeProps) {
   )
 }
 
-/** The first button: one place in all states, so that the keyboard stays on it when one follows the other. */
+/** The first button. It is the same element in all states, so that it keeps the focus. */
 function nextOf(state: ValidationState, validation: Validation) {
   switch (state.kind) {
     case 'running':

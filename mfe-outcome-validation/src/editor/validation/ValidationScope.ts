@@ -1,11 +1,11 @@
 import type { JobStepUuid } from '@outcome-studio/shared/domain'
 
-/** What a member has validated. */
+/** The part of a study to validate. */
 export type ValidationScope =
   | { readonly kind: 'study' }
   /** A job step with its outcome statements. */
   | { readonly kind: 'jobStep'; readonly stepId: JobStepUuid }
-  /** What was written since it was last validated in this session; everything where nothing was. */
+  /** Texts changed since their last validation in this session; all if there was none. */
   | { readonly kind: 'changed' }
-  /** What the judge did not answer for in the latest run. */
+  /** Texts that the judge did not answer for in the last run. */
   | { readonly kind: 'unjudged' }

@@ -1,22 +1,22 @@
 import type { RemarkCounts } from '../checking/countOpenRemarks.ts'
 
 interface Progress {
-  /** Texts whose findings are in the study by now. */
+  /** Number of texts whose findings are in the study. */
   readonly checked: number
   readonly total: number
 }
 
 export interface ValidationReport {
-  /** Texts that were checked: the job, its steps and statements. */
+  /** Number of checked texts: the job, its steps and statements. */
   readonly checked: number
   readonly counts: RemarkCounts
-  /** Texts that were changed while they were checked, so that nothing was recorded for them. */
+  /** Number of texts that changed during the check and have no recorded findings. */
   readonly changed: number
-  /** Texts that a judge was asked about in vain. */
+  /** Number of texts without an answer of the judge. */
   readonly unjudged: number
 }
 
-/** Where a validation stands. */
+/** State of a validation. */
 export type ValidationState =
   | { readonly kind: 'idle' }
   | ({ readonly kind: 'running' } & Progress)

@@ -2,7 +2,7 @@ import { counted } from '@outcome-studio/shared/domain'
 import { describeCounts } from '../checking/describeCounts.ts'
 import type { ValidationReport, ValidationState } from './ValidationState.ts'
 
-/** Where a validation stands, in words for the notice and for those who hear it. Empty where there is none. */
+/** Describes the state of a validation for the notice and for screen readers. Empty if there is none. */
 export function describeValidation(state: ValidationState): string {
   switch (state.kind) {
     case 'idle':

@@ -5,25 +5,26 @@ const STUDY_RULES: ReadonlySet<string> = new Set(
 )
 
 /**
- * An item's remarks after its text was checked: what the rules about the whole study said stands until they are asked
- * again, and what a judge said about the same text stands unless the judge was asked now and answered.
+ * Returns an item's remarks after its text was checked. Remarks of rules about the whole study are kept, and those of
+ * the judge unless the judge answered this time.
  */
 export function withTextFindings(
   before: readonly Remark[],
   found: readonly Remark[],
   isJudged: boolean,
 ): readonly Remark[] {
-  const said = new Set(found.map(({ ruleId }) => ruleId))
+  const ruleIds = new Set(found.map(({ ruleId }) => ruleId))
   const kept = before.filter(
-    ({ ruleId, source }) => !said.has(ruleId) && (source === 'judge' ? !isJudged : STUDY_RULES.has(ruleId)),
+    ({ ruleId, source }) =>
+      !ruleIds.has(ruleId) && (source === 'judge' ? !isJudged : STUDY_RULES.has(ruleId)),
   )
   return [...found, ...kept]
 }
 
-/** An item's remarks after the whole study was checked by the rules that need all of it. */
+/** Returns an item's remarks after a check with the rules about the whole study. */
 export function withStudyFindings(before: readonly Remark[], found: readonly Remark[]): readonly Remark[] {
-  const said = new Set(found.map(({ ruleId }) => ruleId))
+  const ruleIds = new Set(found.map(({ ruleId }) => ruleId))
   const isOld = ({ ruleId, source }: Remark) =>
-    said.has(ruleId) || (source === 'lexer' && STUDY_RULES.has(ruleId))
+    ruleIds.has(ruleId) || (source === 'lexer' && STUDY_RULES.has(ruleId))
   return [...before.filter((remark) => !isOld(remark)), ...found]
 }

@@ -1,12 +1,12 @@
 import type { AutomationRequest, CheckedStudy, Remark, Study } from '@outcome-studio/shared/domain'
 
-/** Characters of one text that are sent: a longer one is no statement, and the server would refuse it. */
+/** Maximum characters of a text in a request. The server refuses longer texts. */
 const MAX_LENGTH = 4_000
 
-/** One item of a study as a validation sees it. */
+/** One item of a study to validate. */
 export interface ValidatedItem {
   readonly uuid: string
-  /** All that is checked about it: the same for as long as nothing of that was changed. */
+  /** The checked content of the item. Equal as long as that content is unchanged. */
   readonly text: string
   readonly remarks: readonly Remark[]
 }
@@ -26,7 +26,7 @@ export function itemsOf({ jtbd, jobSteps }: Study): ReadonlyMap<string, Validate
   return new Map(items.map((item) => [item.uuid, item]))
 }
 
-/** A request to check some items, with what they belong to. */
+/** Builds the request to check some items, with their parents. */
 export function partRequest(study: Study, uuids: readonly string[], asksJudge: boolean): AutomationRequest {
   const wanted = new Set(uuids)
   const { jtbd, jobSteps } = toCheck(study)
@@ -38,7 +38,7 @@ export function partRequest(study: Study, uuids: readonly string[], asksJudge: b
   return asksJudge ? request : { ...request, judge: false }
 }
 
-/** A request to check a study by the rules that need all of it at once. */
+/** Builds the request to check a study with the rules about the whole study. */
 export const wholeRequest = (study: Study): AutomationRequest => ({
   automationEntity: 'study',
   input: toCheck(study),

@@ -15,7 +15,7 @@ interface CurrentValidation {
   readonly state: ValidationState
 }
 
-/** The validation of the study that is open; it stops when the study is left. */
+/** The validation of the open study. It stops when the study is closed. */
 export function useValidation(): CurrentValidation {
   const host = useHost()
   const { session, remarks } = useEditor()

@@ -6,7 +6,7 @@ import { useView } from './useView.ts'
 
 const WRITE = 'Write'
 
-/** Links to each way of looking at the study: each has an address of its own. The keyboard stays on the link. */
+/** Links to the views of the study. Each view has its own address, and focus stays on the link. */
 export function ViewTabs() {
   const { announcement } = useEditor()
   const [view] = useView()

@@ -6,7 +6,7 @@ const Text = styled.span`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 
-  /* Underlined and bold beside the colour: it can be told without seeing colours. */
+  /* Underline and bold mark the text without relying on colour. */
   & > mark {
     color: inherit;
     background: none;
@@ -16,8 +16,8 @@ const Text = styled.span`
   }
 `
 
-/** A text with the words marked that the other version lacks. Its stretches have no identity but their place. */
-export function MarkedWords({ text }: { readonly text: readonly MarkedText[] }) {
+/** A text that marks the words missing from the other version. The parts are keyed by index, having no other identity. */
+export function HighlightedText({ text }: { readonly text: readonly MarkedText[] }) {
   return createElement(
     Text,
     null,

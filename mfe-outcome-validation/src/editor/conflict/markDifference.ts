@@ -1,14 +1,14 @@
 import { type MarkedText, markChanges, type StudyDifference } from '@outcome-studio/shared/domain'
 
-interface SideWords {
+interface DifferenceTexts {
   readonly mine: readonly MarkedText[]
   readonly theirs: readonly MarkedText[]
 }
 
 const plain = (text: string): readonly MarkedText[] => [{ text, isChanged: false }]
 
-/** What both sides of a difference say, with the words marked that the other lacks. */
-export function differenceWords({ mine, theirs }: Pick<StudyDifference, 'mine' | 'theirs'>): SideWords {
+/** Returns both sides of a difference and marks the words that the other side lacks. */
+export function markDifference({ mine, theirs }: Pick<StudyDifference, 'mine' | 'theirs'>): DifferenceTexts {
   if (mine && theirs) {
     const { before, after } = markChanges(mine, theirs)
     return { mine: before, theirs: after }
