@@ -35,25 +35,25 @@ describe('accepted', () => {
   test.each([
     ['without a version', 'service cloud.firestore { match /a/{b} { allow read; } }'],
     [
-      'without semicolons that may be left out',
+      'without optional semicolons',
       withFunction('function f() { return true } match /a/{b} { allow read: if f() allow write }'),
     ],
     [
-      'functions on every level',
+      'functions at every level',
       'function f() { return g(); } function g() { return true; } service cloud.firestore { function h(x) { let y = x; return y; } match /a/{b} { function i() { return h(b); } allow read: if i() == f(); } }',
     ],
     [
-      'a name shadowed further in',
+      'a name shadowed in an inner scope',
       withFunction(
         'function f(database) { return database; } match /a/{database} { allow read: if f(database) == 1; }',
       ),
     ],
     [
-      'another service beside',
+      'another service',
       'service firebase.storage { match /b/{x} { allow read; } } service cloud.firestore { match /a/{b} { allow get, list; } }',
     ],
     [
-      'a variable called like a namespace',
+      'a variable with the name of a namespace',
       withFunction('function f(timestamp) { return timestamp.toMillis() > 0; }'),
     ],
   ])('%s', (_, source) => {
