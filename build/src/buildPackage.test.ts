@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const DIST = 'mfe-fixture/dist'
-const TIME_FOR_BUILDS = 60_000
+const BUILD_TIMEOUT = 60_000
 
 let workspace: string
 beforeAll(async () => {
@@ -40,7 +40,7 @@ test(
     expect((await readdir(join(workspace, DIST))).sort()).toEqual(['mfe-fixture', 'release.json'])
     expect(await readdir(join(workspace, DIST, 'mfe-fixture'))).toEqual([await published()])
   },
-  TIME_FOR_BUILDS,
+  BUILD_TIMEOUT,
 )
 
 test(
@@ -60,7 +60,7 @@ test(
     expect(drafts()).toEqual([])
     expect(await published()).not.toBe(before)
   },
-  TIME_FOR_BUILDS,
+  BUILD_TIMEOUT,
 )
 
 test(
@@ -77,5 +77,5 @@ test(
     expect(printed).toContain('mfe-fixture uses BrowserRouter of react-router-dom')
     expect(await published()).toBe(before)
   },
-  TIME_FOR_BUILDS,
+  BUILD_TIMEOUT,
 )

@@ -9,7 +9,7 @@ import { type Hosting, startHosting } from './startHosting.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const FEATURES = ['mfe-account', 'mfe-sia']
-const TIME_FOR_BUILDS = 120_000
+const BUILD_TIMEOUT = 120_000
 
 const remotesSchema = z.object({ remotes: z.array(z.object({ id: z.string(), entry: z.url() })) })
 const manifestSchema = z.object({
@@ -85,7 +85,7 @@ test(
     await expect(build('mfe-account')).rejects.toThrow(/mfe-account has a copy of its own of react /)
     expect(await userGets()).toEqual(before)
   },
-  TIME_FOR_BUILDS,
+  BUILD_TIMEOUT,
 )
 
 async function writeFeature(id: string, text: string): Promise<void> {

@@ -4,7 +4,7 @@ import { collection, connectFirestoreEmulator, getFirestore, onSnapshot } from '
 const [port, count] = process.argv.slice(2).map(Number)
 
 /**
- * Runs clients in a process of their own, each with a listener on a collection of 1,000 documents: node listeners.ts
+ * Runs clients that each listen to a collection of 1,000 documents, in a separate process: node listeners.ts
  * PORT COUNT. Notifies the parent when all have received their documents.
  */
 await Promise.all(

@@ -32,7 +32,7 @@ export async function seed(target: SeedTarget): Promise<void> {
   const database = openSeedDatabase(target)
   const marker = await database.read(MARKER_PATH)
   if (marker) {
-    await addNewcomers(marker, database, target.now)
+    await addNewPeople(marker, database, target.now)
     for (const person of seedPeople) await renewTrial(person, database, target.now)
   } else {
     await database.write(seedDocuments(target.now))
@@ -64,7 +64,7 @@ const markerSchema = z.object({
 })
 
 /** Stores the records of people who were added after the data folder was first seeded. */
-async function addNewcomers(stored: unknown, database: SeedDatabase, now: Date): Promise<void> {
+async function addNewPeople(stored: unknown, database: SeedDatabase, now: Date): Promise<void> {
   const marker = markerSchema.safeParse(stored)
   const known = marker.success
     ? marker.data.people.arrayValue.values.map(({ stringValue }) => stringValue)

@@ -7,7 +7,7 @@ import { MAIN_SCRIPT } from './standaloneConfig.ts'
 import { type WatchedStandalone, watchStandalone } from './watchStandalone.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
-const TIME_FOR_BUILDS = 60_000
+const BUILD_TIMEOUT = 60_000
 
 let workspace: string
 let watched: WatchedStandalone | null
@@ -84,7 +84,7 @@ test(
     expect(update).toContain('Good evening')
     expect(update).toContain('$Refresh$.register(_c, "Greeting")')
   },
-  TIME_FOR_BUILDS,
+  BUILD_TIMEOUT,
 )
 
 test(
@@ -97,7 +97,7 @@ test(
     await readEvents(origin, 'built', () => greeting('Good night'))
     expect(await (await fetch(`${origin}${MAIN_SCRIPT}`)).text()).toContain('Good night')
   },
-  TIME_FOR_BUILDS,
+  BUILD_TIMEOUT,
 )
 
 test('rejects a feature without a standalone page by name', () => {

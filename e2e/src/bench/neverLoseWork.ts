@@ -41,15 +41,15 @@ if (token === undefined) throw new Error('Nobody is seeded as standard@acme.test
 
 const open = () =>
   openTestConnection({ authUrl, firestorePort: 8080 + portOffset, functionsPort: 5001 + portOffset })
-const [first, second, nobody] = [open(), open(), open()]
+const [first, second, signedOut] = [open(), open(), open()]
 await Promise.all([first, second].map((connection) => signInWithToken(token, connection)))
 
 const seed = Date.now()
 const begin = performance.now()
-await runSequences({ devices: [first, second], nobody }, SEQUENCES, seed)
+await runSequences({ devices: [first, second], signedOut }, SEQUENCES, seed)
 const seconds = (performance.now() - begin) / 1_000
 
-await Promise.all([first, second, nobody].map((connection) => connection.release()))
+await Promise.all([first, second, signedOut].map((connection) => connection.release()))
 cloud.removeAllListeners('exit').kill()
 await rm(dataDir, { recursive: true, force: true })
 process.stdout.write(

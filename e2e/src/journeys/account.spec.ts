@@ -4,7 +4,7 @@ import { SHELL_URL } from '../support/sharedStack.ts'
 import { signIn } from '../support/signIn.ts'
 import { expect, test } from '../support/test.ts'
 
-/** An image of this size from the browser's own encoder: red at its left and right ends, green in the middle. */
+/** An image from the browser's own encoder: red at its left and right ends, green in the middle. */
 async function makePicture(page: Page, width: number, height: number): Promise<Buffer> {
   const url = await page.evaluate(
     ([wide, high]) => {

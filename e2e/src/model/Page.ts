@@ -78,7 +78,7 @@ export class Page {
   /** Discards all pending and later writes of this page to the device. */
   end(): void {
     this.#isGone = true
-    this.#storage.forgetWaiting()
+    this.#storage.discardDeferred()
   }
 
   #reach(): Storage {

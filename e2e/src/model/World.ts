@@ -15,7 +15,7 @@ import type { Step } from './steps.ts'
 /** Clients of the real database: the member's two devices, and a signed-out one. */
 export interface Clients {
   readonly devices: readonly Connection[]
-  readonly nobody: Connection
+  readonly signedOut: Connection
 }
 
 interface Device {
@@ -77,7 +77,7 @@ export class World {
   #open(at: number, storage: MemoryStorage, opened: Opened): Promise<Page> {
     const connection = this.#clients.devices[at]
     assert(connection)
-    const studies = studiesOn(faultyConnection(connection, this.#clients.nobody, () => this.#way))
+    const studies = studiesOn(faultyConnection(connection, this.#clients.signedOut, () => this.#way))
     return Page.open({ studies, storage, id: randomUUID() }, opened)
   }
 

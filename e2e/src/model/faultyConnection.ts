@@ -10,15 +10,15 @@ type DataConnection = Pick<Connection, 'source'>
 
 /**
  * A connection whose transactions fail as on a bad network, below the product's code.
- * @param nobody a signed-out connection
+ * @param signedOut a signed-out connection
  * @param way asked at each use
  */
 export function faultyConnection(
   { source }: DataConnection,
-  nobody: DataConnection,
+  signedOut: DataConnection,
   way: () => ConnectionState,
 ): DataConnection {
-  const signIn = () => (way() === 'signedOut' ? nobody : { source }).source
+  const signIn = () => (way() === 'signedOut' ? signedOut : { source }).source
   return {
     source: {
       member: () => signIn().member(),

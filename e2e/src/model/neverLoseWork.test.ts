@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 test('in any sequence of edits and network faults, typed and acknowledged text is preserved', async () => {
-  const [first, second, nobody] = connections
-  if (!first || !second || !nobody) throw new Error('Three clients are open while the test runs.')
-  await runSequences({ devices: [first, second], nobody }, SEQUENCES, Date.now())
+  const [first, second, signedOut] = connections
+  if (!first || !second || !signedOut) throw new Error('Three clients are open while the test runs.')
+  await runSequences({ devices: [first, second], signedOut }, SEQUENCES, Date.now())
 })

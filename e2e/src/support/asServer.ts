@@ -8,13 +8,13 @@ const PROJECT = 'demo-outcome-studio'
 const AUTH_URL = `http://localhost:${PORTS.auth}`
 const ACCOUNTS = `${AUTH_URL}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`
 
-interface Whom {
+interface RecordOwner {
   readonly uid: string
   readonly email: string
 }
 
 /** Changes fields of a member's record with admin rights, including fields that no member may write. */
-export function changeRecord({ uid, email }: Whom, data: object): Promise<void> {
+export function changeRecord({ uid, email }: RecordOwner, data: object): Promise<void> {
   const database = openSeedDatabase({
     authUrl: AUTH_URL,
     identityUrl: IDENTITY_URL,

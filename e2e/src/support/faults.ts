@@ -51,7 +51,7 @@ export const serviceOf = (url: URL): Service => BY_PORT.get(url.port) ?? 'elsewh
 export const isCall = ({ service, path }: CallAddress, url: URL): boolean =>
   serviceOf(url) === service && path.test(url.pathname)
 
-/** Makes calls fail in one way on a page or every page of a context, until the fault ends. */
+/** Makes calls fail on one page or all pages of a context until the fault ends. */
 export async function breakCalls(
   context: BrowserContext | Page,
   fault: FaultName,
@@ -63,7 +63,7 @@ export async function breakCalls(
   const answer = async (route: Route) => {
     count += 1
     if (fault === 'offline') return route.abort('internetdisconnected')
-    if (fault !== 'slow') return answerBadly(route, fault)
+    if (fault !== 'slow') return respondWithNonsense(route, fault)
     await restored.promise
     // The page may have cancelled the request or been closed.
     await route.fallback().catch(() => {})
@@ -120,7 +120,7 @@ const STATUS = { failing: 500, busy: 429, expired: 401, refused: 403, nonsense: 
 
 type Answered = Exclude<FaultName, 'offline' | 'slow'>
 
-async function answerBadly(route: Route, fault: Answered): Promise<void> {
+async function respondWithNonsense(route: Route, fault: Answered): Promise<void> {
   await fulfill(route, STATUS[fault], bodyOf(fault, serviceOf(new URL(route.request().url()))), {
     ...(fault === 'page' ? { 'content-type': 'text/html' } : {}),
     ...(fault === 'busy' ? { 'retry-after': '30' } : {}),

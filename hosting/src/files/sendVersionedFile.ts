@@ -9,8 +9,8 @@ import { contentType } from './contentType.ts'
 export type Caching = 'forEver' | 'never'
 
 /**
- * Revalidated although it never changes. A feature whose server is down then fails at once, instead of starting from
- * the cache and failing at the first missing file.
+ * Revalidated although it never changes, so that a feature whose server is down fails at once. From the cache it would
+ * start and fail at the first uncached file.
  */
 const MANIFEST = 'mf-manifest.json'
 

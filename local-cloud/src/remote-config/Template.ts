@@ -22,7 +22,7 @@ export class Template {
   }
 
   /**
-   * Depends on the content and not on the version, because a browser may have cached the template of an earlier start.
+   * Derived from the content, not the version: a browser may have cached the template of an earlier start.
    */
   get etag(): string {
     const digest = createHash('sha256').update(JSON.stringify(this.#entries)).digest('base64url')

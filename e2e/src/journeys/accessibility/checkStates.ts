@@ -6,7 +6,7 @@ import { APPEARANCES, type Appearance, type RuleSubset } from './appearances.ts'
 import type { UiState } from './UiState.ts'
 
 /** Milliseconds. Some states appear on their own up to ten seconds after the page. */
-const PATIENCE = 20_000
+const TIMEOUT = 20_000
 
 const RULES = {
   all: {},
@@ -22,7 +22,7 @@ export async function checkStates(page: Page, states: readonly UiState[]): Promi
       const appearances = widths ? APPEARANCES.filter(({ width }) => widths.includes(width)) : APPEARANCES
       if (appearances[0]) await emulate(page, appearances[0])
       const fault = await state.reach(page)
-      await expect(state.shows(page), state.name).toBeVisible({ timeout: PATIENCE })
+      await expect(state.shows(page), state.name).toBeVisible({ timeout: TIMEOUT })
       expect.soft(await findMistakes(page, appearances, state.titles ?? 1), state.name).toEqual([])
       if (isFault(fault)) await fault.end()
     })

@@ -45,7 +45,7 @@ test('a new member signs up and navigates by keyboard alone', async ({ page }) =
     await expect(insights).toBeChecked()
     await pressByKey(page, cookies.getByRole('button', { name: 'Reject all' }))
     await expect(cookies).toBeHidden()
-    await expectFocusSomewhere(page)
+    await expectFocusPreserved(page)
   })
 
   await test.step('skip to the content and its tiles', async () => {
@@ -194,10 +194,10 @@ test('a member writes a study by keyboard alone', async ({ page }) => {
     await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(button('Undo')).toBeVisible()
-    await expectFocusSomewhere(page)
+    await expectFocusPreserved(page)
     await pressByKey(page, button('Undo'))
     await expect(page.getByRole('link', { name: 'Typed throughout' })).toBeVisible()
-    await expectFocusSomewhere(page)
+    await expectFocusPreserved(page)
   })
 
   await test.step('delete it permanently', async () => {
@@ -205,12 +205,12 @@ test('a member writes a study by keyboard alone', async ({ page }) => {
     await page.keyboard.press('d')
     await page.keyboard.press('Enter')
     await pressByKey(page, button('Dismiss'))
-    await expectFocusSomewhere(page)
+    await expectFocusPreserved(page)
   })
 })
 
 /** Removing a focused control must not lose the focus. */
-async function expectFocusSomewhere(page: Page): Promise<void> {
+async function expectFocusPreserved(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.tagName), 'the keyboard')
     .not.toBe('BODY')

@@ -66,7 +66,7 @@ test('a failed version check is silent, and an update is offered after it succee
     await route.fulfill({ response, json: { ...published, entries } })
   })
   const update = page.getByRole('region', { name: 'Update available' })
-  const openAsForTheFirstTime = async () => {
+  const openWithEmptyCache = async () => {
     await page.goto(`${SHELL_URL}/config.json`)
     await page.evaluate(async () => {
       for (const name of ['firebase-installations-database', 'firebase_remote_config'])
@@ -81,7 +81,7 @@ test('a failed version check is silent, and an update is offered after it succee
   for (const fault of OUTLIVED) {
     for (const call of ['installation', 'remoteConfig'] as const) {
       const broken = await breakCalls(context, fault, call)
-      await openAsForTheFirstTime()
+      await openWithEmptyCache()
       await expect.poll(broken.count, { message: `${call} ${fault}`, timeout: 30_000 }).toBeGreaterThan(0)
       await expect(page.getByRole('heading', { name: /^Hello/ })).toBeVisible()
       await expect(page.getByRole('alert').or(failuresOn(page))).toHaveCount(0)

@@ -5,7 +5,7 @@ import { breakCalls as breakAddresses, type Fault, type FaultName } from '../../
 import { expect, test } from '../../support/test.ts'
 import { CALLS, type Call, type CallName, type DrivenIn, OUTLIVED } from './CALLS.ts'
 
-/** Makes calls of the table fail in one way on a page or every page of a context, until the fault ends. */
+/** Makes calls of the table fail on one page or all pages of a context until the fault ends. */
 export async function breakCalls(
   context: BrowserContext | Page,
   fault: FaultName,

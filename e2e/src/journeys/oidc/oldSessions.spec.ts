@@ -40,7 +40,7 @@ test('a session revoked while the member types asks to sign in again, and nothin
 })
 
 /** Makes the sign-in server treat the session as two hours old. */
-async function ageSignIn(page: Page): Promise<void> {
+async function backdateSession(page: Page): Promise<void> {
   const { uid, stsTokenManager } = await storedSession(page)
   await setValidSince(uid, 0)
   const content = JSON.parse(Buffer.from(stsTokenManager.refreshToken, 'base64url').toString('utf8'))
@@ -57,7 +57,7 @@ test('deleting an account requires a new sign-in, and its owner may sign up agai
   await page.goto(`${SHELL_URL}/auth/profile`)
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ina')
   const { uid } = await storedSession(page)
-  await ageSignIn(page)
+  await backdateSession(page)
   await page.getByRole('button', { name: 'Delete account' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' })
   const remove = dialog.getByRole('button', { name: 'Delete account' })

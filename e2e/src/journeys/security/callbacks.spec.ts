@@ -24,7 +24,7 @@ async function takeCallback(page: Page, email: string): Promise<string> {
 }
 
 /** The callback is invalid in this browser, and the page links back to the product. */
-async function expectRefused(page: Page, callback: string): Promise<void> {
+async function expectRejected(page: Page, callback: string): Promise<void> {
   const answer = await page.goto(callback)
   expect(answer?.status()).toBe(400)
   await expect(page.getByRole('heading', { name: 'This sign-in cannot go on' })).toBeVisible()
@@ -43,14 +43,14 @@ test('the callback URL of a finished sign-in is invalid in this and any other br
   })
   await signInNewMember(page, newEmail('once'))
   const [callback = ''] = callbacks
-  await expectRefused(page, callback)
+  await expectRejected(page, callback)
   await expect(page).toHaveURL(`${SHELL_URL}/`)
   await expect(page.getByRole('heading', { name: /Ina Ideal/ })).toBeVisible()
 
   const other = await anotherBrowser(context)
   const stranger = await other?.newPage()
   if (!stranger) throw new Error('There is no other browser.')
-  await expectRefused(stranger, callback)
+  await expectRejected(stranger, callback)
   await expect(stranger.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
   await other?.close()
 })
@@ -67,11 +67,11 @@ test("another user's sign-in cannot be finished in my browser, whether or not I 
   if (!otherPage) throw new Error('There is no other browser.')
   const attackUrl = await takeCallback(otherPage, mallory)
 
-  await expectRefused(page, attackUrl)
+  await expectRejected(page, attackUrl)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   const secondTab = await context.newPage()
-  await expectRefused(secondTab, attackUrl)
+  await expectRejected(secondTab, attackUrl)
   await expect(secondTab.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
   await submitCredentials(page, me)
   await expect(page.getByRole('heading', { name: /Ina Ideal/ })).toBeVisible()

@@ -33,7 +33,7 @@ export function hashNonce(rawNonce: string): string {
 }
 
 /**
- * Verifies that an ID token was issued by this provider, to this client and for this nonce, and has not expired.
+ * Verifies an ID token: issued by this provider for this client and nonce, and not expired.
  *
  * @throws UntrustedTokenError that names the invalid part
  */

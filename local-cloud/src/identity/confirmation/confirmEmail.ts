@@ -19,7 +19,7 @@ export const confirmEmail: Endpoint = (provider, visit) => {
   if (!holder) return invalidLink()
   if (!isOwnForm(visit)) return page(visit, 403, holder, FOREIGN_FORM)
   const { person, client } = holder
-  provider.tickets.voidAllOf('confirm-email', person.sub)
+  provider.tickets.revokeAllOf('confirm-email', person.sub)
   provider.people.save({ ...person, emailVerified: true })
   return messageReply({
     status: 200,

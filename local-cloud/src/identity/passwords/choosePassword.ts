@@ -30,19 +30,19 @@ export const choosePassword: Endpoint = (provider, visit) => {
   const { people, sessions, codes, tickets, attempts, now } = provider
   const { person, client } = holder
   // Before all other changes, so that the link is used up even if one of them fails.
-  tickets.voidAllOf('choose-password', person.sub)
+  tickets.revokeAllOf('choose-password', person.sub)
   // The link proves access to the mailbox.
   people.save({ ...person, emailVerified: true, password: storePassword(password, now()) })
   sessions.endAllOf(person.sub)
-  codes.voidAllOf(person.sub)
+  codes.revokeAllOf(person.sub)
   attempts.forget(person.email)
-  const said = messageReply({
+  const reply = messageReply({
     status: 200,
     title: 'Your new password is set',
     text: 'Log in with it from now on.',
     link: { href: client.home, text: `Go to ${client.name}` },
   })
-  return { ...said, cookies: [dropCookie(SESSION_COOKIE)] }
+  return { ...reply, cookies: [dropCookie(SESSION_COOKIE)] }
 }
 
 function page(

@@ -73,7 +73,7 @@ export class CodeStore {
     return row === undefined ? undefined : TokenRow.parse(row).sub
   }
 
-  voidAllOf(sub: string): void {
+  revokeAllOf(sub: string): void {
     this.#database.prepare('DELETE FROM codes WHERE sub = ?').run(sub)
     this.#database.prepare('DELETE FROM access_tokens WHERE sub = ?').run(sub)
   }

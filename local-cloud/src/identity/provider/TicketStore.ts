@@ -42,7 +42,7 @@ export class TicketStore {
   }
 
   /** Invalidates all links of this purpose that were mailed to the person. */
-  voidAllOf(purpose: Purpose, sub: string): void {
+  revokeAllOf(purpose: Purpose, sub: string): void {
     this.#database.prepare('DELETE FROM tickets WHERE purpose = ? AND sub = ?').run(purpose, sub)
   }
 }
