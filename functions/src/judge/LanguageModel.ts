@@ -11,7 +11,7 @@ export interface ModelFailure {
 }
 
 /** The text a model returned and the error that ended it, if any. Text before an error may still be usable. */
-export interface Spoken {
+export interface ModelAnswer {
   readonly text: string
   readonly failure: ModelFailure | null
 }
@@ -19,5 +19,5 @@ export interface Spoken {
 /** A language model of any provider. */
 export interface LanguageModel {
   /** Never rejects. Ends when the signal does. */
-  ask(prompt: JudgePrompt, signal: AbortSignal): Promise<Spoken>
+  ask(prompt: JudgePrompt, signal: AbortSignal): Promise<ModelAnswer>
 }

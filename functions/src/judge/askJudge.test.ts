@@ -1,6 +1,6 @@
 import { type JudgeBatch, STANDARD_RULES } from '@outcome-studio/shared/domain'
 import { askJudge } from './askJudge.ts'
-import type { LanguageModel, ModelFailure, Spoken } from './LanguageModel.ts'
+import type { LanguageModel, ModelAnswer, ModelFailure } from './LanguageModel.ts'
 
 const batchOf = (id: string): JudgeBatch => ({
   context: { executor: 'Hosts', job: 'Seat guests' },
@@ -9,22 +9,22 @@ const batchOf = (id: string): JudgeBatch => ({
 const FOUND = JSON.stringify({
   answers: [{ id: 't1', rule: 'J5', verdict: 'breach', reason: 'An app is a solution.' }],
 })
-const failed = (more: Partial<ModelFailure> = {}, text = ''): Spoken => ({
+const failed = (more: Partial<ModelFailure> = {}, text = ''): ModelAnswer => ({
   text,
   failure: { reason: 'status 503', isPassing: true, retryAfter: null, ...more },
 })
-const said = (text: string): Spoken => ({ text, failure: null })
+const answering = (text: string): ModelAnswer => ({ text, failure: null })
 
 /**
  * Asks with a fake clock, which `sleep` advances.
  * @param spoken the answers in turn; the last one repeats
  */
-async function ask(spoken: readonly Spoken[], batches = [batchOf('a')], seconds = 40) {
+async function ask(answers: readonly ModelAnswer[], batches = [batchOf('a')], seconds = 40) {
   const pauses: number[] = []
   let now = 0
   let asked = 0
   const model: LanguageModel = {
-    ask: async () => spoken[Math.min(asked++, spoken.length - 1)] ?? said(''),
+    ask: async () => answers[Math.min(asked++, answers.length - 1)] ?? answering(''),
   }
   const clock = {
     now: () => now,
@@ -34,12 +34,12 @@ async function ask(spoken: readonly Spoken[], batches = [batchOf('a')], seconds 
     },
   }
   const time = { clock, until: seconds * 1_000, signal: new AbortController().signal }
-  const findings = await askJudge(model, batches, STANDARD_RULES, time)
-  return { ...findings, pauses, timesAsked: asked }
+  const result = await askJudge(model, batches, STANDARD_RULES, time)
+  return { ...result, pauses, timesAsked: asked }
 }
 
 test("returns the model's remarks by our ids", async () => {
-  const { remarks, report, failure } = await ask([said(FOUND)])
+  const { remarks, report, failure } = await ask([answering(FOUND)])
   expect(remarks.get('a')).toEqual([
     expect.objectContaining({ ruleId: 'J5', source: 'judge', message: 'An app is a solution.' }),
   ])
@@ -48,14 +48,14 @@ test("returns the model's remarks by our ids", async () => {
 })
 
 test('retries after a transient failure, with growing delays', async () => {
-  const { report, pauses, failure } = await ask([failed(), failed(), said(FOUND)])
+  const { report, pauses, failure } = await ask([failed(), failed(), answering(FOUND)])
   expect(report).toMatchObject({ answered: 1, failed: 0 })
   expect(pauses).toEqual([500, 1_000])
   expect(failure).toBeNull()
 })
 
 test('waits as long as Retry-After asks', async () => {
-  expect((await ask([failed({ retryAfter: '7' }), said(FOUND)])).pauses).toEqual([7_000])
+  expect((await ask([failed({ retryAfter: '7' }), answering(FOUND)])).pauses).toEqual([7_000])
 })
 
 test('does not wait longer than the time left', async () => {
@@ -90,7 +90,7 @@ test('uses the text received before the connection broke', async () => {
 })
 
 test('drops and counts malformed answers without a retry', async () => {
-  const { report, timesAsked } = await ask([said('I would rather write a poem.')])
+  const { report, timesAsked } = await ask([answering('I would rather write a poem.')])
   expect(report).toMatchObject({ answered: 0, dropped: 1, failed: 1 })
   expect(timesAsked).toBe(1)
 })
@@ -105,7 +105,7 @@ test('sends every batch once, with limited concurrency', async () => {
       most = Math.max(most, underWay)
       await Promise.resolve()
       underWay -= 1
-      return said(FOUND)
+      return answering(FOUND)
     },
   }
   const clock = { now: () => 0, sleep: async () => {} }

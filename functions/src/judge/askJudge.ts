@@ -31,7 +31,7 @@ interface JudgeTime {
   readonly signal: AbortSignal
 }
 
-export interface JudgeFindings {
+export interface JudgeResult {
   /** By the texts' ids. */
   readonly remarks: ReadonlyMap<string, readonly Remark[]>
   readonly report: JudgeReport
@@ -48,7 +48,7 @@ export async function askJudge(
   batches: readonly JudgeBatch[],
   rules: RuleSet,
   time: JudgeTime,
-): Promise<JudgeFindings> {
+): Promise<JudgeResult> {
   const waiting = [...batches]
   const judgements: Judgement[] = []
   let failure: ModelFailure | null = null
@@ -88,12 +88,12 @@ async function askAgain(
 ) {
   const prompt = judgePrompt(batch, rules)
   for (let attempt = 0; ; attempt += 1) {
-    const spoken = await model.ask(prompt, signal)
-    if (!spoken.failure?.isPassing || attempt + 1 === ATTEMPTS) return spoken
+    const answer = await model.ask(prompt, signal)
+    if (!answer.failure?.isPassing || attempt + 1 === ATTEMPTS) return answer
     // Text received before the connection broke is used: repeating the request would cost all of it again.
-    if (guardAnswers(spoken.text, batch, rules).answered > 0) return spoken
-    const pause = retryDelay(attempt, spoken.failure.retryAfter, clock.now())
-    if (clock.now() + pause >= until) return spoken
+    if (guardAnswers(answer.text, batch, rules).answered > 0) return answer
+    const pause = retryDelay(attempt, answer.failure.retryAfter, clock.now())
+    if (clock.now() + pause >= until) return answer
     await clock.sleep(pause, signal)
   }
 }

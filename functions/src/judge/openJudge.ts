@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import type { JudgeBatch, RuleSet } from '@outcome-studio/shared/domain'
 import { logger } from 'firebase-functions/v2'
-import { askJudge, type JudgeClock, type JudgeFindings } from './askJudge.ts'
+import { askJudge, type JudgeClock, type JudgeResult } from './askJudge.ts'
 import { JudgeSettingsError, readJudgeSettings } from './judgeSettings.ts'
 
 /** Sends texts to the configured language model. */
 export interface Judge {
-  judge(batches: readonly JudgeBatch[], rules: RuleSet): Promise<JudgeFindings>
+  judge(batches: readonly JudgeBatch[], rules: RuleSet): Promise<JudgeResult>
 }
 
 const CLOCK: JudgeClock = {
@@ -26,12 +26,12 @@ export async function openJudge(): Promise<Judge | null> {
     judge: async (batches, rules) => {
       const until = CLOCK.now() + time
       const signal = AbortSignal.timeout(time)
-      const findings = await askJudge(model, batches, rules, { clock: CLOCK, until, signal })
-      const { unjudged, ...counts } = findings.report
+      const result = await askJudge(model, batches, rules, { clock: CLOCK, until, signal })
+      const { unjudged, ...counts } = result.report
       if (counts.failed + counts.dropped > 0) {
-        logger.warn('The judge left questions open.', { ...counts, reason: findings.failure?.reason ?? null })
+        logger.warn('The judge left questions open.', { ...counts, reason: result.failure?.reason ?? null })
       }
-      return findings
+      return result
     },
   }
 }

@@ -41,7 +41,7 @@ export function RemovalNotice({ removal, onSettled }: RemovalNoticeProps) {
   }
   return (
     <>
-      <VisuallyHidden aria-live="polite">{latest ? wordsOf(latest) : ''}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{latest ? removalMessage(latest) : ''}</VisuallyHidden>
       {latest && (
         <Stack>
           {removed.map((study) => (
@@ -68,7 +68,7 @@ export function RemovalNotice({ removal, onSettled }: RemovalNoticeProps) {
                 </>
               }
             >
-              {wordsOf(study)}
+              {removalMessage(study)}
             </Notice>
           ))}
         </Stack>
@@ -77,4 +77,4 @@ export function RemovalNotice({ removal, onSettled }: RemovalNoticeProps) {
   )
 }
 
-const wordsOf = ({ docName }: RemovedStudy): string => `“${docName}” was deleted.`
+const removalMessage = ({ docName }: RemovedStudy): string => `“${docName}” was deleted.`

@@ -21,10 +21,10 @@ export const OPENAI: ModelProtocol = {
   path: '/chat/completions',
   read: (body, headers) => {
     const { messages, stream } = bodySchema.parse(body)
-    const said = (role: string) => messages.find((message) => message.role === role)?.content ?? ''
+    const contentOf = (role: string) => messages.find((message) => message.role === role)?.content ?? ''
     return {
-      system: said('system'),
-      prompt: said('user'),
+      system: contentOf('system'),
+      prompt: contentOf('user'),
       isStreaming: stream,
       key: (headers.authorization ?? '').replace(/^Bearer /, ''),
     }

@@ -17,7 +17,7 @@ import {
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { ENTITY_LABELS } from '../../core/CHECKER_LABELS.ts'
-import type { ToldProblems } from './problemsByPath.ts'
+import type { ProblemsByPath } from './problemsByPath.ts'
 
 const Pair = styled.div`
   display: grid;
@@ -56,7 +56,7 @@ export interface OwnRuleProps<OwnRule> {
   readonly rule: OwnRule
   /** Its path in the rules, such as "patterns.0". */
   readonly path: string
-  readonly told: ToldProblems
+  readonly problems: ProblemsByPath
   readonly onChange: (rule: OwnRule) => void
 }
 
@@ -69,12 +69,12 @@ interface OwnRuleFieldsProps<OwnRule> extends OwnRuleProps<OwnRule> {
 export function OwnRuleFields<OwnRule extends CustomPattern | RequiredTerms>({
   rule,
   path,
-  told,
+  problems,
   onChange,
   children,
 }: OwnRuleFieldsProps<OwnRule>) {
   const kindsId = useId()
-  const noKind = told.at(`${path}.entities`)
+  const noKind = problems.at(`${path}.entities`)
   return (
     <>
       <Pair>
@@ -82,7 +82,7 @@ export function OwnRuleFields<OwnRule extends CustomPattern | RequiredTerms>({
           label="Id"
           value={rule.id}
           autoComplete="off"
-          errorMessage={told.at(`${path}.id`)}
+          errorMessage={problems.at(`${path}.id`)}
           onChange={(id) => onChange({ ...rule, id })}
         />
         <Select
@@ -102,7 +102,7 @@ export function OwnRuleFields<OwnRule extends CustomPattern | RequiredTerms>({
         label="What the member reads"
         value={rule.message}
         autoComplete="off"
-        errorMessage={told.at(`${path}.message`)}
+        errorMessage={problems.at(`${path}.message`)}
         onChange={(message) => onChange({ ...rule, message })}
       />
       <Kinds role="group" aria-labelledby={kindsId}>

@@ -4,7 +4,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { type ComponentType, useRef } from 'react'
 import styled from 'styled-components'
 import { OwnRuleFields, type OwnRuleProps } from './OwnRuleFields.tsx'
-import type { ToldProblems } from './problemsByPath.ts'
+import type { ProblemsByPath } from './problemsByPath.ts'
 
 const List = styled.ol`
   display: grid;
@@ -36,7 +36,7 @@ interface OwnRuleListProps<OwnRule> {
   /** The noun for one rule, such as "pattern". */
   readonly one: string
   readonly path: 'patterns' | 'required'
-  readonly told: ToldProblems
+  readonly problems: ProblemsByPath
   readonly rules: readonly OwnRule[]
   readonly onChange: (rules: OwnRule[]) => void
   readonly create: () => OwnRule
@@ -50,7 +50,7 @@ export function OwnRuleList<OwnRule extends CustomPattern | RequiredTerms>({
   lead,
   one,
   path,
-  told,
+  problems,
   rules,
   onChange,
   create,
@@ -70,7 +70,7 @@ export function OwnRuleList<OwnRule extends CustomPattern | RequiredTerms>({
             const props = {
               rule,
               path: `${path}.${at}`,
-              told,
+              problems,
               onChange: (changed: OwnRule) => onChange(rules.with(at, changed)),
             }
             return (

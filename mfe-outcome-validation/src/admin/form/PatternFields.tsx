@@ -10,7 +10,7 @@ const Mono = styled.div`
 `
 
 /** The pattern to search for. A pattern whose search could be too slow is refused with the reason. */
-export function PatternFields({ rule, path, told, onChange }: OwnRuleProps<CustomPattern>) {
+export function PatternFields({ rule, path, problems, onChange }: OwnRuleProps<CustomPattern>) {
   return (
     <Mono>
       <TextField
@@ -19,7 +19,7 @@ export function PatternFields({ rule, path, told, onChange }: OwnRuleProps<Custo
         autoComplete="off"
         placeholder="\bTBD\b"
         description="(?-i) in front tells capital from small letters. Looking around and back-references are not supported."
-        errorMessage={told.at(`${path}.pattern`)}
+        errorMessage={problems.at(`${path}.pattern`)}
         onChange={(pattern) => onChange({ ...rule, pattern })}
       />
     </Mono>

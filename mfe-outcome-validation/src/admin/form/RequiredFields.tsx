@@ -3,13 +3,13 @@ import { LinesField } from './LinesField.tsx'
 import type { OwnRuleProps } from './OwnRuleFields.tsx'
 
 /** The terms of which at least one is required. */
-export function RequiredFields({ rule, path, told, onChange }: OwnRuleProps<RequiredTerms>) {
+export function RequiredFields({ rule, path, problems, onChange }: OwnRuleProps<RequiredTerms>) {
   return (
     <LinesField
       label="Any of these terms"
       description="One word or phrase in each line, in every form that counts: patient, patients."
       lines={rule.terms}
-      errorMessage={told.at(`${path}.terms`)}
+      errorMessage={problems.at(`${path}.terms`)}
       onChange={(terms) => onChange({ ...rule, terms: [...terms] })}
     />
   )

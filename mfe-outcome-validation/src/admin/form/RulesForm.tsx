@@ -23,14 +23,14 @@ export function RulesForm({ reading, onChange }: RulesFormProps) {
       </Notice>
     )
   }
-  const told = problemsByPath(problems)
+  const byPath = problemsByPath(problems)
   const taken = [...(config.patterns ?? []), ...(config.required ?? [])].map(({ id }) => id)
   return (
     <>
       <RuleTable rules={config.rules ?? {}} onChange={onChange} />
       <WordLists
         words={config.words ?? {}}
-        told={told}
+        problems={byPath}
         onChange={(words) => onChange((now) => ({ ...now, words }))}
       />
       <OwnRuleList
@@ -38,7 +38,7 @@ export function RulesForm({ reading, onChange }: RulesFormProps) {
         lead="A remark wherever a pattern is found. Patterns are regular expressions; capital and small letters count as the same."
         one="pattern"
         path="patterns"
-        told={told}
+        problems={byPath}
         rules={config.patterns ?? []}
         onChange={(patterns) => onChange((now) => ({ ...now, patterns }))}
         create={() => ({
@@ -55,7 +55,7 @@ export function RulesForm({ reading, onChange }: RulesFormProps) {
         lead="A remark where none of the terms is there."
         one="rule for terms"
         path="required"
-        told={told}
+        problems={byPath}
         rules={config.required ?? []}
         onChange={(required) => onChange((now) => ({ ...now, required }))}
         create={() => ({

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'hint']
 
-const Look = styled.select`
+const StyledSelect = styled.select`
   min-height: 32px;
   max-width: 100%;
   padding: 0 ${space(1.5)};
@@ -37,7 +37,7 @@ interface SeveritySelectProps {
 /** Selects the severity of a method's rule: the method's own or another. */
 export function SeveritySelect({ label, value, method, isDisabled, onChange }: SeveritySelectProps) {
   return (
-    <Look
+    <StyledSelect
       aria-label={label}
       value={value ?? ''}
       disabled={isDisabled}
@@ -49,6 +49,6 @@ export function SeveritySelect({ label, value, method, isDisabled, onChange }: S
           {severity}
         </option>
       ))}
-    </Look>
+    </StyledSelect>
   )
 }

@@ -2,7 +2,7 @@ import type { RulesConfig, WordListName } from '@outcome-studio/shared/domain'
 import { Card, media, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { LinesField } from './LinesField.tsx'
-import type { ToldProblems } from './problemsByPath.ts'
+import type { ProblemsByPath } from './problemsByPath.ts'
 
 const Lists = styled.div`
   display: grid;
@@ -38,12 +38,12 @@ type Words = NonNullable<RulesConfig['words']>
 
 interface WordListsProps {
   readonly words: Words
-  readonly told: ToldProblems
+  readonly problems: ProblemsByPath
   readonly onChange: (words: Words) => void
 }
 
 /** Words to add to the method's word lists. */
-export function WordLists({ words, told, onChange }: WordListsProps) {
+export function WordLists({ words, problems, onChange }: WordListsProps) {
   return (
     <Card title="Words" lead="They are added to those the checker knows.">
       <Lists>
@@ -53,7 +53,7 @@ export function WordLists({ words, told, onChange }: WordListsProps) {
             label={label}
             description={description}
             lines={words[name] ?? []}
-            errorMessage={told.at(`words.${name}`)}
+            errorMessage={problems.at(`words.${name}`)}
             onChange={(lines) => onChange({ ...words, [name]: [...lines] })}
           />
         ))}

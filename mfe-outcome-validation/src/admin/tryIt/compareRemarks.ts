@@ -19,8 +19,8 @@ export function compareRemarks(
   return [marked(one, other), marked(other, one)]
 }
 
-function marked(remarks: readonly Remark[], beside: readonly Remark[]): readonly ComparedRemark[] {
-  const severities = new Map(beside.map((remark) => [keyOf(remark), remark.severity]))
+function marked(remarks: readonly Remark[], others: readonly Remark[]): readonly ComparedRemark[] {
+  const severities = new Map(others.map((remark) => [keyOf(remark), remark.severity]))
   return remarks.map((remark) => {
     const severity = severities.get(keyOf(remark))
     if (severity === undefined) return { remark, standing: 'only here' }

@@ -16,7 +16,7 @@ test('a silent server after an empty cache is reported once as offline', () => {
   expect(onOffline).toHaveBeenCalledTimes(1)
 })
 
-test.each(['heard', 'release'] as const)('not after %s', (end) => {
+test.each(['answered', 'release'] as const)('not after %s', (end) => {
   const wait = awaitServer(onOffline)
   wait.emptyCache()
   wait[end]()

@@ -1,12 +1,12 @@
 /** Milliseconds after which a listener with an empty cache reports that it is offline. */
-const PATIENCE = 3_000
+const ANSWER_TIMEOUT = 3_000
 
 /** Distinguishes a cache that is empty because the page is offline from one that is not yet filled. */
 export interface ServerWait {
   /** Notes an empty cache; starts the wait unless the server has answered. */
   emptyCache(): void
   /** Notes an answer of the server. */
-  heard(): void
+  answered(): void
   release(): void
 }
 
@@ -20,9 +20,9 @@ export function awaitServer(onOffline: () => void): ServerWait {
   }
   return {
     emptyCache: () => {
-      if (!isOver) timer ??= setTimeout(onOffline, PATIENCE)
+      if (!isOver) timer ??= setTimeout(onOffline, ANSWER_TIMEOUT)
     },
-    heard: stop,
+    answered: stop,
     release: stop,
   }
 }

@@ -41,7 +41,7 @@ export function firestoreDocuments(firestore: FirestoreConnection): Documents {
         sdk.collection(db, collection),
         { includeMetadataChanges: true },
         (snapshot) => {
-          if (!snapshot.metadata.fromCache) wait.heard()
+          if (!snapshot.metadata.fromCache) wait.answered()
           // The cache also returns an empty list for a collection that was never read.
           else if (snapshot.empty) return wait.emptyCache()
           onDocuments(snapshot.docs.map((document) => ({ id: document.id, fields: document.data() })))

@@ -55,9 +55,9 @@ test('a photo is stored, and removed again', async () => {
   const shown = nextMember((member) => member.photoUrl === photoUrl)
   await updateProfilePhoto(photoUrl, at.stella)
   expect(await shown).toMatchObject({ name: 'Stella Stone' })
-  const gone = nextMember((member) => member.photoUrl === '')
+  const withoutPhoto = nextMember((member) => member.photoUrl === '')
   await updateProfilePhoto('', at.stella)
-  await gone
+  await withoutPhoto
 })
 
 test('a photo URL of another host is refused before anything is sent', async () => {

@@ -21,8 +21,8 @@ export function watchMember(
   connection = currentConnection(),
 ): () => void {
   const fail = (cause: unknown) => onError(toStudioError(cause, 'cen/doc-loading-error'))
-  const listen = (heard: () => void) =>
-    listenToMember(memberPath({ uid, domain }), listener, fail, heard, connection)
+  const listen = (onFirstValue: () => void) =>
+    listenToMember(memberPath({ uid, domain }), listener, fail, onFirstValue, connection)
   return startLight({
     read: (signal) => readMemberLight({ uid, domain }, connection, signal),
     onValue: listener,
@@ -35,7 +35,7 @@ function listenToMember(
   path: string,
   listener: (member: Member) => void,
   fail: (cause: unknown) => void,
-  heard: () => void,
+  onFirstValue: () => void,
   connection: Connection,
 ): () => void {
   return listenWhenReady(async () => {
@@ -45,9 +45,9 @@ function listenToMember(
       sdk.doc(db, path),
       { includeMetadataChanges: true },
       (snapshot) => {
-        if (!snapshot.metadata.fromCache) wait.heard()
+        if (!snapshot.metadata.fromCache) wait.answered()
         if (snapshot.exists()) {
-          heard()
+          onFirstValue()
           connection.live.resolve()
           listener(parseMember({ ...snapshot.data(), id: snapshot.id }))
         } else if (snapshot.metadata.fromCache) wait.emptyCache()

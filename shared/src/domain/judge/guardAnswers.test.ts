@@ -159,8 +159,8 @@ test.each([
 
 test('whatever the model returns, the result follows the rules', () => {
   fc.assert(
-    fc.property(judgeBatch, modelAnswer, (asked, said) => {
-      const { remarks, ...counts } = guardAnswers(said, asked, STANDARD_RULES)
+    fc.property(judgeBatch, modelAnswer, (asked, answer) => {
+      const { remarks, ...counts } = guardAnswers(answer, asked, STANDARD_RULES)
       expect(counts.answered).toBeLessThanOrEqual(counts.asked)
       expect(counts.answered < counts.asked).toBe(counts.unjudged.length > 0)
       for (const [id, found] of remarks) {

@@ -8,8 +8,8 @@ import type { Judgement } from './Judgement.ts'
 import type { JudgeBatch, JudgedText } from './JudgeTask.ts'
 import { textOfGivenId } from './judgePrompt.ts'
 import { judgeRules, judgeSeverity } from './judgeRules.ts'
-import { plainWords } from './plainWords.ts'
 import { readAnswers } from './readAnswers.ts'
+import { toPlainText } from './toPlainText.ts'
 
 /** Maximum number of a judge's remarks per text. */
 export const MAX_JUDGE_REMARKS = 3
@@ -70,7 +70,7 @@ export function guardAnswers(answer: string, batch: JudgeBatch, rules: RuleSet):
 function readAnswer(entry: unknown): Answer | null {
   const parsed = answerSchema.safeParse(entry)
   if (!parsed.success) return null
-  const reason = plainWords(parsed.data.reason)
+  const reason = toPlainText(parsed.data.reason)
   return reason === null || reason.length > MAX_REASON_LENGTH ? null : { ...parsed.data, reason }
 }
 
@@ -81,7 +81,7 @@ function readSuggestion(
   rules: RuleSet,
 ): Suggestion | 'refused' | null {
   if (suggestion === undefined || suggestion === null || suggestion.trim() === '') return null
-  const replacement = plainWords(suggestion)
+  const replacement = toPlainText(suggestion)
   if (replacement === null || replacement.length > MAX_SUGGESTION_LENGTH) return 'refused'
   if (entity === 'executor' || replacement === text.trim()) return null
   if (!addsNothing(replacement, [text, step ?? '', context.executor, context.job])) return 'refused'

@@ -12,16 +12,16 @@ const read = (key = STANDARD, signal = new AbortController().signal) =>
   readMemberLight(key, at.stella, signal)
 
 /** Collects a listener's records until one matches. */
-function heardUntil(isLast: (count: number) => boolean) {
-  const heard: unknown[] = []
+function recordsUntil(isLast: (count: number) => boolean) {
+  const records: unknown[] = []
   return new Promise<readonly unknown[]>((resolve, reject) => {
     const release = watchMember(
       STANDARD.uid,
       STANDARD.domain,
       (member) => {
-        heard.push(member)
-        if (!isLast(heard.length)) return
-        resolve(heard)
+        records.push(member)
+        if (!isLast(records.length)) return
+        resolve(records)
         queueMicrotask(() => release())
       },
       reject,
@@ -35,7 +35,7 @@ test('reads the same record as the listener, without the SDK', async () => {
   const light = await read()
   expect(light).toMatchObject({ id: 'standard', email: 'standard@acme.test', accessType: 'STANDARD' })
   expect(sdk).not.toHaveBeenCalled()
-  const [first, second] = await heardUntil((count) => count === 2)
+  const [first, second] = await recordsUntil((count) => count === 2)
   expect(first).toEqual(light)
   expect(second).toEqual(light)
 })
@@ -73,7 +73,7 @@ test.each<[string, () => Promise<Response>]>([
     isFirst = false
     return answer()
   })
-  const [member] = await heardUntil((count) => count === 1)
+  const [member] = await recordsUntil((count) => count === 1)
   expect(isFirst).toBe(false)
   expect(member).toMatchObject({ id: 'standard', accessType: 'STANDARD' })
 })

@@ -1,5 +1,5 @@
 /** Milliseconds that the REST read may take before the listener starts in parallel. */
-const PATIENCE = 2_500
+const READ_TIMEOUT = 2_500
 
 /** A read over REST, and the listener that follows it. */
 export interface LightStart<Value> {
@@ -7,7 +7,7 @@ export interface LightStart<Value> {
   /** Called with the value that was read, unless the listener was faster. */
   readonly onValue: (value: Value) => void
   /** Starts the listener, which calls `heard` with its first value. That value is never older than the one read. */
-  readonly listen: (heard: () => void) => () => void
+  readonly listen: (onFirstValue: () => void) => () => void
   /** Calls back when what was read has been shown; returns the release. */
   readonly afterPaint: (callback: () => void) => () => void
 }
@@ -18,28 +18,28 @@ export interface LightStart<Value> {
  */
 export function startLight<Value>({ read, onValue, listen, afterPaint }: LightStart<Value>): () => void {
   const request = new AbortController()
-  let isHeard = false
+  let hasValue = false
   let stopListening: (() => void) | undefined
   let stopWaiting = () => {}
 
   const startListening = () => {
-    clearTimeout(patience)
+    clearTimeout(timer)
     if (request.signal.aborted) return
     stopListening ??= listen(() => {
-      isHeard = true
+      hasValue = true
     })
   }
-  const patience = setTimeout(startListening, PATIENCE)
+  const timer = setTimeout(startListening, READ_TIMEOUT)
 
   read(request.signal).then((value) => {
-    if (request.signal.aborted || isHeard) return
+    if (request.signal.aborted || hasValue) return
     onValue(value)
     stopWaiting = afterPaint(startListening)
   }, startListening)
 
   return () => {
     request.abort()
-    clearTimeout(patience)
+    clearTimeout(timer)
     stopWaiting()
     stopListening?.()
   }

@@ -5,7 +5,7 @@ import { parseStoredSignIn, type StoredSignIn, type WantedSignIn } from './parse
 const STORE = 'firebaseLocalStorage'
 
 /** Milliseconds after which a storage that does not respond counts as blocked. */
-const PATIENCE = 500
+const TIMEOUT = 500
 
 /**
  * Reads the sign-in that the SDK stored in this browser, without the SDK. Never rejects.
@@ -13,7 +13,7 @@ const PATIENCE = 500
  */
 export async function readStoredSignIn(wanted: WantedSignIn): Promise<StoredSignIn | null> {
   const late = Promise.withResolvers<null>()
-  const timer = setTimeout(() => late.resolve(null), PATIENCE)
+  const timer = setTimeout(() => late.resolve(null), TIMEOUT)
   try {
     const content = await Promise.race([readContent(wanted), late.promise])
     return parseStoredSignIn(content, wanted)

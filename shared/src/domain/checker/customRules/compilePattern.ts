@@ -68,9 +68,9 @@ const REASONS: readonly (readonly [found: RegExp, reason: string])[] = [
 ]
 
 function reasonOf(pattern: string, message: string): string {
-  const told = message.replace('error parsing regexp: ', '')
-  const known = REASONS.find(([found]) => found.test(told))
-  return known?.[1] ?? `This is no pattern that can be searched for: ${told} in ${pattern}`
+  const detail = message.replace('error parsing regexp: ', '')
+  const known = REASONS.find(([found]) => found.test(detail))
+  return known?.[1] ?? `This is no pattern that can be searched for: ${detail} in ${pattern}`
 }
 
 function findAll(expression: RE2JS, text: string): readonly TextSpan[] {

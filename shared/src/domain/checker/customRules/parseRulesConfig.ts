@@ -7,11 +7,11 @@ export class RulesConfigError extends Error {
   readonly problems: readonly RulesProblem[]
 
   constructor(problems: readonly RulesProblem[]) {
-    const told = problems.map(
+    const messages = problems.map(
       ({ line, column, path, message }) =>
         `line ${line}, column ${column} (${path || 'top level'}): ${message}`,
     )
-    super(`The custom rules cannot be used. ${told.join(' ')}`)
+    super(`The custom rules cannot be used. ${messages.join(' ')}`)
     this.problems = problems
   }
 }

@@ -17,6 +17,6 @@ export const findNoEnd: FindInText = (statement, vocabulary) => {
     Number(ENDLESS_VERBS.has(statement.words[verb]?.key ?? ''))
   const span = spanOf(statement, verb, verb + length - 1)
   if (length === 0 || span === null) return []
-  const said = statement.text.slice(span.start, span.end)
-  return [{ message: `"${said}" has no clear end. What is done when the job is done?`, span }]
+  const quoted = statement.text.slice(span.start, span.end)
+  return [{ message: `"${quoted}" has no clear end. What is done when the job is done?`, span }]
 }

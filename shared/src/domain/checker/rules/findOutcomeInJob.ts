@@ -51,6 +51,6 @@ function adverb(statement: Statement, index: number): RemarkDraft {
 
 function howWell(statement: Statement, from: number, to: number): RemarkDraft {
   const span = spanOf(statement, from, to)
-  const said = span === null ? '' : statement.text.slice(span.start, span.end)
-  return { message: `"${said}" says how well it goes. That belongs in the outcome statements.`, span }
+  const quoted = span === null ? '' : statement.text.slice(span.start, span.end)
+  return { message: `"${quoted}" says how well it goes. That belongs in the outcome statements.`, span }
 }

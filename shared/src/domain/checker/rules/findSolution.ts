@@ -72,8 +72,8 @@ function named(
   severity?: Severity,
 ): Found {
   const span = spanOf(statement, index, index + length - 1)
-  const said = span === null ? '' : statement.text.slice(span.start, span.end)
-  const message = `"${said}" ${what} Say it so that it holds whatever solution is used.`
+  const quoted = span === null ? '' : statement.text.slice(span.start, span.end)
+  const message = `"${quoted}" ${what} Say it so that it holds whatever solution is used.`
   return { length, remark: severity === undefined ? { message, span } : { message, span, severity } }
 }
 

@@ -57,10 +57,10 @@ function target(statement: Statement, index: number, end: number): RemarkDraft {
   let start = index
   while (LEADS_IN.some((list) => list.has(words[start - 1]?.key ?? ''))) start -= 1
   const span = spanOf(statement, start, end)
-  const said = span === null ? '' : statement.text.slice(span.start, span.end)
+  const quoted = span === null ? '' : statement.text.slice(span.start, span.end)
   const isLimited = words.slice(start, index).some(({ key }) => LIMITS.has(key))
   return {
-    message: `"${said}" is a target. Leave it out: the statement says what to measure, and people say how well it is met.`,
+    message: `"${quoted}" is a target. Leave it out: the statement says what to measure, and people say how well it is met.`,
     span,
     ...(isLimited
       ? { suggestion: suggestion(statement, 'Leave out the target', removed(statement, start, end)) }

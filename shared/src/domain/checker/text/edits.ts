@@ -21,8 +21,8 @@ export function replaced(statement: Statement, from: number, to: number, replace
 export function removed(statement: Statement, from: number, to: number = from): string {
   const span = spanOf(statement, from, to)
   if (span === null) return statement.text
-  const kept = statement.text.slice(0, span.start).trimEnd()
-  const before = kept.endsWith(',') ? kept.slice(0, -1) : kept
+  const head = statement.text.slice(0, span.start).trimEnd()
+  const before = head.endsWith(',') ? head.slice(0, -1) : head
   const after = statement.text.slice(span.end).trimStart()
   const gap = before === '' || '.,;:!?)'.includes(after.charAt(0)) ? '' : ' '
   const joined = before + gap + after

@@ -17,8 +17,8 @@ const ROWS_BETWEEN_PAUSES = 64
  * @throws FileProblem if it exceeds FILE_LIMITS
  */
 export async function readCsv(text: string, pause: Pause): Promise<Table> {
-  const [line = '', told] = /^sep=(.)\r?\n/.exec(text) ?? []
-  const separator = SEPARATORS.find((each) => each === told) ?? guessSeparator(text)
+  const [line = '', declared] = /^sep=(.)\r?\n/.exec(text) ?? []
+  const separator = SEPARATORS.find((each) => each === declared) ?? guessSeparator(text)
   const rows: string[][] = []
   let cells = 0
   const refuse = () => {

@@ -3,7 +3,7 @@ import type { ParagraphStyle } from './WordDocument.ts'
 
 export const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 
-interface Look {
+interface ParagraphFormat {
   readonly name: string
   /** In half points. */
   readonly size: number
@@ -15,7 +15,7 @@ interface Look {
   readonly align?: 'right'
 }
 
-const LOOKS: Readonly<Record<ParagraphStyle, Look>> = {
+const FORMATS: Readonly<Record<ParagraphStyle, ParagraphFormat>> = {
   Normal: { name: 'Normal', size: 21, space: [0, 120] },
   Title: { name: 'Title', size: 44, isBold: true, space: [0, 200] },
   Heading1: { name: 'heading 1', size: 30, isBold: true, space: [360, 120], isHeading: 0 },
@@ -28,8 +28,8 @@ const LOOKS: Readonly<Record<ParagraphStyle, Look>> = {
 
 /** The part word/styles.xml. A heading stays on one page with the paragraph after it. */
 export function documentStyles(): string {
-  const each = Object.entries(LOOKS).map(([id, look]) => {
-    const { name, size, color = '1A1B1F', isBold = false, space, isHeading, align } = look
+  const each = Object.entries(FORMATS).map(([id, format]) => {
+    const { name, size, color = '1A1B1F', isBold = false, space, isHeading, align } = format
     const paragraph = [
       isHeading === undefined ? '' : '<w:keepNext/>',
       `<w:spacing w:before="${space[0]}" w:after="${space[1]}"/>`,

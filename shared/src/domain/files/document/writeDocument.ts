@@ -76,6 +76,6 @@ function tableXml({ widths, head, rows }: DocumentTable): string {
 function footerXml(title: string): string {
   const field = (code: string) =>
     `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> ${code} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>1</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`
-  const words = (text: string) => `<w:r><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`
-  return `${XML_HEAD}<w:ftr xmlns:w="${WORD}"><w:p><w:pPr><w:pStyle w:val="Note"/><w:tabs><w:tab w:val="right" w:pos="${PAGE_WIDTH}"/></w:tabs></w:pPr>${words(title)}<w:r><w:tab/></w:r>${words('Page ')}${field('PAGE')}${words(' of ')}${field('NUMPAGES')}</w:p></w:ftr>`
+  const run = (text: string) => `<w:r><w:t xml:space="preserve">${escapeXml(text)}</w:t></w:r>`
+  return `${XML_HEAD}<w:ftr xmlns:w="${WORD}"><w:p><w:pPr><w:pStyle w:val="Note"/><w:tabs><w:tab w:val="right" w:pos="${PAGE_WIDTH}"/></w:tabs></w:pPr>${run(title)}<w:r><w:tab/></w:r>${run('Page ')}${field('PAGE')}${run(' of ')}${field('NUMPAGES')}</w:p></w:ftr>`
 }

@@ -49,7 +49,7 @@ export async function readSheet(source: SheetSource, pause: Pause): Promise<Tabl
     if (type === 'e' && value !== null) remark(`${reference} holds the error ${value}.`)
     const text = type === 'e' ? '' : readValue(type, value ?? '', source.strings)
     if (text === '') return
-    requireRoom(at, line, cells < source.cellsLeft, source.name)
+    requireWithinLimits(at, line, cells < source.cellsLeft, source.name)
     cells += 1
     while (rows.length <= line) rows.push([])
     const texts = rows[line] ?? []
@@ -95,7 +95,7 @@ function readValue(type: string, value: string, strings: readonly string[]): str
   return value === '' || !Number.isFinite(number) ? value : `${number}`
 }
 
-function requireRoom(column: number, row: number, hasCellsLeft: boolean, sheet: string): void {
+function requireWithinLimits(column: number, row: number, hasCellsLeft: boolean, sheet: string): void {
   const { rows, columns, cells } = FILE_LIMITS
   if (row >= 0 && column >= 0 && row < rows && column < columns && hasCellsLeft) return
   throw new FileProblem(

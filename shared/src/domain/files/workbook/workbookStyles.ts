@@ -1,7 +1,7 @@
 import { XML_HEAD } from '../xml/xmlParts.ts'
 import { CELL_STYLES, type CellStyle } from './Workbook.ts'
 
-interface Look {
+interface CellFormat {
   readonly font?: keyof typeof FONTS
   readonly fill?: keyof typeof FILLS
   /** Thin borders on all sides. */
@@ -35,7 +35,7 @@ function solid(color: string): string {
 
 const FORMATS = { general: 0, whole: 1, decimal: 164, time: 165 } as const
 
-const LOOKS: Readonly<Record<CellStyle, Look>> = {
+const CELL_FORMATS: Readonly<Record<CellStyle, CellFormat>> = {
   plain: {},
   title: { font: 'title' },
   label: { font: 'muted' },
@@ -68,7 +68,7 @@ export const styleNumber = (style: CellStyle): number => CELL_STYLES.indexOf(sty
 /** Writes the part xl/styles.xml. Long texts wrap, and cells are aligned at the top of their row. */
 export function workbookStyles(): string {
   const formats = CELL_STYLES.map((style) => {
-    const { font = 'text', fill = 'none', hasLines = false, format = 'general', align } = LOOKS[style]
+    const { font = 'text', fill = 'none', hasLines = false, format = 'general', align } = CELL_FORMATS[style]
     const alignment = `<alignment${align ? ` horizontal="${align}"` : ''} vertical="top" wrapText="1"/>`
     return `<xf numFmtId="${FORMATS[format]}" fontId="${Object.keys(FONTS).indexOf(font)}" fillId="${Object.keys(FILLS).indexOf(fill)}" borderId="${hasLines ? 1 : 0}" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1">${alignment}</xf>`
   })

@@ -35,7 +35,7 @@ const study: fc.Arbitrary<Study> = fc.tuple(anyStudy, fc.infiniteStream(text)).m
 })
 
 /** The part of a study that a table contains: no ids, no remarks, no dismissals. */
-const said = ({ jtbd, jobSteps, notApplicable = [], survey }: Study) => ({
+const tableContent = ({ jtbd, jobSteps, notApplicable = [], survey }: Study) => ({
   executor: jtbd.executor,
   job: jtbd.userInput,
   steps: jobSteps.map(({ userInput, category, outcomeStatements }: JobStep) => ({
@@ -62,7 +62,7 @@ test('a workbook round-trips', async () => {
   await fc.assert(
     fc.asyncProperty(study, text, async (each, docName) => {
       const file = await readBack(workbookOf(docName, each), 'a.xlsx')
-      expect(said(file.study)).toEqual(said(each))
+      expect(tableContent(file.study)).toEqual(tableContent(each))
       expect(file.docName).toBe(docName)
       expect(file.problems).toEqual([])
     }),
@@ -73,7 +73,7 @@ test('a CSV file round-trips', async () => {
   await fc.assert(
     fc.asyncProperty(study, async (each) => {
       const file = await readBack(bytesOf(studyToCsv(each)), 'Lunch.csv')
-      expect(said(file.study)).toEqual(said(each))
+      expect(tableContent(file.study)).toEqual(tableContent(each))
       expect(file).toMatchObject({ docName: 'Lunch', problems: [] })
     }),
   )
@@ -86,7 +86,7 @@ test('a JSON file round-trips completely, and its ids can be replaced', async ()
       expect(file).toMatchObject({ docName: 'Lunch', study: each })
       let ids = 0
       const fresh = withNewIds(file.study, { uuid: studyUuid('new'), newId: () => `new${ids++}` })
-      expect(said(fresh)).toEqual(said(each))
+      expect(tableContent(fresh)).toEqual(tableContent(each))
       const uuids = fresh.jobSteps.flatMap(({ uuid, outcomeStatements }) => [
         uuid,
         ...outcomeStatements.map((statement) => statement.uuid),
@@ -106,8 +106,8 @@ test('a table sorted by its scores is imported in the study’s order', async ()
         .sort((one, other) => one.at - other.at)
         .map(({ row }) => row)
       const file = await readBack(bytesOf([head, ...shuffled].join('')), 'a.csv')
-      const { notApplicable: _found, ...rest } = said(file.study)
-      const { notApplicable: _wanted, ...wanted } = said(each)
+      const { notApplicable: _found, ...rest } = tableContent(file.study)
+      const { notApplicable: _wanted, ...wanted } = tableContent(each)
       expect(rest).toEqual(wanted)
     }),
   )

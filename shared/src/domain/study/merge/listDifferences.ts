@@ -10,15 +10,15 @@ export const orderId = (id: string): string => `${id} in order`
 export const fieldId = (id: string, name: string): string => `${id}: ${name}`
 
 /** Text of a part in one version; null if there is no such version or part. */
-type Words = (of: StudyParts) => string | null
+type PartText = (of: StudyParts) => string | null
 
 /** Lists the differences of two versions in the order of the study. */
 export function listDifferences(sides: Sides): readonly StudyDifference[] {
   const { base, mine, theirs } = sides
 
-  function difference(id: string, where: string, taken: Side | null | undefined, words: Words) {
+  function difference(id: string, where: string, taken: Side | null | undefined, text: PartText) {
     if (taken === undefined) return []
-    return [{ id, where, base: base && words(base), mine: words(mine), theirs: words(theirs), taken }]
+    return [{ id, where, base: base && text(base), mine: text(mine), theirs: text(theirs), taken }]
   }
 
   function presence(id: string, part: Part): readonly StudyDifference[] {
@@ -55,7 +55,7 @@ export function listDifferences(sides: Sides): readonly StudyDifference[] {
     if (!own || !others) return []
     const taken = orderChangedBy((base && listOf(base)) ?? null, { mine: own, theirs: others })
     return difference(orderId(id), where, taken, (of) => {
-      const texts = listOf(of)?.map((each, at) => `${at + 1}. ${wordsOf(of, each)}`)
+      const texts = listOf(of)?.map((each, at) => `${at + 1}. ${shownText(of, each)}`)
       return texts?.join('\n') ?? null
     })
   }
@@ -73,7 +73,7 @@ export function listDifferences(sides: Sides): readonly StudyDifference[] {
   return [...ofParts, ...order(STEPS, 'Order of job steps', (of) => of.steps)]
 }
 
-const wordsOf = (of: StudyParts, id: string): string => {
+const shownText = (of: StudyParts, id: string): string => {
   const part = of.parts.get(id)
   return (part && textOf(part)) || 'Empty'
 }
@@ -82,6 +82,6 @@ const wordsOf = (of: StudyParts, id: string): string => {
 function wholeText(of: StudyParts, id: string): string | null {
   const part = of.parts.get(id)
   if (!part) return null
-  const statements = (of.statements.get(id) ?? []).map((statement) => `– ${wordsOf(of, statement)}`)
+  const statements = (of.statements.get(id) ?? []).map((statement) => `– ${shownText(of, statement)}`)
   return [textOf(part), ...statements].join('\n')
 }

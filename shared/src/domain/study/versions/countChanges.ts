@@ -9,11 +9,11 @@ export interface StatementChanges {
 
 export function countChanges(before: Study, after: Study): StatementChanges {
   const [old, now] = [textsOf(before), textsOf(after)]
-  const kept = [...now].filter(([uuid]) => old.has(uuid))
+  const common = [...now].filter(([uuid]) => old.has(uuid))
   return {
-    added: now.size - kept.length,
-    changed: kept.filter(([uuid, text]) => old.get(uuid) !== text).length,
-    removed: old.size - kept.length,
+    added: now.size - common.length,
+    changed: common.filter(([uuid, text]) => old.get(uuid) !== text).length,
+    removed: old.size - common.length,
   }
 }
 

@@ -12,23 +12,23 @@ export function markChanges(
   before: string,
   after: string,
 ): { readonly before: readonly MarkedText[]; readonly after: readonly MarkedText[] } {
-  const [old, now] = [wordsOf(before), wordsOf(after)]
+  const [old, now] = [splitWords(before), splitWords(after)]
   const start = sharedAtStart(old, now)
   const end = sharedAtStart(old.slice(start).reverse(), now.slice(start).reverse())
   const [oldMiddle, nowMiddle] = [old.slice(start, old.length - end), now.slice(start, now.length - end)]
-  const kept = keptWords(oldMiddle, nowMiddle)
-  const marked = (words: readonly string[], middle: readonly string[], isKept: ReadonlySet<number>) =>
+  const common = commonWords(oldMiddle, nowMiddle)
+  const marked = (words: readonly string[], middle: readonly string[], isCommon: ReadonlySet<number>) =>
     joined(
       words.map((text, at) => {
         const inMiddle = at >= start && at < start + middle.length
-        return { text, isChanged: inMiddle && !isKept.has(at - start) }
+        return { text, isChanged: inMiddle && !isCommon.has(at - start) }
       }),
     )
-  return { before: marked(old, oldMiddle, kept.old), after: marked(now, nowMiddle, kept.now) }
+  return { before: marked(old, oldMiddle, common.old), after: marked(now, nowMiddle, common.now) }
 }
 
 /** Words and separators. */
-const wordsOf = (text: string): readonly string[] => text.split(/(\s+)/).filter((part) => part !== '')
+const splitWords = (text: string): readonly string[] => text.split(/(\s+)/).filter((part) => part !== '')
 
 function sharedAtStart(old: readonly string[], now: readonly string[]): number {
   const differs = old.findIndex((word, at) => word !== now[at])
@@ -36,9 +36,9 @@ function sharedAtStart(old: readonly string[], now: readonly string[]): number {
 }
 
 /** Positions of a longest common subsequence of words. */
-function keptWords(old: readonly string[], now: readonly string[]) {
-  const kept = { old: new Set<number>(), now: new Set<number>() }
-  if (old.length * now.length > AT_MOST) return kept
+function commonWords(old: readonly string[], now: readonly string[]) {
+  const common = { old: new Set<number>(), now: new Set<number>() }
+  if (old.length * now.length > AT_MOST) return common
   const width = now.length + 1
   const lengths = new Uint32Array((old.length + 1) * width)
   const lengthAt = (i: number, j: number) => lengths[i * width + j] ?? 0
@@ -50,12 +50,12 @@ function keptWords(old: readonly string[], now: readonly string[]) {
   }
   for (let i = 0, j = 0; i < old.length && j < now.length; ) {
     if (old[i] === now[j]) {
-      kept.old.add(i++)
-      kept.now.add(j++)
+      common.old.add(i++)
+      common.now.add(j++)
     } else if (lengthAt(i + 1, j) >= lengthAt(i, j + 1)) i += 1
     else j += 1
   }
-  return kept
+  return common
 }
 
 function joined(words: readonly MarkedText[]): readonly MarkedText[] {
