@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BuildError } from '../build/src/BuildError.ts'
+import { BuildError } from '../build/src/package/BuildError.ts'
 import { watchStandalone } from '../build/src/standalone/watchStandalone.ts'
 import { stackPorts } from '../hosting/src/ports.ts'
 import { runtimeConfig } from '../hosting/src/runtimeConfig.ts'

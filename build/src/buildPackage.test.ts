@@ -12,9 +12,9 @@ let workspace: string
 beforeAll(async () => {
   workspace = await mkdtemp(join(tmpdir(), 'build-'))
   await symlink(join(ROOT, 'node_modules'), join(workspace, 'node_modules'))
-  await mkdir(join(workspace, 'shared/src/feature'), { recursive: true })
+  await mkdir(join(workspace, 'shared/src/feature/core'), { recursive: true })
   await mkdir(join(workspace, 'mfe-fixture/src'), { recursive: true })
-  await writeFile(join(workspace, 'shared/src/feature/contract.ts'), 'export const CONTRACT_VERSION = 1')
+  await writeFile(join(workspace, 'shared/src/feature/core/contract.ts'), 'export const CONTRACT_VERSION = 1')
   await writeFile(join(workspace, 'mfe-fixture/package.json'), '{ "version": "19.2.0" }')
 })
 afterAll(() => rm(workspace, { recursive: true, force: true }))

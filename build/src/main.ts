@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BuildError } from './BuildError.ts'
 import { buildPackage } from './buildPackage.ts'
+import { BuildError } from './package/BuildError.ts'
 
 const USAGE = 'Usage: node build/src/main.ts [--workspace DIR] shell|mfe-… …'
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { BuildError } from './BuildError.ts'
+import { BuildError } from './package/BuildError.ts'
 import { watchPackage } from './watch/watchPackage.ts'
 
 const USAGE = 'Usage: node build/src/watch.ts --out DIR shell|mfe-… …'

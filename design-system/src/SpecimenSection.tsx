@@ -1,8 +1,8 @@
 import { color, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { SchemePanel } from './SchemePanel.tsx'
-import { Muted, Panels, Section, SectionTitle } from './sectionStyles.ts'
 import type { SchemeName, Specimen } from './specimens/Specimen.ts'
+import { Muted, Panels, Section, SectionTitle } from './tokens/sectionStyles.ts'
 
 const Figure = styled.figure`
   display: grid;

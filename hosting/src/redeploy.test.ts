@@ -25,8 +25,11 @@ beforeAll(async () => {
   workspace = await mkdtemp(join(tmpdir(), 'redeploy-'))
   await symlink(join(ROOT, 'node_modules'), join(workspace, 'node_modules'))
   await cp(join(ROOT, 'package-lock.json'), join(workspace, 'package-lock.json'))
-  await mkdir(join(workspace, 'shared/src/feature'), { recursive: true })
-  await writeFile(join(workspace, 'shared/src/feature/contract.ts'), 'export const CONTRACT_VERSION = 1\n')
+  await mkdir(join(workspace, 'shared/src/feature/core'), { recursive: true })
+  await writeFile(
+    join(workspace, 'shared/src/feature/core/contract.ts'),
+    'export const CONTRACT_VERSION = 1\n',
+  )
   for (const id of FEATURES) {
     await mkdir(join(workspace, id, 'src'), { recursive: true })
     await writeFile(join(workspace, id, 'package.json'), '{ "version": "19.2.0", "type": "module" }')

@@ -28,6 +28,12 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['callables'],
     ['.'],
   ],
+  'shared/src/ui': [['tokens'], ['field', 'layout'], ['feedback'], ['action'], ['overlay'], ['.']],
+  'shared/src/feature': [
+    ['core', 'errors'],
+    ['hooks', 'slot'],
+    ['.', 'standalone', 'testing'],
+  ],
   'shared/src/data': [
     ['errors', 'runtimeConfig'],
     ['session'],
@@ -36,6 +42,14 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['remoteConfig', 'signIn'],
     ['callables', 'queries'],
     ['account', 'analytics', 'member', 'membership', 'rules', 'studies'],
+    ['.'],
+    ['testing'],
+  ],
+  'mfe-account/src': [
+    ['layout'],
+    ['photo', 'plan', 'privacy'],
+    ['deletion'],
+    ['profile'],
     ['.'],
     ['testing'],
   ],
@@ -90,4 +104,10 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   ],
   'hosting/src': [['files'], ['runtime'], ['.'], ['testing']],
   'seed/src': [['rest'], ['groups', 'people'], ['membership', 'studies'], ['.']],
+  'design-system/src': [['specimens', 'tokens'], ['.']],
+  'build/src': [['package'], ['release', 'webpack'], ['output', 'standalone'], ['single', 'watch'], ['.']],
+  'e2e/src': [
+    ['model', 'support'],
+    ['bench', 'journeys'],
+  ],
 }

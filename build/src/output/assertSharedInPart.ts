@@ -1,4 +1,4 @@
-import { BuildError } from '../BuildError.ts'
+import { BuildError } from '../package/BuildError.ts'
 import { SHARED_IN_PART } from '../webpack/shares.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { BuildError } from '../BuildError.ts'
+import { BuildError } from '../package/BuildError.ts'
 import { sharedCopies } from './sharedCopies.ts'
 
 interface Built {

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Compilation } from 'webpack'
-import { BuildError } from '../BuildError.ts'
 import type { BuildablePackage } from '../package/BuildablePackage.ts'
+import { BuildError } from '../package/BuildError.ts'
 
 /** The host replaces it with a new value in every response. */
 const NONCE = '__CSP_NONCE__'

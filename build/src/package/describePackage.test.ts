@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BuildError } from '../BuildError.ts'
+import { BuildError } from './BuildError.ts'
 import { describePackage } from './describePackage.ts'
 
 let workspace: string

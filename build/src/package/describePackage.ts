@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { BuildError } from '../BuildError.ts'
 import type { BuildablePackage } from './BuildablePackage.ts'
+import { BuildError } from './BuildError.ts'
 import { packageVersion } from './packageVersion.ts'
 
 /** A separate entry point, so that members never download the admin view. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BuildError } from '../BuildError.ts'
+import { BuildError } from './BuildError.ts'
 
 /** @throws BuildError when the folder's package.json is missing, malformed or without a version */
 export function packageVersion(folder: string): string {

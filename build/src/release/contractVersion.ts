@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { BuildError } from '../BuildError.ts'
+import { BuildError } from '../package/BuildError.ts'
 
 /**
  * Reads the contract version from the workspace's source.
@@ -8,7 +8,7 @@ import { BuildError } from '../BuildError.ts'
  * @throws BuildError when that file does not export CONTRACT_VERSION as a number
  */
 export async function contractVersion(workspace: string): Promise<number> {
-  const file = join(workspace, 'shared', 'src', 'feature', 'contract.ts')
+  const file = join(workspace, 'shared', 'src', 'feature', 'core', 'contract.ts')
   const contract: unknown = await import(pathToFileURL(file).href).catch((cause) => {
     throw new BuildError(`${file} cannot be read.`, { cause })
   })

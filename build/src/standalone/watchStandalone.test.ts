@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { BuildError } from '../BuildError.ts'
+import { BuildError } from '../package/BuildError.ts'
 import { MAIN_SCRIPT } from './standaloneConfig.ts'
 import { type WatchedStandalone, watchStandalone } from './watchStandalone.ts'
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import webpack from 'webpack'
 import devMiddleware from 'webpack-dev-middleware'
-import { BuildError } from '../BuildError.ts'
+import { BuildError } from '../package/BuildError.ts'
 import { standaloneConfig } from './standaloneConfig.ts'
 
 /** A standalone page in watch mode. */

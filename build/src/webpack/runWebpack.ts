@@ -1,6 +1,6 @@
 import type { Compilation, Configuration } from 'webpack'
 import webpack from 'webpack'
-import { BuildError } from '../BuildError.ts'
+import { BuildError } from '../package/BuildError.ts'
 
 /**
  * Runs webpack once.

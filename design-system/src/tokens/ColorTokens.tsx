@@ -12,7 +12,7 @@ import {
   type,
 } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { Muted, Panels, Section, SectionTitle } from '../sectionStyles.ts'
+import { Muted, Panels, Section, SectionTitle } from './sectionStyles.ts'
 
 const Scheme = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import { color, radius, shadow, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { Muted, Section, SectionTitle } from '../sectionStyles.ts'
+import { Muted, Section, SectionTitle } from './sectionStyles.ts'
 
 const Row = styled.ul`
   display: flex;

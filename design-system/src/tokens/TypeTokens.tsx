@@ -1,6 +1,6 @@
 import { color, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { Muted, Section, SectionTitle } from '../sectionStyles.ts'
+import { Muted, Section, SectionTitle } from './sectionStyles.ts'
 
 const List = styled.dl`
   display: grid;

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { CONTRACT_VERSION, type HostServices } from './contract.ts'
-import type { Feature } from './Feature.ts'
+import { CONTRACT_VERSION, type HostServices } from './core/contract.ts'
+import type { Feature } from './core/Feature.ts'
 import { HostContext } from './hooks/useHost.ts'
 
 /** A component shown in an area. It may use every hook of this package. */

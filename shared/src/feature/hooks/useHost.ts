@@ -1,6 +1,6 @@
 import type { Member } from '@outcome-studio/shared/domain'
 import { createContext, useContext } from 'react'
-import type { Access, HostServices } from '../contract.ts'
+import type { Access, HostServices } from '../core/contract.ts'
 import { useReadable } from './useReadable.ts'
 
 /** Set by defineFeature around every view. */

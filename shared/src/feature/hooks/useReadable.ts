@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { Readable } from '../contract.ts'
+import type { Readable } from '../core/contract.ts'
 
 /** Returns the current value of a Readable. Renders again when it changes. */
 export function useReadable<Value>(readable: Readable<Value>): Value {

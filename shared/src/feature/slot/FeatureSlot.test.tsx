@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy, type ReactNode, StrictMode, useEffect } from 'react'
-import { CONTRACT_VERSION } from '../contract.ts'
+import { CONTRACT_VERSION } from '../core/contract.ts'
 import { defineFeature } from '../defineFeature.tsx'
 import type { FeatureError } from '../errors/FeatureError.ts'
 import { useMemberOfHost } from '../hooks/useHost.ts'

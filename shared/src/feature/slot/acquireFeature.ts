@@ -1,5 +1,5 @@
+import { type Feature, isFeature } from '../core/Feature.ts'
 import { FeatureError } from '../errors/FeatureError.ts'
-import { type Feature, isFeature } from '../Feature.ts'
 import { requireContract } from './requireContract.ts'
 import { startSlowTimer } from './startSlowTimer.ts'
 

@@ -1,6 +1,6 @@
-import type { HostServices } from '../contract.ts'
+import type { HostServices } from '../core/contract.ts'
+import type { Feature } from '../core/Feature.ts'
 import { FeatureError } from '../errors/FeatureError.ts'
-import type { Feature } from '../Feature.ts'
 import { parcelOwner } from './parcelOwner.ts'
 
 interface MountFeatureRequest {

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION } from '../contract.ts'
+import { CONTRACT_VERSION } from '../core/contract.ts'
 import { FeatureError } from '../errors/FeatureError.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Claims, Member } from '@outcome-studio/shared/domain'
 import { QueryClient } from '@tanstack/react-query'
-import { type Access, CONTRACT_VERSION, type HostServices, type Readable } from '../contract.ts'
-import { createReadable } from '../createReadable.ts'
+import { type Access, CONTRACT_VERSION, type HostServices, type Readable } from '../core/contract.ts'
+import { createReadable } from '../core/createReadable.ts'
 
 /** The signed-in person of a standalone feature. */
 export interface StandalonePerson {

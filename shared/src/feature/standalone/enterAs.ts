@@ -1,6 +1,6 @@
 import { hasAccess, type Member } from '@outcome-studio/shared/domain'
-import type { Access } from '../contract.ts'
-import { createReadable } from '../createReadable.ts'
+import type { Access } from '../core/contract.ts'
+import { createReadable } from '../core/createReadable.ts'
 import type { StandalonePerson } from './createStandaloneHost.ts'
 import { findPerson } from './findPerson.ts'
 import type { StandaloneData } from './StandaloneData.ts'

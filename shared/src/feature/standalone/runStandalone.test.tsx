@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, Route, Routes } from 'react-router-dom'
-import { createReadable } from '../createReadable.ts'
+import { createReadable } from '../core/createReadable.ts'
 import { defineFeature } from '../defineFeature.tsx'
 import { useUnsavedGuard } from '../hooks/useUnsavedGuard.ts'
 import { testMember } from '../testing/testMember.ts'

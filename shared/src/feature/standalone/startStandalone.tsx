@@ -1,6 +1,6 @@
 import { storedText } from '@outcome-studio/shared/domain'
 import type { ReactNode } from 'react'
-import type { Feature } from '../Feature.ts'
+import type { Feature } from '../core/Feature.ts'
 import { enterAs } from './enterAs.ts'
 import { runStandalone } from './runStandalone.tsx'
 import type { StandaloneData } from './StandaloneData.ts'

@@ -1,7 +1,7 @@
 import type { Claims, Member } from '@outcome-studio/shared/domain'
 import { QueryClient } from '@tanstack/react-query'
-import { type Access, CONTRACT_VERSION, type HostModal, type HostServices } from '../contract.ts'
-import { createReadable, type WritableReadable } from '../createReadable.ts'
+import { type Access, CONTRACT_VERSION, type HostModal, type HostServices } from '../core/contract.ts'
+import { createReadable, type WritableReadable } from '../core/createReadable.ts'
 import { testMember } from './testMember.ts'
 
 /** The calls that a feature has made to the host, in order. */

@@ -1,9 +1,9 @@
 import { type RenderResult, render } from '@testing-library/react'
 import { Fragment, type ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import type { HostServices } from '../contract.ts'
+import type { HostServices } from '../core/contract.ts'
+import type { Feature } from '../core/Feature.ts'
 import { featureErrorText } from '../errors/featureErrorText.ts'
-import type { Feature } from '../Feature.ts'
 import { FeatureSlot } from '../slot/FeatureSlot.tsx'
 import { createTestHost, type TestHost } from './createTestHost.ts'
 
