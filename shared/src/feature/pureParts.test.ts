@@ -1,10 +1,10 @@
 /** The modules that a host without React needs. They must load without React. */
 const PURE_MODULES = [
-  './contract.ts',
-  './Feature.ts',
+  './core/contract.ts',
+  './core/Feature.ts',
   './errors/FeatureError.ts',
   './errors/featureErrorText.ts',
-  './createReadable.ts',
+  './core/createReadable.ts',
   './slot/acquireFeature.ts',
   './slot/mountFeature.ts',
   './slot/requireContract.ts',
