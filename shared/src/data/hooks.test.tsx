@@ -1,10 +1,14 @@
 /** @jest-environment ./build/jest/BrowserEnvironment.js */
 import './testing/browserLikeNode.ts'
 import { runOutcomeAutomation } from '@outcome-studio/shared/callables/runOutcomeAutomation'
+import type { EventId } from '@outcome-studio/shared/domain'
 import { act, waitFor } from '@testing-library/react'
 import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
 import { useCallable } from './callables/useCallable.ts'
 import { type DataConnection, initialiseData } from './connection/initialiseData.ts'
+import { cancelRegistration, register, saveEventProgress } from './events/lazyEventCalls.ts'
+import { useEventProgress, useEventsInfo, useLiveEvents, useRegistrations } from './events/useLiveEvents.ts'
+import { useRegisteredEvents } from './events/useRegisteredEvents.ts'
 import { useMember } from './member/useMember.ts'
 import { useUpdateProfile } from './member/useUpdateProfile.ts'
 import { signInWithToken } from './signIn/signInWithToken.ts'
@@ -21,6 +25,7 @@ import { useStudyList } from './studies/useStudyList.ts'
 import { testConfig } from './testing/openTestConnection.ts'
 import { renderDataHook } from './testing/renderDataHook.tsx'
 import { sampleStudy } from './testing/sampleStudy.ts'
+import { deleteAsServer, writeAsServer } from './testing/writeAsServer.ts'
 
 const GARDEN = 'Community garden season'
 
@@ -58,6 +63,48 @@ test('each hook is empty when signed out', async () => {
     expect(result.current.study).toMatchObject({ data: null, isPending: false, error: null })
     expect(result.current.member).toMatchObject({ data: null, isPending: false, error: null })
   })
+})
+
+test('events, registrations and progress follow what the member does', async () => {
+  const id = 'hookEvent' as EventId
+  const path = `liveEventsModule/events/syncedEvents/${id}`
+  await writeAsServer(cloud, path, {
+    topic: 'Hooks',
+    startTime: '2031-05-01T10:00:00.000Z',
+    duration: 60,
+    status: 'published',
+  })
+  const { result } = renderDataHook(() => ({
+    event: useLiveEvents('published').data?.find(({ documentId }) => documentId === id),
+    info: useEventsInfo().data,
+    registration: useRegistrations().data?.get(id),
+    registered: useRegisteredEvents().data?.map(({ event }) => event.topic),
+    progress: useEventProgress().data?.get(id),
+  }))
+  await waitFor(() => expect(result.current.registered).toEqual([]))
+  await enter()
+  await waitFor(() => {
+    expect(result.current.event?.topic).toBe('Hooks')
+    expect(result.current.info?.instructors).toBeInstanceOf(Array)
+  })
+  await act(() => register({ documentId: id, zoomId: '1', zoomUUID: 'u' }))
+  await act(() => saveEventProgress(id, (before) => ({ ...before, position: 5 })))
+  await waitFor(() => {
+    expect(result.current.registration?.kind).toBe('requested')
+    expect(result.current.progress?.position).toBe(5)
+  })
+  await act(() =>
+    writeAsServer(cloud, `domains/acme.test/users/standard/liveEvents/${id}`, {
+      registrationStatus: 'approved',
+      personalJoinURL: 'https://zoom.test/w/1',
+    }),
+  )
+  await waitFor(() => expect(result.current.registered).toEqual(['Hooks']))
+  await act(() => cancelRegistration(id))
+  await waitFor(() => expect(result.current.registered).toEqual([]))
+  await deleteAsServer(cloud, `domains/acme.test/users/standard/eventProgress/${id}`)
+  await deleteAsServer(cloud, path)
+  await leave()
 })
 
 test('the list, a study and the record follow sign-in and sign-out', async () => {

@@ -9,10 +9,12 @@ export {
   type Comparison,
   DocumentSession,
   type HistoryStep,
+  MERGED,
   NAME,
   SAVING,
   type SessionStart,
 } from './session/DocumentSession.ts'
+export { type Following, followStored } from './session/followStored.ts'
 export type { SavePhase } from './session/SaveState.ts'
 export { EXECUTOR_FIELD } from './study/fieldChanged.ts'
 export { fieldsInOrder, placeOfStatement } from './study/places.ts'

@@ -12,7 +12,7 @@ export {
   requireStorablePhoto,
 } from './account/profilePhoto.ts'
 export type { Need, NeedsOrder } from './analysis/needsTable.ts'
-export { NEEDS_ORDERS, needsTable, sortNeeds } from './analysis/needsTable.ts'
+export { isHalfRated, NEEDS_ORDERS, needsTable, sortNeeds } from './analysis/needsTable.ts'
 export { type SampleSize, sampleSize } from './analysis/sampleSize.ts'
 export { type SurveyRatings, surveyRatings } from './analysis/surveyRatings.ts'
 export { CONSENT_EVENT } from './analytics/analyticsEvents.ts'
@@ -25,6 +25,7 @@ export { AREAS, PLAN_PATH, PROFILE_PATH } from './areas/AREAS.ts'
 export type { Area, AreaGuard, AreaIconName, AreaRemote, AreaTile } from './areas/Area.ts'
 export { type AreaPage, areaPages } from './areas/areaPages.ts'
 export { remotePackages } from './areas/remotePackages.ts'
+export { EVERYWHERE_QUERY, LOG_OUT_PATH, SIGN_OUT_EVERYWHERE_PATH } from './areas/signOutPaths.ts'
 export type {
   AcceptedAutomationRequest,
   AutomationEntity,
@@ -39,6 +40,7 @@ export { counted } from './base/counted.ts'
 export { createLazy, type Lazy } from './base/createLazy.ts'
 export { createListeners, type Listeners } from './base/createListeners.ts'
 export { isEqual } from './base/isEqual.ts'
+export { isLoopback } from './base/isLoopback.ts'
 export { isRecord } from './base/isRecord.ts'
 export { type CheckOne, checkStudy, checkWholeStudy, studyCheck } from './checker/checkStudy.ts'
 export { checkText } from './checker/checkText.ts'
@@ -57,6 +59,8 @@ export {
   type RulesReading,
   readRulesConfig,
 } from './checker/customRules/readRulesConfig.ts'
+export { readStoredRules, type StoredRules } from './checker/customRules/StoredRules.ts'
+export { usableRules } from './checker/customRules/usableRules.ts'
 export { fixEverywhere } from './checker/fixEverywhere.ts'
 export type { StatementPart, StatementPartFound } from './checker/parts/statementParts.ts'
 export { STATEMENT_PARTS, statementParts } from './checker/parts/statementParts.ts'
@@ -75,9 +79,93 @@ export type { Recovery, StudioErrorCode } from './errors/catalogue.ts'
 export { ERROR_CATALOGUE, isStudioErrorCode } from './errors/catalogue.ts'
 export type { ErrorDescription } from './errors/describeError.ts'
 export { describeError, FALLBACK_MESSAGE } from './errors/describeError.ts'
+export { isChunkLoadError } from './errors/isChunkLoadError.ts'
 export { StudioError } from './errors/StudioError.ts'
 export { SERVICE_ERRORS } from './errors/serviceErrors.ts'
 export { toastDuration } from './errors/toastDuration.ts'
+export { type AgendaPart, agendaParts } from './events/agendaParts.ts'
+export {
+  CALENDAR_MEDIA_TYPE,
+  type CalendarEntry,
+  calendarFile,
+} from './events/calendar/calendarFile.ts'
+export { googleCalendarLink, outlookCalendarLink } from './events/calendar/calendarLinks.ts'
+export {
+  type EventProgress,
+  NO_PROGRESS,
+  PREREQUISITES,
+  type Prerequisite,
+  parseEventProgress,
+} from './events/EventProgress.ts'
+export { EVENT_TEXT_LIMITS, INSTRUCTOR_LIMITS } from './events/eventLimits.ts'
+export {
+  type EventPhase,
+  eventPhase,
+  isJoinable,
+  isPastEvent,
+  JOIN_MINUTES,
+  nextPhaseChange,
+  SOON_MINUTES,
+} from './events/eventPhase.ts'
+export {
+  type EventsInfo,
+  type Instructor,
+  NO_EVENTS_INFO,
+  parseEventsInfo,
+} from './events/Instructor.ts'
+export {
+  APPROVALS,
+  type Approval,
+  type EditedEventFields,
+  EVENT_TYPES,
+  type EventId,
+  type EventState,
+  type EventType,
+  endTimeOf,
+  eventIdOf,
+  isTimeZone,
+  type LiveEvent,
+  parseLiveEvent,
+  type SyncedEventFields,
+  UNEDITED,
+} from './events/LiveEvent.ts'
+export { parseVideo, VIMEO_PLAYER_ORIGIN, type Video, videoAddress } from './events/parseVideo.ts'
+export {
+  parseRegistration,
+  type RegistrationFailure,
+  type RegistrationRequest,
+  type RegistrationState,
+} from './events/Registration.ts'
+export {
+  attendanceOf,
+  type EventRegistrant,
+  REGISTRANT_STATUS_LABELS,
+  REGISTRANT_STATUSES,
+  type RegistrantStatus,
+} from './events/registrants/EventRegistrant.ts'
+export {
+  registrantsFileName,
+  registrantsToCsv,
+  registrantsToWorkbook,
+} from './events/registrants/exportRegistrants.ts'
+export {
+  countRegistrants,
+  findRegistrants,
+  REGISTRANT_ORDERS,
+  type RegistrantOrder,
+  type RegistrantTotals,
+  sortRegistrants,
+} from './events/registrants/registrantList.ts'
+export {
+  NO_SYNC,
+  parseSyncState,
+  type SyncFailure,
+  type SyncResult,
+  type SyncState,
+} from './events/SyncState.ts'
+export { formatCountdown, formatDuration } from './events/time/formatDuration.ts'
+export { type EventTimeText, formatEventTime } from './events/time/formatEventTime.ts'
+export { eventDay } from './events/time/zoneOffset.ts'
 export { FileProblem } from './files/FileProblem.ts'
 export { DOCUMENT_MEDIA_TYPE, WORKBOOK_MEDIA_TYPE } from './files/mediaTypes.ts'
 export type { Pause } from './files/Pause.ts'
@@ -89,6 +177,7 @@ export type { Judgement } from './judge/Judgement.ts'
 export type { JudgeBatch, JudgeContext, JudgedText } from './judge/JudgeTask.ts'
 export { judgeBatches, textsToJudge } from './judge/judgeBatches.ts'
 export { type JudgePrompt, judgePrompt, VER_PROMPT } from './judge/judgePrompt.ts'
+export { JUDGE_PROMPTS_PER_DAY, JUDGE_REFUSAL_MESSAGES, type JudgeRefusal } from './judge/judgeQuota.ts'
 export { withJudgement } from './judge/withJudgement.ts'
 export { countRemaining, withItem } from './member/checklist.ts'
 export type { AccessType, ChecklistItem, Claims, Member } from './member/Member.ts'
@@ -112,6 +201,7 @@ export {
   trimProfile,
 } from './member/profile.ts'
 export type { PriceKey, Subscription } from './member/Subscription.ts'
+export { isOverQuota, STORAGE_QUOTA, type StorageUse } from './member/storageQuota.ts'
 export type { DocumentNameErrorCode } from './paths/checkDocumentName.ts'
 export { checkDocumentName } from './paths/checkDocumentName.ts'
 export type { CollectionPath, DocumentPath } from './paths/DocumentPath.ts'
@@ -122,10 +212,21 @@ export {
   messagesPath,
   NEEDS_PLACE,
   STUDY_PLACE,
+  sessionsPath,
   type VersionPaths,
   versionPaths,
   versionsPath,
 } from './paths/documentPaths.ts'
+export {
+  EVENTS_PATH,
+  eventProgressesPath,
+  eventProgressPath,
+  registrantsPath,
+  registrationPath,
+  SYNC_STATE_PATH,
+  SYNCED_EVENTS_PATH,
+  syncedEventPath,
+} from './paths/eventPaths.ts'
 export {
   domainPath,
   type MemberKey,
@@ -133,7 +234,85 @@ export {
   organisationRulesPath,
   registrationsPath,
 } from './paths/memberPaths.ts'
-export { ANALYTICS_PATH, customerPath, pricePath, subscriptionsPath } from './paths/servicePaths.ts'
+export {
+  AUDIT_PATH,
+  CATALOGUE_STATE_PATH,
+  eventMemberPath,
+  eventMembersPath,
+  grantedTrialPath,
+  groupSeatCountPath,
+  groupSeatPath,
+  groupSeatsPath,
+  MEMBER_DOMAINS_PATH,
+  memberDomainsPath,
+  memberJudgeUsagePath,
+  PAYMENT_STATES_PATH,
+  paymentStatePath,
+  RECONCILIATION_PATH,
+  TOTAL_JUDGE_USAGE_PATH,
+  usageEntriesPath,
+  usagePath,
+  ZOOM_SYNC_PATH,
+  zoomConferencePath,
+} from './paths/serverPaths.ts'
+export {
+  ANALYTICS_PATH,
+  CHECKOUT_PATH,
+  checkoutSessionPath,
+  checkoutSessionsPath,
+  customerPath,
+  PRODUCTS_PATH,
+  pricePath,
+  pricesPath,
+  subscriptionsPath,
+} from './paths/servicePaths.ts'
+export {
+  accessOf,
+  hasSubscribed,
+  isLiveSubscription,
+  MEMBER_ROLE,
+  type SubscriptionAccess,
+} from './payments/accessOf.ts'
+export { CHECKOUT_TEXTS } from './payments/CHECKOUT_TEXTS.ts'
+export {
+  type CheckoutSession,
+  type CheckoutStatus,
+  parseCheckoutSession,
+} from './payments/CheckoutSession.ts'
+export {
+  type CheckoutProgress,
+  checkoutProgress,
+  PAYMENT_CONFIRMATION_PATIENCE,
+} from './payments/checkoutProgress.ts'
+export { checkoutRefusal, currentSubscription, isPaidFor } from './payments/currentSubscription.ts'
+export { describePlanChange, planInSentence } from './payments/describePlanChange.ts'
+export {
+  describeSubscription,
+  type SubscriptionAction,
+  type SubscriptionText,
+} from './payments/describeSubscription.ts'
+export { formatMoney, formatPrice, pricePeriod } from './payments/formatMoney.ts'
+export { PLAN_TEXTS, type PlanText } from './payments/PLAN_TEXTS.ts'
+export { type BillingInterval, isPlan, PLANS, type Plan } from './payments/Plan.ts'
+export { type PlanPrice, parsePlanPrice } from './payments/PlanPrice.ts'
+export {
+  arriveFromCheckout,
+  isPaymentPending,
+  type PendingCheckout,
+  pendingCheckoutOf,
+  storedCheckout,
+} from './payments/pendingCheckout.ts'
+export { amountPerMonth, type PlanOffer, type PlanOffers, planOffers } from './payments/planOffers.ts'
+export { type Sentence, sentenceText } from './payments/Sentence.ts'
+export {
+  PAYMENT_PROBLEMS,
+  type PaymentProblem,
+  parseSubscriptionRecord,
+  priceKeyOf,
+  SUBSCRIPTION_STATUSES,
+  type SubscriptionRecord,
+  type SubscriptionStatus,
+} from './payments/SubscriptionRecord.ts'
 export { checkSave } from './saving/checkSave.ts'
 export { type DocumentLife, parseDocumentLife } from './saving/DocumentLife.ts'
 export type { Fields, PlannedWrite } from './saving/PlannedWrite.ts'
@@ -143,6 +322,13 @@ export { planRestore } from './saving/planRestore.ts'
 export { planSave } from './saving/planSave.ts'
 export type { StoredDocuments } from './saving/StoredDocuments.ts'
 export { eraseOptional, eraseStored } from './storage/eraseStored.ts'
+export {
+  countDrafts,
+  discardDrafts,
+  eraseDrafts,
+  isDiscardingDrafts,
+  keepDrafts,
+} from './storage/memberDrafts.ts'
 export { STORED_KEYS } from './storage/STORED_KEYS.ts'
 export * from './storage/storedKeys.ts'
 export {
@@ -168,9 +354,11 @@ export { studyToWorkbook } from './study/export/workbook/studyToWorkbook.ts'
 export { describeFieldEdit, isTypedField } from './study/fields/fieldEdits.ts'
 export type { OpportunityBand } from './study/fields/opportunity.ts'
 export { OPPORTUNITY_BANDS, opportunityBand, opportunityScore } from './study/fields/opportunity.ts'
+export { type RatingParts, ratingFields } from './study/fields/ratingParts.ts'
 export { readRating } from './study/fields/readRating.ts'
 export { findStudies } from './study/findStudies.ts'
 export { freeStudyName } from './study/freeStudyName.ts'
+export type { ImportedStatement, ImportedStep } from './study/import/ImportedStudy.ts'
 export { importName } from './study/import/importName.ts'
 export { guessMapping } from './study/import/mapping/guessMapping.ts'
 export {
@@ -187,9 +375,9 @@ export { inverseOf } from './study/inverseOf.ts'
 export { mergeStudies } from './study/merge/mergeStudies.ts'
 export type { MergeChoices, Side, StudyDifference, StudyMerge } from './study/merge/StudyDifference.ts'
 export { newJobStep, newOutcomeStatement, newStudy } from './study/newItems.ts'
+export { shareParts } from './study/parts/shareParts.ts'
 export { parseTable } from './study/paste/parseTable.ts'
-export type { Pasted, PastedStep } from './study/paste/readPastedTable.ts'
-export { readPastedTable } from './study/paste/readPastedTable.ts'
+export { type Pasted, readPasted } from './study/paste/readPasted.ts'
 export type { RemovedStudy } from './study/RemovedStudy.ts'
 export {
   dismissalOf,

@@ -52,16 +52,20 @@ describe('the export', () => {
   beforeAll(async () => {
     const study = `${TOOLS}/triangularis/Lunch`
     await Promise.all([
-      writeAsServer(cloud, study, { header: { docName: 'Lunch', revision: 3 }, later: 'kept' }),
+      writeAsServer(cloud, study, {
+        header: { docName: 'Lunch', uuid: 'lunch', revision: 3 },
+        later: 'kept',
+      }),
       writeAsServer(cloud, `${study}/data/jtbd`, { jtbd: { userInput: 'Prepare lunch' } }),
       writeAsServer(cloud, `${study}/config/customRules`, { rules: '{}' }),
-      writeAsServer(cloud, `${study}/siaSessions/one`, { title: 'First talk' }),
-      writeAsServer(cloud, `${study}/siaSessions/one/messages/hello`, { text: 'Hello' }),
+      writeAsServer(cloud, `${TOOLS}/siaStudies/lunch/sessions/one`, { title: 'First talk' }),
+      writeAsServer(cloud, `${TOOLS}/siaStudies/lunch/sessions/one/messages/hello`, { text: 'Hello' }),
       writeAsServer(cloud, `${TOOLS}/triangularis/Damaged`, { header: 7 }),
       ...Array.from({ length: 60 }, (_, index) =>
         writeAsServer(cloud, `${TOOLS}/jtbd_needs/Needs ${index}`, { docName: `Needs ${index}` }),
       ),
       writeAsServer(cloud, `${TOOLS}/liveEvents/webinar`, { registrationStatus: 'approved' }),
+      writeAsServer(cloud, `${TOOLS}/eventProgress/webinar`, { position: 61 }),
       writeAsServer(cloud, 'customers/tools', { stripeId: 'cus_1' }),
       writeAsServer(cloud, 'customers/tools/subscriptions/one', { status: 'active' }),
     ])
@@ -74,6 +78,7 @@ describe('the export', () => {
       exportedAt: NOW.toISOString(),
       member: { id: 'tools', fields: { email: 'tools@acme.test', accessType: 'STANDARD' } },
       events: [{ id: 'webinar', fields: { registrationStatus: 'approved' } }],
+      eventProgress: [{ id: 'webinar', fields: { position: 61 } }],
       customer: { id: 'tools', fields: { stripeId: 'cus_1' } },
       unreadable: [],
     })
@@ -87,7 +92,7 @@ describe('the export', () => {
     const lunch = file.studies.find(({ id }) => id === 'Lunch')
     expect(lunch).toEqual({
       id: 'Lunch',
-      fields: { header: { docName: 'Lunch', revision: 3 }, later: 'kept' },
+      fields: { header: { docName: 'Lunch', uuid: 'lunch', revision: 3 }, later: 'kept' },
       content: { jtbd: { userInput: 'Prepare lunch' } },
       customRules: { rules: '{}' },
       coachSessions: [
@@ -112,7 +117,7 @@ describe('the export', () => {
 
   test('works for members without access, and requests only their own data', async () => {
     const study = 'domains/group.test/users/expired/triangularis/Mine'
-    await writeAsServer(cloud, study, { header: { docName: 'Mine' } })
+    await writeAsServer(cloud, study, { header: { docName: 'Mine', uuid: 'mine' } })
     const exported = await exportAs(await open('expired@group.test'))
     expect(exported).toMatchObject({ studies: [{ id: 'Mine', customRules: null }], unreadable: [] })
   })
@@ -145,7 +150,7 @@ describe('the export', () => {
     }
     const refused = new FirebaseError('permission-denied', 'no')
 
-    test.each(['Lunch/data/jtbd', 'Lunch/siaSessions', 'Lunch/config/customRules', 'jtbd_needs'])(
+    test.each(['Lunch/data/jtbd', 'siaStudies/lunch/sessions', 'Lunch/config/customRules', 'jtbd_needs'])(
       '%s is named, and the rest is there',
       async (broken) => {
         const data = await readMemberData(await failingAt(broken, refused), member, () => {})

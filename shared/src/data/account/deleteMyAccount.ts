@@ -1,7 +1,8 @@
 import { deleteMyAccount as definition } from '@outcome-studio/shared/callables/deleteMyAccount'
 import { memberPath, StudioError } from '@outcome-studio/shared/domain'
-import { callCallable } from '../callables/callCallable.ts'
+import { callOnce } from '../callables/callCallable.ts'
 import type { Connection } from '../connection/Connection.ts'
+import { holdSession } from '../connection/confirmSession.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { requireSignedIn } from '../connection/requireSignedIn.ts'
 
@@ -10,12 +11,20 @@ import { requireSignedIn } from '../connection/requireSignedIn.ts'
  * @throws as callCallable, with cen/fresh-sign-in-required
  */
 export async function deleteMyAccount(connection = currentConnection()): Promise<void> {
+  // The listener of the record may end this session before the call has returned.
+  const cancel = connection.session.expectSignOut('delete')
+  const release = holdSession(connection)
   try {
-    await callCallable(definition, undefined, connection)
+    await callOnce(definition, undefined, connection)
   } catch (error) {
     // The server does not know a person whom an earlier call deleted.
     const isRefused = error instanceof StudioError && error.code === 'cen/sign-in-required'
-    if (!isRefused || !(await isRecordGone(connection))) throw error
+    const isGone = await isRecordGone(connection)
+    if (isRefused && isGone) return
+    cancel()
+    // If only the answer was lost, the session stays, so that the member can call again and is told the result.
+    if (!isGone) release()
+    throw error
   }
 }
 

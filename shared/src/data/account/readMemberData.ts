@@ -8,12 +8,15 @@ import {
   type ExportedDocument,
   type ExportedSession,
   type ExportedStudy,
+  eventProgressesPath,
+  isRecord,
   type MemberData,
   memberPath,
   messagesPath,
   NEEDS_PLACE,
   registrationsPath,
   STUDY_PLACE,
+  sessionsPath,
   subscriptionsPath,
   type Unreadable,
 } from '@outcome-studio/shared/domain'
@@ -81,29 +84,41 @@ export async function readMemberData(
     return { ...document, messages: await all(messagesPath(path, document.id)) }
   }
 
+  const ownRecord = await one(record)
+  const hasCoach = hasCoachAccess(ownRecord?.fields.globalConfig)
+
+  async function coachSessions(uuid: unknown): Promise<readonly ExportedSession[]> {
+    const path = hasCoach && typeof uuid === 'string' ? sessionsPath(member, uuid) : null
+    return path === null ? [] : inTurn(await all(path), (each) => session(path, each))
+  }
+
   async function study(document: ExportedDocument): Promise<ExportedStudy> {
     const paths = documentPaths(STUDY_PLACE, member, document.id)
     const content = await one(paths.content)
     const customRules = member.claims.toolsAdmin ? await one(paths.customRules) : null
-    const sessions = await all(paths.sessions)
+    const { header } = document.fields
     return {
       ...document,
       content: content?.fields ?? null,
       customRules: customRules?.fields ?? null,
-      coachSessions: await inTurn(sessions, (each) => session(paths.sessions, each)),
+      coachSessions: await coachSessions(isRecord(header) ? header.uuid : undefined),
     }
   }
 
   return {
-    member: await one(record),
+    member: ownRecord,
     studies: await inTurn(await all(documentsPath(STUDY_PLACE, member)), study),
     needs: await all(documentsPath(NEEDS_PLACE, member)),
     events: await all(registrationsPath(member)),
+    eventProgress: await all(eventProgressesPath(member)),
     customer: await one(customerPath(member.uid)),
     subscriptions: await all(subscriptionsPath(member.uid)),
     unreadable,
   }
 }
+
+/** Only members with access to the coach may read coach sessions (docs/product.md §12). */
+const hasCoachAccess = (globalConfig: unknown) => isRecord(globalConfig) && globalConfig.hasVCAccess === true
 
 /** Sequential: a thousand parallel requests would block the member's other tabs. */
 async function inTurn<Item, Result>(

@@ -27,9 +27,20 @@ test('a failure is only logged', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {})
   const nobody = openTestConnection(cloud)
   open.push(nobody)
-  await runSSOMigrationSync(nobody)
+  expect(await runSSOMigrationSync(nobody)).toMatchObject({ code: 'cen/sign-in-required' })
   expect(log).toHaveBeenCalledWith(
     'The member record could not be synchronised.',
     expect.objectContaining({ code: 'cen/sign-in-required' }),
   )
+})
+
+test('two calls at once are one, and a later one asks again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  const auth = jest.fn(() => Promise.reject(new Error('no SDK')))
+  const nobody = { ...openTestConnection(cloud), auth }
+  open.push(nobody)
+  await Promise.all([runSSOMigrationSync(nobody), runSSOMigrationSync(nobody)])
+  expect(auth).toHaveBeenCalledTimes(1)
+  await runSSOMigrationSync(nobody)
+  expect(auth).toHaveBeenCalledTimes(2)
 })

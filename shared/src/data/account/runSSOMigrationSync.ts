@@ -1,21 +1,36 @@
 import { runSSOMigrationSync as definition } from '@outcome-studio/shared/callables/runSSOMigrationSync'
 import { callCallable } from '../callables/callCallable.ts'
+import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
+import { toStudioError } from '../errors/toStudioError.ts'
 import { readSignIn } from './readSignIn.ts'
+
+const running = new WeakMap<Connection, Promise<Error | null>>()
 
 /**
  * Asks the server to create or complete the signed-in user's record. It is skipped in the dev environment
  * (docs/product.md §7), which means a sign-in by token at /dev/token: the seed has created those records. A sign-in
  * through the identity provider runs it everywhere.
  *
- * A failure is only logged (docs/product.md §8). It may be called again at any time. Never rejects.
+ * A failure is only logged (docs/product.md §8). It may be called again at any time; a call during another joins it.
+ * Never rejects.
+ * @returns why the record could not be created; null if it was, or nothing was to do
  */
-export async function runSSOMigrationSync(connection = currentConnection()): Promise<void> {
+export function runSSOMigrationSync(connection = currentConnection()): Promise<Error | null> {
+  const earlier = running.get(connection)
+  if (earlier) return earlier
+  const sync = synchronise(connection).finally(() => running.delete(connection))
+  running.set(connection, sync)
+  return sync
+}
+
+async function synchronise(connection: Connection): Promise<Error | null> {
   try {
     const { isByToken } = await readSignIn(connection)
-    if (isByToken) return
-    await callCallable(definition, undefined, connection)
+    if (!isByToken) await callCallable(definition, undefined, connection)
+    return null
   } catch (cause) {
     console.error('The member record could not be synchronised.', cause)
+    return toStudioError(cause, 'cen/internal-error')
   }
 }

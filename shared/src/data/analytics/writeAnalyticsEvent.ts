@@ -18,5 +18,8 @@ export async function writeAnalyticsEvent(
 ): Promise<void> {
   const person = await requireSignedIn(connection)
   const { sdk, db } = await connection.firestore()
-  await sdk.addDoc(sdk.collection(db, ANALYTICS_PATH), { ...analyticsRecord(event, person, BUILD_VERSION) })
+  await sdk.addDoc(sdk.collection(db, ANALYTICS_PATH), {
+    ...analyticsRecord(event, person, BUILD_VERSION),
+    timestamp: sdk.serverTimestamp(),
+  })
 }

@@ -35,10 +35,20 @@ export function firestoreDocuments(firestore: FirestoreConnection): Documents {
           update: (path, changes) => void transaction.update(sdk.doc(db, path), changes),
         }),
       ),
-    watch: (collection, onDocuments, onError) => {
+    watchOne: (path, onFields, onError) =>
+      sdk.onSnapshot(
+        sdk.doc(db, path),
+        { includeMetadataChanges: true },
+        (snapshot) => {
+          if (!snapshot.metadata.fromCache) onFields(snapshot.data())
+        },
+        onError,
+      ),
+    watch: (collection, onDocuments, onError, filter) => {
+      const all = sdk.collection(db, collection)
       const wait = awaitServer(() => onError(new StudioError('cen/offline')))
       const stop = sdk.onSnapshot(
-        sdk.collection(db, collection),
+        filter ? sdk.query(all, sdk.where(filter.field, '==', filter.value)) : all,
         { includeMetadataChanges: true },
         (snapshot) => {
           if (!snapshot.metadata.fromCache) wait.answered()

@@ -17,6 +17,7 @@ export {
   orderBy,
   query,
   runTransaction,
+  serverTimestamp,
   setLogLevel,
   startAfter,
   Timestamp,

@@ -14,6 +14,12 @@ export interface DocumentSource {
    * @throws FirebaseError auth/network-request-failed …
    */
   renewToken(): Promise<void>
+  /**
+   * Asks the sign-in service whether the session is still valid, because the server has refused it. Ends the session on
+   * this page if not.
+   * @returns false if nobody is signed in any more
+   */
+  confirmSession(): Promise<boolean>
   /** Whether nobody is signed in any more. */
   isSignedOut(): Promise<boolean>
   documents(): Promise<Documents>

@@ -26,6 +26,12 @@ export interface DocumentQuery {
   readonly limit: number
 }
 
+/** Restricts a listener to the documents whose field has this value: rules accept a list only if it asks for no more. */
+export interface WatchFilter {
+  readonly field: string
+  readonly value: string
+}
+
 /** Reads and writes documents of the server, never of a cache. Implemented by Firestore, and in memory for tests. */
 export interface Documents {
   get(path: DocumentPath): Promise<Fields | undefined>
@@ -33,12 +39,23 @@ export interface Documents {
   /** Calls `update` again if documents it read were changed meanwhile. */
   transact<Result>(update: (transaction: DocumentTransaction) => Promise<Result>): Promise<Result>
   /**
+   * Calls back with a document, undefined if there is none, now and after each change; returns the release. An error
+   * ends it.
+   */
+  watchOne(
+    path: DocumentPath,
+    onFields: (fields: Fields | undefined) => void,
+    onError: (cause: unknown) => void,
+  ): () => void
+  /**
    * Calls back with all documents of a collection, now and after each change; returns the release. After cen/offline
    * it goes on listening; any other error ends it.
+   * @param filter default: none
    */
   watch(
     collection: CollectionPath,
     onDocuments: (documents: readonly StoredDocument[]) => void,
     onError: (cause: unknown) => void,
+    filter?: WatchFilter,
   ): () => void
 }

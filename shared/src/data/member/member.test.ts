@@ -2,6 +2,7 @@ import type { Member } from '@outcome-studio/shared/domain'
 import { openTestConnection } from '../testing/openTestConnection.ts'
 import { stellaFixture } from '../testing/stellaFixture.ts'
 import { deleteAsServer, writeAsServer } from '../testing/writeAsServer.ts'
+import { updateEventReminders } from './useUpdateEventReminders.ts'
 import { updateProfile } from './useUpdateProfile.ts'
 import { updateProfilePhoto } from './useUpdateProfilePhoto.ts'
 import { watchMember } from './watchMember.ts'
@@ -60,6 +61,15 @@ test('a photo is stored, and removed again', async () => {
   await withoutPhoto
 })
 
+test('reminders of events are switched off and on, and listeners are notified', async () => {
+  const off = nextMember(({ eventReminders }) => !eventReminders)
+  await updateEventReminders(false, at.stella)
+  await off
+  const on = nextMember(({ eventReminders }) => eventReminders)
+  await updateEventReminders(true, at.stella)
+  await on
+})
+
 test('a photo URL of another host is refused before anything is sent', async () => {
   await expect(updateProfilePhoto('https://elsewhere.test/me.png', at.stella)).rejects.toMatchObject({
     code: 'cen/photo-unreadable',
@@ -88,6 +98,30 @@ test('a missing record is waited for', async () => {
   await expect(updateProfilePhoto('', at.stella)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
   await writeAsServer(at.cloud, 'domains/acme.test/users/standard', { name: 'Stella' })
   expect(await appeared).toMatchObject({ name: 'Stella', id: 'standard' })
+})
+
+test('a record that is gone is a failure, after which the listener starts again', async () => {
+  jest.spyOn(console, 'info').mockImplementation(() => {})
+  let isShown = () => {}
+  const shown = new Promise<void>((resolve) => {
+    isShown = resolve
+  })
+  const failure = new Promise((resolve) => {
+    const release = watchMember(
+      'standard',
+      'acme.test',
+      () => isShown(),
+      (error) => {
+        release()
+        resolve(error)
+      },
+      at.stella,
+    )
+  })
+  await shown
+  await deleteAsServer(at.cloud, 'domains/acme.test/users/standard')
+  expect(await failure).toMatchObject({ code: 'cen/doc-not-found' })
+  await writeAsServer(at.cloud, 'domains/acme.test/users/standard', { name: 'Stella' })
 })
 
 test('a record with malformed fields is parsed', async () => {

@@ -2,6 +2,7 @@ import { type Member, memberPath, parseMember, StudioError } from '@outcome-stud
 import { afterPaint } from '../connection/afterPaint.ts'
 import { awaitServer } from '../connection/awaitServer.ts'
 import type { Connection } from '../connection/Connection.ts'
+import { confirmSession, endOlderSession } from '../connection/confirmSession.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { listenWhenReady } from '../queries/listenWhenReady.ts'
@@ -9,9 +10,10 @@ import { readMemberLight } from './light/readMemberLight.ts'
 import { startLight } from './light/startLight.ts'
 
 /**
- * Calls back with a person's record now and after each change; returns the release. A missing record is only
- * logged (docs/product.md §8). After cen/offline it continues to listen. The first read does not use the
- * database's SDK, which may not be loaded or may be waiting to reconnect.
+ * Calls back with a person's record now and after each change; returns the release. A record that does not exist yet is
+ * only logged (docs/product.md §8); one that is gone fails with cen/doc-not-found. After cen/offline it continues to
+ * listen. The first read does not use the database's SDK, which may not be loaded or may be waiting to reconnect.
+ * Ends the session if the record or a refusal says that it is no longer valid.
  */
 export function watchMember(
   uid: string,
@@ -21,21 +23,39 @@ export function watchMember(
   connection = currentConnection(),
 ): () => void {
   const fail = (cause: unknown) => onError(toStudioError(cause, 'cen/doc-loading-error'))
+  let isKnown = false
+  const onMember = (member: Member) => {
+    isKnown = true
+    listener(member)
+    if (member.validSince !== undefined) void endOlderSession(member.validSince, connection)
+  }
+  const onMissing = () => {
+    console.info('waiting')
+    void confirmSession(connection)
+    // The failed listener restarts and confirms again: the account is deleted after its record.
+    if (isKnown) fail(new StudioError('cen/doc-not-found'))
+  }
   const listen = (onFirstValue: () => void) =>
-    listenToMember(memberPath({ uid, domain }), listener, fail, onFirstValue, connection)
+    listenToMember(memberPath({ uid, domain }), { onMember, onMissing, fail, onFirstValue }, connection)
   return startLight({
     read: (signal) => readMemberLight({ uid, domain }, connection, signal),
-    onValue: listener,
+    onValue: onMember,
     listen,
     afterPaint,
   })
 }
 
+interface MemberListener {
+  readonly onMember: (member: Member) => void
+  /** The server has no record, or none any more. */
+  readonly onMissing: () => void
+  readonly fail: (cause: unknown) => void
+  readonly onFirstValue: () => void
+}
+
 function listenToMember(
   path: string,
-  listener: (member: Member) => void,
-  fail: (cause: unknown) => void,
-  onFirstValue: () => void,
+  { onMember, onMissing, fail, onFirstValue }: MemberListener,
   connection: Connection,
 ): () => void {
   return listenWhenReady(async () => {
@@ -49,12 +69,13 @@ function listenToMember(
         if (snapshot.exists()) {
           onFirstValue()
           connection.live.resolve()
-          listener(parseMember({ ...snapshot.data(), id: snapshot.id }))
+          onMember(parseMember({ ...snapshot.data(), id: snapshot.id }))
         } else if (snapshot.metadata.fromCache) wait.emptyCache()
-        else console.info('waiting')
+        else onMissing()
       },
       (cause) => {
         wait.release()
+        void confirmSession(connection)
         fail(cause)
       },
     )

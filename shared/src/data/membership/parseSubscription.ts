@@ -1,6 +1,4 @@
-import { isRecord, type PriceKey, type Subscription } from '@outcome-studio/shared/domain'
-
-const PRICE_PATH = /^products\/(?<productId>[^/]+)\/prices\/(?<priceId>[^/]+)$/
+import { priceKeyOf, type Subscription } from '@outcome-studio/shared/domain'
 
 /**
  * Reads an active record below customers/{uid}/subscriptions as the Stripe extension writes it, where `price` is a
@@ -12,12 +10,6 @@ export function parseSubscription(stored: Readonly<Record<string, unknown>>): Su
     price: priceKeyOf(stored.price),
     cancelAtPeriodEnd: stored.cancel_at_period_end === true,
   }
-}
-
-function priceKeyOf(reference: unknown): PriceKey | null {
-  if (!isRecord(reference) || typeof reference.path !== 'string') return null
-  const { productId, priceId } = PRICE_PATH.exec(reference.path)?.groups ?? {}
-  return productId && priceId ? { productId, priceId } : null
 }
 
 /** Reads products/{productId}/prices/{priceId}: US cents per period, null if there is no amount. */

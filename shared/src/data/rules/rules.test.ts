@@ -3,9 +3,10 @@ import type { DataClient } from '../testing/double/DataClient.ts'
 import { sampleStudy } from '../testing/sampleStudy.ts'
 import { studiesOf } from '../testing/studiesOf.ts'
 import { freshName } from '../testing/studyFixture.ts'
-import type { RulesPlace } from './StoredRules.ts'
+import type { RulesPlace } from './RulesPlace.ts'
 import { loadRules } from './useRules.ts'
 import { saveRules } from './useSaveRules.ts'
+import { watchRules } from './watchRules.ts'
 
 describeContract(({ client, open, write }) => {
   const NOW = new Date('2026-05-01T10:00:00.000Z')
@@ -75,10 +76,54 @@ describeContract(({ client, open, write }) => {
     expect(await save(place, '{}', 0)).toMatchObject({ revision: 1 })
   })
 
-  test('only tools admins read or write rules', async () => {
+  test('every member reads the rules of their organisation', async () => {
+    const stored = await loadRules(ORGANISATION, tools)
+    expect(await loadRules(ORGANISATION, client())).toEqual(stored)
+  })
+
+  test('a member who listens to the rules of their organisation receives each change', async () => {
+    const seen: (string | null)[] = []
+    let onSeen = () => {}
+    const next = (json: string | null) =>
+      new Promise<void>((resolve) => {
+        onSeen = () => {
+          if (seen.at(-1) === json) resolve()
+        }
+        onSeen()
+      })
+    const failed = jest.fn()
+    const release = watchRules(
+      ORGANISATION,
+      (rules) => {
+        seen.push(rules?.json ?? null)
+        onSeen()
+      },
+      failed,
+      client(),
+    )
+    try {
+      const revision = (await loadRules(ORGANISATION, tools))?.revision ?? null
+      const { revision: saved } = await save(ORGANISATION, '{"rules":{"O1":{}}}', revision)
+      await next('{"rules":{"O1":{}}}')
+      await save(ORGANISATION, '{}', saved)
+      await next('{}')
+      expect(failed).not.toHaveBeenCalled()
+    } finally {
+      release()
+    }
+  })
+
+  test('who may not listen to rules is told so', async () => {
+    const failed = new Promise<Error>((resolve) => {
+      watchRules({ kind: 'study', docName: 'Any' }, () => {}, resolve, client())
+    })
+    await expect(failed).resolves.toMatchObject({ code: 'permission-denied' })
+  })
+
+  test('only tools admins write rules, and read those of a study', async () => {
     const refused = { code: 'permission-denied' }
-    await expect(loadRules(ORGANISATION, client())).rejects.toMatchObject(refused)
-    await expect(save(ORGANISATION, '{}', null, client())).rejects.toMatchObject(refused)
+    const revision = (await loadRules(ORGANISATION, tools))?.revision ?? null
+    await expect(save(ORGANISATION, '{}', revision, client())).rejects.toMatchObject(refused)
     await expect(loadRules({ kind: 'study', docName: 'Any' }, client())).rejects.toMatchObject(refused)
     const nobody = await open(null)
     await expect(loadRules(ORGANISATION, nobody)).rejects.toMatchObject({ code: 'cen/sign-in-required' })

@@ -1,4 +1,4 @@
-import type { RulesPlace } from './StoredRules.ts'
+import type { RulesPlace } from './RulesPlace.ts'
 
 /** Query key of custom rules. It includes the member, so that nobody sees another member's rules. */
 export const rulesKey = (uid: string | null | undefined, place: RulesPlace) =>

@@ -5,7 +5,7 @@ import {
   organisationRulesPath,
   STUDY_PLACE,
 } from '@outcome-studio/shared/domain'
-import type { RulesPlace } from './StoredRules.ts'
+import type { RulesPlace } from './RulesPlace.ts'
 
 /** Path of the custom rules; firestore.rules grants access only to tools admins. */
 export const rulesPath = (member: MemberKey, place: RulesPlace): DocumentPath =>

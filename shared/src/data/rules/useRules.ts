@@ -1,17 +1,17 @@
+import { readStoredRules, type StoredRules } from '@outcome-studio/shared/domain'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { useUid } from '../signIn/useUid.ts'
-import { readStoredRules } from './readStoredRules.ts'
+import type { RulesPlace } from './RulesPlace.ts'
 import { rulesKey } from './rulesKeys.ts'
 import { rulesPath } from './rulesPath.ts'
-import type { RulesPlace, StoredRules } from './StoredRules.ts'
 
 /**
  * Reads custom rules from the server, never from the cache; null if there are none.
  * @throws StudioError cen/sign-in-required, cen/offline, cen/doc-loading-error; FirebaseError permission-denied for
- * anybody but a tools admin
+ * rules of a study of anybody but a tools admin, and for rules of an organisation without a verified e-mail
  */
 export async function loadRules(
   place: RulesPlace,

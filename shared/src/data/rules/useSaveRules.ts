@@ -1,13 +1,18 @@
-import { documentPaths, STUDY_PLACE, StudioError } from '@outcome-studio/shared/domain'
+import {
+  documentPaths,
+  readStoredRules,
+  STUDY_PLACE,
+  type StoredRules,
+  StudioError,
+} from '@outcome-studio/shared/domain'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { useUid } from '../signIn/useUid.ts'
-import { readStoredRules } from './readStoredRules.ts'
+import type { SaveRules } from './RulesPlace.ts'
 import { rulesKey } from './rulesKeys.ts'
 import { rulesPath } from './rulesPath.ts'
-import type { SaveRules, StoredRules } from './StoredRules.ts'
 
 /**
  * Saves custom rules over the revision they were based on. Safe to repeat after a lost answer.

@@ -24,6 +24,8 @@ export interface RuntimeConfig {
     /** Name of the provider's user database, which its change-password endpoint requires. */
     readonly connection: string
   }
+  /** The player of recordings, for example "https://player.vimeo.com". */
+  readonly video: { readonly origin: string }
   /** Collector of session recordings, used with consent only; null if there is none. */
   readonly sessionReplay: { readonly collector: string } | null
 }

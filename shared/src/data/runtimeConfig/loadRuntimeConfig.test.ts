@@ -11,19 +11,20 @@ const good: RuntimeConfig = {
     clientId: 'outcome-studio-web',
     connection: 'outcome-studio-people',
   },
+  video: { origin: 'http://localhost:9500' },
   sessionReplay: null,
 }
 const served = (body: BodyInit, status = 200) => jest.fn(async () => new Response(body, { status }))
 
 test('reads the file without the cache', async () => {
   const fetchFile = served(JSON.stringify(good))
-  expect(await loadRuntimeConfig(fetchFile)).toEqual(good)
+  expect(await loadRuntimeConfig(fetchFile, 'localhost')).toEqual(good)
   expect(fetchFile).toHaveBeenCalledWith('/config.json', { cache: 'no-cache' })
 })
 
 test('ignores unknown fields', async () => {
   const file = served(JSON.stringify({ ...good, extra: 1, firebase: { ...good.firebase, extra: 1 } }))
-  expect(await loadRuntimeConfig(file)).toStrictEqual(good)
+  expect(await loadRuntimeConfig(file, 'localhost')).toStrictEqual(good)
 })
 
 test.each([
@@ -31,19 +32,30 @@ test.each([
   ['emulators', { emulators: undefined }],
   ['identity.origin', { identity: { ...good.identity, origin: 'localhost' } }],
   ['identity.providerId', { identity: { ...good.identity, providerId: 'google.com' } }],
+  ['video.origin', { video: { origin: 'player' } }],
   ['sessionReplay.collector', { sessionReplay: {} }],
 ])('refuses a wrong %s', async (path, changed) => {
-  await expect(loadRuntimeConfig(served(JSON.stringify({ ...good, ...changed })))).rejects.toThrow(path)
+  await expect(
+    loadRuntimeConfig(served(JSON.stringify({ ...good, ...changed })), 'localhost'),
+  ).rejects.toThrow(path)
 })
 
 test('production has no emulators', async () => {
   const production = { ...good, emulators: null }
-  expect(await loadRuntimeConfig(served(JSON.stringify(production)))).toEqual(production)
+  expect(await loadRuntimeConfig(served(JSON.stringify(production)), 'studio.test')).toEqual(production)
 })
+
+test.each(['studio.test', 'localhost.evil.test', ''])(
+  'ignores emulators that a file names for a page of "%s"',
+  async (hostname) => {
+    const config = await loadRuntimeConfig(served(JSON.stringify(good)), hostname)
+    expect(config).toEqual({ ...good, emulators: null })
+  },
+)
 
 test('names every missing or malformed field', async () => {
   const file = served(JSON.stringify({ ...good, region: '', firebase: { ...good.firebase, apiKey: 1 } }))
-  const failure = await loadRuntimeConfig(file).catch((error: unknown) => error)
+  const failure = await loadRuntimeConfig(file, 'localhost').catch((error: unknown) => error)
   expect(failure).toMatchObject({ name: 'RuntimeConfigError' })
   expect(String(failure)).toContain('firebase.apiKey')
   expect(String(failure)).toContain('region')
@@ -54,7 +66,7 @@ test.each([
   ['what comes is a page', served('<!doctype html>')],
   ['the network fails', jest.fn(() => Promise.reject(new TypeError('failed to fetch')))],
 ])('asks to reload when %s', async (_case, fetchFile) => {
-  await expect(loadRuntimeConfig(fetchFile)).rejects.toMatchObject({
+  await expect(loadRuntimeConfig(fetchFile, 'localhost')).rejects.toMatchObject({
     name: 'RuntimeConfigError',
     message: '/config.json could not be read. Please reload the page.',
   })

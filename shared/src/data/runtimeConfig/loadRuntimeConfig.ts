@@ -1,3 +1,4 @@
+import { isLoopback } from '@outcome-studio/shared/domain'
 import { parseRuntimeConfig } from './parseRuntimeConfig.ts'
 import type { RuntimeConfig } from './RuntimeConfig.ts'
 import { RuntimeConfigError } from './RuntimeConfigError.ts'
@@ -5,11 +6,14 @@ import { RuntimeConfigError } from './RuntimeConfigError.ts'
 const CONFIG_PATH = '/config.json'
 
 /**
- * Reads the shell's runtime configuration.
+ * Reads the shell's runtime configuration. Emulators are ignored unless the page comes from this machine, so that a wrong
+ * file in production cannot turn off the verification of tokens.
+ * @param hostname of the page
  * @throws RuntimeConfigError if it cannot be read, or naming every missing or malformed field
  */
-export async function loadRuntimeConfig(fetchFile: typeof fetch): Promise<RuntimeConfig> {
-  return parseRuntimeConfig(await readJson(fetchFile))
+export async function loadRuntimeConfig(fetchFile: typeof fetch, hostname: string): Promise<RuntimeConfig> {
+  const config = parseRuntimeConfig(await readJson(fetchFile))
+  return isLoopback(hostname) ? config : { ...config, emulators: null }
 }
 
 async function readJson(fetchFile: typeof fetch): Promise<unknown> {

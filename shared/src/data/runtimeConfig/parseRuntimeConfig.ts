@@ -20,6 +20,7 @@ function configOf(content: unknown, problems: string[]): RuntimeConfig {
   const firebase = root.fields('firebase')
   const emulators = root.fieldsOrNull('emulators')
   const identity = root.fields('identity')
+  const video = root.fields('video')
   const sessionReplay = root.fieldsOrNull('sessionReplay')
   return {
     firebase: {
@@ -40,6 +41,7 @@ function configOf(content: unknown, problems: string[]): RuntimeConfig {
       clientId: identity.filled('clientId'),
       connection: identity.filled('connection'),
     },
+    video: { origin: video.address('origin') },
     sessionReplay: sessionReplay && { collector: sessionReplay.address('collector') },
   }
 }

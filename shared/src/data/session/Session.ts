@@ -2,7 +2,7 @@ import type { Claims, MemberKey } from '@outcome-studio/shared/domain'
 
 export interface SignedOut {
   readonly state: 'signedOut'
-  /** Set if a session on this page ended without a sign-out: it expired or was revoked. */
+  /** Set if a session of this page or browser ended without a sign-out: it expired or was revoked. */
   readonly hasEnded?: true
 }
 

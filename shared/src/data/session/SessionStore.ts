@@ -2,7 +2,7 @@ import { createListeners } from '@outcome-studio/shared/domain'
 import type { Auth } from 'firebase/auth'
 import { readSession } from './readSession.ts'
 import type { Session } from './Session.ts'
-import { isMarkedSignOut, markSignOut } from './signOutMark.ts'
+import { clearSignOutMark, type DraftsAtSignOut, isMarkedSignOut, markSignOut } from './signOutMark.ts'
 import type { StoredSignIn } from './stored/parseStoredSignIn.ts'
 
 /** The part of the auth SDK that a session follows. */
@@ -18,12 +18,14 @@ export interface SessionStore {
   subscribe(listener: () => void): () => void
   /** Assumes the stored sign-in until the SDK has confirmed who is signed in. Has no effect afterwards. */
   assume(stored: StoredSignIn): void
+  /** Notes the user whose sign-in this browser stored, however old, so that its end is reported as one. */
+  remember(uid: string): void
   /** The stored id token of the assumed user; null for another user, or once the SDK has confirmed. */
   storedToken(uid: string): string | null
   /** Follows the SDK from now on: every sign-in, sign-out and new token. Called once. */
   follow(connection: FollowedAuth): void
   /** Notes that the user is about to sign out on purpose; returns the undo. */
-  expectSignOut(): () => void
+  expectSignOut(drafts: DraftsAtSignOut): () => void
   release(): void
 }
 
@@ -32,17 +34,24 @@ export function createSessionStore(): SessionStore {
   let session: Session | undefined
   let assumed: StoredSignIn | null = null
   let latestReading = 0
+  let remembered: string | null = null
+  let isStoredOutdated = false
   let leaving: string | null = null
   let isReleased = false
   let stopFollowing = () => {}
 
-  const expectSignOut = (uid: string | null) => {
-    leaving = uid
-    markSignOut(uid)
+  const cancelSignOut = () => {
+    leaving = null
+    clearSignOutMark()
+  }
+  const forgetStored = () => {
+    remembered = null
+    isStoredOutdated = true
   }
   const endsByItself = (before: Session | undefined) => {
-    if (before?.state === 'signedOut') return before.hasEnded === true
-    return before !== undefined && before.uid !== leaving && !isMarkedSignOut(before.uid)
+    if (before?.state === 'signedOut' && before.hasEnded) return true
+    const uid = before?.state === 'signedIn' ? before.uid : remembered
+    return uid !== null && uid !== leaving && !isMarkedSignOut(uid)
   }
 
   return {
@@ -52,6 +61,13 @@ export function createSessionStore(): SessionStore {
       if (isReleased || session !== undefined) return
       assumed = stored
       session = stored.session
+      listeners.notify()
+    },
+    remember: (uid) => {
+      if (isReleased || isStoredOutdated || session?.state === 'signedIn') return
+      remembered = uid
+      if (session === undefined || !endsByItself(session)) return
+      session = { ...session, hasEnded: true }
       listeners.notify()
     },
     storedToken: (uid) => (assumed?.session.uid === uid ? assumed.token : null),
@@ -66,15 +82,20 @@ export function createSessionStore(): SessionStore {
         // The SDK may still confirm the user who is about to sign out.
         const isLeaving = session?.state === 'signedIn' && next.state === 'signedIn' && next.uid === leaving
         assumed = null
+        if (next.state === 'signedIn') forgetStored()
         session = next.state === 'signedOut' && endsByItself(session) ? { ...next, hasEnded: true } : next
-        if (next.state === 'signedIn' && !isLeaving) expectSignOut(null)
+        if (next.state === 'signedIn' && !isLeaving) cancelSignOut()
         listeners.notify()
       })
     },
-    expectSignOut: () => {
+    expectSignOut: (drafts) => {
       assumed = null
-      expectSignOut(session?.state === 'signedIn' ? session.uid : null)
-      return () => expectSignOut(null)
+      forgetStored()
+      if (session?.state === 'signedIn') {
+        leaving = session.uid
+        markSignOut(leaving, drafts)
+      } else cancelSignOut()
+      return cancelSignOut
     },
     release: () => {
       isReleased = true

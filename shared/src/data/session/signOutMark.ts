@@ -1,13 +1,28 @@
-import { SIGN_OUT_MARK, storedText, type WebStorage } from '@outcome-studio/shared/domain'
+import {
+  discardDrafts,
+  keepDrafts,
+  SIGN_OUT_MARK,
+  storedText,
+  type WebStorage,
+} from '@outcome-studio/shared/domain'
+
+/** What happens on sign-out to a member's unsaved changes on this device. */
+export type DraftsAtSignOut = 'keep' | 'delete'
 
 /**
- * Marks for every tab that this user signs out on purpose; null removes the mark. If storage is blocked, other tabs
- * report that the session has ended, which is also true.
+ * Marks for every tab that this user signs out on purpose. If storage is blocked, other tabs report that the session
+ * has ended, which is also true.
+ * @param drafts 'delete' also prevents every tab from storing further drafts of this user
  */
-export function markSignOut(uid: string | null, storage: WebStorage = globalThis): void {
-  const mark = storedText(storage, SIGN_OUT_MARK)
-  if (uid === null) mark.remove()
-  else mark.set(uid)
+export function markSignOut(uid: string, drafts: DraftsAtSignOut, storage: WebStorage = globalThis): void {
+  storedText(storage, SIGN_OUT_MARK).set(uid)
+  if (drafts === 'delete') discardDrafts(uid, storage)
+}
+
+/** Removes the mark: somebody is signed in. */
+export function clearSignOutMark(storage: WebStorage = globalThis): void {
+  storedText(storage, SIGN_OUT_MARK).remove()
+  keepDrafts(storage)
 }
 
 export function isMarkedSignOut(uid: string, storage: WebStorage = globalThis): boolean {

@@ -1,4 +1,5 @@
 import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { memoryStorage } from '../../domain/storage/testing/memoryStorage.ts'
 import type { Connection } from '../connection/Connection.ts'
 import type { Session } from '../session/Session.ts'
 import { openTestConnection, TEST_PROJECT, testConfig } from '../testing/openTestConnection.ts'
@@ -54,8 +55,24 @@ test('a seeded person signs in by token and out again', async () => {
     domain: 'acme.test',
     claims: { toolsAdmin: false },
   })
-  await signOut(connection)
+  await signOut('keep', connection)
   expect(await nextSession(isSignedOut)).toEqual({ state: 'signedOut' })
+})
+
+test('a sign-out deletes the drafts of the member only if they say so', async () => {
+  const device = memoryStorage()
+  const draft = 'outcome-studio:draft:standard:study:tab'
+  device.localStorage.setItem(draft, 'x')
+  const signInHere = async () => {
+    await signInWithToken(await cloud.customToken('standard@acme.test'), connection)
+    await nextSession(isSignedIn)
+  }
+  await signInHere()
+  await signOut('keep', connection, device)
+  expect(device.localStorage.getItem(draft)).toBe('x')
+  await signInHere()
+  await signOut('delete', connection, device)
+  expect(device.localStorage.getItem(draft)).toBeNull()
 })
 
 test('a tools admin is identified by the claim', async () => {

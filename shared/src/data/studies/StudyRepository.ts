@@ -21,7 +21,7 @@ export interface SaveStudy {
  * message for.
  *
  * Common codes: cen/sign-in-required, cen/doc-not-found, cen/doc-already-exists, cen/doc-id-*,
- * cen/doc-changed (a newer revision is stored), cen/doc-too-large, cen/offline.
+ * cen/doc-changed (a newer revision is stored), cen/doc-too-large, cen/storage-full, cen/offline.
  */
 export interface StudyRepository {
   /**
@@ -30,6 +30,11 @@ export interface StudyRepository {
    */
   watchList(onStudies: (studies: readonly StudyHeader[]) => void, onError: (error: Error) => void): () => void
   load(docName: string): Promise<StoredStudy>
+  /**
+   * Calls back with the header stored under a name, now and after each change, null if there is none; returns the
+   * release. A listener that fails ends without a report, because the next save meets what it would have shown.
+   */
+  watch(docName: string, onHeader: (header: StudyHeader | null) => void): () => void
   /**
    * One transaction on uuid and revision; resolves with the new header. Safe to repeat after a lost answer.
    * cen/doc-not-found: the study was deleted or renamed since that revision. Saving a deleted study with

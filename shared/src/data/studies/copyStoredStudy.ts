@@ -9,6 +9,7 @@ import {
   type StudyHeader,
   studyUuid,
 } from '@outcome-studio/shared/domain'
+import { readCustomRules } from './readCustomRules.ts'
 import { readHeader } from './readHeader.ts'
 import { requireGoodName, requirePossibleName } from './requireGoodName.ts'
 import type { StudyStore } from './StudyStore.ts'
@@ -26,12 +27,14 @@ export function copyStoredStudy(store: StudyStore, from: string, to: string): Pr
     if (!readHeader(from, await transaction.get(source.header))) throw new StudioError('cen/doc-not-found')
     if (await transaction.get(target.header)) throw new StudioError('cen/doc-already-exists')
     const stored = await transaction.get(source.content)
-    const customRules = member.claims.toolsAdmin ? await transaction.get(source.customRules) : undefined
+    const customRules = member.claims.toolsAdmin
+      ? await readCustomRules(transaction, source.customRules)
+      : null
 
     const content = copyStudy(parseStudy(stored), uuid)
     const plan = planSave(STUDY_KIND, { member, docName: to, content, replaced: null, now: store.now() })
     transaction.write(plan.writes)
-    if (customRules !== undefined) {
+    if (customRules !== null) {
       transaction.write([{ path: target.customRules, fields: customRules }])
     }
     return plan.header

@@ -3,6 +3,7 @@ import type { Connection } from '../connection/Connection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { listenWhenReady } from '../queries/listenWhenReady.ts'
 import { copyStoredStudy } from './copyStoredStudy.ts'
+import { explainRefusal } from './explainRefusal.ts'
 import { loadStudy } from './loadStudy.ts'
 import { removeStudy } from './removeStudy.ts'
 import { renameStudy } from './renameStudy.ts'
@@ -11,6 +12,7 @@ import type { StudyRepository } from './StudyRepository.ts'
 import type { StudyStore } from './StudyStore.ts'
 import { saveStudy } from './saveStudy.ts'
 import { createUnansweredSaves } from './UnansweredSaves.ts'
+import { watchStudy } from './watchStudy.ts'
 import { watchStudyList } from './watchStudyList.ts'
 
 interface Dependencies {
@@ -40,7 +42,8 @@ export function createStudyRepository({ connection, now, newUuid }: Dependencies
     } catch (cause) {
       // After the session has ended, the database refuses what would be permitted.
       const hasEnded = await source.isSignedOut().catch(() => false)
-      throw hasEnded ? new StudioError('cen/sign-in-required', { cause }) : toStudioError(cause, otherwise)
+      if (hasEnded) throw new StudioError('cen/sign-in-required', { cause })
+      throw toStudioError(await explainRefusal(cause, source), otherwise)
     }
   }
 
@@ -52,6 +55,14 @@ export function createStudyRepository({ connection, now, newUuid }: Dependencies
           return watchStudyList(await source.documents(), member, onStudies, onError)
         },
         (cause) => onError(toStudioError(cause, 'cen/doc-loading-error')),
+      ),
+    watch: (docName, onHeader) =>
+      listenWhenReady(
+        async () => {
+          const member = await source.member()
+          return watchStudy(await source.documents(), member, docName, onHeader)
+        },
+        () => {},
       ),
     load: (docName) => inStore((store) => loadStudy(store, docName), LOADING),
     save: (command) => inStore((store) => saveStudy(store, command, unanswered)),

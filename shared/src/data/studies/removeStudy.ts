@@ -6,6 +6,7 @@ import {
   StudioError,
   type StudyUuid,
 } from '@outcome-studio/shared/domain'
+import { readCustomRules } from './readCustomRules.ts'
 import { requirePossibleName } from './requireGoodName.ts'
 import type { StudyStore } from './StudyStore.ts'
 import { storedUuid } from './storedUuid.ts'
@@ -27,7 +28,7 @@ export function removeStudy(
     // Another study may have taken the name since the member saw it.
     if (storedUuid(docName, document) !== uuid) throw new StudioError('cen/doc-not-found')
     const content = (await transaction.get(paths.content)) ?? null
-    const customRules = mayDeleteRules ? ((await transaction.get(paths.customRules)) ?? null) : null
+    const customRules = mayDeleteRules ? await readCustomRules(transaction, paths.customRules) : null
     const removal = { member, docName, uuid, document, mayDeleteRules, now: store.now() }
     transaction.write(planRemoval(STUDY_PLACE, removal))
     return { docName, uuid, document, content, customRules }

@@ -55,13 +55,18 @@ describeContract(({ open, read, saveNew, studies, write }) => {
     expect(lost).toMatchObject([{ reason: { code: 'cen/doc-already-exists' } }])
   })
 
-  test('custom rules of a tools admin move with the study', async () => {
+  const RULES = { json: '{}', revision: 3, updatedAt: '2026-05-01T10:00:00.000Z' }
+
+  test.each([
+    ['custom rules', RULES, RULES],
+    ['custom rules without a revision', { json: '{}' }, { json: '{}', revision: 0, updatedAt: '' }],
+  ])('%s of a tools admin move with the study', async (_, stored, moved) => {
     const theo = studiesOf(await open('tools@acme.test'))
     const [from, to] = [freshName(), freshName()]
     const { uuid } = await theo.save({ docName: from, study: sampleStudy(), basedOnRevision: null })
-    await write(rulesPath('tools', from), { rules: '{}' })
+    await write(rulesPath('tools', from), stored)
     await theo.rename(from, to, uuid)
-    expect(await read(rulesPath('tools', to))).toEqual({ rules: '{}' })
+    expect(await read(rulesPath('tools', to))).toEqual(moved)
     expect(await read(rulesPath('tools', from))).toBeUndefined()
   })
 

@@ -6,6 +6,7 @@ import {
   type StudyHeader,
   type StudyUuid,
 } from '@outcome-studio/shared/domain'
+import { readCustomRules } from './readCustomRules.ts'
 import { readHeader } from './readHeader.ts'
 import { requireGoodName, requirePossibleName } from './requireGoodName.ts'
 import type { StudyStore } from './StudyStore.ts'
@@ -38,7 +39,7 @@ export function renameStudy(
     if (taken) throw new StudioError('cen/doc-already-exists')
     const content = (await transaction.get(source.content)) ?? null
     const customRules = member.claims.toolsAdmin
-      ? ((await transaction.get(source.customRules)) ?? null)
+      ? await readCustomRules(transaction, source.customRules)
       : null
     const stored = { document: document ?? {}, content, customRules }
     const plan = planRename(STUDY_PLACE, { member, from, to, stored, header, now: store.now() })

@@ -30,25 +30,31 @@ describeContract(({ open, read, saveNew, studies, write }) => {
     })
   })
 
-  test('preserves unknown keys, in the header and next to it', async () => {
+  test('preserves unknown keys of the content', async () => {
     const { header } = await saveNew()
-    const { docName } = header
-    const document = {
-      header: { ...header, counts: { jobSteps: 1, outcomeStatements: 1 }, colour: 'green' },
-      sharing: { with: 'everyone' },
-    }
-    await write(studyPath(docName), document)
+    const { docName, uuid } = header
+    const content = { jtbd: { uuid, mood: 'calm' } }
+    await write(`${studyPath(docName)}/data/jtbd`, content)
     await studies().restore(await removed(header), docName)
-    expect(await documentOf(docName)).toEqual(document)
+    expect(await read(`${studyPath(docName)}/data/jtbd`)).toEqual(content)
   })
 
-  test('restores a damaged study', async () => {
+  test('completes the header of a study of an older version', async () => {
+    const { header } = await saveNew()
+    const { docName, uuid } = header
+    await write(studyPath(docName), { header: { uuid } })
+    await studies().restore(await removed(header), docName)
+    expect(await documentOf(docName)).toMatchObject({ header: { docName, uuid, revision: 0, createdAt: '' } })
+  })
+
+  test('refuses a damaged study, which can be deleted', async () => {
     const docName = freshName()
     await write(studyPath(docName), { header: 'Lunch' })
     const listed = { docName, uuid: (await saveNew()).header.uuid }
     await expect(removed(listed)).rejects.toMatchObject({ code: 'cen/doc-not-found' })
-    await studies().restore(await removed({ docName, uuid: NO_UUID }), docName)
-    expect(await documentOf(docName)).toEqual({ header: 'Lunch' })
+    const deleted = await removed({ docName, uuid: NO_UUID })
+    await expect(studies().restore(deleted, docName)).rejects.toMatchObject({ code: 'cen/doc-loading-error' })
+    expect(await documentOf(docName)).toBeUndefined()
   })
 
   test('refuses a name taken in the meantime, and accepts another', async () => {
@@ -85,10 +91,11 @@ describeContract(({ open, read, saveNew, studies, write }) => {
     const docName = freshName()
     const header = await theos.save({ docName, study: sampleStudy(), basedOnRevision: null })
     const path = `domains/acme.test/users/tools/triangularis/${docName}/config/customRules`
-    await write(path, { json: '{}' })
+    const rules = { json: '{}', revision: 3, updatedAt: '2026-05-01T10:00:00.000Z' }
+    await write(path, rules)
     const deleted = await removed(header, theos)
     expect(await read(path)).toBeUndefined()
     await theos.restore(deleted, docName)
-    expect(await read(path)).toEqual({ json: '{}' })
+    expect(await read(path)).toEqual(rules)
   })
 })

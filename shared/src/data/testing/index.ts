@@ -1,12 +1,22 @@
 export { memory, resetMemory } from './double/memory.ts'
 export { fakeCalls } from './fake/fakeCalls.ts'
 export {
+  fakeCatalogue,
+  fakeCheckoutProgress,
   fakeData,
+  fakeEventProgress,
+  fakeEvents,
+  fakeEventsInfo,
   fakeExport,
   fakePrice,
   fakeRecord,
+  fakeRegisteredEvents,
+  fakeRegistrations,
   fakeSession,
   fakeStudies,
+  fakeSubscriptions,
+  fakeSyncState,
+  loaded,
   resetFakeData,
   signedIn,
   signedOut,

@@ -5,7 +5,7 @@ import { decodeFields } from '../member/light/decodeFields.ts'
 import { TEST_PROJECT } from './openTestConnection.ts'
 
 /** What a test lets the server write. */
-type ServerValue = string | number | ServerFields
+type ServerValue = string | number | boolean | ServerFields
 interface ServerFields {
   readonly [name: string]: ServerValue
 }
@@ -35,6 +35,7 @@ function wireFields(fields: ServerFields): object {
 function wireValue(value: ServerValue): object {
   if (typeof value === 'string') return { stringValue: value }
   if (typeof value === 'number') return { integerValue: String(value) }
+  if (typeof value === 'boolean') return { booleanValue: value }
   return { mapValue: { fields: wireFields(value) } }
 }
 

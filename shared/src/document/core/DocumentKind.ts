@@ -32,6 +32,8 @@ export interface DocumentKind<T extends DocumentTypes> {
   fieldTypedIn(operation: T['operation']): string | null
   /** The field to focus after an operation was undone or redone; null if no field shows it. */
   fieldChanged(operation: T['operation'], before: T['content'], after: T['content']): string | null
+  /** A content equal to `after` that shares its unchanged parts with `before`, so that only changed parts render. */
+  share(before: T['content'], after: T['content']): T['content']
   isEqual(one: T['content'], other: T['content']): boolean
   /** @param base the common ancestor; null if it is unknown, then every difference is to be chosen */
   merge(base: T['content'] | null, mine: T['content'], theirs: T['content']): DocumentMerge<T['content']>

@@ -19,6 +19,11 @@ export interface SaveDocument<T extends DocumentTypes> extends DocumentState<T> 
 export interface DocumentRepository<T extends DocumentTypes> {
   load(docName: string): Promise<StoredDocument<T>>
   /**
+   * Calls back with the header stored under a name, now and after each change, null if there is none; returns the
+   * release. A listener that fails ends without a report, because the next save meets what it would have shown.
+   */
+  watch(docName: string, onHeader: (header: T['header'] | null) => void): () => void
+  /**
    * One transaction on uuid and revision; resolves with the new header. Safe to repeat after a lost answer.
    * cen/doc-changed: a newer revision is stored. cen/doc-not-found: it was saved before and has been deleted or
    * renamed since. cen/doc-already-exists: the name belongs to a document of another uuid.

@@ -1,5 +1,7 @@
+import type { DocumentMerge } from '../core/DocumentMerge.ts'
 import type { DocumentTypes } from '../core/DocumentTypes.ts'
 import { KeyedListeners } from '../core/KeyedListeners.ts'
+import { ANYTHING, SAVING } from '../session/DocumentSession.ts'
 import type { Draft } from './Draft.ts'
 import type { DraftPersistence } from './DraftStore.ts'
 import { DraftWriter, type DraftWriterOptions } from './DraftWriter.ts'
@@ -16,13 +18,26 @@ const CHANGED = 'changed'
 /** Revisions count from 1: a save based on this one meets whatever is stored. */
 const NEVER_STORED = 0
 
-/** Stores a session's unsaved state on the device, and offers what earlier sessions on the document left there. */
+/** A draft that was put in place by itself. */
+interface RestoredDraft<T extends DocumentTypes> {
+  readonly draft: Draft<T>
+  /** The session's edit that put it in place. */
+  readonly edit: object | null
+}
+
+/**
+ * Stores a session's unsaved state on the device, and restores what earlier sessions on the document left there. What
+ * collides with unsaved edits, and what another tab leaves later, is offered instead. No draft is removed before its
+ * content is stored in another one.
+ */
 export class DocumentDrafts<T extends DocumentTypes> {
   readonly #options: DocumentDraftsOptions<T>
   readonly #writer: DraftWriter<T>
   readonly #listeners = new KeyedListeners()
   #persistence: DraftPersistence = 'stored'
   #waiting: readonly Draft<T>[] = []
+  #restored: RestoredDraft<T> | null = null
+  #isReleased = false
 
   constructor(options: DocumentDraftsOptions<T>) {
     this.#options = options
@@ -35,28 +50,45 @@ export class DocumentDrafts<T extends DocumentTypes> {
     })
   }
 
-  /** An earlier session's unsaved state, to be restored or discarded; null if there is none. */
+  /** An earlier session's unsaved state that this one did not restore by itself; null if there is none. */
   get offered(): Draft<T> | null {
     return this.#waiting[0] ?? null
+  }
+  /** The earlier session's unsaved state that was restored last, until it is undone, saved or dismissed. */
+  get restored(): Draft<T> | null {
+    return this.#restored?.draft ?? null
+  }
+  /** Whether one undo leads back to the version before the restored draft. */
+  get isRestoredLast(): boolean {
+    return this.#restored !== null && this.#restored.edit === this.#options.session.latestEdit
   }
   /** Whether the current unsaved state is stored on the device. */
   get persistence(): DraftPersistence {
     return this.#persistence
   }
 
-  /** Calls back after each change of `offered` and `persistence`. */
+  /** Calls back after each change of `offered`, `restored`, `isRestoredLast` and `persistence`. */
   subscribe = (listener: () => void): (() => void) => this.#listeners.subscribe(CHANGED, listener)
 
-  /** Starts writing drafts and looking for earlier ones. Returns the release, which writes what is pending. */
+  /** Starts writing drafts and restoring earlier ones. Returns the release, which writes what is pending. */
   start(): () => void {
     const { session, store, locks, id } = this.#options
+    this.#isReleased = false
     const earlier = store.of(session.uuid).filter((draft) => draft.id !== id)
     const releases = [
       lockDraft(locks, id),
       this.#writer.start(),
-      ...earlier.map((draft) => onceDraftIsAbandoned(locks, draft.id, () => this.#offer(draft.id))),
+      session.subscribe(ANYTHING, () => this.#followEdits()),
+      session.subscribe(SAVING, () => this.#followEdits()),
+      // The oldest first: a later one may be based on it.
+      ...earlier
+        .toReversed()
+        .map(({ id }) =>
+          onceDraftIsAbandoned(locks, id, (wasOpen) => (wasOpen ? this.#offer(id) : void this.#takeUp(id))),
+        ),
     ]
     return () => {
+      this.#isReleased = true
       for (const release of releases) release()
       this.#setWaiting([])
     }
@@ -67,19 +99,18 @@ export class DocumentDrafts<T extends DocumentTypes> {
     this.#writer.flush()
   }
 
-  /**
-   * Puts the offered draft in place as an unsaved edit of what it started from. If another version was stored since,
-   * the next save meets a conflict.
-   */
-  restore(): void {
+  /** Puts the offered draft in place, with everything of this session that does not collide with it. */
+  async restore(): Promise<void> {
     const { offered } = this
     if (!offered) return
-    const { header } = this.#options.session
-    const basedOn = header && { ...header, revision: offered.basedOn?.revision ?? NEVER_STORED }
-    this.#options.session.restore(offered, basedOn)
-    // The new draft is written before the old one is removed, so that one is always on the device.
-    this.flush()
-    this.discard()
+    const base = await this.#baseOf(offered)
+    this.#setWaiting(this.#waiting.filter((each) => each !== offered))
+    // The reloaded tab may have restored it, or gone on writing.
+    const draft = this.#find(offered.id)
+    if (!draft) return
+    const content = this.#continues(draft) ? draft.content : this.#merge(draft, base).result({})
+    this.#options.session.restore({ docName: this.#nameFrom(draft) ?? draft.docName, content })
+    this.#replace(draft)
   }
 
   /** Removes the offered draft. */
@@ -90,15 +121,104 @@ export class DocumentDrafts<T extends DocumentTypes> {
     this.#setWaiting(this.#waiting.slice(1))
   }
 
+  /** Ends the notice about the restored draft. */
+  dismiss(): void {
+    this.#restored = null
+    this.#listeners.notify([CHANGED])
+  }
+
+  /** Another tab was closed, or is being reloaded: its page then restores the draft itself. */
   #offer(id: string): void {
-    const { kind, session, store } = this.#options
-    // Read again, because the other session may have saved or written in the meantime.
-    const draft = store.of(session.uuid).find((each) => each.id === id)
+    const draft = this.#find(id)
+    if (draft) this.#setWaiting([...this.#waiting, draft])
+  }
+
+  async #takeUp(id: string): Promise<void> {
+    const draft = this.#find(id)
     if (!draft) return
-    const isSame = draft.docName === session.docName && kind.isEqual(draft.content, session.content)
+    const base = this.#knownBaseOf(draft) ?? (await this.#baseOf(draft))
+    // The session may have saved, and the other one may have written, in the meantime.
+    if (!this.#isReleased && this.#find(id)) this.#restore(draft, base)
+  }
+
+  #restore(draft: Draft<T>, base: T['content'] | null): void {
+    const { kind, session, store } = this.#options
+    const docName = this.#nameFrom(draft)
     // A draft that equals the document is left over from a save whose answer was lost.
-    if (isSame) store.remove(draft)
-    else this.#setWaiting([...this.#waiting, draft])
+    if (docName === session.docName && kind.isEqual(draft.content, session.content)) {
+      store.remove(draft)
+      return
+    }
+    const merge = this.#merge(draft, base)
+    const collides = docName === null || merge.differences.some(({ taken }) => taken === null)
+    if (collides && session.isDirty) {
+      this.#setWaiting([...this.#waiting, draft])
+      return
+    }
+    if (docName !== null && this.#continues(draft)) session.restore({ docName, content: draft.content })
+    else if (!collides) session.restore({ docName, content: merge.result({}) })
+    else this.#restoreOver({ ...draft, docName: docName ?? draft.docName }, base)
+    this.#replace(draft)
+    this.#restored = { draft, edit: session.latestEdit }
+    this.#listeners.notify([CHANGED])
+  }
+
+  /** Puts a draft in place that collides with what was stored since; the member chooses. */
+  #restoreOver(draft: Draft<T>, base: T['content'] | null): void {
+    const { session } = this.#options
+    const { header } = session
+    session.restore(draft, header && { ...header, revision: draft.basedOn?.revision ?? NEVER_STORED })
+    // Without the ancestor, offline for example, the next save finds out whether anything collides.
+    if (header && base) session.reportConflict()
+  }
+
+  /** Removes a draft once this session's own, which contains it, is on the device. */
+  #replace(draft: Draft<T>): void {
+    this.flush()
+    if (this.#persistence === 'stored') this.#options.store.remove(draft)
+  }
+
+  #merge({ content }: Draft<T>, base: T['content'] | null): DocumentMerge<T['content']> {
+    const { kind, session } = this.#options
+    return kind.merge(base, content, session.content)
+  }
+
+  /** Whether a draft is an edit of exactly what the session shows. */
+  #continues({ basedOn }: Draft<T>): boolean {
+    const { session } = this.#options
+    return !session.isDirty && (!session.header || session.header.revision === basedOn?.revision)
+  }
+
+  /** The name after a draft was merged in; null if both changed it. */
+  #nameFrom({ docName, basedOn }: Draft<T>): string | null {
+    const { session } = this.#options
+    const isRenamed = docName !== (basedOn && session.header ? basedOn.docName : '')
+    if (session.docName === (session.header?.docName ?? '')) return isRenamed ? docName : session.docName
+    return isRenamed && docName !== session.docName ? null : session.docName
+  }
+
+  /** The common ancestor of a draft and this session, if no reading is necessary. */
+  #knownBaseOf({ basedOn }: Draft<T>): T['content'] | null {
+    const { kind, session } = this.#options
+    if (!basedOn) return session.header ? null : kind.create(session.uuid)
+    return basedOn.revision === session.header?.revision ? session.base : null
+  }
+
+  async #baseOf(draft: Draft<T>): Promise<T['content'] | null> {
+    const known = this.#knownBaseOf(draft)
+    if (known || !draft.basedOn) return known
+    return this.#options.session.contentAt(draft.basedOn.revision).catch(() => null)
+  }
+
+  #find(id: string): Draft<T> | undefined {
+    const { session, store } = this.#options
+    return store.of(session.uuid).find((each) => each.id === id)
+  }
+
+  #followEdits(): void {
+    if (!this.#restored) return
+    if (!this.#options.session.isDirty) this.#restored = null
+    this.#listeners.notify([CHANGED])
   }
 
   #setWaiting(waiting: readonly Draft<T>[]): void {

@@ -1,4 +1,4 @@
-import { newStudy, studyUuid } from '@outcome-studio/shared/domain'
+import { discardDrafts, newStudy, studyUuid } from '@outcome-studio/shared/domain'
 import { blockedStorage, memoryStorage } from '../../domain/storage/testing/memoryStorage.ts'
 import type { StudyDocument } from '../study/StudyDocument.ts'
 import { studyKind } from '../study/studyKind.ts'
@@ -37,6 +37,14 @@ describe('DraftStore', () => {
     expect(store('victor').all()).toEqual([])
     expect(store('stel').all()).toEqual([])
     expect(store().of(studyUuid('study-2'))).toEqual([])
+  })
+
+  test('stores nothing once the member has signed out and deleted their drafts', () => {
+    discardDrafts('stella', device)
+    expect(store('stella').write(early)).toBe('stored')
+    expect(store('stella').all()).toEqual([])
+    expect(store('victor').write(early)).toBe('stored')
+    expect(store('victor').all()).toEqual([early])
   })
 
   test('reads no draft of another kind', () => {

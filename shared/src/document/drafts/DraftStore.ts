@@ -1,4 +1,9 @@
-import { storedJson, storedSuffixes, type WebStorage } from '@outcome-studio/shared/domain'
+import {
+  isDiscardingDrafts,
+  storedJson,
+  storedSuffixes,
+  type WebStorage,
+} from '@outcome-studio/shared/domain'
 import type { DocumentKind } from '../core/DocumentKind.ts'
 import type { DocumentTypes, UuidOf } from '../core/DocumentTypes.ts'
 import { type Draft, parseDraft, readStoredDraft, toStoredDraft } from './Draft.ts'
@@ -17,11 +22,13 @@ interface DraftStoreOptions<T extends DocumentTypes> {
 export class DraftStore<T extends DocumentTypes> {
   readonly #kind: DocumentKind<T>
   readonly #storage: WebStorage
+  readonly #memberId: string
   readonly #member: string
 
   constructor({ kind, storage, memberId }: DraftStoreOptions<T>) {
     this.#kind = kind
     this.#storage = storage
+    this.#memberId = memberId
     this.#member = `${encodeURIComponent(memberId)}:`
   }
 
@@ -35,8 +42,12 @@ export class DraftStore<T extends DocumentTypes> {
     return this.#under(`${this.#member}${uuid}:`)
   }
 
-  /** Replaces the draft of the same id. If it cannot be stored, the earlier draft stays. */
+  /**
+   * Replaces the draft of the same id. If it cannot be stored, the earlier draft stays. Stores nothing after a
+   * sign-out at which the member deleted their drafts, perhaps in another tab.
+   */
   write(draft: Draft<T>): DraftPersistence {
+    if (isDiscardingDrafts(this.#memberId, this.#storage)) return 'stored'
     const result = this.#stored(this.#suffix(draft)).set(toStoredDraft(this.#kind, draft))
     return result.isStored ? 'stored' : result.reason
   }

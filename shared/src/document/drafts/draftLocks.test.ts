@@ -1,23 +1,11 @@
-import { type DraftLocks, lockDraft, onceDraftIsAbandoned } from './draftLocks.ts'
-
-/** The part of the browser's LockManager in use: one holder at a time, others wait in a queue. */
-class Locks implements DraftLocks {
-  readonly #lines = new Map<string, Promise<unknown>>()
-
-  request = (name: string, ...rest: unknown[]): Promise<unknown> => {
-    const work = rest.at(-1)
-    if (typeof work !== 'function') throw new TypeError('A lock needs work to hold it for')
-    const turn = (this.#lines.get(name) ?? Promise.resolve()).then(() => work())
-    this.#lines.set(name, turn)
-    return turn
-  }
-}
+import { MemoryLocks } from '../testing/MemoryLocks.ts'
+import { lockDraft, onceDraftIsAbandoned } from './draftLocks.ts'
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('drafts of other tabs', () => {
   test('count as abandoned only once their page is closed', async () => {
-    const locks = new Locks()
+    const locks = new MemoryLocks()
     const onAbandoned = jest.fn()
     const close = lockDraft(locks, 'tab-1')
     onceDraftIsAbandoned(locks, 'tab-1', onAbandoned)
@@ -25,11 +13,22 @@ describe('drafts of other tabs', () => {
     expect(onAbandoned).not.toHaveBeenCalled()
     close()
     await settled()
-    expect(onAbandoned).toHaveBeenCalledTimes(1)
+    expect(onAbandoned.mock.calls).toEqual([[true]])
+  })
+
+  test('are abandoned at once for every page that opens after it, and wait for nobody', async () => {
+    const locks = new MemoryLocks()
+    lockDraft(locks, 'tab-1')()
+    await settled()
+    const onAbandoned = jest.fn()
+    onceDraftIsAbandoned(locks, 'tab-1', onAbandoned)
+    onceDraftIsAbandoned(locks, 'tab-1', onAbandoned)
+    await settled()
+    expect(onAbandoned.mock.calls).toEqual([[false], [false]])
   })
 
   test('do not notify a released listener', async () => {
-    const locks = new Locks()
+    const locks = new MemoryLocks()
     const onAbandoned = jest.fn()
     const close = lockDraft(locks, 'tab-1')
     onceDraftIsAbandoned(locks, 'tab-1', onAbandoned)()

@@ -1,7 +1,17 @@
+interface DraftLockOptions {
+  readonly mode?: 'shared'
+  readonly ifAvailable?: true
+  readonly signal?: AbortSignal
+}
+
 /** The part of the browser's LockManager that drafts use. */
 export interface DraftLocks {
-  request(name: string, callback: () => unknown): Promise<unknown>
-  request(name: string, options: { readonly signal: AbortSignal }, callback: () => unknown): Promise<unknown>
+  /** @param callback gets null if the lock is not available and `ifAvailable` is set */
+  request(
+    name: string,
+    options: DraftLockOptions,
+    callback: (lock: object | null) => unknown,
+  ): Promise<unknown>
 }
 
 const lockOf = (draftId: string): string => `outcome-studio:draft:${draftId}`
@@ -14,7 +24,7 @@ export function lockDraft(locks: DraftLocks | undefined, draftId: string): () =>
   const released = new AbortController()
   const untilReleased = () =>
     new Promise<void>((resolve) => released.signal.addEventListener('abort', () => resolve()))
-  locks?.request(lockOf(draftId), untilReleased)
+  locks?.request(lockOf(draftId), {}, untilReleased)
   return () => released.abort()
 }
 
@@ -22,22 +32,29 @@ export function lockDraft(locks: DraftLocks | undefined, draftId: string): () =>
  * Calls back once no open page writes a draft: at once, or when the other tab is closed. Returns the release. In a
  * browser without locks every draft counts as abandoned.
  * @param locks undefined in a browser without locks
+ * @param onAbandoned called with whether another tab wrote the draft until now
  */
 export function onceDraftIsAbandoned(
   locks: DraftLocks | undefined,
   draftId: string,
-  onAbandoned: () => void,
+  onAbandoned: (wasOpen: boolean) => void,
 ): () => void {
   if (!locks) {
-    onAbandoned()
+    onAbandoned(false)
     return () => {}
   }
   const released = new AbortController()
   const { signal } = released
-  locks
-    .request(lockOf(draftId), { signal }, () => signal.aborted || onAbandoned())
-    .catch(() => {
-      // A request is refused only if it was released while waiting.
-    })
+  const tell = (wasOpen: boolean) => signal.aborted || onAbandoned(wasOpen)
+  // Shared among those who wait: a background tab must not keep a reloaded one from its draft.
+  const name = lockOf(draftId)
+  locks.request(name, { mode: 'shared', ifAvailable: true }, (lock) => {
+    if (lock) return tell(false)
+    return void locks
+      .request(name, { mode: 'shared', signal }, () => tell(true))
+      .catch(() => {
+        // A request is refused only if it was released while waiting.
+      })
+  })
   return () => released.abort()
 }

@@ -15,6 +15,11 @@ export const NAME = 'name'
 export const SAVING = 'saving'
 /** Any edit: for listeners on the whole document, such as drafts and checks. */
 export const ANYTHING = 'anything'
+/** A save has merged this version with a newer one, in one undoable step. */
+export const MERGED = 'merged'
+
+/** How often one save merges with newer versions before it leaves the choice to the member. */
+const MERGES = 3
 
 export type SessionRepository<T extends DocumentTypes> = Pick<
   DocumentRepository<T>,
@@ -68,8 +73,15 @@ export class DocumentSession<T extends DocumentTypes> {
   #header: T['header'] | null
   /** Stored contents known to this session, by revision. */
   readonly #stored = new Map<number, T['content']>()
+  /** The newest stored version known to this session; null if there is none. */
+  #newest: StoredDocument<T> | null = null
   #edits = 0
-  #savedEdits = 0
+  /** Whether a state is unsaved, remembered because it is asked at each key press. */
+  #compared: {
+    readonly state: DocumentState<T>
+    readonly to: StoredDocument<T>
+    readonly isDirty: boolean
+  } | null = null
   #saving: Promise<boolean> | null = null
   #state: SaveState
 
@@ -104,9 +116,22 @@ export class DocumentSession<T extends DocumentTypes> {
   get base(): T['content'] | null {
     return this.#stored.get(this.#header?.revision ?? 0) ?? null
   }
-  /** Set by any edit, cleared by a save or `reset` (docs/product.md §4). */
+  /** Whether name and content differ from the newest stored version, or anything was edited if there is none. */
   get isDirty(): boolean {
-    return this.#edits !== this.#savedEdits
+    const to = this.#newest
+    if (!to) return this.#edits > 0
+    const { docName } = this
+    const content = this.#content
+    const known = this.#compared
+    if (known?.to === to && known.state.content === content && known.state.docName === docName)
+      return known.isDirty
+    const isDirty = docName !== to.header.docName || !this.#kind.isEqual(content, to.content)
+    this.#compared = { state: { docName, content }, to, isDirty }
+    return isDirty
+  }
+  /** The latest edit that undo would revert; null if there is none. */
+  get latestEdit(): object | null {
+    return this.#history.latest
   }
   get canUndo(): boolean {
     return this.#history.canUndo
@@ -181,13 +206,53 @@ export class DocumentSession<T extends DocumentTypes> {
   /** Puts the stored state in place and forgets every edit. */
   reset(stored: StoredDocument<T>): void {
     this.#remember(stored)
-    this.#header = stored.header
-    this.#docName = stored.header.docName
     this.#history.clear()
-    this.#edits += 1
-    this.#savedEdits = this.#edits
-    this.#content = stored.content
-    this.#show(null, [NAME, ...this.views.update(stored.content), ANYTHING])
+    this.#takeOver(stored)
+  }
+
+  /** Whether this session has nothing that a newer stored version could replace or make impossible to redo. */
+  get canFollow(): boolean {
+    return !this.isDirty && !this.canRedo && !this.#saving
+  }
+
+  /** Shows a newer stored version. A step in the history, unless that is empty. Returns whether it did. */
+  follow(stored: StoredDocument<T>): boolean {
+    const isNewer = stored.header.revision > (this.#header?.revision ?? 0)
+    if (!isNewer || stored.header.uuid !== this.uuid || !this.canFollow) return false
+    const content = this.#kind.share(this.#content, stored.content)
+    const { header } = stored
+    if (this.canUndo) {
+      const before = { docName: this.#docName, content: this.#content }
+      this.#record(
+        { kind: 'putVersion', ...before, header, insteadOf: header },
+        null,
+        'changes saved elsewhere',
+      )
+    }
+    this.#remember({ header, content })
+    this.#takeOver({ header, content })
+    return true
+  }
+
+  /** Ends the report of a failed save: the connection is back, and the member can save again. */
+  dismissFailure(): void {
+    if (this.#state.problem?.kind === 'failed') this.#show(null)
+  }
+
+  /** Asks for a choice between this version and the newer stored one, as a save would. */
+  reportConflict(): void {
+    this.#show({ kind: 'conflict', cause: new StudioError('cen/doc-changed') })
+  }
+
+  /**
+   * A stored content by its revision, from this session or from the versions; null if neither has it.
+   * @throws StudioError if the versions cannot be read
+   */
+  async contentAt(revision: number): Promise<T['content'] | null> {
+    const known = this.#stored.get(revision)
+    if (known) return known
+    const version = await this.#repository.version(this.uuid, revision)
+    return version?.content ?? null
   }
 
   /**
@@ -196,19 +261,24 @@ export class DocumentSession<T extends DocumentTypes> {
    */
   async compare(): Promise<Comparison<T>> {
     const theirs = await this.#repository.load(this.#header?.docName ?? this.#docName.trim())
-    const base = this.base ?? (await this.#baseInVersions())
+    // Without the ancestor the merge still works: it asks about every difference.
+    const base = this.#header && (await this.contentAt(this.#header.revision).catch(() => null))
     return { theirs, merge: this.#kind.merge(base, this.#content, theirs.content) }
   }
 
   /**
    * Renames if the name was changed, then saves if anything is unsaved. One save at a time: a second call joins the
-   * first.
+   * first. A newer stored version is merged if both changed different parts; otherwise the member is asked.
    * @returns whether all is saved; if not, `saveState.problem` says why, unless access is missing
    */
   async save(): Promise<boolean> {
     if (!this.#requireAccess()) return false
-    if (this.#state.phase === 'saved') return true
-    return this.#oneAtATime(() => this.#write())
+    if (this.#state.phase === 'saved') {
+      // What failed has been undone or was stored after all.
+      this.#show(null)
+      return true
+    }
+    return this.#oneAtATime(() => this.#writeMerging())
   }
 
   /** Saves this version over the newer one that the member saw, and over no other. */
@@ -229,21 +299,48 @@ export class DocumentSession<T extends DocumentTypes> {
   async saveAnew(uuid: UuidOf<T>): Promise<boolean> {
     if (!this.#requireAccess()) return false
     this.#header = null
+    this.#newest = null
     this.#stored.clear()
     this.#setContent(this.#kind.withUuid(this.#content, uuid))
     return this.#oneAtATime(() => this.#write())
   }
 
-  /** A restored draft may be based on a revision this session never loaded. */
-  async #baseInVersions(): Promise<T['content'] | null> {
-    if (!this.#header) return null
-    // Without the ancestor the merge still works: it asks about every difference.
-    const version = await this.#repository.version(this.uuid, this.#header.revision).catch(() => null)
-    return version?.content ?? null
+  async #writeMerging(): Promise<void> {
+    for (let merges = 0; ; merges += 1) {
+      try {
+        await this.#write()
+        return
+      } catch (error) {
+        const isConflict = saveProblem(error).kind === 'conflict'
+        if (!isConflict || merges === MERGES || !(await this.#mergeNewer())) throw error
+        // The stored version had everything already.
+        if (!this.isDirty) return
+      }
+    }
   }
 
-  #remember({ header, content }: StoredDocument<T>): void {
-    this.#stored.set(header.revision, content)
+  /** Merges with the newer stored version. Returns whether nothing collided. */
+  async #mergeNewer(): Promise<boolean> {
+    const comparison = await this.compare().catch(() => null)
+    if (comparison?.theirs.header.uuid !== this.uuid) return false
+    const { theirs, merge } = comparison
+    if (merge.differences.some(({ taken }) => taken === null)) return false
+    this.merge(theirs, merge.result({}))
+    this.#listeners.notify([MERGED])
+    return true
+  }
+
+  #remember(stored: StoredDocument<T>): void {
+    this.#stored.set(stored.header.revision, stored.content)
+    if (stored.header.revision >= (this.#newest?.header.revision ?? 0)) this.#newest = stored
+  }
+
+  #takeOver({ header, content }: StoredDocument<T>): void {
+    this.#header = header
+    this.#docName = header.docName
+    this.#edits += 1
+    this.#content = content
+    this.#show(null, [NAME, ...this.views.update(content), ANYTHING])
   }
 
   #record(change: Change<T>, field: string | null, label: string): void {
@@ -277,7 +374,7 @@ export class DocumentSession<T extends DocumentTypes> {
         const before = { docName: this.#docName, content, header: this.#header }
         if (this.#header === change.insteadOf) this.#header = change.header
         this.#docName = change.docName
-        this.#setContent(this.#kind.withUuid(change.content, this.uuid), [NAME])
+        this.#setContent(this.#kind.share(content, this.#kind.withUuid(change.content, this.uuid)), [NAME])
         return { kind: 'putVersion', ...before, insteadOf: this.#header }
       }
       case 'operation': {
@@ -325,12 +422,13 @@ export class DocumentSession<T extends DocumentTypes> {
       const renamed = await this.#repository.rename(stored.docName, docName, this.uuid)
       // Keeps the revision this session knows: a version saved elsewhere must still be noticed.
       this.#header = { ...renamed, revision: stored.revision }
+      if (this.#newest) this.#newest = { ...this.#newest, header: { ...this.#newest.header, docName } }
     }
     const basedOnRevision = this.#header?.revision ?? null
     this.#header = await this.#repository.save({ docName, content, basedOnRevision })
-    this.#remember({ header: this.#header, content })
-    this.#savedEdits = edits
+    // A surrounding space is not part of the name.
     if (edits === this.#edits) this.#docName = docName
+    this.#remember({ header: this.#header, content })
   }
 
   get #restingPhase(): SavePhase {
@@ -345,7 +443,10 @@ export class DocumentSession<T extends DocumentTypes> {
     this.#listeners.notify([ANYTHING])
   }
 
-  #show(problem: SaveProblem | null, changed: readonly string[] = []): void {
+  #show(reported: SaveProblem | null, changed: readonly string[] = []): void {
+    // Undoing everything leaves nothing to choose or to try again.
+    const isSolved = reported?.kind === 'conflict' || reported?.kind === 'failed' ? !this.isDirty : false
+    const problem = isSolved ? null : reported
     const phase = this.#saving ? 'saving' : this.#restingPhase
     const isSame = phase === this.#state.phase && problem === this.#state.problem
     if (!isSame) this.#state = { phase, problem }

@@ -35,6 +35,11 @@ export class EditHistory<Change> {
     return this.#future.length > 0
   }
 
+  /** The edit that undo would revert, by identity; null if there is none. */
+  get latest(): PastEdit<Change> | null {
+    return this.#past.at(-1) ?? null
+  }
+
   /** Records a new edit. Edits undone before it can no longer be redone. */
   record({ field, at, change, label }: RecordedEdit<Change>): void {
     this.#future.length = 0

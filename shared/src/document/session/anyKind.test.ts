@@ -5,7 +5,9 @@ import { DraftStore } from '../drafts/DraftStore.ts'
 import { DocumentRemovals } from '../removal/DocumentRemovals.ts'
 import { type ChecklistDocument, checklistKind } from '../testing/checklistKind.ts'
 import { MemoryDocuments } from '../testing/MemoryDocuments.ts'
-import { DocumentSession, type SessionStart } from './DocumentSession.ts'
+import { MemoryLocks } from '../testing/MemoryLocks.ts'
+import { DocumentSession, MERGED, type SessionStart } from './DocumentSession.ts'
+import { followStored } from './followStored.ts'
 
 const kind = checklistKind
 const write = (item: string, text: string) => ({ kind: 'write', item, text }) as const
@@ -77,44 +79,400 @@ test('an edit notifies only the listeners of what it changed', async () => {
   expect(notified).toEqual(['visa', 'anything'])
 })
 
-test('a draft of an earlier session is restored with its base', async () => {
-  const { repository, session } = await openStored()
-  const store = new DraftStore({ kind, storage: memoryStorage(), memberId: 'stella' })
-  const draftsOf = (of: DocumentSession<ChecklistDocument>, id: string) =>
-    new DocumentDrafts({ kind, session: of, store, id, locks: undefined, now: () => new Date(0) })
-  const close = draftsOf(session, 'tab-1').start()
+test('undoing back to the stored version is saved; another way there, too', async () => {
+  const { session } = await openStored()
   session.apply(write('visa', 'Apply'))
-  close()
-
-  const later = open(repository, await repository.load('Trip'))
-  const drafts = draftsOf(later, 'tab-2')
-  drafts.start()
-  expect(drafts.offered).toMatchObject({ docName: 'Trip', basedOn: { revision: 1 } })
-  drafts.restore()
-  expect(drafts.offered).toBeNull()
-  expect(later.content.items).toEqual({ passport: 'Renew', visa: 'Apply' })
-  expect(store.all()).toHaveLength(1)
-  expect(await later.save()).toBe(true)
-  expect(store.all()).toEqual([])
-  expect((await repository.load('Trip')).content.items).toEqual({ passport: 'Renew', visa: 'Apply' })
+  session.undo()
+  expect(session.isDirty).toBe(false)
+  expect(session.saveState.phase).toBe('saved')
+  session.redo()
+  expect(session.saveState.phase).toBe('unsaved')
+  session.apply({ kind: 'remove', item: 'visa' })
+  expect(session.saveState.phase).toBe('saved')
 })
 
-test('a draft that equals what is stored is removed without a question', async () => {
-  const { session } = await openStored()
-  const store = new DraftStore({ kind, storage: memoryStorage(), memberId: 'stella' })
-  const { docName, content } = session
-  store.write({ id: 'tab-0', docName, content, basedOn: null, writtenAt: new Date(0).toISOString() })
-  const drafts = new DocumentDrafts({
-    kind,
-    session,
-    store,
-    id: 'tab-1',
-    locks: undefined,
-    now: () => new Date(0),
+describe('drafts', () => {
+  /** One device with its tabs. A closed tab writes nothing any more. */
+  async function openDevice() {
+    const { repository } = await openStored()
+    const store = new DraftStore({ kind, storage: memoryStorage(), memberId: 'stella' })
+    const locks = new MemoryLocks()
+    let tabs = 0
+    const openTab = async (start?: SessionStart<ChecklistDocument>) => {
+      // The locks of closed tabs are released.
+      await settled()
+      tabs += 1
+      const openedAt = new Date(tabs)
+      const session = open(repository, start ?? (await repository.load('Trip')))
+      const drafts = new DocumentDrafts({
+        kind,
+        session,
+        store,
+        id: `tab-${tabs}`,
+        locks,
+        now: () => openedAt,
+      })
+      const close = drafts.start()
+      await settled()
+      return { session, drafts, close }
+    }
+    return { repository, store, openTab }
+  }
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+  test('two reloads without a save lose nothing', async () => {
+    const { repository, store, openTab } = await openDevice()
+    const first = await openTab()
+    first.session.apply(write('visa', 'Apply'))
+    first.close()
+    const second = await openTab()
+    expect(second.drafts.restored).toMatchObject({ docName: 'Trip', basedOn: { revision: 1 } })
+    expect(second.session.content.items).toEqual({ passport: 'Renew', visa: 'Apply' })
+    second.session.apply(write('socks', 'Three pairs'))
+    second.close()
+    const third = await openTab()
+    expect(third.session.content.items).toEqual({ passport: 'Renew', visa: 'Apply', socks: 'Three pairs' })
+    expect(store.all()).toHaveLength(1)
+    expect(await third.session.save()).toBe(true)
+    expect(third.drafts.restored).toBeNull()
+    expect(store.all()).toEqual([])
+    expect((await repository.load('Trip')).content.items).toEqual(third.session.content.items)
   })
-  drafts.start()
-  expect(drafts.offered).toBeNull()
-  expect(store.all()).toEqual([])
+
+  test('drafts that were left alone are restored together', async () => {
+    const { store, openTab } = await openDevice()
+    const [one, other] = [await openTab(), await openTab()]
+    one.session.apply(write('visa', 'Apply'))
+    other.session.apply(write('socks', 'Three pairs'))
+    one.close()
+    other.close()
+    const { session } = await openTab()
+    expect(session.content.items).toEqual({ passport: 'Renew', visa: 'Apply', socks: 'Three pairs' })
+    expect(store.all()).toHaveLength(1)
+  })
+
+  test('a draft that collides with a restored one is offered and stays until the member decides', async () => {
+    const { store, openTab } = await openDevice()
+    const [one, other] = [await openTab(), await openTab()]
+    one.session.apply(write('visa', 'Apply'))
+    other.session.apply(write('visa', 'None needed'))
+    other.session.apply(write('socks', 'Three pairs'))
+    one.close()
+    other.close()
+    const { session, drafts } = await openTab()
+    expect(session.content.items).toEqual({ passport: 'Renew', visa: 'Apply' })
+    expect(drafts.offered).not.toBeNull()
+    expect(store.all()).toHaveLength(2)
+    await drafts.restore()
+    expect(session.content.items).toEqual({ passport: 'Renew', visa: 'None needed', socks: 'Three pairs' })
+    expect(store.all()).toHaveLength(1)
+    session.undo()
+    expect(session.content.items).toEqual({ passport: 'Renew', visa: 'Apply' })
+  })
+
+  test('one undo leads back to the stored version, and redo restores the draft', async () => {
+    const { store, openTab } = await openDevice()
+    const first = await openTab()
+    first.session.apply(write('visa', 'Apply'))
+    first.close()
+    const { session, drafts } = await openTab()
+    expect(drafts.isRestoredLast).toBe(true)
+    session.undo()
+    expect(session.content.items).toEqual({ passport: 'Renew' })
+    expect(session.saveState.phase).toBe('saved')
+    expect(drafts.restored).toBeNull()
+    expect(store.all()).toEqual([])
+    session.redo()
+    expect(session.content.items).toEqual({ passport: 'Renew', visa: 'Apply' })
+    drafts.flush()
+    expect(store.all()).toHaveLength(1)
+  })
+
+  test('a draft is merged with what was saved since', async () => {
+    const { repository, openTab } = await openDevice()
+    const first = await openTab()
+    first.session.apply(write('visa', 'Apply'))
+    first.close()
+    const elsewhere = open(repository, await repository.load('Trip'))
+    elsewhere.apply(write('socks', 'Three pairs'))
+    await elsewhere.save()
+    const { session } = await openTab()
+    expect(session.content.items).toEqual({ passport: 'Renew', visa: 'Apply', socks: 'Three pairs' })
+    expect(session.saveState).toMatchObject({ phase: 'unsaved', problem: null })
+    expect(await session.save()).toBe(true)
+  })
+
+  test('a draft that collides with what was saved since is in place, and the member chooses', async () => {
+    const { repository, store, openTab } = await openDevice()
+    const first = await openTab()
+    first.session.apply(write('passport', 'Renew in June'))
+    first.close()
+    const elsewhere = open(repository, await repository.load('Trip'))
+    elsewhere.apply(write('passport', 'Renew in May'))
+    await elsewhere.save()
+    const { session } = await openTab()
+    expect(session.content.items).toEqual({ passport: 'Renew in June' })
+    expect(session.saveState.problem).toMatchObject({ kind: 'conflict' })
+    expect(store.all()).toHaveLength(1)
+    const { merge } = await session.compare()
+    expect(merge.differences.map(({ id, base, taken }) => [id, base, taken])).toEqual([
+      ['passport', 'Renew', null],
+    ])
+  })
+
+  test('a draft whose base cannot be read now is in place without a question', async () => {
+    const { repository, openTab } = await openDevice()
+    const first = await openTab()
+    first.session.apply(write('visa', 'Apply'))
+    first.close()
+    const elsewhere = open(repository, await repository.load('Trip'))
+    elsewhere.apply(write('socks', 'Three pairs'))
+    await elsewhere.save()
+    repository.failNext(new StudioError('cen/offline'), 'version')
+    const { session } = await openTab()
+    expect(session.content.items).toEqual({ passport: 'Renew', visa: 'Apply' })
+    expect(session.saveState).toMatchObject({ phase: 'unsaved', problem: null })
+    expect(await session.save()).toBe(true)
+    expect(session.content.items).toEqual({ passport: 'Renew', visa: 'Apply', socks: 'Three pairs' })
+  })
+
+  test('the draft of a tab that is closed later is offered, unless its page restored it', async () => {
+    const { store, openTab } = await openDevice()
+    const [one, other] = [await openTab(), await openTab()]
+    one.session.apply(write('visa', 'Apply'))
+    one.drafts.flush()
+    const bystander = await openTab()
+    one.close()
+    await settled()
+    expect(bystander.drafts.offered).not.toBeNull()
+    expect(bystander.session.isDirty).toBe(false)
+    const reloaded = await openTab()
+    expect(reloaded.session.content.items).toEqual({ passport: 'Renew', visa: 'Apply' })
+    await bystander.drafts.restore()
+    expect(bystander.drafts.offered).toBeNull()
+    expect(bystander.session.isDirty).toBe(false)
+    expect(store.all()).toHaveLength(1)
+    other.close()
+  })
+
+  test('a draft of a document that was never stored, or was deleted, keeps its name', async () => {
+    const { repository, openTab } = await openDevice()
+    const first = await openTab({ uuid: 'list-2' })
+    first.session.rename('Journey')
+    first.session.apply(write('visa', 'Apply'))
+    first.close()
+    const { session } = await openTab({ uuid: 'list-2' })
+    expect([session.docName, session.content.items]).toEqual(['Journey', { visa: 'Apply' }])
+    const edited = await openTab()
+    edited.session.apply(write('visa', 'Apply'))
+    edited.close()
+    await repository.remove('Trip', 'list-1')
+    const alone = await openTab({ uuid: 'list-1' })
+    expect([alone.session.docName, alone.session.content.items]).toEqual([
+      'Trip',
+      { passport: 'Renew', visa: 'Apply' },
+    ])
+  })
+
+  test('a draft that the device has no room for a second time stays where it is', async () => {
+    const { repository } = await openStored()
+    const storage = memoryStorage()
+    const store = new DraftStore({ kind, storage, memberId: 'stella' })
+    const openTab = async (id: string) => {
+      const session = open(repository, await repository.load('Trip'))
+      const drafts = new DocumentDrafts({
+        kind,
+        session,
+        store,
+        id,
+        locks: undefined,
+        now: () => new Date(0),
+      })
+      return { session, drafts, close: drafts.start() }
+    }
+    const first = await openTab('tab-1')
+    first.session.apply(write('visa', 'Apply'))
+    first.close()
+    const write0 = jest.spyOn(storage.localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    const second = await openTab('tab-2')
+    expect(second.session.content.items).toMatchObject({ visa: 'Apply' })
+    expect(second.drafts.persistence).toBe('full')
+    expect(store.all()).toHaveLength(1)
+    write0.mockRestore()
+    second.session.apply(write('socks', 'Three pairs'))
+    second.close()
+    const third = await openTab('tab-3')
+    expect(third.session.content.items).toEqual({ passport: 'Renew', visa: 'Apply', socks: 'Three pairs' })
+  })
+
+  test('a draft that equals what is stored is removed without a question', async () => {
+    const { store, openTab } = await openDevice()
+    const { content, docName } = (await openTab()).session
+    store.write({ id: 'tab-0', docName, content, basedOn: null, writtenAt: new Date(0).toISOString() })
+    const { drafts } = await openTab()
+    expect([drafts.offered, drafts.restored]).toEqual([null, null])
+    expect(store.all()).toEqual([])
+  })
+})
+
+describe('a session without edits of its own', () => {
+  const followed = (
+    repository: MemoryDocuments<ChecklistDocument>,
+    session: DocumentSession<ChecklistDocument>,
+  ) => {
+    const onFollowed = jest.fn()
+    const following = followStored({ session, repository, onFollowed })
+    return { onFollowed, following }
+  }
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
+  async function saveElsewhere(repository: MemoryDocuments<ChecklistDocument>, item: string, text: string) {
+    const elsewhere = open(repository, await repository.load('Trip'))
+    elsewhere.apply(write(item, text))
+    await elsewhere.save()
+  }
+
+  test('follows what is saved elsewhere, and its own edits can still be undone', async () => {
+    const { repository, session } = await openStored()
+    const { onFollowed, following } = followed(repository, session)
+    await saveElsewhere(repository, 'passport', 'Renew in May')
+    await settled()
+    expect(session.content.items).toEqual({ passport: 'Renew in May' })
+    expect(session.header?.revision).toBe(2)
+    expect(session.saveState.phase).toBe('saved')
+    expect(onFollowed).toHaveBeenCalledTimes(1)
+    expect(session.undo()?.label).toBe('changes saved elsewhere')
+    expect(session.content.items).toEqual({ passport: 'Renew' })
+    expect(await session.save()).toBe(true)
+    expect((await repository.load('Trip')).header.revision).toBe(3)
+    session.undo()
+    expect(session.content.items).toEqual({})
+    following.release()
+    await saveElsewhere(repository, 'socks', 'Three pairs')
+    await settled()
+    expect(session.content.items).toEqual({})
+  })
+
+  test('waits while something can be redone, which a newer version could make impossible', async () => {
+    const { repository, session } = await openStored()
+    followed(repository, session)
+    session.apply(write('visa', 'Apply'))
+    session.undo()
+    await saveElsewhere(repository, 'socks', 'Three pairs')
+    await settled()
+    expect(session.content.items).toEqual({ passport: 'Renew' })
+    session.redo()
+    expect(session.content.items).toEqual({ passport: 'Renew', visa: 'Apply' })
+    expect(await session.save()).toBe(true)
+    expect(session.content.items).toEqual({ passport: 'Renew', visa: 'Apply', socks: 'Three pairs' })
+  })
+
+  test('follows once it has none any more, and not before', async () => {
+    const { repository, session } = await openStored()
+    followed(repository, session)
+    session.apply(write('visa', 'Apply'))
+    await saveElsewhere(repository, 'socks', 'Three pairs')
+    await settled()
+    expect(session.content.items).toEqual({ passport: 'Renew', visa: 'Apply' })
+    session.apply({ kind: 'remove', item: 'visa' })
+    await settled()
+    expect(session.content.items).toEqual({ passport: 'Renew', socks: 'Three pairs' })
+  })
+
+  test('does not lose what is typed while the newer version is loaded', async () => {
+    const { repository, session } = await openStored()
+    let load = () => {}
+    repository.watch('Trip', () => {
+      load = repository.hold()
+    })
+    load()
+    followed(repository, session)
+    await saveElsewhere(repository, 'socks', 'Three pairs')
+    session.apply(write('visa', 'Apply'))
+    load()
+    await settled()
+    expect(session.content.items).toEqual({ passport: 'Renew', visa: 'Apply' })
+    expect(await session.save()).toBe(true)
+    expect(session.content.items).toEqual({ passport: 'Renew', visa: 'Apply', socks: 'Three pairs' })
+  })
+
+  test('follows later if the newer version could not be loaded, also under a new name', async () => {
+    const { repository, session } = await openStored()
+    const { following } = followed(repository, session)
+    session.rename('Journey')
+    await session.save()
+    const elsewhere = open(repository, await repository.load('Journey'))
+    elsewhere.apply(write('socks', 'Three pairs'))
+    repository.failNext(new StudioError('cen/offline'), 'load')
+    await elsewhere.save()
+    await settled()
+    expect(session.content.items).toEqual({ passport: 'Renew' })
+    following.check()
+    await settled()
+    expect(session.content.items).toEqual({ passport: 'Renew', socks: 'Three pairs' })
+  })
+
+  test('looks again if the connection came back while a load was failing', async () => {
+    const { repository, session } = await openStored()
+    const { following } = followed(repository, session)
+    const elsewhere = open(repository, await repository.load('Trip'))
+    elsewhere.apply(write('socks', 'Three pairs'))
+    const loading = Promise.withResolvers<never>()
+    jest.spyOn(repository, 'load').mockReturnValueOnce(loading.promise)
+    await elsewhere.save()
+    following.check()
+    loading.reject(new StudioError('cen/offline'))
+    await settled()
+    expect(session.content.items).toEqual({ passport: 'Renew', socks: 'Three pairs' })
+  })
+})
+
+test('edits that do not collide are merged by the save, in one step', async () => {
+  const { repository, session } = await openStored()
+  const onMerged = jest.fn()
+  session.subscribe(MERGED, onMerged)
+  const elsewhere = open(repository, await repository.load('Trip'))
+  elsewhere.apply(write('socks', 'Three pairs'))
+  await elsewhere.save()
+  session.apply(write('visa', 'Apply'))
+  expect(await session.save()).toBe(true)
+  expect(onMerged).toHaveBeenCalledTimes(1)
+  const merged = { passport: 'Renew', visa: 'Apply', socks: 'Three pairs' }
+  expect((await repository.load('Trip')).content.items).toEqual(merged)
+  expect(session.content.items).toEqual(merged)
+  session.undo()
+  expect(session.content.items).toEqual({ passport: 'Renew', visa: 'Apply' })
+  expect(session.saveState.phase).toBe('unsaved')
+  session.redo()
+  expect(session.content.items).toEqual(merged)
+  expect(session.saveState.phase).toBe('saved')
+})
+
+test('a merge whose save fails is saved by the next one', async () => {
+  const { repository, session } = await openStored()
+  const elsewhere = open(repository, await repository.load('Trip'))
+  elsewhere.apply(write('socks', 'Three pairs'))
+  await elsewhere.save()
+  session.apply(write('visa', 'Apply'))
+  repository.failNext(new StudioError('cen/doc-changed'), 'save')
+  repository.failNext(new StudioError('cen/offline'), 'save')
+  expect(await session.save()).toBe(false)
+  expect(session.content.items).toEqual({ passport: 'Renew', visa: 'Apply', socks: 'Three pairs' })
+  expect(session.saveState).toMatchObject({ phase: 'unsaved', problem: { kind: 'failed' } })
+  expect(await session.save()).toBe(true)
+})
+
+test('a newer version that cannot be read leaves the choice for later', async () => {
+  const { repository, session } = await openStored()
+  const elsewhere = open(repository, await repository.load('Trip'))
+  elsewhere.apply(write('socks', 'Three pairs'))
+  await elsewhere.save()
+  session.apply(write('visa', 'Apply'))
+  repository.failNext(new StudioError('cen/offline'), 'load')
+  expect(await session.save()).toBe(false)
+  expect(session.saveState.problem).toMatchObject({ kind: 'conflict' })
+  expect(await session.save()).toBe(true)
 })
 
 test('a conflict is merged item by item, with a choice only for what both changed', async () => {

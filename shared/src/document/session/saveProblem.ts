@@ -15,6 +15,7 @@ export function saveProblem(cause: unknown): SaveProblem {
     case 'cen/doc-id-contains-slash':
     case 'cen/doc-id-contains-periods':
     case 'cen/doc-id-contains-double-underscores':
+    case 'cen/doc-id-contains-control-characters':
       return { kind: 'name', message: described.message, cause }
     default:
       return { kind: 'failed', error: described, cause }

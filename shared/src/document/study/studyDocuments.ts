@@ -5,6 +5,7 @@ import type { StudyDocument } from './StudyDocument.ts'
 /** The part of shared/data's StudyRepository that document sessions use. */
 interface Studies {
   load(docName: string): Promise<{ readonly header: StudyHeader; readonly study: Study }>
+  watch(docName: string, onHeader: (header: StudyHeader | null) => void): () => void
   save(command: {
     readonly docName: string
     readonly study: Study
@@ -24,6 +25,7 @@ export function studyDocuments(studies: Studies): DocumentRepository<StudyDocume
       const { header, study } = await studies.load(docName)
       return { header, content: study }
     },
+    watch: (docName, onHeader) => studies.watch(docName, onHeader),
     save: ({ docName, content, basedOnRevision }) =>
       studies.save({ docName, study: content, basedOnRevision }),
     rename: (from, to, uuid) => studies.rename(from, to, uuid),

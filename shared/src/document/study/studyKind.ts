@@ -7,6 +7,7 @@ import {
   newStudy,
   parseStudy,
   STUDY_DRAFT,
+  shareParts,
 } from '@outcome-studio/shared/domain'
 import type { DocumentKind } from '../core/DocumentKind.ts'
 import { describeEdit } from './describeEdit.ts'
@@ -28,6 +29,7 @@ export const studyKind: DocumentKind<StudyDocument> = {
   describe: describeEdit,
   fieldTypedIn,
   fieldChanged,
+  share: shareParts,
   isEqual,
   merge: mergeStudies,
   createViews: (study) => new StudyViews(study),

@@ -28,6 +28,7 @@ export class MemoryDocuments<T extends DocumentTypes> implements DocumentReposit
   readonly #removed = new Map<string, StoredDocument<T>>()
   readonly #versions: (DocumentVersion<T> & { readonly uuid: UuidOf<T> })[] = []
   readonly #failures: { readonly error: Error; readonly of: Action | null }[] = []
+  readonly #watchers = new Set<() => void>()
   #held: Promise<void> = Promise.resolve()
   #clock = Date.parse('2026-03-01T09:00:00Z')
 
@@ -54,6 +55,13 @@ export class MemoryDocuments<T extends DocumentTypes> implements DocumentReposit
   async load(docName: string): Promise<StoredDocument<T>> {
     await this.#pass('load')
     return this.#find(docName)
+  }
+
+  watch(docName: string, onHeader: (header: T['header'] | null) => void): () => void {
+    const tell = () => onHeader(this.#stored.get(docName)?.header ?? null)
+    this.#watchers.add(tell)
+    tell()
+    return () => this.#watchers.delete(tell)
   }
 
   async save({ docName, content, basedOnRevision }: SaveDocument<T>): Promise<T['header']> {
@@ -130,6 +138,7 @@ export class MemoryDocuments<T extends DocumentTypes> implements DocumentReposit
 
   #put(stored: StoredDocument<T>): T['header'] {
     this.#stored.set(stored.header.docName, stored)
+    for (const tell of this.#watchers) tell()
     return stored.header
   }
 

@@ -45,6 +45,7 @@ export const checklistKind: DocumentKind<ChecklistDocument> = {
   describe: (_checklist, { kind, item }) => (kind === 'write' ? `${item} changed` : `${item} removed`),
   fieldTypedIn: ({ kind, item }) => (kind === 'write' ? item : null),
   fieldChanged: ({ kind, item }) => (kind === 'write' ? item : null),
+  share: (_before, after) => after,
   isEqual,
   merge: (base, mine, theirs) => {
     const differences = [...new Set([...Object.keys(mine.items), ...Object.keys(theirs.items)])]

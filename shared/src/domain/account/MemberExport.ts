@@ -37,6 +37,8 @@ export interface MemberData {
   readonly needs: readonly ExportedDocument[]
   /** Registrations for events. */
   readonly events: readonly ExportedDocument[]
+  /** What the member has ticked and watched of events. */
+  readonly eventProgress: readonly ExportedDocument[]
   /** The member's customer record; null for members who never paid. */
   readonly customer: ExportedDocument | null
   readonly subscriptions: readonly ExportedDocument[]
@@ -48,7 +50,7 @@ export interface MemberData {
  * A member's exported data: JSON in UTF-8, format version 1. Fields are exported as stored, including unknown
  * ones. Coach sessions are part of their study.
  *
- * Not exported: saved versions of studies, which can be downloaded from the study; checkout pages, which
+ * Not exported: coach sessions of members without access to the coach, who cannot read them; saved versions of studies, which can be downloaded from the study; checkout pages, which
  * cannot be listed; usage records, which only the server reads. The identity provider stores the password.
  *
  * `version` is incremented when a field is renamed, removed or changes its meaning. Additions do not change

@@ -7,6 +7,7 @@ const NOTHING: MemberData = {
   studies: [],
   needs: [],
   events: [],
+  eventProgress: [],
   customer: null,
   subscriptions: [],
   unreadable: [],

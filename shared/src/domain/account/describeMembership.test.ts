@@ -29,3 +29,18 @@ test.each([
     expect(words.detail).toMatch(/^[A-Z].+\.$/)
   },
 )
+
+test.each([
+  ['ada@acme.test', /ask ada@acme\.test for one/],
+  [undefined, /ask whoever looks after it for one/],
+])('a member without a seat asks %s', (groupContact, words) => {
+  const member = {
+    accessType: 'NONE',
+    trialExpiresAt: '',
+    subscriptionExpiresAt: '',
+    groupSeat: 'full',
+  } as const
+  const contact = groupContact === undefined ? {} : { groupContact }
+  expect(describeMembership({ ...member, ...contact }, now).detail).toMatch(words)
+  expect(describeMembership({ ...member, accessType: 'STANDARD' }, now).access).toBe('Full access')
+})

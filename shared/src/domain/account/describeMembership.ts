@@ -1,7 +1,10 @@
 import type { Member } from '../member/Member.ts'
 import { hasAccess, hasValidTrial, isInFuture, isOnTrial } from '../member/membership.ts'
 
-type Membership = Pick<Member, 'accessType' | 'trialExpiresAt' | 'subscriptionExpiresAt'>
+type Membership = Pick<
+  Member,
+  'accessType' | 'trialExpiresAt' | 'subscriptionExpiresAt' | 'groupSeat' | 'groupContact'
+>
 
 export interface MembershipText {
   /** Label of the access type. */
@@ -19,9 +22,19 @@ export function describeMembership(member: Membership, now: Date): MembershipTex
 
 function accessText(member: Membership, now: Date): Omit<MembershipText, 'end'> {
   if (hasValidTrial(member, now)) {
-    return { access: 'Full access through your group', detail: 'Your group has arranged your membership.' }
+    return {
+      access: 'Full access through your group',
+      detail: 'Your group looks after your membership, so there is nothing for you to pay or to change.',
+    }
   }
   if (hasAccess(member, now)) return { access: 'Full access', detail: 'Everything below is yours to use.' }
+  if (member.groupSeat === 'full') {
+    const whom = member.groupContact ?? 'whoever looks after it'
+    return {
+      access: 'No seat in your group yet',
+      detail: `All seats of your organization’s membership are taken. Please ask ${whom} for one, or choose a plan of your own.`,
+    }
+  }
   const reading = 'You can still open, read and export everything of yours.'
   if (isOnTrial(member)) return { access: 'Access through your group has ended', detail: reading }
   return member.accessType === 'NEVER_SUBSCRIBED'

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import type { Rating, Study } from '../study/Study.ts'
 import { anyStudy } from '../study/studyArbitraries.ts'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from '../study/studyIds.ts'
-import { NEEDS_ORDERS, needsTable, sortNeeds } from './needsTable.ts'
+import { isHalfRated, NEEDS_ORDERS, needsTable, sortNeeds } from './needsTable.ts'
 import { sampleSize } from './sampleSize.ts'
 import { surveyRatings } from './surveyRatings.ts'
 
@@ -24,18 +24,22 @@ const study: Study = {
       outcomeStatements: [
         statement('a', 'Minimize the time it takes to reach every bed', rated),
         statement('empty', '  '),
-        statement('b', 'Minimize the likelihood that roots stay dry '),
+        { ...statement('b', 'Minimize the likelihood that roots stay dry '), halfRating: { importance: 8 } },
       ],
     },
   ],
 }
 const needs = needsTable(study)
+const ratingsIn = (rows: readonly (readonly string[])[], among = needs) =>
+  surveyRatings(rows, among, () => undefined)
 
 test('the table omits empty statements and keeps the numbers of the study', () => {
   expect(needs).toMatchObject([
     { number: '1.1', score: 15, band: 'high', jobStep: 'water the beds' },
     { number: '1.3', text: 'Minimize the likelihood that roots stay dry', score: null, band: null },
   ])
+  expect(needs.map(({ parts }) => parts)).toEqual([rated, { importance: 8, satisfaction: null }])
+  expect(needs.map(isHalfRated)).toEqual([false, true])
 })
 
 test('sorting keeps every need, with unrated needs last', () => {
@@ -69,7 +73,7 @@ test.each([
 ])('%p people: %s', (respondents, size) => expect(sampleSize(respondents)).toBe(size))
 
 describe('a survey file', () => {
-  test('with a row per outcome, by text or number, with a decimal point or comma', () => {
+  test('with a row per outcome, by text or number, with a decimal point or comma', async () => {
     const rows = [
       ['Outcome statement', 'Importance', 'Satisfaction'],
       ['minimize the time it takes to  reach every bed.', '8,5', '2.5'],
@@ -77,7 +81,7 @@ describe('a survey file', () => {
       ['Minimize the cost of seed', '7', '7'],
       ['', '', ''],
     ]
-    expect(surveyRatings(rows, needs)).toEqual({
+    expect(await ratingsIn(rows)).toEqual({
       ratings: [
         { statementId: 'a', rating: { importance: 8.5, satisfaction: 2.5 } },
         { statementId: 'b', rating: { importance: 7, satisfaction: 7 } },
@@ -88,7 +92,7 @@ describe('a survey file', () => {
     })
   })
 
-  test('with a row per person: ten times the share of answers 4 and 5', () => {
+  test('with a row per person: ten times the share of answers 4 and 5', async () => {
     const rows = [
       [
         'Person',
@@ -102,7 +106,7 @@ describe('a survey file', () => {
       ['p3', '3', '4', '1', ''],
       ['', '', '', '', ''],
     ]
-    expect(surveyRatings(rows, needs)).toEqual({
+    expect(await ratingsIn(rows)).toEqual({
       ratings: [{ statementId: 'a', rating: { importance: 6.67, satisfaction: 3.33 } }],
       respondents: 3,
       unknown: ['9.9 importance'],
@@ -112,32 +116,35 @@ describe('a survey file', () => {
 
   test.each([['11'], ['-1'], ['high'], ['1e1'], ['']])(
     'tells of a rating that is no number from 0 to 10: %p',
-    (cell) => {
+    async (cell) => {
       const rows = [
         ['Number', 'Importance', 'Satisfaction'],
         ['1.1', cell, '5'],
       ]
-      expect(surveyRatings(rows, needs)).toMatchObject({
+      expect(await ratingsIn(rows)).toMatchObject({
         ratings: [],
         problems: ['Line 2: importance and satisfaction are numbers from 0 to 10.'],
       })
     },
   )
 
-  test.each([['6'], ['0'], ['3.5'], ['yes']])('tells of an answer that is none from 1 to 5: %p', (cell) => {
-    const rows = [
-      ['1.1 importance', '1.1 satisfaction'],
-      [cell, '5'],
-    ]
-    expect(surveyRatings(rows, needs)).toMatchObject({
-      ratings: [],
-      problems: [`“1.1 importance”: “${cell}” is no rating from 1 to 5.`, expect.anything()],
-    })
-  })
+  test.each([['6'], ['0'], ['3.5'], ['yes']])(
+    'tells of an answer that is none from 1 to 5: %p',
+    async (cell) => {
+      const rows = [
+        ['1.1 importance', '1.1 satisfaction'],
+        [cell, '5'],
+      ]
+      expect(await ratingsIn(rows)).toMatchObject({
+        ratings: [],
+        problems: [`“1.1 importance”: “${cell}” is no rating from 1 to 5.`, expect.anything()],
+      })
+    },
+  )
 
-  test('with an unknown layout is refused', () => {
+  test('with an unknown layout is refused', async () => {
     expect(
-      surveyRatings(
+      await ratingsIn(
         [
           ['Name', 'Colour'],
           ['a', 'b'],
@@ -145,14 +152,14 @@ describe('a survey file', () => {
         needs,
       ),
     ).toBeNull()
-    expect(surveyRatings([], needs)).toBeNull()
+    expect(await ratingsIn([])).toBeNull()
   })
 
-  test('a rating always lies between 0 and 10', () => {
-    fc.assert(
-      fc.property(fc.array(fc.tuple(fc.nat(6), fc.nat(6)), { minLength: 1 }), (answers) => {
+  test('a rating always lies between 0 and 10', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.nat(6), fc.nat(6)), { minLength: 1 }), async (answers) => {
         const rows = [['1.1 importance', '1.1 satisfaction'], ...answers.map((pair) => pair.map(String))]
-        for (const { rating } of surveyRatings(rows, needs)?.ratings ?? []) {
+        for (const { rating } of (await ratingsIn(rows))?.ratings ?? []) {
           for (const value of Object.values(rating)) expect(value >= 0 && value <= 10).toBe(true)
         }
       }),

@@ -1,4 +1,5 @@
 import { type OpportunityBand, opportunityBand, opportunityScore } from '../study/fields/opportunity.ts'
+import { type RatingParts, ratingParts } from '../study/fields/ratingParts.ts'
 import type { OutcomeStatementUuid, Rating, Study } from '../study/Study.ts'
 
 /** One outcome statement in the analysis. */
@@ -9,7 +10,9 @@ export interface Need {
   readonly text: string
   readonly jobStep: string
   readonly rating: Rating | null
-  /** 0 to 20; null without a rating. */
+  /** Both numbers, of which one or both may be missing. */
+  readonly parts: RatingParts
+  /** 0 to 20; null without a complete rating. */
   readonly score: number | null
   readonly band: OpportunityBand | null
 }
@@ -17,7 +20,7 @@ export interface Need {
 /** All outcome statements that are not empty, in the order of the study. */
 export function needsTable({ jobSteps }: Study): readonly Need[] {
   return jobSteps.flatMap((step, at) =>
-    step.outcomeStatements.flatMap(({ uuid, userInput, rating = null }, index) =>
+    step.outcomeStatements.flatMap(({ uuid, userInput, rating = null, halfRating }, index) =>
       userInput.trim() === ''
         ? []
         : [
@@ -27,6 +30,7 @@ export function needsTable({ jobSteps }: Study): readonly Need[] {
               text: userInput.trim(),
               jobStep: step.userInput.trim(),
               rating,
+              parts: ratingParts({ ...(rating && { rating }), ...(halfRating && { halfRating }) }),
               score: rating && opportunityScore(rating),
               band: rating && opportunityBand(rating),
             },
@@ -57,6 +61,10 @@ export function sortNeeds(
   })
 }
 
-function sortedBy({ rating, score }: Need, order: 'importance' | 'satisfaction' | 'score'): number | null {
-  return order === 'score' ? score : (rating?.[order] ?? null)
+/** An outcome with one of the two numbers. */
+export const isHalfRated = ({ parts: { importance, satisfaction } }: Pick<Need, 'parts'>): boolean =>
+  (importance === null) !== (satisfaction === null)
+
+function sortedBy({ parts, score }: Need, order: 'importance' | 'satisfaction' | 'score'): number | null {
+  return order === 'score' ? score : parts[order]
 }

@@ -1,3 +1,6 @@
+import { createSlices } from '../files/createSlices.ts'
+import type { Pause } from '../files/Pause.ts'
+import { shortened } from '../study/fields/shortened.ts'
 import type { OutcomeStatementUuid, Rating } from '../study/Study.ts'
 import type { Need } from './needsTable.ts'
 
@@ -12,11 +15,16 @@ export interface SurveyRatings {
   readonly problems: readonly string[]
 }
 
-type Asked = 'importance' | 'satisfaction'
+const ASKED = ['importance', 'satisfaction'] as const
+type Asked = (typeof ASKED)[number]
 
 /** The highest rating, and the lowest that counts as agreement (docs/method.md §6). */
 const HIGHEST = 5
 const COUNTS_FROM = 4
+
+/** Work of one row and of one answer, in characters. */
+const ROW_WORK = 4_096
+const CELL_WORK = 256
 
 /**
  * Reads the table of a survey. The first row decides between two layouts. One row per outcome: columns
@@ -25,12 +33,15 @@ const COUNTS_FROM = 4
  * One row per person with ratings from 1 to 5: two columns per outcome, for example "2.1 importance" and "2.1
  * satisfaction". Instead of the number, a heading may contain the outcome's text.
  * @param rows cells of the file, the first row being the headings
+ * @param pause called between pieces of work
  * @returns null if the table has neither layout
  */
-export function surveyRatings(
+export async function surveyRatings(
   rows: readonly (readonly string[])[],
   needs: readonly Need[],
-): SurveyRatings | null {
+  pause: Pause,
+): Promise<SurveyRatings | null> {
+  await pause()
   const [headings = [], ...lines] = rows
   const names = headings.map(plain)
   const find = finderOf(needs)
@@ -38,13 +49,13 @@ export function surveyRatings(
   const satisfaction = names.indexOf('satisfaction')
   const outcome = names.findIndex((name) => NAMES_OF_OUTCOMES.has(name))
   if (importance >= 0 && satisfaction >= 0 && outcome >= 0) {
-    return byOutcome(lines, { outcome, importance, satisfaction }, find)
+    return await byOutcome(lines, { outcome, importance, satisfaction }, find, pause)
   }
   const columns = names.flatMap((name, at) => {
     const asked = askedBy(name)
     return asked ? [{ at, heading: headings[at] ?? '', ...asked }] : []
   })
-  return columns.length > 0 ? byPerson(lines, columns, find) : null
+  return columns.length > 0 ? await byPerson(lines, columns, find, pause) : null
 }
 
 const NAMES_OF_OUTCOMES: ReadonlySet<string> = new Set([
@@ -69,15 +80,18 @@ function finderOf(needs: readonly Need[]): Find {
     known.get(plain(name)) ?? known.get(/^\d+\.\d+(?=\D|$)/.exec(plain(name))?.[0] ?? '') ?? null
 }
 
-function byOutcome(
+async function byOutcome(
   lines: readonly (readonly string[])[],
   columns: Readonly<Record<Asked | 'outcome', number>>,
   find: Find,
-): SurveyRatings {
+  pause: Pause,
+): Promise<SurveyRatings> {
+  const nextSlice = createSlices(pause)
   const ratings = new Map<OutcomeStatementUuid, Rating>()
   const unknown: string[] = []
   const problems: string[] = []
   for (const [at, line] of lines.entries()) {
+    await nextSlice(ROW_WORK)
     const name = line[columns.outcome]?.trim() ?? ''
     const cells = [line[columns.importance] ?? '', line[columns.satisfaction] ?? '']
     if (name === '' || cells.every((cell) => cell.trim() === '')) continue
@@ -99,24 +113,37 @@ interface Column {
   readonly asked: Asked
 }
 
-function byPerson(
+async function byPerson(
   lines: readonly (readonly string[])[],
   columns: readonly Column[],
   find: Find,
-): SurveyRatings {
+  pause: Pause,
+): Promise<SurveyRatings> {
+  const nextSlice = createSlices(pause)
   const shares = new Map<OutcomeStatementUuid, Partial<Record<Asked, number>>>()
   const unknown: string[] = []
   const problems: string[] = []
-  const people = lines.filter((line) => columns.some(({ at }) => (line[at] ?? '').trim() !== ''))
+  const people: (readonly string[])[] = []
+  for (const line of lines) {
+    await nextSlice(columns.length * CELL_WORK)
+    if (columns.some(({ at }) => (line[at] ?? '').trim() !== '')) people.push(line)
+  }
   for (const { at, heading, outcome, asked } of columns) {
     const statementId = find(outcome)
     if (statementId === null) {
       unknown.push(heading)
       continue
     }
-    const answers = people.map((line) => (line[at] ?? '').trim()).filter((cell) => cell !== '')
+    const answers: string[] = []
+    for (const line of people) {
+      const waiting = nextSlice(CELL_WORK)
+      if (waiting) await waiting
+      const answer = (line[at] ?? '').trim()
+      if (answer !== '') answers.push(answer)
+    }
     const wrong = answers.find((answer) => !isAnswer(numberIn(answer)))
-    if (wrong !== undefined) problems.push(`“${heading}”: “${wrong}” is no rating from 1 to ${HIGHEST}.`)
+    if (wrong !== undefined)
+      problems.push(`“${shortened(heading)}”: “${shortened(wrong)}” is no rating from 1 to ${HIGHEST}.`)
     else if (answers.length > 0) {
       shares.set(statementId, { ...shares.get(statementId), [asked]: shareOf(answers) })
     }
@@ -136,10 +163,19 @@ function shareOf(answers: readonly string[]): number {
   return Math.round((1000 * counting.length) / answers.length) / 100
 }
 
+/** Reads a heading such as "2.1 importance" or "Minimize the time (satisfaction)". */
 function askedBy(heading: string): { readonly outcome: string; readonly asked: Asked } | null {
-  const found = /^(.*?)[\s([:–-]*(importance|satisfaction)[\s)\]:]*$/.exec(heading)
-  const [, outcome = '', asked] = found ?? []
-  return (asked === 'importance' || asked === 'satisfaction') && outcome !== '' ? { outcome, asked } : null
+  const words = withoutEnd(heading, ' )]:')
+  const asked = ASKED.find((each) => words.endsWith(each))
+  if (asked === undefined) return null
+  const outcome = withoutEnd(words.slice(0, -asked.length), ' ([:–-')
+  return outcome === '' ? null : { outcome, asked }
+}
+
+function withoutEnd(text: string, characters: string): string {
+  let end = text.length
+  while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
 }
 
 const listed = (ratings: ReadonlyMap<OutcomeStatementUuid, Rating>) =>

@@ -6,11 +6,12 @@ import { type EventParameters, withoutPersonalContent } from './EventParameters.
 export interface AnalyticsEvent {
   readonly event: string
   readonly parameters: EventParameters
-  /** Time of the event, ISO 8601 in UTC. */
-  readonly timestamp: string
 }
 
-/** An event as stored in system/monitoring/analytics (docs/product.md §3). */
+/**
+ * An event as stored in system/monitoring/analytics (docs/product.md §3), without its field `timestamp`, which is the
+ * time at which the server receives it.
+ */
 export interface AnalyticsRecord {
   readonly event: string
   readonly description: string
@@ -21,7 +22,6 @@ export interface AnalyticsRecord {
   readonly uid: string
   readonly email: string
   readonly domain: string
-  readonly timestamp: string
 }
 
 /**
@@ -29,7 +29,7 @@ export interface AnalyticsRecord {
  * @param build version of this build, for example "19.2.0"
  */
 export function analyticsRecord(
-  { event, parameters, timestamp }: AnalyticsEvent,
+  { event, parameters }: AnalyticsEvent,
   { uid, email, domain }: Pick<AnalyticsRecord, 'uid' | 'email' | 'domain'>,
   build: string,
 ): AnalyticsRecord {
@@ -44,6 +44,5 @@ export function analyticsRecord(
     uid,
     email,
     domain,
-    timestamp,
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { CheckedStudy } from '../checker/study/CheckedStudy.ts'
+import { studyTexts } from '../checker/study/studyTexts.ts'
 
 /** Maximum length of one text in characters. */
 const MAX_TEXT_LENGTH = 4_000
@@ -36,6 +37,8 @@ const study = z
     notApplicable: z.exactOptional(z.array(z.object({ category })).check(z.maxLength(MAX_JOB_STEPS))),
   })
   .check(z.refine((checked) => countTexts(checked) <= MAX_TEXTS, `Too many texts: at most ${MAX_TEXTS}`))
+  // Remarks are returned by uuid, so two items of one uuid would share them.
+  .check(z.refine(hasDistinctUuids, 'Two items have the same uuid'))
 
 const configJSON = z.exactOptional(z.string().check(z.maxLength(MAX_CONFIG_LENGTH)))
 const judge = z.exactOptional(z.literal(false))
@@ -52,7 +55,7 @@ export const automationRequestSchema = z.discriminatedUnion('automationEntity', 
 ])
 
 interface AutomationOptions {
-  /** Custom rules; only tools admins may send them. */
+  /** Custom rules of a study; only tools admins may send them. The server adds those of the organisation. */
   readonly configJSON?: string
   /** False to skip the judge, for example after it failed to answer. */
   readonly judge?: false
@@ -79,6 +82,10 @@ export type AutomationEntity = AutomationRequest['automationEntity']
 
 /** Request as the server parsed it. */
 export type AcceptedAutomationRequest = z.output<typeof automationRequestSchema>
+
+function hasDistinctUuids(checked: CheckedStudy): boolean {
+  return new Set(studyTexts(checked).map(({ uuid }) => uuid)).size === countTexts(checked)
+}
 
 function countTexts({ jobSteps }: CheckedStudy): number {
   return jobSteps.reduce((sum, { outcomeStatements }) => sum + 1 + outcomeStatements.length, 1)

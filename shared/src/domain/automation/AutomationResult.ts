@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { JUDGE_REFUSALS } from '../judge/judgeQuota.ts'
 import { remarkSchema } from '../study/remarks/remarkSchema.ts'
 
 const count = z.int().check(z.minimum(0))
@@ -14,6 +15,8 @@ const judgeReportSchema = z.object({
   failed: count,
   /** Uuids or indexes of texts with an open question. Older remarks of the judge on them stay. */
   unjudged: z.readonly(z.array(z.string())),
+  /** The quota that is used up, if the judge was therefore not asked. */
+  refusal: z.exactOptional(z.enum(JUDGE_REFUSALS)),
 })
 
 /** Remarks and versions. Keys are uuids for a study, otherwise the texts' indexes ("0", "1" …). */

@@ -1,13 +1,16 @@
 /** Name of the product on screen. */
 export const PRODUCT_NAME = 'Outcome Studio'
 
+/** The site with the courses. The address is a stand-in until the real one is known. */
+export const TRAINING_SITE = 'https://www.outcome-studio.example/training'
+
 /** Version of this build (docs/product.md §9). */
 export const BUILD_VERSION = '19.2.0'
 
 /** Region of the Cloud Functions (docs/product.md §9). */
 export const FUNCTIONS_REGION = 'us-west3'
 
-/** Maximum length of a document name in UTF-16 code units, which is how `maxLength` of an input counts (docs/product.md §5). */
+/** Maximum length of a document name in code points, as security rules count (docs/product.md §5). */
 export const DOCUMENT_NAME_MAX_LENGTH = 128
 
 /** Incremented when the shape of the stored study changes. */
@@ -40,6 +43,12 @@ export const SIDEBAR_WIDTH = 56
 /** Prices that distinguish the two memberships, in US cents. The values are our choice (docs/product.md §9). */
 export const YEARLY_PRICE = 59_900
 export const MONTHLY_PRICE = 5_900
+
+/** Fewest seats of a group plan. One seat would be a cheaper plan for one person (docs/product.md §9). */
+export const MIN_GROUP_SEATS = 2
+
+/** Days for which a member keeps access after a payment has failed (docs/product.md §4). */
+export const GRACE_DAYS = 14
 
 /** Interval between two fetches of Remote Config, in milliseconds (docs/product.md §9). */
 export const REMOTE_CONFIG_REFETCH_INTERVAL = 3_660_000

@@ -16,6 +16,9 @@ interface SchemaError extends Error {
   readonly issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[]
 }
 
+/** `maxBytes` of a callable that is sent nothing, or a document's name. */
+export const SMALL_REQUEST = 4_096
+
 /** Schema of a callable that is sent nothing, or returns nothing. Whatever arrives is ignored. */
 export const NOTHING: Schema<void, void> = { safeParse: () => ({ success: true, data: undefined }) }
 
@@ -44,6 +47,8 @@ export interface CallableDefinition<Sent, Accepted, Output> {
   readonly seconds: number
   /** Limit for each person. */
   readonly callsPerMinute: number
+  /** Longest body of a request in bytes. */
+  readonly maxBytes: number
 }
 
 /** Defines a callable once for the functions, which serve it, and for the data layer, which calls it. */

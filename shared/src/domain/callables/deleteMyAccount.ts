@@ -1,4 +1,4 @@
-import { defineCallable, NOTHING } from './defineCallable.ts'
+import { defineCallable, NOTHING, SMALL_REQUEST } from './defineCallable.ts'
 
 /**
  * Deletes the caller's account with everything in it. Safe to repeat after a lost answer.
@@ -12,4 +12,5 @@ export const deleteMyAccount = defineCallable({
   // Enough for the largest account.
   seconds: 300,
   callsPerMinute: 10,
+  maxBytes: SMALL_REQUEST,
 })

@@ -1,6 +1,6 @@
 import { exportedFileSchema } from '../study/export/ExportedFile.ts'
 import { studyRequestSchema } from '../study/StudyRequest.ts'
-import { defineCallable } from './defineCallable.ts'
+import { defineCallable, SMALL_REQUEST } from './defineCallable.ts'
 
 /**
  * Makes a workbook of one of the caller's studies as it was last saved. It only reads, so it needs no membership.
@@ -13,4 +13,5 @@ export const exportTriangularisDoc = defineCallable({
   output: exportedFileSchema,
   seconds: 60,
   callsPerMinute: 30,
+  maxBytes: SMALL_REQUEST,
 })

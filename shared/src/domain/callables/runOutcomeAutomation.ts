@@ -1,10 +1,12 @@
 import { automationRequestSchema } from '../automation/AutomationRequest.ts'
 import { outcomeAutomationResultSchema } from '../automation/AutomationResult.ts'
+import { DOCUMENT_MAX_BYTES } from '../base/constants.ts'
 import { defineCallable } from './defineCallable.ts'
 
 /**
- * Checks texts of one kind, a whole study or part of one, by the rules and then by the judge.
- * Fails with permission-denied for custom rules of a caller who is not a tools admin.
+ * Checks texts of one kind, a whole study or part of one, by the rules and then by the judge. The rules of the caller's
+ * organisation apply.
+ * Fails with permission-denied for custom rules of a study from a caller who is not a tools admin.
  */
 export const runOutcomeAutomation = defineCallable({
   name: 'runOutcomeAutomation',
@@ -14,4 +16,6 @@ export const runOutcomeAutomation = defineCallable({
   seconds: 90,
   // A client validates a large study in parts.
   callsPerMinute: 120,
+  // The largest study that can be stored, escaped as JSON.
+  maxBytes: 2 * DOCUMENT_MAX_BYTES,
 })

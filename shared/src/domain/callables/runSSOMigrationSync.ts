@@ -1,4 +1,4 @@
-import { defineCallable, NOTHING } from './defineCallable.ts'
+import { defineCallable, NOTHING, SMALL_REQUEST } from './defineCallable.ts'
 
 /** Creates or completes the caller's record after sign-in. It may be called any number of times, also concurrently. */
 export const runSSOMigrationSync = defineCallable({
@@ -9,4 +9,5 @@ export const runSSOMigrationSync = defineCallable({
   // The person waits for their record.
   seconds: 15,
   callsPerMinute: 20,
+  maxBytes: SMALL_REQUEST,
 })

@@ -1,6 +1,6 @@
 import { studyRequestSchema } from '../study/StudyRequest.ts'
 import { upgradeResultSchema } from '../upgrade/UpgradeResult.ts'
-import { defineCallable } from './defineCallable.ts'
+import { defineCallable, SMALL_REQUEST } from './defineCallable.ts'
 
 /**
  * Brings one of the caller's studies to the current schema version and rule version. Safe to repeat after a lost
@@ -13,4 +13,5 @@ export const upgradeTriangularisDoc = defineCallable({
   output: upgradeResultSchema,
   seconds: 60,
   callsPerMinute: 60,
+  maxBytes: SMALL_REQUEST,
 })

@@ -1,5 +1,4 @@
 import type { Rule } from './Rule.ts'
-import { findAspiration } from './rules/findAspiration.ts'
 import { findBadExecutor } from './rules/findBadExecutor.ts'
 import { findCompound } from './rules/findCompound.ts'
 import { findFeelingAsMetric } from './rules/findFeelingAsMetric.ts'
@@ -20,6 +19,7 @@ import { findOutsideView } from './rules/findOutsideView.ts'
 import { findRestatedJob } from './rules/findRestatedJob.ts'
 import { findSecondGoal } from './rules/findSecondGoal.ts'
 import { findSingleCase } from './rules/findSingleCase.ts'
+import { findSituation } from './rules/findSituation.ts'
 import { findSolution } from './rules/findSolution.ts'
 import { findStatementsPerStep } from './rules/findStatementsPerStep.ts'
 import { findStatementTotal } from './rules/findStatementTotal.ts'
@@ -29,10 +29,11 @@ import { findTargetValue } from './rules/findTargetValue.ts'
 import { findTrailingBenefit } from './rules/findTrailingBenefit.ts'
 import { findVagueWords } from './rules/findVagueWords.ts'
 import { findVendorsView } from './rules/findVendorsView.ts'
+import { findWrongLevel } from './rules/findWrongLevel.ts'
 import { JOB_STEPS, STATEMENTS, STATEMENTS_PER_STEP } from './study/STUDY_SIZES.ts'
 
 /** Incremented when a rule or a word list changes, so that remarks of older rules can be recognised. */
-export const VER_LEXER = '1.1.0'
+export const VER_LEXER = '1.2.0'
 
 const JOB_AND_STEP = ['job', 'jobStep'] as const
 const JOB = ['job'] as const
@@ -117,9 +118,10 @@ export const RULES: readonly Rule[] = [
     id: 'J8',
     entities: JOB,
     severity: 'warning',
-    check: 'judge',
+    check: 'code and judge',
     title: 'Name the job, not the situation',
     explanation: 'A situation is where the job comes up. What do people try to get done in it?',
+    find: findSituation,
   },
   {
     id: 'J9',
@@ -128,7 +130,7 @@ export const RULES: readonly Rule[] = [
     check: 'code and judge',
     title: 'Name the whole job',
     explanation: 'Neither one step of it nor a wish for life. Ask why to go up a level, how to go down.',
-    find: findAspiration,
+    find: findWrongLevel,
   },
   {
     id: 'J10',

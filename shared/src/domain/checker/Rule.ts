@@ -1,6 +1,6 @@
 import type { Severity, Suggestion, TextSpan } from '../study/remarks/Remark.ts'
 import type { CheckedStudy } from './study/CheckedStudy.ts'
-import type { Statement } from './text/Statement.ts'
+import type { ReadText, Statement } from './text/Statement.ts'
 import type { Vocabulary } from './vocabulary/Vocabulary.ts'
 
 /** Kinds of single texts. */
@@ -28,7 +28,12 @@ export interface StudyRemarkDraft extends RemarkDraft {
   readonly uuid: string
 }
 
-export type FindInStudy = (study: CheckedStudy) => readonly StudyRemarkDraft[]
+/**
+ * Finds violations in a study. A rule that reads texts is a generator: it yields null after each text without a
+ * remark, so that the check can pause or be aborted there.
+ * @param read tokenizes a text, once for all rules
+ */
+export type FindInStudy = (study: CheckedStudy, read: ReadText) => Iterable<StudyRemarkDraft | null>
 
 /**
  * One rule of the method (docs/method.md). Code decides "code" rules by the words alone. "judge" rules depend

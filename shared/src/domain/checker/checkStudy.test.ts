@@ -1,9 +1,11 @@
 import * as fc from 'fast-check'
 import { JOB_STEP_CATEGORIES } from '../study/Study.ts'
 import { anyStudy } from '../study/studyArbitraries.ts'
-import { checkStudy } from './checkStudy.ts'
+import { checkStudy, checkWholeStudy, studyCheck } from './checkStudy.ts'
 import { createRuleSet } from './customRules/createRuleSet.ts'
+import { REMARK_LIMITS } from './REMARK_LIMITS.ts'
 import { RULES } from './RULES.ts'
+import { STANDARD_RULES } from './RuleSet.ts'
 import type { CheckedStudy } from './study/CheckedStudy.ts'
 
 const THINGS = [
@@ -34,6 +36,10 @@ function faultless(): CheckedStudy {
     })),
   }
 }
+
+/** A word with hyphens at the places of a number's binary digits. */
+const hyphened = (word: string, number: number): string =>
+  [...word].map((letter, at) => ((number >> at) & 1 ? `${letter}-` : letter)).join('')
 
 function withStatements(...texts: readonly string[]): CheckedStudy {
   const study = faultless()
@@ -176,6 +182,71 @@ describe('checkStudy', () => {
     ])
     expect(checkStudy(study, createRuleSet({ rules: { O14: { off: true } } })).added0).toEqual([])
   })
+})
+
+describe('a hostile study', () => {
+  const numbered = (count: number, textOf: (at: number) => string) =>
+    withStatements(...Array.from({ length: count }, (_, at) => textOf(at)))
+  const remarksOf = (study: CheckedStudy, ruleId: string) =>
+    Object.values(checkStudy(study))
+      .flat()
+      .filter((remark) => remark.ruleId === ruleId)
+
+  test('has a limited number of remarks on one word, and the last one counts the others', () => {
+    const spellings = numbered(300, (at) => `Minimize the cost of a ${hyphened('clothespegboard', at)}`)
+    const found = remarksOf(spellings, 'O13')
+    expect(found).toHaveLength(REMARK_LIMITS.perFinding)
+    expect(found.at(-2)?.message).not.toContain('Not listed')
+    expect(found.at(-1)?.message).toContain(`Not listed: ${299 - REMARK_LIMITS.perFinding} more`)
+  })
+
+  test('has a limited number of remarks on equal statements', () => {
+    const found = remarksOf(
+      numbered(101, () => 'Minimize the cost of a tent'),
+      'O14',
+    )
+    expect(found).toHaveLength(REMARK_LIMITS.perFinding)
+    expect(found.at(-1)?.message).toContain(`Not listed: ${100 - REMARK_LIMITS.perFinding} more`)
+  })
+
+  test('has a limited number of remarks about the whole study, and one at the job that says so', () => {
+    const study = numbered(1_200, (at) => `Minimize the cost of tent ${at % 600}`)
+    const found = remarksOf(study, 'O14')
+    expect(found).toHaveLength(REMARK_LIMITS.perStudy + 1)
+    expect(checkStudy(study).job?.at(-1)?.message).toMatch(/more than 500 remarks/)
+  })
+
+  test('has a limited number of remarks and replacements on one text', () => {
+    const found = checkStudy(numbered(1, () => `Minimize the cost of ${'quickly '.repeat(60)}`)).added0 ?? []
+    expect(found).toHaveLength(REMARK_LIMITS.perText)
+    expect(found.at(-1)?.message).toMatch(/Not listed: \d+ more/)
+    expect(found.filter(({ suggestion }) => suggestion !== null)).toHaveLength(
+      REMARK_LIMITS.replacementsPerText,
+    )
+  })
+
+  test.each([
+    ['the whole check', checkStudy, 65 * 2],
+    ['the rules about the whole study', checkWholeStudy, 65],
+  ])('%s can be aborted about every text', (_what, check, least) => {
+    const afterStep = jest.fn()
+    check(faultless(), STANDARD_RULES, afterStep)
+    expect(afterStep.mock.calls.length).toBeGreaterThan(least)
+    const late = new Error('Late')
+    const abort = jest.fn(() => {
+      if (abort.mock.calls.length === 3) throw late
+    })
+    expect(() => check(faultless(), STANDARD_RULES, abort)).toThrow(late)
+    expect(abort).toHaveBeenCalledTimes(3)
+  })
+})
+
+test('a long text costs as much as several, so that a slice of them is no longer', () => {
+  const costs = (text: string) => [...studyCheck(withStatements(text))]
+  const ordinary = costs('Minimize the cost of a tent')
+  const long = costs('Minimize the cost of a tent '.repeat(140))
+  expect(Math.max(...ordinary)).toBe(1)
+  expect(Math.max(...long)).toBe(10)
 })
 
 describe('the rule table', () => {

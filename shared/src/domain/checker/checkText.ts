@@ -1,22 +1,43 @@
 import type { Remark } from '../study/remarks/Remark.ts'
+import { REMARK_LIMITS, withLeftOut } from './REMARK_LIMITS.ts'
 import type { CheckedEntity, RemarkDraft, Rule } from './Rule.ts'
 import { type RuleSet, STANDARD_RULES } from './RuleSet.ts'
 import { readStatement } from './text/readStatement.ts'
+import type { ReadText } from './text/Statement.ts'
 
 /**
  * Checks one text by the rules that code decides. Takes time linear in the text's length.
- * @returns remarks in the order of the rules; none for an empty or blank text
+ * @param read how the text is tokenized: `readStatement` or a cached variant of it
+ * @returns remarks in the order of the rules, at most `REMARK_LIMITS.perText`; none for an empty or blank text
  */
 export function checkText(
   entity: CheckedEntity,
   text: string,
   rules: RuleSet = STANDARD_RULES,
+  read: ReadText = readStatement,
 ): readonly Remark[] {
   if (text.trim() === '') return []
-  const statement = readStatement(text)
-  return rules.rulesFor[entity].flatMap((rule) =>
+  const statement = read(text)
+  const found = rules.rulesFor[entity].flatMap((rule) =>
     (rule.find?.(statement, rules.vocabulary, entity) ?? []).map((draft) => toRemark(rule, draft, rules)),
   )
+  return withinLimits(found)
+}
+
+function withinLimits(found: readonly Remark[]): readonly Remark[] {
+  let replacements = 0
+  return found.slice(0, REMARK_LIMITS.perText).map((remark, index): Remark => {
+    const isLast = index === REMARK_LIMITS.perText - 1
+    const message = isLast
+      ? withLeftOut(remark.message, found.length - REMARK_LIMITS.perText)
+      : remark.message
+    if (remark.suggestion !== null) replacements += 1
+    return {
+      ...remark,
+      message,
+      suggestion: replacements > REMARK_LIMITS.replacementsPerText ? null : remark.suggestion,
+    }
+  })
 }
 
 /** Completes a draft to a remark as it is shown and stored. */

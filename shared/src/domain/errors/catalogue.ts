@@ -16,6 +16,15 @@ export const ERROR_CATALOGUE = {
       'You do not have an active membership. If you are in a trial period, please wait until it expires before subscribing.',
     recovery: 'none',
   },
+  'cen/already-subscribed': {
+    message: 'You already have an active membership.',
+    recovery: 'none',
+  },
+  'cen/membership-on-hold': {
+    message:
+      'Your membership is on hold because a payment is missing. Please use Manage membership to update your card.',
+    recovery: 'none',
+  },
   'cen/doc-not-found': {
     message: 'Could not load the document. It may have been deleted or you may not have access to it.',
     recovery: 'none',
@@ -27,6 +36,10 @@ export const ERROR_CATALOGUE = {
   'cen/doc-already-exists': {
     message: 'A document with this name already exists. Please choose a different name.',
     recovery: 'none',
+  },
+  'cen/zoom-unavailable': {
+    message: 'Zoom cannot be reached at the moment. The events stay as they were. Please try again later.',
+    recovery: 'retry',
   },
   'cen/internal-error': {
     message:
@@ -57,6 +70,10 @@ export const ERROR_CATALOGUE = {
     message: 'Please give the document a name.',
     recovery: 'none',
   },
+  'cen/doc-id-contains-control-characters': {
+    message: 'Document name cannot contain line breaks or other control characters.',
+    recovery: 'none',
+  },
   'cen/doc-changed': {
     message: 'This document was changed elsewhere since you opened it. Please choose which version to keep.',
     recovery: 'none',
@@ -64,6 +81,11 @@ export const ERROR_CATALOGUE = {
   'cen/doc-too-large': {
     message: 'This document is too large to save. Please shorten it or move part of it to another document.',
     recovery: 'none',
+  },
+  'cen/storage-full': {
+    message:
+      'Your storage is full, so nothing can be saved. Please delete documents that you no longer need and try again.',
+    recovery: 'retry',
   },
   'cen/offline': {
     message: 'The server cannot be reached. Please check your connection and try again.',
@@ -88,6 +110,22 @@ export const ERROR_CATALOGUE = {
   },
   'cen/photo-too-large': {
     message: 'This picture stays too large even at a small size. Please choose another one.',
+    recovery: 'none',
+  },
+  'cen/payment-unavailable': {
+    message: 'The payment provider could not be reached. Nothing was charged. Please try again.',
+    recovery: 'retry',
+  },
+  'cen/payment-declined': {
+    message: 'Your payment did not go through. Please update your card, then try again.',
+    recovery: 'none',
+  },
+  'cen/subscription-ending': {
+    message: 'Your membership ends with the paid period. Please resume it first, then change the plan.',
+    recovery: 'none',
+  },
+  'cen/plan-not-offered': {
+    message: 'This plan is not offered at the moment. Please choose another one.',
     recovery: 'none',
   },
 } as const satisfies Readonly<Record<string, CatalogueEntry>>

@@ -1,5 +1,6 @@
 import { ERROR_CATALOGUE, isStudioErrorCode } from './catalogue.ts'
 import { describeError, FALLBACK_MESSAGE } from './describeError.ts'
+import { isChunkLoadError } from './isChunkLoadError.ts'
 import { StudioError } from './StudioError.ts'
 import { SERVICE_ERRORS } from './serviceErrors.ts'
 import { toastDuration } from './toastDuration.ts'
@@ -92,4 +93,16 @@ test.each([
   [51, 5_000],
 ])('a message of %d characters stays %d ms', (length, duration) => {
   expect(toastDuration('x'.repeat(length))).toBe(duration)
+})
+
+test('a missing chunk is recognised however deep it is wrapped', () => {
+  const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
+  expect(isChunkLoadError(missing)).toBe(true)
+  expect(isChunkLoadError(new Error('a', { cause: new Error('b', { cause: missing }) }))).toBe(true)
+  expect(isChunkLoadError(new Error('a'))).toBe(false)
+  expect(isChunkLoadError(undefined)).toBe(false)
+  expect(describeError(new Error('a', { cause: missing }))).toMatchObject({
+    message: expect.stringMatching(/could not be loaded.*Check your connection/),
+    recovery: 'retry',
+  })
 })

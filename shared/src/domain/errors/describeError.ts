@@ -1,8 +1,15 @@
 import { ERROR_CATALOGUE, isStudioErrorCode, type Recovery } from './catalogue.ts'
+import { isChunkLoadError } from './isChunkLoadError.ts'
 import { SERVICE_ERRORS } from './serviceErrors.ts'
 
 /** Shown for an error without a known code (docs/product.md §8). */
 export const FALLBACK_MESSAGE = 'An error occurred. Please try again.'
+
+/** A lazy part of the page did not arrive. */
+const MISSING_CHUNK = {
+  message: 'This part of the page could not be loaded. Check your connection and try again.',
+  recovery: 'retry',
+} as const
 
 export interface ErrorDescription {
   /** Code of the catalogue or of the service; null if the error has no known code. */
@@ -22,10 +29,10 @@ export function describeError(error: unknown): ErrorDescription {
   const own = [code, property(property(error, 'details'), 'code')].find(isStudioErrorCode)
   if (own !== undefined) return { code: own, ...ERROR_CATALOGUE[own] }
   const bare = typeof code === 'string' ? code.slice(code.lastIndexOf('/') + 1) : ''
-  const known = SERVICE_ERRORS.get(bare)
+  const known = SERVICE_ERRORS.get(bare) ?? (isChunkLoadError(error) ? MISSING_CHUNK : undefined)
   return known === undefined
     ? { code: null, message: FALLBACK_MESSAGE, recovery: 'retry' }
-    : { code: bare, ...known }
+    : { code: bare || 'chunk-load-error', ...known }
 }
 
 function property(value: unknown, name: string): unknown {

@@ -2,7 +2,13 @@
 export const FILE_LIMITS = {
   /** Size of the file in bytes. */
   bytes: 10_000_000,
-  /** Total unpacked size in bytes. */
+  /** Size of a JSON file in bytes. JSON is parsed at once, so it cannot be read in slices. */
+  jsonBytes: 4_000_000,
+  /** Number of values in a JSON file. */
+  jsonValues: 250_000,
+  /** Number of entries of all lists in a study's JSON file. */
+  jsonEntries: 20_000,
+  /** Total unpacked size of all parts that are read, in bytes. */
   unpacked: 60_000_000,
   /** Number of entries in a zip. */
   parts: 2_000,
@@ -10,6 +16,12 @@ export const FILE_LIMITS = {
   /** Number of rows in a sheet. */
   rows: 5_000,
   columns: 1_000,
-  /** Number of cells with a value, in all sheets. */
+  /** Number of cells in all sheets. Each row counts up to its last value. */
   cells: 400_000,
+  /** Number of characters in one cell. The rest is left out, and the member is told. */
+  cellCharacters: 4_000,
+  /** Number of characters in all cells. Many cells can refer to one text, so the file's size is no limit. */
+  characters: 10_000_000,
+  /** Number of characters in one row of a CSV file. */
+  rowCharacters: 200_000,
 } as const

@@ -29,6 +29,8 @@ export interface Member {
   readonly affSvcSynced: boolean
   readonly cookiePreferences: { readonly functionalInsights: boolean } | null
   readonly checklistProgress: readonly ChecklistItem[]
+  /** Whether reminders of live events are mailed. Absent means yes. */
+  readonly eventReminders: boolean
   readonly planChangeRequest?: {
     readonly createdAt: string
     readonly currentPlan: string
@@ -36,6 +38,16 @@ export interface Member {
     readonly requestExpiresAt: string
   }
   readonly globalConfig?: { readonly hasVCAccess: boolean }
+  /**
+   * Seconds since 1970. Rules and functions refuse tokens of an earlier sign-in (`auth_time`); absent means no limit.
+   */
+  readonly validSince?: number
+  /** Whether the documents exceed the member's quota. Rules then refuse new and changed documents. */
+  readonly overQuota?: boolean
+  /** The organization's group membership has no seat left for the member. */
+  readonly groupSeat?: 'full'
+  /** E-mail address of whom to ask for a seat, together with `groupSeat`. */
+  readonly groupContact?: string
 }
 
 /** Claims of the signed-in user's token. */

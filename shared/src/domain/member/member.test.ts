@@ -28,7 +28,13 @@ describe('parseMember', () => {
       affSvcSynced: false,
       cookiePreferences: null,
       checklistProgress: [],
+      eventReminders: true,
     })
+  })
+
+  test('reminders of events are mailed unless switched off', () => {
+    expect(parseMember({ eventReminders: false }).eventReminders).toBe(false)
+    expect(parseMember({ eventReminders: 'no' }).eventReminders).toBe(true)
   })
 
   test('an unknown access type and malformed fields give no access', () => {
@@ -39,6 +45,10 @@ describe('parseMember', () => {
       checklistProgress: ['first_live_event', 'win', 3, 'goals_survey'],
       globalConfig: { hasVCAccess: 'true' },
       planChangeRequest: { newPlan: 'x' },
+      validSince: 1.5,
+      overQuota: 'no',
+      groupSeat: 'mine',
+      groupContact: 7,
     })
     expect(member).toMatchObject({
       accessType: 'NONE',
@@ -48,6 +58,20 @@ describe('parseMember', () => {
       globalConfig: { hasVCAccess: false },
     })
     expect(member).not.toHaveProperty('planChangeRequest')
+    expect(member).not.toHaveProperty('validSince')
+    expect(member).not.toHaveProperty('overQuota')
+    expect(member).not.toHaveProperty('groupSeat')
+    expect(member).not.toHaveProperty('groupContact')
+  })
+
+  test('the end of earlier sessions, the quota and the missing seat of a group are read', () => {
+    const server = {
+      validSince: 1_780_000_000,
+      overQuota: true,
+      groupSeat: 'full',
+      groupContact: 'boss@acme.test',
+    }
+    expect(parseMember(server)).toMatchObject(server)
   })
 
   test('a value that is no record is refused', () => {

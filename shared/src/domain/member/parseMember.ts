@@ -29,10 +29,15 @@ export function parseMember(stored: unknown): Member {
     affSvcSynced: stored.affSvcSynced === true,
     cookiePreferences: cookiePreferencesOf(stored.cookiePreferences),
     checklistProgress: checklistProgressOf(stored.checklistProgress),
+    eventReminders: stored.eventReminders !== false,
     ...(planChangeRequest === undefined ? {} : { planChangeRequest }),
     ...(isRecord(stored.globalConfig)
       ? { globalConfig: { hasVCAccess: stored.globalConfig.hasVCAccess === true } }
       : {}),
+    ...(Number.isSafeInteger(stored.validSince) ? { validSince: Number(stored.validSince) } : {}),
+    ...(typeof stored.overQuota === 'boolean' ? { overQuota: stored.overQuota } : {}),
+    ...(stored.groupSeat === 'full' ? { groupSeat: 'full' } : {}),
+    ...(typeof stored.groupContact === 'string' ? { groupContact: stored.groupContact } : {}),
   }
 }
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { checkDocumentName } from './checkDocumentName.ts'
+import { checkDocumentName, cleanName, shortenName } from './checkDocumentName.ts'
 
 test.each([
   ['Street crossing', null],
@@ -10,6 +10,8 @@ test.each([
   ['Straße überqueren 🚦', null],
   ['x'.repeat(128), null],
   ['x'.repeat(129), 'cen/doc-id-too-long'],
+  ['🚦'.repeat(128), null],
+  ['🚦'.repeat(129), 'cen/doc-id-too-long'],
   ['a/b', 'cen/doc-id-contains-slash'],
   ['/', 'cen/doc-id-contains-slash'],
   ['.', 'cen/doc-id-contains-periods'],
@@ -19,11 +21,20 @@ test.each([
   ['__', 'cen/doc-id-contains-double-underscores'],
   ['', 'cen/doc-id-empty'],
   [' \t\n', 'cen/doc-id-empty'],
+  ['\u200b', 'cen/doc-id-empty'],
+  ['\u3164\ufe0f\u2800', 'cen/doc-id-empty'],
+  ['a\u200bb', null],
+  ['👩‍🚀', null],
+  ['a\nb', 'cen/doc-id-contains-control-characters'],
+  ['a\u0085b', 'cen/doc-id-contains-control-characters'],
+  ['a\u202eb', 'cen/doc-id-contains-control-characters'],
+  ['\u200eplan', 'cen/doc-id-contains-control-characters'],
+  ['a\u2066b\u2069', 'cen/doc-id-contains-control-characters'],
 ])('the name %j: %j', (name, code) => {
   expect(checkDocumentName(name)).toBe(code)
 })
 
-test('every name either has none of the four faults or is refused', () => {
+test('every name either has none of the faults or is refused', () => {
   const name = fc.oneof(
     fc.string({ maxLength: 200 }),
     fc.stringMatching(/^[._/a]{0,6}$/),
@@ -33,11 +44,28 @@ test('every name either has none of the four faults or is refused', () => {
     fc.property(name, (candidate) => {
       const faulty =
         candidate.trim() === '' ||
-        candidate.length > 128 ||
+        [...candidate].length > 128 ||
+        /\p{Cc}/u.test(candidate) ||
         /\//.test(candidate) ||
         /^\.{1,2}$/.test(candidate) ||
         (/^__/.test(candidate) && /__$/.test(candidate))
       expect(checkDocumentName(candidate) !== null).toBe(faulty)
     }),
   )
+})
+
+test.each([
+  ['Plan', 128, 'Plan'],
+  ['🚦🚦🚦', 2, '🚦🚦'],
+  ['two words', 4, 'two'],
+])('%j shortened to %i is %j', (name, length, shortened) => {
+  expect(shortenName(name, length)).toBe(shortened)
+})
+
+test.each([
+  ['a/b', 'a-b'],
+  ['line\nbreak', 'line break'],
+  ['\u202eplan', 'plan'],
+])('%j cleaned is %j', (name, cleaned) => {
+  expect(cleanName(name)).toBe(cleaned)
 })

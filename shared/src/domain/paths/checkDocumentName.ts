@@ -3,16 +3,37 @@ import type { StudioErrorCode } from '../errors/catalogue.ts'
 
 export type DocumentNameErrorCode = Extract<StudioErrorCode, `cen/doc-id-${string}`>
 
+/** Control characters, line breaks among them, and characters that change the direction of the text around them. */
+const CONTROLS = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
+/** Matches a character that can be seen. */
+const VISIBLE = /[^\s\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+
 /**
- * Checks a document's name on save, rename and copy (docs/product.md §5).
- * @returns the code of the first violated rule, null for a valid name. cen/doc-id-empty, for a blank name, is our
- * choice: Firestore rejects an empty document id.
+ * Checks a document's name on save, rename and copy (docs/product.md §5). firestore.rules states the same.
+ * @returns the code of the first violated rule, null for a valid name. cen/doc-id-empty, for a name without a visible
+ * character, is our choice: Firestore rejects an empty document id.
  */
 export function checkDocumentName(name: string): DocumentNameErrorCode | null {
-  if (name.trim() === '') return 'cen/doc-id-empty'
-  if (name.length > DOCUMENT_NAME_MAX_LENGTH) return 'cen/doc-id-too-long'
+  if (!VISIBLE.test(name)) return 'cen/doc-id-empty'
+  if (lengthOf(name) > DOCUMENT_NAME_MAX_LENGTH) return 'cen/doc-id-too-long'
   if (name.includes('/')) return 'cen/doc-id-contains-slash'
   if (name === '.' || name === '..') return 'cen/doc-id-contains-periods'
   if (name.startsWith('__') && name.endsWith('__')) return 'cen/doc-id-contains-double-underscores'
+  if (name.search(CONTROLS) >= 0) return 'cen/doc-id-contains-control-characters'
   return null
 }
+
+/** Shortens a name to a number of code points. */
+export function shortenName(name: string, length = DOCUMENT_NAME_MAX_LENGTH): string {
+  return lengthOf(name) > length ? [...name].slice(0, length).join('').trimEnd() : name
+}
+
+/** Removes what a name from a file may contain, but no document name: slashes and control characters. */
+export function cleanName(name: string): string {
+  return name.replaceAll('/', '-').replace(CONTROLS, ' ').trim()
+}
+
+/** In code points, as firestore.rules counts. A name of many code units is not split into code points. */
+const lengthOf = (name: string) =>
+  name.length > 2 * DOCUMENT_NAME_MAX_LENGTH ? name.length : [...name].length

@@ -32,8 +32,6 @@ export interface DocumentPaths {
   readonly header: DocumentPath
   readonly content: DocumentPath
   readonly customRules: DocumentPath
-  /** Sessions with the coach. */
-  readonly sessions: CollectionPath
 }
 
 /**
@@ -57,9 +55,18 @@ export function documentPaths(place: DocumentPlace, member: MemberKey, docName: 
     header,
     content: documentPath(header, 'data', place.content),
     customRules: documentPath(header, 'config', 'customRules'),
-    sessions: collectionPath(header, 'siaSessions'),
   }
 }
+
+/**
+ * Path of the sessions with the coach about one study. It depends on the study's uuid, so that a rename does not
+ * separate a study from its sessions.
+ * @returns null for a uuid that is no document id; a study with such a uuid has no sessions
+ */
+export const sessionsPath = (member: MemberKey, studyUuid: string): CollectionPath | null =>
+  checkDocumentName(studyUuid) === null
+    ? collectionPath(memberPath(member), 'siaStudies', studyUuid, 'sessions')
+    : null
 
 /** Path of the messages of one coach session. */
 export const messagesPath = (sessions: CollectionPath, sessionId: string): CollectionPath =>

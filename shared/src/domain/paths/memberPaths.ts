@@ -10,7 +10,7 @@ export interface MemberKey {
 /** Path of an organisation's settings, which only the server reads. */
 export const domainPath = (domain: string): DocumentPath => documentPath('domains', domain)
 
-/** Path of the custom rules for all studies of an organisation. */
+/** Path of the custom rules for all studies of an organisation, which its members read. */
 export const organisationRulesPath = (domain: string): DocumentPath =>
   documentPath(domainPath(domain), 'config', 'customRules')
 

@@ -1,8 +1,10 @@
 import {
   DEBUG_ANALYTICS,
+  DISCARDED_DRAFTS,
   FEATURE_OVERRIDE,
   FIREBASE_SIGN_IN,
   type KeyName,
+  PENDING_CHECKOUT,
   PENDING_DELETION,
   PROCESSED_VERSION,
   PROFILE_DRAFT,
@@ -40,6 +42,13 @@ export const STORED_KEYS: readonly StoredKey[] = [
     key: 'outcome_studio_identity_form',
     where: 'Cookie',
     purpose: 'Lets nobody but you send in the sign-in form.',
+    lifetime: 'Until you close the browser.',
+    isEssential: true,
+  },
+  {
+    key: 'outcome_studio_identity_device',
+    where: 'Cookie',
+    purpose: "Recognizes this browser, so that somebody else's wrong passwords do not lock you out.",
     lifetime: 'Until you close the browser.',
     isEssential: true,
   },
@@ -104,6 +113,12 @@ export const STORED_KEYS: readonly StoredKey[] = [
     isEssential: true,
   },
   {
+    ...DISCARDED_DRAFTS,
+    purpose: 'Deletes your unsaved changes in every tab, if you chose that when you signed out.',
+    lifetime: 'Until you sign in again.',
+    isEssential: true,
+  },
+  {
     ...PROFILE_DRAFT,
     purpose: 'What you typed into your profile and have not saved.',
     lifetime: 'Until you save it or close the tab.',
@@ -113,6 +128,12 @@ export const STORED_KEYS: readonly StoredKey[] = [
     ...PENDING_DELETION,
     purpose: 'Goes on with deleting your account after you signed in again.',
     lifetime: 'Until you are back.',
+    isEssential: true,
+  },
+  {
+    ...PENDING_CHECKOUT,
+    purpose: 'Tells you the result of your payment once you are back. It holds nothing about your card.',
+    lifetime: 'Until the result is shown or you close the tab.',
     isEssential: true,
   },
   {

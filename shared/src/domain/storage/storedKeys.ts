@@ -36,8 +36,20 @@ export const PROFILE_DRAFT = {
   where: 'Session storage',
 } as const satisfies KeyName
 
+/** The member whose drafts are no longer stored in this browser, because they signed out and deleted them. */
+export const DISCARDED_DRAFTS = {
+  key: 'outcome-studio:discarded-drafts',
+  where: 'Local storage',
+} as const satisfies KeyName
+
 export const PENDING_DELETION = {
   key: 'outcome-studio:deleting',
+  where: 'Session storage',
+} as const satisfies KeyName
+
+/** The checkout that the member went to last. */
+export const PENDING_CHECKOUT = {
+  key: 'outcome-studio:checkout',
   where: 'Session storage',
 } as const satisfies KeyName
 
@@ -52,6 +64,9 @@ export const STUDY_DRAFT = {
   key: 'outcome-studio:draft:*',
   where: 'Local storage',
 } as const satisfies KeyName
+
+/** What a member typed and has not saved. The member's encoded id is the first part of each suffix. */
+export const DRAFT_KEYS: readonly WebStorageKey[] = [STUDY_DRAFT, PROFILE_DRAFT]
 
 /** One for each member. */
 export const UNSAVED_REJECTION = {

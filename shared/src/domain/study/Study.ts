@@ -35,6 +35,9 @@ export interface Rating {
   readonly satisfaction: number
 }
 
+/** The half of a rating that is known while the other is missing. It has no opportunity score. */
+export type HalfRating = Pick<Rating, 'importance'> | Pick<Rating, 'satisfaction'>
+
 /** The survey that the ratings come from. */
 export interface Survey {
   /** How many people answered; a whole number from 1. */
@@ -53,6 +56,8 @@ export interface OutcomeStatement {
   readonly remarks: readonly Remark[]
   readonly dismissals?: readonly Dismissal[]
   readonly rating?: Rating
+  /** Absent beside a rating. A key of its own, so that versions of the product without half ratings preserve it. */
+  readonly halfRating?: HalfRating
 }
 
 export interface JobStep {

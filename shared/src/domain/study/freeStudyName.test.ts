@@ -12,7 +12,13 @@ test.each([
 })
 
 test('is always free and valid', () => {
-  const wanted = fc.constantFrom('Commute', 'x'.repeat(128), `${'x'.repeat(125)} yz`, 'x'.repeat(140))
+  const wanted = fc.constantFrom(
+    'Commute',
+    'x'.repeat(128),
+    `${'x'.repeat(125)} yz`,
+    'x'.repeat(140),
+    '🚦'.repeat(140),
+  )
   fc.assert(
     fc.property(wanted, fc.integer({ min: 0, max: 30 }), (name, count) => {
       const taken: string[] = []

@@ -1,4 +1,5 @@
 import { DOCUMENT_NAME_MAX_LENGTH } from '../base/constants.ts'
+import { shortenName } from '../paths/checkDocumentName.ts'
 
 /**
  * The wanted name, or the first of "… 2", "… 3" … that no study has.
@@ -6,10 +7,10 @@ import { DOCUMENT_NAME_MAX_LENGTH } from '../base/constants.ts'
  */
 export function freeStudyName(wanted: string, taken: Iterable<string>): string {
   const names = new Set(taken)
-  let name = wanted.slice(0, DOCUMENT_NAME_MAX_LENGTH)
+  let name = shortenName(wanted)
   for (let number = 2; names.has(name); number += 1) {
     const ending = ` ${number}`
-    name = `${wanted.slice(0, DOCUMENT_NAME_MAX_LENGTH - ending.length).trimEnd()}${ending}`
+    name = `${shortenName(wanted, DOCUMENT_NAME_MAX_LENGTH - ending.length)}${ending}`
   }
   return name
 }

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import type { OptionalFields, StudyFieldValues } from './fields/StudyField.ts'
-import { JOB_STEP_CATEGORIES, type Job, type JobStep, type OutcomeStatement, type Study } from './Study.ts'
+import {
+  type HalfRating,
+  JOB_STEP_CATEGORIES,
+  type Job,
+  type JobStep,
+  type OutcomeStatement,
+  type Study,
+} from './Study.ts'
 import type { StudyOperation } from './StudyOperation.ts'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from './studyIds.ts'
 
@@ -19,6 +26,10 @@ const dismissal = fc.record({ ruleId: fc.constantFrom('J5', 'O5'), text: fc.stri
 const dismissals = fc.array(dismissal, { minLength: 1, maxLength: 2 })
 const outOfTen = fc.integer({ min: 0, max: 100 }).map((tenths) => tenths / 10)
 const rating = fc.record({ importance: outOfTen, satisfaction: outOfTen })
+const halfRating: fc.Arbitrary<HalfRating> = fc.oneof(
+  fc.record({ importance: outOfTen }),
+  fc.record({ satisfaction: outOfTen }),
+)
 const survey = fc.record({ respondents: fc.integer({ min: 1, max: 2000 }) })
 /** In the order of the job map, which the operation preserves. */
 const notApplicable = fc
@@ -30,13 +41,24 @@ type ArbitrariesOf<Values> = { readonly [Name in keyof Values]-?: fc.Arbitrary<N
 const studyFields: ArbitrariesOf<StudyFieldValues> = { survey }
 const jobFields: ArbitrariesOf<OptionalFields<Job>> = { dismissals }
 const stepFields: ArbitrariesOf<OptionalFields<JobStep>> = { dismissals }
-const statementFields: ArbitrariesOf<OptionalFields<OutcomeStatement>> = { dismissals, rating }
+const statementFields: ArbitrariesOf<OptionalFields<OutcomeStatement>> = { dismissals, rating, halfRating }
 
 const SOME = { requiredKeys: [] }
 const someStudyFields = fc.record({ ...studyFields }, SOME)
 const someJobFields = fc.record({ ...jobFields }, SOME)
 const someStepFields = fc.record({ ...stepFields }, SOME)
-const someStatementFields = fc.record({ ...statementFields }, SOME)
+/** At most one of the two ratings, as in every study. */
+const someStatementFields = fc
+  .record({ ...statementFields }, SOME)
+  .map(({ halfRating, ...fields }) =>
+    'rating' in fields || halfRating === undefined ? fields : { ...fields, halfRating },
+  )
+/** An edit of a rating sets one of its two fields and clears the other. */
+const editedStatementFields = someStatementFields.map((fields) => ({
+  ...fields,
+  ...('rating' in fields && { halfRating: null }),
+  ...('halfRating' in fields && { rating: null }),
+}))
 
 /** The same fields, set or cleared. */
 const setOrCleared = <Fields extends object>(fields: fc.Arbitrary<Fields>) =>
@@ -135,7 +157,7 @@ const anySingleOperation: fc.Arbitrary<StudyOperation> = fc.oneof(
   fc.record({ kind: kind('setStudyFields'), fields: setOrCleared(someStudyFields) }),
   fc.record({ kind: kind('setItemFields'), uuid: fc.constant('study'), fields: setOrCleared(someJobFields) }),
   fc.record({ kind: kind('setItemFields'), uuid: stepId, fields: setOrCleared(someStepFields) }),
-  fc.record({ kind: kind('setItemFields'), uuid: statementId, fields: setOrCleared(someStatementFields) }),
+  fc.record({ kind: kind('setItemFields'), uuid: statementId, fields: setOrCleared(editedStatementFields) }),
 )
 
 /** Every kind of operation, on uuids and indexes that may or may not exist. */

@@ -10,6 +10,10 @@ const text = z._default(z.string(), '')
 
 const outOfTen = z.number().check(z.minimum(0), z.maximum(10))
 const rating = z.object({ importance: outOfTen, satisfaction: outOfTen })
+const halfRating = z.union([
+  z.strictObject({ importance: outOfTen }),
+  z.strictObject({ satisfaction: outOfTen }),
+])
 const dismissals = z.array(z.object({ ruleId: z.string(), text: z.string(), reason: z.string() }))
 const notApplicable = z.array(z.object({ category: z.enum(JOB_STEP_CATEGORIES), reason: z.string() }))
 const survey = z.object({ respondents: z.int().check(z.minimum(1)) })
@@ -34,14 +38,27 @@ const dropMalformed = (parts: Readonly<Record<string, z.ZodMiniType>>) =>
         ),
   )
 
+/** A half rating under the key of a whole one, as a merge leaves it, is read as what it is. */
+const sortRating = z.transform((stored: unknown) => {
+  if (typeof stored !== 'object' || stored === null || !('rating' in stored)) return stored
+  const { rating: found, ...rest } = stored
+  if (halfRating.safeParse(found).success) return { ...rest, halfRating: found }
+  if (!rating.safeParse(found).success) return stored
+  return {
+    ...Object.fromEntries(Object.entries(rest).filter(([key]) => key !== 'halfRating')),
+    rating: found,
+  }
+})
+
 const outcomeStatement = z.pipe(
-  dropMalformed({ dismissals, rating } satisfies SchemasOf<OutcomeStatement>),
+  z.pipe(sortRating, dropMalformed({ dismissals, rating, halfRating } satisfies SchemasOf<OutcomeStatement>)),
   z.looseObject({
     uuid: z.pipe(uuid, z.transform(outcomeStatementUuid)),
     userInput: text,
     remarks: remarksSchema,
     dismissals: z.exactOptional(dismissals),
     rating: z.exactOptional(rating),
+    halfRating: z.exactOptional(halfRating),
   }),
 )
 

@@ -1,16 +1,20 @@
-import { checkStudy } from '../checker/checkStudy.ts'
 import { VER_LEXER } from '../checker/RULES.ts'
+import type { CheckedStudy } from '../checker/study/CheckedStudy.ts'
 import { recordRemarks } from '../study/remarks/recordRemarks.ts'
 import type { Study } from '../study/Study.ts'
+import type { RemarksByUuid } from '../study/StudyOperation.ts'
+
+/** Checks a study by the current rules. */
+export type CheckByRules = (study: CheckedStudy) => RemarksByUuid
 
 /**
  * Replaces the checker's remarks by those of the current rules. A judge's remarks stay, because the texts are
  * the same.
  */
-export function bringToCurrentRules(study: Study): Study {
+export function bringToCurrentRules(study: Study, check: CheckByRules): Study {
   const { verLexer, verPrompt } = study.jtbd
   if (verLexer === VER_LEXER) return study
-  const checked = new Map(Object.entries(checkStudy(study)))
+  const checked = new Map(Object.entries(check(study)))
   const items = [study.jtbd, ...study.jobSteps.flatMap((step) => [step, ...step.outcomeStatements])]
   const remarks = Object.fromEntries(
     items.map(({ uuid, remarks: before }) => [

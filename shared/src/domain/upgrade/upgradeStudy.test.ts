@@ -6,7 +6,8 @@ import { countStudy } from '../study/countStudy.ts'
 import { anyStudy } from '../study/studyArbitraries.ts'
 import { parseStudyHeader } from '../study/studyHeaderSchema.ts'
 import { parseStudy } from '../study/studySchema.ts'
-import { type StudyDocuments, type UpgradedStudy, upgradeStudy } from './upgradeStudy.ts'
+import type { StudyDocuments, UpgradedStudy } from './upgradeStudy.ts'
+import * as upgrading from './upgradeStudy.ts'
 
 const JUDGED = {
   ruleId: 'J4',
@@ -56,6 +57,7 @@ const OLDER = {
   },
 }
 
+const upgradeStudy = (stored: StudyDocuments) => upgrading.upgradeStudy(stored, checkStudy)
 const again = ({ docName }: StudyDocuments, { document, study }: UpgradedStudy) =>
   upgradeStudy({ docName, document, content: study })
 
@@ -87,6 +89,19 @@ test('the current rules replace the remarks of older ones; a judge’s remarks s
   const statement = study.jobSteps[0]?.outcomeStatements[0]
   expect(statement?.remarks).toEqual(checked['statement-1'])
   expect(statement?.remarks.length).toBeGreaterThan(0)
+})
+
+test('a study that is only read keeps its remarks and is not checked', () => {
+  const { document, study, isChanged } = upgrading.upgradeStudy(OLDER, null)
+  expect(isChanged).toBe(true)
+  expect(document.header.schemaVersion).toBe(STUDY_SCHEMA_VERSION)
+  expect(study.jtbd).toEqual(parseStudy(OLDER.content).jtbd)
+  const older = { ...study, jtbd: { ...study.jtbd, verLexer: '0.9.0' } }
+  expect(upgrading.upgradeStudy({ docName: 'Move house', document, content: older }, null)).toEqual({
+    document,
+    study: older,
+    isChanged: false,
+  })
 })
 
 test('older rules alone update the remarks and nothing else', () => {

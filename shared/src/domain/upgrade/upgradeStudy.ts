@@ -6,7 +6,7 @@ import { countStudy } from '../study/countStudy.ts'
 import type { Study, StudyHeader } from '../study/Study.ts'
 import { parseStudyHeader } from '../study/studyHeaderSchema.ts'
 import { parseStudy } from '../study/studySchema.ts'
-import { bringToCurrentRules } from './bringToCurrentRules.ts'
+import { bringToCurrentRules, type CheckByRules } from './bringToCurrentRules.ts'
 
 /** The two documents of a stored study, of any schema version. */
 export interface StudyDocuments {
@@ -34,15 +34,20 @@ export interface UpgradedStudy {
  *
  * Schema version 1 is the first, so an older document differs only in its version number. Later versions add
  * their upgrade steps here; see docs/decisions/older-studies.md.
+ * @param check replaces the remarks of older rules. null keeps the remarks as stored, for a study that is only read.
  * @throws StudioError cen/doc-loading-error if the documents are not a study
  */
-export function upgradeStudy({ docName, document, content }: StudyDocuments): UpgradedStudy {
+export function upgradeStudy(
+  { docName, document, content }: StudyDocuments,
+  check: CheckByRules | null,
+): UpgradedStudy {
   if (!isRecord(document) || !isRecord(document.header)) throw new StudioError('cen/doc-loading-error')
   const header = parseStudyHeader({ ...document.header, docName })
   const study = parseStudy(content)
-  if (isCurrent(header, study)) return { document: { ...document, header }, study, isChanged: false }
+  if (isCurrent(header, study, check !== null))
+    return { document: { ...document, header }, study, isChanged: false }
 
-  const upgraded = bringToCurrentRules(study)
+  const upgraded = check === null ? study : bringToCurrentRules(study, check)
   const counts = { ...header.counts, ...countStudy(upgraded) }
   return {
     document: { ...document, header: { ...header, schemaVersion: STUDY_SCHEMA_VERSION, counts } },
@@ -51,7 +56,7 @@ export function upgradeStudy({ docName, document, content }: StudyDocuments): Up
   }
 }
 
-function isCurrent({ schemaVersion }: StudyHeader, { jtbd }: Study): boolean {
-  if (schemaVersion === STUDY_SCHEMA_VERSION) return jtbd.verLexer === VER_LEXER
+function isCurrent({ schemaVersion }: StudyHeader, { jtbd }: Study, isChecked: boolean): boolean {
+  if (schemaVersion === STUDY_SCHEMA_VERSION) return !isChecked || jtbd.verLexer === VER_LEXER
   return schemaVersion > STUDY_SCHEMA_VERSION
 }

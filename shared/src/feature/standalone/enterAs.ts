@@ -20,7 +20,7 @@ export async function enterAs<Config>(
   now: () => Date,
   report: (error: Error) => void,
 ): Promise<StandalonePerson> {
-  const config = await data.loadRuntimeConfig(fetch)
+  const config = await data.loadRuntimeConfig(fetch, location.hostname)
   data.initialiseData(config)
   const { customToken } = await findPerson(email, config, data)
   await data.signInWithToken(customToken)

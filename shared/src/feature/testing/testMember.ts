@@ -19,6 +19,7 @@ export function testMember(overrides: Partial<Member> = {}): Member {
     affSvcSynced: false,
     cookiePreferences: { functionalInsights: false },
     checklistProgress: [],
+    eventReminders: true,
     ...overrides,
   }
 }

@@ -43,6 +43,7 @@ export interface ButtonProps {
   readonly autoFocus?: boolean
   /** Only if the text alone does not say what the button does. */
   readonly 'aria-label'?: string
+  readonly 'aria-describedby'?: string
   readonly ref?: Ref<HTMLButtonElement>
 }
 

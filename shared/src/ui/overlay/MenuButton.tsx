@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import styled from 'styled-components'
+import { buttonStyles } from '../action/buttonStyles.ts'
 import { iconButtonStyles } from '../action/iconButtonStyles.ts'
 import { color } from '../tokens/color.ts'
 import { radius, shadow } from '../tokens/shape.ts'
@@ -17,6 +18,10 @@ const Trigger = styled(Button)`
     width: 18px;
     height: 18px;
   }
+`
+
+const TextTrigger = styled(Button)`
+  ${buttonStyles}
 `
 
 const Sheet = styled(Popover)`
@@ -80,6 +85,8 @@ interface MenuButtonProps {
   readonly choices: readonly MenuChoice[]
   /** Default: three dots. */
   readonly icon?: ReactNode
+  /** Whether the label is shown next to the icon. Default: only the icon is shown. */
+  readonly hasText?: boolean
   /** Called before the menu opens, for choices that depend on the time. */
   readonly onOpen?: () => void
 }
@@ -89,11 +96,19 @@ export function MenuButton({
   label,
   choices,
   icon = <Ellipsis aria-hidden="true" />,
+  hasText = false,
   onOpen,
 }: MenuButtonProps) {
   return (
     <MenuTrigger onOpenChange={(isOpen) => isOpen && onOpen?.()}>
-      <Trigger aria-label={label}>{icon}</Trigger>
+      {hasText ? (
+        <TextTrigger>
+          {icon}
+          {label}
+        </TextTrigger>
+      ) : (
+        <Trigger aria-label={label}>{icon}</Trigger>
+      )}
       <Sheet placement="bottom end">
         <Items>
           {choices.map((choice) => (

@@ -53,7 +53,7 @@ test.each([
 })
 
 test('reads nothing after a sign-out', async () => {
-  await signOut(at.stella)
+  await signOut('keep', at.stella)
   await expect(read()).rejects.toMatchObject({ name: 'LightReadError' })
 })
 

@@ -16,12 +16,22 @@ const ANN: StoredSignIn = {
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-function begin({ stored = null as StoredSignIn | null, isSignInPending = false, failures = 0 } = {}) {
+function begin({
+  stored = null as StoredSignIn | null,
+  uid = Promise.resolve(stored?.session.uid ?? null),
+  isSignInPending = false,
+  failures = 0,
+} = {}) {
   const session = createSessionStore()
   const confirm = jest.fn(async () => {
     if (confirm.mock.calls.length <= failures) throw new Error('The file did not come.')
   })
-  const release = beginSession({ session, readStored: async () => stored, confirm, isSignInPending })
+  const release = beginSession({
+    session,
+    readStored: () => ({ signIn: Promise.resolve(stored), uid }),
+    confirm,
+    isSignInPending,
+  })
   return { session, confirm, release }
 }
 
@@ -71,6 +81,54 @@ test('starts nothing after the release', async () => {
 test('a user about to sign out has no stored token any more', async () => {
   const { session } = begin({ stored: ANN })
   await jest.advanceTimersByTimeAsync(0)
-  session.expectSignOut()
+  session.expectSignOut('keep')
   expect(session.storedToken('ann')).toBeNull()
+})
+
+describe('a stored sign-in that ends before it was assumed', () => {
+  /** Lets the SDK report a user to the session; returns the SDK's report. */
+  function follow(session: ReturnType<typeof createSessionStore>) {
+    let report: (user: null) => void = () => {}
+    const onIdTokenChanged = jest.fn((_auth, next) => {
+      report = next
+      return () => {}
+    })
+    session.follow({ sdk: { onIdTokenChanged }, auth: {} as never })
+    return async () => {
+      report(null)
+      await jest.advanceTimersByTimeAsync(0)
+    }
+  }
+
+  test.each([['before'], ['after']])(
+    'the storage responds %s the SDK: the session has ended',
+    async (order) => {
+      const late = Promise.withResolvers<string | null>()
+      const { session } = begin({ uid: late.promise })
+      const signedOut = follow(session)
+      await jest.advanceTimersByTimeAsync(0)
+      if (order === 'after') await signedOut()
+      late.resolve('ann')
+      await jest.advanceTimersByTimeAsync(0)
+      if (order === 'before') await signedOut()
+      expect(session.get()).toEqual({ state: 'signedOut', hasEnded: true })
+    },
+  )
+
+  test('nobody was signed in: no session has ended', async () => {
+    const { session } = begin()
+    await jest.advanceTimersByTimeAsync(0)
+    await follow(session)()
+    expect(session.get()).toEqual({ state: 'signedOut' })
+  })
+
+  test('a sign-out on purpose meanwhile is no end', async () => {
+    const late = Promise.withResolvers<string | null>()
+    const { session } = begin({ uid: late.promise })
+    await jest.advanceTimersByTimeAsync(0)
+    session.expectSignOut('keep')
+    late.resolve('ann')
+    await follow(session)()
+    expect(session.get()).toEqual({ state: 'signedOut' })
+  })
 })

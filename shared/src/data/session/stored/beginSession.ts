@@ -1,6 +1,6 @@
 import type { SessionStore } from '../SessionStore.ts'
 import { isMarkedSignOut } from '../signOutMark.ts'
-import type { StoredSignIn } from './parseStoredSignIn.ts'
+import type { StoredSignInReading } from './readStoredSignIn.ts'
 
 /** Milliseconds after which a stored sign-in is confirmed, unless other code has loaded the SDK before. */
 const CONFIRMED_AT_LATEST = 3_000
@@ -9,8 +9,8 @@ const FIRST_WAIT = 2_000
 const LONGEST_WAIT = 60_000
 
 interface Beginning {
-  readonly session: Pick<SessionStore, 'assume' | 'get'>
-  readonly readStored: () => Promise<StoredSignIn | null>
+  readonly session: Pick<SessionStore, 'assume' | 'remember'>
+  readonly readStored: () => StoredSignInReading
   /** Loads the SDK, which the session then follows. */
   readonly confirm: () => Promise<unknown>
   /** Whether the page returns from a redirect sign-in. The stored sign-in is then ignored. */
@@ -34,10 +34,12 @@ export function beginSession({ session, readStored, confirm, isSignInPending }: 
     })
   }
   const begin = async () => {
-    const stored = isSignInPending ? null : await readStored()
+    const reading = isSignInPending ? null : readStored()
+    const stored = (await reading?.signIn) ?? null
     if (isReleased) return
     const isUsable = stored !== null && !isMarkedSignOut(stored.session.uid)
     if (isUsable) session.assume(stored)
+    void reading?.uid.then((uid) => uid !== null && session.remember(uid))
     timer = setTimeout(confirmUntilDone, isUsable ? CONFIRMED_AT_LATEST : 0, FIRST_WAIT)
   }
   void begin()

@@ -1,4 +1,4 @@
-import { parseStoredSignIn } from './parseStoredSignIn.ts'
+import { parseStoredSignIn, parseStoredUid } from './parseStoredSignIn.ts'
 
 const NOW = Date.parse('2026-03-01T12:00:00Z')
 const WANTED = { apiKey: 'key', projectId: 'project', appName: 'app', now: NOW }
@@ -57,4 +57,10 @@ test.each<[string, unknown]>([
   ['no token', stored({ stsTokenManager: {} })],
 ])('%s is no sign-in', (_what, content) => {
   expect(parseStoredSignIn(content, WANTED)).toBeNull()
+})
+
+test('the user of an expired sign-in is known', () => {
+  const expired = stored({}, { exp: NOW / 1_000 - 1 })
+  expect(parseStoredUid(expired, WANTED)).toBe('ann')
+  expect(parseStoredUid(stored({ appName: 'other' }), WANTED)).toBeNull()
 })

@@ -24,18 +24,15 @@ const MARGIN = 60_000
  * format is undocumented, so any other format is left to the SDK (docs/architecture.md §4).
  */
 export function parseStoredSignIn(content: unknown, wanted: WantedSignIn): StoredSignIn | null {
-  const value = isRecord(content) ? content.value : null
-  if (!isRecord(value) || !isRecord(value.stsTokenManager)) return null
-  const { uid, email, apiKey, appName } = value
-  const token = value.stsTokenManager.accessToken
-  if (typeof uid !== 'string' || typeof email !== 'string' || typeof token !== 'string') return null
+  const user = parseUser(content, wanted)
+  if (user === null) return null
+  const { uid, email, token } = user
   const claims = payloadOf(token)
   const domain = domainOfEmail(email)
   if (!isRecord(claims) || domain === null) return null
   /** exp in seconds since 1970. */
   const { sub, aud, exp, liveEventsAdmin } = claims
-  const isWanted =
-    apiKey === wanted.apiKey && appName === wanted.appName && aud === wanted.projectId && sub === uid
+  const isWanted = aud === wanted.projectId && sub === uid
   if (!isWanted || typeof exp !== 'number' || exp * 1_000 < wanted.now + MARGIN) return null
   const session = {
     state: 'signedIn',
@@ -45,6 +42,23 @@ export function parseStoredSignIn(content: unknown, wanted: WantedSignIn): Store
     claims: { toolsAdmin: liveEventsAdmin === true },
   } as const
   return { session, token }
+}
+
+/** The user of a sign-in that the SDK stored, even if its token has expired; null if there is none. */
+export function parseStoredUid(content: unknown, wanted: WantedSignIn): string | null {
+  return parseUser(content, wanted)?.uid ?? null
+}
+
+function parseUser(
+  content: unknown,
+  wanted: WantedSignIn,
+): { readonly uid: string; readonly email: string; readonly token: string } | null {
+  const value = isRecord(content) ? content.value : null
+  if (!isRecord(value) || !isRecord(value.stsTokenManager)) return null
+  const { uid, email, apiKey, appName } = value
+  const token = value.stsTokenManager.accessToken
+  if (typeof uid !== 'string' || typeof email !== 'string' || typeof token !== 'string') return null
+  return apiKey === wanted.apiKey && appName === wanted.appName ? { uid, email, token } : null
 }
 
 /** The claims of a token, unverified; null if it is invalid. */

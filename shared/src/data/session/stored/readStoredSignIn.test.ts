@@ -5,7 +5,7 @@ import { readStoredSignIn } from './readStoredSignIn.ts'
 
 const WANTED = { apiKey: 'key', projectId: 'project', appName: 'app', now: 0 }
 
-const read = () => readStoredSignIn(WANTED)
+const read = () => readStoredSignIn(WANTED).signIn
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()

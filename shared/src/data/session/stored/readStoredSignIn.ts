@@ -1,5 +1,10 @@
 import { FIREBASE_SIGN_IN } from '@outcome-studio/shared/domain'
-import { parseStoredSignIn, type StoredSignIn, type WantedSignIn } from './parseStoredSignIn.ts'
+import {
+  parseStoredSignIn,
+  parseStoredUid,
+  type StoredSignIn,
+  type WantedSignIn,
+} from './parseStoredSignIn.ts'
 
 /** Object store in which the sign-in SDK stores the signed-in user. */
 const STORE = 'firebaseLocalStorage'
@@ -7,18 +12,28 @@ const STORE = 'firebaseLocalStorage'
 /** Milliseconds after which a storage that does not respond counts as blocked. */
 const TIMEOUT = 500
 
-/**
- * Reads the sign-in that the SDK stored in this browser, without the SDK. Never rejects.
- * @returns null if there is no usable one, for whatever reason; the SDK then decides
- */
-export async function readStoredSignIn(wanted: WantedSignIn): Promise<StoredSignIn | null> {
+/** What the browser stored about a sign-in. Neither promise rejects. */
+export interface StoredSignInReading {
+  /** The usable sign-in; null if there is none or the storage responds late. The SDK then decides. */
+  readonly signIn: Promise<StoredSignIn | null>
+  /** The user of a sign-in of any age, however late the storage responds; null if there is none. */
+  readonly uid: Promise<string | null>
+}
+
+/** Reads the sign-in that the SDK stored in this browser, without the SDK. */
+export function readStoredSignIn(wanted: WantedSignIn): StoredSignInReading {
+  const content = readContent(wanted).catch(() => null)
+  return {
+    signIn: inTime(content).then((stored) => parseStoredSignIn(stored, wanted)),
+    uid: content.then((stored) => parseStoredUid(stored, wanted)),
+  }
+}
+
+async function inTime(content: Promise<unknown>): Promise<unknown> {
   const late = Promise.withResolvers<null>()
   const timer = setTimeout(() => late.resolve(null), TIMEOUT)
   try {
-    const content = await Promise.race([readContent(wanted), late.promise])
-    return parseStoredSignIn(content, wanted)
-  } catch {
-    return null
+    return await Promise.race([content, late.promise])
   } finally {
     clearTimeout(timer)
   }

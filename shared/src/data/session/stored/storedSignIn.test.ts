@@ -111,6 +111,16 @@ test('a deleted user is signed out once the SDK has loaded', async () => {
   })
 })
 
+test('an expired sign-in that cannot be renewed has ended', async () => {
+  await page.release()
+  await tamper((value) => ({
+    ...value,
+    stsTokenManager: { accessToken: 'a.b.c', refreshToken: 'revoked', expirationTime: 0 },
+  }))
+  page = open()
+  expect(await sessionOf(page, () => true)).toEqual({ state: 'signedOut', hasEnded: true })
+})
+
 test('a forged sign-in reads nothing and ends', async () => {
   await page.release()
   await tamper(forgedFor('trial', 'trial@group.test'))
@@ -137,7 +147,7 @@ test.each<[string, (value: Record<string, unknown>) => unknown]>([
 test('a sign-out before the confirmation counts as intended', async () => {
   await reopen()
   await sessionOf(page, ({ state }) => state === 'signedIn')
-  await signOut(page)
+  await signOut('keep', page)
   expect(await sessionOf(page, ({ state }) => state === 'signedOut')).toEqual({ state: 'signedOut' })
   await reopen()
   expect(await sessionOf(page, () => true)).toEqual({ state: 'signedOut' })

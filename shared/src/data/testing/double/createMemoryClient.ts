@@ -30,6 +30,7 @@ export function createMemoryClient({
   const source: DataClient['source'] = {
     member,
     renewToken: async () => {},
+    confirmSession: async () => session().state === 'signedIn',
     isSignedOut: async () => session().state === 'signedOut',
     documents: async () => database.documentsOf(await member()),
   }

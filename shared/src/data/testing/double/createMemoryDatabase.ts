@@ -1,13 +1,23 @@
 import {
+  checkoutSessionsPath,
+  customerPath,
   documentsPath,
+  EVENTS_PATH,
   type Fields,
   isRecord,
   memberPath,
   organisationRulesPath,
   type PlannedWrite,
+  PRODUCTS_PATH,
   STUDY_PLACE,
+  SYNCED_EVENTS_PATH,
 } from '@outcome-studio/shared/domain'
-import type { Documents, DocumentTransaction, StoredDocument } from '../../documents/Documents.ts'
+import type {
+  Documents,
+  DocumentTransaction,
+  StoredDocument,
+  WatchFilter,
+} from '../../documents/Documents.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import type { SignedIn } from '../../session/Session.ts'
 
@@ -22,6 +32,9 @@ export interface MemoryDatabase {
   /** Replaces a document past the access rules, as the server could; null deletes it. */
   write(path: string, fields: Fields | null): void
 }
+
+type Allow = (path: string, access: 'read' | 'write', filter?: WatchFilter) => void
+type Read = (path: string) => Fields | undefined
 
 interface AnyWrite extends Pick<PlannedWrite, 'fields'> {
   readonly path: string
@@ -52,19 +65,37 @@ export function createMemoryDatabase(): MemoryDatabase {
   const listById = (collection: string) =>
     [...list(collection)].sort((one, other) => (one.id < other.id ? -1 : 1))
 
+  /** @param allow throws if the member may not read */
+  const watch = (allow: () => void, tell: () => void, onError: (cause: unknown) => void) => {
+    // The server answers after the caller has its release.
+    const start = setTimeout(() => {
+      try {
+        allow()
+      } catch (cause) {
+        return onError(cause)
+      }
+      watchers.add(tell)
+      tell()
+    })
+    return () => {
+      clearTimeout(start)
+      watchers.delete(tell)
+    }
+  }
+
   return {
     read,
     list,
     write: (path, fields) => write([{ path, fields }]),
     documentsOf: (member) => {
-      const allow = (path: string) => requireAccess(member, path)
+      const allow: Allow = (path, access, filter) => requireAccess(member, path, access, read, filter)
       return {
         get: async (path) => {
-          allow(path)
+          allow(path, 'read')
           return read(path)
         },
         list: async (collection, { field, below, order, limit }) => {
-          allow(collection)
+          allow(collection, 'read')
           const found = listById(collection).filter(({ fields }) => isBelow(fields[field], below))
           if (order === 'latest') found.sort((one, other) => compare(other.fields[field], one.fields[field]))
           return found.slice(0, limit)
@@ -79,40 +110,36 @@ export function createMemoryDatabase(): MemoryDatabase {
           latest = transaction.catch(() => {})
           return transaction
         },
-        watch: (collection, onDocuments, onError) => {
-          const tell = () => onDocuments(listById(collection))
-          // The server answers after the caller has its release.
-          const start = setTimeout(() => {
-            try {
-              allow(collection)
-            } catch (cause) {
-              return onError(cause)
-            }
-            watchers.add(tell)
-            tell()
-          })
-          return () => {
-            clearTimeout(start)
-            watchers.delete(tell)
-          }
-        },
+        watchOne: (path, onFields, onError) =>
+          watch(
+            () => allow(path, 'read'),
+            () => onFields(read(path)),
+            onError,
+          ),
+        watch: (collection, onDocuments, onError, filter) =>
+          watch(
+            () => allow(collection, 'read', filter),
+            () =>
+              onDocuments(
+                listById(collection).filter(
+                  ({ fields }) => filter === undefined || fields[filter.field] === filter.value,
+                ),
+              ),
+            onError,
+          ),
       }
     },
   }
 }
 
-function transactionOver(
-  read: (path: string) => Fields | undefined,
-  writes: PlannedWrite[],
-  allow: (path: string) => void,
-): DocumentTransaction {
+function transactionOver(read: Read, writes: PlannedWrite[], allow: Allow): DocumentTransaction {
   const add = (write: PlannedWrite) => {
-    allow(write.path)
+    allow(write.path, 'write')
     writes.push(write)
   }
   return {
     get: async (path) => {
-      allow(path)
+      allow(path, 'read')
       if (writes.length > 0) throw new Error('All reads of a transaction come before its first write.')
       return read(path)
     },
@@ -126,14 +153,50 @@ function transactionOver(
 }
 
 /** @throws ServiceError permission-denied */
-function requireAccess(member: SignedIn, path: string): void {
+function requireAccess(
+  member: SignedIn,
+  path: string,
+  access: 'read' | 'write',
+  read: Read,
+  filter?: WatchFilter,
+): void {
+  if (isPayment(member, path, access, read)) return
+  if (isEvent(member, path, access, read, filter)) return
   const own = memberPath(member)
   const isOwn = path === own || path.startsWith(`${own}/`)
+  const isOfOrganisation = path === organisationRulesPath(member.domain)
   const isRules =
-    path === organisationRulesPath(member.domain) ||
+    isOfOrganisation ||
     (path.startsWith(`${documentsPath(STUDY_PLACE, member)}/`) && path.endsWith('/config/customRules'))
+  if (isOfOrganisation && access === 'read') return
   if (isRules ? member.claims.toolsAdmin : isOwn) return
   throw new ServiceError('permission-denied', `${member.uid} may not use ${path}.`)
+}
+
+/** What the payment provider's documents allow: reading, and creating a checkout without an active subscription. */
+function isPayment({ uid }: SignedIn, path: string, access: 'read' | 'write', read: Read): boolean {
+  const customer = customerPath(uid)
+  if (access === 'write') {
+    const isActive = read(customer)?.hasActiveSubscription === true
+    return path.startsWith(`${checkoutSessionsPath(uid)}/`) && !isActive && read(path) === undefined
+  }
+  return [customer, PRODUCTS_PATH].some((root) => path === root || path.startsWith(`${root}/`))
+}
+
+/** Members read published events, tools admins read and edit all. */
+function isEvent(
+  { claims }: SignedIn,
+  path: string,
+  access: 'read' | 'write',
+  read: Read,
+  filter?: WatchFilter,
+): boolean {
+  if (path !== EVENTS_PATH && !path.startsWith('liveEventsModule/')) return false
+  if (claims.toolsAdmin) return true
+  if (access === 'write') return false
+  if (path === EVENTS_PATH) return true
+  if (path === SYNCED_EVENTS_PATH) return filter?.field === 'status' && filter.value === 'published'
+  return path.startsWith(`${SYNCED_EVENTS_PATH}/`) && read(path)?.status === 'published'
 }
 
 function withField(fields: Fields, [path, value]: readonly [string, unknown]): Fields {

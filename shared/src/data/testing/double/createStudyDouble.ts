@@ -7,7 +7,11 @@ import type { StudyRepository } from '../../studies/StudyRepository.ts'
 import type { MemoryDatabase } from './createMemoryDatabase.ts'
 import type { DataClient } from './DataClient.ts'
 
-type StudyAction = Exclude<keyof StudyRepository, 'watchList' | 'version'> | 'list' | 'upgrade' | 'export'
+type StudyAction =
+  | Exclude<keyof StudyRepository, 'watchList' | 'watch' | 'version'>
+  | 'list'
+  | 'upgrade'
+  | 'export'
 
 /** The real repository over a database in memory, with failures and delays on demand. */
 export interface StudyDouble extends StudyRepository {
@@ -98,6 +102,7 @@ export function createStudyDouble({ database, client, member, now }: StudyDouble
         release()
       }
     },
+    watch: repository.watch,
     load: passing('load', repository.load),
     save: passing('save', repository.save),
     rename: passing('rename', repository.rename),

@@ -5,12 +5,12 @@ import {
   type AutomationRequest,
   automationRequestSchema,
   type OutcomeAutomationResult,
+  readStoredRules,
   studyRequestSchema,
 } from '@outcome-studio/shared/domain'
 import { provideConnection } from '../../connection/currentConnection.ts'
-import { readStoredRules } from '../../rules/readStoredRules.ts'
+import type { RulesPlace } from '../../rules/RulesPlace.ts'
 import { rulesPath } from '../../rules/rulesPath.ts'
-import type { RulesPlace } from '../../rules/StoredRules.ts'
 import type { SignedIn } from '../../session/Session.ts'
 import { provideStudies } from '../../studies/currentStudies.ts'
 import { createMemoryClient } from './createMemoryClient.ts'

@@ -1,5 +1,6 @@
 import type { ExportedFile, UpgradeResult } from '@outcome-studio/shared/domain'
 import {
+  checkStudy,
   documentPaths,
   type Fields,
   planSave,
@@ -26,7 +27,7 @@ export async function upgradeInMemory(
   const member = await source.member()
   const documents = await source.documents()
   return documents.transact(async (transaction) => {
-    const upgraded = await readUpgraded(source, docName, transaction)
+    const upgraded = await readUpgraded(source, docName, transaction, checkStudy)
     const { study, isChanged, document } = upgraded
     if (isChanged && studyDocumentFill(study) === 'full') throw new StudioError('cen/doc-too-large')
     const plan = planSave(STUDY_KIND, {
@@ -51,7 +52,7 @@ export async function exportInMemory(
 ): Promise<ExportedFile> {
   const documents = await source.documents()
   const { document, study } = await documents.transact((transaction) =>
-    readUpgraded(source, docName, transaction),
+    readUpgraded(source, docName, transaction, null),
   )
   const workbook = writeWorkbook(studyToWorkbook(document.header, study, now()))
   return {
@@ -65,9 +66,10 @@ async function readUpgraded(
   source: DocumentSource,
   docName: string,
   transaction: DocumentTransaction,
+  check: typeof checkStudy | null,
 ): Promise<UpgradedStudy> {
   const paths = documentPaths(STUDY_PLACE, await source.member(), docName)
   const document: Fields | undefined = await transaction.get(paths.header)
   if (document === undefined) throw new StudioError('cen/doc-not-found')
-  return upgradeStudy({ docName, document, content: await transaction.get(paths.content) })
+  return upgradeStudy({ docName, document, content: await transaction.get(paths.content) }, check)
 }

@@ -1,4 +1,5 @@
-import type { Subscription } from '@outcome-studio/shared/domain'
+import type { Registrant } from '@outcome-studio/shared/callables/fetchLiveEventRegistrants'
+import type { LiveEvent, Subscription } from '@outcome-studio/shared/domain'
 import type { Data } from './Data.ts'
 
 type Call = Exclude<keyof Data, 'RuntimeConfigError'>
@@ -8,7 +9,9 @@ const ACTIVE: Subscription = { status: 'active', price: null, cancelAtPeriodEnd:
 
 /** What tests let the data layer do, and what it was asked. */
 export const fakeCalls = {
+  cancelRegistration: fake('cancelRegistration'),
   completeSignIn: fake('completeSignIn'),
+  createPortalLink: fake('createPortalLink'),
   deleteMyAccount: fake('deleteMyAccount'),
   isIdentityProviderUp: fake('isIdentityProviderUp'),
   isSignInPending: fake('isSignInPending'),
@@ -16,16 +19,32 @@ export const fakeCalls = {
   readSignIn: fake('readSignIn'),
   readSubscription: fake('readSubscription'),
   reauthenticate: fake('reauthenticate'),
+  refreshSession: fake('refreshSession'),
+  register: fake('register'),
   requestPasswordChange: fake('requestPasswordChange'),
+  requestPlanChange: fake('requestPlanChange'),
   runSSOMigrationSync: fake('runSSOMigrationSync'),
   saveCookieChoice: fake('saveCookieChoice'),
+  saveEventProgress: fake('saveEventProgress'),
+  saveInstructors: fake('saveInstructors'),
   signInWithToken: fake('signInWithToken'),
   signOut: fake('signOut'),
+  signOutEverywhere: fake('signOutEverywhere'),
+  startCheckout: fake('startCheckout'),
   startSignIn: fake('startSignIn'),
+  syncAffiliateServices: fake('syncAffiliateServices'),
+  syncZoom: fake('syncZoom'),
+  updateEvents: fake('updateEvents'),
   updateProfile: fake('updateProfile'),
+  videoOrigin: fake('videoOrigin'),
   cancelExport: jest.fn<void, []>(),
+  fetchRegistrants: jest.fn<
+    Promise<readonly Registrant[]>,
+    [event: Pick<LiveEvent, 'documentId' | 'eventType'>]
+  >(),
   startExport: jest.fn<void, Parameters<ReturnType<Data['useExportMyData']>['start']>>(),
   toggleChecklist: jest.fn<Promise<void>, Parameters<ReturnType<Data['useChecklist']>['toggle']>>(),
+  updateEventReminders: jest.fn<Promise<void>, [areWanted: boolean]>(),
   updateProfilePhoto: jest.fn<Promise<void>, [photoUrl: string]>(),
 }
 
@@ -37,21 +56,39 @@ export function resetFakeCalls(): void {
   isIdentityProviderUp.mockResolvedValue(true)
   isSignInPending.mockReturnValue(false)
   listSeededPeople.mockResolvedValue([])
+  fakeCalls.videoOrigin.mockReturnValue('https://player.vimeo.com')
   fakeCalls.readSignIn.mockResolvedValue({ isByToken: false })
   fakeCalls.readSubscription.mockResolvedValue(ACTIVE)
   fakeCalls.startSignIn.mockReturnValue(new Promise(() => {}))
-  const { deleteMyAccount, reauthenticate, requestPasswordChange, runSSOMigrationSync } = fakeCalls
-  const { saveCookieChoice, signInWithToken, signOut, toggleChecklist } = fakeCalls
-  const { updateProfile, updateProfilePhoto } = fakeCalls
+  fakeCalls.startCheckout.mockReturnValue(new Promise(() => {}))
+  fakeCalls.createPortalLink.mockReturnValue(new Promise(() => {}))
+  fakeCalls.runSSOMigrationSync.mockResolvedValue(null)
+  fakeCalls.fetchRegistrants.mockResolvedValue([])
+  fakeCalls.saveInstructors.mockResolvedValue([])
+  fakeCalls.syncZoom.mockReturnValue(new Promise(() => {}))
+  fakeCalls.updateEvents.mockResolvedValue({ failed: [], error: null })
+  const { deleteMyAccount, reauthenticate, refreshSession } = fakeCalls
+  const { requestPasswordChange, requestPlanChange } = fakeCalls
+  const { saveCookieChoice, signInWithToken, signOut, signOutEverywhere, toggleChecklist } = fakeCalls
+  const { syncAffiliateServices } = fakeCalls
+  const { updateEventReminders, updateProfile, updateProfilePhoto } = fakeCalls
+  const { cancelRegistration, register, saveEventProgress } = fakeCalls
   const answerless = [
+    cancelRegistration,
+    register,
+    saveEventProgress,
     deleteMyAccount,
     reauthenticate,
+    refreshSession,
     requestPasswordChange,
-    runSSOMigrationSync,
+    requestPlanChange,
     saveCookieChoice,
     signInWithToken,
     signOut,
+    signOutEverywhere,
+    syncAffiliateServices,
     toggleChecklist,
+    updateEventReminders,
     updateProfile,
     updateProfilePhoto,
   ]

@@ -1,19 +1,33 @@
 import {
   type ChecklistItem,
+  type CheckoutProgress,
+  type EventId,
+  type EventProgress,
+  type EventsInfo,
+  type LiveEvent,
   type Member,
+  NO_EVENTS_INFO,
+  NO_SYNC,
+  type PlanPrice,
   type Profile,
+  type RegistrationState,
   type StudyHeader,
+  type SubscriptionRecord,
+  type SyncState,
   withItem,
 } from '@outcome-studio/shared/domain'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { DataExport } from '../../account/useExportMyData.ts'
+import type { RegisteredEvent } from '../../events/watchRegisteredEvents.ts'
 import type { LiveResult } from '../../queries/useLiveQuery.ts'
 import type { Session } from '../../session/Session.ts'
 import { createFakeValue } from './createFakeValue.ts'
 import type { Data } from './Data.ts'
 import { fakeCalls, resetFakeCalls } from './fakeCalls.ts'
 
-const loaded = <Value>(data: Value): LiveResult<Value> => ({
+/** A listener with data. */
+export const loaded = <Value>(data: Value): LiveResult<Value> => ({
   data,
   error: null,
   isPending: false,
@@ -28,7 +42,24 @@ export const fakeRecord = createFakeValue<LiveResult<Member | null>>(PENDING)
 export const fakeStudies = createFakeValue<LiveResult<readonly StudyHeader[]>>(loaded([]))
 /** What a member pays, in US cents; undefined while it is being read. */
 export const fakePrice = createFakeValue<number | null | undefined>(null)
+/** What can be bought. */
+export const fakeCatalogue = createFakeValue<LiveResult<readonly PlanPrice[]>>(loaded([]))
+export const fakeSubscriptions = createFakeValue<LiveResult<readonly SubscriptionRecord[]>>(loaded([]))
+/** Of any checkout that is followed. */
+export const fakeCheckoutProgress = createFakeValue<CheckoutProgress>('confirming')
+export const fakeSyncState = createFakeValue<LiveResult<SyncState>>(loaded(NO_SYNC))
 export const fakeExport = createFakeValue<Omit<DataExport, 'start' | 'cancel'>>(NO_EXPORT)
+/** Events for which the member is registered. */
+export const fakeRegisteredEvents = createFakeValue<LiveResult<readonly RegisteredEvent[]>>(loaded([]))
+/** All events, unpublished ones too. */
+export const fakeEvents = createFakeValue<LiveResult<readonly LiveEvent[]>>(loaded([]))
+export const fakeEventsInfo = createFakeValue<LiveResult<EventsInfo>>(loaded(NO_EVENTS_INFO))
+export const fakeRegistrations = createFakeValue<LiveResult<ReadonlyMap<EventId, RegistrationState>>>(
+  loaded(new Map()),
+)
+export const fakeEventProgress = createFakeValue<LiveResult<ReadonlyMap<EventId, EventProgress>>>(
+  loaded(new Map()),
+)
 const fakeToggles = createFakeValue<readonly (readonly [ChecklistItem, boolean])[]>([])
 
 export function signedIn(member: Member, toolsAdmin = false): void {
@@ -51,11 +82,21 @@ export function signedOut(): void {
 export function resetFakeData(): void {
   resetFakeCalls()
   fakeCalls.signOut.mockImplementation(async () => signedOut())
+  fakeCalls.signOutEverywhere.mockImplementation(async () => signedOut())
   fakeSession.set(undefined)
   fakeRecord.set(PENDING)
   fakeStudies.set(loaded([]))
   fakePrice.set(null)
+  fakeCatalogue.set(loaded([]))
+  fakeSubscriptions.set(loaded([]))
+  fakeCheckoutProgress.set('confirming')
+  fakeSyncState.set(loaded(NO_SYNC))
   fakeExport.set(NO_EXPORT)
+  fakeEvents.set(loaded([]))
+  fakeRegisteredEvents.set(loaded([]))
+  fakeEventsInfo.set(loaded(NO_EVENTS_INFO))
+  fakeRegistrations.set(loaded(new Map()))
+  fakeEventProgress.set(loaded(new Map()))
   fakeToggles.set([])
 }
 
@@ -83,7 +124,23 @@ function useChecklist({ checklistProgress }: Pick<Member, 'checklistProgress'>) 
   }
 }
 
-const { toggleChecklist, startExport, cancelExport, updateProfilePhoto, ...calls } = fakeCalls
+function useLiveEvents(which: 'published' | 'all'): LiveResult<readonly LiveEvent[]> {
+  const events = fakeEvents.use()
+  return useMemo(() => {
+    if (which === 'all') return events
+    return { ...events, data: events.data?.filter(({ status }) => status === 'published') }
+  }, [events, which])
+}
+
+const {
+  toggleChecklist,
+  startExport,
+  cancelExport,
+  fetchRegistrants,
+  updateEventReminders,
+  updateProfilePhoto,
+  ...calls
+} = fakeCalls
 
 /**
  * Replaces the data layer in tests of components that only show it:
@@ -92,15 +149,32 @@ const { toggleChecklist, startExport, cancelExport, updateProfilePhoto, ...calls
 export const fakeData = {
   ...calls,
   identityLogOutUrl: (_config, returnTo) => `log out, then ${returnTo}`,
+  useCatalogue: fakeCatalogue.use,
+  useCheckoutProgress: fakeCheckoutProgress.use,
   useChecklist,
+  useEventProgress: fakeEventProgress.use,
+  useEventsInfo: fakeEventsInfo.use,
   useExportMyData: () => ({ ...fakeExport.use(), start: startExport, cancel: cancelExport }),
+  useLiveEvents,
   useMember: fakeRecord.use,
   useMembershipPrice: (isWanted) => {
     const price = fakePrice.use()
     return { data: isWanted ? price : undefined, error: null }
   },
+  useRegisteredEvents: fakeRegisteredEvents.use,
+  useRegistrations: fakeRegistrations.use,
+  useRegistrants: (event) =>
+    useQuery({
+      queryKey: ['registrants', event.documentId, event.eventType],
+      queryFn: () => fetchRegistrants(event),
+      retry: false,
+    }),
   useSession: fakeSession.use,
   useStudyList: fakeStudies.use,
+  useSubscriptions: fakeSubscriptions.use,
+  useSyncState: fakeSyncState.use,
+  useUpdateEventReminders: () =>
+    useMutation({ mutationFn: (areWanted: boolean) => updateEventReminders(areWanted) }),
   useUpdateProfile: () => useMutation({ mutationFn: (profile: Profile) => calls.updateProfile(profile) }),
   useUpdateProfilePhoto: () =>
     useMutation({ mutationFn: (photoUrl: string) => updateProfilePhoto(photoUrl) }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SMALL_REQUEST } from '../defineCallable.ts'
 import { defineStreamingCallable } from '../defineStreamingCallable.ts'
 
 /** How the stream of a test ends. */
@@ -13,5 +14,6 @@ export const countDown = defineStreamingCallable({
   output: z.object({ chunks: z.int() }),
   seconds: 20,
   callsPerMinute: 100,
+  maxBytes: SMALL_REQUEST,
   heartbeatSeconds: 1,
 })

@@ -6,6 +6,18 @@ import {
   FRESH_GOOD_JOBS,
   FRESH_GOOD_OUTCOMES,
 } from './freshStatements.ts'
+import {
+  type BadStatement,
+  INDUSTRY_BAD_JOBS,
+  INDUSTRY_BAD_OUTCOMES,
+  INDUSTRY_BAD_STEPS,
+  INDUSTRY_BORDERLINE_OUTCOMES,
+  INDUSTRY_GOOD_JOBS,
+  INDUSTRY_GOOD_OUTCOMES,
+  INDUSTRY_GOOD_STEPS,
+} from './industryStatements.ts'
+import { LATER_BAD_JOBS, LATER_BAD_STEPS, LATER_GOOD_JOBS, LATER_GOOD_STEPS } from './laterJobs.ts'
+import { LATER_BAD_OUTCOMES, LATER_BORDERLINE_OUTCOMES, LATER_GOOD_OUTCOMES } from './laterOutcomes.ts'
 import { BAD_JOBS, GOOD_JOBS } from './ownJobs.ts'
 import { BAD_OUTCOMES, GOOD_OUTCOMES } from './ownOutcomes.ts'
 import { GOOD_STEPS } from './ownSteps.ts'
@@ -62,4 +74,38 @@ test('a held-out sample is classified as well as the others', () => {
   expect(FRESH_GOOD_OUTCOMES.filter((text) => weightOf('outcomeStatement', text) === 'error')).toEqual([])
   expect(share('job', FRESH_BAD_JOBS, ['error', 'warning'])).toBeGreaterThanOrEqual(0.6)
   expect(share('outcomeStatement', FRESH_BAD_OUTCOMES, ['error', 'warning'])).toBeGreaterThanOrEqual(0.85)
+})
+
+describe('held-out samples', () => {
+  const isIn = (weights: readonly Weight[], entity: CheckedEntity) => (text: string) =>
+    weights.includes(weightOf(entity, text))
+  const textsOf = (bad: readonly BadStatement[]) => bad.map(({ text }) => text)
+
+  test.each<[CheckedEntity, readonly string[], most: number]>([
+    ['job', INDUSTRY_GOOD_JOBS, 0],
+    ['job', LATER_GOOD_JOBS, 2],
+    ['jobStep', INDUSTRY_GOOD_STEPS, 0],
+    ['jobStep', LATER_GOOD_STEPS, 0],
+    ['outcomeStatement', INDUSTRY_GOOD_OUTCOMES, 0],
+    ['outcomeStatement', LATER_GOOD_OUTCOMES, 0],
+  ])('%s: no good one has an error, and few have a warning', (entity, texts, most) => {
+    expect(texts.filter(isIn(['error'], entity))).toEqual([])
+    expect(texts.filter(isIn(['warning'], entity)).length).toBeLessThanOrEqual(most)
+  })
+
+  test('no borderline outcome statement has an error', () => {
+    const borderline = [...INDUSTRY_BORDERLINE_OUTCOMES, ...LATER_BORDERLINE_OUTCOMES]
+    expect(borderline.filter(isIn(['error'], 'outcomeStatement'))).toEqual([])
+  })
+
+  test.each<[CheckedEntity, readonly string[], least: number]>([
+    ['job', textsOf(INDUSTRY_BAD_JOBS), 0.95],
+    ['job', LATER_BAD_JOBS, 0.95],
+    ['jobStep', textsOf(INDUSTRY_BAD_STEPS), 0.95],
+    ['jobStep', LATER_BAD_STEPS, 0.9],
+    ['outcomeStatement', textsOf(INDUSTRY_BAD_OUTCOMES), 0.95],
+    ['outcomeStatement', LATER_BAD_OUTCOMES, 0.95],
+  ])('%s: bad ones are found', (entity, texts, least) => {
+    expect(share(entity, texts, ['error', 'warning'])).toBeGreaterThanOrEqual(least)
+  })
 })

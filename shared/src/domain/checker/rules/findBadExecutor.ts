@@ -1,6 +1,6 @@
 import type { FindInStudy, StudyRemarkDraft } from '../Rule.ts'
 import { jointsOf } from '../text/compounds.ts'
-import { isWrittenAsName, readStatement } from '../text/readStatement.ts'
+import { isWrittenAsName } from '../text/readStatement.ts'
 import { PRONOUNS_OF_SPEECH } from '../vocabulary/functionWords.ts'
 import { GIVEN_NAMES } from '../vocabulary/people.ts'
 import { STANDARD_VOCABULARY } from '../vocabulary/Vocabulary.ts'
@@ -11,8 +11,8 @@ const DEMOGRAPHICS = wordSet(
 )
 
 /** E1: the executor is one generic role. The remark appears at the job, next to the executor. */
-export const findBadExecutor: FindInStudy = ({ jtbd }) => {
-  const statement = readStatement(jtbd.executor)
+export const findBadExecutor: FindInStudy = ({ jtbd }, read) => {
+  const statement = read(jtbd.executor)
   const { words } = statement
   const remark = (message: string): readonly StudyRemarkDraft[] => [
     { uuid: jtbd.uuid, message: `Job executor: ${message}`, span: null },

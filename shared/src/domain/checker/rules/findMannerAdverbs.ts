@@ -10,7 +10,7 @@ export const findMannerAdverbs: FindInText = (statement) =>
           {
             message: `"${text}" hides a second measure. Leave it out, or measure it in a statement of its own.`,
             span: spanOf(statement, index),
-            suggestion: suggestion(statement, `Leave out "${text}"`, removed(statement, index)),
+            suggestion: suggestion(statement, `Leave out "${text}"`, () => removed(statement, index)),
           },
         ]
       : [],

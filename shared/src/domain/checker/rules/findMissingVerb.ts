@@ -4,10 +4,11 @@ import { removed, replaced, spanOf, suggestion } from '../text/edits.ts'
 import { verbPlace } from '../text/leadingVerb.ts'
 import type { Statement } from '../text/Statement.ts'
 import { looksLikeAdjective, looksLikeNoun, possibleBases } from '../text/wordForms.ts'
+import { ACTIVITIES } from '../vocabulary/actions.ts'
 import { AUXILIARIES, DETERMINERS, PREPOSITIONS, PRONOUNS_OF_SPEECH } from '../vocabulary/functionWords.ts'
 import { FEELINGS } from '../vocabulary/metrics.ts'
 import type { Vocabulary } from '../vocabulary/Vocabulary.ts'
-import { isVerb } from '../vocabulary/verbs.ts'
+import { isVerb, NOUN_VERBS } from '../vocabulary/verbs.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 
 const STATES = wordSet('be have become own possess belong exist seem')
@@ -33,17 +34,24 @@ export const findMissingVerb: FindInText = (statement, vocabulary) => {
     if (AUXILIARIES.has(next) && next !== 'do') {
       return [{ message: `This is a sentence about "${word.text}". ${EXAMPLE}`, span }]
     }
+    if (isHeading(statement, place)) return [doubtful(word.text, span)]
     return place > 0 && statement.words[place - 1]?.key === 'to' ? [infinitive(statement, place)] : []
   }
   return otherWord(statement, place, vocabulary)
 }
+
+/** "Inventory management": two nouns, of which the last names an activity. */
+const isHeading = ({ words }: Statement, place: number): boolean =>
+  words.length === place + 2 &&
+  NOUN_VERBS.has(words[place]?.key ?? '') &&
+  ACTIVITIES.has(words[place + 1]?.key ?? '')
 
 function infinitive(statement: Statement, place: number): RemarkDraft {
   return {
     message: 'Leave out "to" and start with the verb.',
     span: spanOf(statement, place - 1),
     severity: 'warning',
-    suggestion: suggestion(statement, 'Leave out "to"', removed(statement, place - 1)),
+    suggestion: suggestion(statement, 'Leave out "to"', () => removed(statement, place - 1)),
   }
 }
 
@@ -57,7 +65,9 @@ function otherWord(statement: Statement, place: number, vocabulary: Vocabulary):
       {
         message: `"${word.text}" is not the base form of the verb. ${EXAMPLE}`,
         span,
-        suggestion: suggestion(statement, `Start with "${base}"`, replaced(statement, place, place, base)),
+        suggestion: suggestion(statement, `Start with "${base}"`, () =>
+          replaced(statement, place, place, base),
+        ),
       },
     ]
   }

@@ -1,70 +1,127 @@
+import { REMARK_LIMITS, withLeftOut } from '../REMARK_LIMITS.ts'
 import type { FindInStudy, StudyRemarkDraft } from '../Rule.ts'
-import type { CheckedStudy } from '../study/CheckedStudy.ts'
 import { studyTexts } from '../study/studyTexts.ts'
 import { replaced, spanOf, suggestion } from '../text/edits.ts'
-import { readStatement } from '../text/readStatement.ts'
 import type { Statement } from '../text/Statement.ts'
 import { SYNONYMS } from '../vocabulary/synonyms.ts'
 
-/** Row of synonyms and the word in it, by the word in singular and plural. */
-const ROWS: ReadonlyMap<string, { readonly row: number; readonly noun: string }> = new Map(
+/** A word of a row of synonyms, by the word in singular and plural, with the key that the row shares. */
+const ROWS: ReadonlyMap<string, { readonly thing: string; readonly noun: string }> = new Map(
   SYNONYMS.flatMap((nouns, row) =>
-    nouns.flatMap((noun) => [noun, `${noun}s`, `${noun}es`].map((form) => [form, { row, noun }] as const)),
+    nouns.flatMap((noun) =>
+      [noun, `${noun}s`, `${noun}es`].map((form) => [form, { thing: `row ${row}`, noun }] as const),
+    ),
   ),
 )
 
 /** Shorter words with and without a hyphen are often two words, such as "re-do" and "redo". */
 const SHORTEST_VARIANT = 5
 
-interface Use {
-  readonly uuid: string
-  readonly statement: Statement
-  readonly at: number
-  /** Key that all uses of one thing share. */
-  readonly thing: string
-  readonly noun: string
+/** A thing with several nouns or spellings. */
+interface MixedThing {
+  /** The noun used most; of equally frequent ones the first. */
+  readonly usual: string
+  /** Number of uses of the other nouns. */
+  readonly others: number
+  reported: number
 }
 
 /**
  * O13: a study uses one word, with one spelling, for one thing. The rarer synonym or hyphenation gets the
- * remark. Takes time linear in the study.
+ * remark. Takes time linear in the study, however many spellings a thing has.
  */
-export const findMixedNouns: FindInStudy = (study) => {
-  const usesByThing = Map.groupBy(usesIn(study), ({ thing }) => thing)
-  return [...usesByThing.values()].flatMap((uses) => {
-    const [usual = '', ...others] = [...Map.groupBy(uses, ({ noun }) => noun)]
-      .toSorted(([, one], [, other]) => other.length - one.length)
-      .map(([noun]) => noun)
-    return uses.filter(({ noun }) => others.includes(noun)).map((use) => remarkOf(use, usual))
-  })
+export const findMixedNouns: FindInStudy = function* (study, read) {
+  const texts = studyTexts(study)
+  const uses = new NounCounter()
+  for (const { text } of texts) {
+    for (const { key } of read(text).words) uses.add(key)
+    yield null
+  }
+  const mixed = uses.mixedThings()
+  if (mixed.size === 0) return
+  for (const { uuid, text } of texts) {
+    const statement = read(text)
+    for (const [at, { key }] of statement.words.entries()) {
+      const thing = mixed.get(thingOf(key) ?? '')
+      const noun = nounOf(key)
+      if (thing === undefined || noun === thing.usual) continue
+      if (thing.reported === REMARK_LIMITS.perFinding) continue
+      thing.reported += 1
+      yield remarkOf(uuid, statement, at, noun, thing)
+    }
+    yield null
+  }
 }
 
-function remarkOf({ uuid, statement, at, noun }: Use, usual: string): StudyRemarkDraft {
+class NounCounter {
+  readonly #counts = new Map<string, number>()
+  readonly #nouns = new Map<string, string[]>()
+
+  add(key: string): void {
+    const thing = thingOf(key)
+    if (thing === null) return
+    const noun = nounOf(key)
+    const count = this.#counts.get(noun) ?? 0
+    this.#counts.set(noun, count + 1)
+    if (count > 0) return
+    const nouns = this.#nouns.get(thing)
+    if (nouns === undefined) this.#nouns.set(thing, [noun])
+    else nouns.push(noun)
+  }
+
+  mixedThings(): ReadonlyMap<string, MixedThing> {
+    const mixed = new Map<string, MixedThing>()
+    for (const [thing, nouns] of this.#nouns) {
+      if (nouns.length > 1) mixed.set(thing, this.#mixed(nouns))
+    }
+    return mixed
+  }
+
+  #mixed(nouns: readonly string[]): MixedThing {
+    let usual = ''
+    let most = 0
+    let all = 0
+    for (const noun of nouns) {
+      const count = this.#counts.get(noun) ?? 0
+      all += count
+      if (count > most) {
+        most = count
+        usual = noun
+      }
+    }
+    return { usual, others: all - most, reported: 0 }
+  }
+}
+
+function remarkOf(
+  uuid: string,
+  statement: Statement,
+  at: number,
+  noun: string,
+  { usual, others, reported }: MixedThing,
+): StudyRemarkDraft {
   const span = spanOf(statement, at)
+  const leftOut = reported === REMARK_LIMITS.perFinding ? others - reported : 0
   if (unhyphened(noun) !== unhyphened(usual)) {
     const message = `Elsewhere this study says "${usual}". If "${noun}" is the same thing, use one word for it.`
-    return { uuid, message, span }
+    return { uuid, message: withLeftOut(message, leftOut), span }
   }
   return {
     uuid,
-    message: `Elsewhere this study writes "${usual}".`,
+    message: withLeftOut(`Elsewhere this study writes "${usual}".`, leftOut),
     span,
-    suggestion: suggestion(statement, `Use "${usual}"`, replaced(statement, at, at, usual)),
+    suggestion: suggestion(statement, `Use "${usual}"`, () => replaced(statement, at, at, usual)),
   }
 }
 
-const unhyphened = (word: string): string => word.replaceAll('-', '')
+const unhyphened = (word: string): string => (word.includes('-') ? word.replaceAll('-', '') : word)
 
-function usesIn(study: CheckedStudy): readonly Use[] {
-  return studyTexts(study).flatMap(({ uuid, text }) => {
-    const statement = readStatement(text)
-    return statement.words.flatMap(({ key }, at): readonly Use[] => {
-      const synonym = ROWS.get(key)
-      if (synonym !== undefined) {
-        return [{ uuid, statement, at, thing: `row ${synonym.row}`, noun: synonym.noun }]
-      }
-      const spelled = unhyphened(key)
-      return spelled.length < SHORTEST_VARIANT ? [] : [{ uuid, statement, at, thing: spelled, noun: key }]
-    })
-  })
+/** Key that all words for one thing share; null for a word that is too short. */
+function thingOf(key: string): string | null {
+  const synonym = ROWS.get(key)
+  if (synonym !== undefined) return synonym.thing
+  const spelled = unhyphened(key)
+  return spelled.length < SHORTEST_VARIANT ? null : spelled
 }
+
+const nounOf = (key: string): string => ROWS.get(key)?.noun ?? key

@@ -42,6 +42,8 @@ function counted(statement: Statement, from: number, at: number) {
   const noun = statement.words[at]?.key ?? ''
   const phrase = statement.words.slice(from, at + 1).map(({ text }) => text)
   return noun.endsWith('s') && !noun.endsWith('ss')
-    ? suggestion(statement, 'Count them', replaced(statement, from, at, `the number of ${phrase.join(' ')}`))
+    ? suggestion(statement, 'Count them', () =>
+        replaced(statement, from, at, `the number of ${phrase.join(' ')}`),
+      )
     : null
 }

@@ -23,7 +23,9 @@ export const findOtherDirection: FindInText = (statement, vocabulary) => {
       message: `Use "${canonical}" for the direction, so that all statements read alike.`,
       span: spanOf(statement, 0, directionAt),
       suggestion:
-        fix === null ? null : suggestion(statement, `Use "${fix}"`, replaced(statement, 0, directionAt, fix)),
+        fix === null
+          ? null
+          : suggestion(statement, `Use "${fix}"`, () => replaced(statement, 0, directionAt, fix)),
     },
   ]
 }

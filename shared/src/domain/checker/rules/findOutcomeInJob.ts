@@ -9,8 +9,9 @@ import { readOutcome } from './readOutcome.ts'
 const OUTCOME_DIRECTIONS = wordSet('minimize maximize')
 const EVERYDAY_DIRECTIONS = wordSet('increase decrease reduce')
 const SPARED = wordSet('time effort energy')
+const AMOUNTS = wordSet('less more fewer')
 const PLAIN_ADJECTIVES = wordSet(
-  'fast quick easy cheap efficient seamless good lowest highest shortest longest latest',
+  'fast quick easy cheap efficient seamless good lowest highest shortest longest latest longer cleaner stronger happier greener quieter fresher',
 )
 
 /** J3: a job says what gets done, not how well. */
@@ -25,7 +26,8 @@ export const findOutcomeInJob: FindInText = (statement, vocabulary) => {
     const remark = { message, span: spanOf(statement, 0, outcome.metric.at) }
     return [OUTCOME_DIRECTIONS.has(first) ? remark : { ...remark, severity: 'warning' }]
   }
-  if (first === 'save' && SPARED.has(words[1]?.key ?? '')) {
+  const second = words[1]?.key ?? ''
+  if ((first === 'save' && SPARED.has(second)) || (first === 'spend' && AMOUNTS.has(second))) {
     return [{ ...howWell(statement, 0, 1), severity: 'warning' }]
   }
   return words.flatMap(({ key }, index): readonly RemarkDraft[] => {
@@ -44,7 +46,7 @@ function adverb(statement: Statement, index: number): RemarkDraft {
   const word = statement.words[index]
   return {
     ...howWell(statement, index, index),
-    suggestion: suggestion(statement, `Leave out "${word?.text ?? ''}"`, removed(statement, index)),
+    suggestion: suggestion(statement, `Leave out "${word?.text ?? ''}"`, () => removed(statement, index)),
     ...(OUTCOME_ADVERBS.has(word?.key ?? '') ? {} : { severity: 'warning' }),
   }
 }

@@ -8,10 +8,16 @@ import { findPronouns } from './findPronouns.ts'
 import { readOutcome } from './readOutcome.ts'
 
 /** O8: a statement takes the performer's view: no I, we or you, and no person observed from outside. */
-export const findOutsideView: FindInText = (statement, vocabulary, entity) => [
-  ...findPronouns(statement, vocabulary, entity),
-  ...observedIn(statement, vocabulary),
-]
+export const findOutsideView: FindInText = (statement, vocabulary, entity) => {
+  const pronouns = findPronouns(statement, vocabulary, entity)
+  const kind = readOutcome(statement, vocabulary)?.metric?.kind
+  // The rest of the sentence is an outcome, so that only its wording is doubtful.
+  const isOutcome = kind === 'metric' || kind === 'soft'
+  return [
+    ...(isOutcome ? pronouns.map((draft) => ({ ...draft, severity: 'warning' as const })) : pronouns),
+    ...observedIn(statement, vocabulary),
+  ]
+}
 
 /** "the time the passenger waits", "the time it takes a nurse to …" */
 function observedIn(statement: Statement, vocabulary: Vocabulary): readonly RemarkDraft[] {

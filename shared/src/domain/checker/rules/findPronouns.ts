@@ -2,11 +2,14 @@ import type { FindInText, RemarkDraft } from '../Rule.ts'
 import { removed, replaced, spanOf, suggestion } from '../text/edits.ts'
 import type { Statement } from '../text/Statement.ts'
 import { POSSESSIVES_OF_SPEECH, PRONOUNS_OF_SPEECH } from '../vocabulary/functionWords.ts'
+import { wordSet } from '../vocabulary/wordSet.ts'
 
 /** J13 and O8: no first or second person, so that the text holds for everyone who does the job. */
 export const findPronouns: FindInText = (statement) =>
   statement.words.flatMap((word, index): readonly RemarkDraft[] =>
-    PRONOUNS_OF_SPEECH.has(word.key) && !(statement.hasTellingCapitals && isAcronym(word.text))
+    PRONOUNS_OF_SPEECH.has(word.key) &&
+    !(statement.hasTellingCapitals && isAcronym(word.text)) &&
+    !isPlaceOfWork(statement, index)
       ? [
           {
             message: `"${word.text}" speaks of one person. Write it so that it holds for everyone who does this job.`,
@@ -20,9 +23,14 @@ export const findPronouns: FindInText = (statement) =>
 /** "US", "ME" and similar words are acronyms in a text that is mostly lower case. */
 const isAcronym = (text: string): boolean => /^[A-Z]{2}$/.test(text)
 
+/** "Mine" is a pronoun only after words such as "of"; elsewhere ore is dug there. */
+const BEFORE_MINE = wordSet('of than as like')
+const isPlaceOfWork = ({ words }: Statement, index: number): boolean =>
+  words[index]?.key === 'mine' && !BEFORE_MINE.has(words[index - 1]?.key ?? '')
+
 function withoutPossessive(statement: Statement, index: number) {
   const next = statement.words[index + 1]
   return next === undefined
-    ? suggestion(statement, 'Leave it out', removed(statement, index))
-    : suggestion(statement, 'Say "the"', replaced(statement, index, index, 'the'))
+    ? suggestion(statement, 'Leave it out', () => removed(statement, index))
+    : suggestion(statement, 'Say "the"', () => replaced(statement, index, index, 'the'))
 }

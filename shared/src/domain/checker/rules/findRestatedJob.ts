@@ -5,14 +5,16 @@ import { wordSet } from '../vocabulary/wordSet.ts'
 import { readOutcome } from './readOutcome.ts'
 
 const FILLERS = wordSet('it takes to of that do get done finish complete perform spent required needed')
-const THE_JOB = wordSet('job work')
+/** Objects that fit every outcome, with or without an adjective. */
+const THE_JOB = wordSet('job work success failure results outcomes performance problems issues')
+const ADJECTIVES = wordSet('poor good bad better possible')
 
 /** O12: an object such as "the job" or "it" does not name what to improve. */
 export const findRestatedJob: FindInText = (statement, vocabulary) => {
   const at = readOutcome(statement, vocabulary)?.metric?.at
   if (at === undefined) return []
   const rest = statement.words.slice(at + 1)
-  const objects = rest.filter(({ key }) => !FILLERS.has(key) && !ARTICLES.has(key))
+  const objects = rest.filter(({ key }) => !FILLERS.has(key) && !ARTICLES.has(key) && !ADJECTIVES.has(key))
   const isOpen = rest.length > 0 && objects.every(({ key }) => THE_JOB.has(key) || EMPTY_OBJECTS.has(key))
   return isOpen
     ? [

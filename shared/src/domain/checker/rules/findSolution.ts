@@ -8,6 +8,7 @@ import type { Statement } from '../text/Statement.ts'
 import { MEANS, SCREEN_ACTIONS } from '../vocabulary/solutions.ts'
 import type { Vocabulary } from '../vocabulary/Vocabulary.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
+import { operationIn } from './findOperation.ts'
 
 const means = phraseList([MEANS])
 const screenActions = phraseList([SCREEN_ACTIONS])
@@ -25,8 +26,9 @@ export const findSolution: FindInText = (statement, vocabulary, entity) => {
     if (found !== null) remarks.push(found.remark)
     index += found?.length ?? 1
   }
-  const method = remarks.length === 0 ? methodIn(statement, entity, verb) : null
-  return method === null ? remarks : [method]
+  if (remarks.length > 0) return remarks
+  const method = methodIn(statement, entity, verb) ?? operationIn(statement, entity)
+  return method === null ? [] : [method]
 }
 
 /** Number of words from an index on that name a maker or product; 0 for none. */

@@ -16,13 +16,16 @@ export const findStep: FindInText = (statement, vocabulary) => {
   if (first === undefined || readOutcome(statement, vocabulary) !== null) return []
   if (!isVerb(first.key, vocabulary.verbs) || WISHES.has(first.key)) return []
   if (statement.words.some(({ key }) => PRONOUNS_OF_SPEECH.has(key))) return []
-  const rest = uncapitalized(statement.text.slice(first.start))
   return [
     {
       message:
         'This is a step: it says what gets done. An outcome says what makes doing it quick, sure or sparing.',
       span: spanOf(statement, 0),
-      suggestion: suggestion(statement, 'Measure its time', `Minimize the time it takes to ${rest}`),
+      suggestion: suggestion(
+        statement,
+        'Measure its time',
+        () => `Minimize the time it takes to ${uncapitalized(statement.text.slice(first.start))}`,
+      ),
     },
   ]
 }

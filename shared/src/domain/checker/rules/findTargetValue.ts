@@ -22,18 +22,29 @@ export const findTargetValue: FindInText = (statement) => {
   const remarks: RemarkDraft[] = []
   let index = 0
   while (index < words.length) {
-    const end = isNumber(words[index]?.key ?? '') ? targetEnd(statement, index) : null
+    if (!isNumber(words[index]?.key ?? '')) {
+      index += 1
+      continue
+    }
+    const numberEnd = endOfNumber(statement, index)
+    const end = targetEnd(statement, index, numberEnd)
     if (end !== null) remarks.push(target(statement, index, end))
-    index = (end ?? index) + 1
+    // Continues after the whole number, since reading it again from each of its words would be quadratic.
+    index = (end ?? numberEnd) + 1
   }
   return remarks
 }
 
-/** Index of the last word of a target value that starts at a number; null if the number is no target. */
-function targetEnd({ words }: Statement, start: number): number | null {
-  const before = words[start - 1]?.key ?? ''
+/** Index of the last word of a number, such as "hundred" in "two hundred". */
+function endOfNumber({ words }: Statement, start: number): number {
   let end = start
   while (isNumber(words[end + 1]?.key ?? '') || words[end + 1]?.key === '%') end += 1
+  return end
+}
+
+/** Index of the last word of the target value with this number; null if the number is no target. */
+function targetEnd({ words }: Statement, start: number, end: number): number | null {
+  const before = words[start - 1]?.key ?? ''
   const value = words[end]?.key ?? ''
   const after = words[end + 1]?.key ?? ''
   if (WHEN_WORDS.has(before) && value !== '%') return null
@@ -63,7 +74,7 @@ function target(statement: Statement, index: number, end: number): RemarkDraft {
     message: `"${quoted}" is a target. Leave it out: the statement says what to measure, and people say how well it is met.`,
     span,
     ...(isLimited
-      ? { suggestion: suggestion(statement, 'Leave out the target', removed(statement, start, end)) }
+      ? { suggestion: suggestion(statement, 'Leave out the target', () => removed(statement, start, end)) }
       : { severity: 'warning' }),
   }
 }

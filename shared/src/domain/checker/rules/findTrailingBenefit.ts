@@ -1,6 +1,7 @@
 import type { FindInText } from '../Rule.ts'
 import { spanOf, suggestion } from '../text/edits.ts'
 import { phraseList } from '../text/PhraseList.ts'
+import type { Word } from '../text/Statement.ts'
 import { readOutcome } from './readOutcome.ts'
 
 const benefits = phraseList([
@@ -12,6 +13,10 @@ const afterComma = phraseList([
   'to ensure | to make sure | allowing | enabling | letting | helping | leading to | making',
 ])
 
+/** "Because of a missing part" belongs to the circumstances. */
+const isCause = (words: readonly Word[], index: number): boolean =>
+  words[index]?.key === 'because' && words[index + 1]?.key === 'of'
+
 /** O16: a statement ends before its benefit. */
 export const findTrailingBenefit: FindInText = (statement, vocabulary) => {
   const { text, words } = statement
@@ -19,7 +24,7 @@ export const findTrailingBenefit: FindInText = (statement, vocabulary) => {
   const at = words.findIndex(
     (word, index) =>
       index > from &&
-      (benefits.lengthAt(words, index) > 0 ||
+      ((benefits.lengthAt(words, index) > 0 && !isCause(words, index)) ||
         (afterComma.lengthAt(words, index) > 0 &&
           /,\s*$/.test(text.slice(Math.max(0, word.start - 3), word.start)))),
   )
@@ -29,9 +34,7 @@ export const findTrailingBenefit: FindInText = (statement, vocabulary) => {
     {
       message: 'This tells what it is good for. End the statement before it.',
       span: spanOf(statement, at, words.length - 1),
-      suggestion: suggestion(
-        statement,
-        'End it here',
+      suggestion: suggestion(statement, 'End it here', () =>
         text
           .slice(0, start)
           .trimEnd()

@@ -104,8 +104,8 @@ describe('J5: name no solution', () => {
     ['Play chess on a laptop', 'J5 error'],
     ['Sell pottery on Etsy', 'J5 error'],
     ['Order a taxi through Bolt', 'J5 error'],
-    ['Click the save icon', 'J5 error'],
     ['Send an e-mail to a supplier', 'J5 warning'],
+    ['Click the save icon', 'J5 error'],
     ['Measure a room using a folding rule', 'J5 warning'],
     ['Use a ladder to reach a roof', 'J5 warning'],
     ['Stay awake by drinking tea', 'J5 warning'],
@@ -151,7 +151,45 @@ describe('J7 and J9: whose goal, and how wide', () => {
   test.each(['Help a child learn to swim', 'Provide shade to seedlings'])('%j is not', (text) =>
     expect(found(text)).toEqual([]),
   )
-  test('an aspiration is wider than a job', () => expect(found('Achieve success')).toEqual(['J9 warning']))
+  test('somebody else does it: who is a question', () =>
+    expect(found('Help teachers grade essays')).toEqual(['J7 warning']))
+  test.each(['Achieve success', 'Find inner balance', 'Save the planet', 'Nourish the mind'])(
+    '%j is an aspiration, wider than a job',
+    (text) => expect(found(text)).toEqual(['J9 warning']),
+  )
+  test.each(['Insert the tent peg', 'Pour tea', 'Lock the gate', 'Put on a raincoat', 'Weigh the flour'])(
+    '%j may be a single step',
+    (text) => expect(found(text)).toEqual(['J9 warning']),
+  )
+  test.each(['Open a bakery', 'Lock the gate after a visit', 'Turn a bowl', 'Press olives for oil'])(
+    '%j is a job',
+    (text) => expect(found(text)).toEqual([]),
+  )
+  test.each(['Run out of firewood', 'Wait for a ferry', 'Get stuck in mud'])('%j is a situation', (text) =>
+    expect(found(text)).toEqual(['J8 warning']),
+  )
+})
+
+describe('a step', () => {
+  test.each([
+    'Push the lever',
+    'Rotate the dial clockwise',
+    'Press play',
+    'Enter the passcode',
+    'Type the address',
+    'Turn on the lamp',
+    'Adjust the settings',
+    'Put the coin into the slot',
+    'Text the neighbors',
+  ])('%j operates a control or a screen', (text) => expect(found(text, 'jobStep')).toEqual(['J5 warning']))
+  test.each(['Turn the soil', 'Press the seam flat', 'Set the table', 'Open the wound', 'Enter the cave'])(
+    '%j does not',
+    (text) => expect(found(text, 'jobStep')).toEqual([]),
+  )
+  test.each(['Do the work', 'Finish the job', 'Deliver the service', 'Get it done'])(
+    '%j names nothing in particular',
+    (text) => expect(found(text, 'jobStep')).toEqual(['J2 warning']),
+  )
 })
 
 describe('J12: let it have an end', () => {

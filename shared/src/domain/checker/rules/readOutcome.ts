@@ -40,6 +40,8 @@ const EVERYDAY_VERBS = wordSet(`
   shrink curb
 `)
 const OF_THE_MIND = wordSet('cognitive mental emotional')
+/** Measured like time; in the mind it is doubtful. */
+const EFFORT = wordSet('effort efforts')
 const LONGEST_PHRASE = 5
 
 /** The parts of an outcome statement; null without a direction. */
@@ -74,7 +76,9 @@ function isInPhrase(word: Word | undefined): boolean {
 function metricIn(words: readonly Word[], from: number, end: number, vocabulary: Vocabulary): MetricFound {
   const phrase = words.slice(from, end)
   const keys = phrase.map(({ key }) => key)
-  if (keys.some((key) => OF_THE_MIND.has(key))) return { kind: 'none', at: end - 1 }
+  if (keys.some((key) => OF_THE_MIND.has(key))) {
+    return { kind: EFFORT.has(keys.at(-1) ?? '') ? 'soft' : 'none', at: end - 1 }
+  }
   const place = (list: ReadonlySet<string>) => from + keys.findIndex((key) => list.has(key))
   const kinds: readonly (readonly [MetricKind, ReadonlySet<string>])[] = [
     ['metric', vocabulary.metrics],

@@ -15,3 +15,6 @@ export interface Statement {
   /** Whether capital letters identify names; false for a text in all capitals or Title Case. */
   readonly hasTellingCapitals: boolean
 }
+
+/** Tokenizes a text. */
+export type ReadText = (text: string) => Statement

@@ -29,13 +29,17 @@ export function removed(statement: Statement, from: number, to: number = from): 
   return before === '' ? capitalized(joined) : joined
 }
 
-/** Maximum length of a text that a suggestion rewrites. */
-const MAX_REWRITTEN = 4_000
+/** Maximum length of a text that a suggestion rewrites, in characters. Statements are shorter. */
+const MAX_REWRITTEN = 1_000
 
-/** A one-click replacement; none if it would leave the text unchanged or empty. */
-export function suggestion({ text }: Statement, label: string, replacement: string): Suggestion | null {
-  const isUseful = text.length <= MAX_REWRITTEN && replacement !== text && replacement.trim() !== ''
-  return isUseful ? { label, replacement } : null
+/**
+ * A one-click replacement; none for a long text, or if it would leave the text unchanged or empty.
+ * @param rewrite returns the new text; not called for a long text
+ */
+export function suggestion({ text }: Statement, label: string, rewrite: () => string): Suggestion | null {
+  if (text.length > MAX_REWRITTEN) return null
+  const replacement = rewrite()
+  return replacement !== text && replacement.trim() !== '' ? { label, replacement } : null
 }
 
 /** The text with an upper-case first letter. */

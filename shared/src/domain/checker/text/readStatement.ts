@@ -10,7 +10,7 @@ const WORD = /\p{N}+(?:[.,:]\p{N}+)+|[\p{L}\p{M}\p{N}]+(?:['’\-‑+][\p{L}\p{M
  * More words than any statement has. Further words are ignored, so that a pasted book costs no more than a
  * page.
  */
-const MAX_WORDS = 300
+const MAX_WORDS = 120
 
 /** Tokenizes a text. Takes time linear in its length. */
 export function readStatement(text: string): Statement {
@@ -29,7 +29,7 @@ export function readStatement(text: string): Statement {
 }
 
 function keyOf(word: string): string {
-  const lower = word.toLowerCase().replaceAll('’', "'").replaceAll('‑', '-')
+  const lower = word.toLowerCase().replace(/[’‑]/g, (sign) => (sign === '’' ? "'" : '-'))
   return lower.endsWith("'s") ? lower.slice(0, -2) : lower
 }
 

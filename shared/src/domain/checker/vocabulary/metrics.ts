@@ -12,12 +12,12 @@ export const METRICS = wordSet(`
   range overlap concentration consumption usage turnover yield revenue margin profit income savings debt interest age
   lifespan lifetime span period hours minutes seconds days weeks months years wait backlog shrinkage mortality
   pain bleeding swelling accuracy precision fuel power water electricity dose strain load brightness visibility
-  thickness angle diameter score output
+  thickness angle diameter score output effort efforts
 `)
 
 /** Nouns that suggest a metric: doubtful, but present in published statements. */
 export const SOFT_METRICS = wordSet(
-  'effort efforts confusion need ability complexity discomfort hassle trouble impact inconvenience uncertainty',
+  'confusion need ability complexity discomfort hassle trouble impact inconvenience uncertainty',
 )
 
 /** Words that the method excludes as metrics in any context: "ease", "satisfaction", "cognitive load". */

@@ -46,7 +46,12 @@ export const VENDOR_ONLY_VERBS = wordSet('upsell cross-sell monetize advertise')
 
 /** Goals that are too wide for one job. */
 export const ASPIRATIONS = wordSet(
-  'life lives happiness success dreams potential fulfillment fulfilment wealth wellbeing well-being greatness world healthy fit rich happy famous successful',
+  'life lives happiness success dreams potential fulfillment fulfilment wealth wellbeing well-being greatness world healthy fit rich happy famous successful love freedom independence independent balance purpose fame excellence shape',
+)
+
+/** Nouns that are too wide to be the whole object of a job. */
+export const WIDE_OBJECTS = wordSet(
+  'body mind soul spirit life lives world planet society humanity nature business health wellbeing well-being career future universe family environment climate economy',
 )
 
 /** Verbs without a clear end state. */

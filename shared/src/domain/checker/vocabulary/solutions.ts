@@ -40,11 +40,12 @@ export const SOFT_TECHNOLOGIES = `
   api | apis | social media | streaming | login | button | buttons | sdk | database | databases | dashboard | dashboards | online | internet | email | emails | e-mail | e-mails |
   phone | phones | tablet computer | plugin | plug-in | widget | bluetooth | wifi | wi-fi | usb | gps | rfid | qr code |
   qr codes | barcode | barcodes | drone | drones | robot | robots | laser | 3d printer | printer | crm | erp | ehr | emr |
-  saas | portal | algorithm | algorithms | automation | cloud-based | cloud storage | cloud service | pdf | pdfs | csv |
+  saas | portal | algorithm | algorithms | automation | cloud-based | cloud storage | cloud service | the cloud | upload | uploading | download | downloading | pdf | pdfs | csv |
   notification | notifications | feature | features | screen | screens | click | clicks | video call | video conference |
   webinar | podcast | voice assistant | microservice | microservices | repository |
   interface | interfaces | the system | the platform | the tool |
-  template | templates | wizard | gamification | television | tv | microwave | fax | camera | cameras | dishwasher | credit card | cli | command line | saas product | text message
+  password | passwords | username | user name  | text field | search field | search box | text box |
+  settings menu | drop-down menu | cursor | template | templates | wizard | gamification | television | tv | microwave | fax | camera | cameras | dishwasher | credit card | cli | command line | saas product | text message
 `
 
 /** Nouns for a means of any kind. They count only if something is done with them. */

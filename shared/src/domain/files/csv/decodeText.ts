@@ -6,19 +6,21 @@ import { FileProblem } from '../FileProblem.ts'
  * @throws FileProblem if the bytes are not text
  */
 export function decodeText(bytes: Uint8Array): string {
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes)
+  const encoding = wideEncoding(bytes)
+  const text = encoding === null ? decodeNarrow(bytes) : new TextDecoder(encoding).decode(bytes)
   if (!text.includes('\0')) return text
   throw new FileProblem('This file holds no text. Choose a .xlsx, .csv or .json file.')
 }
 
-function encodingOf(bytes: Uint8Array): string {
+/** The encoding of a text with two bytes for each character; null for any other. */
+function wideEncoding(bytes: Uint8Array): string | null {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
   const start = bytes.subarray(0, 1_000)
   if (isMostlyZero(start, 1)) return 'utf-16le'
   if (isMostlyZero(start, 0)) return 'utf-16be'
-  return isUtf8(bytes) ? 'utf-8' : 'windows-1252'
+  return null
 }
 
 /** Whether every second byte is zero, as in UTF-16 with Latin letters. */
@@ -27,11 +29,10 @@ function isMostlyZero(bytes: Uint8Array, from: 0 | 1): boolean {
   return halves.length > 1 && halves.filter((byte) => byte === 0).length > halves.length * 0.7
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
+function decodeNarrow(bytes: Uint8Array): string {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return true
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return false
+    return new TextDecoder('windows-1252').decode(bytes)
   }
 }

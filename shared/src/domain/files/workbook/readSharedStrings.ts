@@ -1,8 +1,15 @@
+import { FILE_LIMITS } from '../fileLimits.ts'
 import type { Pause } from '../Pause.ts'
 import { readXml } from '../xml/readXml.ts'
 import { fromXmlString } from '../xml/xmlStrings.ts'
 
-/** The texts that cells refer to by number. Phonetic texts are left out. */
+/** Characters before escapes such as _x000D_ are decoded. */
+const LONGEST_ESCAPED = 7 * FILE_LIMITS.cellCharacters
+
+/**
+ * The texts that cells refer to by number. Phonetic texts are left out. Of a text that is too long for a cell one
+ * character more than fits is read, so that the cell is reported.
+ */
 export async function readSharedStrings(xml: string | null, pause: Pause): Promise<readonly string[]> {
   const strings: string[] = []
   let current = ''
@@ -18,12 +25,12 @@ export async function readSharedStrings(xml: string | null, pause: Pause): Promi
         isText = name === 't' && !isPronunciation
       },
       close: (name) => {
-        if (name === 'si') strings.push(fromXmlString(current))
+        if (name === 'si') strings.push(fromXmlString(current).slice(0, FILE_LIMITS.cellCharacters + 1))
         if (name === 'rPh') isPronunciation = false
         isText = false
       },
       text: (text) => {
-        if (isText) current += text
+        if (isText && current.length <= LONGEST_ESCAPED) current += text
       },
     },
     pause,

@@ -1,20 +1,21 @@
-import { FileProblem } from '../FileProblem.ts'
 import { FILE_LIMITS } from '../fileLimits.ts'
 import type { Pause } from '../Pause.ts'
 import type { Table } from '../Table.ts'
+import { type CellBudget, TableBuilder } from '../TableBuilder.ts'
 import { readXml } from '../xml/readXml.ts'
 import { fromXmlString } from '../xml/xmlStrings.ts'
 import { cellReference, readReference } from './cellReference.ts'
 
-/** A longer list is not useful. */
-const MOST_PROBLEMS = 100
+/** Characters of a value before escapes such as _x000D_ are decoded. */
+const LONGEST_VALUE = 7 * FILE_LIMITS.cellCharacters
+/** Characters of an error such as #DIV/0! in a message. */
+const LONGEST_ERROR = 30
 
 interface SheetSource {
   readonly name: string
   readonly xml: string
   readonly strings: readonly string[]
-  /** Number of cells with a value that may still be read. */
-  readonly cellsLeft: number
+  readonly budget: CellBudget
 }
 
 interface OpenCell {
@@ -28,33 +29,21 @@ interface OpenCell {
 
 /** @throws FileProblem if the sheet is damaged or exceeds FILE_LIMITS */
 export async function readSheet(source: SheetSource, pause: Pause): Promise<Table> {
-  const rows: string[][] = []
-  const problems: string[] = []
-  let cells = 0
+  const table = new TableBuilder(source.name, source.budget)
   let row = -1
   let column = -1
   let cell: OpenCell | null = null
   let isValue = false
 
-  const remark = (problem: string) => {
-    if (problems.length < MOST_PROBLEMS) problems.push(problem)
-  }
   const keep = ({ column: at, row: line, type, hasFormula, value }: OpenCell) => {
-    const reference = cellReference(at, line)
     if (hasFormula && value === null) {
-      remark(
-        `${reference} holds a formula without a result. Open the file in a spreadsheet program and save it.`,
+      table.remark(
+        `${cellReference(at, line)} holds a formula without a result. Open the file in a spreadsheet program and save it.`,
       )
     }
-    if (type === 'e' && value !== null) remark(`${reference} holds the error ${value}.`)
-    const text = type === 'e' ? '' : readValue(type, value ?? '', source.strings)
-    if (text === '') return
-    requireWithinLimits(at, line, cells < source.cellsLeft, source.name)
-    cells += 1
-    while (rows.length <= line) rows.push([])
-    const texts = rows[line] ?? []
-    while (texts.length < at) texts.push('')
-    texts[at] = text
+    if (type === 'e' && value !== null)
+      table.remark(`${cellReference(at, line)} holds the error ${value.slice(0, LONGEST_ERROR)}.`)
+    if (type !== 'e') table.set(line, at, readValue(type, value ?? '', source.strings))
   }
 
   await readXml(
@@ -78,12 +67,14 @@ export async function readSheet(source: SheetSource, pause: Pause): Promise<Tabl
         cell = null
       },
       text: (text) => {
-        if (isValue && cell) cell.value = (cell.value ?? '') + text
+        if (!isValue || !cell) return
+        if (cell.value === null) cell.value = text
+        else if (cell.value.length <= LONGEST_VALUE) cell.value += text
       },
     },
     pause,
   )
-  return { name: source.name, rows, problems }
+  return table.table()
 }
 
 function readValue(type: string, value: string, strings: readonly string[]): string {
@@ -93,12 +84,4 @@ function readValue(type: string, value: string, strings: readonly string[]): str
   // Spreadsheets write 8.9 as 8.9000000000000004, which is the same number.
   const number = Number(value)
   return value === '' || !Number.isFinite(number) ? value : `${number}`
-}
-
-function requireWithinLimits(column: number, row: number, hasCellsLeft: boolean, sheet: string): void {
-  const { rows, columns, cells } = FILE_LIMITS
-  if (row >= 0 && column >= 0 && row < rows && column < columns && hasCellsLeft) return
-  throw new FileProblem(
-    `The sheet “${sheet}” is too large: at most ${rows.toLocaleString('en-GB')} rows, ${columns} columns and ${cells.toLocaleString('en-GB')} cells can be read. Keep the statements alone and save them as a file of their own.`,
-  )
 }

@@ -2,6 +2,7 @@ import { FileProblem } from '../FileProblem.ts'
 import { FILE_LIMITS } from '../fileLimits.ts'
 import type { Pause } from '../Pause.ts'
 import type { Table } from '../Table.ts'
+import { createCellBudget } from '../TableBuilder.ts'
 import { readXml } from '../xml/readXml.ts'
 import { unpackText } from '../zip/unpackText.ts'
 import { readZipDirectory, type ZipDirectory } from '../zip/ZipDirectory.ts'
@@ -15,9 +16,10 @@ import { readSheet } from './readSheet.ts'
  */
 export async function readWorkbook(bytes: Uint8Array, pause: Pause): Promise<readonly Table[]> {
   const parts = readZipDirectory(bytes)
+  const unpacked = { left: FILE_LIMITS.unpacked }
   const unpack = async (path: string) => {
     const entry = parts.get(path)
-    return entry ? await unpackText(bytes, entry, pause) : null
+    return entry ? await unpackText(bytes, entry, unpacked, pause) : null
   }
   const workbookPath = await findWorkbook(parts, unpack, pause)
   const workbook = await unpack(workbookPath)
@@ -27,13 +29,11 @@ export async function readWorkbook(bytes: Uint8Array, pause: Pause): Promise<rea
   const strings = await readSharedStrings(await unpack(targets.sharedStrings ?? ''), pause)
 
   const tables: Table[] = []
-  let cells = 0
+  const budget = createCellBudget()
   for (const { name, path } of sheets) {
     const xml = await unpack(path)
     if (xml === null) continue
-    const table = await readSheet({ name, xml, strings, cellsLeft: FILE_LIMITS.cells - cells }, pause)
-    cells += table.rows.reduce((sum, row) => sum + row.length, 0)
-    tables.push(table)
+    tables.push(await readSheet({ name, xml, strings, budget }, pause))
   }
   if (tables.length === 0) throw noWorkbook()
   return tables
@@ -79,15 +79,21 @@ async function readSheetList(
   pause: Pause,
 ): Promise<readonly { readonly name: string; readonly path: string }[]> {
   const sheets: { name: string; path: string }[] = []
+  let count = 0
+  const paths = new Set<string>()
   const open = (element: string, attribute: (name: string) => string | null) => {
     if (element !== 'sheet') return
     const [name, path] = [attribute('name'), worksheets.get(attribute('id') ?? '')]
-    if (name !== null && path !== undefined) sheets.push({ name, path })
+    if (name === null || path === undefined) return
+    count += 1
+    // Spreadsheets give each sheet a part of its own.
+    if (!paths.has(path)) sheets.push({ name, path })
+    paths.add(path)
   }
   await readXml(workbook, { open, close: () => {}, text: () => {} }, pause)
-  if (sheets.length > FILE_LIMITS.sheets) {
+  if (count > FILE_LIMITS.sheets) {
     throw new FileProblem(
-      `This workbook has ${sheets.length} sheets; at most ${FILE_LIMITS.sheets} can be read. Save the sheet with the statements as a file of its own.`,
+      `This workbook has ${count} sheets; at most ${FILE_LIMITS.sheets} can be read. Save the sheet with the statements as a file of its own.`,
     )
   }
   return sheets

@@ -1,16 +1,24 @@
+import { createSlices } from '../createSlices.ts'
 import { FileProblem } from '../FileProblem.ts'
+import { FILE_LIMITS } from '../fileLimits.ts'
 import type { Pause } from '../Pause.ts'
 
 /** Callbacks for each part of a document, in its order. Names have no namespace prefix. */
 export interface XmlReader {
   readonly open: (name: string, attribute: (name: string) => string | null) => void
   readonly close: (name: string) => void
+  /** Called with at most the first LONGEST_TEXT characters of a text. */
   readonly text: (text: string) => void
 }
 
-const TAG = /<(\/?)([^\s/>]+)((?:\s+[^\s=/>]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/y
-const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
-const TAGS_BETWEEN_PAUSES = 256
+const TAG = /^<(\/?)([^\s/>]+)((?:\s+[^\s=/>]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/
+const ATTRIBUTE = /\s*([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gy
+/** Characters of one tag with its attributes. Office files have two thousand at most. */
+const LONGEST_TAG = 16_384
+/** Characters of one text with its escapes: more than any that fits a cell. */
+const LONGEST_TEXT = 20 * FILE_LIMITS.cellCharacters
+/** Work of one tag apart from its characters, in characters. */
+const TAG_WORK = 64
 
 /**
  * Parses the XML of office files, from top to bottom. It supports only XML's five predefined entities, which
@@ -18,20 +26,24 @@ const TAGS_BETWEEN_PAUSES = 256
  * @throws FileProblem if it is not well formed, or declares a document type
  */
 export async function readXml(xml: string, { open, close, text }: XmlReader, pause: Pause): Promise<void> {
+  const nextSlice = createSlices(pause)
   let at = 0
-  for (let tags = 1; ; tags += 1) {
-    if (tags % TAGS_BETWEEN_PAUSES === 0) await pause()
+  let done = 0
+  for (;;) {
+    const waiting = nextSlice(at - done + TAG_WORK)
+    if (waiting) await waiting
+    done = at
     const start = xml.indexOf('<', at)
     if (start === -1) return
-    if (start > at) text(decodeEntities(xml.slice(at, start)))
+    if (start > at) text(decodeEntities(textBetween(xml, at, start)))
     if (xml.startsWith('<?', start)) at = endOf(xml, '?>', start)
     else if (xml.startsWith('<!--', start)) at = endOf(xml, '-->', start)
     else if (xml.startsWith('<![CDATA[', start)) {
       at = endOf(xml, ']]>', start)
-      text(xml.slice(start + '<![CDATA['.length, at - ']]>'.length))
+      text(textBetween(xml, start + '<![CDATA['.length, at - ']]>'.length))
     } else {
-      TAG.lastIndex = start
-      const [tag, slash, fullName = '', attributes = '', isEmpty] = TAG.exec(xml) ?? []
+      const [tag, slash, fullName = '', attributes = '', isEmpty] =
+        TAG.exec(xml.slice(start, start + LONGEST_TAG)) ?? []
       if (tag === undefined || fullName.startsWith('!')) throw damaged()
       const name = localName(fullName)
       if (slash) close(name)
@@ -42,6 +54,10 @@ export async function readXml(xml: string, { open, close, text }: XmlReader, pau
       at = start + tag.length
     }
   }
+}
+
+function textBetween(xml: string, start: number, end: number): string {
+  return xml.slice(start, Math.min(end, start + LONGEST_TEXT))
 }
 
 function endOf(xml: string, end: string, from: number): number {

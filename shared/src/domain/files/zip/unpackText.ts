@@ -1,6 +1,5 @@
 import { Inflate } from 'fflate'
 import { FileProblem } from '../FileProblem.ts'
-import { FILE_LIMITS } from '../fileLimits.ts'
 import type { Pause } from '../Pause.ts'
 import { damagedZip, tooLarge, type ZipEntry } from './ZipDirectory.ts'
 
@@ -8,21 +7,32 @@ const LOCAL_HEADER = 0x04034b50
 const LOCAL_HEADER_LENGTH = 30
 /** Deflate expands at most a thousandfold, so one slice exceeds the limit by at most four megabytes. */
 const SLICE = 4_096
+/** Bytes of a part without compression that are decoded at once. */
+const PLAIN_SLICE = 65_536
+
+/** Bytes that may still be unpacked. One budget applies to all parts of a file. */
+export interface UnpackedBudget {
+  left: number
+}
 
 /**
- * Unpacks one entry of a zip as UTF-8, slice by slice. It stops beyond FILE_LIMITS, whatever size is
+ * Unpacks one entry of a zip as UTF-8, slice by slice. It stops when the budget is used up, whatever size is
  * declared.
  * @throws FileProblem if it is damaged, encrypted or too large
  */
-export async function unpackText(bytes: Uint8Array, entry: ZipEntry, pause: Pause): Promise<string> {
+export async function unpackText(
+  bytes: Uint8Array,
+  entry: ZipEntry,
+  budget: UnpackedBudget,
+  pause: Pause,
+): Promise<string> {
   if (entry.isEncrypted) throw protectedFile()
   const packed = packedBytes(bytes, entry)
   const decoder = new TextDecoder()
   const texts: string[] = []
-  let size = 0
   const take = (part: Uint8Array) => {
-    size += part.byteLength
-    if (size > FILE_LIMITS.unpacked) throw tooLarge()
+    budget.left -= part.byteLength
+    if (budget.left < 0) throw tooLarge()
     texts.push(decoder.decode(part, { stream: true }))
   }
   if (entry.isDeflated) {
@@ -36,7 +46,12 @@ export async function unpackText(bytes: Uint8Array, entry: ZipEntry, pause: Paus
       await pause()
     }
     if (!isComplete) throw damagedZip()
-  } else take(packed)
+  } else {
+    for (let at = 0; at < packed.length; at += PLAIN_SLICE) {
+      take(packed.subarray(at, at + PLAIN_SLICE))
+      await pause()
+    }
+  }
   return texts.join('') + decoder.decode()
 }
 

@@ -31,11 +31,12 @@ export function isStudyFile(stored: unknown): boolean {
 
 /**
  * Reads a file that studyToJson wrote.
- * @throws StudioError cen/doc-loading-error for any other text, or another version
+ * @param stored the parsed JSON
+ * @throws StudioError cen/doc-loading-error for any other JSON, or another version
  */
-export function readStudyFile(text: string): StudyFile {
+export function readStudyFile(stored: unknown): StudyFile {
   try {
-    const { docName, study } = studyFileSchema.parse(JSON.parse(text))
+    const { docName, study } = studyFileSchema.parse(stored)
     return { docName, study }
   } catch (cause) {
     throw new StudioError('cen/doc-loading-error', { cause })

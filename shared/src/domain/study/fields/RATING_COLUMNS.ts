@@ -1,37 +1,38 @@
 import type { OutcomeStatement, Rating } from '../Study.ts'
 import { opportunityBand, opportunityScore } from './opportunity.ts'
+import { ratingFields, ratingParts } from './ratingParts.ts'
 import { readRating } from './readRating.ts'
 import type { FieldColumns } from './StudyField.ts'
 
-type Rated = Pick<OutcomeStatement, 'rating'>
+type Rated = Pick<OutcomeStatement, 'rating' | 'halfRating'>
 
 const ofRating =
   <Value>(read: (rating: Rating) => Value) =>
   ({ rating }: Rated): Value | null =>
     rating ? read(rating) : null
 
-const wordNumber = (read: (rating: Rating) => number) => (holder: Rated) =>
-  ofRating((rating) => ({
-    kind: 'paragraph' as const,
-    style: 'CellNumber' as const,
-    text: `${read(rating)}`,
-  }))(holder) ?? ''
+const wordNumber = (part: keyof Rating) => (holder: Rated) => {
+  const number = ratingParts(holder)[part]
+  return number === null
+    ? ''
+    : { kind: 'paragraph' as const, style: 'CellNumber' as const, text: `${number}` }
+}
 
-/** A rating in files, with the score and the band that follow from it (docs/method.md §6). */
+/** A rating in files, with the score and the band that follow from a complete one (docs/method.md §6). */
 export const RATING_COLUMNS: FieldColumns<OutcomeStatement> = {
   columns: [
     {
       title: 'Importance',
       width: 14,
       style: 'decimal',
-      cell: ofRating(({ importance }) => importance),
+      cell: (holder) => ratingParts(holder).importance,
       mapped: { name: 'importance', titles: /^imp(ortance|ortant|\.)?\b/i },
     },
     {
       title: 'Satisfaction',
       width: 14,
       style: 'decimal',
-      cell: ofRating(({ satisfaction }) => satisfaction),
+      cell: (holder) => ratingParts(holder).satisfaction,
       mapped: { name: 'satisfaction', titles: /^sat(isfaction|isfied|\.)?\b/i },
     },
     { title: 'Opportunity score', width: 14, style: 'decimal', cell: ofRating(opportunityScore) },
@@ -47,8 +48,8 @@ export const RATING_COLUMNS: FieldColumns<OutcomeStatement> = {
     },
   ],
   wordColumns: [
-    { title: 'Importance', width: 1.9, cell: wordNumber(({ importance }) => importance) },
-    { title: 'Satisfaction', width: 1.9, cell: wordNumber(({ satisfaction }) => satisfaction) },
+    { title: 'Importance', width: 1.9, cell: wordNumber('importance') },
+    { title: 'Satisfaction', width: 1.9, cell: wordNumber('satisfaction') },
     {
       title: 'Opportunity',
       width: 2.8,
@@ -58,13 +59,17 @@ export const RATING_COLUMNS: FieldColumns<OutcomeStatement> = {
   ],
   preview: {
     title: 'Rating',
-    text: ({ rating }) => (rating ? `${rating.importance} / ${rating.satisfaction}` : ''),
+    text: (values) => {
+      const { importance, satisfaction } = ratingParts(values)
+      return importance === null && satisfaction === null
+        ? ''
+        : `${importance ?? '–'} / ${satisfaction ?? '–'}`
+    },
   },
   read: (cell) => {
-    const { rating, problem } = readRating(cell('Importance'), cell('Satisfaction'))
-    return {
-      values: rating ? { rating } : {},
-      problem: problem === null ? null : `${problem}; the rating is left out.`,
-    }
+    const { parts, problem } = readRating(cell('Importance'), cell('Satisfaction'))
+    if (problem !== null) return { values: {}, problem: `${problem}; the rating is left out.` }
+    const { rating, halfRating } = ratingFields(parts)
+    return { values: { ...(rating && { rating }), ...(halfRating && { halfRating }) }, problem: null }
   },
 }

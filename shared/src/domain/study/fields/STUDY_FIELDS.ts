@@ -1,5 +1,6 @@
 import { JOB_STEP_CATEGORIES, type Job, type JobStep, type OutcomeStatement, type Study } from '../Study.ts'
 import { RATING_COLUMNS } from './RATING_COLUMNS.ts'
+import { ratingParts } from './ratingParts.ts'
 import type { FieldsOf, StudyField } from './StudyField.ts'
 
 interface StudyFields {
@@ -24,6 +25,17 @@ const dismissals: StudyField<Pick<Job, 'dismissals'>> = {
   isTyped: false,
   // The workbook lists the reasons next to the remarks. They are not read back, because an import is checked again.
   files: 'none',
+}
+
+const rating: Omit<StudyField<Pick<OutcomeStatement, 'rating' | 'halfRating'>>, 'files'> = {
+  label: (item) => `Importance and satisfaction of ${lowerFirst(item)}`,
+  text: (holder) => {
+    const { importance, satisfaction } = ratingParts(holder)
+    if (importance === null && satisfaction === null) return null
+    return `Importance ${importance ?? 'missing'}, satisfaction ${satisfaction ?? 'missing'}`
+  },
+  edit: (item) => `rating of ${item} changed`,
+  isTyped: false,
 }
 
 /**
@@ -88,14 +100,9 @@ export const STUDY_FIELDS: StudyFields = {
   },
   statement: {
     userInput,
-    rating: {
-      label: (item) => `Importance and satisfaction of ${lowerFirst(item)}`,
-      text: ({ rating }) =>
-        rating ? `Importance ${rating.importance}, satisfaction ${rating.satisfaction}` : null,
-      edit: (item) => `rating of ${item} changed`,
-      isTyped: false,
-      files: RATING_COLUMNS,
-    },
+    rating: { ...rating, files: RATING_COLUMNS },
+    // The columns of the rating contain it.
+    halfRating: { ...rating, files: 'none' },
     dismissals,
   },
 }

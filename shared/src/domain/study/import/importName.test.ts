@@ -6,6 +6,7 @@ test.each([
   ['Lunch', [], 'Lunch'],
   ['Lunch', ['Lunch', 'Lunch 2'], 'Lunch 3'],
   ['a/b', [], 'a-b'],
+  ['\u202eplan\n2', [], 'plan 2'],
   ['  ', [], 'Imported study'],
   ['..', ['Imported study'], 'Imported study 2'],
   ['__x__', [], 'Imported study'],

@@ -1,5 +1,4 @@
-import { DOCUMENT_NAME_MAX_LENGTH } from '../../base/constants.ts'
-import { checkDocumentName } from '../../paths/checkDocumentName.ts'
+import { checkDocumentName, cleanName, shortenName } from '../../paths/checkDocumentName.ts'
 import { freeStudyName } from '../freeStudyName.ts'
 
 /**
@@ -7,6 +6,6 @@ import { freeStudyName } from '../freeStudyName.ts'
  * @param wanted name in the file, or the file's own name
  */
 export function importName(wanted: string, taken: Iterable<string>): string {
-  const name = wanted.replaceAll('/', '-').trim().slice(0, DOCUMENT_NAME_MAX_LENGTH).trim()
+  const name = shortenName(cleanName(wanted))
   return freeStudyName(checkDocumentName(name) === null ? name : 'Imported study', taken)
 }

@@ -1,4 +1,6 @@
+import { createSlices } from '../../files/createSlices.ts'
 import { wholeCell } from '../../files/harmlessCell.ts'
+import type { Pause } from '../../files/Pause.ts'
 import type { Table } from '../../files/Table.ts'
 import { ROW_KINDS } from '../export/exportRows.ts'
 import { STATEMENTS_SHEET, STEPS_SHEET, STUDY_LABELS, STUDY_SHEET } from '../export/workbook/SHEETS.ts'
@@ -10,6 +12,7 @@ import {
 } from '../fields/fieldsInFiles.ts'
 import { readCategory } from '../fields/readCategory.ts'
 import type { FieldValues } from '../fields/StudyField.ts'
+import { shortened } from '../fields/shortened.ts'
 import type { NotApplicable, Study } from '../Study.ts'
 import type { ImportedStudy } from './ImportedStudy.ts'
 import { type PlacedStatement, type PlacedStep, placeStatements } from './placeStatements.ts'
@@ -24,11 +27,13 @@ export interface OwnTables {
 }
 
 /** Reads a table that studyToCsv wrote, with columns in any order; null for any other. */
-export function readOwnCsv(table: Table): OwnTables | null {
+export async function readOwnCsv(table: Table, pause: Pause): Promise<OwnTables | null> {
   const rows = rowsByTitle(table, ['Kind', 'Number', 'Text', 'Category'])
   if (rows === null) return null
   const found = new Gatherer()
+  const nextSlice = createSlices(pause)
   for (const [at, row] of rows.entries()) {
+    await nextSlice(ROW_WORK)
     const kind = row('Kind')
     if (kind === ROW_KINDS.executor) found.executor = row('Text')
     else if (kind === ROW_KINDS.job) found.job = row('Text')
@@ -36,13 +41,13 @@ export function readOwnCsv(table: Table): OwnTables | null {
     else if (kind === ROW_KINDS.statement) found.addStatement(row, row('Text'), at + 2)
     else if (kind === ROW_KINDS.notApplicable) found.addNotApplicable(row('Category'), row('Text'))
     else if (!found.readFact(kind, row('Text')) && kind !== '')
-      found.problems.push(`Row ${at + 2}: “${kind}” is no part of a study.`)
+      found.problems.push(`Row ${at + 2}: “${shortened(kind)}” is no part of a study.`)
   }
   return { docName: null, ...found.result() }
 }
 
 /** Reads the sheets that studyToWorkbook wrote, with columns in any order; null for any others. */
-export function readOwnWorkbook(tables: readonly Table[]): OwnTables | null {
+export async function readOwnWorkbook(tables: readonly Table[], pause: Pause): Promise<OwnTables | null> {
   const sheet = (name: string) => tables.find((table) => table.name === name)
   const [study, stepTable, statementTable] = [sheet(STUDY_SHEET), sheet(STEPS_SHEET), sheet(STATEMENTS_SHEET)]
   if (!study || !stepTable || !statementTable) return null
@@ -51,22 +56,32 @@ export function readOwnWorkbook(tables: readonly Table[]): OwnTables | null {
   if (steps === null || statements === null) return null
 
   const found = new Gatherer()
-  const labelled = new Map(study.rows.map(([label = '', text = '']) => [label, wholeCell(text)]))
+  const nextSlice = createSlices(pause)
+  const labelled = new Map(
+    study.rows.slice(0, LABELLED_ROWS).map(([label = '', text = '']) => [label, wholeCell(text)]),
+  )
   found.executor = labelled.get(STUDY_LABELS.executor) ?? ''
   found.job = labelled.get(STUDY_LABELS.job) ?? ''
   for (const { title } of STUDY_FACTS) found.readFact(title, labelled.get(title) ?? '')
   for (const [at, row] of steps.entries()) {
+    await nextSlice(ROW_WORK)
     const isStep = row('Number') !== '' || row('Job step') !== ''
     if (isStep) found.addStep(row, row('Job step'), at + 2)
     else found.addNotApplicable(row('Category'), row('Not applicable because'))
   }
   for (const [at, row] of statements.entries()) {
+    await nextSlice(ROW_WORK)
     // An empty table has one empty row; so has a table whose rows were cleared.
     if (row('Number') === '' && row('Outcome statement') === '') continue
     found.addStatement(row, row('Outcome statement'), at + 2)
   }
   return { docName: labelled.get(STUDY_LABELS.name) ?? null, ...found.result() }
 }
+
+/** Work of one row, in characters. */
+const ROW_WORK = 4_096
+/** Rows of the sheet with labelled facts that are read. */
+const LABELLED_ROWS = 100
 
 type Row = (title: string) => string
 

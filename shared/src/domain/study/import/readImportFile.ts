@@ -1,7 +1,9 @@
 import { decodeText } from '../../files/csv/decodeText.ts'
 import { readCsv } from '../../files/csv/readCsv.ts'
 import { FileProblem } from '../../files/FileProblem.ts'
+import { FILE_LIMITS } from '../../files/fileLimits.ts'
 import type { Pause } from '../../files/Pause.ts'
+import { readJson } from '../../files/readJson.ts'
 import { requireReadableSize } from '../../files/requireReadableSize.ts'
 import type { Table } from '../../files/Table.ts'
 import { readWorkbook } from '../../files/workbook/readWorkbook.ts'
@@ -25,6 +27,9 @@ export type ImportedFile =
   /** Foreign tables, which need a mapping. Empty tables are left out. */
   | { readonly kind: 'tables'; readonly docName: string; readonly tables: readonly Table[] }
 
+/** Characters that tell JSON from a table. */
+const START = 1_000
+
 const [ZIP, OLE] = [
   [0x50, 0x4b],
   [0xd0, 0xcf, 0x11, 0xe0],
@@ -46,12 +51,15 @@ export async function readImportFile(
   if (startsWith(bytes, OLE)) throw oldOrProtected(bytes)
   if (startsWith(bytes, ZIP)) {
     const tables = await readWorkbook(bytes, pause)
-    return found(readOwnWorkbook(tables), name, tables)
+    return found(await readOwnWorkbook(tables, pause), name, tables)
   }
   const text = decodeText(bytes)
-  if (/^\s*[[{]/.test(text)) return readJson(text, name)
+  if (/^\s*[[{]/.test(text.slice(0, START))) {
+    requireReadableSize(bytes.byteLength, FILE_LIMITS.jsonBytes)
+    return await readJsonFile(text, name, pause)
+  }
   const table = await readCsv(text, pause)
-  return found(readOwnCsv(table), name, [table])
+  return found(await readOwnCsv(table, pause), name, [table])
 }
 
 function found(own: OwnTables | null, name: string, all: readonly Table[]): ImportedFile {
@@ -64,11 +72,17 @@ function found(own: OwnTables | null, name: string, all: readonly Table[]): Impo
   return { kind: 'study', docName: own.docName ?? name, study: studyFromImport(own.parts, ids), problems }
 }
 
-function readJson(text: string, name: string): ImportedFile {
-  const stored = parseJson(text)
-  if (!isStudyFile(stored)) return { kind: 'tables', docName: name, tables: [readJsonRows(stored)] }
+async function readJsonFile(text: string, name: string, pause: Pause): Promise<ImportedFile> {
+  const stored = await readJson(text, pause)
+  await pause()
+  if (!isStudyFile(stored)) {
+    return { kind: 'tables', docName: name, tables: [await readJsonRows(stored, pause)] }
+  }
+  if (countEntries(stored) > FILE_LIMITS.jsonEntries) {
+    throw new FileProblem('This study is larger than one study can be. Nothing was imported.')
+  }
   try {
-    return { kind: 'study', ...readStudyFile(text), problems: [] }
+    return { kind: 'study', ...readStudyFile(stored), problems: [] }
   } catch (cause) {
     throw new FileProblem(
       'This study comes from another version of the product, or was changed by hand in a way that cannot be read. Export it anew and import that.',
@@ -77,17 +91,17 @@ function readJson(text: string, name: string): ImportedFile {
   }
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new FileProblem(
-      'This JSON file is damaged or was not copied whole. Export it anew and try again.',
-      {
-        cause,
-      },
-    )
+/** The number of entries of all lists in parsed JSON. */
+function countEntries(stored: unknown): number {
+  let entries = 0
+  const rest: unknown[] = [stored]
+  while (rest.length > 0) {
+    const value = rest.pop()
+    if (typeof value !== 'object' || value === null) continue
+    if (Array.isArray(value)) entries += value.length
+    for (const each of Object.values(value)) rest.push(each)
   }
+  return entries
 }
 
 function startsWith(bytes: Uint8Array, start: readonly number[] = []): boolean {

@@ -1,31 +1,47 @@
+import { createSlices } from '../../files/createSlices.ts'
 import { FileProblem } from '../../files/FileProblem.ts'
 import { FILE_LIMITS } from '../../files/fileLimits.ts'
+import type { Pause } from '../../files/Pause.ts'
 import type { Table } from '../../files/Table.ts'
+import { createCellBudget, TableBuilder } from '../../files/TableBuilder.ts'
+
+/** Work of one row apart from its cells, in characters. */
+const ROW_WORK = 64
 
 /**
  * Reads a JSON list of similar objects, as databases and survey tools export it, as a table. The keys become
  * the titles.
- * @throws FileProblem for any other JSON, and for more than FILE_LIMITS.rows
+ * @throws FileProblem for any other JSON, and beyond FILE_LIMITS
  */
-export function readJsonRows(stored: unknown): Table {
-  const isList = Array.isArray(stored) && stored.length > 0
-  if (!isList || !stored.every((each) => typeof each === 'object' && each !== null && !Array.isArray(each))) {
-    throw new FileProblem(
-      'This JSON file holds no study and no list of rows. Choose a file that was exported as JSON here, or a list of objects.',
-    )
+export async function readJsonRows(stored: unknown, pause: Pause): Promise<Table> {
+  const table = new TableBuilder('', createCellBudget())
+  const nextSlice = createSlices(pause)
+  const columns = new Map<string, number>()
+  if (!Array.isArray(stored) || stored.length === 0) throw noRows()
+  if (stored.length >= FILE_LIMITS.rows) throw table.tooLarge()
+  for (const [at, each] of stored.entries()) {
+    if (typeof each !== 'object' || each === null || Array.isArray(each)) throw noRows()
+    for (const [title, value] of Object.entries(each)) {
+      const column = columns.get(title) ?? columns.size
+      if (!columns.has(title)) {
+        columns.set(title, column)
+        table.set(0, column, title)
+      }
+      const text = textOf(value)
+      table.set(at + 1, column, text)
+      const waiting = nextSlice(ROW_WORK + text.length)
+      if (waiting) await waiting
+    }
   }
-  const titles = [...new Set(stored.slice(0, FILE_LIMITS.rows).flatMap((each) => Object.keys(each)))]
-  if (stored.length > FILE_LIMITS.rows || titles.length > FILE_LIMITS.columns) {
-    throw new FileProblem(
-      `This file is too large: at most ${FILE_LIMITS.rows.toLocaleString('en-GB')} rows and ${FILE_LIMITS.columns} columns can be read.`,
-    )
-  }
-  const rows = stored.map((each) =>
-    titles.map((title) => textOf(Object.hasOwn(each, title) ? each[title] : '')),
-  )
-  return { name: '', rows: [titles, ...rows], problems: [] }
+  return table.table()
 }
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : typeof value === 'number' ? `${value}` : ''
+}
+
+function noRows(): FileProblem {
+  return new FileProblem(
+    'This JSON file holds no study and no list of rows. Choose a file that was exported as JSON here, or a list of objects.',
+  )
 }

@@ -1,4 +1,6 @@
 import * as fc from 'fast-check'
+import { readCsv } from '../../files/csv/readCsv.ts'
+import { readWorkbook } from '../../files/workbook/readWorkbook.ts'
 import { writeWorkbook } from '../../files/workbook/writeWorkbook.ts'
 import { studyToCsv } from '../export/studyToCsv.ts'
 import { studyToJson } from '../export/studyToJson.ts'
@@ -17,6 +19,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 20 }),
   fc.stringMatching(/^[=+\-@\t\r\n",;'_x0D<>&]{0,8}$/),
+  fc.stringMatching(/^[ \n'\u00a0\ufeff\u200b]{0,3}[=+\-@|＝＋－＠]a$/),
   fc.constantFrom('_x000D_', '_x005F_x0041_', "'=1", "''", '\u0001\u001F', 'a\r\nb', '8,9', ' kept '),
 )
 
@@ -41,7 +44,11 @@ const tableContent = ({ jtbd, jobSteps, notApplicable = [], survey }: Study) => 
   steps: jobSteps.map(({ userInput, category, outcomeStatements }: JobStep) => ({
     userInput,
     category,
-    statements: outcomeStatements.map(({ userInput: statement, rating = null }) => ({ statement, rating })),
+    statements: outcomeStatements.map(({ userInput: statement, rating = null, halfRating = null }) => ({
+      statement,
+      rating,
+      halfRating,
+    })),
   })),
   notApplicable,
   survey,
@@ -65,6 +72,21 @@ test('a workbook round-trips', async () => {
       expect(tableContent(file.study)).toEqual(tableContent(each))
       expect(file.docName).toBe(docName)
       expect(file.problems).toEqual([])
+    }),
+  )
+})
+
+/** Removes what a spreadsheet may skip before it looks for a formula. */
+const stripped = (cell: string) => cell.replace(/^[\s\p{Cc}\p{Cf}]+/u, '')
+const FORMULA = /^[=+\-@|＝＋－＠]/
+
+test('no exported cell begins with a formula', async () => {
+  await fc.assert(
+    fc.asyncProperty(study, async (each) => {
+      const csv = await readCsv(studyToCsv(each), never)
+      const workbook = await readWorkbook(workbookOf('Lunch', each), never)
+      const cells = [csv, ...workbook].flatMap(({ rows }) => rows.flat())
+      expect(cells.filter((cell) => FORMULA.test(stripped(cell)))).toEqual([])
     }),
   )
 })

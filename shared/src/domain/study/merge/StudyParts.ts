@@ -53,7 +53,7 @@ export function takeApart(study: Study): StudyParts {
     for (const [index, statement] of outcomeStatements.entries()) {
       const label = `Outcome statement ${at + 1}.${index + 1}`
       const { uuid: id, remarks: _made, ...written } = statement
-      const fields = fieldsOf(STUDY_FIELDS.statement, statement, written)
+      const fields = fieldsOf(STUDY_FIELDS.statement, statement, withOneRating(written))
       parts.set(id, { kind: 'statement', label, fields, stored: statement, stepId: uuid })
     }
   }
@@ -68,6 +68,15 @@ export function takeApart(study: Study): StudyParts {
 
 /** Prefix of the names of a list field's entries. */
 export const entryPrefix = (field: string): string => `${field}:`
+
+/**
+ * Puts a half rating under the key of a whole one, so that completing a rating on one side and clearing it on the other
+ * is one difference. `parseStudy` separates them again.
+ */
+function withOneRating(values: object): object {
+  const named = Object.entries(values).filter(([name]) => name !== 'halfRating' || !('rating' in values))
+  return Object.fromEntries(named.map(([name, value]) => [name === 'halfRating' ? 'rating' : name, value]))
+}
 
 /** @param values the holder's fields, including unknown ones */
 function fieldsOf<Holder>(

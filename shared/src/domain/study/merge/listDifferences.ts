@@ -82,6 +82,14 @@ const shownText = (of: StudyParts, id: string): string => {
 function wholeText(of: StudyParts, id: string): string | null {
   const part = of.parts.get(id)
   if (!part) return null
-  const statements = (of.statements.get(id) ?? []).map((statement) => `– ${shownText(of, statement)}`)
-  return [textOf(part), ...statements].join('\n')
+  const statements = (of.statements.get(id) ?? []).map(
+    (statement) => `– ${shownText(of, statement)}${ratingOf(of.parts.get(statement))}`,
+  )
+  return [`${textOf(part)}${ratingOf(part)}`, ...statements].join('\n')
+}
+
+/** Someone who removes a statement sees which rating goes with it. */
+function ratingOf(part: Part | undefined): string {
+  const text = part?.fields.get('rating')?.text
+  return text ? ` (${text})` : ''
 }

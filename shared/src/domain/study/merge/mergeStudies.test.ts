@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { applyStudyOperation } from '../applyStudyOperation.ts'
+import { ratingFields } from '../fields/ratingParts.ts'
 import type { Study } from '../Study.ts'
 import type { StudyOperation } from '../StudyOperation.ts'
 import { anyOperation, anyStudy } from '../studyArbitraries.ts'
@@ -282,6 +283,33 @@ describe('merging', () => {
       'Importance and satisfaction of outcome statement 1.1: Importance 1, satisfaction 1 → Importance 9, satisfaction 1',
       'Dismissed remarks on outcome statement 1.1: O5: fine 1 → O5: fine 9',
     ])
+  })
+
+  test('a rating is one value, complete or not', () => {
+    const rate = (importance: number | null, satisfaction: number | null): StudyOperation => ({
+      kind: 'setItemFields',
+      uuid: 'a',
+      fields: ratingFields({ importance, satisfaction }),
+    })
+    const half = after(rate(7, null))
+    const ratingOf = (study: Study) => {
+      const { rating, halfRating } = study.jobSteps[0]?.outcomeStatements[0] ?? {}
+      return { rating, halfRating }
+    }
+    const completed = mergeStudies(half, edited(half, [rate(7, 3)]), half)
+    expect(ratingOf(completed.result({}))).toEqual({ rating: { importance: 7, satisfaction: 3 } })
+    const emptied = mergeStudies(half, half, edited(half, [rate(null, null)]))
+    expect(ratingOf(emptied.result({}))).toEqual({})
+    const both = mergeStudies(half, edited(half, [rate(7, 3)]), edited(half, [rate(8, null)]))
+    expect(asked(both)).toEqual([
+      [
+        'Importance and satisfaction of outcome statement 1.1',
+        'Importance 7, satisfaction 3',
+        'Importance 8, satisfaction missing',
+      ],
+    ])
+    const [{ id = '' } = {}] = both.differences
+    expect(ratingOf(both.result({ [id]: 'theirs' }))).toEqual({ halfRating: { importance: 8 } })
   })
 
   test('unknown keys are merged like any other', () => {

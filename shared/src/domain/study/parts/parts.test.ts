@@ -98,6 +98,27 @@ test('malformed parts do not prevent a study from opening', () => {
   })
 })
 
+test.each([
+  ['a half rating', { halfRating: { importance: 7 } }, { halfRating: { importance: 7 } }],
+  [
+    'a half under the key of a whole rating',
+    { rating: { satisfaction: 3 } },
+    { halfRating: { satisfaction: 3 } },
+  ],
+  [
+    'a rating completed by a version without half ratings',
+    { rating: { importance: 7, satisfaction: 3 }, halfRating: { importance: 8 } },
+    { rating: { importance: 7, satisfaction: 3 } },
+  ],
+  ['half a rating that is none', { halfRating: { importance: 11 } }, {}],
+  ['both numbers as a half', { halfRating: { importance: 1, satisfaction: 2 } }, {}],
+])('%s is read', (_what, stored, read) => {
+  const statement = { uuid: 'o', userInput: 'text', remarks: [], key: 'unknown' }
+  const jobSteps = [{ uuid: 's', outcomeStatements: [{ ...statement, ...stored }] }]
+  const { jobSteps: steps } = parseStudy({ jtbd: { uuid: 'u' }, jobSteps })
+  expect(steps[0]?.outcomeStatements[0]).toStrictEqual({ ...statement, ...read })
+})
+
 test('names of Object.prototype are ordinary keys', () => {
   const odd = { jtbd: { uuid: 'u' }, jobSteps: [], toString: 1, constructor: { a: 2 }, hasOwnProperty: null }
   expect(parseStudy(odd)).toMatchObject({ toString: 1, constructor: { a: 2 }, hasOwnProperty: null })

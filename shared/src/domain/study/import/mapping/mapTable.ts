@@ -1,21 +1,25 @@
+import { DOCUMENT_MAX_BYTES } from '../../../base/constants.ts'
+import { createSlices } from '../../../files/createSlices.ts'
 import { wholeCell } from '../../../files/harmlessCell.ts'
+import type { Pause } from '../../../files/Pause.ts'
 import type { Table } from '../../../files/Table.ts'
 import { readStatementColumns, STATEMENT_COLUMNS } from '../../fields/fieldsInFiles.ts'
 import { readCategory } from '../../fields/readCategory.ts'
 import type { FieldValues } from '../../fields/StudyField.ts'
+import { shortened } from '../../fields/shortened.ts'
 import type { JobStepCategory, OutcomeStatement } from '../../Study.ts'
 import type { ImportedStep, ImportedStudy } from '../ImportedStudy.ts'
 import { MAPPED_COLUMNS, type MappedField, type TableMapping } from './TableMapping.ts'
+import { withoutNumbering } from './withoutNumbering.ts'
 
 /** What one row of the table becomes. */
 export interface MappedRow {
   /** Row number from 1, as in a spreadsheet. */
   readonly row: number
-  /**
-   * Labels of the new items, for example "Job step 1" and "Outcome statement 1.1". Empty if the row
-   * contributes nothing.
-   */
-  readonly becomes: readonly string[]
+  /** Index of the job step that this row starts; null if it starts none. */
+  readonly addedStep: number | null
+  /** The outcome statement of this row: indexes of its step and, in the step, of itself; null if there is none. */
+  readonly addedStatement: { readonly step: number; readonly statement: number } | null
   readonly step: string
   readonly statement: string
   readonly category: JobStepCategory | null
@@ -31,46 +35,62 @@ export interface MappedTable {
   readonly counts: { readonly jobSteps: number; readonly outcomeStatements: number }
   /** Messages for the member about what was not imported, by row. */
   readonly problems: readonly string[]
+  /** Whether the texts exceed one document. The rows after that are not read. */
+  readonly isTooLarge: boolean
 }
 
 interface OpenStep {
-  readonly number: number
+  readonly index: number
   readonly text: string
   category: JobStepCategory | null
   readonly statements: ImportedStep['statements'][number][]
 }
 
+/** Work of one row, in characters: its mapped cells are short in most tables. */
+const ROW_WORK = 4_096
+
 /**
  * Reads a foreign table as a study. A row without a step belongs to the step above it, as with merged cells.
  * Rows of one step may be separate. Statements before any step go to a step without a text.
+ * @param pause called between pieces of work
  */
-export function mapTable({ rows }: Pick<Table, 'rows'>, mapping: TableMapping): MappedTable {
+export async function mapTable(
+  { rows }: Pick<Table, 'rows'>,
+  mapping: TableMapping,
+  pause: Pause,
+): Promise<MappedTable> {
+  await pause()
+  const nextSlice = createSlices(pause)
   const steps: OpenStep[] = []
   const byText = new Map<string, OpenStep>()
   const problems: string[] = []
   const mapped: MappedRow[] = []
   let current: OpenStep | undefined
+  let characters = 0
 
-  const start = mapping.headerRow === null ? 0 : mapping.headerRow + 1
-  for (const [at, row] of rows.entries()) {
-    if (at < start) continue
+  for (let at = mapping.headerRow === null ? 0 : mapping.headerRow + 1; at < rows.length; at += 1) {
+    const waiting = nextSlice(ROW_WORK)
+    if (waiting) await waiting
+    if (characters > DOCUMENT_MAX_BYTES) break
+    const row = rows[at] ?? []
     const cell = (field: MappedField) => cellOf(row, mapping.columns[field])
-    const [stepText, statement] = [cell('jobStep'), cell('outcomeStatement')]
-    const becomes: string[] = []
+    const [step, statement] = [withoutNumbering(cell('jobStep')), withoutNumbering(cell('outcomeStatement'))]
+    let [addedStep, addedStatement]: [MappedRow['addedStep'], MappedRow['addedStatement']] = [null, null]
     const remark = (problem: string) => problems.push(`Row ${at + 1}: ${problem}`)
 
-    if (stepText !== '') current = byText.get(stepText)
-    if (stepText !== '' || (statement !== '' && !current)) {
-      if (!current) {
-        current = { number: steps.length + 1, text: stepText, category: null, statements: [] }
-        steps.push(current)
-        becomes.push(`Job step ${current.number}`)
-        if (stepText === '') remark('there is no job step above it; it comes under one without a text.')
-        else byText.set(stepText, current)
-      }
+    if (step !== '') current = byText.get(step)
+    if (!current && (step !== '' || statement !== '')) {
+      current = { index: steps.length, text: step, category: null, statements: [] }
+      steps.push(current)
+      characters += step.length
+      addedStep = current.index
+      if (step === '') remark('there is no job step above it; it comes under one without a text.')
+      else byText.set(step, current)
     }
     const { category, unknown } = readCategory(cell('category'))
-    if (unknown !== null) remark(`“${unknown}” is none of the eight categories; it is left out.`)
+    if (unknown !== null) {
+      remark(`“${shortened(unknown)}” is none of the eight categories; it is left out.`)
+    }
     if (current && category !== null) {
       if (current.category !== null && current.category !== category) {
         remark(`its job step is ${current.category} already; ${category} is left out.`)
@@ -79,10 +99,11 @@ export function mapTable({ rows }: Pick<Table, 'rows'>, mapping: TableMapping): 
     const { values: fields, problems: unread } = readStatementColumns((title) => cell(fieldByTitle(title)))
     if (statement !== '' && current) {
       unread.forEach(remark)
+      addedStatement = { step: current.index, statement: current.statements.length }
       current.statements.push({ text: statement, fields })
-      becomes.push(`Outcome statement ${current.number}.${current.statements.length}`)
+      characters += statement.length
     }
-    mapped.push({ row: at + 1, becomes, step: stepText, statement, category, fields })
+    mapped.push({ row: at + 1, addedStep, addedStatement, step, statement, category, fields })
   }
   return {
     parts: {
@@ -98,6 +119,7 @@ export function mapTable({ rows }: Pick<Table, 'rows'>, mapping: TableMapping): 
       outcomeStatements: steps.reduce((sum, { statements }) => sum + statements.length, 0),
     },
     problems,
+    isTooLarge: characters > DOCUMENT_MAX_BYTES,
   }
 }
 

@@ -3,15 +3,6 @@ export type RulesPlace =
   | { readonly kind: 'organisation' }
   | { readonly kind: 'study'; readonly docName: string }
 
-/** Custom rules as their author wrote them, usable or not. */
-export interface StoredRules {
-  readonly json: string
-  /** Counts saves from 1; 0 for rules that were stored without a revision. */
-  readonly revision: number
-  /** ISO 8601 in UTC; null if unknown. */
-  readonly updatedAt: string | null
-}
-
 export interface SaveRules {
   readonly place: RulesPlace
   readonly json: string

@@ -1,0 +1,162 @@
+import {
+  type EventId,
+  eventProgressPath,
+  type LiveEvent,
+  registrationPath,
+  syncedEventPath,
+} from '@outcome-studio/shared/domain'
+import { describeContract } from '../testing/describeContract.ts'
+import type { DataClient } from '../testing/double/DataClient.ts'
+import { cancelRegistration, register } from './registration.ts'
+import { saveEventProgress } from './saveEventProgress.ts'
+import { watchEventProgress, watchEventsInfo, watchLiveEvents, watchRegistrations } from './watchEvents.ts'
+import { watchRegisteredEvents } from './watchRegisteredEvents.ts'
+
+type Watch<Data> = (
+  onData: (data: Data) => void,
+  onError: (error: Error) => void,
+  connection: DataClient,
+) => () => void
+
+/** Resolves with the first data that is as wanted. */
+function next<Data>(
+  watch: Watch<Data>,
+  client: DataClient,
+  isWanted: (data: Data) => boolean,
+): Promise<Data> {
+  return new Promise((resolve, reject) => {
+    const release = watch(
+      (data) => {
+        if (!isWanted(data)) return
+        resolve(data)
+        queueMicrotask(() => release())
+      },
+      reject,
+      client,
+    )
+  })
+}
+
+const STELLA = { uid: 'standard', domain: 'acme.test' }
+const stored = (startTime: string, status: string) => ({
+  topic: `At ${startTime}`,
+  startTime,
+  duration: 60,
+  status,
+  zoomId: '7',
+  zoomUUID: 'u7',
+})
+const EVENT = { documentId: 'dEarly' as EventId, zoomId: '7', zoomUUID: 'u7' }
+const published: Watch<readonly LiveEvent[]> = (...rest) => watchLiveEvents('published', ...rest)
+const all: Watch<readonly LiveEvent[]> = (...rest) => watchLiveEvents('all', ...rest)
+
+/** Ids of the events of this test; the local cloud may have others. */
+const ours = (events: readonly LiveEvent[]) =>
+  events.map(({ documentId }) => documentId).filter((id) => /^d[A-Z]/.test(id))
+
+describeContract(({ client, open, read, write }) => {
+  beforeAll(async () => {
+    await write(syncedEventPath('dLate'), stored('2031-05-02T10:00:00.000Z', 'published'))
+    await write(syncedEventPath('dEarly'), stored('2031-05-01T10:00:00.000Z', 'published'))
+    await write(syncedEventPath('dDraft'), stored('2031-05-03T10:00:00.000Z', 'unpublished'))
+    await write(syncedEventPath('dBroken'), { ...stored('soon', 'published') })
+  })
+
+  test('members see published events with a valid time, the earliest first, and follow changes', async () => {
+    expect(ours(await next(published, client(), (events) => ours(events).length > 0))).toEqual([
+      'dEarly',
+      'dLate',
+    ])
+    const moved = next(published, client(), (events) => ours(events)[0] === 'dLate')
+    await write(syncedEventPath('dLate'), stored('2031-04-01T10:00:00.000Z', 'published'))
+    expect(ours(await moved)).toEqual(['dLate', 'dEarly'])
+  })
+
+  test('tools admins see unpublished events too, which members are refused', async () => {
+    const tools = await open('tools@acme.test')
+    expect(ours(await next(all, tools, (events) => ours(events).length > 2))).toContain('dDraft')
+    // Events that the client has already are shown until the refusal.
+    const refused = next(all, client(), (events) => events.some(({ documentId }) => documentId === 'dDraft'))
+    await expect(refused).rejects.toMatchObject({ code: 'permission-denied' })
+  })
+
+  test('members read what concerns all events', async () => {
+    await write('liveEventsModule/events', { syncedAt: '2026-05-01T10:00:00.000Z', syncFailing: true })
+    expect(await next(watchEventsInfo, client(), ({ syncFailing }) => syncFailing)).toEqual({
+      instructors: [],
+      syncedAt: '2026-05-01T10:00:00.000Z',
+      syncFailing: true,
+    })
+  })
+
+  test('a registration is asked for once, also by two tabs at the same time, and cancelled', async () => {
+    const path = registrationPath(STELLA, EVENT.documentId)
+    const requested = next(
+      watchRegistrations,
+      client(),
+      (found) => found.get(EVENT.documentId)?.kind === 'requested',
+    )
+    await Promise.all([register(EVENT, client()), register(EVENT, await open('standard@acme.test'))])
+    await requested
+    expect(await read(path)).toMatchObject({ referencedEventDocId: 'dEarly', zoomId: '7', zoomUUID: 'u7' })
+    await cancelRegistration(EVENT.documentId, client())
+    await cancelRegistration(EVENT.documentId, client())
+    expect(await read(path)).toBeUndefined()
+  })
+
+  test('a failed registration is asked for anew; a decided one stays', async () => {
+    const path = registrationPath(STELLA, EVENT.documentId)
+    await write(path, { registrationStatus: 'failed', registrationFailure: 'full' })
+    await register(EVENT, client())
+    expect(await read(path)).toMatchObject({ registrationStatus: 'pending' })
+    await write(path, { registrationStatus: 'denied' })
+    await register(EVENT, client())
+    expect(await read(path)).toEqual({ registrationStatus: 'denied' })
+    await write(path, null)
+  })
+
+  test('events of registrations are followed, without those that are not published any more', async () => {
+    const joinURL = 'https://zoom.test/w/1'
+    const approved = { registrationStatus: 'approved', personalJoinURL: joinURL }
+    for (const id of ['dEarly', 'dDraft']) await write(registrationPath(STELLA, id), approved)
+    await write(registrationPath(STELLA, 'dLate'), { registrationStatus: 'pending' })
+    const found = await next(watchRegisteredEvents, client(), (events) => events.length > 0)
+    expect(found).toEqual([{ event: expect.objectContaining({ documentId: 'dEarly' }), joinURL }])
+    const moved = next(watchRegisteredEvents, client(), ([first]) => first?.event.topic === 'Moved')
+    await write(syncedEventPath('dEarly'), {
+      ...stored('2031-05-01T10:00:00.000Z', 'published'),
+      topic: 'Moved',
+    })
+    await moved
+    const none = next(watchRegisteredEvents, client(), (events) => events.length === 0)
+    for (const id of ['dEarly', 'dDraft', 'dLate']) await write(registrationPath(STELLA, id), null)
+    await none
+  })
+
+  test('progress is merged with what another tab has stored', async () => {
+    const path = eventProgressPath(STELLA, 'dEarly')
+    await saveEventProgress('dEarly', (before) => ({ ...before, position: 12.5 }), client())
+    await saveEventProgress(
+      'dEarly',
+      ({ done, ...before }) => ({ ...before, done: [...done, 'preTool'] }),
+      await open('standard@acme.test'),
+      () => new Date('2026-05-01T10:00:00Z'),
+    )
+    expect(await read(path)).toEqual({
+      done: ['preTool'],
+      position: 12.5,
+      updatedAt: '2026-05-01T10:00:00.000Z',
+    })
+    const found = await next(watchEventProgress, client(), (progress) => progress.size > 0)
+    expect(found.get(EVENT.documentId)).toEqual({ done: ['preTool'], position: 12.5 })
+    await write(path, null)
+  })
+
+  test('nothing works signed out', async () => {
+    const nobody = await open(null)
+    const refusal = { code: 'cen/sign-in-required' }
+    await expect(next(published, nobody, () => true)).rejects.toMatchObject(refusal)
+    await expect(register(EVENT, nobody)).rejects.toMatchObject(refusal)
+    await expect(saveEventProgress('dEarly', (before) => before, nobody)).rejects.toMatchObject(refusal)
+  })
+})

@@ -1,0 +1,27 @@
+import type { EditedEventFields, EventId, Instructor } from '@outcome-studio/shared/domain'
+import type { InstructorsEdit } from './saveInstructors.ts'
+import type { EventsUpdate } from './updateEvents.ts'
+import type { SyncAnswer } from './zoomCalls.ts'
+
+// Only tools admins need these. Members' first load has neither them nor the schemas of their callables.
+
+/** Changes the same fields of several events; see its module for failures. */
+export async function updateEvents(
+  ids: readonly EventId[],
+  changes: Partial<EditedEventFields>,
+): Promise<EventsUpdate> {
+  const module = await import(/* webpackChunkName: 'events-admin' */ './updateEvents.ts')
+  return module.updateEvents(ids, changes)
+}
+
+/** Edits the stored list of instructors; see its module for the errors. */
+export async function saveInstructors(edit: InstructorsEdit): Promise<readonly Instructor[]> {
+  const module = await import(/* webpackChunkName: 'events-admin' */ './saveInstructors.ts')
+  return module.saveInstructors(edit)
+}
+
+/** Brings the events in from Zoom; see its module for the errors. */
+export async function syncZoom(): Promise<SyncAnswer> {
+  const module = await import(/* webpackChunkName: 'events-admin' */ './zoomCalls.ts')
+  return module.syncZoom()
+}

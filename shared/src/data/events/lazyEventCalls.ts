@@ -1,0 +1,24 @@
+import type { EventProgress, LiveEvent } from '@outcome-studio/shared/domain'
+
+// Loaded together with the listeners to events, so that a registration fails offline with a message of its own.
+
+/** Asks the server to register the signed-in member; see its module for the errors. */
+export async function register(event: Pick<LiveEvent, 'documentId' | 'zoomId' | 'zoomUUID'>): Promise<void> {
+  const module = await import(/* webpackChunkName: 'events' */ './registration.ts')
+  return module.register(event)
+}
+
+/** Cancels a registration of the signed-in member; see its module for the errors. */
+export async function cancelRegistration(eventId: string): Promise<void> {
+  const module = await import(/* webpackChunkName: 'events' */ './registration.ts')
+  return module.cancelRegistration(eventId)
+}
+
+/** Changes what the signed-in member has done about an event; see its module for the errors. */
+export async function saveEventProgress(
+  eventId: string,
+  change: (progress: EventProgress) => EventProgress,
+): Promise<void> {
+  const module = await import(/* webpackChunkName: 'events' */ './saveEventProgress.ts')
+  return module.saveEventProgress(eventId, change)
+}

@@ -1,0 +1,68 @@
+import {
+  type DocumentPath,
+  type LiveEvent,
+  parseRegistration,
+  type RegistrationRequest,
+  registrationPath,
+} from '@outcome-studio/shared/domain'
+import type { Connection } from '../connection/Connection.ts'
+import { currentConnection } from '../connection/currentConnection.ts'
+import type { Documents } from '../documents/Documents.ts'
+import { toStudioError } from '../errors/toStudioError.ts'
+
+type Client = Pick<Connection, 'source'>
+
+/**
+ * Asks the server to register the signed-in member. Resolves when the database has acknowledged it. Called again, from
+ * another tab too, it changes nothing. After a failure it asks anew.
+ * @throws StudioError cen/sign-in-required, cen/offline …; ServiceError permission-denied without access, or for an
+ *   event that is not published any more
+ */
+export function register(
+  event: Pick<LiveEvent, 'documentId' | 'zoomId' | 'zoomUUID'>,
+  connection: Client = currentConnection(),
+): Promise<void> {
+  const request: RegistrationRequest = {
+    referencedEventDocId: event.documentId,
+    zoomId: event.zoomId,
+    zoomUUID: event.zoomUUID,
+    registrationStatus: 'pending',
+  }
+  return change(event.documentId, connection, async (documents, path) => {
+    // The rules accept a creation alone, so a failed registration is deleted before.
+    await documents.transact(async (transaction) => {
+      const stored = await transaction.get(path)
+      if (parseRegistration(stored).kind === 'failed') transaction.write([{ path, fields: null }])
+    })
+    await documents.transact(async (transaction) => {
+      const stored = await transaction.get(path)
+      if (stored === undefined) transaction.write([{ path, fields: { ...request } }])
+    })
+  })
+}
+
+/**
+ * Cancels a registration of the signed-in member. Resolves when the database has acknowledged it.
+ * @throws StudioError cen/sign-in-required, cen/offline …
+ */
+export function cancelRegistration(eventId: string, connection: Client = currentConnection()): Promise<void> {
+  return change(eventId, connection, (documents, path) =>
+    documents.transact(async (transaction) => {
+      if (await transaction.get(path)) transaction.write([{ path, fields: null }])
+    }),
+  )
+}
+
+async function change(
+  eventId: string,
+  { source }: Client,
+  write: (documents: Documents, path: DocumentPath) => Promise<void>,
+): Promise<void> {
+  try {
+    const path = registrationPath(await source.member(), eventId)
+    await source.renewToken()
+    await write(await source.documents(), path)
+  } catch (cause) {
+    throw toStudioError(cause, 'cen/internal-error')
+  }
+}

@@ -1,0 +1,28 @@
+import { type EventProgress, eventProgressPath, parseEventProgress } from '@outcome-studio/shared/domain'
+import type { Connection } from '../connection/Connection.ts'
+import { currentConnection } from '../connection/currentConnection.ts'
+import { toStudioError } from '../errors/toStudioError.ts'
+
+/**
+ * Changes what the signed-in member has done about an event. Resolves when the database has acknowledged it.
+ * @param change computes the new progress from the stored one, which another tab may have changed
+ * @throws StudioError cen/sign-in-required, cen/offline …; ServiceError permission-denied for an event that is gone
+ */
+export async function saveEventProgress(
+  eventId: string,
+  change: (progress: EventProgress) => EventProgress,
+  { source }: Pick<Connection, 'source'> = currentConnection(),
+  now: () => Date = () => new Date(),
+): Promise<void> {
+  try {
+    const path = eventProgressPath(await source.member(), eventId)
+    await source.renewToken()
+    const documents = await source.documents()
+    await documents.transact(async (transaction) => {
+      const { done, position } = change(parseEventProgress(await transaction.get(path)))
+      transaction.write([{ path, fields: { done, position, updatedAt: now().toISOString() } }])
+    })
+  } catch (cause) {
+    throw toStudioError(cause, 'cen/internal-error')
+  }
+}

@@ -1,0 +1,27 @@
+import type { Registrant } from '@outcome-studio/shared/callables/fetchLiveEventRegistrants'
+import type { LiveEvent } from '@outcome-studio/shared/domain'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useUid } from '../signIn/useUid.ts'
+
+type EventOfRegistrants = Pick<LiveEvent, 'documentId' | 'eventType'>
+
+const fetchOf = async (event: EventOfRegistrants) =>
+  (await import(/* webpackChunkName: 'events-admin' */ './zoomCalls.ts')).fetchRegistrants(event)
+
+/** Who registered for an event, as Zoom said when the page was last shown. For tools admins. */
+export function useRegistrants({
+  documentId,
+  eventType,
+}: EventOfRegistrants): UseQueryResult<readonly Registrant[]> {
+  const uid = useUid()
+  return useQuery({
+    queryKey: ['registrants', uid, documentId, eventType],
+    queryFn: () => fetchOf({ documentId, eventType }),
+    enabled: typeof uid === 'string',
+    // Offline, the call fails at once and says so. Zoom limits reports, so only opening and "Try again" ask for them.
+    networkMode: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    retry: false,
+  })
+}

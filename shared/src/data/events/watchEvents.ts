@@ -1,0 +1,115 @@
+import {
+  EVENTS_PATH,
+  type EventId,
+  type EventProgress,
+  type EventsInfo,
+  eventProgressesPath,
+  type LiveEvent,
+  parseEventProgress,
+  parseEventsInfo,
+  parseLiveEvent,
+  parseRegistration,
+  type RegistrationState,
+  registrationsPath,
+  SYNCED_EVENTS_PATH,
+} from '@outcome-studio/shared/domain'
+import type { Connection } from '../connection/Connection.ts'
+import { currentConnection } from '../connection/currentConnection.ts'
+import type { Documents, StoredDocument } from '../documents/Documents.ts'
+import { toStudioError } from '../errors/toStudioError.ts'
+import { listenWhenReady } from '../queries/listenWhenReady.ts'
+import type { SignedIn } from '../session/Session.ts'
+
+// Each function calls back now and after each change, and returns the release.
+
+type OnError = (error: Error) => void
+type Client = Pick<Connection, 'source'>
+
+const PUBLISHED = { field: 'status', value: 'published' } as const
+
+/**
+ * Listens to events, the earliest first. Those without a valid time are left out.
+ * @param which "all" is for tools admins; the database refuses it to others
+ */
+export function watchLiveEvents(
+  which: 'published' | 'all',
+  onEvents: (events: readonly LiveEvent[]) => void,
+  onError: OnError,
+  connection: Client = currentConnection(),
+): () => void {
+  return listen(connection, onError, (documents, _member, fail) =>
+    documents.watch(
+      SYNCED_EVENTS_PATH,
+      (stored) =>
+        onEvents(stored.flatMap(({ id, fields }) => parseLiveEvent(id, fields) ?? []).sort(earliestFirst)),
+      fail,
+      which === 'published' ? PUBLISHED : undefined,
+    ),
+  )
+}
+
+/** Listens to what concerns events in general. */
+export function watchEventsInfo(
+  onInfo: (info: EventsInfo) => void,
+  onError: OnError,
+  connection: Client = currentConnection(),
+): () => void {
+  return listen(connection, onError, (documents, _member, fail) =>
+    documents.watchOne(EVENTS_PATH, (fields) => onInfo(parseEventsInfo(fields)), fail),
+  )
+}
+
+/** Listens to all registrations of the signed-in member, by the id of the event. */
+export function watchRegistrations(
+  onRegistrations: (registrations: ReadonlyMap<EventId, RegistrationState>) => void,
+  onError: OnError,
+  connection: Client = currentConnection(),
+): () => void {
+  return listen(connection, onError, (documents, member, fail) =>
+    documents.watch(
+      registrationsPath(member),
+      (stored) => onRegistrations(byEvent(stored, parseRegistration)),
+      fail,
+    ),
+  )
+}
+
+/** Listens to what the signed-in member has done about events, by the id of the event. */
+export function watchEventProgress(
+  onProgress: (progress: ReadonlyMap<EventId, EventProgress>) => void,
+  onError: OnError,
+  connection: Client = currentConnection(),
+): () => void {
+  return listen(connection, onError, (documents, member, fail) =>
+    documents.watch(
+      eventProgressesPath(member),
+      (stored) => onProgress(byEvent(stored, parseEventProgress)),
+      fail,
+    ),
+  )
+}
+
+function listen(
+  { source }: Client,
+  onError: OnError,
+  start: (documents: Documents, member: SignedIn, fail: (cause: unknown) => void) => () => void,
+): () => void {
+  const fail = (cause: unknown) => onError(toStudioError(cause, 'cen/internal-error'))
+  return listenWhenReady(async () => {
+    const member = await source.member()
+    return start(await source.documents(), member, fail)
+  }, fail)
+}
+
+function byEvent<Value>(
+  stored: readonly StoredDocument[],
+  parse: (fields: unknown) => Value,
+): ReadonlyMap<EventId, Value> {
+  // The id of these documents is that of their event.
+  return new Map(stored.map(({ id, fields }) => [id as EventId, parse(fields)]))
+}
+
+function earliestFirst(one: LiveEvent, other: LiveEvent): number {
+  if (one.startTime === other.startTime) return one.documentId < other.documentId ? -1 : 1
+  return one.startTime < other.startTime ? -1 : 1
+}

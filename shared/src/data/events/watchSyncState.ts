@@ -1,0 +1,22 @@
+import { parseSyncState, SYNC_STATE_PATH, type SyncState } from '@outcome-studio/shared/domain'
+import type { Connection } from '../connection/Connection.ts'
+import { currentConnection } from '../connection/currentConnection.ts'
+import { toStudioError } from '../errors/toStudioError.ts'
+import { listenWhenReady } from '../queries/listenWhenReady.ts'
+
+/**
+ * Listens to the state of the sync with Zoom; returns the release. Offline it calls back once the connection is there.
+ * Fails with permission-denied for anybody but a tools admin.
+ */
+export function watchSyncState(
+  onState: (state: SyncState) => void,
+  onError: (error: Error) => void,
+  { source }: Pick<Connection, 'source'> = currentConnection(),
+): () => void {
+  const fail = (cause: unknown) => onError(toStudioError(cause, 'cen/doc-loading-error'))
+  return listenWhenReady(async () => {
+    await source.member()
+    const documents = await source.documents()
+    return documents.watchOne(SYNC_STATE_PATH, (fields) => onState(parseSyncState(fields)), fail)
+  }, fail)
+}

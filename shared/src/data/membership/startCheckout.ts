@@ -1,0 +1,139 @@
+import {
+  checkoutSessionPath,
+  customerPath,
+  type DocumentPath,
+  ERROR_CATALOGUE,
+  isStudioErrorCode,
+  parseCheckoutSession,
+  StudioError,
+} from '@outcome-studio/shared/domain'
+import type { Connection } from '../connection/Connection.ts'
+import { currentConnection } from '../connection/currentConnection.ts'
+import type { Documents } from '../documents/Documents.ts'
+import { isServiceError } from '../errors/ServiceError.ts'
+import { toStudioError } from '../errors/toStudioError.ts'
+
+/** Milliseconds until a server that does not answer a checkout is given up. */
+const ANSWER_TIMEOUT = 30_000
+
+export interface CheckoutRequest {
+  readonly priceId: string
+  /** Where the payment page leads to after a payment. The rules accept home alone. */
+  readonly successUrl: string
+  /** Where its link "Cancel" leads to. The rules accept the plan page alone. */
+  readonly cancelUrl: string
+}
+
+/** A payment page that is ready. */
+export interface StartedCheckout {
+  readonly uid: string
+  /** Id of the document below customers/{uid}/checkout_sessions. */
+  readonly sessionId: string
+  /** Address of the payment page. Whoever has it can pay for the member: it is never stored or logged. */
+  readonly url: string
+}
+
+interface CheckoutOptions {
+  readonly connection?: Pick<Connection, 'source'>
+  readonly newId?: () => string
+  /** Milliseconds. */
+  readonly timeout?: number
+}
+
+/** The checkout that each client is waiting for. */
+const waiting = new WeakMap<
+  object,
+  { readonly priceId: string; readonly started: Promise<StartedCheckout> }
+>()
+
+/**
+ * Asks the server for a payment page and waits for it (docs/product.md §7). Called again for the same price meanwhile, it
+ * returns the same one.
+ * @throws StudioError cen/sign-in-required, cen/offline, cen/already-subscribed, the code whose message the server
+ * answered, cen/payment-unavailable if it did not answer in time; FirebaseError permission-denied …
+ */
+export function startCheckout(
+  request: CheckoutRequest,
+  options: CheckoutOptions = {},
+): Promise<StartedCheckout> {
+  const { connection: { source } = currentConnection() } = options
+  const other = waiting.get(source)
+  if (other?.priceId === request.priceId) return other.started
+  const started = openCheckout(request, source, options).catch((cause: unknown) => {
+    throw toStudioError(cause, 'cen/internal-error')
+  })
+  const entry = { priceId: request.priceId, started }
+  waiting.set(source, entry)
+  const forget = () => {
+    if (waiting.get(source) === entry) waiting.delete(source)
+  }
+  started.then(forget, forget)
+  return started
+}
+
+async function openCheckout(
+  { priceId, successUrl, cancelUrl }: CheckoutRequest,
+  source: Connection['source'],
+  { newId = () => crypto.randomUUID(), timeout = ANSWER_TIMEOUT }: CheckoutOptions,
+): Promise<StartedCheckout> {
+  const { uid } = await source.member()
+  await source.renewToken()
+  const documents = await source.documents()
+  const sessionId = newId()
+  const path = checkoutSessionPath(uid, sessionId)
+  const fields = {
+    price: priceId,
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+    allow_promotion_codes: true,
+  }
+  try {
+    await documents.transact(async (transaction) => transaction.write([{ path, fields }]))
+  } catch (cause) {
+    await explainRefusal(cause, documents, path, uid)
+  }
+  return { uid, sessionId, url: await paymentPage(documents, path, timeout) }
+}
+
+/**
+ * Does nothing if the checkout is stored: the rules refuse to store it again after a lost answer.
+ * @throws StudioError cen/already-subscribed, else the cause
+ */
+async function explainRefusal(
+  cause: unknown,
+  documents: Documents,
+  path: DocumentPath,
+  uid: string,
+): Promise<void> {
+  if (!isServiceError(cause) || cause.code !== 'permission-denied') throw cause
+  if (await documents.get(path)) return
+  const customer = await documents.get(customerPath(uid))
+  if (customer?.hasActiveSubscription === true) throw new StudioError('cen/already-subscribed', { cause })
+  throw cause
+}
+
+function paymentPage(documents: Documents, path: DocumentPath, timeout: number): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const timer = setTimeout(() => reject(new StudioError('cen/payment-unavailable')), timeout)
+  const release = documents.watchOne(
+    path,
+    (fields) => {
+      const session = fields && parseCheckoutSession(fields)
+      if (session?.url) resolve(session.url)
+      else if (session?.error) reject(refusalOf(session.error))
+    },
+    reject,
+  )
+  return promise.finally(() => {
+    clearTimeout(timer)
+    release()
+  })
+}
+
+/** The server answers with a message of the catalogue. Any other one is not meant for members. */
+function refusalOf(message: string): StudioError {
+  const code = Object.keys(ERROR_CATALOGUE)
+    .filter(isStudioErrorCode)
+    .find((each) => ERROR_CATALOGUE[each].message === message)
+  return new StudioError(code ?? 'cen/internal-error', { cause: new Error(message) })
+}

@@ -1,0 +1,21 @@
+import type { PlanPrice } from '@outcome-studio/shared/domain'
+import { useQuery } from '@tanstack/react-query'
+import type { LiveResult } from '../queries/useLiveQuery.ts'
+import { useUid } from '../signIn/useUid.ts'
+
+const fetchPrices = async () =>
+  (await import(/* webpackChunkName: 'payments' */ './readCatalogue.ts')).readCatalogue()
+
+/** What the plans cost, as the payment provider said when the page was last shown. */
+export function useCatalogue(): LiveResult<readonly PlanPrice[]> {
+  const uid = useUid()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['catalogue', uid],
+    queryFn: fetchPrices,
+    enabled: typeof uid === 'string',
+    // Offline, the read fails at once and says so.
+    networkMode: 'always',
+    retry: 1,
+  })
+  return { data, error, isPending, refetch: () => void refetch() }
+}

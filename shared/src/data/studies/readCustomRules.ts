@@ -1,0 +1,15 @@
+import { type DocumentPath, type Fields, readStoredRules } from '@outcome-studio/shared/domain'
+import type { DocumentTransaction } from '../documents/Documents.ts'
+
+/**
+ * Reads the custom rules of a study in the form in which firestore.rules accepts them for another document: rules
+ * stored without a revision are completed.
+ * @returns null if there are none
+ */
+export async function readCustomRules(
+  transaction: Pick<DocumentTransaction, 'get'>,
+  path: DocumentPath,
+): Promise<Fields | null> {
+  const rules = readStoredRules(await transaction.get(path))
+  return rules && { ...rules, updatedAt: rules.updatedAt ?? '' }
+}

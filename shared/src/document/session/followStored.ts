@@ -1,0 +1,76 @@
+import type { DocumentRepository } from '../core/DocumentRepository.ts'
+import type { DocumentTypes } from '../core/DocumentTypes.ts'
+import { type DocumentSession, NAME, SAVING } from './DocumentSession.ts'
+
+interface FollowOptions<T extends DocumentTypes> {
+  readonly session: DocumentSession<T>
+  readonly repository: Pick<DocumentRepository<T>, 'load' | 'watch'>
+  /** Called after the session has taken over what was saved elsewhere. */
+  readonly onFollowed: () => void
+}
+
+/** A session that follows what other tabs and devices save, while it has no unsaved edits of its own. */
+export interface Following {
+  /** Looks again for a newer version, for example after the connection has come back. */
+  readonly check: () => void
+  readonly release: () => void
+}
+
+export function followStored<T extends DocumentTypes>(options: FollowOptions<T>): Following {
+  const { session, repository, onFollowed } = options
+  let watched: string | null = null
+  let stop = () => {}
+  let stored: T['header'] | null = null
+  let isLoading = false
+  let isAsked = false
+  let isReleased = false
+
+  const isBehind = () =>
+    stored !== null &&
+    stored.uuid === session.uuid &&
+    stored.revision > (session.header?.revision ?? 0) &&
+    session.canFollow
+
+  async function check(): Promise<void> {
+    isAsked = true
+    if (isLoading) return
+    while (isAsked && !isReleased && stored && isBehind()) {
+      isAsked = false
+      isLoading = true
+      // Offline, for example. The next change, the next check or the next save meets the newer version.
+      const newer = await repository.load(stored.docName).catch(() => null)
+      isLoading = false
+      if (isReleased) return
+      if (!newer || !session.follow(newer)) continue
+      onFollowed()
+      isAsked = true
+    }
+  }
+
+  /** The document's name changes with a first save and a rename. */
+  function watch(): void {
+    const docName = session.header?.docName ?? null
+    if (docName === watched) return
+    stop()
+    watched = docName
+    stored = null
+    stop =
+      docName === null
+        ? () => {}
+        : repository.watch(docName, (header) => {
+            stored = header
+            void check()
+          })
+  }
+
+  const releases = [session.subscribe(NAME, watch), session.subscribe(SAVING, () => void check())]
+  watch()
+  return {
+    check: () => void check(),
+    release: () => {
+      isReleased = true
+      for (const release of releases) release()
+      stop()
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { defineCallable, SMALL_REQUEST } from './defineCallable.ts'
+
+const registrant = z.object({
+  registrantId: z.string(),
+  email: z.string(),
+  name: z.string(),
+  /** cancelled: registered once and cancelled since. */
+  status: z.enum(['approved', 'pending', 'denied', 'cancelled']),
+  /** ISO 8601; empty if unknown. */
+  registeredAt: z.string(),
+  /** Sum of all stays in minutes, rounded; null before the event has ended. */
+  minutes: z.nullable(z.number()),
+})
+
+/** Somebody who registered for an event. */
+export type Registrant = z.infer<typeof registrant>
+
+/**
+ * Reads who registered for an event, all pages, and after the event who came. An empty list where eventId or eventType
+ * is missing (docs/product.md §5).
+ * Fails with failed-precondition (cen/zoom-unavailable).
+ */
+export const fetchLiveEventRegistrants = defineCallable({
+  name: 'fetchLiveEventRegistrants',
+  access: 'toolsAdmin',
+  input: z.object({
+    /** Id of the event's document. */
+    eventId: z.optional(z.string().max(200)),
+    eventType: z.optional(z.enum(['webinar', 'meeting'])),
+  }),
+  output: z.object({ registrants: z.array(registrant).readonly() }),
+  seconds: 120,
+  callsPerMinute: 20,
+  maxBytes: SMALL_REQUEST,
+})

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { PLANS } from '../payments/Plan.ts'
+import { defineCallable, NOTHING, SMALL_REQUEST } from './defineCallable.ts'
+
+/**
+ * Schedules a change of the caller's plan for the end of the paid period, in place of an earlier request. The current
+ * plan takes a request back. Safe to repeat after a lost answer.
+ * Fails with failed-precondition (cen/no-subscription).
+ */
+export const requestPlanChange = defineCallable({
+  name: 'requestPlanChange',
+  access: 'signedIn',
+  input: z.strictObject({ newPlan: z.enum(PLANS) }),
+  output: NOTHING,
+  seconds: 30,
+  callsPerMinute: 20,
+  maxBytes: SMALL_REQUEST,
+})

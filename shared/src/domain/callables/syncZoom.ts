@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { defineCallable, NOTHING, SMALL_REQUEST } from './defineCallable.ts'
+
+const count = z.int().nonnegative()
+
+/**
+ * Brings the events in from Zoom. One sync runs at a time: a second call reports on the one that runs.
+ * `finished` is false if the time was not enough: the next call, or the next run by schedule, goes on where it was.
+ * Fails with failed-precondition (cen/zoom-unavailable).
+ */
+export const syncZoom = defineCallable({
+  name: 'syncZoom',
+  access: 'toolsAdmin',
+  input: NOTHING,
+  output: z.object({
+    syncResult: z.object({
+      created: count,
+      changed: count,
+      unchanged: count,
+      cancelled: count,
+      failed: z.array(z.object({ what: z.string(), reason: z.string() })).readonly(),
+      finished: z.boolean(),
+    }),
+  }),
+  seconds: 300,
+  callsPerMinute: 6,
+  maxBytes: SMALL_REQUEST,
+})

@@ -1,0 +1,154 @@
+import type { Branded } from '../base/Branded.ts'
+import { isRecord } from '../base/isRecord.ts'
+
+/** Id of an event's document, made by eventIdOf. */
+export type EventId = Branded<string, 'EventId'>
+
+export const EVENT_TYPES = ['webinar', 'meeting'] as const
+export type EventType = (typeof EVENT_TYPES)[number]
+
+/** What Zoom says of an event. A cancelled event stays visible. */
+export const EVENT_STATES = ['scheduled', 'started', 'ended', 'cancelled'] as const
+export type EventState = (typeof EVENT_STATES)[number]
+
+/** How Zoom accepts registrations: at once, by its host, or none at all, because everybody may join. */
+export const APPROVALS = ['automatic', 'manual', 'none'] as const
+export type Approval = (typeof APPROVALS)[number]
+
+/** What tools admins edit of an event. A sync never changes it. */
+export interface EditedEventFields {
+  readonly status: 'published' | 'unpublished'
+  readonly category: string
+  /** Id of an instructor; empty for none. */
+  readonly instructor: string
+  /** Path of a course on the training site; empty for none. */
+  readonly preCourse: string
+  /** Name of a module to have worked through; empty for none. */
+  readonly preModule: string
+  /** Path of an area of the product; empty for none. */
+  readonly preTool: string
+  /** Vimeo id, or address of an unlisted video with its hash; empty without a recording. */
+  readonly vimeoId: string
+}
+
+/** What a sync stores of an event. Times are ISO 8601 in UTC with milliseconds, so that they sort as text. */
+export interface SyncedEventFields {
+  readonly zoomId: string
+  readonly zoomUUID: string
+  /** Of a recurring event; else empty. */
+  readonly occurrenceId: string
+  readonly eventType: EventType
+  /** In minutes. */
+  readonly duration: number
+  readonly hostId: string
+  readonly eventCreatedAt: string
+  readonly joinURL: string
+  readonly startTime: string
+  /** startTime plus duration. */
+  readonly endTime: string
+  /** IANA name. */
+  readonly timezone: string
+  readonly topic: string
+  readonly agenda: string
+  readonly approval: Approval
+  readonly state: EventState
+  /** Raised when topic, time or cancellation changes: SEQUENCE in calendars. */
+  readonly sequence: number
+}
+
+/** An event as members see it, liveEventsModule/events/syncedEvents/{documentId}. */
+export interface LiveEvent extends SyncedEventFields, EditedEventFields {
+  readonly documentId: EventId
+}
+
+/**
+ * The id of an event's document: the same for every sync.
+ * @param occurrenceId empty unless the event recurs
+ */
+export function eventIdOf(zoomUUID: string, occurrenceId: string): EventId {
+  // A UUID of Zoom is base64. A document id has no slash.
+  const safe = zoomUUID.replaceAll('/', '_').replaceAll('+', '-').replaceAll('=', '')
+  return (occurrenceId === '' ? safe : `${safe}.${occurrenceId}`) as EventId
+}
+
+/** What an event starts with when it is synced first. */
+export const UNEDITED: EditedEventFields = {
+  status: 'unpublished',
+  category: '',
+  instructor: '',
+  preCourse: '',
+  preModule: '',
+  preTool: '',
+  vimeoId: '',
+}
+
+/** Reads a stored event; null without a valid time, so that no member sees a wrong hour. */
+export function parseLiveEvent(id: string, stored: unknown): LiveEvent | null {
+  if (!isRecord(stored)) return null
+  const text = (key: string): string => {
+    const value = stored[key]
+    return typeof value === 'string' ? value : ''
+  }
+  const start = Date.parse(text('startTime'))
+  const duration = stored.duration
+  if (Number.isNaN(start) || typeof duration !== 'number' || !(duration >= 0)) return null
+  const vimeoId = typeof stored.vimeoId === 'number' ? String(stored.vimeoId) : text('vimeoId')
+  return {
+    documentId: id as EventId,
+    zoomId: text('zoomId'),
+    zoomUUID: text('zoomUUID'),
+    occurrenceId: text('occurrenceId'),
+    eventType: oneOf(EVENT_TYPES, stored.eventType, 'webinar'),
+    duration,
+    hostId: text('hostId'),
+    eventCreatedAt: text('eventCreatedAt'),
+    joinURL: text('joinURL'),
+    startTime: new Date(start).toISOString(),
+    endTime: endTimeOf(start, duration),
+    timezone: isTimeZone(text('timezone')) ? text('timezone') : 'UTC',
+    topic: text('topic'),
+    agenda: text('agenda'),
+    approval: oneOf(APPROVALS, stored.approval, 'automatic'),
+    state: oneOf(EVENT_STATES, stored.state, 'scheduled'),
+    sequence: typeof stored.sequence === 'number' ? stored.sequence : 0,
+    status: stored.status === 'published' ? 'published' : 'unpublished',
+    category: text('category'),
+    instructor: text('instructor'),
+    preCourse: text('preCourse'),
+    preModule: text('preModule'),
+    preTool: text('preTool'),
+    vimeoId,
+  }
+}
+
+/**
+ * @param start milliseconds since 1970
+ * @param duration in minutes
+ */
+export const endTimeOf = (start: number, duration: number): string =>
+  new Date(start + duration * 60_000).toISOString()
+
+/** Asking the platform takes longer than the rest of an event, and events have few zones. */
+const knownZones = new Map<string, boolean>([['', false]])
+
+/** Whether this platform knows a time zone by this name. */
+export function isTimeZone(name: string): boolean {
+  const known = knownZones.get(name)
+  if (known !== undefined) return known
+  const isKnown = isPlatformZone(name)
+  // Names of events are few; a flood of others must not fill the memory.
+  if (knownZones.size < 1_000) knownZones.set(name, isKnown)
+  return isKnown
+}
+
+function isPlatformZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== ''
+  } catch {
+    return false
+  }
+}
+
+function oneOf<Value extends string>(values: readonly Value[], value: unknown, otherwise: Value): Value {
+  return values.find((each) => each === value) ?? otherwise
+}

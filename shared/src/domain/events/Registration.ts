@@ -1,0 +1,51 @@
+import { isRecord } from '../base/isRecord.ts'
+
+/** Why Zoom did not register a member. */
+export const REGISTRATION_FAILURES = [
+  'full',
+  'hostCannotRegister',
+  'tooManyToday',
+  'eventGone',
+  'eventOver',
+  'unavailable',
+] as const
+export type RegistrationFailure = (typeof REGISTRATION_FAILURES)[number]
+
+/** What the client creates, as firestore.rules allow it. Its id is the event's, so that there is one for each event. */
+export interface RegistrationRequest {
+  readonly referencedEventDocId: string
+  readonly zoomId: string
+  readonly zoomUUID: string
+  readonly registrationStatus: 'pending'
+}
+
+/**
+ * Where a member's registration stands. Registered means approved and a personal link, nothing less (docs/product.md
+ * §4).
+ */
+export type RegistrationState =
+  | { readonly kind: 'none' }
+  /** The server has not answered yet. */
+  | { readonly kind: 'requested' }
+  /** The host decides. */
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'registered'; readonly joinURL: string }
+  | { readonly kind: 'denied' }
+  | { readonly kind: 'failed'; readonly failure: RegistrationFailure }
+
+/** Reads users/{uid}/liveEvents/{eventId}; undefined if there is no such document. */
+export function parseRegistration(stored: unknown): RegistrationState {
+  if (!isRecord(stored)) return { kind: 'none' }
+  const { registrationStatus: status, personalJoinURL: link, registrationFailure } = stored
+  const joinURL = typeof link === 'string' ? link : ''
+  if (status === 'approved' && isLink(joinURL)) return { kind: 'registered', joinURL }
+  if (status === 'denied') return { kind: 'denied' }
+  const failure = REGISTRATION_FAILURES.find((each) => each === registrationFailure)
+  if (failure !== undefined) return { kind: 'failed', failure }
+  return { kind: stored.awaitsApproval === true ? 'waiting' : 'requested' }
+}
+
+/** A link that may be opened. http only for this machine, where the local cloud is. */
+function isLink(url: string): boolean {
+  return /^(https:\/\/|http:\/\/localhost[:/])/.test(url)
+}

@@ -1,0 +1,200 @@
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { endTimeOf, eventIdOf, type LiveEvent, UNEDITED } from '../LiveEvent.ts'
+import { type CalendarEntry, calendarFile } from './calendarFile.ts'
+import { googleCalendarLink, outlookCalendarLink } from './calendarLinks.ts'
+
+const PAGE = 'https://studio.test/live-events/e1'
+const PERSONAL = 'https://zoom.test/w/1?tk=secret'
+const NOW = Date.UTC(2027, 0, 2, 3, 4, 5)
+const ZONES = [
+  'UTC',
+  'Asia/Kolkata',
+  'America/New_York',
+  'Europe/Berlin',
+  'Pacific/Auckland',
+  'Australia/Lord_Howe',
+  'Africa/Casablanca',
+]
+
+const eventAt = (start: number, timezone: string, duration = 60): LiveEvent => ({
+  ...UNEDITED,
+  documentId: eventIdOf('e1==', ''),
+  zoomId: '1',
+  zoomUUID: 'e1==',
+  occurrenceId: '',
+  eventType: 'webinar',
+  duration,
+  hostId: 'host',
+  eventCreatedAt: '',
+  joinURL: 'https://zoom.test/j/everyone',
+  startTime: new Date(start).toISOString(),
+  endTime: endTimeOf(start, duration),
+  timezone,
+  topic: 'Finding outcomes',
+  agenda: 'We look at jobs.',
+  approval: 'automatic',
+  state: 'scheduled',
+  sequence: 3,
+})
+const NOON = Date.UTC(2027, 5, 1, 12)
+
+const fileOf = (changes: Partial<CalendarEntry> = {}): string =>
+  calendarFile({
+    event: eventAt(NOON, 'Europe/Berlin'),
+    uid: 'ann',
+    method: 'REQUEST',
+    pageLink: PAGE,
+    personalLink: PERSONAL,
+    now: NOW,
+    ...changes,
+  })
+
+/** Reads a file as a calendar program does, with the zones that it contains and no others. */
+function read(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  const entry = calendar.getFirstSubcomponent('vevent')
+  if (!entry) throw new Error('There is no event.')
+  return { calendar, entry, event: new ICAL.Event(entry) }
+}
+
+test('a file says when and where the event is, and which member and version it is for', () => {
+  const { calendar, entry, event } = read(
+    fileOf({
+      organizer: { name: 'Outcome Studio', email: 'events@studio.test' },
+      attendee: { name: 'Ann "A" O’Neil', email: 'ann@acme.test' },
+    }),
+  )
+  expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST')
+  expect(event.uid).toBe('e1.ann@outcome-studio')
+  expect(event.sequence).toBe(3)
+  expect(event.summary).toBe('Finding outcomes')
+  expect(event.description).toBe(`We look at jobs.\n\nJoin: ${PERSONAL}\n\nEvent page: ${PAGE}`)
+  expect(event.location).toBe(PERSONAL)
+  expect(entry.getFirstPropertyValue('url')).toBe(PAGE)
+  expect(entry.getFirstPropertyValue('status')).toBe('CONFIRMED')
+  expect(String(entry.getFirstPropertyValue('dtstamp'))).toBe('2027-01-02T03:04:05Z')
+  expect(String(entry.getFirstPropertyValue('dtstart'))).toBe('2027-06-01T14:00:00')
+  expect(entry.getFirstProperty('dtstart')?.getFirstParameter('tzid')).toBe('Europe/Berlin')
+  expect(entry.getFirstPropertyValue('organizer')).toBe('mailto:events@studio.test')
+  expect(entry.getFirstProperty('attendee')?.getFirstParameter('cn')).toBe("Ann 'A' O’Neil")
+})
+
+test('a file that may be passed on has no link to join', () => {
+  const text = fileOf({ method: 'PUBLISH' }).replaceAll('\r\n ', '')
+  expect(text).not.toContain('zoom.test')
+  expect(read(text).event.location).toBe(PAGE)
+})
+
+test('a cancellation withdraws the entry of the same UID', () => {
+  const { calendar, entry, event } = read(fileOf({ method: 'CANCEL' }))
+  expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL')
+  expect(event.uid).toBe('e1.ann@outcome-studio')
+  expect(entry.getFirstPropertyValue('status')).toBe('CANCELLED')
+  expect(fileOf({ method: 'CANCEL' }).replaceAll('\r\n ', '')).not.toContain('zoom.test')
+  const cancelled: LiveEvent = { ...eventAt(NOON, 'UTC'), state: 'cancelled' }
+  expect(read(fileOf({ event: cancelled, method: 'PUBLISH' })).entry.getFirstPropertyValue('status')).toBe(
+    'CANCELLED',
+  )
+})
+
+test('an event without a duration has no end', () => {
+  const { entry } = read(fileOf({ event: eventAt(NOON, 'UTC', 0) }))
+  expect(entry.getFirstPropertyValue('dtend')).toBeNull()
+})
+
+describe('in every zone', () => {
+  test.each(ZONES)('%s: start and end are the moments of Zoom, in every year', (zone) => {
+    const minutes = fc.integer({ min: Date.UTC(2024) / 60_000, max: Date.UTC(2036) / 60_000 })
+    fc.assert(
+      fc.property(minutes, fc.integer({ min: 1, max: 3000 }), (minute, duration) => {
+        const start = minute * 60_000
+        const { event } = read(fileOf({ event: eventAt(start, zone, duration) }))
+        expect(event.startDate.toUnixTime() * 1000).toBe(start)
+        expect(event.endDate.toUnixTime() * 1000).toBe(start + duration * 60_000)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  // Three hours before and after each change, by quarters of an hour.
+  test.each`
+    zone                     | change
+    ${'America/New_York'}    | ${'2027-03-14T07:00:00Z'}
+    ${'America/New_York'}    | ${'2027-11-07T06:00:00Z'}
+    ${'Europe/Berlin'}       | ${'2027-03-28T01:00:00Z'}
+    ${'Europe/Berlin'}       | ${'2027-10-31T01:00:00Z'}
+    ${'Pacific/Auckland'}    | ${'2027-04-03T14:00:00Z'}
+    ${'Pacific/Auckland'}    | ${'2027-09-25T14:00:00Z'}
+    ${'Australia/Lord_Howe'} | ${'2027-04-03T15:00:00Z'}
+    ${'Australia/Lord_Howe'} | ${'2027-10-02T15:30:00Z'}
+    ${'Asia/Kolkata'}        | ${'2027-03-28T01:00:00Z'}
+    ${'UTC'}                 | ${'2027-03-28T01:00:00Z'}
+  `('$zone: every start around the change at $change is right', ({ zone, change }) => {
+    for (let quarter = -12; quarter <= 12; quarter += 1) {
+      const start = Date.parse(change) + quarter * 900_000
+      const { event } = read(fileOf({ event: eventAt(start, zone, 45) }))
+      expect(event.startDate.toUnixTime() * 1000).toBe(start)
+      expect(event.endDate.toUnixTime() * 1000).toBe(start + 45 * 60_000)
+    }
+  })
+
+  test('an event over the end of a year is right', () => {
+    const start = Date.UTC(2027, 11, 31, 10, 30)
+    for (const zone of ZONES) {
+      const { event } = read(fileOf({ event: eventAt(start, zone, 1500) }))
+      expect(event.startDate.toUnixTime() * 1000).toBe(start)
+      expect(event.endDate.toUnixTime() * 1000).toBe(start + 1500 * 60_000)
+    }
+  })
+})
+
+test('no text can break out of its property, and every line fits', () => {
+  const hostile = fc.string({ unit: 'binary', maxLength: 400 })
+  fc.assert(
+    fc.property(hostile, hostile, hostile, (topic, agenda, name) => {
+      const event = { ...eventAt(NOON, 'Asia/Kolkata'), topic, agenda }
+      const text = fileOf({ event, attendee: { name, email: 'ann@acme.test' } })
+      for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+      expect(text).not.toContain('\ufffd'.repeat(2))
+      const { calendar, entry } = read(text)
+      expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1)
+      expect(entry.getAllProperties('attendee')).toHaveLength(1)
+      expect(Buffer.from(text).toString()).toBe(text)
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test.each([
+  'Jobs; needs, and \\ more',
+  'Zwölf Boxkämpfer jagen Viktor quer über den großen Sylter Deich, und noch einmal über den Deich',
+  '🧑‍🤝‍🧑'.repeat(30),
+  'first\nEND:VEVENT\nBEGIN:VALARM',
+])('the topic %j is read as it was written', (topic) => {
+  const { event } = read(fileOf({ event: { ...eventAt(NOON, 'UTC'), topic } }))
+  expect(event.summary).toBe(topic)
+})
+
+test('Google and Outlook are offered the moments, the topic and the page', () => {
+  const event = { ...eventAt(NOON, 'Europe/Berlin'), topic: 'Jobs & needs + more', agenda: '𝒜'.repeat(700) }
+  const google = new URL(googleCalendarLink(event, PAGE))
+  expect(google.origin).toBe('https://calendar.google.com')
+  expect(Object.fromEntries(google.searchParams)).toMatchObject({
+    text: 'Jobs & needs + more',
+    dates: '20270601T120000Z/20270601T130000Z',
+    location: PAGE,
+  })
+  expect(google.searchParams.get('details')).toBe(`${'𝒜'.repeat(600)}…\n\n${PAGE}`)
+  expect(google.href.length).toBeLessThan(8000)
+  const outlook = new URL(outlookCalendarLink(event, PAGE))
+  expect(outlook.origin).toBe('https://outlook.office.com')
+  expect(outlook.search).not.toContain('+')
+  expect(Object.fromEntries(outlook.searchParams)).toMatchObject({
+    subject: 'Jobs & needs + more',
+    startdt: '2027-06-01T12:00:00.000Z',
+    enddt: '2027-06-01T13:00:00.000Z',
+    location: PAGE,
+  })
+})

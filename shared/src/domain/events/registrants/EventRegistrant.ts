@@ -1,0 +1,28 @@
+export const REGISTRANT_STATUSES = ['approved', 'pending', 'denied', 'cancelled'] as const
+export type RegistrantStatus = (typeof REGISTRANT_STATUSES)[number]
+
+/** Somebody who registered for an event, as fetchLiveEventRegistrants answers. */
+export interface EventRegistrant {
+  readonly registrantId: string
+  readonly email: string
+  readonly name: string
+  /** cancelled: registered once and cancelled since. */
+  readonly status: RegistrantStatus
+  /** ISO 8601; empty if unknown. */
+  readonly registeredAt: string
+  /** Sum of all stays in minutes, rounded; null before the event has ended. */
+  readonly minutes: number | null
+}
+
+export const REGISTRANT_STATUS_LABELS: Readonly<Record<RegistrantStatus, string>> = {
+  approved: 'Registered',
+  pending: 'Awaits approval',
+  denied: 'Denied',
+  cancelled: 'Cancelled',
+}
+
+/** Whether somebody was there; empty while that is not known, and for those who were not expected. */
+export function attendanceOf({ status, minutes }: EventRegistrant): 'Yes' | 'No' | '' {
+  if (minutes === null || (minutes === 0 && status !== 'approved')) return ''
+  return minutes > 0 ? 'Yes' : 'No'
+}

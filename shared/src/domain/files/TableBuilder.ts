@@ -1,0 +1,82 @@
+import { FileProblem } from './FileProblem.ts'
+import { FILE_LIMITS } from './fileLimits.ts'
+import type { Table } from './Table.ts'
+import { columnName } from './workbook/cellReference.ts'
+
+/** A longer list is not useful. */
+const MOST_PROBLEMS = 100
+
+/** What a file may still contain. One budget applies to all of its tables. */
+export interface CellBudget {
+  cells: number
+  characters: number
+}
+
+export function createCellBudget(): CellBudget {
+  return { cells: FILE_LIMITS.cells, characters: FILE_LIMITS.characters }
+}
+
+/** Collects the cells of one table within FILE_LIMITS. */
+export class TableBuilder {
+  readonly #name: string
+  readonly #budget: CellBudget
+  readonly #rows: string[][] = []
+  readonly #problems: string[] = []
+
+  constructor(name: string, budget: CellBudget) {
+    this.#name = name
+    this.#budget = budget
+  }
+
+  /**
+   * Sets a cell. A longer text than FILE_LIMITS.cellCharacters is cut, because a free text or a remark in one cell is
+   * no reason to refuse the statements in the others.
+   * @param row from 0
+   * @param column from 0
+   * @throws FileProblem beyond FILE_LIMITS
+   */
+  set(row: number, column: number, whole: string): void {
+    if (whole === '') return
+    const { rows, columns, cellCharacters } = FILE_LIMITS
+    if (!(row >= 0 && column >= 0 && row < rows && column < columns)) throw this.tooLarge()
+    const text = cut(whole, cellCharacters)
+    if (text !== whole) {
+      this.remark(
+        `Row ${row + 1}, column ${columnName(column)}: only the first ${cellCharacters.toLocaleString('en-US')} characters were read.`,
+      )
+    }
+    while (this.#rows.length <= row) this.#rows.push([])
+    const texts = this.#rows[row] ?? []
+    this.#budget.cells -= Math.max(column + 1 - texts.length, 0)
+    this.#budget.characters -= text.length
+    if (this.#budget.cells < 0 || this.#budget.characters < 0) throw this.tooLarge()
+    while (texts.length < column) texts.push('')
+    texts[column] = text
+  }
+
+  /** Adds a message for the member. */
+  remark(problem: string): void {
+    if (this.#problems.length < MOST_PROBLEMS) this.#problems.push(problem)
+  }
+
+  tooLarge(): FileProblem {
+    const { rows, columns, cells, characters } = FILE_LIMITS
+    const [most, wide, many, long] = [rows, columns, cells, characters].map((limit) =>
+      limit.toLocaleString('en-US'),
+    )
+    return new FileProblem(
+      `${this.#name === '' ? 'This table' : `The sheet “${this.#name}”`} is too large: at most ${most} rows, ${wide} columns, ${many} cells and ${long} characters can be read. Keep the statements alone and save them as a file of their own.`,
+    )
+  }
+
+  table(): Table {
+    return { name: this.#name, rows: this.#rows, problems: this.#problems }
+  }
+}
+
+/** The first characters, without half of a surrogate pair. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text
+  const last = text.charCodeAt(length - 1)
+  return text.slice(0, last >= 0xd800 && last < 0xdc00 ? length - 1 : length)
+}

@@ -1,0 +1,68 @@
+import { type CollectionPath, collectionPath, type DocumentPath, documentPath } from './DocumentPath.ts'
+import { domainPath, type MemberKey } from './memberPaths.ts'
+
+// The security rules name none of these paths, so only the server reads and writes them.
+
+/** Collection of the lists of domains, one for each person. */
+export const MEMBER_DOMAINS_PATH: CollectionPath = collectionPath('memberDomains')
+
+/** Path of the list of domains under which a person has had data: { domains: string[] }. */
+export const memberDomainsPath = (uid: string): DocumentPath => documentPath(MEMBER_DOMAINS_PATH, uid)
+
+/**
+ * Path of a trial that was granted: { trialExpiresAt }. It survives the deletion of the account.
+ * @param key keyed hash of the person, without personal data
+ */
+export const grantedTrialPath = (key: string): DocumentPath => documentPath('grantedTrials', key)
+
+/** Collection of the members who have a seat of their organization's group membership: { takenAt }. */
+export const groupSeatsPath = (domain: string): CollectionPath =>
+  collectionPath(domainPath(domain), 'groupSeats')
+
+/** Path of a member's seat. */
+export const groupSeatPath = ({ domain, uid }: MemberKey): DocumentPath =>
+  documentPath(groupSeatsPath(domain), uid)
+
+/** Path of the number of seats that are taken: { used }. */
+export const groupSeatCountPath = (domain: string): DocumentPath =>
+  documentPath(domainPath(domain), 'config', 'groupSeats')
+
+/** Collection of what operators changed, see functions/src/admin. */
+export const AUDIT_PATH: CollectionPath = collectionPath('system', 'audit', 'entries')
+
+/** Path of a member's storage in total: { documents, bytes, isOver }. */
+export const usagePath = (uid: string): DocumentPath => documentPath('usage', uid)
+
+/** Path of a member's storage, one entry for each of their documents: { documents, bytes }. */
+export const usageEntriesPath = (uid: string): CollectionPath => collectionPath(usagePath(uid), 'entries')
+
+/** Path of a member's prompts to the judge on one day: { day, prompts }. */
+export const memberJudgeUsagePath = (uid: string): DocumentPath =>
+  documentPath(usagePath(uid), 'judge', 'today')
+
+/** Path of all members' prompts to the judge on one day: { day, prompts }. */
+export const TOTAL_JUDGE_USAGE_PATH: DocumentPath = documentPath('system', 'judgeUsage')
+
+/** What the server keeps about synchronizing the people who pay, one document for each of them: see CustomerState. */
+export const PAYMENT_STATES_PATH: CollectionPath = collectionPath('payments')
+
+export const paymentStatePath = (uid: string): DocumentPath => documentPath(PAYMENT_STATES_PATH, uid)
+
+/** Path of what the server keeps about synchronizing the catalogue: { tickets, applied }. */
+export const CATALOGUE_STATE_PATH: DocumentPath = documentPath('system', 'catalogue')
+
+/** Path of the time to which the changes at the payment provider have been followed: { until }. */
+export const RECONCILIATION_PATH: DocumentPath = documentPath('system', 'reconciliation')
+
+/** Collection of what the server keeps about the members who registered for an event, one document for each. */
+export const eventMembersPath = (eventId: string): CollectionPath =>
+  collectionPath('events', eventId, 'members')
+
+export const eventMemberPath = (eventId: string, uid: string): DocumentPath =>
+  documentPath(eventMembersPath(eventId), uid)
+
+/** Path of when a Zoom event began or ended last, as far as Zoom has reported it: { conferenceAt }. */
+export const zoomConferencePath = (zoomId: string): DocumentPath => documentPath('zoomConferences', zoomId)
+
+/** Path of where a sync with Zoom goes on, and of who runs it. */
+export const ZOOM_SYNC_PATH: DocumentPath = documentPath('system', 'zoomSync')

@@ -1,0 +1,204 @@
+import { isInFuture } from '../member/membership.ts'
+import type { Sentence } from './Sentence.ts'
+import type { PaymentProblem, SubscriptionRecord } from './SubscriptionRecord.ts'
+
+/** What a member can do about a subscription. */
+export type SubscriptionAction =
+  | 'changePlan'
+  | 'manage'
+  | 'updateCard'
+  | 'confirmPayment'
+  | 'invoices'
+  | 'cancel'
+  | 'resume'
+  | 'subscribe'
+
+export interface SubscriptionText {
+  /** Two words at most. */
+  readonly label: string
+  readonly tone: 'success' | 'info' | 'warning' | 'danger'
+  readonly title: string
+  readonly sentence: Sentence
+  /** The way out of this state is the first one. */
+  readonly actions: readonly SubscriptionAction[]
+}
+
+const ORDINARY: readonly SubscriptionAction[] = ['manage', 'changePlan', 'updateCard', 'invoices', 'cancel']
+const AGAIN: readonly SubscriptionAction[] = ['subscribe', 'invoices']
+
+/** Describes a subscription in each of its states, with the way out (docs/product.md §4). */
+export function describeSubscription(record: SubscriptionRecord, now: Date): SubscriptionText {
+  switch (record.status) {
+    case 'active':
+    case 'trialing':
+      return record.cancelAtPeriodEnd ? ending(record) : running(record)
+    case 'past_due':
+      return pastDue(record, now)
+    case 'unpaid':
+      return {
+        label: 'On hold',
+        tone: 'danger',
+        title: 'Your membership is on hold',
+        sentence: [`${FAILURES[record.paymentProblem ?? 'declined']} Your access is off until it is paid.`],
+        actions: withFirst(wayOutOf(record.paymentProblem), ['manage', 'invoices', 'cancel']),
+      }
+    case 'incomplete':
+      return incomplete(record)
+    case 'incomplete_expired':
+      return {
+        label: 'Not started',
+        tone: 'danger',
+        title: 'Your membership did not start',
+        sentence: ['The first payment was not completed in time. Choose a plan to try again.'],
+        actions: AGAIN,
+      }
+    case 'canceled':
+      return canceled(record, now)
+    case 'paused':
+      return {
+        label: 'Paused',
+        tone: 'warning',
+        title: 'Your membership is paused',
+        sentence: ['Nothing is charged, and your access is off until you resume it.'],
+        actions: ['resume', 'manage', 'updateCard', 'invoices', 'cancel'],
+      }
+  }
+}
+
+function running(record: SubscriptionRecord): SubscriptionText {
+  const isTrial = record.status === 'trialing'
+  const next = isTrial ? (record.trialEnd ?? record.currentPeriodEnd) : record.currentPeriodEnd
+  const { paymentProblem: problem } = record
+  if (problem !== null) return { ...troubled(problem, next), label: isTrial ? 'Trial' : 'Active' }
+  if (isTrial) {
+    return {
+      label: 'Trial',
+      tone: 'success',
+      title: 'Your trial is active',
+      sentence:
+        next === null
+          ? ['Your first payment follows.']
+          : ['Your first payment is due on ', { at: next }, '.'],
+      actions: ORDINARY,
+    }
+  }
+  return {
+    label: 'Active',
+    tone: 'success',
+    title: 'Your membership is active',
+    sentence: next === null ? ['It renews automatically.'] : ['It renews on ', { at: next }, '.'],
+    actions: ORDINARY,
+  }
+}
+
+/** A subscription that can be used, but whose next payment will fail or whose last one waits for the member. */
+function troubled(problem: PaymentProblem, next: string | null): Omit<SubscriptionText, 'label'> {
+  const due: Sentence =
+    next === null ? ['before the next payment.'] : ['before the payment on ', { at: next }, '.']
+  const tone = 'warning'
+  const actions = withFirst(wayOutOf(problem), ORDINARY)
+  switch (problem) {
+    case 'cardExpiring':
+      return { tone, title: 'Your card expires soon', sentence: ['Please update it ', ...due], actions }
+    case 'cardExpired':
+      return { tone, title: 'Your card has expired', sentence: ['Please update it ', ...due], actions }
+    case 'confirmationNeeded':
+    case 'declined':
+      return {
+        tone,
+        title: problem === 'declined' ? 'Your last payment failed' : 'Please confirm your payment',
+        sentence: [FAILURES[problem], ' ', REMEDIES[problem]],
+        actions,
+      }
+  }
+}
+
+function ending({ status, currentPeriodEnd, trialEnd }: SubscriptionRecord): SubscriptionText {
+  const end = (status === 'trialing' ? trialEnd : null) ?? currentPeriodEnd
+  return {
+    label: 'Canceled',
+    tone: 'info',
+    title: 'Your membership is canceled',
+    sentence: [
+      ...(end === null
+        ? ['You have full access until the end of the paid period. ']
+        : ['You have full access until ', { at: end }, '. ']),
+      'Nothing more will be charged.',
+    ],
+    actions: ['resume', 'manage', 'updateCard', 'invoices'],
+  }
+}
+
+function pastDue({ paymentProblem, graceEndsAt: grace }: SubscriptionRecord, now: Date): SubscriptionText {
+  const problem = paymentProblem ?? 'declined'
+  const hasGrace = grace !== null && isInFuture(grace, now)
+  return {
+    label: 'Payment due',
+    tone: hasGrace ? 'warning' : 'danger',
+    title: problem === 'confirmationNeeded' ? 'Please confirm your payment' : 'Your last payment failed',
+    sentence: [
+      `${FAILURES[problem]} `,
+      ...(grace === null
+        ? []
+        : [hasGrace ? 'You keep full access until ' : 'Your access ended on ', { at: grace }, '. ']),
+      REMEDIES[problem],
+    ],
+    actions: withFirst(wayOutOf(problem), ['manage', 'invoices', 'cancel']),
+  }
+}
+
+function incomplete({ paymentProblem }: SubscriptionRecord): SubscriptionText {
+  const isUnconfirmed = paymentProblem === 'confirmationNeeded'
+  return {
+    label: 'Not started',
+    tone: 'warning',
+    title: 'Your first payment is not complete',
+    sentence: [
+      isUnconfirmed
+        ? 'Your bank asks you to confirm it. Your membership starts as soon as you do.'
+        : 'It did not go through, so your membership has not started. Pay with another card, or choose a plan again.',
+    ],
+    actions: isUnconfirmed
+      ? ['confirmPayment', 'manage', 'subscribe']
+      : ['updateCard', 'manage', 'subscribe'],
+  }
+}
+
+function canceled({ endedAt, currentPeriodEnd }: SubscriptionRecord, now: Date): SubscriptionText {
+  const end = endedAt ?? currentPeriodEnd
+  const wasPaidUntil = currentPeriodEnd !== null && isInFuture(currentPeriodEnd, now) && endedAt === null
+  return {
+    label: 'Ended',
+    tone: 'info',
+    title: wasPaidUntil ? 'Your membership is canceled' : 'Your membership has ended',
+    sentence: [
+      ...(end === null
+        ? []
+        : [wasPaidUntil ? 'You have full access until ' : 'It ended on ', { at: end }, '. ']),
+      'Everything of yours is still here. Choose a plan to come back.',
+    ],
+    actions: AGAIN,
+  }
+}
+
+const FAILURES: Readonly<Record<PaymentProblem, string>> = {
+  cardExpiring: 'The last payment did not go through.',
+  cardExpired: 'Your card has expired, so the last payment did not go through.',
+  confirmationNeeded: 'Your bank asks you to confirm the last payment.',
+  declined: 'Your card was declined.',
+}
+
+const REMEDIES: Readonly<Record<PaymentProblem, string>> = {
+  cardExpiring: 'Update your card, and we try again.',
+  cardExpired: 'Update your card, and we try again.',
+  confirmationNeeded: 'It takes a minute on the pages of our payment provider.',
+  declined: 'Update your card, and we try again.',
+}
+
+const wayOutOf = (problem: PaymentProblem | null): SubscriptionAction =>
+  problem === 'confirmationNeeded' ? 'confirmPayment' : 'updateCard'
+
+const withFirst = (
+  first: SubscriptionAction,
+  others: readonly SubscriptionAction[],
+): readonly SubscriptionAction[] => [first, ...others.filter((action) => action !== first)]
