@@ -1,5 +1,6 @@
 import { encodeUnsignedJwt } from '../../local-cloud/src/auth/tokens/jwt.ts'
-import { PROJECT_ID, type Product, startProduct } from './test/startProduct.ts'
+import { type Product, startProduct } from './test/startProduct.ts'
+import { PROJECT_ID } from './test/startServer.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -13,6 +14,7 @@ const claims = {
   sub: 'stella',
   aud: PROJECT_ID,
   email: 'stella@acme.test',
+  auth_time: now - 60,
   iat: now - 60,
   exp: now + 3540,
 }

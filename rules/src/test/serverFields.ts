@@ -7,4 +7,8 @@ export const SERVER_ONLY: readonly (readonly [string, unknown])[] = [
   ['planChangeRequest', { newPlan: 'monthly' }],
   ['affSvcSynced', true],
   ['globalConfig', { hasVCAccess: true }],
+  ['validSince', 0],
+  ['overQuota', false],
+  ['groupSeat', 'full'],
+  ['groupContact', 'mallory@evil.test'],
 ]

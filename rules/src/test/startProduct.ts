@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
 import firebase from 'firebase/compat/app'
-import { RulesPolicies } from '../../../local-cloud/src/firestore/rules/access/RulesPolicies.ts'
-import { startFirestore } from '../../../local-cloud/src/firestore/startFirestore.ts'
-import { temporaryFolder } from '../../../local-cloud/src/test/temporaryFolder.ts'
 import { DOCUMENTS, PEOPLE, type Person } from './people.ts'
+import { PROJECT_ID, productRules, startServer } from './startServer.ts'
 
 export type Firestore = firebase.firestore.Firestore
 
@@ -18,24 +14,14 @@ export interface Product {
   stop(): Promise<void>
 }
 
-export const PROJECT_ID = 'demo-outcome-studio'
-
 /** A local Firestore with the product's own rules, users and documents. */
 export async function startProduct(): Promise<Product> {
   // The SDK would log a warning for each denied request, which these tests expect.
   firebase.setLogLevel('silent')
-  const rules = readFileSync(join(process.cwd(), 'firestore.rules'), 'utf8')
-  const folder = temporaryFolder()
-  const server = await startFirestore({
-    port: 0,
-    dataDir: folder.path,
-    accessPolicies: new RulesPolicies(rules, Date.now),
-    clock: Date.now,
-    log: () => {},
-  })
+  const server = await startServer()
   const environment = await initializeTestEnvironment({
     projectId: PROJECT_ID,
-    firestore: { host: '127.0.0.1', port: server.port, rules },
+    firestore: { host: '127.0.0.1', port: server.port, rules: productRules() },
   })
   return {
     port: server.port,
@@ -44,7 +30,6 @@ export async function startProduct(): Promise<Product> {
     stop: async () => {
       await environment.cleanup()
       await server.stop()
-      folder.remove()
     },
   }
 }

@@ -1,0 +1,29 @@
+import type { Attempt } from './Attempt.ts'
+import { analytics } from './analytics.ts'
+import { coachSessions } from './coachSessions.ts'
+import { events } from './events.ts'
+import { names } from './names.ts'
+import { needsDocuments } from './needs.ts'
+import { organisationRules } from './organisationRules.ts'
+import { others } from './others.ts'
+import { payments } from './payments.ts'
+import { records } from './records.ts'
+import { serverOwned } from './serverOwned.ts'
+import { studies } from './studies.ts'
+import { versions } from './versions.ts'
+
+/** Every attempt, by the data that it concerns. */
+export const ATTEMPTS: Readonly<Record<string, readonly Attempt[]>> = {
+  others,
+  records,
+  studies,
+  names,
+  versions,
+  'needs documents': needsDocuments,
+  'coach sessions': coachSessions,
+  events,
+  'rules of the organisation': organisationRules,
+  payments,
+  'what the server alone writes': serverOwned,
+  analytics,
+}

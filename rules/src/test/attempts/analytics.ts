@@ -1,0 +1,83 @@
+import { serverTimestamp, Timestamp } from 'firebase/firestore/lite'
+import { type Attempt, allowed, get, list, refused, remove, set, update, type Who } from './Attempt.ts'
+
+const RECORDS = 'system/monitoring/analytics'
+const long = (size: number) => 'x'.repeat(size)
+
+const record = (uid: string, more: object = {}) => ({
+  event: 'page_view',
+  description: 'A page was opened',
+  event_params: { route: '/', number: 7, is_done: true },
+  build_version: '19.2.0',
+  major_version: 19,
+  minor_version: 2,
+  uid,
+  email: `${uid}@acme.test`,
+  domain: 'acme.test',
+  timestamp: serverTimestamp(),
+  ...more,
+})
+const write = (uid: string, more: object = {}) => set(`${RECORDS}/new`, record(uid, more))
+
+/** Parameters in the order of their names; the one at `index` has another value. */
+const parameters = (size: number, index = -1, value: unknown = '') =>
+  Object.fromEntries(
+    Array.from({ length: size }, (_, at) => [`p${String(at).padStart(2, '0')}`, at === index ? value : at]),
+  )
+
+const REFUSED: readonly (readonly [string, object])[] = [
+  ['the uid of another', { uid: 'stella' }],
+  ['the e-mail of another', { email: 'another@acme.test' }],
+  ['another domain', { domain: 'another.test' }],
+  ['an unknown field', { study: 'My study' }],
+  ['a time of its own', { timestamp: Timestamp.fromMillis(1_700_000_000_000) }],
+  ['a text as time', { timestamp: '2026-06-01T12:00:00.000Z' }],
+  ['a number as event', { event: 7 }],
+  ['an event of 101 characters', { event: long(101) }],
+  ['a description of 1,001 characters', { description: long(1_001) }],
+  ['a description of 900 kB', { description: long(900_000) }],
+  ['a version of 51 characters', { build_version: long(51) }],
+  ['a text as major version', { major_version: '19' }],
+  ['a negative minor version', { minor_version: -1 }],
+  ['a text as parameters', { event_params: 'all' }],
+  ['a list of parameters', { event_params: [1] }],
+  ['21 parameters', { event_params: parameters(21) }],
+  ['a parameter with a name of 1,001 characters', { event_params: { [long(1_001)]: 1 } }],
+  ['a map as parameter', { event_params: { route: {} } }],
+  ['a list as parameter', { event_params: { route: ['x'] } }],
+  ...Array.from({ length: 20 }, (_, index): readonly [string, object] => [
+    `a parameter of 101 characters at ${index}`,
+    { event_params: parameters(20, index, long(101)) },
+  ]),
+]
+const OTHERS: readonly Who[] = ['stella', 'tom', 'signedOut']
+
+export const analytics: readonly Attempt[] = [
+  allowed('nora', 'writes an event', write('nora')),
+  allowed('otto', 'writes an event, above the quota', write('otto')),
+  allowed('nora', 'writes an event without parameters', write('nora', { event_params: {} })),
+  allowed('nora', 'writes an event with 20 parameters', write('nora', { event_params: parameters(20) })),
+  ...Array.from({ length: 20 }, (_, index) =>
+    allowed(
+      'nora',
+      `writes a text as parameter ${index}`,
+      write('nora', { event_params: parameters(20, index, long(100)) }),
+    ),
+  ),
+  allowed(
+    'nora',
+    'writes an event with truth values',
+    write('nora', { event_params: parameters(3, 1, false) }),
+  ),
+  ...REFUSED.map(([what, more]) => refused('nora', `writes an event with ${what}`, write('nora', more))),
+  ...(['newcomer', 'ruth', 'anonymous', 'signedOut'] as const).map((who) =>
+    refused(who, 'writes an event', write(who)),
+  ),
+  ...OTHERS.flatMap((who) => [
+    refused(who, 'reads an event', get(`${RECORDS}/a1`)),
+    refused(who, 'lists the events with their uid', list(RECORDS, ['uid', '==', 'stella'])),
+    refused(who, 'changes an event', update(`${RECORDS}/a1`, { event: 'other' })),
+    refused(who, 'writes an event anew', set(`${RECORDS}/a1`, record(who))),
+    refused(who, 'deletes an event', remove(`${RECORDS}/a1`)),
+  ]),
+]

@@ -1,0 +1,63 @@
+import { checkDocumentName } from '@outcome-studio/shared/domain'
+import { header } from '../people.ts'
+import { type Attempt, set } from './Attempt.ts'
+
+/** Ranges of characters that names treat in their own way; the neighbours of each are ordinary. */
+const RANGES = [
+  [0x00, 0x1f],
+  [0x7f, 0x9f],
+  [0xa0, 0xa0],
+  [0xad, 0xad],
+  [0x34f, 0x34f],
+  [0x61c, 0x61c],
+  [0x115f, 0x1160],
+  [0x1680, 0x1680],
+  [0x17b4, 0x17b5],
+  [0x180b, 0x180f],
+  [0x2000, 0x200f],
+  [0x2028, 0x202f],
+  [0x205f, 0x206f],
+  [0x2800, 0x2800],
+  [0x3000, 0x3000],
+  [0x3164, 0x3164],
+  [0xfe00, 0xfe0f],
+  [0xfeff, 0xfeff],
+  [0xffa0, 0xffa0],
+  [0xfff0, 0xfffb],
+  [0x1d173, 0x1d17a],
+  [0xe0000, 0xe0fff],
+] as const
+
+const characters = RANGES.flatMap(([first, last]) =>
+  [first - 1, first, Math.floor((first + last) / 2), last, last + 1]
+    .filter((code) => code >= 0)
+    .map((code) => String.fromCodePoint(code)),
+)
+
+const NAMES = [
+  ...characters,
+  ...characters.map((character) => `a${character}b`),
+  ...[127, 128, 129].flatMap((length) => ['x', '🚦', '\u200b'].map((character) => character.repeat(length))),
+  '_',
+  '__',
+  '___',
+  '____',
+  '__a',
+  'a__',
+  '_a_',
+  '...',
+]
+
+/** What checkDocumentName accepts, the rules accept, and nothing else. */
+export const names: readonly Attempt[] = [...new Set(NAMES)]
+  // Firestore itself refuses these ids.
+  .filter((name) => !['', '.', '..', '____'].includes(name) && !name.includes('/'))
+  .map((name) => ({
+    who: 'stella',
+    what: `saves a study named ${[...name]
+      .slice(0, 3)
+      .map((character) => character.codePointAt(0)?.toString(16))
+      .join(' ')}, ${[...name].length} characters`,
+    action: set(`domains/acme.test/users/stella/triangularis/${name}`, { header: header(name) }),
+    isAllowed: checkDocumentName(name) === null,
+  }))

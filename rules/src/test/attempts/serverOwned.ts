@@ -1,0 +1,63 @@
+import {
+  AUDIT_PATH,
+  CHECKOUT_PATH,
+  domainPath,
+  groupSeatCountPath,
+  groupSeatPath,
+  paymentStatePath,
+  RECONCILIATION_PATH,
+} from '@outcome-studio/shared/domain'
+import { type Attempt, get, list, refused, remove, set, update, type Who } from './Attempt.ts'
+
+/** The member concerned, an operator, and nobody. */
+const PEOPLE: readonly Who[] = ['stella', 'tom', 'signedOut']
+
+/** Whatever decides about money and access, with the change that a member would like to make. */
+const WRITTEN_BY_THE_SERVER: readonly (readonly [what: string, path: string, data: object])[] = [
+  ['a customer', 'customers/stella', { stripeId: 'cus_2', hasActiveSubscription: true }],
+  ['a subscription', 'customers/stella/subscriptions/s1', { status: 'active', plan: 'yearly' }],
+  ['an invoice', 'customers/stella/subscriptions/s1/invoices/i1', { status: 'paid' }],
+  ['a payment', 'customers/stella/payments/p1', { status: 'succeeded' }],
+  ['a product', 'products/p1', { name: 'Free', active: true }],
+  ['a price', 'products/p1/prices/price_1', { unit_amount: 0 }],
+  ['a plan', 'products/p1/prices/price_9', { plan: 'yearly', active: true, unit_amount: 0 }],
+  [
+    'what a checkout may contain',
+    CHECKOUT_PATH,
+    { prices: ['price_9'], successUrls: ['https://evil.test/'] },
+  ],
+  ['the membership of a group', domainPath('acme.test'), { group: { endsAt: '2999-01-01T00:00:00.000Z' } }],
+  ['a seat', groupSeatPath({ domain: 'acme.test', uid: 'stella' }), { takenAt: '2026-01-01T00:00:00.000Z' }],
+  ['the number of seats', groupSeatCountPath('acme.test'), { used: 0 }],
+  ['the log of the operators', `${AUDIT_PATH}/a1`, { action: 'grant' }],
+  ['the state of payments', paymentStatePath('stella'), { customers: ['cus_2'], role: 'member' }],
+  ['what was reconciled', RECONCILIATION_PATH, { until: 0 }],
+]
+
+/** Everything of it that a member has no reason to see, and what belongs to others. */
+const READ_BY_THE_SERVER: readonly (readonly [what: string, path: string])[] = [
+  ['what a checkout may contain', CHECKOUT_PATH],
+  ['the membership of a group', domainPath('acme.test')],
+  ['a seat', groupSeatPath({ domain: 'acme.test', uid: 'stella' })],
+  ['the number of seats', groupSeatCountPath('acme.test')],
+  ['the log of the operators', `${AUDIT_PATH}/a1`],
+  ['the state of payments', paymentStatePath('stella')],
+  ['what was reconciled', RECONCILIATION_PATH],
+]
+
+export const serverOwned: readonly Attempt[] = [
+  ...WRITTEN_BY_THE_SERVER.flatMap(([what, path, data]) =>
+    PEOPLE.flatMap((who) => [
+      refused(who, `writes ${what}`, set(path, data)),
+      refused(who, `writes ${what} anew`, set(`${path}-new`, data)),
+      refused(who, `changes ${what}`, update(path, data), { [path]: { kept: true } }),
+      refused(who, `deletes ${what}`, remove(path), { [path]: { kept: true } }),
+    ]),
+  ),
+  ...READ_BY_THE_SERVER.flatMap(([what, path]) =>
+    PEOPLE.flatMap((who) => [
+      refused(who, `reads ${what}`, get(path), { [path]: { kept: true } }),
+      refused(who, `lists ${what}`, list(path.slice(0, path.lastIndexOf('/')))),
+    ]),
+  ),
+]
