@@ -3,6 +3,7 @@ import type { CallableRequest } from 'firebase-functions/v2/https'
 import { parseInput } from '../guards/parseInput.ts'
 import { createRateLimit } from '../guards/RateLimit.ts'
 import { requireRole } from '../guards/requireRole.ts'
+import { requireSession } from '../guards/requireSession.ts'
 import { type Caller, requireSignIn } from '../guards/requireSignIn.ts'
 
 const MINUTE = 60_000
@@ -24,8 +25,9 @@ export function createGate<Sent, Accepted, Output>({
   return async (request) => {
     const caller = requireSignIn(request)
     rateLimit.admit(caller.uid)
+    const member = await requireSession(caller)
     const accepted = parseInput(input, request.data)
-    await requireRole(access, caller)
+    requireRole(access, caller, member, new Date())
     return { input: accepted, caller }
   }
 }

@@ -8,33 +8,42 @@ import {
 } from 'firebase-functions/v2/https'
 import type { Caller } from '../guards/requireSignIn.ts'
 import { createGate } from './createGate.ts'
+import { guardCallable } from './guardCallable.ts'
+import { logRefusal } from './logRefusal.ts'
 import { toHttpsError } from './toHttpsError.ts'
 
+/** What the platform gives a callable. Together they bound what all callers can use at once. */
 export interface ServeOptions {
+  readonly memory: '256MiB' | '512MiB' | '1GiB'
+  /** Requests that one instance serves at once; 1 for work that occupies the processor. */
+  readonly concurrency: number
+  readonly maxInstances: number
   /** Secrets that the work reads. */
   readonly secrets?: NonNullable<CallableOptions['secrets']>
 }
 
 /**
- * Serves a callable. Before the work, it checks sign-in, rate limit, input and access, in this order. Fails
- * with unauthenticated, resource-exhausted, invalid-argument naming the field, permission-denied, or the
- * work's error. A StudioError becomes failed-precondition with its code.
+ * Serves a callable. Before the work, it checks origin and size of the request, sign-in, rate limit, session, input and
+ * access, in this order. Fails with unauthenticated, resource-exhausted, invalid-argument naming the field,
+ * permission-denied, or the work's error. A StudioError becomes failed-precondition with its code.
  */
 export function serveCallable<Sent, Accepted, Output>(
   definition: CallableDefinition<Sent, Accepted, Output>,
+  options: ServeOptions,
   work: (input: Accepted, caller: Caller) => Promise<Output>,
-  { secrets = [] }: ServeOptions = {},
 ): CallableFunction<unknown, Promise<Output>> {
   const pass = createGate(definition)
-  return onCall(
-    { region: FUNCTIONS_REGION, timeoutSeconds: definition.seconds, secrets },
+  const callable = onCall(
+    { ...options, region: FUNCTIONS_REGION, timeoutSeconds: definition.seconds },
     async (request: CallableRequest<unknown>) => {
       try {
         const { input, caller } = await pass(request)
         return await work(input, caller)
       } catch (cause) {
+        logRefusal(definition.name, request, cause)
         throw toHttpsError(cause)
       }
     },
   )
+  return guardCallable(definition, callable)
 }

@@ -11,6 +11,8 @@ import {
 } from 'firebase-functions/v2/https'
 import type { Caller } from '../guards/requireSignIn.ts'
 import { createGate } from './createGate.ts'
+import { guardCallable } from './guardCallable.ts'
+import { logRefusal } from './logRefusal.ts'
 import type { ServeOptions } from './serveCallable.ts'
 import { toHttpsError } from './toHttpsError.ts'
 
@@ -25,13 +27,13 @@ interface Client<Chunk> {
 /** Serves a streaming callable; checks and errors are those of serveCallable. */
 export function serveStreamingCallable<Sent, Accepted, Chunk, Output>(
   definition: StreamingCallableDefinition<Sent, Accepted, Chunk, Output>,
+  options: ServeOptions,
   work: (input: Accepted, caller: Caller, client: Client<Chunk>) => Promise<Output>,
-  { secrets = [] }: ServeOptions = {},
 ): CallableFunction<unknown, Promise<Output>, StreamMessage<Chunk>> {
   const pass = createGate(definition)
-  return onCall(
+  const callable = onCall(
     // The client does not see the protocol's own heartbeats.
-    { region: FUNCTIONS_REGION, timeoutSeconds: definition.seconds, secrets, heartbeatSeconds: null },
+    { ...options, region: FUNCTIONS_REGION, timeoutSeconds: definition.seconds, heartbeatSeconds: null },
     async (request: CallableRequest<unknown>, response?: CallableResponse<StreamMessage<Chunk>>) => {
       const send = async (message: StreamMessage<Chunk>) => {
         await response?.sendChunk(message)
@@ -42,10 +44,12 @@ export function serveStreamingCallable<Sent, Accepted, Chunk, Output>(
         const signal = response?.signal ?? new AbortController().signal
         return await work(input, caller, { signal, send: (chunk) => send({ chunk }) })
       } catch (cause) {
+        logRefusal(definition.name, request, cause)
         throw toHttpsError(cause)
       } finally {
         clearInterval(heartbeat)
       }
     },
   )
+  return guardCallable(definition, callable)
 }

@@ -23,7 +23,7 @@ async function clientOf(email: string | null): Promise<Client> {
 const deleteAccount = (client: Client) => client.call('deleteMyAccount', null)
 
 /** Stores something in every place with personal data; returns the paths. */
-async function fill(record: string): Promise<readonly string[]> {
+async function fill(record: string, domains: readonly string[] = []): Promise<readonly string[]> {
   const uid = record.slice(record.lastIndexOf('/') + 1)
   const paths = [
     `${record}/triangularis/Lunch`,
@@ -31,20 +31,28 @@ async function fill(record: string): Promise<readonly string[]> {
     `${record}/triangularis/Lunch/config/customRules`,
     `${record}/triangularis/Lunch/siaSessions/first`,
     `${record}/triangularis/Lunch/siaSessions/first/messages/hello`,
+    `${record}/siaStudies/lunch/sessions/first`,
+    `${record}/siaStudies/lunch/sessions/first/messages/hello`,
     // Subcollections remain when their document is deleted.
     `${record}/triangularis/Gone/data/jtbd`,
     `${record}/studyVersions/lunch`,
     `${record}/studyVersions/lunch/saves/1`,
     `${record}/studyVersions/older/saves/2`,
     `${record}/jtbd_needs/Needs`,
+    `${record}/jtbd_needs/Needs/data/needs`,
+    `${record}/needsVersions/needs`,
+    `${record}/needsVersions/needs/saves/1`,
     `${record}/liveEvents/webinar`,
+    `memberDomains/${uid}`,
+    `usage/${uid}`,
+    `usage/${uid}/entries/lunch`,
     `customers/${uid}`,
     `customers/${uid}/checkout_sessions/one`,
     `customers/${uid}/subscriptions/one`,
     `${ANALYTICS}/${uid}-1`,
     `${ANALYTICS}/${uid}-2`,
   ]
-  await Promise.all(paths.map((path) => firestore.doc(path).set({ uid })))
+  await Promise.all(paths.map((path) => firestore.doc(path).set({ uid, domains })))
   return [record, ...paths]
 }
 
@@ -81,6 +89,25 @@ test('deletes everything of the caller, and nothing of anybody else', async () =
   expect(await hasSignIn('standard')).toBe(false)
   expect(await remaining(adas)).toEqual(adas)
   expect(await hasSignIn('admin')).toBe(true)
+})
+
+test('deletes what was stored under an earlier e-mail domain', async () => {
+  await auth.createUser({ uid: 'mia', email: 'mia@before.test', emailVerified: true })
+  const before = await clientOf('mia@before.test')
+  await before.call('runSSOMigrationSync', null)
+  await auth.updateUser('mia', { email: 'mia@after.test' })
+  const after = await clientOf('mia@after.test')
+  await after.call('runSSOMigrationSync', null)
+  const paths = (
+    await Promise.all(
+      ['before', 'after'].map((name) =>
+        fill(`domains/${name}.test/users/mia`, ['before.test', 'after.test']),
+      ),
+    )
+  ).flat()
+
+  await deleteAccount(after)
+  expect(await remaining(paths)).toEqual([])
 })
 
 test('somebody signed out is asked to sign in', async () => {

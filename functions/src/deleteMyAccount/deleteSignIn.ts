@@ -1,15 +1,7 @@
-import { getApps, initializeApp } from 'firebase-admin/app'
-import { z } from 'zod'
-
-const noSuchUser = z.object({ code: z.literal('auth/user-not-found') })
+import { accounts } from '../database/accounts.ts'
+import { ifAccount } from '../database/ifAccount.ts'
 
 /** Deletes a person's sign-in, which ends all their sessions. A missing one counts as deleted. */
 export async function deleteSignIn(uid: string): Promise<void> {
-  const { getAuth } = await import('firebase-admin/auth')
-  const [app = initializeApp()] = getApps()
-  try {
-    await getAuth(app).deleteUser(uid)
-  } catch (error) {
-    if (!noSuchUser.safeParse(error).success) throw error
-  }
+  await ifAccount(accounts().deleteUser(uid))
 }

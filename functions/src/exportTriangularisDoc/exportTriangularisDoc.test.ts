@@ -10,6 +10,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
 import { type Client, openClient } from '../test/openClient.ts'
+import { readStoredStudy } from './readStoredStudy.ts'
 
 const STELLA = 'domains/acme.test/users/standard'
 
@@ -92,6 +93,23 @@ test('returns a workbook that reads back as the study is stored', async () => {
       survey,
     },
   })
+})
+
+test('is not checked: the remarks of older rules are those that were stored', async () => {
+  const docName = await store()
+  const content = firestore.doc(`${STELLA}/triangularis/${docName}/data/jtbd`)
+  const remark = {
+    ruleId: 'J1',
+    severity: 'hint',
+    message: 'An older rule said this.',
+    span: null,
+    suggestion: null,
+    source: 'lexer',
+  }
+  await content.update({ 'jtbd.remarks': [remark] })
+  const { study } = await readStoredStudy({ domain: 'acme.test', uid: 'standard' }, docName, firestore)
+  expect(study.jtbd).toMatchObject({ verLexer: '0.0.0', remarks: [remark] })
+  expect(study.jobSteps.flatMap(({ remarks }) => remarks)).toEqual([])
 })
 
 test('writes nothing, and needs no membership', async () => {

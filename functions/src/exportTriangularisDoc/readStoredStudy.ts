@@ -16,7 +16,8 @@ interface ReadStudy {
 }
 
 /**
- * Reads a study's header and content from one snapshot. An older version is upgraded in memory.
+ * Reads a study's header and content from one snapshot. An older version is upgraded in memory. Its remarks are as
+ * stored: reading never runs a check, which takes far longer.
  * @throws HttpsError not-found (cen/doc-not-found), failed-precondition (cen/doc-loading-error)
  */
 export async function readStoredStudy(
@@ -31,7 +32,7 @@ export async function readStoredStudy(
   )
   if (!document?.exists) throw refusal('not-found', 'cen/doc-not-found')
   try {
-    const upgraded = upgradeStudy({ docName, document: document.data(), content: own?.data() })
+    const upgraded = upgradeStudy({ docName, document: document.data(), content: own?.data() }, null)
     return { header: upgraded.document.header, study: upgraded.study }
   } catch (cause) {
     throw cause instanceof StudioError ? refusal('failed-precondition', cause.code) : cause

@@ -1,14 +1,29 @@
+import { parseMember } from '@outcome-studio/shared/domain'
 import { requireRole } from './requireRole.ts'
-import type { Caller } from './requireSignIn.ts'
 
-const caller = (toolsAdmin: boolean) =>
-  ({ uid: 'u1', domain: 'acme.test', toolsAdmin }) satisfies Omit<Caller, 'token'>
+const now = new Date('2026-06-01T12:00:00Z')
+const denied = expect.objectContaining({ code: 'permission-denied' })
 
-test('a callable for tools admins admits nobody else', async () => {
-  await requireRole('toolsAdmin', caller(true))
-  await expect(requireRole('toolsAdmin', caller(false))).rejects.toMatchObject({ code: 'permission-denied' })
+test('a callable for tools admins admits nobody else', () => {
+  requireRole('toolsAdmin', { toolsAdmin: true }, null, now)
+  expect(() => requireRole('toolsAdmin', { toolsAdmin: false }, null, now)).toThrow(denied)
 })
 
-test('a callable for everybody asks for no role', async () => {
-  await requireRole('signedIn', caller(false))
+test('a callable for everybody asks for no role', () => {
+  requireRole('signedIn', { toolsAdmin: false }, null, now)
+})
+
+test.each([
+  ['a membership', { accessType: 'STANDARD' }, true],
+  ['a valid trial', { trialExpiresAt: '2026-06-01T12:00:01Z' }, true],
+  ['an expired trial', { trialExpiresAt: '2026-06-01T12:00:00Z' }, false],
+  ['neither', {}, false],
+])('a callable for members, called with %s: admitted %j', (_what, stored, isAdmitted) => {
+  const call = () => requireRole('membership', { toolsAdmin: true }, parseMember(stored), now)
+  if (isAdmitted) call()
+  else expect(call).toThrow(denied)
+})
+
+test('a callable for members refuses a caller without a record', () => {
+  expect(() => requireRole('membership', { toolsAdmin: true }, null, now)).toThrow(denied)
 })

@@ -1,17 +1,26 @@
 import type { CallableAccess } from '@outcome-studio/shared/callables/defineCallable'
+import { hasAccess, type Member } from '@outcome-studio/shared/domain'
 import { HttpsError } from 'firebase-functions/v2/https'
-import { database } from '../database/database.ts'
-import { requireAccess } from './requireAccess.ts'
 import type { Caller } from './requireSignIn.ts'
 
-/** @throws HttpsError permission-denied for a caller whom the callable does not admit */
-export async function requireRole(access: CallableAccess, caller: Omit<Caller, 'token'>): Promise<void> {
+/**
+ * @param member the caller's record; null if there is none
+ * @throws HttpsError permission-denied for a caller whom the callable does not admit: without a valid trial or
+ *   membership (docs/product.md §4), or without the role
+ */
+export function requireRole(
+  access: CallableAccess,
+  { toolsAdmin }: Pick<Caller, 'toolsAdmin'>,
+  member: Member | null,
+  now: Date,
+): void {
   switch (access) {
     case 'signedIn':
       return
     case 'membership':
-      return await requireAccess(caller, await database(), new Date())
+      if (member !== null && hasAccess(member, now)) return
+      throw new HttpsError('permission-denied', 'This needs a membership. Please activate yours first.')
     case 'toolsAdmin':
-      if (!caller.toolsAdmin) throw new HttpsError('permission-denied', 'This is for tools admins only.')
+      if (!toolsAdmin) throw new HttpsError('permission-denied', 'This is for tools admins only.')
   }
 }

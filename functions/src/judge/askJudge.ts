@@ -63,6 +63,22 @@ export async function askJudge(
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 
+  return resultOf(judgements, failure)
+}
+
+/** The result of a judge that was not asked: every question is open. */
+export function unaskedResult(
+  batches: readonly JudgeBatch[],
+  rules: RuleSet,
+  failure: ModelFailure,
+): JudgeResult {
+  return resultOf(
+    batches.map((batch) => guardAnswers('', batch, rules)),
+    failure,
+  )
+}
+
+function resultOf(judgements: readonly Judgement[], failure: ModelFailure | null): JudgeResult {
   const sum = (of: (judgement: Judgement) => number): number =>
     judgements.reduce((total, judgement) => total + of(judgement), 0)
   const asked = sum((judgement) => judgement.asked)

@@ -1,9 +1,11 @@
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params'
 import { z } from 'zod'
+import { isEncryptedOrLocal } from '../network/isEncryptedOrLocal.ts'
 
 const JUDGE_URL = defineString('JUDGE_URL', {
   default: '',
-  description: 'Base URL of the language model, up to its version: https://…/v1. Empty: no judge.',
+  description:
+    'Base URL of the language model, up to its version: https://…/v1. http only for this machine. Empty: no judge.',
 })
 const JUDGE_MODEL = defineString('JUDGE_MODEL', { default: '', description: 'Name of the model.' })
 const JUDGE_KIND = defineString('JUDGE_KIND', {
@@ -18,7 +20,8 @@ const JUDGE_SECONDS = defineInt('JUDGE_SECONDS', {
 export const JUDGE_KEY = defineSecret('JUDGE_KEY')
 
 const settingsSchema = z.object({
-  url: z.url({ protocol: /^https?$/ }),
+  // The key and the members' texts are sent there.
+  url: z.url({ protocol: /^https?$/ }).refine(isEncryptedOrLocal),
   model: z.string().min(1),
   kind: z.enum(['openai', 'anthropic']),
   key: z.string(),

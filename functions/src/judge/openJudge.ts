@@ -1,29 +1,49 @@
 import { setTimeout } from 'node:timers/promises'
-import type { JudgeBatch, RuleSet } from '@outcome-studio/shared/domain'
+import type { JudgeBatch, JudgeRefusal, RuleSet } from '@outcome-studio/shared/domain'
 import { logger } from 'firebase-functions/v2'
-import { askJudge, type JudgeClock, type JudgeResult } from './askJudge.ts'
+import { database } from '../database/database.ts'
+import { logSecurity } from '../log/securityLog.ts'
+import { askJudge, type JudgeClock, type JudgeResult, unaskedResult } from './askJudge.ts'
 import { JudgeSettingsError, readJudgeSettings } from './judgeSettings.ts'
+import { type JudgeUsage, openJudgeUsage } from './judgeUsage.ts'
+import type { ModelFailure } from './LanguageModel.ts'
 
 /** Sends texts to the configured language model. */
 export interface Judge {
   judge(batches: readonly JudgeBatch[], rules: RuleSet): Promise<JudgeResult>
 }
 
+const QUOTAS = { member: 'judge-of-member', total: 'judge-in-total' } as const
+
+const NOT_ASKED: ModelFailure = { reason: 'quota', isPassing: false, retryAfter: null }
+
 const CLOCK: JudgeClock = {
   now: Date.now,
   sleep: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }).catch(() => {}),
 }
 
-/** The configured judge; null if there is none. Invalid settings are logged and count as none. */
-export async function openJudge(): Promise<Judge | null> {
+/**
+ * The configured judge; null if there is none. Invalid settings are logged and count as none. Beyond a quota of the day
+ * the model is not asked.
+ * @param uid whose quota is used
+ */
+export async function openJudge(uid: string): Promise<Judge | null> {
   const settings = usableSettings()
   if (settings === null) return null
   // Lazy: without a judge it would only slow down every cold start.
   const { openLanguageModel } = await import('./openLanguageModel.ts')
   const model = openLanguageModel(settings)
   const time = settings.seconds * 1_000
+  const usage = openJudgeUsage(uid, database(), CLOCK.now)
   return {
     judge: async (batches, rules) => {
+      const refusal = await refusalOf(usage, batches.length)
+      if (refusal !== null) {
+        const { report, ...rest } = unaskedResult(batches, rules, NOT_ASKED)
+        if (refusal === 'unknown') return { ...rest, report }
+        logSecurity({ event: 'quota-exceeded', quota: QUOTAS[refusal], uid })
+        return { ...rest, report: { ...report, refusal } }
+      }
       const until = CLOCK.now() + time
       const signal = AbortSignal.timeout(time)
       const result = await askJudge(model, batches, rules, { clock: CLOCK, until, signal })
@@ -33,6 +53,16 @@ export async function openJudge(): Promise<Judge | null> {
       }
       return result
     },
+  }
+}
+
+/** Without a count nothing is sent, because the cost would have no bound. */
+async function refusalOf(usage: JudgeUsage, prompts: number): Promise<JudgeRefusal | 'unknown' | null> {
+  try {
+    return await usage.reserve(prompts)
+  } catch (error) {
+    logger.error("The judge's prompts could not be counted.", error)
+    return 'unknown'
   }
 }
 

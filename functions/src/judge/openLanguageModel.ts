@@ -1,7 +1,7 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { APICallError, streamText } from 'ai'
-import { AnswerTooLargeError, boundedFetch } from './boundedFetch.ts'
+import { AnswerTooLargeError, boundedFetch } from '../network/boundedFetch.ts'
 import type { JudgeSettings } from './judgeSettings.ts'
 import type { LanguageModel, ModelFailure } from './LanguageModel.ts'
 

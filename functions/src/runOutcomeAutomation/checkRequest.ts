@@ -19,7 +19,7 @@ import type { Judge } from '../judge/openJudge.ts'
 /**
  * Checks the texts of a request by the shared checker, then by the judge.
  * @param judge null if there is none
- * @param requireTime called between texts; throws when the time for the checker is used up
+ * @param requireTime called about every text; throws when the time for the checker is used up
  */
 export async function checkRequest(
   request: AcceptedAutomationRequest,
@@ -44,9 +44,9 @@ export async function checkRequest(
 
 function byCode(request: AcceptedAutomationRequest, rules: RuleSet, requireTime: () => void): RemarksByUuid {
   if (request.automationEntity === 'study' && request.only === undefined) {
-    return checkStudy(request.input, rules)
+    return checkStudy(request.input, rules, requireTime)
   }
-  if (isAboutWhole(request)) return checkWholeStudy(request.input, rules)
+  if (isAboutWhole(request)) return checkWholeStudy(request.input, rules, requireTime)
   const remarks: Record<string, readonly Remark[]> = {}
   for (const { uuid, entity, text } of textsOf(request)) {
     requireTime()
@@ -57,7 +57,8 @@ function byCode(request: AcceptedAutomationRequest, rules: RuleSet, requireTime:
 
 function textsOf(request: AcceptedAutomationRequest) {
   if (request.automationEntity === 'study') {
-    return studyTexts(request.input).filter(({ uuid }) => isWanted(request, uuid))
+    const isWanted = selection(request)
+    return studyTexts(request.input).filter(({ uuid }) => isWanted(uuid))
   }
   const entity = request.automationEntity
   return request.input.map((text, index) => ({ uuid: `${index}`, entity, text }))
@@ -67,7 +68,8 @@ function batchesOf(request: AcceptedAutomationRequest, rules: RuleSet) {
   if (isAboutWhole(request)) return []
   if (request.automationEntity === 'study') {
     const { executor, userInput } = request.input.jtbd
-    const texts = textsToJudge(request.input).filter(({ id }) => isWanted(request, id))
+    const isWanted = selection(request)
+    const texts = textsToJudge(request.input).filter(({ id }) => isWanted(id))
     return judgeBatches(texts, { executor, job: userInput }, rules)
   }
   const texts = textsOf(request).map(({ uuid, entity, text }) => ({ id: uuid, entity, text }))
@@ -81,5 +83,9 @@ const isAboutWhole = (
 ): request is StudyRequest & { readonly only: 'wholeStudy' } =>
   request.automationEntity === 'study' && request.only === 'wholeStudy'
 
-const isWanted = ({ only }: StudyRequest, uuid: string): boolean =>
-  only === undefined || (Array.isArray(only) && only.includes(uuid))
+/** Whether a text of the study is to be checked, by uuid. */
+function selection({ only }: StudyRequest): (uuid: string) => boolean {
+  if (only === undefined) return () => true
+  const wanted = new Set(only === 'wholeStudy' ? [] : only)
+  return (uuid) => wanted.has(uuid)
+}

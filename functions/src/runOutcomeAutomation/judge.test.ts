@@ -1,9 +1,12 @@
 import {
   checkText,
+  JUDGE_PROMPTS_PER_DAY,
   outcomeAutomationResultSchema,
   VER_LEXER,
   VER_PROMPT,
 } from '@outcome-studio/shared/domain'
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { getFirestore } from 'firebase-admin/firestore'
 import { z } from 'zod'
 import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
 import type { LanguageModelScript, ModelQuestion } from '../test/language-model/LanguageModelScript.ts'
@@ -62,6 +65,8 @@ describe.each(KINDS)('a judge that speaks as %s', (kind) => {
       JUDGE_KEY: KEY,
       JUDGE_SECONDS: '4',
     })
+    process.env.FIRESTORE_EMULATOR_HOST = `localhost:${cloud.firestorePort}`
+    process.env.METADATA_SERVER_DETECTION = 'none'
     stella = await openClient(cloud, 'standard@acme.test')
   })
   afterAll(async () => {
@@ -126,6 +131,31 @@ describe.each(KINDS)('a judge that speaks as %s', (kind) => {
     expect(model.questions[0]?.prompt).toContain('"job":"Seat guests"')
     expect(model.questions[0]?.prompt).toContain('"step":"Locate a table"')
     expect(model.questions[0]?.prompt).not.toContain('again')
+  })
+
+  test('is not asked beyond the quota of the day, and the checker still answers', async () => {
+    const app = initializeApp({ projectId: 'demo-outcome-studio' }, kind)
+    const firestore = getFirestore(app)
+    // Of the server's date: a quota of yesterday would be renewed.
+    const day = new Date().toISOString().slice(0, 10)
+    const usage = firestore.doc('usage/standard/judge/today')
+    await usage.set({ day, prompts: JUDGE_PROMPTS_PER_DAY.member })
+    const { judge, ...result } = await run(answering(breach))
+    expect(result).toEqual({ remarks: { 0: CODE }, verLexer: VER_LEXER })
+    expect(judge).toEqual({
+      asked: 4,
+      answered: 0,
+      dropped: 0,
+      failed: 4,
+      unjudged: ['0'],
+      refusal: 'member',
+    })
+    expect(model.questions).toEqual([])
+
+    await usage.delete()
+    expect((await run(answering(breach))).judge).toEqual(FINE)
+    expect((await usage.get()).data()).toEqual({ day: expect.any(String), prompts: 1 })
+    await deleteApp(app)
   })
 
   test('is asked about forty texts in several prompts, once each', async () => {

@@ -1,28 +1,35 @@
 import {
   createRuleSet,
+  mergeRules,
   parseRulesConfig,
   type RuleSet,
   RulesConfigError,
   STANDARD_RULES,
+  usableRules,
 } from '@outcome-studio/shared/domain'
 import { HttpsError } from 'firebase-functions/v2/https'
 import type { Caller } from '../guards/requireSignIn.ts'
 
 /**
- * The rules to check by: the method's own, or extended by custom rules.
- * @throws HttpsError permission-denied for custom rules of anybody but a tools admin, invalid-argument for
+ * The rules to check by: the method's own, changed by those of the organisation, then by those of the study. Rules of
+ * the organisation with a problem are ignored; the editor says so.
+ * @param configJSON custom rules of a study; undefined for none
+ * @param organisation custom rules of the caller's organisation; null for none
+ * @throws HttpsError permission-denied for custom rules of a study of anybody but a tools admin, invalid-argument for
  *   unusable ones
  */
 export function requireRuleSet(
   configJSON: string | undefined,
+  organisation: string | null,
   { toolsAdmin }: Pick<Caller, 'toolsAdmin'>,
 ): RuleSet {
-  if (configJSON === undefined) return STANDARD_RULES
+  const under = usableRules(organisation)
+  if (configJSON === undefined) return under === null ? STANDARD_RULES : createRuleSet(under)
   if (!toolsAdmin) {
     throw new HttpsError('permission-denied', 'Custom rules (configJSON) can be used by tools admins only.')
   }
   try {
-    return createRuleSet(parseRulesConfig(configJSON))
+    return createRuleSet(mergeRules(under ?? {}, parseRulesConfig(configJSON)))
   } catch (cause) {
     if (!(cause instanceof RulesConfigError)) throw cause
     throw new HttpsError('invalid-argument', `configJSON: ${cause.message}`, { field: 'configJSON' })

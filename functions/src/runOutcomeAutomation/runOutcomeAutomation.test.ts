@@ -5,14 +5,19 @@ import {
   outcomeAutomationResultSchema,
   VER_LEXER,
 } from '@outcome-studio/shared/domain'
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
 import { type Client, openClient } from '../test/openClient.ts'
+import { readOrganisationRules } from './readOrganisationRules.ts'
 
 const GOOD = 'Minimize the likelihood that a guest waits when a table is free'
 const BAD = 'Seat guests quickly'
 const texts = { automationEntity: 'outcomeStatement', input: [GOOD, BAD, ''] }
 
 let cloud: LocalCloud
+let app: ReturnType<typeof initializeApp>
+let firestore: Firestore
 let stella: Client
 const clients: Client[] = []
 
@@ -28,10 +33,14 @@ const run = async (client: Client, request: unknown) => {
 
 beforeAll(async () => {
   cloud = await startLocalCloud()
+  process.env.FIRESTORE_EMULATOR_HOST = `localhost:${cloud.firestorePort}`
+  app = initializeApp({ projectId: 'demo-outcome-studio' }, 'server')
+  firestore = getFirestore(app)
   stella = await clientOf('standard@acme.test')
 })
 afterAll(async () => {
   await Promise.all(clients.map((client) => client.release()))
+  await deleteApp(app)
   await cloud.release()
 })
 
@@ -185,6 +194,7 @@ describe('malformed input is refused with the name of the field', () => {
     ],
     ['input.jobSteps.0.outcomeStatements', study([2_001])],
     ['input', study([500, 500, 500, 500, 500])],
+    ['input', study([1, 1])],
     ['only', { ...study([1]), only: [] }],
     ['only', { ...study([1]), only: 'some' }],
     ['judge', { ...texts, judge: true }],
@@ -208,6 +218,50 @@ describe('custom rules', () => {
         message: expect.stringContaining('tools admins'),
       })
     }
+  })
+
+  describe('of the organisation', () => {
+    const at = () => firestore.doc('domains/acme.test/config/customRules')
+    const codes = async (client: Client, request: object = texts) =>
+      (await run(client, request)).remarks[1]?.map(({ ruleId }) => ruleId)
+    afterEach(() => at().delete())
+
+    test('apply to every member, at once', async () => {
+      const before = await codes(stella)
+      expect(before).toContain('O1')
+      await at().set({ json: '{"rules":{"O1":{"off":true}}}', revision: 1 })
+      expect(await codes(stella)).toEqual(before?.filter((id) => id !== 'O1'))
+      expect(await codes(await clientOf('trial@group.test'))).toEqual(before)
+      await at().delete()
+      expect(await codes(stella)).toEqual(before)
+    })
+
+    test('apply to nobody whose e-mail is not verified', async () => {
+      await at().set({ json: '{}', revision: 1 })
+      const read = (email_verified?: boolean) =>
+        readOrganisationRules(
+          { domain: 'acme.test', token: email_verified === undefined ? {} : { email_verified } },
+          firestore,
+        )
+      expect([await read(true), await read(false), await read()]).toEqual(['{}', null, null])
+    })
+
+    test('are extended by a study of a tools admin', async () => {
+      await at().set({ json: '{"rules":{"O1":{"off":true}}}', revision: 1 })
+      const tools = await clientOf('tools@acme.test')
+      const both = await codes(tools, { ...texts, configJSON: '{"rules":{"O7":{"off":true}}}' })
+      expect(both).not.toContain('O1')
+      expect(both).not.toContain('O7')
+      expect(await codes(tools, { ...texts, configJSON: '{"rules":{"O1":{"off":false}}}' })).toContain('O1')
+    })
+
+    test.each([{ json: '{' }, { json: 7 }, { json: '{"rules":{"X99":{"off":true}}}' }, {}])(
+      'that are malformed are ignored: %j',
+      async (fields) => {
+        await at().set(fields)
+        expect(await codes(stella)).toContain('O1')
+      },
+    )
   })
 
   test('of a tools admin switch rules off and change their severity', async () => {

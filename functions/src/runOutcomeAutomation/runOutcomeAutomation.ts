@@ -1,9 +1,11 @@
 import { runOutcomeAutomation as definition } from '@outcome-studio/shared/callables/runOutcomeAutomation'
 import { serveCallable } from '../callable/serveCallable.ts'
+import { database } from '../database/database.ts'
 import { deadline } from '../guards/deadline.ts'
 import { JUDGE_KEY } from '../judge/judgeSettings.ts'
 import { openJudge } from '../judge/openJudge.ts'
 import { checkRequest } from './checkRequest.ts'
+import { readOrganisationRules } from './readOrganisationRules.ts'
 import { requireRuleSet } from './requireRuleSet.ts'
 
 /**
@@ -15,9 +17,10 @@ const DEADLINE = 20_000
 /** Questions that the judge does not answer are counted in the result. They do not fail the call. */
 export const runOutcomeAutomation = serveCallable(
   definition,
+  { memory: '512MiB', concurrency: 1, maxInstances: 50, secrets: [JUDGE_KEY] },
   async (request, caller) => {
-    const rules = requireRuleSet(request.configJSON, caller)
-    return await checkRequest(request, rules, await openJudge(), deadline(DEADLINE, Date.now))
+    const organisation = await readOrganisationRules(caller, database())
+    const rules = requireRuleSet(request.configJSON, organisation, caller)
+    return await checkRequest(request, rules, await openJudge(caller.uid), deadline(DEADLINE, Date.now))
   },
-  { secrets: [JUDGE_KEY] },
 )

@@ -4,8 +4,9 @@ import { missingFields } from './missingFields.ts'
 
 const NOW = new Date('2026-06-01T12:00:00Z')
 const ANN = { uid: 'ann', email: 'ann@acme.test', emailVerified: true, name: ' Ann  van Acker ' }
-const lacking = (stored: object, person = ANN, trialDays: number | null = null) =>
-  missingFields({ ...stored }, person, trialDays, NOW)
+const END = '2026-07-01T12:00:00.000Z'
+const lacking = (stored: object, person = ANN, trialEnd: string | null = null) =>
+  missingFields({ ...stored }, person, trialEnd, NOW)
 
 test('a new record has every field', () => {
   const record = lacking({})
@@ -43,7 +44,6 @@ test('a token without a name yields no name', () => {
 })
 
 describe('the trial of a group', () => {
-  const END = '2026-07-01T12:00:00.000Z'
   test.each([
     ['a new member', {}, END],
     ['a member who has never subscribed', { accessType: 'NEVER_SUBSCRIBED', trialExpiresAt: '' }, END],
@@ -55,13 +55,13 @@ describe('the trial of a group', () => {
     ['one who pays', { accessType: 'STANDARD', trialExpiresAt: '' }, undefined],
     ['one who has paid', { accessType: 'NONE', trialExpiresAt: '' }, undefined],
   ])('for %s', (_who, stored, expected) => {
-    expect(lacking(stored, ANN, 30).trialExpiresAt).toBe(expected)
+    expect(lacking(stored, ANN, END).trialExpiresAt).toBe(expected)
   })
 
   test('requires a verified e-mail', () => {
-    const before = lacking({}, { ...ANN, emailVerified: false }, 30)
+    const before = lacking({}, { ...ANN, emailVerified: false }, END)
     expect(before.trialExpiresAt).toBe('')
-    expect(lacking(before, ANN, 30)).toEqual({ trialExpiresAt: END })
+    expect(lacking(before, ANN, END)).toEqual({ trialExpiresAt: END })
   })
 })
 
@@ -81,9 +81,9 @@ test('existing fields stay, and a second call adds nothing', () => {
   )
   fc.assert(
     fc.property(stored, (before) => {
-      const added = lacking(before, ANN, 30)
+      const added = lacking(before, ANN, END)
       for (const field of Object.keys(before)) expect(added).not.toHaveProperty([field])
-      expect(lacking({ ...before, ...added }, ANN, 30)).toEqual({})
+      expect(lacking({ ...before, ...added }, ANN, END)).toEqual({})
     }),
   )
 })

@@ -11,7 +11,6 @@ export interface SignedInPerson {
 
 type Stored = Readonly<Record<string, unknown>>
 
-const DAY = 86_400_000
 /** Longest name taken from a token, in UTF-16 code units. */
 const NAME_MAX_LENGTH = 200
 
@@ -19,12 +18,12 @@ const NAME_MAX_LENGTH = 200
  * Fields that a stored record lacks (docs/product.md §3). A new member has never subscribed. A group's trial
  * requires a verified e-mail, is granted once, and only to members who never had another membership.
  * @param stored the record as it is; empty if there is none
- * @param trialDays of the person's domain; null if it grants no trial
+ * @param trialEnd end of the trial that the person's domain grants them, ISO 8601; null if it grants none
  */
 export function missingFields(
   stored: Stored,
   person: SignedInPerson,
-  trialDays: number | null,
+  trialEnd: string | null,
   now: Date,
 ): Partial<Member> {
   const fresh: Member = {
@@ -38,8 +37,8 @@ export function missingFields(
   return {
     ...lacking,
     ...(hasName(stored) ? {} : namesFrom(person.name)),
-    ...(trialDays !== null && person.emailVerified && mayStartTrial(stored)
-      ? { trialExpiresAt: new Date(now.getTime() + trialDays * DAY).toISOString() }
+    ...(trialEnd !== null && person.emailVerified && mayStartTrial(stored)
+      ? { trialExpiresAt: trialEnd }
       : {}),
   }
 }
@@ -54,6 +53,9 @@ function namesFrom(name: string): Partial<Member> {
   const [firstName = '', ...rest] = words
   return firstName === '' ? {} : { name: words.join(' '), firstName, lastName: rest.join(' ') }
 }
+
+/** End of the trial in a stored record; empty if there is none. */
+export const storedTrialEnd = (stored: Stored): string => parseMember(stored).trialExpiresAt
 
 function mayStartTrial({ trialExpiresAt = '', accessType = 'NEVER_SUBSCRIBED' }: Stored): boolean {
   return trialExpiresAt === '' && accessType === 'NEVER_SUBSCRIBED'

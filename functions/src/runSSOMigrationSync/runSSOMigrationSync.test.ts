@@ -76,6 +76,36 @@ test('a group’s trial requires a verified e-mail', async () => {
   expect(parseMember(await read('group.test', 'gus')).trialExpiresAt).toBe('')
 })
 
+/** The person deletes their account and returns with a new one of the same address. */
+async function returnAsNewAccount(client: Client, uid: string, email: string): Promise<string> {
+  await client.call('deleteMyAccount', null)
+  await sync(await newcomer(uid, email))
+  return parseMember(await read('group.test', uid)).trialExpiresAt
+}
+
+test('a group’s trial is granted once, whatever account the person has', async () => {
+  const first = await newcomer('gwen', 'gwen@group.test')
+  await sync(first)
+  const end = parseMember(await read('group.test', 'gwen')).trialExpiresAt
+  expect(Date.parse(end)).toBeGreaterThan(Date.now())
+  expect(await returnAsNewAccount(first, 'gwen-again', 'gwen@group.test')).toBe(end)
+
+  const expired = 'domains/group.test/users/expired'
+  const { trialExpiresAt } = parseMember((await firestore.doc(expired).get()).data())
+  const eve = await openClient(cloud, 'expired@group.test')
+  clients.push(eve)
+  expect(await returnAsNewAccount(eve, 'expired-again', 'expired@group.test')).toBe(trialExpiresAt)
+})
+
+test('what is remembered of a trial names nobody', async () => {
+  const trials = await firestore.collection('grantedTrials').get()
+  expect(trials.size).toBeGreaterThan(0)
+  for (const trial of trials.docs) {
+    expect(trial.id).toMatch(/^[0-9a-f]{64}$/)
+    expect(Object.keys(trial.data())).toEqual(['trialExpiresAt'])
+  }
+})
+
 test('a seeded member is unchanged', async () => {
   const before = await read('acme.test', 'standard')
   const stella = await openClient(cloud, 'standard@acme.test')

@@ -1,7 +1,9 @@
 import {
+  checkStudy,
   documentPaths,
   type MemberKey,
   planSave,
+  STANDARD_RULES,
   STUDY_KIND,
   STUDY_PLACE,
   StudioError,
@@ -19,6 +21,7 @@ import { refusal } from '../errors/refusal.ts'
 /**
  * Upgrades a study in one transaction over header and content. An upgrade counts as a save and raises the revision;
  * updatedAt stays the time of the member's last change. Of two concurrent calls the second changes nothing.
+ * @param requireTime called about every text that is checked; throws when the time is used up
  * @throws HttpsError not-found (cen/doc-not-found), failed-precondition (cen/doc-loading-error, cen/doc-too-large);
  * then nothing was written
  */
@@ -27,6 +30,7 @@ export function upgradeStoredStudy(
   docName: string,
   firestore: Firestore,
   now: Date,
+  requireTime: () => void,
 ): Promise<UpgradeResult> {
   const paths = documentPaths(STUDY_PLACE, member, docName)
 
@@ -36,11 +40,7 @@ export function upgradeStoredStudy(
       firestore.doc(paths.content),
     )
     if (!document?.exists) throw refusal('not-found', 'cen/doc-not-found')
-    const upgraded = readUpgraded({
-      docName,
-      document: document.data(),
-      content: own?.data(),
-    })
+    const upgraded = readUpgraded({ docName, document: document.data(), content: own?.data() }, requireTime)
     const { study, isChanged } = upgraded
     const { header } = upgraded.document
     if (!isChanged) return result(header, study.jtbd.verLexer, isChanged)
@@ -59,9 +59,9 @@ export function upgradeStoredStudy(
   })
 }
 
-function readUpgraded(stored: StudyDocuments): UpgradedStudy {
+function readUpgraded(stored: StudyDocuments, requireTime: () => void): UpgradedStudy {
   try {
-    return upgradeStudy(stored)
+    return upgradeStudy(stored, (study) => checkStudy(study, STANDARD_RULES, requireTime))
   } catch (cause) {
     throw cause instanceof StudioError ? refusal('failed-precondition', cause.code) : cause
   }

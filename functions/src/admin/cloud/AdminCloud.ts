@@ -1,0 +1,11 @@
+import type { Auth } from 'firebase-admin/auth'
+import type { Firestore } from 'firebase-admin/firestore'
+
+/** The cloud that a command acts on. */
+export interface AdminCloud {
+  readonly auth: Auth
+  readonly firestore: Firestore
+  /** Who acts, for the audit log. */
+  readonly operator: string
+  readonly now: () => Date
+}

@@ -1,0 +1,27 @@
+import type { Right } from '../rights/Right.ts'
+
+/** What an operator asks for. Addresses and domains are in lower case. */
+export type AdminCommand =
+  | { readonly kind: 'list' }
+  | { readonly kind: 'grant' | 'revoke'; readonly right: Right; readonly email: string }
+  | { readonly kind: 'groupSet'; readonly domain: string; readonly changes: GroupChanges }
+  | { readonly kind: 'groupShow' | 'groupEnd'; readonly domain: string }
+  | { readonly kind: 'memberShow' | 'paymentsSync'; readonly email: string }
+  | { readonly kind: 'audit'; readonly limit: number }
+
+/** Parts of a group membership that are to be changed. */
+export interface GroupChanges {
+  readonly seats?: number
+  /** ISO 8601 in UTC with milliseconds. */
+  readonly endsAt?: string
+  readonly contact?: string
+}
+
+/** Where a command acts, and who gives it. */
+export interface AdminPlace {
+  /** null for the local cloud. */
+  readonly project: string | null
+  /** Added to the standard ports of the local cloud. */
+  readonly portOffset: number
+  readonly operator: string
+}

@@ -1,0 +1,34 @@
+import { type Member, memberPath } from '@outcome-studio/shared/domain'
+import { FieldPath } from 'firebase-admin/firestore'
+import { giveSeat } from '../../members/groups/giveSeat.ts'
+import type { AdminCloud } from '../cloud/AdminCloud.ts'
+
+/** Members who are read at once. */
+const PAGE = 100
+
+/** Members of a domain who were told that no seat is left. */
+export function waitingMembers(domain: string, { firestore }: AdminCloud) {
+  const { parent: members } = firestore.doc(memberPath({ domain, uid: 'any' }))
+  return members.where('groupSeat', '==', 'full' satisfies Member['groupSeat'])
+}
+
+/**
+ * Decides anew about the members who were told that no seat is left: they get the seats that are free, or learn whom to
+ * ask now. After the end of the group they are told nothing any more.
+ * @returns how many got a seat
+ */
+export async function seatWaiting(domain: string, cloud: AdminCloud): Promise<number> {
+  const all = waitingMembers(domain, cloud).orderBy(FieldPath.documentId()).select().limit(PAGE)
+  let seated = 0
+  let page = await all.get()
+  for (let last = page.docs.at(-1); last !== undefined; last = page.docs.at(-1)) {
+    const { users } = await cloud.auth.getUsers(page.docs.map(({ id }) => ({ uid: id })))
+    const verified = new Set(users.flatMap((user) => (user.emailVerified ? [user.uid] : [])))
+    for (const { id } of page.docs) {
+      const kind = await giveSeat({ domain, uid: id }, verified.has(id), cloud.firestore, cloud.now())
+      if (kind === 'take') seated += 1
+    }
+    page = await all.startAfter(last.id).get()
+  }
+  return seated
+}

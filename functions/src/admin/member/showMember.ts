@@ -1,0 +1,39 @@
+import {
+  domainPath,
+  groupSeatPath,
+  memberPath,
+  parseMember,
+  parseSubscriptionRecord,
+  subscriptionsPath,
+} from '@outcome-studio/shared/domain'
+import { parseGroup } from '../../members/groups/parseGroup.ts'
+import type { AdminCloud } from '../cloud/AdminCloud.ts'
+import { rightsOf } from '../rights/listRights.ts'
+import { explainMember } from './explainMember.ts'
+import { findMember } from './findMember.ts'
+
+/**
+ * A member's state in words.
+ * @throws UsageError if nobody has an account with the address
+ */
+export async function showMember(email: string, cloud: AdminCloud): Promise<readonly string[]> {
+  const { firestore } = cloud
+  const found = await findMember(email, cloud)
+  const { uid, domain, account } = found
+  const paths = [memberPath(found), domainPath(domain), groupSeatPath(found)]
+  const [record, settings, seat] = await firestore.getAll(...paths.map((path) => firestore.doc(path)))
+  const subscriptions = await firestore.collection(subscriptionsPath(uid)).get()
+  const facts = {
+    uid,
+    email,
+    domain,
+    emailVerified: account.emailVerified,
+    isDisabled: account.disabled,
+    rights: rightsOf(account, record?.data()),
+    member: record?.exists ? parseMember(record.data()) : null,
+    subscriptions: subscriptions.docs.flatMap((each) => parseSubscriptionRecord(each.id, each.data()) ?? []),
+    group: parseGroup(settings?.data()),
+    hasSeat: seat?.exists === true,
+  }
+  return explainMember(facts, cloud.now())
+}

@@ -1,0 +1,42 @@
+import { domainOfEmail, memberPath, parseMember } from '@outcome-studio/shared/domain'
+import type { UserRecord } from 'firebase-admin/auth'
+import type { AdminCloud } from '../cloud/AdminCloud.ts'
+import type { Right } from './Right.ts'
+
+/** Accounts that are read at once. */
+const PAGE = 500
+
+/** Everybody with a right, one line each, sorted by address. */
+export async function listRights(cloud: AdminCloud): Promise<readonly string[]> {
+  const lines: string[] = []
+  let token: string | undefined
+  do {
+    const { users, pageToken } = await cloud.auth.listUsers(PAGE, token)
+    lines.push(...(await linesOf(users, cloud)))
+    token = pageToken
+  } while (token)
+  return lines.length === 0 ? ['Nobody has a right.'] : lines.toSorted()
+}
+
+async function linesOf(users: readonly UserRecord[], { firestore }: AdminCloud): Promise<readonly string[]> {
+  const people = users.flatMap((account) => {
+    const domain = domainOfEmail(account.email ?? '')
+    return domain === null ? [] : [{ account, path: memberPath({ domain, uid: account.uid }) }]
+  })
+  if (people.length === 0) return []
+  const records = await firestore.getAll(...people.map(({ path }) => firestore.doc(path)))
+  return people.flatMap(({ account }, index) => {
+    const rights = rightsOf(account, records[index]?.data())
+    return rights.length === 0 ? [] : [`${account.email} (${account.uid}): ${rights.join(', ')}`]
+  })
+}
+
+/** @param record a member's record; undefined if there is none */
+export function rightsOf(account: Pick<UserRecord, 'customClaims'>, record: unknown): readonly Right[] {
+  const { isAdmin, globalConfig } = parseMember(record ?? {})
+  return [
+    ...(isAdmin ? (['isAdmin'] as const) : []),
+    ...(account.customClaims?.liveEventsAdmin === true ? (['liveEventsAdmin'] as const) : []),
+    ...(globalConfig?.hasVCAccess === true ? (['coach'] as const) : []),
+  ]
+}

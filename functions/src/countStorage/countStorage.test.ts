@@ -1,0 +1,115 @@
+import { parseMember, STORAGE_QUOTA } from '@outcome-studio/shared/domain'
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
+import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
+import { setOverQuota } from './setOverQuota.ts'
+import { storageUseOf } from './storageUseOf.ts'
+import { updateUsage } from './updateUsage.ts'
+
+const UID = 'collector'
+const RECORD = `domains/acme.test/users/${UID}`
+
+let cloud: SharedCloud
+let app: App
+let firestore: Firestore
+
+beforeAll(async () => {
+  cloud = await sharedLocalCloud()
+  process.env.FIRESTORE_EMULATOR_HOST = `localhost:${cloud.firestorePort}`
+  process.env.METADATA_SERVER_DETECTION = 'none'
+  app = initializeApp({ projectId: 'demo-outcome-studio' }, 'server')
+  firestore = getFirestore(app)
+})
+afterAll(async () => {
+  await deleteApp(app)
+  await cloud.release()
+})
+
+const useOf = async (uid: string) => storageUseOf((await firestore.doc(`usage/${uid}`).get()).data())
+const overQuotaOf = async (record: string) =>
+  parseMember((await firestore.doc(record).get()).data()).overQuota
+
+/** Waits until a condition holds that the trigger brings about. */
+async function until(isReached: () => Promise<boolean>): Promise<void> {
+  while (!(await isReached()));
+}
+
+test('a save is counted by the trigger, a deletion is no longer', async () => {
+  const record = 'domains/acme.test/users/saver'
+  await firestore.doc(record).set({ id: 'saver' })
+  const study = firestore.doc(`${record}/triangularis/Lunch`)
+  const content = study.collection('data').doc('jtbd')
+  // Changes from before the functions are loaded reach no trigger.
+  await until(async () => {
+    await study.set({ header: { docName: 'Lunch' } })
+    await content.set({ text: 'ä'.repeat(1_000) })
+    const { documents, bytes } = await useOf('saver')
+    return documents === 1 && bytes > 2_000
+  })
+
+  await firestore.recursiveDelete(study)
+  await until(async () => !(await firestore.doc('usage/saver').get()).exists)
+  expect((await firestore.collection('usage/saver/entries').get()).size).toBe(0)
+})
+
+test('events that come twice, late and in any order count a document once', async () => {
+  // Not below a record, so that the trigger does not count beside the test.
+  const paths = ['one', 'two', 'three'].map((name) => `domains/acme.test/people/uid/jtbd_needs/${name}`)
+  const documents = paths.map((path) => firestore.doc(path))
+  const countAll = () =>
+    Promise.all([...paths, ...paths.toReversed()].map((path) => updateUsage('uid', path, firestore)))
+  for (const document of documents) await document.set({ goals: ['to be read'] })
+  await countAll()
+  const once = await useOf('uid')
+  expect(once.documents).toBe(3)
+  await countAll()
+  expect(await useOf('uid')).toEqual(once)
+
+  // The events of the creation arrive after the deletion.
+  for (const document of documents) await document.delete()
+  await countAll()
+  expect(await useOf('uid')).toMatchObject({ documents: 0, bytes: 0 })
+})
+
+test('a document that was never counted and is gone leaves no trace', async () => {
+  expect(await updateUsage('nobody', 'domains/acme.test/people/nobody/jtbd_needs/gone', firestore)).toBe(
+    false,
+  )
+  expect((await firestore.doc('usage/nobody').get()).exists).toBe(false)
+})
+
+test.each([
+  [
+    'documents',
+    { documents: STORAGE_QUOTA.documents, bytes: 0 },
+    { documents: STORAGE_QUOTA.documents + 1, bytes: 0 },
+  ],
+  ['bytes', { documents: 0, bytes: STORAGE_QUOTA.bytes }, { documents: 0, bytes: STORAGE_QUOTA.bytes + 1 }],
+])('too many %s set overQuota under every domain, and fewer clear it', async (_what, within, beyond) => {
+  const usage = firestore.doc(`usage/${UID}`)
+  const records = [RECORD, `domains/before.test/users/${UID}`]
+  await firestore.doc(`memberDomains/${UID}`).set({ domains: ['acme.test', 'before.test'] })
+  for (const record of records) await firestore.doc(record).set({ id: UID })
+  const update = () => setOverQuota({ uid: UID, domain: 'acme.test' }, firestore)
+
+  await usage.set(within)
+  await update()
+  for (const record of records) expect(await overQuotaOf(record)).toBeUndefined()
+  await usage.set(beyond)
+  await Promise.all([update(), update()])
+  for (const record of records) expect(await overQuotaOf(record)).toBe(true)
+  await usage.set({ ...within, isOver: true })
+  await update()
+  for (const record of records) expect(await overQuotaOf(record)).toBe(false)
+})
+
+test('no record is created for the flag, and a later record learns of it', async () => {
+  const [usage, record] = [firestore.doc('usage/late'), firestore.doc('domains/acme.test/users/late')]
+  await usage.set({ documents: STORAGE_QUOTA.documents + 1, bytes: 0 })
+  const update = () => setOverQuota({ uid: 'late', domain: 'acme.test' }, firestore)
+  await update()
+  expect((await record.get()).exists).toBe(false)
+  await record.set({ id: 'late' })
+  await update()
+  expect(await overQuotaOf(record.path)).toBe(true)
+})

@@ -1,0 +1,29 @@
+import type { LiveEvent } from '@outcome-studio/shared/domain'
+
+/** A member to whom mails about an event are sent. */
+export interface EventRecipient {
+  readonly uid: string
+  /** Of the member's record. */
+  readonly domain: string
+  readonly email: string
+  /** Empty if unknown. */
+  readonly name: string
+  /** The member's personal link; empty once the registration has ended. */
+  readonly joinURL: string
+}
+
+/**
+ * The mails about a member's registration. The caller has written the ledger before, and asks for each once. A mail that
+ * cannot be sent now is sent later: a rejection means that this could not be noted, and the caller asks again.
+ */
+export interface EventMails {
+  /** The member is registered. */
+  confirmed(event: LiveEvent, recipient: EventRecipient): Promise<void>
+  /**
+   * The registration has ended: the member cancelled it, or the event does not take place.
+   * `event.state` is 'cancelled' in the second case.
+   */
+  cancelled(event: LiveEvent, recipient: EventRecipient): Promise<void>
+  /** Topic or time of the event has changed. */
+  changed(event: LiveEvent, recipient: EventRecipient): Promise<void>
+}

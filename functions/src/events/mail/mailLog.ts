@@ -1,0 +1,38 @@
+import { type LogEntry, write } from 'firebase-functions/logger'
+import { pseudonym } from '../../log/pseudonym.ts'
+import type { MailKind } from './eventMessage.ts'
+import { MailSettingsError } from './mailSettings.ts'
+
+/** Something about mails that an operator has to know. */
+export interface MailEvent {
+  /** `mail-failed` is tried again, `mail-refused` is not. */
+  readonly event: 'mail-failed' | 'mail-refused'
+  readonly kind: MailKind
+  readonly uid: string
+  readonly eventId: string
+  readonly reason: string
+}
+
+/** Logs an event of mails. People are named by pseudonyms. */
+export function createMailLog(writeEntry: (entry: LogEntry) => void): (event: MailEvent) => void {
+  return (event) =>
+    writeEntry({
+      severity: event.event === 'mail-failed' ? 'WARNING' : 'ERROR',
+      message: `events: ${event.event}`,
+      events: { ...event, uid: pseudonym(event.uid) },
+    })
+}
+
+export const logMails = createMailLog(write)
+
+/** What is logged of an error: never its message, which may name a recipient. */
+export function mailFailure(error: unknown): string {
+  if (error instanceof MailSettingsError) return error.message
+  if (!(error instanceof Error)) return typeof error
+  const cause = error.cause instanceof Error ? error.cause : error
+  const details = ['code', 'responseCode', 'command'].flatMap((name) => {
+    const value: unknown = Reflect.get(cause, name)
+    return typeof value === 'string' || typeof value === 'number' ? [`${name} ${value}`] : []
+  })
+  return [error.name, ...details].join(' ')
+}

@@ -1,0 +1,74 @@
+import { createTransport } from 'nodemailer'
+import type { EventMessage } from './eventMessage.ts'
+import type { MailSettings } from './mailSettings.ts'
+
+/** All of them together are shorter than a turn of a registration, and than a claim of a mail. */
+const TIMEOUTS = {
+  dnsTimeout: 5_000,
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  socketTimeout: 10_000,
+}
+const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** The server does not take this mail, now or later. The message is not for logs: it may name the recipient. */
+export class MailRefusedError extends Error {
+  override readonly name = 'MailRefusedError'
+}
+
+/** Sends one mail to one member. */
+export interface Mailer {
+  /** @throws MailRefusedError if it makes no sense to try again, and other errors if it does */
+  send(message: EventMessage, to: MailAddress, messageId: string): Promise<void>
+}
+
+export interface MailAddress {
+  /** Empty if unknown. */
+  readonly name: string
+  readonly email: string
+}
+
+/** A mailer that uses the server of the settings. */
+export function openMailer({ smtpUrl, from }: MailSettings): Mailer {
+  const { protocol, hostname } = new URL(smtpUrl)
+  const transport = createTransport({
+    url: smtpUrl,
+    // Members' addresses and links are encrypted on the way.
+    requireTLS: protocol === 'smtp:' && !LOCAL.has(hostname),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...TIMEOUTS,
+  })
+  const host = from.email.slice(from.email.lastIndexOf('@') + 1)
+  return {
+    send: async ({ subject, text, html, calendar, unsubscribe }, to, messageId) => {
+      try {
+        await transport.sendMail({
+          from: { name: from.name, address: from.email },
+          to: { name: to.name, address: to.email },
+          subject,
+          text,
+          html,
+          messageId: `<${messageId}@${host}>`,
+          // RFC 3834: no automatic answers.
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          ...(calendar === null
+            ? {}
+            : { icalEvent: { method: calendar.method, filename: 'event.ics', content: calendar.text } }),
+          ...(unsubscribe === null ? {} : { list: { unsubscribe } }),
+        })
+      } catch (cause) {
+        throw isRefusal(cause) ? new MailRefusedError('The mail was refused.', { cause }) : cause
+      }
+    },
+  }
+}
+
+/** RFC 5321, 4.2.1: an answer from 500 is for good. Other steps than recipient and message are our own settings. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code: unknown = Reflect.get(error, 'code')
+  const answer: unknown = Reflect.get(error, 'responseCode')
+  const isOfMail = code === 'EENVELOPE' || code === 'EMESSAGE'
+  return isOfMail && (typeof answer !== 'number' || answer >= 500)
+}

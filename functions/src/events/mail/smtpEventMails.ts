@@ -1,0 +1,36 @@
+import { deliverMail, type MailServices } from './deliverMail.ts'
+import type { EventMails } from './EventMails.ts'
+import { readMailSettings } from './mailSettings.ts'
+import { openMailer } from './openMailer.ts'
+
+/**
+ * Mails by SMTP. Each is noted in the ledger of the member and event, which the caller has written before: one that
+ * could not be sent is sent by sendEventReminders later, and one that was sent is not sent again.
+ */
+export function smtpEventMails(services: MailServices): EventMails {
+  return {
+    confirmed: async (event, { uid }) => {
+      await deliverMail(uid, event, 'confirmed', services)
+    },
+    cancelled: async (event, { uid }) => {
+      await deliverMail(uid, event, 'cancelled', services)
+    },
+    changed: async (event, { uid }) => {
+      await deliverMail(uid, event, 'changed', services)
+    },
+  }
+}
+
+/**
+ * The services with which mails are sent.
+ * Without usable settings every mail fails, and is due until they are usable.
+ */
+export function mailServices({ firestore, now }: Pick<MailServices, 'firestore' | 'now'>): MailServices {
+  try {
+    const settings = readMailSettings()
+    return { firestore, now, settings, mailer: openMailer(settings) }
+  } catch (error) {
+    const mailer = { send: () => Promise.reject(error) }
+    return { firestore, now, mailer, settings: { appOrigin: '', from: { name: '', email: '' } } }
+  }
+}

@@ -1,0 +1,29 @@
+import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { type EventsCloud, openEvents } from '../../test/events/openEvents.ts'
+import { runEventSequences } from './runEventSequences.ts'
+
+/** `npm run bench -- live-events-model` runs five thousand. The same each time: a failure must not depend on the day. */
+const SEEDS = Array.from({ length: 24 }, (_, index) => index)
+
+let cloud: LocalCloud
+let events: EventsCloud
+
+beforeAll(async () => {
+  cloud = await startLocalCloud(
+    { REGISTRATION_UNDO_SECONDS: '0' },
+    'functions/src/test/events/webhookOnly.ts',
+  )
+  events = await openEvents(cloud)
+  jest.spyOn(console, 'warn').mockReturnValue()
+})
+afterAll(async () => {
+  await events.release()
+  await cloud.release()
+})
+
+test('after any sequence of requests, faults and webhooks, Zoom and database agree', async () => {
+  const { steps, retries, webhooks } = await runEventSequences(events, SEEDS)
+  expect(steps).toBeGreaterThan(SEEDS.length)
+  expect(retries).toBeGreaterThan(0)
+  expect(webhooks).toBeGreaterThan(0)
+})

@@ -1,0 +1,160 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eventIdOf, syncedEventPath, UNEDITED } from '@outcome-studio/shared/domain'
+import * as fc from 'fast-check'
+import { z } from 'zod'
+import { DOMAIN, type EventsCloud, HOSTS, inMinutes } from '../../test/events/openEvents.ts'
+import { differences } from './differences.ts'
+import { RegistrationModel } from './RegistrationModel.ts'
+import { type Sequence, sequences } from './sequences.ts'
+
+/** Number of members to whom something happens at the same time. */
+const LANES = 100
+/** So long a cancellation may be taken back here. */
+const UNDO_MILLISECONDS = 20
+const MOST_WAIT = 10
+/** How Zoom sends its webhooks, one for each run in turn. */
+const ORDERS = ['normal', 'twice', 'reversed', 'held'] as const
+
+/** What happened in a run. */
+export interface EventRun {
+  readonly steps: number
+  readonly retries: number
+  readonly webhooks: number
+  readonly mails: number
+}
+
+const addedSchema = z.object({
+  events: z.array(z.object({ id: z.string(), uuid: z.string(), join_url: z.string() })),
+})
+const deliveriesSchema = z.array(z.object({ event: z.string(), type: z.string() }))
+
+/**
+ * Runs random sequences of what members, hosts and the network do against what the functions do and the local Zoom,
+ * with calls that come twice, at the same time and late, lost answers, and webhooks that come twice and in another
+ * order. Compares Zoom and database when everything has arrived.
+ * @param seeds one for each sequence: the same seed is the same sequence
+ * @throws Error with the seed, the sequence and the differences of each member who is registered wrongly
+ */
+export async function runEventSequences(cloud: EventsCloud, seeds: readonly number[]): Promise<EventRun> {
+  const [first = 0] = seeds
+  const order = ORDERS[Math.abs(Math.trunc(first)) % ORDERS.length] ?? 'normal'
+  await cloud.owner('POST', 'limits', { light: 0, medium: 0, heavy: 0, heavyPerDay: 0, daily: true })
+  await cloud.owner('POST', 'webhooks', { order })
+  const confirmations = new Map<string, number>()
+  const services = cloud.services({
+    undoMilliseconds: UNDO_MILLISECONDS,
+    wait: (milliseconds) => sleep(Math.min(milliseconds, MOST_WAIT)),
+    mails: {
+      confirmed: async (_event, { uid }) => void confirmations.set(uid, (confirmations.get(uid) ?? 0) + 1),
+      cancelled: async () => {},
+      changed: async () => {},
+    },
+  })
+  const planned = seeds.map((seed) => {
+    const [sequence] = fc.sample(sequences, { seed, numRuns: 1 })
+    if (sequence === undefined) throw new Error('There is no sequence.')
+    return { seed, sequence }
+  })
+  const prepared = await prepare(cloud, planned)
+  const run = { steps: 0, retries: 0, webhooks: 0, mails: 0 }
+  const played = await inLanes(prepared, async ({ seed, sequence, key }) => {
+    const model = new RegistrationModel(key, cloud, services)
+    for (const step of sequence.steps) {
+      await model.take(step)
+      run.steps += 1
+    }
+    await model.settle()
+    return { seed, sequence, model }
+  })
+  await cloud.owner('DELETE', 'faults')
+  await inLanes(played, ({ model }) => model.end())
+  run.webhooks = await deliverAll(cloud, first)
+  const failures = await inLanes(played, async ({ seed, sequence, model }) => {
+    run.retries += model.retries
+    const found = await differences(model, confirmations.get(model.uid) ?? 0, cloud)
+    return found.length === 0 ? [] : [[`seed ${seed}: ${JSON.stringify(sequence)}`, ...found].join('\n  ')]
+  })
+  await cloud.owner('POST', 'webhooks', { order: 'normal' })
+  if (failures.flat().length > 0) throw new Error(failures.flat().join('\n\n'))
+  for (const count of confirmations.values()) run.mails += count
+  return run
+}
+
+interface Planned {
+  readonly seed: number
+  readonly sequence: Sequence
+}
+
+/** Creates an event and a member for each sequence. */
+async function prepare(cloud: EventsCloud, planned: readonly Planned[]) {
+  const start = inMinutes(60 * 24 * 30)
+  const wanted = planned.map(({ seed, sequence: { approval } }) => ({
+    type: 'webinar',
+    topic: `Sequence ${seed}`,
+    host_id: HOSTS[0],
+    start_time: start,
+    duration: 60,
+    approval_type: approval === 'manual' ? 1 : 0,
+  }))
+  const { events } = addedSchema.parse(await cloud.owner('POST', 'events', { events: wanted }))
+  const writer = cloud.firestore.bulkWriter()
+  const prepared = planned.map(({ seed, sequence }, index) => {
+    const { id: zoomId, uuid, join_url: joinURL } = events[index] ?? { id: '', uuid: '', join_url: '' }
+    const eventId = eventIdOf(uuid, '')
+    const uid = `member${seed}`
+    void writer.set(cloud.firestore.doc(syncedEventPath(eventId)), {
+      ...UNEDITED,
+      status: 'published',
+      zoomId,
+      zoomUUID: uuid,
+      occurrenceId: '',
+      eventType: 'webinar',
+      duration: 60,
+      hostId: HOSTS[0],
+      eventCreatedAt: start,
+      joinURL,
+      startTime: start,
+      endTime: new Date(Date.parse(start) + 3_600_000).toISOString(),
+      timezone: 'UTC',
+      topic: `Sequence ${seed}`,
+      agenda: '',
+      approval: sequence.approval,
+      state: 'scheduled',
+      sequence: 0,
+    })
+    void writer.set(cloud.firestore.doc(`domains/${DOMAIN}/users/${uid}`), {
+      email: `${uid}@${DOMAIN}`,
+      firstName: 'Ann',
+      lastName: 'Lee',
+      accessType: 'STANDARD',
+    })
+    return { seed, sequence, key: { uid, eventId, zoomId } }
+  })
+  await writer.close()
+  return prepared
+}
+
+/** Delivers all webhooks, and then some of them again in any order. @returns how many there were */
+async function deliverAll(cloud: EventsCloud, seed: number): Promise<number> {
+  await cloud.owner('POST', 'deliver', { reversed: seed % 2 === 0 })
+  const deliveries = deliveriesSchema.parse(await cloud.owner('GET', 'deliveries'))
+  const decisions = deliveries.filter(({ type }) => /registration_(approved|denied|cancelled)$/.test(type))
+  const again = decisions.slice(0, 10).map(({ event }) => event)
+  await cloud.owner('POST', 'deliver', { events: seed % 2 === 0 ? again : again.reverse() })
+  await cloud.owner('POST', 'deliver')
+  return deliveries.length
+}
+
+/** Runs work for all items, for some of them at a time. */
+async function inLanes<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Result[] = []
+  const waiting = items.entries()
+  const lane = async () => {
+    for (const [index, item] of waiting) results[index] = await work(item)
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  return results
+}

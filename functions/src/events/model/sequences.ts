@@ -1,0 +1,58 @@
+import * as fc from 'fast-check'
+
+/** A fault of the next call to Zoom that changes or lists registrants. */
+const FAULTS = ['none', 'loseAnswer', 'halfPage', 'refused', 'unauthorized', 'killed'] as const
+export type ModelFault = (typeof FAULTS)[number]
+
+/** What happens to a member and an event. */
+export type Step =
+  /** The member asks to be registered, as in two tabs: a second request changes nothing. */
+  | { readonly kind: 'register' | 'cancel' | 'undo' }
+  /** The member deletes what failed and asks again. */
+  | { readonly kind: 'retry' }
+  /** The host decides at Zoom. */
+  | { readonly kind: 'approve' | 'deny' | 'remove' }
+  /** Time passes: registered members may cancel for good. */
+  | { readonly kind: 'wait' }
+
+export interface PlannedStep {
+  readonly step: Step
+  /** How often the trigger is called for it; 0 if its call comes only at the end. */
+  readonly triggers: number
+  /** Whether the next step happens while the triggers still run. */
+  readonly overlaps: boolean
+  readonly fault: ModelFault
+}
+
+export interface Sequence {
+  readonly approval: 'automatic' | 'manual'
+  readonly steps: readonly PlannedStep[]
+}
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 4, arbitrary: fc.constant({ kind: 'register' } as const) },
+  { weight: 3, arbitrary: fc.constant({ kind: 'cancel' } as const) },
+  { weight: 2, arbitrary: fc.constant({ kind: 'undo' } as const) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'retry' } as const) },
+  { weight: 2, arbitrary: fc.constant({ kind: 'approve' } as const) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'deny' } as const) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'remove' } as const) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'wait' } as const) },
+)
+
+/** Everything that happens to a member, in any order. */
+export const sequences: fc.Arbitrary<Sequence> = fc.record({
+  approval: fc.constantFrom('automatic', 'manual'),
+  steps: fc.array(
+    fc.record({
+      step,
+      triggers: fc.integer({ min: 0, max: 3 }),
+      overlaps: fc.boolean(),
+      fault: fc.oneof(
+        { weight: 3, arbitrary: fc.constant('none' as const) },
+        { weight: 2, arbitrary: fc.constantFrom(...FAULTS) },
+      ),
+    }),
+    { minLength: 2, maxLength: 12 },
+  ),
+})

@@ -1,0 +1,44 @@
+import { fetchLiveEventRegistrants as definition } from '@outcome-studio/shared/callables/fetchLiveEventRegistrants'
+import {
+  isPastEvent,
+  parseLiveEvent,
+  registrantsPath,
+  StudioError,
+  syncedEventPath,
+} from '@outcome-studio/shared/domain'
+import { serveCallable } from '../../callable/serveCallable.ts'
+import { database } from '../../database/database.ts'
+import { unregisteredOf } from '../registration/commitTurn.ts'
+import { openZoom } from '../zoom/openZoom.ts'
+import { toEventsError } from '../zoom/ZoomError.ts'
+import { ZOOM_CLIENT_SECRET, ZoomSettingsError } from '../zoom/zoomSettings.ts'
+import { attendanceOf } from './attendanceOf.ts'
+import { registrantsOf } from './registrantsOf.ts'
+
+const ZOOM_MILLISECONDS = 110_000
+
+/** Reads who registered for an event, and who came. Without an event or its type the list is empty. */
+export const fetchLiveEventRegistrants = serveCallable(
+  definition,
+  { memory: '512MiB', concurrency: 10, maxInstances: 5, secrets: [ZOOM_CLIENT_SECRET] },
+  async ({ eventId = '', eventType }) => {
+    if (!/^[^/]+$/.test(eventId) || eventType === undefined) return { registrants: [] }
+    const firestore = database()
+    const [stored, noted] = await firestore.getAll(
+      firestore.doc(syncedEventPath(eventId)),
+      firestore.doc(registrantsPath(eventId)),
+    )
+    const event = parseLiveEvent(eventId, stored?.data())
+    if (event === null || event.zoomId === '') return { registrants: [] }
+    try {
+      const zoom = openZoom(ZOOM_MILLISECONDS)
+      const asked = { ...event, eventType }
+      const hasEnded = event.state === 'ended' || isPastEvent(event, Date.now())
+      const minutes = hasEnded ? await attendanceOf(zoom, asked) : null
+      return { registrants: await registrantsOf(zoom, asked, unregisteredOf(noted?.data()), minutes) }
+    } catch (error) {
+      if (error instanceof ZoomSettingsError) throw new StudioError('cen/zoom-unavailable', { cause: error })
+      throw toEventsError(error)
+    }
+  },
+)

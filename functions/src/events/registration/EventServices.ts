@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Firestore } from 'firebase-admin/firestore'
+import { defineInt } from 'firebase-functions/params'
+import { database } from '../../database/database.ts'
+import type { EventMails } from '../mail/EventMails.ts'
+import { mailServices, smtpEventMails } from '../mail/smtpEventMails.ts'
+import { openZoom } from '../zoom/openZoom.ts'
+import type { ZoomApi } from '../zoom/ZoomApi.ts'
+
+const REGISTRATION_UNDO_SECONDS = defineInt('REGISTRATION_UNDO_SECONDS', {
+  default: 10,
+  description: 'For so long a member may take a cancellation back, before it is carried out at Zoom.',
+})
+/** For the requests to Zoom of one turn; shorter than a lease. */
+const ZOOM_MILLISECONDS = 30_000
+
+/** What work on registrations needs. */
+export interface EventServices {
+  readonly firestore: Firestore
+  /** Opens Zoom for one turn. @throws ZoomSettingsError */
+  readonly openZoom: () => ZoomApi
+  readonly mails: EventMails
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly wait: (milliseconds: number) => Promise<unknown>
+  readonly undoMilliseconds: number
+}
+
+/** The services with the rights of the server. */
+export function eventServices(): EventServices {
+  const firestore = database()
+  return {
+    firestore,
+    openZoom: () => openZoom(ZOOM_MILLISECONDS),
+    mails: smtpEventMails(mailServices({ firestore, now: Date.now })),
+    now: Date.now,
+    wait: sleep,
+    undoMilliseconds: REGISTRATION_UNDO_SECONDS.value() * 1000,
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+/**
+ * Where a member's registration stands at Zoom as far as the server knows. `unsure`: a request was begun whose outcome
+ * is not known, so Zoom is asked before anything else.
+ */
+const LEDGER_STATUSES = ['none', 'unsure', 'registered', 'waiting', 'denied', 'cancelled'] as const
+export type LedgerStatus = (typeof LEDGER_STATUSES)[number]
+
+const text = z.string().catch('')
+const count = z.number().catch(0)
+
+const ledgerSchema = z.object({
+  uid: text,
+  domain: text,
+  /** The address that Zoom knows; that of the account may change. */
+  email: text,
+  firstName: text,
+  lastName: text,
+  status: z.enum(LEDGER_STATUSES).catch('none'),
+  /** At Zoom. Empty unless registered or waiting, or at events without registration. */
+  registrantId: text,
+  /** The personal link of the first success: Zoom allows three registrations a day. */
+  joinURL: text,
+  /** Number of requests to bring Zoom into agreement, and the latest of them that is done. */
+  tickets: count,
+  handled: count,
+  lease: z.object({ owner: z.string(), until: z.number() }).nullable().catch(null),
+  /** When a cancellation may be carried out, in milliseconds since 1970; null if there is none. */
+  undoUntil: z.number().nullable().catch(null),
+  /** The latest ticket before which something has happened at Zoom, and the one up to which Zoom was asked. */
+  recheck: count,
+  rechecked: count,
+  /** Number of times the member was registered, and for which of them mails have gone out. */
+  generation: count,
+  confirmed: count,
+  withdrawn: count,
+  /** `sequence` of the event when the member was told about it last. */
+  sequence: count,
+  mailFailures: count,
+})
+
+/** What the server keeps about a member and an event, events/{eventId}/members/{uid}. Clients cannot read it. */
+export type Ledger = Readonly<z.infer<typeof ledgerSchema>>
+
+/** Reads what is stored; an empty one if nothing is. */
+export const ledgerOf = (stored: unknown): Ledger => ledgerSchema.parse(stored ?? {})

@@ -1,0 +1,81 @@
+import {
+  eventMemberPath,
+  eventMembersPath,
+  isPastEvent,
+  parseLiveEvent,
+  registrantsPath,
+  registrationPath,
+  registrationsPath,
+  syncedEventPath,
+} from '@outcome-studio/shared/domain'
+import { unregisteredOf } from './commitTurn.ts'
+import type { EventServices } from './EventServices.ts'
+import { beginTurn, type RegistrationKey, takeTicket } from './turns.ts'
+import { cancelAtZoom } from './unregister.ts'
+
+const POLL_MILLISECONDS = 250
+
+/**
+ * Cancels the registrations of somebody whose account is deleted, and deletes what the server keeps about them. Nobody
+ * is told by mail. Safe to repeat.
+ * @param domains all domains under which the person has data
+ * @throws ZoomError if Zoom does not answer; the rest stays for the next call
+ */
+export async function cancelRegistrations(
+  uid: string,
+  domains: readonly string[],
+  services: EventServices,
+): Promise<void> {
+  const { firestore } = services
+  for (const domain of domains) {
+    // Without them, no trigger registers the person again.
+    const requests = await firestore.collection(registrationsPath({ uid, domain })).select().get()
+    for (const { ref } of requests.docs) await ref.delete()
+  }
+  const ledgers = await firestore.collectionGroup('members').where('uid', '==', uid).get()
+  for (const { ref, data } of ledgers.docs.map((each) => ({ ref: each.ref, data: each.data() }))) {
+    const eventId = ref.parent.parent?.id ?? ''
+    if (ref.parent.path !== eventMembersPath(eventId)) continue
+    await forget({ uid, domain: String(data.domain), eventId }, services)
+  }
+}
+
+async function forget(key: RegistrationKey, services: EventServices): Promise<void> {
+  const { firestore, now } = services
+  const ticket = await takeTicket(key, {}, services)
+  if (ticket === null) return
+  for (;;) {
+    const turn = await beginTurn(key, ticket, services)
+    if (turn === 'busy' || turn === 'handled') {
+      if (turn === 'handled') return await forget(key, services)
+      await services.wait(POLL_MILLISECONDS)
+      continue
+    }
+    const stored = await firestore.doc(syncedEventPath(key.eventId)).get()
+    const event = parseLiveEvent(key.eventId, stored.data())
+    const { status } = turn.ledger
+    const isAtZoom = status === 'registered' || status === 'waiting' || status === 'unsure'
+    const isToCome = event !== null && event.state !== 'cancelled' && !isPastEvent(event, now())
+    if (isAtZoom && isToCome && event.approval !== 'none') {
+      await cancelAtZoom(services.openZoom(), event, turn.ledger)
+    }
+    await forgetCancellation(key, services)
+    await firestore.doc(registrationPath(key, key.eventId)).delete()
+    await firestore.doc(eventMemberPath(key.eventId, key.uid)).delete()
+    return
+  }
+}
+
+/** Removes a person from those who cancelled. */
+async function forgetCancellation(
+  { uid, eventId }: RegistrationKey,
+  { firestore }: EventServices,
+): Promise<void> {
+  const place = firestore.doc(registrantsPath(eventId))
+  await firestore.runTransaction(async (transaction) => {
+    const noted = unregisteredOf((await transaction.get(place)).data())
+    const unregisteredRegistrants = noted.filter((each) => each.uid !== uid)
+    if (unregisteredRegistrants.length !== noted.length)
+      transaction.update(place, { unregisteredRegistrants })
+  })
+}

@@ -1,0 +1,119 @@
+import {
+  eventMemberPath,
+  type LiveEvent,
+  type RegistrationFailure,
+  registrantsPath,
+  registrationPath,
+} from '@outcome-studio/shared/domain'
+import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore'
+import { z } from 'zod'
+import type { MailKind } from '../mail/eventMessage.ts'
+import { dueMail } from '../mail/MailLedger.ts'
+import type { EventServices } from './EventServices.ts'
+import { type Ledger, ledgerOf } from './Ledger.ts'
+import { LeaseLostError, type Turn } from './turns.ts'
+
+/** What the member's document is to say. */
+export type RegistrationAnswer =
+  | { readonly kind: 'registered'; readonly joinURL: string }
+  | { readonly kind: 'waiting' | 'denied' }
+  | { readonly kind: 'failed'; readonly failure: RegistrationFailure }
+  /** The document is deleted: the member may not register. */
+  | { readonly kind: 'withdrawn' }
+
+/** Somebody who cancelled, an entry of unregisteredRegistrants. */
+const unregisteredSchema = z.object({
+  uid: z.string(),
+  email: z.string(),
+  name: z.string(),
+  registrantId: z.string(),
+  cancelledAt: z.string(),
+})
+export type UnregisteredRegistrant = Readonly<z.infer<typeof unregisteredSchema>>
+
+/** So many fit into a document. */
+const MOST_UNREGISTERED = 3_000
+
+interface Changes {
+  readonly ledger: Partial<Ledger>
+  readonly answer?: RegistrationAnswer
+  /** Is noted as somebody who cancelled. */
+  readonly unregistered?: UnregisteredRegistrant
+  /** Becomes due. */
+  readonly mail?: { readonly kind: MailKind; readonly event: LiveEvent }
+}
+
+/**
+ * Stores what a turn has found, all of it or nothing.
+ * @returns the turn with the changed ledger
+ * @throws LeaseLostError
+ */
+export async function commitTurn(
+  turn: Turn,
+  { ledger: changes, answer, unregistered, mail }: Changes,
+  { firestore, now }: EventServices,
+): Promise<Turn> {
+  const { key, owner } = turn
+  const place = firestore.doc(eventMemberPath(key.eventId, key.uid))
+  const registration = firestore.doc(registrationPath(key, key.eventId))
+  const registrants = firestore.doc(registrantsPath(key.eventId))
+  const ledger = await firestore.runTransaction(async (transaction) => {
+    const [stored, document, noted] = await transaction.getAll(place, registration, registrants)
+    const current = ledgerOf(stored?.data())
+    if (current.lease?.owner !== owner) throw new LeaseLostError('The lease was taken by another turn.')
+    const due = mail === undefined ? {} : dueMail(stored?.data(), mail.kind, mail.event, now())
+    const fields = { ...changes, ...due }
+    if (Object.keys(fields).length > 0) transaction.update(place, fields)
+    if (document?.exists === true && answer !== undefined) {
+      if (answer.kind === 'withdrawn') transaction.delete(registration)
+      else if (!says(document, answer)) transaction.update(registration, fieldsOf(answer))
+    }
+    if (unregistered !== undefined) {
+      const others = unregisteredOf(noted?.data()).filter(({ uid }) => uid !== unregistered.uid)
+      const unregisteredRegistrants = [...others, unregistered].slice(-MOST_UNREGISTERED)
+      transaction.set(registrants, { unregisteredRegistrants }, { merge: true })
+    }
+    // Tickets that were drawn meanwhile belong to a later turn.
+    return { ...current, ...changes, tickets: turn.ledger.tickets }
+  })
+  return { ...turn, ledger }
+}
+
+const registrantsSchema = z.object({ unregisteredRegistrants: z.array(z.unknown()) })
+
+/** Who cancelled their registration for an event, as it is stored. */
+export function unregisteredOf(stored: unknown): readonly UnregisteredRegistrant[] {
+  const list = registrantsSchema.safeParse(stored).data?.unregisteredRegistrants ?? []
+  return list.flatMap((each) => unregisteredSchema.safeParse(each).data ?? [])
+}
+
+const OPTIONAL = ['personalJoinURL', 'awaitsApproval', 'registrationFailure'] as const
+
+function valuesOf(
+  answer: Exclude<RegistrationAnswer, { kind: 'withdrawn' }>,
+): Readonly<Record<string, unknown>> {
+  switch (answer.kind) {
+    case 'registered':
+      return { registrationStatus: 'approved', personalJoinURL: answer.joinURL }
+    case 'waiting':
+      return { registrationStatus: 'pending', awaitsApproval: true }
+    case 'denied':
+      return { registrationStatus: 'denied' }
+    case 'failed':
+      return { registrationStatus: 'failed', registrationFailure: answer.failure }
+  }
+}
+
+function fieldsOf(answer: Exclude<RegistrationAnswer, { kind: 'withdrawn' }>): Record<string, unknown> {
+  const absent = Object.fromEntries(OPTIONAL.map((name) => [name, FieldValue.delete()]))
+  return { ...absent, ...valuesOf(answer) }
+}
+
+/** Whether a document says this already: writing it again would call the trigger again. */
+function says(
+  document: DocumentSnapshot,
+  answer: Exclude<RegistrationAnswer, { kind: 'withdrawn' }>,
+): boolean {
+  const values = valuesOf(answer)
+  return ['registrationStatus', ...OPTIONAL].every((name) => document.get(name) === values[name])
+}

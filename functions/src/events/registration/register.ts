@@ -1,0 +1,154 @@
+import {
+  hasAccess,
+  isPastEvent,
+  type LiveEvent,
+  type Member,
+  memberPath,
+  parseMember,
+  type RegistrationFailure,
+} from '@outcome-studio/shared/domain'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import { logEvents, reasonOf } from '../zoom/eventsLog.ts'
+import { registrationFailureOf, ZoomError } from '../zoom/ZoomError.ts'
+import { ZoomSettingsError } from '../zoom/zoomSettings.ts'
+import { commitTurn, type RegistrationAnswer } from './commitTurn.ts'
+import type { EventServices } from './EventServices.ts'
+import type { Ledger, LedgerStatus } from './Ledger.ts'
+import { type Registered, registerAtZoom } from './registerAtZoom.ts'
+import { confirmByMail } from './sendMails.ts'
+import type { Turn } from './turns.ts'
+
+/**
+ * Makes a member registered who has asked for it, or says in their document why they are not.
+ * @throws what made it impossible for now; the document says 'unavailable' meanwhile
+ */
+export async function register(
+  turn: Turn,
+  registration: DocumentSnapshot,
+  event: LiveEvent | null,
+  services: EventServices,
+): Promise<void> {
+  const { status } = turn.ledger
+  const known = knownAnswer(turn.ledger, registration)
+  if (known !== null) {
+    const told = await commitTurn(turn, { ledger: { undoUntil: null }, answer: known }, services)
+    if (known.kind === 'registered' && event !== null) await confirmByMail(told, event, services)
+    return
+  }
+  if (isSettled(registration) && status !== 'unsure') return
+  const record = await services.firestore.doc(memberPath(turn.key)).get()
+  const member = record.exists ? parseMember(record.data()) : null
+  if (member === null || !hasAccess(member, new Date(services.now()))) {
+    await commitTurn(turn, { ledger: { undoUntil: null }, answer: { kind: 'withdrawn' } }, services)
+    return
+  }
+  const failure = refusalOf(event, status, services.now())
+  if (event === null || failure !== null) {
+    const answer: RegistrationAnswer = { kind: 'failed', failure: failure ?? 'eventGone' }
+    await commitTurn(turn, { ledger: { undoUntil: null }, answer }, services)
+    return
+  }
+  await registerMember(turn, event, personOf(member), services)
+}
+
+/** What the ledger says without asking Zoom; null if Zoom has to be asked. */
+function knownAnswer(
+  { status, joinURL }: Ledger,
+  registration: DocumentSnapshot,
+): Extract<RegistrationAnswer, { kind: 'registered' | 'waiting' | 'denied' }> | null {
+  if (status === 'registered') return { kind: 'registered', joinURL }
+  if (status === 'waiting') return { kind: 'waiting' }
+  return status === 'denied' && !isFresh(registration) ? { kind: 'denied' } : null
+}
+
+/** Whether the member has just asked, and nobody has answered. */
+const isFresh = (registration: DocumentSnapshot): boolean =>
+  registration.get('registrationStatus') === 'pending' && registration.get('awaitsApproval') !== true
+
+/** Whether the member has an answer that stays: what is 'unavailable' is tried again. */
+const isSettled = (registration: DocumentSnapshot): boolean =>
+  !isFresh(registration) && registration.get('registrationFailure') !== 'unavailable'
+
+function refusalOf(event: LiveEvent | null, status: LedgerStatus, now: number): RegistrationFailure | null {
+  if (event === null || event.state === 'cancelled') return 'eventGone'
+  // Who may be registered already stays so, though the event has been unpublished.
+  if (event.status !== 'published' && status !== 'unsure') return 'eventGone'
+  const hasEnded = event.state === 'ended' && Date.parse(event.startTime) <= now
+  return hasEnded || isPastEvent(event, now) ? 'eventOver' : null
+}
+
+type Person = Pick<Ledger, 'email' | 'firstName' | 'lastName'>
+
+/** Zoom asks for a first name. */
+function personOf({ email, name, firstName, lastName }: Member): Person {
+  const first = firstName || name || email.slice(0, email.indexOf('@'))
+  return { email, firstName: first, lastName }
+}
+
+async function registerMember(
+  turn: Turn,
+  event: LiveEvent,
+  person: Person,
+  services: EventServices,
+): Promise<void> {
+  const { generation } = turn.ledger
+  if (event.approval === 'none') {
+    const ledger = { ...person, status: 'registered', joinURL: event.joinURL } as const
+    const answer = { kind: 'registered', joinURL: event.joinURL } as const
+    const done = { ...ledger, undoUntil: null, generation: generation + 1 }
+    const open = await commitTurn(turn, { ledger: done, answer }, services)
+    await confirmByMail(open, event, services)
+    return
+  }
+  const { status, email } = turn.ledger
+  const mayExist = status === 'unsure' || status === 'denied'
+  // Of an unfinished request Zoom knows the address that was given then.
+  const asked = { ...person, email: mayExist && email !== '' ? email : person.email }
+  const sent = await commitTurn(turn, { ledger: { ...asked, status: 'unsure', undoUntil: null } }, services)
+  let registered: Registered
+  try {
+    registered = await registerAtZoom(services.openZoom(), event, asked, mayExist)
+  } catch (error) {
+    return await fail(sent, error, services)
+  }
+  const { ledger, answer } = outcomeOf(registered, sent.ledger)
+  const told = await commitTurn(sent, { ledger, answer }, services)
+  if (answer.kind === 'registered') await confirmByMail(told, event, services)
+}
+
+/** What ledger and document say of somebody whom Zoom knows. */
+export function outcomeOf(
+  { id, join_url, status, isNew }: Registered,
+  { generation, registrantId, joinURL }: Ledger,
+): {
+  readonly ledger: Partial<Ledger>
+  readonly answer: Extract<RegistrationAnswer, { kind: 'registered' | 'waiting' | 'denied' }>
+} {
+  if (status === 'denied') {
+    return { ledger: { status: 'denied', registrantId: '', joinURL: '' }, answer: { kind: 'denied' } }
+  }
+  const isOther = isNew || id !== registrantId
+  const common = { registrantId: id, generation: isOther ? generation + 1 : generation }
+  if (status === 'pending') return { ledger: { ...common, status: 'waiting' }, answer: { kind: 'waiting' } }
+  const link = isOther ? join_url : joinURL || join_url
+  return {
+    ledger: { ...common, status: 'registered', joinURL: link },
+    answer: { kind: 'registered', joinURL: link },
+  }
+}
+
+async function fail(turn: Turn, error: unknown, services: EventServices): Promise<void> {
+  const isKnown = error instanceof ZoomError || error instanceof ZoomSettingsError
+  if (!isKnown) throw error
+  const failure = error instanceof ZoomError ? registrationFailureOf(error) : 'unavailable'
+  const answer: RegistrationAnswer = { kind: 'failed', failure }
+  if (failure !== 'unavailable') {
+    const ledger = { status: 'none', registrantId: '', joinURL: '' } as const
+    await commitTurn(turn, { ledger, answer }, services)
+    return
+  }
+  await commitTurn(turn, { ledger: {}, answer }, services)
+  const { uid, eventId } = turn.key
+  logEvents({ event: 'registration-failed', uid, eventId, reason: reasonOf(error) })
+  throw error
+}

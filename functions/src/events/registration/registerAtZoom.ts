@@ -1,0 +1,50 @@
+import type { LiveEvent } from '@outcome-studio/shared/domain'
+import type { ZoomApi } from '../zoom/ZoomApi.ts'
+import { mayHaveHappened } from '../zoom/ZoomError.ts'
+import { type FoundRegistrant, findRegistrant } from './findRegistrant.ts'
+
+interface Person {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+export interface Registered extends FoundRegistrant {
+  /** Whether this call has registered the person. */
+  readonly isNew: boolean
+}
+
+/**
+ * Registers a person at Zoom, once: whenever an earlier answer may have been lost, they are looked for before they are
+ * added.
+ * @param mayExist whether the person may be registered already
+ * @throws ZoomError
+ */
+export async function registerAtZoom(
+  zoom: ZoomApi,
+  event: LiveEvent,
+  person: Person,
+  mayExist: boolean,
+): Promise<Registered> {
+  if (mayExist) {
+    const found = await findRegistrant(zoom, event, person.email)
+    if (found !== null) return { ...found, isNew: false }
+  }
+  try {
+    return await add(zoom, event, person)
+  } catch (error) {
+    if (!mayHaveHappened(error)) throw error
+    const found = await findRegistrant(zoom, event, person.email)
+    return found === null ? await add(zoom, event, person) : { ...found, isNew: true }
+  }
+}
+
+async function add(zoom: ZoomApi, event: LiveEvent, person: Person): Promise<Registered> {
+  const { registrant_id: id, join_url } = await zoom.addRegistrant(event, person)
+  if (event.approval !== 'manual' && join_url !== '') {
+    return { id, join_url, status: 'approved', isNew: true }
+  }
+  // The answer does not say whether the host has to approve. The event may have changed since the last sync.
+  const found = await findRegistrant(zoom, event, person.email)
+  return found === null ? { id, join_url, status: 'pending', isNew: true } : { ...found, isNew: true }
+}

@@ -1,0 +1,32 @@
+import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain'
+import { onDocumentWritten } from 'firebase-functions/v2/firestore'
+import { SMTP_URL } from '../mail/mailSettings.ts'
+import { ZOOM_CLIENT_SECRET } from '../zoom/zoomSettings.ts'
+import { eventServices } from './EventServices.ts'
+import { syncRegistration } from './syncRegistration.ts'
+
+/**
+ * Registers a member at Zoom when they ask for it, and cancels the registration when they have deleted it. Events may
+ * come late, twice and in any order: each makes Zoom agree with the document as it is now.
+ */
+export const registerForEvent = onDocumentWritten(
+  {
+    document: 'domains/{domain}/users/{uid}/liveEvents/{eventId}',
+    region: FUNCTIONS_REGION,
+    retry: true,
+    memory: '512MiB',
+    concurrency: 20,
+    maxInstances: 20,
+    // A cancellation waits until it can no longer be taken back, and for the turn of another call.
+    timeoutSeconds: 180,
+    secrets: [ZOOM_CLIENT_SECRET, SMTP_URL],
+  },
+  async ({ params: { domain, uid, eventId }, data, time }) => {
+    const status: unknown = data?.after.get('registrationStatus')
+    // The server has written it, and the call that did comes again by itself.
+    if (status === 'failed') return
+    const isDeleted = data?.after.exists !== true
+    const hint = isDeleted ? { deletedAt: Date.parse(time) } : {}
+    await syncRegistration({ domain, uid, eventId }, eventServices(), hint)
+  },
+)

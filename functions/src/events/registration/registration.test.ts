@@ -1,0 +1,325 @@
+import {
+  eventMemberPath,
+  registrantsPath,
+  registrationPath,
+  syncedEventPath,
+} from '@outcome-studio/shared/domain'
+import { type LocalCloud, startLocalCloud } from '../../../../build/jest/localCloud.ts'
+import { DOMAIN, type EventsCloud, openEvents } from '../../test/events/openEvents.ts'
+import type { EventMails } from '../mail/EventMails.ts'
+import { announceChange } from './announceEventChange.ts'
+import { cancelRegistrations } from './cancelRegistrations.ts'
+import { syncRegistration } from './syncRegistration.ts'
+import type { RegistrationHint } from './turns.ts'
+
+let cloud: LocalCloud
+let events: EventsCloud
+let sent: string[] = []
+
+const mails: EventMails = {
+  confirmed: async ({ topic }, { email, joinURL }) =>
+    void sent.push(`confirmed ${topic} ${email} ${joinURL}`),
+  cancelled: async (_event, { email }) => void sent.push(`cancelled ${email}`),
+  changed: async ({ topic }, { email }) => void sent.push(`changed ${topic} ${email}`),
+}
+
+beforeAll(async () => {
+  // Without triggers: the tests call what they do, in any order.
+  cloud = await startLocalCloud({}, 'functions/src/test/streaming/index.ts')
+  events = await openEvents(cloud)
+  await events.owner('POST', 'webhooks', { mode: 'dropped' })
+})
+beforeEach(async () => {
+  sent = []
+  await events.owner('DELETE', 'faults')
+})
+afterAll(async () => {
+  await events.release()
+  await cloud.release()
+})
+
+let people = 0
+async function member(fields: object = {}): Promise<string> {
+  people += 1
+  const uid = `member${people}`
+  await events.createMember(uid, fields)
+  return uid
+}
+const follow = (uid: string, eventId: string, hint: RegistrationHint = {}, changes = {}) =>
+  syncRegistration({ uid, domain: DOMAIN, eventId }, events.services({ mails, ...changes }), hint)
+const leave = (uid: string, eventId: string) =>
+  events.firestore.doc(registrationPath({ uid, domain: DOMAIN }, eventId)).delete()
+const atZoom = async (zoomId: string, uid: string) =>
+  (await events.registrants(zoomId)).filter(({ email }) => email === `${uid}@${DOMAIN}`)
+
+test('a member is registered once, however often and at the same time it is asked for', async () => {
+  const uid = await member()
+  const { event, eventId } = await events.publish()
+  await events.request(uid, eventId)
+  await Promise.all([follow(uid, eventId), follow(uid, eventId), follow(uid, eventId)])
+  await follow(uid, eventId)
+  const registered = await atZoom(event.id, uid)
+  expect(registered).toEqual([expect.objectContaining({ status: 'approved' })])
+  expect(await events.registration(uid, eventId)).toMatchObject({
+    registrationStatus: 'approved',
+    personalJoinURL: registered[0]?.join_url,
+  })
+  expect(sent).toEqual([`confirmed Finding outcomes ${uid}@${DOMAIN} ${registered[0]?.join_url}`])
+})
+
+test.each(['loseAnswer', 'halfPage'])('after %s nobody is registered twice', async (fault) => {
+  const uid = await member()
+  const { event, eventId } = await events.publish()
+  await events.request(uid, eventId)
+  await events.owner('POST', 'faults', { count: 1, [fault]: true, path: '/registrants$' })
+  await follow(uid, eventId)
+  expect(await atZoom(event.id, uid)).toHaveLength(1)
+  expect(await events.registration(uid, eventId)).toMatchObject({ registrationStatus: 'approved' })
+})
+
+test('while Zoom is down the member is told so, and registered by a later call', async () => {
+  const uid = await member()
+  const { eventId } = await events.publish()
+  await events.request(uid, eventId)
+  await events.owner('POST', 'faults', { count: 2, status: 401 })
+  await expect(follow(uid, eventId)).rejects.toMatchObject({ name: 'ZoomError' })
+  expect(await events.registration(uid, eventId)).toMatchObject({
+    registrationStatus: 'failed',
+    registrationFailure: 'unavailable',
+  })
+  await events.owner('DELETE', 'faults')
+  await follow(uid, eventId)
+  const registration = await events.registration(uid, eventId)
+  expect(registration).toMatchObject({ registrationStatus: 'approved' })
+  expect(registration).not.toHaveProperty('registrationFailure')
+  expect(sent).toHaveLength(1)
+})
+
+test('a cancellation reaches Zoom, is noted and told once', async () => {
+  const uid = await member()
+  const { event, eventId } = await events.publish()
+  await events.request(uid, eventId)
+  await follow(uid, eventId)
+  await leave(uid, eventId)
+  await Promise.all([follow(uid, eventId), follow(uid, eventId)])
+  expect(await atZoom(event.id, uid)).toEqual([])
+  const noted = (await events.firestore.doc(registrantsPath(eventId)).get()).get('unregisteredRegistrants')
+  expect(noted).toEqual([
+    {
+      uid,
+      email: `${uid}@${DOMAIN}`,
+      name: `${uid} Lee`,
+      registrantId: expect.stringMatching(/./),
+      cancelledAt: expect.stringMatching(/Z$/),
+    },
+  ])
+  expect(sent.slice(1)).toEqual([`cancelled ${uid}@${DOMAIN}`])
+})
+
+test('a cancellation that is taken back in time never reaches Zoom, and the link stays', async () => {
+  const uid = await member()
+  const { event, eventId } = await events.publish()
+  await events.request(uid, eventId)
+  await follow(uid, eventId)
+  const before = [await atZoom(event.id, uid), await events.registration(uid, eventId)]
+  let time = Date.now()
+  const clock = { undoMilliseconds: 10_000, now: () => time }
+  let undone: Promise<void> | null = null
+  await leave(uid, eventId)
+  await follow(
+    uid,
+    eventId,
+    { deletedAt: time },
+    {
+      ...clock,
+      wait: async (milliseconds: number) => {
+        time += milliseconds
+        undone ??= events.request(uid, eventId).then(() => follow(uid, eventId, {}, clock))
+        await undone
+      },
+    },
+  )
+  expect([await atZoom(event.id, uid), await events.registration(uid, eventId)]).toEqual(before)
+  expect(sent).toHaveLength(1)
+})
+
+test('a lost answer to a cancellation does not leave a dead link to who takes it back', async () => {
+  const uid = await member()
+  const { event, eventId } = await events.publish()
+  await events.request(uid, eventId)
+  await follow(uid, eventId)
+  await leave(uid, eventId)
+  await events.owner('POST', 'faults', { count: 1, loseAnswer: true, path: '/status$' })
+  await events.owner('POST', 'faults', { count: 1, status: 401, path: '/status$' })
+  await events.owner('POST', 'faults', { count: 1, status: 401, path: '/status$' })
+  await expect(follow(uid, eventId)).rejects.toMatchObject({ kind: 'unauthorized' })
+  expect(await atZoom(event.id, uid)).toEqual([])
+  await events.request(uid, eventId)
+  await follow(uid, eventId)
+  const [registered] = await atZoom(event.id, uid)
+  expect(await events.registration(uid, eventId)).toMatchObject({ personalJoinURL: registered?.join_url })
+})
+
+test('the host decides about who waits', async () => {
+  const uid = await member()
+  const { event, eventId } = await events.publish({ approval_type: 1 })
+  await events.request(uid, eventId)
+  await follow(uid, eventId)
+  expect(await events.registration(uid, eventId)).toMatchObject({
+    registrationStatus: 'pending',
+    awaitsApproval: true,
+  })
+  expect(sent).toEqual([])
+  const [{ id } = { id: '' }] = await atZoom(event.id, uid)
+  await events.owner('POST', `events/${event.id}/registrants/${id}/approve`)
+  await follow(uid, eventId, { recheck: true })
+  const approved = await events.registration(uid, eventId)
+  expect(approved).toMatchObject({ registrationStatus: 'approved', personalJoinURL: expect.anything() })
+  expect(approved).not.toHaveProperty('awaitsApproval')
+  expect(sent).toHaveLength(1)
+  await events.owner('POST', `events/${event.id}/registrants/${id}/deny`)
+  await follow(uid, eventId, { recheck: true })
+  expect(await events.registration(uid, eventId)).toEqual(
+    expect.objectContaining({ registrationStatus: 'denied' }),
+  )
+  expect(await events.registration(uid, eventId)).not.toHaveProperty('personalJoinURL')
+})
+
+test.each([
+  ['full', { capacity: 0 }, {}],
+  ['eventOver', {}, { minutes: -120 }],
+  ['eventGone', {}, { status: 'unpublished' }],
+  ['eventGone', {}, { state: 'cancelled' }],
+  ['hostCannotRegister', {}, { email: 'host@outcome-studio.test' }],
+] as const)('a member is told %s', async (failure, zoom, what) => {
+  const uid = await member('email' in what ? { email: what.email } : {})
+  const { eventId } = await events.publish(zoom, 'minutes' in what ? what.minutes : undefined)
+  await events.firestore.doc(syncedEventPath(eventId)).set({ ...what }, { merge: true })
+  await events.request(uid, eventId)
+  await follow(uid, eventId)
+  await follow(uid, eventId)
+  expect(await events.registration(uid, eventId)).toMatchObject({
+    registrationStatus: 'failed',
+    registrationFailure: failure,
+  })
+  expect(sent).toEqual([])
+})
+
+test('an event that Zoom has deleted, or that never was, is gone', async () => {
+  const uid = await member()
+  const { event, eventId } = await events.publish()
+  await events.owner('POST', `events/${event.id}/cancel`)
+  for (const id of [eventId, 'unknown']) {
+    await events.request(uid, id)
+    await follow(uid, id)
+    expect(await events.registration(uid, id)).toMatchObject({ registrationFailure: 'eventGone' })
+  }
+})
+
+test('who registers and cancels too often today is told so', async () => {
+  const uid = await member()
+  const { eventId } = await events.publish()
+  for (let index = 0; index < 3; index += 1) {
+    await events.request(uid, eventId)
+    await follow(uid, eventId)
+    await leave(uid, eventId)
+    await follow(uid, eventId)
+  }
+  await events.request(uid, eventId)
+  await follow(uid, eventId)
+  expect(await events.registration(uid, eventId)).toMatchObject({ registrationFailure: 'tooManyToday' })
+})
+
+test('a member without access is not registered', async () => {
+  const uid = await member({ accessType: 'NONE' })
+  const { event, eventId } = await events.publish()
+  await events.request(uid, eventId)
+  await follow(uid, eventId)
+  expect(await events.registration(uid, eventId)).toBeUndefined()
+  expect(await atZoom(event.id, uid)).toEqual([])
+})
+
+const noZoom = () => {
+  throw new Error('Zoom is not needed.')
+}
+
+test('an event without registration gives everybody its own link, without Zoom', async () => {
+  const uid = await member()
+  const { event, eventId } = await events.publish({ approval_type: 2 })
+  await events.request(uid, eventId)
+  await follow(uid, eventId, {}, { openZoom: noZoom })
+  expect(await events.registration(uid, eventId)).toMatchObject({ personalJoinURL: event.join_url })
+  await leave(uid, eventId)
+  await follow(uid, eventId, {}, { openZoom: noZoom })
+  expect(sent).toHaveLength(2)
+})
+
+test('a change of the event is told once to each who is registered', async () => {
+  const [one, other] = [await member(), await member()]
+  const { eventId } = await events.publish()
+  for (const uid of [one, other]) {
+    await events.request(uid, eventId)
+    await follow(uid, eventId)
+  }
+  await leave(other, eventId)
+  await follow(other, eventId)
+  sent = []
+  await events.firestore.doc(syncedEventPath(eventId)).update({ topic: 'Moved', sequence: 1 })
+  await Promise.all([1, 2].map(() => announceChange(eventId, events.services({ mails }))))
+  expect(sent).toEqual([`changed Moved ${one}@${DOMAIN}`])
+  await events.firestore.doc(syncedEventPath(eventId)).update({ state: 'cancelled', sequence: 2 })
+  const failing = { ...mails, cancelled: () => Promise.reject(new Error('The mail server is down.')) }
+  await expect(announceChange(eventId, events.services({ mails: failing }))).rejects.toThrow('1 mails')
+  await announceChange(eventId, events.services({ mails }))
+  await announceChange(eventId, events.services({ mails }))
+  expect(sent.slice(1)).toEqual([`cancelled ${one}@${DOMAIN}`])
+})
+
+test('a confirmation that could not be sent is sent later, once', async () => {
+  const uid = await member()
+  const { eventId } = await events.publish()
+  await events.request(uid, eventId)
+  const failing = { ...mails, confirmed: () => Promise.reject(new Error('The mail server is down.')) }
+  await expect(follow(uid, eventId, {}, { mails: failing })).rejects.toThrow('down')
+  expect(await events.registration(uid, eventId)).toMatchObject({ registrationStatus: 'approved' })
+  await follow(uid, eventId)
+  await follow(uid, eventId)
+  expect(sent).toHaveLength(1)
+})
+
+test('deleting an account cancels what is to come and leaves nothing of the person', async () => {
+  const [uid, other] = [await member(), await member()]
+  const [coming, left] = [await events.publish(), await events.publish()]
+  for (const person of [uid, other]) {
+    for (const { eventId } of [coming, left]) {
+      await events.request(person, eventId)
+      await follow(person, eventId)
+    }
+    await leave(person, left.eventId)
+    await follow(person, left.eventId)
+  }
+  await cancelRegistrations(uid, [DOMAIN], events.services({ mails }))
+  await cancelRegistrations(uid, [DOMAIN], events.services({ mails }))
+  // What a trigger still has to do finds nothing to do.
+  await follow(uid, coming.eventId)
+  expect(await atZoom(coming.event.id, uid)).toEqual([])
+  expect(await atZoom(coming.event.id, other)).toHaveLength(1)
+  for (const { eventId } of [coming, left]) {
+    expect((await events.firestore.doc(eventMemberPath(eventId, uid)).get()).exists).toBe(false)
+    expect((await events.firestore.doc(eventMemberPath(eventId, other)).get()).exists).toBe(true)
+    expect(await events.registration(uid, eventId)).toBeUndefined()
+  }
+  const noted = await events.firestore.doc(registrantsPath(left.eventId)).get()
+  expect(noted.get('unregisteredRegistrants')).toEqual([expect.objectContaining({ uid: other })])
+})
+
+test('an account is not deleted while Zoom cannot be told', async () => {
+  const uid = await member()
+  const { eventId } = await events.publish()
+  await events.request(uid, eventId)
+  await follow(uid, eventId)
+  await events.owner('POST', 'faults', { count: 1, status: 400, path: '/status$' })
+  const down = cancelRegistrations(uid, [DOMAIN], events.services({ mails }))
+  await expect(down).rejects.toMatchObject({ name: 'ZoomError' })
+  expect((await events.firestore.doc(eventMemberPath(eventId, uid)).get()).exists).toBe(true)
+})

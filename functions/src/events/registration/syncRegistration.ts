@@ -1,0 +1,82 @@
+import {
+  type LiveEvent,
+  parseLiveEvent,
+  registrationPath,
+  syncedEventPath,
+} from '@outcome-studio/shared/domain'
+import { commitTurn } from './commitTurn.ts'
+import type { EventServices } from './EventServices.ts'
+import { findRegistrant } from './findRegistrant.ts'
+import { outcomeOf, register } from './register.ts'
+import {
+  beginTurn,
+  endTurn,
+  type RegistrationHint,
+  type RegistrationKey,
+  type Turn,
+  takeTicket,
+} from './turns.ts'
+import { unregister } from './unregister.ts'
+
+const POLL_MILLISECONDS = 250
+
+/**
+ * Brings Zoom and a member's registration into agreement as both are now, whatever has led to it. Calls for the same
+ * member and event never work at the same time: one that comes later waits until its work is done.
+ * @throws ZoomError, ZoomSettingsError or LeaseLostError; call it again then
+ */
+export async function syncRegistration(
+  key: RegistrationKey,
+  services: EventServices,
+  hint: RegistrationHint = {},
+): Promise<void> {
+  const ticket = await takeTicket(key, hint, services)
+  if (ticket === null) return
+  for (;;) {
+    const turn = await beginTurn(key, ticket, services)
+    if (turn === 'handled') return
+    if (turn === 'busy') {
+      await services.wait(POLL_MILLISECONDS)
+      continue
+    }
+    let until: number | null
+    try {
+      until = await agree(turn, services)
+    } catch (error) {
+      await endTurn(turn, false, services)
+      throw error
+    }
+    await endTurn(turn, until === null, services)
+    if (until !== null) await services.wait(Math.max(until - services.now(), 0))
+  }
+}
+
+/** @returns when to come back, in milliseconds since 1970; null if everything agrees */
+async function agree(turn: Turn, services: EventServices): Promise<number | null> {
+  const { firestore } = services
+  const { eventId } = turn.key
+  const [registration, stored] = await firestore.getAll(
+    firestore.doc(registrationPath(turn.key, eventId)),
+    firestore.doc(syncedEventPath(eventId)),
+  )
+  const event = parseLiveEvent(eventId, stored?.data())
+  const checked = turn.ledger.recheck > turn.ledger.rechecked ? await recheck(turn, event, services) : turn
+  if (registration?.exists !== true) return await unregister(checked, event, services)
+  await register(checked, registration, event, services)
+  return null
+}
+
+/** Follows what the host or Zoom has decided about somebody who is registered or waits. */
+async function recheck(turn: Turn, event: LiveEvent | null, services: EventServices): Promise<Turn> {
+  const { status, email, tickets: rechecked } = turn.ledger
+  const isDecided = status === 'registered' || status === 'waiting' || status === 'denied'
+  if (!isDecided || event === null || event.approval === 'none' || event.state === 'cancelled') {
+    return await commitTurn(turn, { ledger: { rechecked } }, services)
+  }
+  const found = await findRegistrant(services.openZoom(), event, email)
+  const { ledger } =
+    found === null
+      ? { ledger: { status: 'denied', registrantId: '', joinURL: '' } as const }
+      : outcomeOf({ ...found, isNew: false }, turn.ledger)
+  return await commitTurn(turn, { ledger: { ...ledger, rechecked } }, services)
+}

@@ -1,0 +1,48 @@
+import type { MailOutcome } from '../mail/deliverMail.ts'
+
+/** Mails at once; each has a connection to the mail server. */
+const AT_ONCE = 4
+const PAGE = 200
+
+/** What became of the mails of a run. */
+export interface MailCounts {
+  readonly sent: number
+  /** Due again. */
+  readonly later: number
+  readonly refused: number
+}
+
+/** A run of the scheduled function. */
+export interface MailRun {
+  /** Whether there is time for more. What is left is done by the next run. */
+  readonly hasTime: () => boolean
+  /** Documents read at a time. */
+  readonly page: number
+  readonly counts: MailCounts
+  count(outcome: MailOutcome): void
+}
+
+export function createMailRun(hasTime: () => boolean, page = PAGE): MailRun {
+  const counts = { sent: 0, later: 0, refused: 0 }
+  return {
+    hasTime,
+    page,
+    counts,
+    count: (outcome) => {
+      if (outcome !== 'nothing') counts[outcome] += 1
+    },
+  }
+}
+
+/** Works through a list, some at once, as long as there is time. One that throws ends the run after those beside it. */
+export async function inParallel<Item>(
+  items: readonly Item[],
+  { hasTime }: MailRun,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  for (let at = 0; at < items.length && hasTime(); at += AT_ONCE) {
+    const outcomes = await Promise.allSettled(items.slice(at, at + AT_ONCE).map(work))
+    const failure = outcomes.find(({ status }) => status === 'rejected')
+    if (failure?.status === 'rejected') throw failure.reason
+  }
+}

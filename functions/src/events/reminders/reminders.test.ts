@@ -1,0 +1,169 @@
+import { eventMemberPath, type LiveEvent, memberPath, syncedEventPath } from '@outcome-studio/shared/domain'
+import { mailEvent, START } from '../../test/events/mailEvent.ts'
+import { addressOf, type MailCloud, openMailCloud } from '../../test/events/openMailCloud.ts'
+import { deliverMail } from '../mail/deliverMail.ts'
+import { dueMail } from '../mail/MailLedger.ts'
+import { createMailRun, type MailCounts } from './MailRun.ts'
+import { sendDueMails } from './sendDueMails.ts'
+import { sendReminders } from './sendReminders.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+let at: MailCloud
+
+beforeAll(async () => {
+  at = await openMailCloud()
+})
+beforeEach(() => at.clear())
+afterAll(() => at.release())
+
+/** Runs as the schedule does, so long before the start. */
+async function runAt(before: number, hasTime = () => true): Promise<MailCounts> {
+  at.clock = START - before
+  const run = createMailRun(hasTime, 10)
+  await sendReminders(at.services, run)
+  return await sendDueMails(at.services, run)
+}
+const subjects = async (uid = 'ann') => (await at.mails(addressOf(uid))).map(({ subject }) => subject)
+
+async function prepare(event: LiveEvent = mailEvent(), changes: object = {}): Promise<LiveEvent> {
+  await at.storeEvent(event)
+  await at.register('ann', event, changes)
+  return event
+}
+
+test('a member is reminded a day and an hour before, once each', async () => {
+  await prepare()
+  for (const before of [25, 24, 23.9, 12, 2, 1.5, 1, 0.9, 0.1, 0, -0.5]) await runAt(before * HOUR)
+  expect(await subjects()).toEqual([
+    'Starts in 24 hours: Finding outcomes',
+    'Starts in 1 hour: Finding outcomes',
+  ])
+})
+
+test.each([
+  ['the reminder of the day comes late', 5 * HOUR, ['Starts in 5 hours: Finding outcomes']],
+  ['the reminder of the day is of no use any more', 1.8 * HOUR, []],
+  ['only the reminder of the hour is sent', 0.5 * HOUR, ['Starts in 30 minutes: Finding outcomes']],
+  ['nothing is sent after the start', -1, []],
+])('after an outage %s', async (_what, before, expected) => {
+  await prepare()
+  await runAt(before)
+  await runAt(before)
+  expect(await subjects()).toEqual(expected)
+})
+
+test.each([
+  ['has cancelled', { status: 'cancelled' }],
+  ['waits for the host', { status: 'waiting' }],
+])('who %s is not reminded', async (_who, changes) => {
+  await prepare(mailEvent(), changes)
+  expect(await runAt(HOUR)).toEqual({ sent: 0, later: 0, refused: 0 })
+})
+
+test('who has switched reminders off, or has no record, is not reminded; everybody else is', async () => {
+  const event = await prepare()
+  for (const uid of ['bob', 'cid']) await at.register(uid, event)
+  await at.firestore.doc(memberPath({ uid: 'ann', domain: 'solo.test' })).update({ eventReminders: false })
+  await at.firestore.doc(memberPath({ uid: 'bob', domain: 'solo.test' })).delete()
+  await runAt(HOUR)
+  expect((await at.mails()).map(({ to }) => to)).toEqual([addressOf('cid')])
+})
+
+test('nobody is reminded of a cancelled event', async () => {
+  await prepare(mailEvent({ state: 'cancelled' }))
+  expect(await runAt(HOUR)).toMatchObject({ sent: 0 })
+})
+
+test('who registered within the last day is not reminded of the day, but of the hour', async () => {
+  const event = await prepare()
+  at.clock = START - 20 * HOUR
+  await deliverMail('ann', event, 'confirmed', at.services)
+  await runAt(19 * HOUR)
+  await runAt(HOUR)
+  expect(await subjects()).toEqual([
+    'You are registered: Finding outcomes',
+    'Starts in 1 hour: Finding outcomes',
+  ])
+})
+
+test('an event that was moved is reminded of anew', async () => {
+  const event = await prepare()
+  await runAt(24 * HOUR)
+  const moved = mailEvent({ sequence: 3 }, START + 48 * HOUR)
+  await at.storeEvent(moved)
+  await at.change('ann', event, { sequence: 3 })
+  await runAt(-24 * HOUR)
+  expect(await subjects()).toEqual(Array(2).fill('Starts in 24 hours: Finding outcomes'))
+})
+
+test('more members than a page are all reminded, once, in several runs', async () => {
+  const event = mailEvent()
+  await at.storeEvent(event)
+  const uids = Array.from({ length: 33 }, (_each, index) => `member${index}`)
+  await Promise.all(uids.map((uid) => at.register(uid, event)))
+  let left = 6
+  await runAt(HOUR, () => left-- > 0)
+  const first = (await at.mails()).length
+  expect(first).toBeGreaterThan(0)
+  expect(first).toBeLessThan(33)
+  await Promise.all([runAt(HOUR), runAt(HOUR)])
+  const receivers = (await at.mails()).map(({ to }) => to)
+  expect(receivers).toHaveLength(33)
+  expect(new Set(receivers).size).toBe(33)
+})
+
+test('a confirmation that could not be sent goes out later, once', async () => {
+  const event = await prepare()
+  at.clock = START - 72 * HOUR
+  await at.refuse('temporary', 2)
+  expect(await deliverMail('ann', event, 'confirmed', at.services)).toBe('later')
+  expect(await runAt(72 * HOUR)).toMatchObject({ sent: 0, later: 0 })
+  expect(await runAt(71 * HOUR)).toMatchObject({ sent: 0, later: 1 })
+  expect(await runAt(70 * HOUR)).toMatchObject({ sent: 1, later: 0 })
+  expect(await runAt(69 * HOUR)).toMatchObject({ sent: 0, later: 0 })
+  expect(await subjects()).toEqual(['You are registered: Finding outcomes'])
+})
+
+test('a confirmation that could not be sent is dropped when the member has cancelled', async () => {
+  const event = await prepare()
+  at.clock = START - 72 * HOUR
+  await at.refuse('temporary')
+  await deliverMail('ann', event, 'confirmed', at.services)
+  await at.change('ann', event, { status: 'cancelled' })
+  expect(await runAt(71 * HOUR)).toEqual({ sent: 0, later: 0, refused: 0 })
+  await at.change('ann', event, { status: 'registered' })
+  expect(await runAt(70 * HOUR)).toEqual({ sent: 0, later: 0, refused: 0 })
+})
+
+test('a mail that became due goes out even if the process that was to send it has ended', async () => {
+  const event = await prepare()
+  const ledger = at.firestore.doc(eventMemberPath(event.documentId, 'ann'))
+  at.clock = START - 72 * HOUR
+  await ledger.update({ ...dueMail((await ledger.get()).data(), 'confirmed', event, at.clock) })
+  expect(dueMail((await ledger.get()).data(), 'confirmed', event, at.clock)).toEqual({})
+  await runAt(71 * HOUR)
+  expect(await deliverMail('ann', event, 'confirmed', at.services)).toBe('nothing')
+  expect(await subjects()).toEqual(['You are registered: Finding outcomes'])
+})
+
+test('of a change that could not be sent, the latest is told', async () => {
+  const event = await prepare(mailEvent({ sequence: 3 }))
+  at.clock = START - 72 * HOUR
+  await at.refuse('temporary', 2)
+  await deliverMail('ann', event, 'changed', at.services)
+  const latest = mailEvent({ sequence: 4, topic: 'Finding jobs' })
+  await at.storeEvent(latest)
+  await deliverMail('ann', latest, 'changed', at.services)
+  await runAt(71 * HOUR)
+  expect(await subjects()).toEqual(['Changed: Finding jobs'])
+})
+
+test('a mail about an event that is gone is given up', async () => {
+  const event = await prepare()
+  at.clock = START - 72 * HOUR
+  await at.refuse('temporary')
+  await deliverMail('ann', event, 'confirmed', at.services)
+  await at.firestore.doc(syncedEventPath(event.documentId)).delete()
+  expect(await runAt(71 * HOUR)).toEqual({ sent: 0, later: 0, refused: 0 })
+})

@@ -1,0 +1,84 @@
+import {
+  type Approval,
+  type EventState,
+  type EventType,
+  endTimeOf,
+  isTimeZone,
+  type SyncedEventFields,
+} from '@outcome-studio/shared/domain'
+import type { ZoomEvent } from '../zoom/zoomSchemas.ts'
+
+/** An event as Zoom has it. What depends on what is stored is added by mergeEvent. */
+export interface Candidate extends Omit<SyncedEventFields, 'state' | 'sequence'> {
+  /** What Zoom says; null if it does not say. */
+  readonly zoomState: Exclude<EventState, 'cancelled'> | null
+}
+
+const APPROVALS: readonly Approval[] = ['automatic', 'manual', 'none']
+/** Meetings that begin at once, and a host's personal room, are no events. */
+const NO_EVENTS: ReadonlySet<number> = new Set([1, 4])
+/** Recurring without a fixed time. */
+const NO_TIME: ReadonlySet<number> = new Set([3, 6])
+const STATES: Readonly<Record<string, Candidate['zoomState']>> = {
+  waiting: 'scheduled',
+  started: 'started',
+  ended: 'ended',
+  finished: 'ended',
+}
+
+/** Whether a listed entry is an event, which has a time. */
+export const isEvent = ({ type }: ZoomEvent): boolean => !NO_EVENTS.has(type)
+
+/** Why an entry cannot be shown, in words for a tools admin; null if it can. */
+export function problemOf(event: ZoomEvent): string | null {
+  if (NO_TIME.has(event.type)) return 'It has no fixed time.'
+  if (event.uuid === '') return 'Zoom gave no UUID for it.'
+  const times = event.occurrences.length > 0 ? event.occurrences : [event]
+  return times.every(({ start_time }) => Number.isNaN(Date.parse(start_time)))
+    ? 'Zoom gave no valid time for it.'
+    : null
+}
+
+/**
+ * The events that are to be stored for one of Zoom: one for each occurrence that takes place, if it recurs.
+ * @param event with its settings and occurrences
+ */
+export function candidatesOf(eventType: EventType, event: ZoomEvent): readonly Candidate[] {
+  const shared = {
+    zoomId: event.id,
+    zoomUUID: event.uuid,
+    eventType,
+    hostId: event.host_id,
+    eventCreatedAt: isoOf(event.created_at),
+    joinURL: event.join_url,
+    timezone: isTimeZone(event.timezone) ? event.timezone : 'UTC',
+    topic: event.topic,
+    agenda: event.agenda,
+    approval: APPROVALS[event.settings?.approval_type ?? 2] ?? 'none',
+  }
+  const times =
+    event.occurrences.length > 0
+      ? event.occurrences
+          .filter(({ status }) => status !== 'deleted')
+          .map((each) => ({ ...each, occurrenceId: each.occurrence_id }))
+      : [{ ...event, occurrenceId: '' }]
+  return times.flatMap(({ start_time, duration, occurrenceId, status }) => {
+    const start = Date.parse(start_time)
+    if (Number.isNaN(start)) return []
+    return [
+      {
+        ...shared,
+        occurrenceId,
+        duration,
+        startTime: new Date(start).toISOString(),
+        endTime: endTimeOf(start, duration),
+        zoomState: STATES[status] ?? null,
+      },
+    ]
+  })
+}
+
+function isoOf(time: string): string {
+  const milliseconds = Date.parse(time)
+  return Number.isNaN(milliseconds) ? '' : new Date(milliseconds).toISOString()
+}

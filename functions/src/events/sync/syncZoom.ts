@@ -1,0 +1,63 @@
+import { syncZoom as definition } from '@outcome-studio/shared/callables/syncZoom'
+import { FUNCTIONS_REGION, StudioError } from '@outcome-studio/shared/domain'
+import { onSchedule } from 'firebase-functions/v2/scheduler'
+import { serveCallable } from '../../callable/serveCallable.ts'
+import { database } from '../../database/database.ts'
+import { logEvents, reasonOf } from '../zoom/eventsLog.ts'
+import { openZoom } from '../zoom/openZoom.ts'
+import { toEventsError, ZoomError } from '../zoom/ZoomError.ts'
+import {
+  isZoomConfigured,
+  readZoomSettings,
+  ZOOM_CLIENT_SECRET,
+  ZoomSettingsError,
+} from '../zoom/zoomSettings.ts'
+import { noteUnconfigured, runSync, type SyncAnswer } from './runSync.ts'
+
+const CALL_MILLISECONDS = 270_000
+const SCHEDULED_MILLISECONDS = 500_000
+/** Before the end nothing new is begun. */
+const LAST_MILLISECONDS = 30_000
+
+/** @throws StudioError or what runSync throws besides ZoomError */
+async function sync(milliseconds: number): Promise<SyncAnswer> {
+  const firestore = database()
+  const end = Date.now() + milliseconds - LAST_MILLISECONDS
+  try {
+    const settings = readZoomSettings()
+    const zoom = openZoom(milliseconds, settings)
+    const services = { firestore, zoom, now: Date.now, hosts: settings.hosts }
+    return await runSync(services, () => Date.now() < end)
+  } catch (error) {
+    if (error instanceof ZoomError || error instanceof ZoomSettingsError) {
+      logEvents({ event: 'sync-failed', reason: reasonOf(error) })
+    }
+    if (!(error instanceof ZoomSettingsError)) throw toEventsError(error)
+    await noteUnconfigured(error.message, { firestore })
+    throw new StudioError('cen/zoom-unavailable', { cause: error })
+  }
+}
+
+/** Brings the events in from Zoom when a tools admin asks for it. */
+export const syncZoom = serveCallable(
+  definition,
+  { memory: '512MiB', concurrency: 4, maxInstances: 2, secrets: [ZOOM_CLIENT_SECRET] },
+  async () => ({ syncResult: await sync(CALL_MILLISECONDS) }),
+)
+
+/** Brings the events in from Zoom every hour, and goes on with a sync that was not finished. */
+export const syncZoomBySchedule = onSchedule(
+  {
+    region: FUNCTIONS_REGION,
+    schedule: 'every 60 minutes',
+    timeZone: 'Etc/UTC',
+    timeoutSeconds: 540,
+    memory: '512MiB',
+    maxInstances: 1,
+    concurrency: 1,
+    secrets: [ZOOM_CLIENT_SECRET],
+  },
+  async () => {
+    if (isZoomConfigured()) await sync(SCHEDULED_MILLISECONDS)
+  },
+)

@@ -1,0 +1,83 @@
+import { type EventType, eventMembersPath } from '@outcome-studio/shared/domain'
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import type { EventServices } from '../registration/EventServices.ts'
+import { ledgerOf } from '../registration/Ledger.ts'
+import { syncRegistration } from '../registration/syncRegistration.ts'
+import { eventsOfZoom } from '../sync/storeEvent.ts'
+import { type Conference, syncEvent, UnusableEventError } from '../sync/syncEvent.ts'
+import { freshConference } from './freshConference.ts'
+import type { ZoomWebhookEvent } from './readZoomEvent.ts'
+
+const NAME = /^(webinar|meeting)\.([a-z_]+)$/
+const CHANGES: ReadonlySet<string> = new Set(['created', 'updated', 'deleted', 'started', 'ended'])
+/** registration_created is left out: the registration that this product makes is known, others are not its own. */
+const DECISIONS: ReadonlySet<string> = new Set([
+  'registration_approved',
+  'registration_denied',
+  'registration_cancelled',
+])
+
+type WebhookServices = EventServices & {
+  /** Zoom users whose events are brought in. */
+  readonly hosts: readonly string[]
+}
+
+/**
+ * Makes the database agree with Zoom about what an event is about. Nothing is taken from it that Zoom can be asked for,
+ * so one that comes twice or late changes nothing.
+ * @throws ZoomError and other errors; Zoom is then to send the event again
+ */
+export async function handleZoomEvent(
+  { event, event_ts, payload: { object } }: ZoomWebhookEvent,
+  services: WebhookServices,
+): Promise<void> {
+  const [, type = '', what = ''] = NAME.exec(event) ?? []
+  const zoomId = object?.id
+  if (zoomId === undefined) return
+  if (CHANGES.has(what)) {
+    const isConference = what === 'started' || what === 'ended'
+    const conference = isConference
+      ? ({ what, at: event_ts, startTime: object?.start_time ?? '' } as const)
+      : null
+    await followEvent(type === 'webinar' ? 'webinar' : 'meeting', zoomId, conference, services)
+  }
+  if (DECISIONS.has(what) && object?.registrant !== undefined) {
+    await followRegistrant(zoomId, object.registrant, services)
+  }
+}
+
+async function followEvent(
+  eventType: EventType,
+  zoomId: string,
+  conference: Conference | null,
+  services: WebhookServices,
+): Promise<void> {
+  const { firestore, now, hosts } = services
+  const zoom = services.openZoom()
+  const told = conference === null ? null : await freshConference(zoomId, conference, firestore)
+  try {
+    await syncEvent(eventType, zoomId, { firestore, zoom, now, hosts }, told)
+  } catch (error) {
+    // It stays so when it is sent again, and the sync reports it.
+    if (!(error instanceof UnusableEventError)) throw error
+  }
+}
+
+/** Members who registered by this product have a ledger. Who registered at Zoom directly has none. */
+async function followRegistrant(
+  zoomId: string,
+  { id, email }: { readonly id: string; readonly email: string },
+  services: WebhookServices,
+): Promise<void> {
+  for (const { documentId } of await eventsOfZoom(zoomId, services.firestore)) {
+    const members = services.firestore.collection(eventMembersPath(documentId))
+    const found = new Map<string, QueryDocumentSnapshot>()
+    const byId = id === '' ? [] : (await members.where('registrantId', '==', id).get()).docs
+    const byEmail = email === '' ? [] : (await members.where('email', '==', email).get()).docs
+    for (const each of [...byId, ...byEmail]) found.set(each.id, each)
+    for (const each of found.values()) {
+      const { domain } = ledgerOf(each.data())
+      await syncRegistration({ domain, uid: each.id, eventId: documentId }, services, { recheck: true })
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import type { EventType, LiveEvent } from '@outcome-studio/shared/domain'
+import { z } from 'zod'
+import type { ZoomClient, ZoomRequest } from './ZoomClient.ts'
+import { isTokenExpired } from './ZoomError.ts'
+import {
+  type AddedRegistrant,
+  addedRegistrantSchema,
+  instancesSchema,
+  participantPageSchema,
+  registrantPageSchema,
+  type ZoomEvent,
+  type ZoomInstance,
+  type ZoomParticipant,
+  type ZoomRegistrant,
+  zoomEventPageSchema,
+  zoomEventSchema,
+} from './zoomSchemas.ts'
+
+/** The most entries of a page of registrants and participants. */
+const PAGE = '300'
+/** Fewer events, because each is asked for by itself before the sync has stored the page. */
+const EVENTS_PAGE = '50'
+/** How often a listing begins again because its page token has expired. */
+const FRESH_STARTS = 3
+
+export type RegistrantStatus = 'approved' | 'pending' | 'denied'
+/** What identifies an event at Zoom. */
+export type ZoomEventKey = Pick<LiveEvent, 'eventType' | 'zoomId' | 'occurrenceId'>
+
+/** Which events of a host are listed: those to come and valid ones, or meetings that are over. */
+export type Listing = 'scheduled' | 'previous_meetings'
+
+export interface EventPage {
+  /** null for an entry that could not be read. */
+  readonly events: readonly (ZoomEvent | null)[]
+  /** Of the next page; empty after the last one. */
+  readonly nextPageToken: string
+}
+
+/** What this product asks Zoom for. Every function throws ZoomError. */
+export interface ZoomApi {
+  /** A page of a host's events. */
+  listEvents(host: string, type: EventType, listing: Listing, pageToken: string): Promise<EventPage>
+  /** An event with its settings and all its occurrences. */
+  getEvent(type: EventType, zoomId: string): Promise<ZoomEvent>
+  /** The registrants in one state, page by page. */
+  registrants(event: ZoomEventKey, status: RegistrantStatus): AsyncIterable<readonly ZoomRegistrant[]>
+  /** Not repeated after a lost answer: see findRegistrant. */
+  addRegistrant(
+    event: ZoomEventKey,
+    person: { readonly email: string; readonly firstName: string; readonly lastName: string },
+  ): Promise<AddedRegistrant>
+  cancelRegistrant(
+    event: ZoomEventKey,
+    registrant: { readonly id: string; readonly email: string },
+  ): Promise<void>
+  /** The conferences of an event that have taken place: several if it recurs or was interrupted. */
+  instances(event: ZoomEventKey): Promise<readonly ZoomInstance[]>
+  /** Everybody's stays at a conference that is over, page by page. @param uuid of the conference */
+  participants(type: EventType, uuid: string): AsyncIterable<readonly ZoomParticipant[]>
+}
+
+const pathOf = ({ eventType, zoomId }: Pick<LiveEvent, 'eventType' | 'zoomId'>): string =>
+  `/${eventType}s/${encodeURIComponent(zoomId)}`
+
+/** The occurrence of a recurring event, under the name that an endpoint has for it. */
+const occurrenceOf = (name: string, { occurrenceId }: ZoomEventKey): Readonly<Record<string, string>> =>
+  occurrenceId === '' ? {} : { [name]: occurrenceId }
+
+export function openZoomApi(request: ZoomClient): ZoomApi {
+  return {
+    listEvents: async (host, type, listing, pageToken) => {
+      const page = await request({
+        method: 'GET',
+        operation: `GET /users/{user}/${type}s`,
+        path: `/users/${encodeURIComponent(host)}/${type}s`,
+        query: { type: listing, page_size: EVENTS_PAGE, ...tokenOf(pageToken) },
+        answer: zoomEventPageSchema,
+        repeatable: true,
+      })
+      return { events: page.webinars ?? page.meetings ?? [], nextPageToken: page.next_page_token }
+    },
+    getEvent: (eventType, zoomId) =>
+      request({
+        method: 'GET',
+        operation: `GET /${eventType}s/{id}`,
+        path: pathOf({ eventType, zoomId }),
+        query: { show_previous_occurrences: 'true' },
+        answer: zoomEventSchema,
+        repeatable: true,
+      }),
+    registrants: (event, status) =>
+      pages(request, (pageToken) => ({
+        method: 'GET',
+        operation: `GET /${event.eventType}s/{id}/registrants`,
+        path: `${pathOf(event)}/registrants`,
+        query: { status, page_size: PAGE, ...occurrenceOf('occurrence_id', event), ...tokenOf(pageToken) },
+        answer: registrantPageSchema.transform((page) => ({
+          items: page.registrants,
+          nextPageToken: page.next_page_token,
+        })),
+        repeatable: true,
+      })),
+    addRegistrant: (event, { email, firstName, lastName }) =>
+      request({
+        method: 'POST',
+        operation: `POST /${event.eventType}s/{id}/registrants`,
+        path: `${pathOf(event)}/registrants`,
+        query: occurrenceOf('occurrence_ids', event),
+        body: { email, first_name: firstName, last_name: lastName },
+        answer: addedRegistrantSchema,
+        repeatable: false,
+      }),
+    cancelRegistrant: async (event, { id, email }) => {
+      await request({
+        method: 'PUT',
+        operation: `PUT /${event.eventType}s/{id}/registrants/status`,
+        path: `${pathOf(event)}/registrants/status`,
+        query: occurrenceOf('occurrence_id', event),
+        body: { action: 'cancel', registrants: [{ id, email }] },
+        answer: z.unknown(),
+        repeatable: true,
+      })
+    },
+    instances: async (event) => {
+      const { webinars, meetings } = await request({
+        method: 'GET',
+        operation: `GET /past_${event.eventType}s/{id}/instances`,
+        path: `/past_${event.eventType}s/${encodeURIComponent(event.zoomId)}/instances`,
+        answer: instancesSchema,
+        repeatable: true,
+      })
+      return [...webinars, ...meetings]
+    },
+    participants: (eventType, uuid) =>
+      pages(request, (pageToken) => ({
+        method: 'GET',
+        operation: `GET /report/${eventType}s/{uuid}/participants`,
+        // A UUID with a slash has to be encoded twice: https://developers.zoom.us/docs/api/using-zoom-apis
+        path: `/report/${eventType}s/${encodeURIComponent(encodeURIComponent(uuid))}/participants`,
+        query: { page_size: PAGE, include_fields: 'registrant_id', ...tokenOf(pageToken) },
+        answer: participantPageSchema.transform((page) => ({
+          items: page.participants,
+          nextPageToken: page.next_page_token,
+        })),
+        repeatable: true,
+      })),
+  }
+}
+
+const tokenOf = (pageToken: string): Readonly<Record<string, string>> =>
+  pageToken === '' ? {} : { next_page_token: pageToken }
+
+interface Page<Item> {
+  readonly items: readonly Item[]
+  readonly nextPageToken: string
+}
+
+/** All pages. They begin anew when a token has expired meanwhile, so an item may come twice. */
+async function* pages<Item>(
+  request: ZoomClient,
+  requestOf: (pageToken: string) => ZoomRequest<Page<Item>>,
+): AsyncIterable<readonly Item[]> {
+  let token = ''
+  let starts = 0
+  for (;;) {
+    let page: Page<Item>
+    try {
+      page = await request(requestOf(token))
+    } catch (error) {
+      if (token === '' || !isTokenExpired(error) || starts >= FRESH_STARTS) throw error
+      starts += 1
+      token = ''
+      continue
+    }
+    yield page.items
+    if (page.nextPageToken === '') return
+    token = page.nextPageToken
+  }
+}

@@ -1,0 +1,41 @@
+import { type LogEntry, write } from 'firebase-functions/logger'
+import { pseudonym } from '../../log/pseudonym.ts'
+import { ZoomError } from './ZoomError.ts'
+import { ZoomSettingsError } from './zoomSettings.ts'
+
+/** Something about live events that an operator has to know. */
+export type EventsEvent =
+  | {
+      readonly event: 'registration-failed' | 'mail-failed'
+      readonly uid: string
+      readonly eventId: string
+      readonly reason: string
+    }
+  | { readonly event: 'sync-failed' | 'webhook-failed'; readonly reason: string }
+  | { readonly event: 'webhook-refused' }
+
+const SEVERITIES = {
+  'registration-failed': 'WARNING',
+  'mail-failed': 'WARNING',
+  'sync-failed': 'ERROR',
+  'webhook-failed': 'ERROR',
+  'webhook-refused': 'WARNING',
+} as const satisfies Readonly<Record<EventsEvent['event'], LogEntry['severity']>>
+
+/** Logs an event. People are named by pseudonyms; no message of Zoom is logged: it may quote. */
+export function createEventsLog(writeEntry: (entry: LogEntry) => void): (event: EventsEvent) => void {
+  return (event) => {
+    const events = { ...event, ...('uid' in event ? { uid: pseudonym(event.uid) } : {}) }
+    writeEntry({ severity: SEVERITIES[event.event], message: `events: ${event.event}`, events })
+  }
+}
+
+export const logEvents = createEventsLog(write)
+
+/** What is logged of an error: never the message of an unexpected one, which may quote what somebody sent. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof ZoomError || error instanceof ZoomSettingsError) return error.message
+  if (!(error instanceof Error)) return typeof error
+  const place = error.stack?.split('\n').find((line) => line.startsWith('    at '))
+  return `${error.name}${place === undefined ? '' : ` ${place.trim()}`}`
+}

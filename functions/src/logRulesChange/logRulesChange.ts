@@ -1,0 +1,20 @@
+import { FUNCTIONS_REGION, organisationRulesPath } from '@outcome-studio/shared/domain'
+import { onDocumentWritten } from 'firebase-functions/v2/firestore'
+import { logSecurity } from '../log/securityLog.ts'
+
+/** Logs that the rules of an organization changed, which decide what its members are told about their texts. */
+export const logRulesChange = onDocumentWritten(
+  {
+    document: organisationRulesPath('{domain}'),
+    region: FUNCTIONS_REGION,
+    memory: '256MiB',
+    concurrency: 20,
+    maxInstances: 2,
+    timeoutSeconds: 30,
+  },
+  ({ document, data }) => {
+    const [, domain = ''] = document.split('/')
+    const change = !data?.before.exists ? 'created' : data.after.exists ? 'updated' : 'deleted'
+    logSecurity({ event: 'organization-rules-changed', domain, change })
+  },
+)

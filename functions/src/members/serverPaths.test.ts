@@ -1,0 +1,52 @@
+import {
+  AUDIT_PATH,
+  eventMemberPath,
+  grantedTrialPath,
+  groupSeatCountPath,
+  groupSeatPath,
+  memberDomainsPath,
+  memberJudgeUsagePath,
+  TOTAL_JUDGE_USAGE_PATH,
+  usageEntriesPath,
+  usagePath,
+  ZOOM_SYNC_PATH,
+  zoomConferencePath,
+} from '@outcome-studio/shared/domain'
+import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
+import { type Client, openClient } from '../test/openClient.ts'
+
+let cloud: SharedCloud
+let stella: Client
+
+beforeAll(async () => {
+  cloud = await sharedLocalCloud()
+  stella = await openClient(cloud, 'standard@acme.test')
+})
+afterAll(async () => {
+  await stella.release()
+  await cloud.release()
+})
+
+test.each([
+  memberDomainsPath('standard'),
+  grantedTrialPath('any'),
+  usagePath('standard'),
+  `${usageEntriesPath('standard')}/any`,
+  memberJudgeUsagePath('standard'),
+  TOTAL_JUDGE_USAGE_PATH,
+  groupSeatPath({ domain: 'acme.test', uid: 'standard' }),
+  groupSeatCountPath('acme.test'),
+  `${AUDIT_PATH}/any`,
+  eventMemberPath('any', 'standard'),
+  zoomConferencePath('any'),
+  ZOOM_SYNC_PATH,
+])('no member reads, lists or writes %s', async (path) => {
+  const documents = `http://localhost:${cloud.firestorePort}/v1/projects/demo-outcome-studio/databases/(default)/documents`
+  const headers = { authorization: `Bearer ${await stella.idToken()}`, 'content-type': 'application/json' }
+  const status = async (at: string, method: string) => {
+    const body = method === 'PATCH' ? JSON.stringify({ fields: {} }) : null
+    return (await fetch(`${documents}/${at}`, { method, headers, body })).status
+  }
+  for (const method of ['GET', 'PATCH', 'DELETE']) expect(await status(path, method)).toBe(403)
+  expect(await status(path.slice(0, path.lastIndexOf('/')), 'GET')).toBe(403)
+})

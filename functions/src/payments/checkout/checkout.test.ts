@@ -1,0 +1,136 @@
+import { openPayments, type PaymentsCloud, until } from '../../test/payments/openPayments.ts'
+import { paymentServices } from '../provider/PaymentServices.ts'
+import { startCheckout } from './startCheckout.ts'
+
+let payments: PaymentsCloud
+
+beforeAll(async () => {
+  payments = await openPayments()
+})
+afterEach(() => payments.owner('DELETE', 'faults'))
+afterAll(() => payments.release())
+
+const isMember = async (uid: string) => (await payments.membershipOf(uid)).accessType === 'STANDARD'
+const customersOf = async (uid: string) =>
+  (await payments.stripe.customers.list({ email: `${uid}@solo.test` })).data
+
+test('a member who pays gets access, and no second checkout', async () => {
+  await payments.createMember('ann')
+  const { url, error, client, mode } = await payments.requestCheckout('ann', 'first')
+  expect({ error, client, mode }).toEqual({ client: 'web', mode: 'subscription' })
+  expect(await payments.pay(url)).toBe(303)
+  await until(() => isMember('ann'))
+  await until(async () => (await payments.membershipOf('ann')).role === 'member')
+  expect(await payments.membershipOf('ann')).toMatchObject({ isActive: true, statuses: ['active'] })
+  const request = payments.firestore.doc('customers/ann/checkout_sessions/first')
+  await until(async () => (await request.get()).get('status') === 'complete')
+  expect((await request.get()).data()).not.toHaveProperty('url')
+
+  expect(await payments.requestCheckout('ann', 'second')).toMatchObject({
+    error: { message: 'You already have an active membership.' },
+  })
+})
+
+test('a group is sold with at least two seats', async () => {
+  await payments.createMember('gina')
+  const { url } = await payments.requestCheckout('gina', 'first', 'price_GroupYearly')
+  expect(await payments.pay(url)).toBe(303)
+  await until(() => isMember('gina'))
+  const customer = (await customersOf('gina'))[0]?.id ?? ''
+  const [subscription] = (await payments.stripe.subscriptions.list({ customer })).data
+  expect(subscription?.items.data.map(({ quantity }) => quantity)).toEqual([2])
+})
+
+test('ten requests at once lead to one customer and one open checkout', async () => {
+  await payments.createMember('ben')
+  const ids = Array.from({ length: 10 }, (_, index) => `tab-${index}`)
+  const answers = await Promise.all(ids.map((id) => payments.requestCheckout('ben', id)))
+  expect(answers.filter(({ error }) => error !== undefined)).toEqual([])
+  const customers = await customersOf('ben')
+  expect(customers).toHaveLength(1)
+  const { data } = await payments.stripe.checkout.sessions.list({
+    customer: customers[0]?.id ?? '',
+    limit: 100,
+  })
+  expect(data.filter(({ status }) => status === 'open')).toHaveLength(1)
+  expect(new Set(data.map(({ id }) => id)).size).toBe(10)
+})
+
+test('a second membership that is paid nevertheless is ended and refunded, and the older one stays', async () => {
+  await payments.createMember('cleo')
+  const first = await payments.requestCheckout('cleo', 'first')
+  const customer = (await customersOf('cleo'))[0]?.id ?? ''
+  const { url } = await payments.stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer,
+    line_items: [{ price: 'price_Yearly', quantity: 1 }],
+    success_url: 'http://localhost:3000/',
+    subscription_data: { metadata: { firebaseUID: 'cleo', checkoutDocument: 'second' } },
+  })
+  expect(await payments.pay(first.url)).toBe(303)
+  const [older] = (await payments.stripe.subscriptions.list({ customer })).data
+  expect(await payments.pay(url)).toBe(303)
+  await until(async () => (await payments.membershipOf('cleo')).statuses.includes('canceled'))
+  const live = (await payments.stripe.subscriptions.list({ customer })).data
+  expect(live.map(({ id }) => id)).toEqual([older?.id])
+  const events = await payments.stripe.events.list({ type: 'refund.created' })
+  expect(events.data.map(({ data }) => data.object)).toMatchObject([{ amount: 59_900 }])
+  expect(await isMember('cleo')).toBe(true)
+})
+
+test('a customer who was deleted at the provider is replaced', async () => {
+  await payments.createMember('dan')
+  await payments.requestCheckout('dan', 'first')
+  const [deleted] = await customersOf('dan')
+  await payments.stripe.customers.del(deleted?.id ?? '')
+  const { url } = await payments.requestCheckout('dan', 'second')
+  expect(await payments.pay(url)).toBe(303)
+  await until(() => isMember('dan'))
+  const [replaced] = await customersOf('dan')
+  expect(replaced?.id).not.toBe(deleted?.id)
+  expect((await payments.firestore.doc('customers/dan').get()).get('stripeId')).toBe(replaced?.id)
+})
+
+test('a request for what is not sold is answered', async () => {
+  await payments.createMember('eve')
+  expect(await payments.requestCheckout('eve', 'wrong', 'price_Nothing')).toEqual(
+    expect.objectContaining({
+      error: { message: 'This plan is not offered at the moment. Please choose another one.' },
+    }),
+  )
+})
+
+test.each([
+  ['500', 'The payment provider could not be reached. Nothing was charged. Please try again.'],
+  ['429', 'The payment provider could not be reached. Nothing was charged. Please try again.'],
+  ['402', 'Your payment did not go through. Please update your card, then try again.'],
+])('the provider answers %s: the member learns of it, and can try again', async (kind, message) => {
+  const uid = `fay-${kind}`
+  await payments.createMember(uid)
+  await payments.owner('POST', 'faults', { kind, path: '/v1/checkout', method: 'POST', count: 9 })
+  expect(await payments.requestCheckout(uid, 'first')).toMatchObject({ error: { message } })
+  await payments.owner('DELETE', 'faults')
+  expect(await payments.requestCheckout(uid, 'second')).toMatchObject({ url: expect.any(String) })
+})
+
+test('answers that are lost on the way lead to one customer and one checkout', async () => {
+  await payments.createMember('gus')
+  for (const path of ['/v1/customers', '/v1/checkout']) {
+    await payments.owner('POST', 'faults', { kind: 'cut', path, method: 'POST', applied: true })
+  }
+  expect(await payments.requestCheckout('gus', 'first')).toMatchObject({ url: expect.any(String) })
+  const customers = await customersOf('gus')
+  expect(customers).toHaveLength(1)
+  const { data } = await payments.stripe.checkout.sessions.list({ customer: customers[0]?.id ?? '' })
+  expect(data).toHaveLength(1)
+})
+
+test('an event that comes twice finds the answer of the first', async () => {
+  await payments.createMember('hal')
+  const answer = await payments.requestCheckout('hal', 'first')
+  const services = paymentServices(30_000)
+  await Promise.all([1, 2, 3].map(() => startCheckout({ uid: 'hal', id: 'first' }, services)))
+  expect(await payments.requestCheckout('hal', 'second')).not.toMatchObject({ sessionId: answer.sessionId })
+  const stored = await payments.firestore.doc('customers/hal/checkout_sessions/first').get()
+  expect(stored.get('sessionId')).toBe(answer.sessionId)
+})

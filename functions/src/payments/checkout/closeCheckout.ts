@@ -1,0 +1,41 @@
+import { checkoutSessionPath } from '@outcome-studio/shared/domain'
+import { FieldValue } from 'firebase-admin/firestore'
+import type Stripe from 'stripe'
+import { CHECKOUT_DOCUMENT, MEMBER_KEY } from '../customer/METADATA.ts'
+import type { PaymentServices } from '../provider/PaymentServices.ts'
+
+/** How a checkout has ended. */
+export type CheckoutStatus = 'complete' | 'expired' | 'failed'
+
+/**
+ * Writes how a checkout has ended into the member's request, and removes its address, which is of no more use.
+ * @param id of the checkout at the provider, which is asked for its state
+ */
+export async function closeCheckout(
+  id: string,
+  { stripe, firestore }: Pick<PaymentServices, 'stripe' | 'firestore'>,
+): Promise<void> {
+  const session = await stripe.checkout.sessions.retrieve(id, { expand: ['subscription'] })
+  const status = checkoutStatusOf(session)
+  const { [MEMBER_KEY]: uid, [CHECKOUT_DOCUMENT]: document } = session.metadata ?? {}
+  if (status === null || !uid || !document) return
+  const request = firestore.doc(checkoutSessionPath(uid, document))
+  await firestore.runTransaction(async (transaction) => {
+    const stored = await transaction.get(request)
+    if (!stored.exists || stored.get('status') === status) return
+    transaction.update(request, { status, sessionId: id, url: FieldValue.delete() })
+  })
+}
+
+/** null while it is open, or while its payment is on the way. */
+export function checkoutStatusOf({
+  status,
+  payment_status,
+  subscription,
+}: Pick<Stripe.Checkout.Session, 'status' | 'payment_status' | 'subscription'>): CheckoutStatus | null {
+  if (status === 'expired') return 'expired'
+  if (status !== 'complete') return null
+  if (payment_status !== 'unpaid') return 'complete'
+  const state = typeof subscription === 'object' ? subscription?.status : undefined
+  return state === 'incomplete_expired' || state === 'canceled' ? 'failed' : null
+}

@@ -1,0 +1,22 @@
+import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain'
+import { onDocumentCreated } from 'firebase-functions/v2/firestore'
+import { paymentServices } from '../provider/PaymentServices.ts'
+import { STRIPE_API_KEY } from '../provider/stripeSettings.ts'
+import { startCheckout } from './startCheckout.ts'
+
+/** Answers a member's request for a checkout. An event that comes twice finds the answer of the first. */
+export const createCheckoutSession = onDocumentCreated(
+  {
+    document: 'customers/{uid}/checkout_sessions/{id}',
+    region: FUNCTIONS_REGION,
+    retry: true,
+    memory: '256MiB',
+    concurrency: 20,
+    maxInstances: 20,
+    timeoutSeconds: 90,
+    secrets: [STRIPE_API_KEY],
+  },
+  async ({ params: { uid, id } }) => {
+    await startCheckout({ uid, id }, paymentServices(45_000))
+  },
+)

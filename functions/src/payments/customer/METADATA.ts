@@ -1,0 +1,16 @@
+/** Keys of the metadata that the product gives to objects at the provider. */
+
+/** Of a customer, a checkout and a subscription: the member's id, as the Stripe extension names it. */
+export const MEMBER_KEY = 'firebaseUID'
+
+/**
+ * Of a customer: the Firebase project that created it. Several, such as production and staging, may share an account at
+ * the provider, and what one of them does not know is not to be ended by it.
+ */
+export const PROJECT_KEY = 'firebaseProject'
+
+/** Of a checkout and the subscription bought with it: the id of the member's request, see CheckoutKey. */
+export const CHECKOUT_DOCUMENT = 'checkoutDocument'
+
+/** Of a subscription schedule: when the member asked for the change, ISO 8601. */
+export const REQUESTED_AT = 'requestedAt'

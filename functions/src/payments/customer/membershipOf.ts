@@ -1,0 +1,100 @@
+import {
+  accessOf,
+  hasSubscribed,
+  isLiveSubscription,
+  type Member,
+  type Plan,
+  parseSubscriptionRecord,
+  type SubscriptionAccess,
+  type SubscriptionRecord,
+} from '@outcome-studio/shared/domain'
+import type { Firestore } from 'firebase-admin/firestore'
+import type { FetchedSubscription } from './fetchPayments.ts'
+import { endsWithPeriod, periodStartOf } from './ProviderSubscription.ts'
+import { cardTurns, graceEndOf, paymentProblemOf } from './paymentProblem.ts'
+import { plannedChange } from './plannedChange.ts'
+import { toSubscriptionDocument } from './toSubscriptionDocument.ts'
+
+/** After which a state is looked at again that the provider should have changed by now, in milliseconds. */
+const OVERDUE = 15 * 60_000
+
+/** What the database says about a person who pays. */
+export interface Membership {
+  /** Documents of subscriptions by id. */
+  readonly documents: ReadonlyMap<string, Readonly<Record<string, unknown>>>
+  readonly access: SubscriptionAccess
+  readonly hasSubscribed: boolean
+  /** Whether a further checkout is refused. */
+  readonly hasActiveSubscription: boolean
+  readonly planChange: NonNullable<Member['planChangeRequest']> | null
+  /** When something of this changes although no event comes; null for never. */
+  readonly dueAt: Date | null
+}
+
+/** What the database has to say, given what the provider says now. */
+export function membershipOf(
+  fetched: readonly FetchedSubscription[],
+  plans: ReadonlyMap<string, Plan>,
+  firestore: Firestore,
+  now: Date,
+): Membership {
+  const documents = new Map(
+    fetched.map((each) => [each.subscription.id, documentOf(each, plans, firestore, now)] as const),
+  )
+  const records = [...documents].flatMap(([id, stored]) => parseSubscriptionRecord(id, stored) ?? [])
+  const live = records.filter(isLiveSubscription)
+  const liveIds = new Set(live.map(({ id }) => id))
+  const current = fetched.filter(({ subscription }) => liveIds.has(subscription.id))
+  const changes = current.flatMap(({ subscription, schedule }) => {
+    const price = subscription.items.data[0]?.price.id
+    return (schedule && price !== undefined && plannedChange(schedule, price, plans, now)) || []
+  })
+  return {
+    documents,
+    access: accessOf(records, now),
+    hasSubscribed: hasSubscribed(records),
+    hasActiveSubscription: live.length > 0,
+    planChange: changes[0] ?? null,
+    dueAt: dueAt(live, current, now),
+  }
+}
+
+function documentOf(
+  fetched: FetchedSubscription,
+  plans: ReadonlyMap<string, Plan>,
+  firestore: Firestore,
+  now: Date,
+): Readonly<Record<string, unknown>> {
+  const { subscription, card, payment, unpaidInvoices } = fetched
+  const { status } = subscription
+  const isEnding = endsWithPeriod(subscription)
+  return toSubscriptionDocument(
+    subscription,
+    {
+      plans,
+      problem: paymentProblemOf({ status, isEnding, card, payment }, now),
+      graceEndsAt: graceEndOf(status, unpaidInvoices, periodStartOf(subscription)),
+    },
+    firestore,
+  )
+}
+
+function dueAt(
+  live: readonly SubscriptionRecord[],
+  fetched: readonly FetchedSubscription[],
+  now: Date,
+): Date | null {
+  const ends = live.flatMap(({ status, currentPeriodEnd, graceEndsAt }) => {
+    const end = status === 'past_due' ? graceEndsAt : currentPeriodEnd
+    if (end === null) return []
+    const time = Date.parse(end)
+    // A grace that is over changes nothing any more; a period that is over is about to be renewed.
+    return time > now.getTime() ? [time] : status === 'past_due' ? [] : [now.getTime() + OVERDUE]
+  })
+  const turns = fetched
+    .flatMap(({ card }) => (card === null ? [] : cardTurns(card)))
+    .map((turn) => turn.getTime())
+    .filter((time) => time > now.getTime())
+  const times = [...ends, ...turns]
+  return times.length === 0 ? null : new Date(Math.min(...times))
+}

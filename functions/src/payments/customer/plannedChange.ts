@@ -1,0 +1,46 @@
+import type { Member, Plan } from '@outcome-studio/shared/domain'
+import { REQUESTED_AT } from './METADATA.ts'
+
+/** The part of a subscription schedule that says what changes. Times are seconds since 1970. */
+export interface ProviderSchedule {
+  readonly created: number
+  readonly status: string
+  readonly metadata: Readonly<Record<string, string>> | null
+  readonly phases: readonly ProviderPhase[]
+  /** The phase that is running by the provider's clock, which a developer may have advanced. */
+  readonly current_phase?: { readonly end_date: number } | null
+}
+
+interface ProviderPhase {
+  readonly start_date: number
+  readonly items: readonly { readonly price: string | { readonly id: string } }[]
+}
+
+/**
+ * The change of plan that a schedule makes, as the member's record shows it; null if none is to come.
+ * @param current price of the subscription now
+ */
+export function plannedChange(
+  { created, status, metadata, phases, current_phase }: ProviderSchedule,
+  current: string,
+  plans: ReadonlyMap<string, Plan>,
+  now: Date,
+): NonNullable<Member['planChangeRequest']> | null {
+  if (status !== 'active' && status !== 'not_started') return null
+  const isToCome = ({ start_date }: ProviderPhase) =>
+    current_phase ? start_date >= current_phase.end_date : start_date * 1_000 > now.getTime()
+  const next = phases.find((phase) => isToCome(phase) && priceOfPhase(phase) !== current)
+  const [currentPlan, newPlan] = [plans.get(current), next && plans.get(priceOfPhase(next))]
+  if (next === undefined || currentPlan === undefined || newPlan === undefined) return null
+  return {
+    createdAt: metadata?.[REQUESTED_AT] ?? new Date(created * 1_000).toISOString(),
+    currentPlan,
+    newPlan,
+    requestExpiresAt: new Date(next.start_date * 1_000).toISOString(),
+  }
+}
+
+function priceOfPhase({ items: [item] }: ProviderPhase): string {
+  if (item === undefined) return ''
+  return typeof item.price === 'string' ? item.price : item.price.id
+}

@@ -1,0 +1,46 @@
+import { parseMember } from '@outcome-studio/shared/domain'
+import { giveSeat } from '../../members/groups/giveSeat.ts'
+import { openPayments, type PaymentsCloud, until } from '../../test/payments/openPayments.ts'
+
+const END = '2999-12-31T00:00:00.000Z'
+
+let payments: PaymentsCloud
+
+beforeAll(async () => {
+  payments = await openPayments()
+})
+afterAll(() => payments.release())
+
+test('a member of a group who pays frees the seat, and takes one again when the subscription has ended', async () => {
+  const { firestore, stripe } = payments
+  const group = { endsAt: END, seats: 1, contact: 'boss@solo.test' }
+  await firestore.doc('domains/solo.test').set({ group })
+  await payments.createMember('gus')
+  await giveSeat({ domain: 'solo.test', uid: 'gus' }, true, firestore, new Date())
+  const memberOf = async () => parseMember((await firestore.doc('domains/solo.test/users/gus').get()).data())
+  const used = async (): Promise<unknown> =>
+    (await firestore.doc('domains/solo.test/config/groupSeats').get()).get('used')
+  expect(await memberOf()).toMatchObject({ trialExpiresAt: END })
+
+  const { url } = await payments.requestCheckout('gus', 'first')
+  expect(await payments.pay(url)).toBe(303)
+  await until(async () => (await used()) === 0)
+  expect(await memberOf()).toMatchObject({ accessType: 'STANDARD', trialExpiresAt: '' })
+
+  const [subscription] = (await stripe.subscriptions.list()).data
+  await stripe.subscriptions.cancel(subscription?.id ?? '')
+  await until(async () => (await used()) === 1)
+  expect(await memberOf()).toMatchObject({ accessType: 'NONE', trialExpiresAt: END })
+})
+
+test('a payment removes a trial that is over', async () => {
+  const { firestore } = payments
+  await payments.createMember('tess')
+  const record = firestore.doc('domains/solo.test/users/tess')
+  await record.update({ trialExpiresAt: '2020-01-01T00:00:00.000Z' })
+  const { url } = await payments.requestCheckout('tess', 'first')
+  expect(await payments.pay(url)).toBe(303)
+  const memberOf = async () => parseMember((await record.get()).data())
+  await until(async () => (await memberOf()).accessType === 'STANDARD')
+  expect(await memberOf()).toMatchObject({ trialExpiresAt: '' })
+})

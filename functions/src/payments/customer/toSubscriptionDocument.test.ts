@@ -1,0 +1,90 @@
+import { parseSubscriptionRecord } from '@outcome-studio/shared/domain'
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
+import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import type { ProviderSubscription } from './ProviderSubscription.ts'
+import { toSubscriptionDocument } from './toSubscriptionDocument.ts'
+
+const START = Date.parse('2026-06-01T00:00:00Z') / 1_000
+const END = Date.parse('2026-07-01T00:00:00Z') / 1_000
+const SUBSCRIPTION: ProviderSubscription = {
+  id: 'sub_1',
+  livemode: false,
+  status: 'active',
+  metadata: { firebaseUID: 'standard' },
+  items: {
+    data: [
+      {
+        id: 'si_1',
+        quantity: 3,
+        price: { id: 'price_Monthly', product: 'prod_1' },
+        current_period_start: START,
+        current_period_end: END,
+      },
+    ],
+  },
+  cancel_at_period_end: false,
+  cancel_at: null,
+  canceled_at: null,
+  created: START,
+  ended_at: null,
+  trial_start: null,
+  trial_end: null,
+}
+const FINDINGS = { plans: new Map([['price_Monthly', 'monthly' as const]]), problem: null, graceEndsAt: null }
+
+let app: App
+let firestore: Firestore
+
+beforeAll(() => {
+  app = initializeApp({ projectId: 'demo-outcome-studio' }, 'server')
+  firestore = getFirestore(app)
+})
+afterAll(() => deleteApp(app))
+
+const stored = (change: Partial<ProviderSubscription>, findings: Partial<typeof FINDINGS> = {}) =>
+  toSubscriptionDocument({ ...SUBSCRIPTION, ...change }, { ...FINDINGS, ...findings }, firestore)
+
+test('what is stored is read as the same subscription', () => {
+  expect(parseSubscriptionRecord('sub_1', stored({}))).toEqual({
+    id: 'sub_1',
+    status: 'active',
+    plan: 'monthly',
+    price: { productId: 'prod_1', priceId: 'price_Monthly' },
+    quantity: 3,
+    cancelAtPeriodEnd: false,
+    currentPeriodEnd: '2026-07-01T00:00:00.000Z',
+    createdAt: '2026-06-01T00:00:00.000Z',
+    endedAt: null,
+    trialEnd: null,
+    paymentProblem: null,
+    graceEndsAt: null,
+  })
+})
+
+test('it has the links of the Stripe extension', () => {
+  const { product, price, prices, stripeLink } = stored({})
+  expect(product).toEqual(firestore.doc('products/prod_1'))
+  expect(price).toEqual(firestore.doc('products/prod_1/prices/price_Monthly'))
+  expect(prices).toEqual([price])
+  expect(stripeLink).toBe('https://dashboard.stripe.com/test/subscriptions/sub_1')
+  expect(stored({ livemode: true }).stripeLink).toBe('https://dashboard.stripe.com/subscriptions/sub_1')
+})
+
+test.each([
+  ['the flag', { cancel_at_period_end: true }, true],
+  ['its time', { cancel_at: END }, true],
+  ['a later time', { cancel_at: END + 1 }, false],
+])('a cancellation to the end of the period may be %s', (_what, change, expected) => {
+  expect(stored(change).cancel_at_period_end).toBe(expected)
+})
+
+test('a price without a plan and a subscription without items are stored too', () => {
+  expect(stored({}, { plans: new Map() }).plan).toBeNull()
+  expect(stored({ items: { data: [] } })).toMatchObject({
+    product: null,
+    price: null,
+    quantity: null,
+    current_period_end: null,
+    plan: null,
+  })
+})

@@ -1,0 +1,57 @@
+import { type PaymentProblem, type Plan, pricePath } from '@outcome-studio/shared/domain'
+import { type Firestore, Timestamp } from 'firebase-admin/firestore'
+import {
+  endsWithPeriod,
+  type ProviderSubscription,
+  periodEndOf,
+  periodStartOf,
+} from './ProviderSubscription.ts'
+
+/** What a subscription's own object does not say. */
+export interface SubscriptionFindings {
+  /** Plans by the ids of their prices. */
+  readonly plans: ReadonlyMap<string, Plan>
+  readonly problem: PaymentProblem | null
+  readonly graceEndsAt: Date | null
+}
+
+/**
+ * A subscription in the format of the Stripe extension, with our fields `plan`, `payment_problem` and `grace_ends_at`.
+ * In the provider's current API the billing period belongs to the items. Nothing of a card is in it.
+ */
+export function toSubscriptionDocument(
+  subscription: ProviderSubscription,
+  { plans, problem, graceEndsAt }: SubscriptionFindings,
+  firestore: Firestore,
+): Readonly<Record<string, unknown>> {
+  const { id, livemode, items, status, metadata } = subscription
+  const prices = items.data.map(({ price: { id: priceId, product } }) =>
+    firestore.doc(pricePath(typeof product === 'string' ? product : product.id, priceId)),
+  )
+  const [price = null] = prices
+  return {
+    metadata,
+    status,
+    stripeLink: `https://dashboard.stripe.com${livemode ? '' : '/test'}/subscriptions/${id}`,
+    product: price?.parent.parent ?? null,
+    price,
+    prices,
+    quantity: items.data[0]?.quantity ?? null,
+    items: items.data.map((item) => ({ id: item.id, price: item.price.id, quantity: item.quantity ?? null })),
+    cancel_at_period_end: endsWithPeriod(subscription),
+    cancel_at: timeOf(subscription.cancel_at),
+    canceled_at: timeOf(subscription.canceled_at),
+    current_period_start: timeOf(periodStartOf(subscription)),
+    current_period_end: timeOf(periodEndOf(subscription)),
+    created: timeOf(subscription.created),
+    ended_at: timeOf(subscription.ended_at),
+    trial_start: timeOf(subscription.trial_start),
+    trial_end: timeOf(subscription.trial_end),
+    plan: plans.get(price?.id ?? '') ?? null,
+    payment_problem: problem,
+    grace_ends_at: graceEndsAt === null ? null : Timestamp.fromDate(graceEndsAt),
+  }
+}
+
+const timeOf = (seconds: number | null): Timestamp | null =>
+  seconds === null ? null : Timestamp.fromMillis(seconds * 1_000)

@@ -1,0 +1,121 @@
+import {
+  type AccessType,
+  customerPath,
+  isEqual,
+  type Member,
+  memberPath,
+  parseMember,
+  paymentStatePath,
+  subscriptionsPath,
+} from '@outcome-studio/shared/domain'
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore'
+import { customerStateOf } from '../state/CustomerState.ts'
+import { sameFields } from '../state/sameFields.ts'
+import type { FetchedCustomer } from './fetchPayments.ts'
+import type { Membership } from './membershipOf.ts'
+
+/** Where a person's membership is written. */
+export interface MembershipPlace {
+  readonly uid: string
+  readonly domains: readonly string[]
+  readonly ticket: number
+  /** When the provider was asked, in seconds since 1970. */
+  readonly fetchedAt: number
+  /** The person at the provider; null if no customer is left there. */
+  readonly customer: FetchedCustomer | null
+}
+
+/**
+ * Writes what changed of a person's membership, all of it or nothing. Records of members are never created here.
+ * @returns false if something that was fetched later has been written already
+ */
+export function writeMembership(
+  { uid, domains, ticket, fetchedAt, customer }: MembershipPlace,
+  membership: Membership,
+  firestore: Firestore,
+): Promise<boolean> {
+  const state = firestore.doc(paymentStatePath(uid))
+  const owner = firestore.doc(customerPath(uid))
+  const subscriptions = firestore.collection(subscriptionsPath(uid))
+  const records = domains.map((domain) => firestore.doc(memberPath({ uid, domain })))
+  return firestore.runTransaction(async (transaction) => {
+    const [storedState, storedOwner, ...stored] = await transaction.getAll(state, owner, ...records)
+    const { docs } = await transaction.get(subscriptions)
+    if (customerStateOf(storedState?.data()).applied > ticket) return false
+
+    const before = new Map(docs.map((each) => [each.id, each.data()]))
+    for (const [id, fields] of membership.documents) {
+      if (!sameFields(before.get(id), fields)) transaction.set(subscriptions.doc(id), fields)
+    }
+    for (const { id, ref } of docs) if (!membership.documents.has(id)) transaction.delete(ref)
+    writeOwner(storedOwner, customer, membership, transaction)
+    for (const record of stored) writeRecord(record, membership, transaction)
+    transaction.set(
+      state,
+      {
+        applied: ticket,
+        fetchedAt,
+        role: membership.access.role,
+        dueAt: membership.dueAt === null ? null : Timestamp.fromDate(membership.dueAt),
+      },
+      { merge: true },
+    )
+    return true
+  })
+}
+
+function writeOwner(
+  stored: DocumentSnapshot | undefined,
+  customer: FetchedCustomer | null,
+  { hasActiveSubscription }: Membership,
+  transaction: Transaction,
+): void {
+  if (stored === undefined) return
+  const fields = { ...(customer === null ? {} : ownerFields(customer)), hasActiveSubscription }
+  const before = stored.data() ?? {}
+  if (sameFields({ ...before, ...fields }, before)) return
+  transaction.set(stored.ref, fields, { merge: true })
+}
+
+/** Fields of customers/{uid} in the format of the Stripe extension. */
+export const ownerFields = ({ id, email, livemode }: FetchedCustomer) => ({
+  email,
+  stripeId: id,
+  stripeLink: `https://dashboard.stripe.com${livemode ? '' : '/test'}/customers/${id}`,
+})
+
+function writeRecord(record: DocumentSnapshot, membership: Membership, transaction: Transaction): void {
+  if (!record.exists) return
+  const before = parseMember(record.data())
+  const { planChange } = membership
+  const isPaying = membership.access.accessType === 'STANDARD'
+  const fields = {
+    accessType: accessTypeAfter(before.accessType, membership),
+    subscriptionExpiresAt: membership.access.subscriptionExpiresAt,
+    // A trial that is over would show a paid membership as expired.
+    trialExpiresAt: isPaying && isPast(before.trialExpiresAt, record) ? '' : before.trialExpiresAt,
+  } satisfies Partial<Member>
+  const isSame =
+    fields.accessType === before.accessType &&
+    fields.subscriptionExpiresAt === before.subscriptionExpiresAt &&
+    fields.trialExpiresAt === before.trialExpiresAt &&
+    isEqual(before.planChangeRequest ?? null, planChange)
+  if (isSame) return
+  transaction.update(record.ref, { ...fields, planChangeRequest: planChange ?? FieldValue.delete() })
+}
+
+/** Whether a time was over when a document was read. */
+const isPast = (time: string, { readTime }: DocumentSnapshot): boolean =>
+  Date.parse(time) <= readTime.toMillis()
+
+/** Who never paid anything stays somebody who never subscribed. */
+function accessTypeAfter(before: AccessType, { access, hasSubscribed }: Membership): AccessType {
+  if (access.accessType === 'STANDARD') return 'STANDARD'
+  return before === 'NEVER_SUBSCRIBED' && !hasSubscribed ? before : 'NONE'
+}

@@ -1,0 +1,129 @@
+import {
+  checkoutSessionsPath,
+  customerPath,
+  memberPath,
+  parseMember,
+  subscriptionsPath,
+} from '@outcome-studio/shared/domain'
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import type Stripe from 'stripe'
+import type { PaymentsCloud } from '../../test/payments/openPayments.ts'
+import type { MemberModel } from './MemberModel.ts'
+
+const LIVE: readonly string[] = ['active', 'trialing', 'past_due']
+const NEVER_PAID: readonly string[] = ['incomplete', 'incomplete_expired']
+
+/** What the provider says about a member. */
+interface Truth {
+  readonly living: readonly string[]
+  readonly subscriptions: readonly Stripe.Subscription[]
+  readonly sessions: readonly Stripe.Checkout.Session[]
+}
+
+/** Where provider, database and claims disagree about a member, one line for each; empty if they agree. */
+export async function differences(member: MemberModel, cloud: PaymentsCloud): Promise<readonly string[]> {
+  const { firestore, auth } = cloud
+  const { uid } = member
+  const truth = await truthOf(member, cloud)
+  const [owner, subscriptions, requests, record, account] = await Promise.all([
+    firestore.doc(customerPath(uid)).get(),
+    firestore.collection(subscriptionsPath(uid)).get(),
+    firestore.collection(checkoutSessionsPath(uid)).get(),
+    firestore.doc(memberPath({ uid, domain: 'solo.test' })).get(),
+    auth.getUser(uid),
+  ])
+  const { accessType } = parseMember(record.data())
+  const live = truth.subscriptions.filter(({ status }) => LIVE.includes(status))
+  const graces = new Map(subscriptions.docs.map((each) => [each.id, each.get('grace_ends_at')] as const))
+  const expected = accessOf(truth.subscriptions, (id) => graces.get(id)?.toMillis() ?? 0)
+  const { stripeRole, ...claims } = account.customClaims ?? {}
+  const wasTouched = truth.living.length > 0 || truth.subscriptions.length > 0
+  return [
+    ...differs('customers at the provider', truth.living.length <= 1, true),
+    ...differs('live subscriptions at the provider', live.length <= 1, true),
+    ...differs('open checkouts', truth.sessions.filter(({ status }) => status === 'open').length <= 1, true),
+    ...(truth.living.length === 1 ? differs('customer', owner.get('stripeId'), truth.living[0]) : []),
+    ...(wasTouched ? differs('active', owner.get('hasActiveSubscription') === true, live.length > 0) : []),
+    ...differs('access', accessType, expected === 'NONE' && !wasTouched ? accessType : expected),
+    ...differs('claim', stripeRole ?? null, accessType === 'STANDARD' ? 'member' : null),
+    ...differs('other claims', JSON.stringify(claims), JSON.stringify({ liveEventsAdmin: true })),
+    ...differs(
+      'subscriptions',
+      subscriptions.docs.map(storedOf).sort(),
+      truth.subscriptions.map(trueOf).sort(),
+    ),
+    ...requests.docs.flatMap((request) => requestDifferences(request, truth.sessions)),
+  ]
+}
+
+async function truthOf({ customers, email, uid }: MemberModel, { stripe }: PaymentsCloud): Promise<Truth> {
+  const listed = await stripe.customers.list({ email, limit: 100 })
+  const ids = [...new Set([...customers, ...listed.data.map(({ id }) => id)])]
+  const found = await Promise.all(ids.map((id) => stripe.customers.retrieve(id)))
+  const [subscriptions, sessions] = await Promise.all([
+    Promise.all(ids.map((customer) => stripe.subscriptions.list({ customer, status: 'all', limit: 100 }))),
+    Promise.all(ids.map((customer) => stripe.checkout.sessions.list({ customer, limit: 100 }))),
+  ])
+  return {
+    living: found.flatMap((each) => (each.deleted || each.metadata.firebaseUID !== uid ? [] : [each.id])),
+    subscriptions: subscriptions.flatMap(({ data }) => data),
+    sessions: sessions.flatMap(({ data }) => data),
+  }
+}
+
+/** The access that the subscriptions give, said again in the simplest way. @param graceEnd milliseconds since 1970 */
+function accessOf(subscriptions: readonly Stripe.Subscription[], graceEnd: (id: string) => number): string {
+  const gives = subscriptions.some(({ id, status }) =>
+    status === 'past_due' ? graceEnd(id) > Date.now() : status === 'active' || status === 'trialing',
+  )
+  if (gives) return 'STANDARD'
+  return subscriptions.some(({ status }) => !NEVER_PAID.includes(status)) ? 'NONE' : 'NEVER_SUBSCRIBED'
+}
+
+function trueOf({ id, status, items, cancel_at_period_end, created, ended_at }: Stripe.Subscription): string {
+  const [item] = items.data
+  return JSON.stringify([
+    id,
+    status,
+    item?.price.id,
+    item?.quantity,
+    item?.current_period_end,
+    cancel_at_period_end,
+    created,
+    ended_at,
+  ])
+}
+
+function storedOf(stored: QueryDocumentSnapshot): string {
+  const seconds = (field: string) => stored.get(field)?.seconds ?? null
+  return JSON.stringify([
+    stored.id,
+    stored.get('status'),
+    stored.get('price')?.id,
+    stored.get('quantity'),
+    seconds('current_period_end'),
+    stored.get('cancel_at_period_end'),
+    seconds('created'),
+    seconds('ended_at'),
+  ])
+}
+
+/** A request whose checkout has ended says so, and has no address any more. */
+function requestDifferences(
+  request: QueryDocumentSnapshot,
+  sessions: readonly Stripe.Checkout.Session[],
+): readonly string[] {
+  const id: unknown = request.get('sessionId')
+  const session = sessions.find((each) => each.id === id)
+  if (session === undefined) return []
+  const { status } = session
+  return [
+    ...differs(`status of ${request.id}`, request.get('status') ?? 'open', status ?? 'open'),
+    ...differs(`address of ${request.id}`, request.get('url') !== undefined, status === 'open'),
+  ]
+}
+
+function differs(what: string, found: unknown, expected: unknown): readonly string[] {
+  const [left, right] = [JSON.stringify(found), JSON.stringify(expected)]
+  return left === right ? [] : [`${what}: ${left} instead of ${right}`]
+}

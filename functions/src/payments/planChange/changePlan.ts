@@ -1,0 +1,33 @@
+import type { Plan } from '@outcome-studio/shared/domain'
+import { customersOf } from '../customer/customersOf.ts'
+import { fetchPayments } from '../customer/fetchPayments.ts'
+import { syncCustomer } from '../customer/syncCustomer.ts'
+import type { PaymentServices } from '../provider/PaymentServices.ts'
+import { plansByPrice, priceOf } from '../provider/stripeSettings.ts'
+import { withProvider } from '../provider/toPaymentError.ts'
+import { withCustomerLock } from '../state/withCustomerLock.ts'
+import { requireChangeable } from './requireChangeable.ts'
+import { releaseSchedule, scheduleChange } from './scheduleChange.ts'
+
+/** How long to wait for another request of the same member, in milliseconds. */
+const PATIENCE = 8_000
+
+/**
+ * Schedules a change of plan for the end of the paid period at the provider, or takes one back, and then writes to the
+ * member's record what the provider says.
+ * @throws StudioError if the subscription cannot change, and for failures of the provider
+ */
+export async function changePlan(uid: string, newPlan: Plan, services: PaymentServices): Promise<void> {
+  const { stripe, firestore, now } = services
+  await withProvider('planChange', async () => {
+    await withCustomerLock(uid, { firestore, patience: PATIENCE, now: () => now().getTime() }, async () => {
+      const { subscriptions } = await fetchPayments(stripe, await customersOf(uid, firestore))
+      const { subscription, schedule } = requireChangeable(subscriptions)
+      const [item] = subscription.items.data
+      const current = plansByPrice().get(item?.price.id ?? '')
+      if (newPlan === current) await releaseSchedule(stripe, schedule)
+      else await scheduleChange(stripe, { subscription, schedule, newPlan, price: priceOf(newPlan) }, now())
+    })
+    await syncCustomer(uid, services)
+  })
+}

@@ -1,0 +1,120 @@
+import { type Client, openClient } from '../../test/openClient.ts'
+import { openPayments, type PaymentsCloud, until } from '../../test/payments/openPayments.ts'
+
+let payments: PaymentsCloud
+const clients: Client[] = []
+
+beforeAll(async () => {
+  payments = await openPayments()
+})
+afterEach(() => payments.owner('DELETE', 'faults'))
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.release()))
+  await payments.release()
+})
+
+async function signIn(uid: string): Promise<Client> {
+  await payments.createMember(uid)
+  const client = await openClient(payments.cloud, `${uid}@solo.test`)
+  clients.push(client)
+  return client
+}
+
+/** A member with a monthly membership. */
+async function subscribe(uid: string) {
+  const client = await signIn(uid)
+  const { url } = await payments.requestCheckout(uid, 'first')
+  expect(await payments.pay(url)).toBe(303)
+  await until(async () => (await payments.membershipOf(uid)).statuses.includes('active'))
+  const customer = String((await payments.firestore.doc(`customers/${uid}`).get()).get('stripeId'))
+  const current = async () => {
+    const [found] = (await payments.stripe.subscriptions.list({ customer, status: 'all' })).data
+    if (found === undefined) throw new Error('There is no subscription.')
+    return found
+  }
+  return { current, customer, change: (newPlan: string) => client.call('requestPlanChange', { newPlan }) }
+}
+const changeOf = async (uid: string) => (await payments.membershipOf(uid)).planChange
+const schedulesOf = async (customer: string) =>
+  (await payments.stripe.subscriptionSchedules.list({ customer })).data.map(({ status }) => status)
+
+test('a change is scheduled, replaced, taken back and made at the end of the period', async () => {
+  const { current, customer, change } = await subscribe('olga')
+  const subscription = await current()
+  const end = new Date((subscription.items.data[0]?.current_period_end ?? 0) * 1_000).toISOString()
+  await change('yearly')
+  expect(await changeOf('olga')).toEqual({
+    createdAt: expect.any(String),
+    currentPlan: 'monthly',
+    newPlan: 'yearly',
+    requestExpiresAt: end,
+  })
+  await Promise.all([change('groupYearly'), change('studentMonthly'), change('studentMonthly')])
+  expect(await schedulesOf(customer)).toEqual(['active'])
+  await change('monthly')
+  expect(await changeOf('olga')).toBeNull()
+  expect(await schedulesOf(customer)).toEqual(['released'])
+
+  await change('yearly')
+  await change('yearly')
+  expect(await changeOf('olga')).toMatchObject({ newPlan: 'yearly' })
+  expect((await current()).items.data[0]?.price.id).toBe('price_Monthly')
+  await payments.owner('POST', 'clock', { endOfPeriodOf: subscription.id })
+  await until(async () => (await changeOf('olga')) === null)
+  expect((await current()).items.data[0]?.price.id).toBe('price_Yearly')
+  const stored = await payments.firestore.doc(`customers/olga/subscriptions/${subscription.id}`).get()
+  expect(stored.data()).toMatchObject({ plan: 'yearly', status: 'active' })
+})
+
+test('a change to the group plan is scheduled with at least two seats', async () => {
+  const { customer, change } = await subscribe('gus')
+  await change('groupYearly')
+  const [schedule] = (await payments.stripe.subscriptionSchedules.list({ customer })).data
+  expect(schedule?.phases.map(({ items }) => items[0]?.quantity)).toEqual([1, 2])
+})
+
+test('a change is refused without a membership, and while it ends or a payment is missing', async () => {
+  const nobody = await signIn('paul')
+  const refused = (code: string) => expect.objectContaining({ details: { code } })
+  await expect(nobody.call('requestPlanChange', { newPlan: 'yearly' })).rejects.toEqual(
+    refused('cen/no-subscription'),
+  )
+  await expect(nobody.call('requestPlanChange', { newPlan: 'gold' })).rejects.toMatchObject({
+    code: 'functions/invalid-argument',
+  })
+  const { current, change } = await subscribe('quinn')
+  const { id: subscription } = await current()
+  await payments.stripe.subscriptions.update(subscription, { cancel_at_period_end: true })
+  await expect(change('yearly')).rejects.toEqual(refused('cen/subscription-ending'))
+  await payments.stripe.subscriptions.update(subscription, { cancel_at_period_end: false })
+  await payments.owner('POST', 'status', { subscription, status: 'past_due' })
+  await expect(change('yearly')).rejects.toEqual(refused('cen/payment-declined'))
+})
+
+test.each([
+  ['500', 'cen/payment-unavailable'],
+  ['409', 'cen/payment-unavailable'],
+  ['402', 'cen/payment-declined'],
+])('the provider answers %s: nothing is recorded, and it can be repeated', async (kind, code) => {
+  const uid = `rosa-${kind}`
+  const { change } = await subscribe(uid)
+  await payments.owner('POST', 'faults', {
+    kind,
+    path: '/v1/subscription_schedules',
+    method: 'POST',
+    count: 9,
+  })
+  await expect(change('yearly')).rejects.toMatchObject({ details: { code } })
+  expect(await changeOf(uid)).toBeNull()
+  await payments.owner('DELETE', 'faults')
+  await change('yearly')
+  expect(await changeOf(uid)).toMatchObject({ newPlan: 'yearly' })
+})
+
+test('an answer that is lost although the change was scheduled leads to one schedule', async () => {
+  const { customer, change } = await subscribe('sam')
+  await payments.owner('POST', 'faults', { kind: 'cut', path: '/v1/subscription_schedules', applied: true })
+  await change('yearly')
+  expect(await schedulesOf(customer)).toEqual(['active'])
+  expect(await changeOf('sam')).toMatchObject({ newPlan: 'yearly' })
+})

@@ -1,0 +1,12 @@
+import { requestPlanChange as definition } from '@outcome-studio/shared/callables/requestPlanChange'
+import { serveCallable } from '../../callable/serveCallable.ts'
+import { paymentServices } from '../provider/PaymentServices.ts'
+import { STRIPE_API_KEY } from '../provider/stripeSettings.ts'
+import { changePlan } from './changePlan.ts'
+
+/** The member's record says what was asked for once the provider has accepted it. */
+export const requestPlanChange = serveCallable(
+  definition,
+  { memory: '256MiB', concurrency: 20, maxInstances: 10, secrets: [STRIPE_API_KEY] },
+  ({ newPlan }, { uid }) => changePlan(uid, newPlan, paymentServices(22_000)),
+)

@@ -1,0 +1,37 @@
+import { StudioError } from '@outcome-studio/shared/domain'
+import Stripe from 'stripe'
+import { logPayments } from './paymentLog.ts'
+
+/**
+ * What a member is told about a failure of the payment provider. What it means that they cannot know is logged.
+ * @param operation what was asked for, for the log
+ */
+export function toPaymentError(operation: string, cause: unknown): unknown {
+  if (!(cause instanceof Stripe.errors.StripeError)) return cause
+  const { statusCode, code, param, requestId } = cause
+  if (statusCode === 402) return new StudioError('cen/payment-declined', { cause })
+  const isTransient =
+    statusCode === undefined || statusCode === 409 || statusCode === 429 || statusCode >= 500
+  logPayments({
+    event: isTransient ? 'provider-unavailable' : 'provider-refused',
+    operation,
+    status: statusCode ?? null,
+    code: code ?? null,
+    parameter: param ?? null,
+    request: requestId ?? null,
+  })
+  return new StudioError(isTransient ? 'cen/payment-unavailable' : 'cen/internal-error', { cause })
+}
+
+/** Runs requests to the payment provider. @throws StudioError for its failures, see toPaymentError */
+export async function withProvider<Result>(operation: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (cause) {
+    throw toPaymentError(operation, cause)
+  }
+}
+
+/** Whether the provider says that something does not exist. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.code === 'resource_missing'

@@ -1,0 +1,25 @@
+import { PAYMENT_STATES_PATH } from '@outcome-studio/shared/domain'
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
+import type { PaymentServices } from '../provider/PaymentServices.ts'
+
+const PAGE = 100
+
+/** The members of whom something was due to change by now, in pages, the longest overdue first. */
+export async function* dueMembers({
+  firestore,
+  now,
+}: Pick<PaymentServices, 'firestore' | 'now'>): AsyncGenerator<readonly string[]> {
+  const due = firestore
+    .collection(PAYMENT_STATES_PATH)
+    .where('dueAt', '<=', Timestamp.fromDate(now()))
+    .orderBy('dueAt')
+    .limit(PAGE)
+  let last: DocumentSnapshot | undefined
+  for (;;) {
+    // What was synchronized meanwhile is due later; what failed must not come again.
+    const { docs } = await (last === undefined ? due : due.startAfter(last)).get()
+    if (docs.length === 0) return
+    last = docs.at(-1)
+    yield docs.map(({ id }) => id)
+  }
+}

@@ -1,0 +1,70 @@
+import { paymentStatePath } from '@outcome-studio/shared/domain'
+import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
+import { z } from 'zod'
+
+/**
+ * What the server keeps about a person who pays, payments/{uid}. Clients cannot read it. The field dueAt, a time or null,
+ * says when something changes although no event comes.
+ */
+export interface CustomerState {
+  /** Number of synchronizations begun, and the latest of them that was written. */
+  readonly tickets: number
+  readonly applied: number
+  /** When the one that was written last was begun, in seconds since 1970. */
+  readonly fetchedAt: number
+  /** Ids of the person at the provider: one, unless an earlier one was deleted there. */
+  readonly customers: readonly string[]
+  /** Value of the claim stripeRole that the subscriptions give. */
+  readonly role: string | null
+  readonly lock: CustomerLock | null
+}
+
+export interface CustomerLock {
+  readonly owner: string
+  /** Milliseconds since 1970. */
+  readonly until: number
+}
+
+const count = z.number().catch(0)
+const storedSchema = z.object({
+  tickets: count,
+  applied: count,
+  fetchedAt: count,
+  customers: z.array(z.string()).catch([]),
+  role: z.string().nullable().catch(null),
+  lock: z.object({ owner: z.string(), until: z.number() }).nullable().catch(null),
+})
+
+/** Reads what is stored; the state of somebody who never paid if nothing is. */
+export const customerStateOf = (stored: unknown): CustomerState => storedSchema.parse(stored ?? {})
+
+/**
+ * Draws a ticket before something is fetched. What is fetched with a later ticket contains everything that was so when
+ * an earlier one was drawn, so the result of the earlier one may be dropped.
+ * @param customers ids of the person at the provider that are known
+ * @returns the number of the ticket
+ */
+export function takeTicket(uid: string, customers: readonly string[], firestore: Firestore): Promise<number> {
+  const state = firestore.doc(paymentStatePath(uid))
+  return firestore.runTransaction(async (transaction) => {
+    const { tickets } = customerStateOf((await transaction.get(state)).data())
+    const known = customers.length === 0 ? {} : { customers: FieldValue.arrayUnion(...customers) }
+    transaction.set(state, { tickets: tickets + 1, ...known }, { merge: true })
+    return tickets + 1
+  })
+}
+
+/** Notes ids of a person at the provider. */
+export async function addCustomers(
+  uid: string,
+  customers: readonly string[],
+  firestore: Firestore,
+): Promise<void> {
+  const state = firestore.doc(paymentStatePath(uid))
+  await state.set({ customers: FieldValue.arrayUnion(...customers) }, { merge: true })
+}
+
+/** Lets the next reconciliation synchronize a person. */
+export async function markDue(uid: string, firestore: Firestore, now: Date): Promise<void> {
+  await firestore.doc(paymentStatePath(uid)).set({ dueAt: Timestamp.fromDate(now) }, { merge: true })
+}

@@ -1,0 +1,139 @@
+import Stripe from 'stripe'
+import { openPayments, type PaymentsCloud, until } from '../../test/payments/openPayments.ts'
+import { paymentServices } from '../provider/PaymentServices.ts'
+import { reconcile } from '../reconcile/reconcile.ts'
+
+let payments: PaymentsCloud
+
+beforeAll(async () => {
+  payments = await openPayments()
+})
+afterEach(async () => {
+  await payments.owner('DELETE', 'faults')
+  await payments.owner('POST', 'webhooks', { mode: 'normal' })
+})
+afterAll(() => payments.release())
+
+const MEMBER = { accessType: 'STANDARD', isActive: true, role: 'member', statuses: ['active'] }
+const agrees = (uid: string, expected: object) =>
+  until(async () => {
+    const view = await payments.membershipOf(uid)
+    return Object.entries(expected).every(
+      ([key, value]) => JSON.stringify(Reflect.get(view, key)) === JSON.stringify(value),
+    )
+  })
+
+/** A member who has paid. @returns the ids of customer and subscription */
+async function subscribe(uid: string) {
+  await payments.createMember(uid)
+  const { url } = await payments.requestCheckout(uid, 'first')
+  expect(await payments.pay(url)).toBe(303)
+  const [customer] = (await payments.stripe.customers.list({ email: `${uid}@solo.test` })).data
+  const [subscription] = (await payments.stripe.subscriptions.list({ customer: customer?.id ?? '' })).data
+  return { customer: customer?.id ?? '', subscription: subscription?.id ?? '' }
+}
+
+async function send(body: string, signature: string, method = 'POST'): Promise<number> {
+  const name = 'ext-firestore-stripe-payments-handleWebhookEvents'
+  const url = `http://localhost:${payments.cloud.functionsPort}/demo-outcome-studio/us-west3/${name}`
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature }
+  return (await fetch(url, { method, headers, ...(method === 'POST' ? { body } : {}) })).status
+}
+const sign = (payload: string, timestamp = Math.floor(Date.now() / 1_000)) =>
+  Stripe.webhooks.generateTestHeaderString({ payload, secret: 'whsec_local', timestamp })
+
+test('nothing of a forged event is believed, and a replayed one changes nothing', async () => {
+  await payments.createMember('frank')
+  const { id } = await payments.stripe.customers.create({ metadata: { firebaseUID: 'frank' } })
+  const object = { id: 'sub_forged', object: 'subscription', customer: id, status: 'active' }
+  const body = JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'customer.subscription.created',
+    data: { object },
+  })
+  expect(await send(body, 't=1,v1=00')).toBe(400)
+  expect(await send(body, sign(body, Math.floor(Date.now() / 1_000) - 600))).toBe(400)
+  expect(await send(body, '', 'GET')).toBe(405)
+  expect(await send(body, sign(body))).toBe(200)
+  expect(await send(body, sign(body))).toBe(200)
+  expect(await payments.membershipOf('frank')).toMatchObject({
+    accessType: 'NEVER_SUBSCRIBED',
+    isActive: false,
+    role: null,
+    statuses: [],
+  })
+  const unknown = JSON.stringify({ id: 'evt_2', object: 'event', type: 'weather.changed', data: { object } })
+  expect(await send(unknown, sign(unknown))).toBe(200)
+})
+
+test('events in reverse order, twice and at the same time lead to what the provider says', async () => {
+  await payments.owner('POST', 'webhooks', { mode: 'held' })
+  const { subscription } = await subscribe('gina')
+  await payments.auth.setCustomUserClaims('gina', { liveEventsAdmin: true })
+  await payments.stripe.subscriptions.update(subscription, { cancel_at_period_end: true })
+  const events = (await payments.stripe.events.list({ limit: 100 })).data.map(({ id }) => id)
+  await Promise.all([
+    payments.owner('POST', 'deliver', { reversed: true }),
+    payments.owner('POST', 'deliver', { events }),
+  ])
+  expect(await payments.membershipOf('gina')).toMatchObject(MEMBER)
+  expect((await payments.auth.getUser('gina')).customClaims).toEqual({
+    liveEventsAdmin: true,
+    stripeRole: 'member',
+  })
+  await payments.owner('POST', 'cancel', { subscription })
+  await payments.owner('POST', 'deliver', { events })
+  expect(await payments.membershipOf('gina')).toMatchObject({
+    accessType: 'NONE',
+    isActive: false,
+    role: null,
+    statuses: ['canceled'],
+  })
+  expect((await payments.auth.getUser('gina')).customClaims).toEqual({ liveEventsAdmin: true })
+})
+
+test('an event is delivered again after the provider failed, and nothing is believed meanwhile', async () => {
+  await payments.owner('POST', 'webhooks', { mode: 'held' })
+  await subscribe('hugo')
+  const events = (await payments.stripe.events.list({ type: 'customer.subscription.created', limit: 1 })).data
+  for (const kind of ['500', '409', '429', 'cut']) {
+    await payments.owner('POST', 'faults', { kind, path: '/v1/subscriptions', count: 100 })
+    const sent = await payments.owner('POST', 'deliver', { events: events.map(({ id }) => id) })
+    expect(sent).toEqual({ statuses: [500] })
+    expect(await payments.membershipOf('hugo')).toMatchObject({ accessType: 'NEVER_SUBSCRIBED', role: null })
+    await payments.owner('DELETE', 'faults')
+  }
+  await payments.owner('POST', 'deliver')
+  expect(await payments.membershipOf('hugo')).toMatchObject(MEMBER)
+})
+
+test('events that never come are made up for by the reconciliation', async () => {
+  await payments.owner('POST', 'webhooks', { mode: 'dropped' })
+  const { subscription } = await subscribe('ida')
+  expect((await payments.membershipOf('ida')).accessType).toBe('NEVER_SUBSCRIBED')
+  await reconcile(paymentServices(60_000), () => true)
+  expect(await payments.membershipOf('ida')).toMatchObject(MEMBER)
+  await payments.owner('POST', 'cancel', { subscription })
+  await reconcile(paymentServices(60_000), () => true)
+  expect(await payments.membershipOf('ida')).toMatchObject({ accessType: 'NONE', role: null })
+  const request = await payments.firestore.doc('customers/ida/checkout_sessions/first').get()
+  expect(request.data()).toMatchObject({ status: 'complete' })
+})
+
+test('a failed renewal gives days of grace, which end without an event, and a payment ends the problem', async () => {
+  const { customer, subscription } = await subscribe('jon')
+  await agrees('jon', MEMBER)
+  await payments.owner('POST', 'status', { subscription, status: 'past_due' })
+  await agrees('jon', { statuses: ['past_due'], accessType: 'STANDARD' })
+  const stored = await payments.firestore.doc(`customers/jon/subscriptions/${subscription}`).get()
+  const grace: Date = stored.get('grace_ends_at').toDate()
+  expect((await payments.membershipOf('jon')).subscriptionExpiresAt).toBe(grace.toISOString())
+  const late = { ...paymentServices(60_000), now: () => new Date(grace.getTime() + 1) }
+  await reconcile(late, () => true)
+  expect(await payments.membershipOf('jon')).toMatchObject({ accessType: 'NONE', role: null, isActive: true })
+  await payments.owner('POST', 'status', { subscription, status: 'active' })
+  await agrees('jon', MEMBER)
+  await payments.stripe.customers.del(customer)
+  await agrees('jon', { accessType: 'NONE', isActive: false, role: null })
+})

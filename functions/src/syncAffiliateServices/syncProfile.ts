@@ -1,0 +1,45 @@
+import {
+  isProfileComplete,
+  type Member,
+  type MemberKey,
+  memberPath,
+  parseMember,
+} from '@outcome-studio/shared/domain'
+import type { Firestore } from 'firebase-admin/firestore'
+import { type AffiliateProfile, affiliateProfileOf } from './sendProfile.ts'
+
+/** How often a profile that changes while it is sent is sent again. */
+const ATTEMPTS = 3
+
+/**
+ * Sends a complete profile that was not sent yet, and notes that in the record. A profile that changed meanwhile counts
+ * as not sent: it is sent again, at the latest at the next call.
+ * @throws what `send` throws
+ */
+export async function syncProfile(
+  key: MemberKey,
+  firestore: Firestore,
+  send: (profile: AffiliateProfile) => Promise<void>,
+): Promise<void> {
+  const record = firestore.doc(memberPath(key))
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const profile = unsentProfile((await record.get()).data())
+    if (profile === null) return
+    await send(profile)
+    const isNoted = await firestore.runTransaction(async (transaction) => {
+      const now = unsentProfile((await transaction.get(record)).data())
+      if (now === null) return true
+      if (JSON.stringify(now) !== JSON.stringify(profile)) return false
+      transaction.update(record, { affSvcSynced: true } satisfies Pick<Member, 'affSvcSynced'>)
+      return true
+    })
+    if (isNoted) return
+  }
+}
+
+/** What is still to be sent of a record; null for nothing. */
+function unsentProfile(stored: unknown): AffiliateProfile | null {
+  if (stored === undefined) return null
+  const member = parseMember(stored)
+  return member.affSvcSynced || !isProfileComplete(member) ? null : affiliateProfileOf(member)
+}
