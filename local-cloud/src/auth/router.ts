@@ -26,7 +26,14 @@ export function matchRoute(request: IncomingMessage, url: URL, defaultProject: s
       projectId: match[1] === undefined ? namedProject(url, defaultProject) : decodeURIComponent(match[1]),
     }
   }
-  throw new AuthError(`The local cloud has no ${request.method} ${url.pathname}.`, 501, 'NOT_IMPLEMENTED')
+  throw unsupported(`The local cloud has no ${request.method} ${url.pathname}.`, url)
+}
+
+/** Endpoints of Firebase fail with a code of Firebase, as if the project had not enabled them. */
+function unsupported(reason: string, { pathname }: URL): AuthError {
+  return /^\/(identitytoolkit|securetoken)\.googleapis\.com\//.test(pathname)
+    ? new AuthError(`OPERATION_NOT_ALLOWED : ${reason}`)
+    : new AuthError(reason, 501, 'UNIMPLEMENTED')
 }
 
 /** Local API keys name no project, unless they have the form of a demo project's id. */

@@ -11,15 +11,18 @@ import { respondToRemoteConfig } from '../remote-config/respondToRemoteConfig.ts
 import { type Entries, Template } from '../remote-config/Template.ts'
 import { AccountStore } from './accounts/AccountStore.ts'
 import { ActionCodeStore } from './accounts/ActionCodeStore.ts'
+import { AttemptLimit } from './accounts/AttemptLimit.ts'
 import { AuthError } from './accounts/AuthError.ts'
 import { openAuthDatabase } from './accounts/openAuthDatabase.ts'
 import { IdentityProvider, type IdentityProviderOptions } from './oidc/IdentityProvider.ts'
+import type { ClientRight } from './operations/Operation.ts'
 import { FlowStore } from './redirect/FlowStore.ts'
 import type { RedirectContext } from './redirect/RedirectContext.ts'
 import { respondToRedirect } from './redirect/respondToRedirect.ts'
 import { matchRoute } from './router.ts'
 
 const MAX_BODY_BYTES = 1_000_000
+const MAX_WRONG_PASSWORDS = 5
 
 export interface AuthOptions {
   /** Absolute path of the data folder. */
@@ -35,6 +38,8 @@ export interface AuthOptions {
   /** Project of a caller that names none. */
   readonly defaultProject: string
   readonly branding: Branding
+  /** Default: none. */
+  readonly clientRights?: readonly ClientRight[]
   /** Remote Config's initial values. */
   readonly remoteConfig: Entries
   /** Milliseconds since 1970. */
@@ -55,6 +60,8 @@ export async function startAuth(options: AuthOptions): Promise<LoopbackListener>
   const identity = new IdentityProvider(options.identity)
   const flows = new FlowStore()
   const template = new Template(options.remoteConfig)
+  const clientRights = new Set(options.clientRights)
+  const attempts = new AttemptLimit(MAX_WRONG_PASSWORDS)
   try {
     const listener = await serveHttp(options.port, (request, response) => {
       void respond(request, response).catch((error: unknown) => {
@@ -91,7 +98,8 @@ export async function startAuth(options: AuthOptions): Promise<LoopbackListener>
     const { origin } = url
     const authorizedDomains = [new URL(options.shellOrigin).hostname]
     const now = options.now()
-    return route.operation({ projectId, accounts, codes, identity, authorizedDomains, now, origin }, body)
+    const context = { accounts, codes, clientRights, attempts, identity, authorizedDomains }
+    return route.operation({ ...context, projectId, now, origin }, body)
   }
 
   function redirectContext({ socket }: IncomingMessage): RedirectContext {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DataFolderCorruptError } from './DataFolderCorruptError.ts'
@@ -53,6 +53,8 @@ function inspect(file: string, expected: number): void {
 function open(file: string, { schema, version }: Layout): DatabaseSync {
   const db = new DatabaseSync(file)
   try {
+    // SQLite gives the files next to it the same permissions.
+    chmodSync(file, 0o600)
     // The exclusive lock is released when the process ends, even if it is killed. FULL: a commit is on disk when it
     // returns.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { DataFolderCorruptError } from '../base/DataFolderCorruptError.ts'
@@ -14,6 +14,9 @@ const STORES = [
   { name: 'auth.sqlite', since: 1 },
   { name: 'identity.sqlite', since: 2 },
   { name: 'mail.sqlite', since: 2 },
+  // Only projects that configure them have these, so that they are never missing.
+  { name: 'payments.sqlite', since: Number.POSITIVE_INFINITY },
+  { name: 'zoom.sqlite', since: Number.POSITIVE_INFINITY },
 ] as const
 /** Endings of the files that SQLite writes next to each. */
 const SUFFIXES = ['', '-wal', '-shm', '-journal'] as const
@@ -34,7 +37,8 @@ export class DataFolder {
   readonly #lock: DatabaseSync
 
   /**
-   * Locks the folder and creates it if it does not exist. It does not change data.
+   * Locks the folder and creates it if it does not exist. Only the user who runs this process may read it afterwards. It
+   * does not change data.
    *
    * @param path absolute
    * @param purpose `reset` if the folder will be emptied; then it may be damaged
@@ -45,6 +49,7 @@ export class DataFolder {
     this.path = path
     makeFolder(path)
     refuseForeignFolder(path)
+    restrictToOwner(path)
     this.#lock = takeLock(path, purpose)
     try {
       if (purpose === 'use') this.#refuseMissingStores()
@@ -88,7 +93,7 @@ export class DataFolder {
 
 function makeFolder(path: string): void {
   try {
-    mkdirSync(path, { recursive: true })
+    mkdirSync(path, { recursive: true, mode: 0o700 })
     const { bavail, bsize } = statfsSync(path)
     if (bavail * bsize < LEAST_FREE_BYTES) throw new DiskFullError(path)
   } catch (error) {
@@ -109,6 +114,26 @@ function refuseForeignFolder(path: string): void {
   throw new StartError(
     `${path} holds other files (${foreign.name}) and is not a data folder of the local cloud. Choose an empty folder (--data DIR).`,
   )
+}
+
+/** @throws DataFolderUnusableError for a folder of another user */
+function restrictToOwner(path: string): void {
+  try {
+    removeOthers(path)
+    for (const { name } of STORES) {
+      for (const suffix of SUFFIXES) {
+        const file = join(path, name + suffix)
+        if (existsSync(file)) removeOthers(file)
+      }
+    }
+  } catch (error) {
+    throw new DataFolderUnusableError(path, 'its permissions cannot be restricted to you', { cause: error })
+  }
+}
+
+/** Removes the permissions of other users, and leaves those of the owner. */
+function removeOthers(path: string): void {
+  chmodSync(path, statSync(path).mode & 0o700)
 }
 
 function takeLock(path: string, purpose: 'use' | 'reset'): DatabaseSync {
@@ -137,6 +162,7 @@ function takeLock(path: string, purpose: 'use' | 'reset'): DatabaseSync {
 function openLock(file: string): DatabaseSync {
   const lock = new DatabaseSync(file)
   try {
+    chmodSync(file, 0o600)
     // The operating system releases this lock when the process ends, even if it is killed.
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT;')
     return lock

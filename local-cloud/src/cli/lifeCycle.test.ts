@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { localCloudPorts } from '../config/localCloudPorts.ts'
@@ -73,12 +73,15 @@ function isAlive(pid: number): boolean {
 
 test('prints the address of each service, and each responds there', async () => {
   const instance = await start()
-  const { firestore, auth, functions, identity, console } = instance.ports
+  const { firestore, auth, functions, identity, payments, zoom, smtp, console } = instance.ports
   expect(instance.stdout).toEqual([
     `Firestore  http://localhost:${firestore}`,
     `Auth       http://localhost:${auth}`,
     `Identity   http://localhost:${identity}`,
     `Console    http://localhost:${console}`,
+    `Mail       smtp://localhost:${smtp}`,
+    `Payments   http://localhost:${payments}`,
+    `Zoom       http://localhost:${zoom}`,
     `Functions  http://localhost:${functions}`,
     expect.stringMatching(/^local cloud ready in \d+ ms$/),
   ])
@@ -87,7 +90,22 @@ test('prints the address of each service, and each responds there', async () => 
   expect(await instance.call('greet')).toMatchObject({ text: 'Hello Ann' })
   const provider = await fetch(`http://localhost:${identity}/.well-known/openid-configuration`)
   expect(await provider.json()).toMatchObject({ issuer: `http://localhost:${identity}` })
+  const products = await fetch(`http://localhost:${payments}/v1/products`, {
+    headers: { authorization: 'Bearer sk_test_shop' },
+  })
+  expect(await products.json()).toMatchObject({ data: [{ name: 'Bicycle subscription' }] })
   expect(await (await fetch(`http://localhost:${console}/mails.json`)).json()).toEqual([])
+})
+
+test('keeps its data folder from other users, a folder of earlier versions too', async () => {
+  const data = join(folder.path, 'data')
+  const permissions = (path: string) => (statSync(path).mode & 0o777).toString(8)
+  mkdirSync(data, { mode: 0o755 })
+  writeFileSync(join(data, 'firestore.sqlite'), '', { mode: 0o644 })
+  const instance = await start()
+  await instance.documents.write('items/i1', 'one')
+  expect(permissions(data)).toBe('700')
+  expect(new Set(readdirSync(data).map((file) => permissions(join(data, file))))).toEqual(new Set(['600']))
 })
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(

@@ -44,7 +44,7 @@ test.each([
   [['--port-ofset', '1'], "Unknown option '--port-ofset'."],
   [['stray'], "Unexpected argument 'stray'."],
   [['--port-offset'], "Option '--port-offset <value>' argument missing."],
-  [['--port-offset', 'ten'], '--port-offset needs a whole number from 0 to 56335, not "ten".'],
+  [['--port-offset', 'ten'], '--port-offset needs a whole number from 0 to 56035, not "ten".'],
   [['--port-offset=-1'], 'not "-1".'],
   [['--port-offset', '60000'], 'not "60000".'],
   [['--port-offset', ''], 'not "".'],

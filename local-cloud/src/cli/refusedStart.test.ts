@@ -101,7 +101,7 @@ test('refuses production settings', () =>
     GOOGLE_APPLICATION_CREDENTIALS: '/key.json',
   }))
 
-test.each(['firestore', 'auth', 'identity', 'console', 'functions'] as const)(
+test.each(['firestore', 'auth', 'identity', 'payments', 'zoom', 'console', 'functions'] as const)(
   'refuses a busy port: %s',
   async (service) => {
     const port = localCloudPorts(offset)[service]
@@ -163,8 +163,9 @@ test('refuses a damaged lock file', () => {
 })
 
 test('refuses a folder that another local cloud uses', async () => {
-  const holder = launch(['--port-offset', `${await freePortOffset()}`, '--data', data, '--functions', 'none'])
+  const holder = launch([...common(data), '--functions', 'none'])
   await holder.ready
+  offset = await freePortOffset()
   const second = launch([...common(data), '--functions', 'none', '--reset'])
   expect(await second.ended).toEqual({ code: 1, signal: null })
   expect(second.stderr).toEqual([expect.stringMatching(/is in use by another local cloud.*--data DIR/)])

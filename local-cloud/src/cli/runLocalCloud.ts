@@ -5,6 +5,12 @@ import { brandingOf } from '../config/brandingOf.ts'
 import { localCloudPorts } from '../config/localCloudPorts.ts'
 import type { Project } from '../config/readProject.ts'
 import type { FunctionsHost } from '../functions-host/startFunctions.ts'
+import type { SendMail } from '../mail/Mail.ts'
+import type { MailFaults } from '../mail/MailFaults.ts'
+import type { RunningPayments } from '../payments/startPayments.ts'
+import type { PaymentsConfig } from '../payments/store/PaymentsConfig.ts'
+import type { RunningZoom } from '../zoom/startZoom.ts'
+import type { ZoomConfig } from '../zoom/store/ZoomConfig.ts'
 import { checkPorts } from './checkPorts.ts'
 import { DataFolder } from './DataFolder.ts'
 import { openSuiteProjects } from './openSuiteProjects.ts'
@@ -19,7 +25,7 @@ export interface RunningLocalCloud {
 }
 
 /**
- * Starts Firestore, Auth, the identity provider, the console and the functions host. It validates all settings before
+ * Starts Firestore, Auth, the identity provider, the payment provider, the console and the functions host. It validates all settings before
  * it touches data. It does not wait until the functions are loaded; early calls wait instead.
  *
  * @param log receives lines for the developer
@@ -39,13 +45,20 @@ export async function runLocalCloud(
   }
   const ports = localCloudPorts(options.portOffset, portsAtZero)
   const branding = brandingOf(config.branding)
-  const { firestore, auth, functions, identity } = ports
+  const { firestore, auth, functions, identity, payments } = ports
   const shellOrigin = `http://localhost:${config.app.port + options.portOffset}`
+  const otherOrigins = (config.otherPorts ?? []).map(
+    (port) => `http://localhost:${port + options.portOffset}`,
+  )
   await checkPorts({
     Firestore: firestore,
     Auth: auth,
     Identity: identity,
     Console: ports.console,
+    Mail: ports.smtp,
+    ...(config.payments ? { Payments: payments } : {}),
+    ...(config.zoom ? { Zoom: ports.zoom } : {}),
+    ...(config.video ? { Video: ports.video } : {}),
     ...(options.functions ? { Functions: functions } : {}),
   })
   const folder = new DataFolder(options.data, options.reset ? 'reset' : 'use')
@@ -86,6 +99,7 @@ export async function runLocalCloud(
       defaultProject: config.project,
       branding: branding.product,
       remoteConfig: config.remoteConfig ?? {},
+      clientRights: config.clientRights ?? [],
       shellOrigin,
       now: Date.now,
       onError: reportFor('auth'),
@@ -104,9 +118,16 @@ export async function runLocalCloud(
       onError: reportFor('identity'),
     })
     releases.push(() => provider.close())
+    const paying = config.payments ? await startPaying(config.payments, dataDir) : undefined
+    const conferences = config.zoom ? await startConferences(config.zoom, dataDir) : undefined
+    const mailFaults = await startReceivingMail(mail.send)
+    if (config.video) await startPlayer()
     const console = await startConsole({
       port: ports.console,
       mails: mail.store,
+      mailFaults,
+      payments: paying?.server,
+      zoom: conferences?.server,
       branding: branding.console,
       shellOrigin,
       now: Date.now,
@@ -119,10 +140,73 @@ export async function runLocalCloud(
       `Auth       http://localhost:${auth}`,
       `Identity   http://localhost:${identity}`,
       `Console    http://localhost:${ports.console}`,
+      `Mail       smtp://localhost:${ports.smtp}`,
+      ...(paying ? [`Payments   http://localhost:${payments}`] : []),
+      ...(conferences ? [`Zoom       http://localhost:${ports.zoom}`] : []),
+      ...(config.video ? [`Video      http://localhost:${ports.video}`] : []),
     ]
     if (!host) return services
     host.deliverFrom(started.outbox)
     return [...services, `Functions  http://localhost:${functions}`]
+  }
+
+  async function startReceivingMail(deliver: SendMail): Promise<MailFaults> {
+    const [{ startSmtp }, { MailFaults }] = await Promise.all([
+      import('../mail/startSmtp.ts'),
+      import('../mail/MailFaults.ts'),
+    ])
+    const faults = new MailFaults()
+    const smtp = await startSmtp({ port: ports.smtp, deliver, faults, onError: reportFor('mail') })
+    releases.push(() => smtp.close())
+    return faults
+  }
+
+  async function startPaying(paymentsConfig: PaymentsConfig, dataDir: string): Promise<RunningPayments> {
+    const { startPayments } = await import('../payments/startPayments.ts')
+    const running = await startPayments({
+      folder: dataDir,
+      port: payments,
+      config: paymentsConfig,
+      webhookUrl: webhookUrl(paymentsConfig.webhookPath),
+      branding: branding.payments,
+      now: Date.now,
+      log,
+      onError: reportFor('payments'),
+    })
+    releases.push(() => running.close())
+    return running
+  }
+
+  async function startConferences(zoomConfig: ZoomConfig, dataDir: string): Promise<RunningZoom> {
+    const { startZoom } = await import('../zoom/startZoom.ts')
+    const running = await startZoom({
+      folder: dataDir,
+      port: ports.zoom,
+      config: zoomConfig,
+      webhookUrl: webhookUrl(zoomConfig.webhookPath),
+      branding: branding.zoom,
+      now: Date.now,
+      log,
+      onError: reportFor('zoom'),
+    })
+    releases.push(() => running.close())
+    return running
+  }
+
+  async function startPlayer(): Promise<void> {
+    const { startVideo } = await import('../video/startVideo.ts')
+    const running = await startVideo({
+      port: ports.video,
+      branding: branding.product,
+      framedBy: [shellOrigin, ...otherOrigins],
+      onError: reportFor('video'),
+    })
+    releases.push(() => running.close())
+  }
+
+  function webhookUrl(path: string): string | undefined {
+    if (options.functions === undefined) return undefined
+    return `http://localhost:${functions}/${config.project}/${path}`
   }
 
   function reportFor(service: string): (error: unknown) => void {
@@ -137,6 +221,14 @@ export async function runLocalCloud(
       project: config.project,
       firestorePort: firestore,
       authPort: auth,
+      consoleOrigin: `http://localhost:${ports.console}`,
+      parameters:
+        config.parameters?.([shellOrigin, ...otherOrigins], {
+          payments: `http://localhost:${payments}`,
+          zoom: `http://localhost:${ports.zoom}`,
+          smtp: `smtp://localhost:${ports.smtp}`,
+          console: `http://localhost:${ports.console}`,
+        }) ?? {},
       log,
     })
   }

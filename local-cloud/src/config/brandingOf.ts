@@ -11,6 +11,8 @@ export interface Brandings {
   /** Branding of pages in the product's own name. */
   readonly product: Branding
   readonly accounts: Branding
+  readonly payments: Branding
+  readonly zoom: Branding
   readonly console: Branding
 }
 
@@ -24,6 +26,8 @@ export function brandingOf({
   const console = name === 'Local cloud' ? name : `${name} · Local cloud`
   return {
     product: { ...common, siteName: name, heading: name },
+    payments: { ...common, siteName: `${name} payments`, heading: `${name} payments` },
+    zoom: { ...common, siteName: `${name} live events`, heading: `${name} live events` },
     accounts: { ...common, siteName: accounts, heading: accounts },
     console: { ...common, siteName: 'Local cloud', heading: console },
   }

@@ -5,6 +5,14 @@ export interface LocalCloudPorts {
   readonly functions: number
   /** The identity provider: sign-in, sign-up, password and log-out pages. */
   readonly identity: number
+  /** The payment provider, if one is configured. */
+  readonly payments: number
+  /** The video conferences, if they are configured. */
+  readonly zoom: number
+  /** The player page for videos, if it is configured. */
+  readonly video: number
+  /** Receives mail of the functions, by SMTP. */
+  readonly smtp: number
   /** Developer pages, mainly the mailbox. */
   readonly console: number
 }
@@ -15,6 +23,10 @@ export const STANDARD_PORTS: LocalCloudPorts = {
   auth: 9099,
   functions: 5001,
   identity: 9200,
+  payments: 9300,
+  zoom: 9400,
+  video: 9500,
+  smtp: 2525,
   console: 4000,
 }
 
@@ -25,6 +37,10 @@ export function localCloudPorts(offset: number, ports: LocalCloudPorts = STANDAR
     auth: ports.auth + offset,
     functions: ports.functions + offset,
     identity: ports.identity + offset,
+    payments: ports.payments + offset,
+    zoom: ports.zoom + offset,
+    video: ports.video + offset,
+    smtp: ports.smtp + offset,
     console: ports.console + offset,
   }
 }

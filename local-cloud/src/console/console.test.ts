@@ -172,7 +172,84 @@ describe('session recordings', () => {
 })
 
 test('responds with 404 to any other path', async () => {
-  const response = await fetch(`${url}/payments`)
+  const response = await fetch(`${url}/nothing`)
   expect(response.status).toBe(404)
   expect(await response.text()).toContain('nothing here')
+})
+
+describe('calls for services elsewhere', () => {
+  const call = (headers: Readonly<Record<string, string>>, body: unknown = { name: 'Ann' }) =>
+    fetch(`${url}/calls`, { method: 'POST', headers, body: JSON.stringify(body) })
+
+  test('are listed, each key once', async () => {
+    const headers = { authorization: 'Bearer any', 'idempotency-key': 'one' }
+    expect((await call(headers)).status).toBe(200)
+    expect((await call(headers, { name: 'Bob' })).status).toBe(200)
+    expect(await json('/calls.json')).toEqual([
+      { idempotencyKey: 'one', body: { name: 'Ann' }, receivedAt: NOON },
+    ])
+  })
+
+  test.each([{ authorization: 'Bearer any' }, { 'idempotency-key': 'one' }])(
+    'are refused with only %j',
+    async (headers) => {
+      expect((await call({ ...headers })).status).toBe(401)
+      expect(await json('/calls.json')).toEqual([])
+    },
+  )
+})
+
+describe('the parts of a mail', () => {
+  const attachment = { name: 'Käse "1".ics', type: 'text/calendar', content: new Uint8Array([1, 2, 255]) }
+  const sendOne = () =>
+    mail.send({
+      to: 'ann@acme.test',
+      subject: 'Rich',
+      text: 'Text',
+      html: '<script>alert(1)</script><b>Rich</b>',
+      attachments: [attachment],
+    })
+
+  test('attachments are listed and downloaded, never shown', async () => {
+    sendOne()
+    expect(await page()).toContain('href="/attachment?mail=1&amp;place=0"')
+    expect(await json('/mails.json')).toMatchObject([
+      { attachments: [{ name: attachment.name, type: 'text/calendar', size: 3 }] },
+    ])
+    const response = await fetch(`${url}/attachment?mail=1&place=0`)
+    expect(response.headers.get('content-disposition')).toBe(
+      "attachment; filename*=UTF-8''K%C3%A4se%20%221%22.ics",
+    )
+    expect(response.headers.get('content-type')).toBe('application/octet-stream')
+    expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([1, 2, 255])
+    for (const wrong of ['mail=1&place=1', 'mail=2&place=0', 'mail=x', '']) {
+      expect((await fetch(`${url}/attachment?${wrong}`)).status).toBe(404)
+    }
+  })
+
+  test('HTML is shown on a page that can do nothing', async () => {
+    sendOne()
+    expect(await page()).not.toContain('<b>Rich</b>')
+    const response = await fetch(`${url}/mail.html?id=1`)
+    expect(await response.text()).toContain('<b>Rich</b>')
+    expect(response.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none';/)
+    expect((await fetch(`${url}/mail.html?id=9`)).status).toBe(404)
+  })
+
+  test('the next mails are refused by a button or by a test', async () => {
+    const post = (body: string | URLSearchParams, type?: string) =>
+      fetch(`${url}/mail-faults`, {
+        method: 'POST',
+        body,
+        redirect: 'manual',
+        ...(type ? { headers: { 'content-type': type } } : {}),
+      })
+    expect((await post(new URLSearchParams({ kind: 'temporary' }))).status).toBe(303)
+    const asked = await post(JSON.stringify({ kind: 'permanent', count: 2 }), 'application/json')
+    expect(await asked.json()).toEqual(['temporary', 'permanent', 'permanent'])
+    expect((await post(new URLSearchParams({ kind: 'never' }))).status).toBe(400)
+    await fetch(`${url}/mail-faults`, { method: 'DELETE' })
+    const next = await post(JSON.stringify({ kind: 'temporary' }), 'application/json')
+    expect(await next.json()).toEqual(['temporary'])
+  })
 })

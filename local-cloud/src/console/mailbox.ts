@@ -26,6 +26,7 @@ export const showMailbox: ConsoleEndpoint = ({ mails }) => {
         <h1>Mailbox</h1>
         ${all.length === 0 ? undefined : DELETE_ALL}
       </div>
+      ${REFUSE}
       ${list}`,
     ),
   }
@@ -50,19 +51,30 @@ export const deleteMails: ConsoleEndpoint = ({ mails }) => {
   return { kind: 'json', status: 200, body: [] }
 }
 
+const REFUSE = html`<form method="post" action="/mail-faults">
+  <p class="hint">Mail that comes by SMTP can be refused, to see what the functions do.</p>
+  <button type="submit" name="kind" value="temporary">Refuse the next mail for now</button>
+  <button type="submit" name="kind" value="permanent">Refuse the next mail for good</button>
+</form>`
+
 const EMPTY = html`<p class="muted">No mail yet. Whatever the product sends, to whomever, arrives here.</p>`
 
 const DELETE_ALL = html`<form method="post" action="/mailbox/delete">
   <button type="submit">Delete all</button>
 </form>`
 
-function mailItem({ id, to, subject, text, sentAt }: SentMail): Html {
+function mailItem({ id, to, subject, text, sentAt, html: rich, attachments = [] }: SentMail): Html {
   const sent = new Date(sentAt)
   return html`<li>
     <article class="mail" aria-labelledby="mail-${id}">
       <h2 id="mail-${id}">${subject}</h2>
       <p class="hint">To ${to}, <time datetime="${sent.toISOString()}">${WHEN.format(sent)}</time></p>
       <pre>${linked(text)}</pre>
+      ${rich === undefined ? undefined : html`<p><a href="/mail.html?id=${id}">Show as HTML</a></p>`}
+      ${attachments.map(
+        ({ name, type, size }, place) =>
+          html`<p><a href="/attachment?mail=${id}&amp;place=${place}" download>${name}</a> <span class="hint">${type}, ${size} bytes</span></p>`,
+      )}
     </article>
   </li>`
 }

@@ -1,13 +1,22 @@
+import { MailFaults } from '../mail/MailFaults.ts'
 import type { MailStore } from '../mail/MailStore.ts'
 import type { LoopbackListener } from '../network/listenOnLoopback.ts'
 import type { Branding } from '../pages/Branding.ts'
 import type { Reply } from '../pages/Reply.ts'
 import { servePages } from '../pages/servePages.ts'
+import type { PaymentsServer } from '../payments/owner/PaymentsServer.ts'
+import type { ZoomServer } from '../zoom/owner/ZoomServer.ts'
 import type { ConsoleEndpoint, ConsoleState } from './ConsoleState.ts'
 import { CONSOLE_PAGES } from './consolePages.ts'
 import { deleteMails, emptyMailbox, listMails, showMailbox } from './mailbox.ts'
+import { addMailFault, clearMailFaults, downloadAttachment, showHtml } from './mailParts.ts'
+import { PAYMENT_ACTIONS } from './payments/PAYMENT_ACTIONS.ts'
+import { showPayments } from './payments/showPayments.ts'
 import { RecordingStore } from './RecordingStore.ts'
+import { listCalls, receiveCall } from './receivedCalls.ts'
 import { allowRecording, listRecordings, storeRecording } from './sessionReplay.ts'
+import { showZoom } from './zoom/showZoom.ts'
+import { ZOOM_ACTIONS } from './zoom/ZOOM_ACTIONS.ts'
 
 const MAX_BODY_BYTES = 2 * 1024 * 1024
 
@@ -15,6 +24,10 @@ export interface ConsoleOptions {
   /** 0 picks a free port. */
   readonly port: number
   readonly mails: MailStore
+  /** What goes wrong with mail that comes by SMTP. */
+  readonly mailFaults?: MailFaults | undefined
+  readonly payments?: PaymentsServer | undefined
+  readonly zoom?: ZoomServer | undefined
   readonly branding: Branding
   /** Origin of the app, which sends recordings. */
   readonly shellOrigin: string
@@ -30,22 +43,42 @@ const ENDPOINTS: Readonly<Record<string, ConsoleEndpoint>> = {
   'POST /mailbox/delete': emptyMailbox,
   'GET /mails.json': listMails,
   'DELETE /mails.json': deleteMails,
+  'GET /mail.html': showHtml,
+  'GET /attachment': downloadAttachment,
+  'POST /mail-faults': addMailFault,
+  'DELETE /mail-faults': clearMailFaults,
+  'GET /payments': showPayments,
+  ...PAYMENT_ACTIONS,
+  'GET /zoom': showZoom,
+  ...ZOOM_ACTIONS,
   'POST /session-replay': storeRecording,
   'OPTIONS /session-replay': allowRecording,
   'GET /session-replay.json': listRecordings,
+  'POST /calls': receiveCall,
+  'GET /calls.json': listCalls,
 }
 
 /** Endpoints for pages of the app. All others are for the console's own pages and for tools. */
 const FROM_PRODUCT = '/session-replay'
 
 /**
- * Serves developer pages: mails sent by the project and recordings of its sessions.
+ * Serves developer pages: mails sent by the project, its payments, recordings of its sessions, its calls to services
+ * elsewhere.
  *
  * @throws PortInUseError
  */
 export function startConsole(options: ConsoleOptions): Promise<LoopbackListener> {
   const { mails, branding, shellOrigin, now, onError } = options
-  const state: ConsoleState = { mails, shellOrigin, now, recordings: new RecordingStore() }
+  const state: ConsoleState = {
+    mails,
+    mailFaults: options.mailFaults ?? new MailFaults(),
+    shellOrigin,
+    now,
+    payments: options.payments,
+    zoom: options.zoom,
+    recordings: new RecordingStore(),
+    calls: new Map(),
+  }
   return servePages({
     port: options.port,
     maxBodyBytes: MAX_BODY_BYTES,

@@ -27,6 +27,16 @@ const answers = () =>
   )
 
 describe('functions that load', () => {
+  test('have a port of their own that refuses other sites too', async () => {
+    const state = await host.settled()
+    const port = state.kind === 'serving' ? state.port : 0
+    const answer = await fetch(`http://127.0.0.1:${port}/demo-project/us-west3/greet`, {
+      method: 'POST',
+      headers: { origin: 'https://evil.test' },
+    })
+    expect(answer.status).toBe(403)
+  })
+
   beforeAll(async () => {
     host = await startFunctionsUnderTest(join(FIXTURES, 'functions.ts'))
     await host.settled()
@@ -82,12 +92,14 @@ describe('functions that load', () => {
     expect(await response.json()).toEqual({ result: 'from the default region' })
   })
 
-  test('receive the addresses of the local cloud', async () => {
+  test('receive the addresses of the local cloud, and parameters that the environment lacks', async () => {
     expect(await call('environment')).toMatchObject({
       project: 'demo-project',
       firestore: '127.0.0.1:1',
       auth: '127.0.0.1:2',
       emulator: 'true',
+      parameter: 'hello',
+      path: process.env.PATH,
     })
   })
 

@@ -2,7 +2,7 @@ import type { Log } from '../base/Log.ts'
 import type { TriggerOutbox } from '../firestore/store/TriggerOutbox.ts'
 import { serveHttp } from '../network/serveHttp.ts'
 import { proxy, unavailable } from './http/proxy.ts'
-import { functionsEnvironment } from './process/functionsEnvironment.ts'
+import { type FunctionsEnvironment, functionsEnvironment } from './process/functionsEnvironment.ts'
 import type { HostState } from './process/HostState.ts'
 import { SUPERVISOR_TIMING, Supervisor, type SupervisorTiming } from './process/Supervisor.ts'
 import { TriggerDelivery } from './triggers/TriggerDelivery.ts'
@@ -15,6 +15,9 @@ export interface FunctionsOptions {
   readonly project: string
   readonly firestorePort: number
   readonly authPort: number
+  /** Origin of the console, whose pages may reload the functions. */
+  readonly consoleOrigin: string
+  readonly parameters: FunctionsEnvironment['parameters']
   readonly log: Log
   readonly timing?: SupervisorTiming
 }
@@ -32,7 +35,7 @@ const RELOAD = '/local-cloud/reload'
 
 /**
  * Serves the functions from a separate process, so that code that hangs, throws or exits does not affect the port. POST
- * /local-cloud/reload loads the code again; so does a change of its files.
+ * /local-cloud/reload, by the console or from the command line, loads the code again; so does a change of its files.
  *
  * @throws PortInUseError
  */
@@ -42,6 +45,11 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
   const listener = await serveHttp(options.port, (request, response) => {
     if (!supervisor) return unavailable(request, response, 'The functions are starting.')
     if (request.method === 'POST' && request.url === RELOAD) {
+      const { origin } = request.headers
+      if (origin !== undefined && origin !== options.consoleOrigin) {
+        response.writeHead(403).end('This page may not reload the functions.\n')
+        return
+      }
       void supervisor.reload().then((state) => {
         response
           .writeHead(200, { 'content-type': 'application/json' })

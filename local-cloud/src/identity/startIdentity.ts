@@ -1,11 +1,12 @@
+import { AttemptLimit } from '../auth/accounts/AttemptLimit.ts'
 import type { SendMail } from '../mail/Mail.ts'
 import type { LoopbackListener } from '../network/listenOnLoopback.ts'
 import type { Branding } from '../pages/Branding.ts'
 import { servePages } from '../pages/servePages.ts'
 import { ENDPOINTS } from './endpoints.ts'
-import { AttemptLimit } from './provider/AttemptLimit.ts'
 import type { Client } from './provider/Client.ts'
 import { CodeStore } from './provider/CodeStore.ts'
+import { DeviceCookies } from './provider/DeviceCookies.ts'
 import { openIdentityDatabase } from './provider/openIdentityDatabase.ts'
 import { PersonStore } from './provider/PersonStore.ts'
 import { SessionStore } from './provider/SessionStore.ts'
@@ -15,6 +16,8 @@ import { createPrefixedCookies } from './sessions/createPrefixedCookies.ts'
 import { messageReply } from './views/messageReply.ts'
 
 const MAX_BODY_BYTES = 64 * 1024
+const MAX_WRONG_PASSWORDS = 5
+const MAX_MAIL_REQUESTS = 10
 
 export interface IdentityOptions {
   /** Absolute path of the data folder. */
@@ -48,7 +51,9 @@ export async function startIdentity(options: IdentityOptions): Promise<LoopbackL
       sessions: new SessionStore(database),
       codes: new CodeStore(database),
       tickets: new TicketStore(database),
-      attempts: new AttemptLimit(),
+      attempts: new AttemptLimit(MAX_WRONG_PASSWORDS),
+      devices: new DeviceCookies(),
+      mailRequests: new AttemptLimit(MAX_MAIL_REQUESTS),
       signingKey: SigningKey.of(database),
       sendMail,
       now,

@@ -16,11 +16,25 @@ const LAYOUT = {
   `,
 } as const
 
+/** Added to data folders of earlier versions, too. */
+const ATTACHMENTS = `
+  CREATE TABLE IF NOT EXISTS attachments (
+    mail INTEGER NOT NULL,
+    place INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    type TEXT NOT NULL,
+    content BLOB NOT NULL,
+    PRIMARY KEY (mail, place)
+  ) STRICT;
+`
+
 /**
  * Opens the mails of a data folder exclusively for this process.
  *
  * @throws the errors of openSqlite
  */
 export function openMailDatabase(folder: string): DatabaseSync {
-  return openSqlite(folder, LAYOUT)
+  const database = openSqlite(folder, LAYOUT)
+  database.exec(ATTACHMENTS)
+  return database
 }

@@ -1,16 +1,18 @@
 import { createServer, type RequestListener } from 'node:http'
 import { type LoopbackListener, listenOnLoopback } from './listenOnLoopback.ts'
+import { refuseForeign } from './refuseForeign.ts'
 import { SECURITY_HEADERS } from './securityHeaders.ts'
 
 /**
- * Starts an HTTP server on loopback that adds the security headers to all responses.
+ * Starts an HTTP server on loopback that adds the security headers to all responses, and refuses requests of pages that
+ * were not served from this machine.
  *
  * @throws PortInUseError
  */
 export function serveHttp(port: number, handle: RequestListener): Promise<LoopbackListener> {
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
-    handle(request, response)
+    if (!refuseForeign(request, response)) handle(request, response)
   })
   return listenOnLoopback(port, (socket) => server.emit('connection', socket))
 }

@@ -37,7 +37,7 @@ export async function readVisit(request: IncomingMessage, limit: number): Promis
 }
 
 function parseFields(body: string, contentType: string): URLSearchParams {
-  if (!contentType.startsWith('application/json')) return new URLSearchParams(body)
+  if (body === '' || !contentType.startsWith('application/json')) return new URLSearchParams(body)
   const fields = Object.entries(Object(JSON.parse(body)))
   return new URLSearchParams(
     fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as [string, string]] : [])),

@@ -1,4 +1,3 @@
-import { isLoopbackHost } from '../network/isLoopbackHost.ts'
 import type { LoopbackListener } from '../network/listenOnLoopback.ts'
 import { serveHttp } from '../network/serveHttp.ts'
 import type { Branding } from './Branding.ts'
@@ -14,14 +13,12 @@ export interface PagesOptions {
   /** Maximum body in bytes. */
   readonly maxBodyBytes: number
   readonly branding: Branding
-  readonly answer: (visit: Visit) => Reply
+  readonly answer: (visit: Visit) => Reply | Promise<Reply>
   /** The response to a failed request. */
   readonly explain: (failure: RequestFailure) => Reply
   /** Called with internal errors. */
   readonly onError: (error: unknown) => void
 }
-
-const FOREIGN_NAME = { status: 421, text: 'This server answers to the name localhost alone.' }
 
 /**
  * Serves pages and their assets.
@@ -31,7 +28,6 @@ const FOREIGN_NAME = { status: 421, text: 'This server answers to the name local
 export function servePages(options: PagesOptions): Promise<LoopbackListener> {
   const { port, maxBodyBytes, branding, answer, explain, onError } = options
   return serveHttp(port, (request, response) => {
-    if (!isLoopbackHost(request.headers.host)) return sendReply(response, explain(FOREIGN_NAME), branding)
     if (sendPageAsset(request, response, request.url ?? '', branding)) return
     void readVisit(request, maxBodyBytes)
       .then(answer)

@@ -67,7 +67,7 @@ function answerInstallation(
   if (method === 'POST' && rest === '') return createInstallation(project, body)
   if (method === 'POST' && fid !== undefined) return generateAuthToken(fid, headers.authorization)
   if (method === 'DELETE' && ONE_INSTALLATION.test(rest)) return {}
-  throw new RemoteConfigError(501, 'NOT_IMPLEMENTED', `The local cloud has no ${call}.`)
+  throw new RemoteConfigError(501, 'UNIMPLEMENTED', `The local cloud has no ${call}.`)
 }
 
 function toRefusal(error: unknown): RemoteConfigError {

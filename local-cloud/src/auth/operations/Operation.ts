@@ -1,12 +1,22 @@
 import type { AccountStore } from '../accounts/AccountStore.ts'
 import type { ActionCodeStore } from '../accounts/ActionCodeStore.ts'
+import type { AttemptLimit } from '../accounts/AttemptLimit.ts'
 import type { IdentityProvider } from '../oidc/IdentityProvider.ts'
+
+/**
+ * What a client may do with the public API key alone. A product whose users come from an identity provider needs none
+ * of it, so its production project should refuse all of it.
+ */
+export type ClientRight = 'passwordSignUp' | 'anonymousSignUp' | 'deletion' | 'emailChange'
 
 /** The context of one request. */
 export interface Call {
   readonly projectId: string
   readonly accounts: AccountStore
   readonly codes: ActionCodeStore
+  readonly clientRights: ReadonlySet<ClientRight>
+  /** Wrong passwords, by project and address. */
+  readonly attempts: AttemptLimit
   /** The identity provider of redirect sign-ins. */
   readonly identity: IdentityProvider
   /** Hosts that a redirect may lead back to. */

@@ -16,6 +16,7 @@ export const deleteOwn: Operation = (call, body) => {
   const { idToken } = OwnRequest.parse(body)
   if (!idToken) throw new AuthError('MISSING_ID_TOKEN')
   const { account, call: own } = authenticate(call, idToken)
+  if (!call.clientRights.has('deletion')) throw new AuthError('ADMIN_ONLY_OPERATION')
   own.accounts.remove(own.projectId, account.localId)
   return DELETED
 }

@@ -7,9 +7,14 @@ export const clientConfig: Operation = ({ projectId, authorizedDomains }) => ({
 })
 
 /** v2/projects/{id}/config: the admin SDK's project configuration. */
-export const adminConfig: Operation = ({ projectId, authorizedDomains }) => ({
+export const adminConfig: Operation = ({ projectId, authorizedDomains, clientRights }) => ({
   name: `projects/${projectId}/config`,
-  signIn: { allowDuplicateEmails: false, email: { enabled: true }, anonymous: { enabled: true } },
+  signIn: {
+    allowDuplicateEmails: false,
+    email: { enabled: clientRights.has('passwordSignUp') },
+    anonymous: { enabled: clientRights.has('anonymousSignUp') },
+  },
+  client: { permissions: { disabledUserDeletion: !clientRights.has('deletion') } },
   authorizedDomains,
   emailPrivacyConfig: { enableImprovedEmailPrivacy: false },
 })

@@ -23,6 +23,8 @@ export const signUp: Operation = (call, body) => {
   const target = linked?.call ?? call
   const anonymous = request.email === undefined && request.password === undefined
   if (anonymous && linked) throw new AuthError('MISSING_EMAIL')
+  if (anonymous && !call.clientRights.has('anonymousSignUp')) throw new AuthError('ADMIN_ONLY_OPERATION')
+  if (!anonymous && !call.clientRights.has('passwordSignUp')) throw new AuthError('OPERATION_NOT_ALLOWED')
   const base = linked?.account ?? newAccount(createLocalId(), call.now)
   const account = {
     ...base,

@@ -19,6 +19,11 @@ export const updateOwn: Operation = (call, body) => {
   if (!request.idToken) throw new AuthError('MISSING_ID_TOKEN')
   const { account, claims, call: own } = authenticate(call, request.idToken)
   const email = request.email && freeEmail(own, request.email, account.localId)
+  const changesEmail =
+    (email !== undefined && email !== account.email) || request.deleteAttribute.includes('EMAIL')
+  if (changesEmail && !call.clientRights.has('emailChange')) {
+    throw new AuthError('OPERATION_NOT_ALLOWED : Please verify the new email before changing email.')
+  }
   const newCredentials = request.password !== undefined || (email !== undefined && email !== account.email)
   const changed = {
     ...changeProfile(account, request),

@@ -1,5 +1,6 @@
 import { temporaryFolder } from '../../test/temporaryFolder.ts'
-import { startAuth } from '../startAuth.ts'
+import type { ClientRight } from '../operations/Operation.ts'
+import { type AuthOptions, startAuth } from '../startAuth.ts'
 
 export interface AuthServer {
   readonly port: number
@@ -24,23 +25,26 @@ export const TOOLKIT = '/identitytoolkit.googleapis.com/v1'
 /** Origin of the app. */
 export const SHELL_ORIGIN = 'http://localhost:3000'
 
-/** The app that signs people in. */
-export const APP = {
+/** The app that signs people in. Its clients have all rights. */
+export const APP: Omit<AuthOptions, 'folder' | 'port' | 'identity' | 'now' | 'onError'> = {
   shellOrigin: SHELL_ORIGIN,
   signInUrl: `${SHELL_ORIGIN}/auth/signin`,
   defaultProject: 'demo-project',
   branding: { siteName: 'Shop', heading: 'Shop', mark: { path: 'M9 17l5 5 9-12', color: '#2456c4' } },
   remoteConfig: {},
+  clientRights: ['passwordSignUp', 'anonymousSignUp', 'deletion', 'emailChange'],
 }
 
 /**
  * Starts an auth server on a free port, with a clock that the test advances.
  *
  * @param issuer of the identity provider; by default no provider listens there
+ * @param clientRights default: all
  */
 export async function startAuthServer(
   folder = temporaryFolder(),
   issuer = 'http://localhost:1',
+  clientRights: readonly ClientRight[] = APP.clientRights ?? [],
 ): Promise<AuthServer> {
   let ahead = 0
   const errors: unknown[] = []
@@ -49,6 +53,7 @@ export async function startAuthServer(
     port: 0,
     identity: { providerId: 'oidc.example', issuer, clientId: 'example-web' },
     ...APP,
+    clientRights,
     now: () => Date.now() + ahead,
     onError: (error) => errors.push(error),
   })
@@ -70,7 +75,7 @@ export async function startAuthServer(
     },
     restarted: async () => {
       await listener.close()
-      return startAuthServer(folder, issuer)
+      return startAuthServer(folder, issuer, clientRights)
     },
     close: async () => {
       await listener.close()

@@ -1,8 +1,16 @@
-import { freePortOffset } from './freePortOffset.ts'
+import { localCloudPorts } from '../../config/localCloudPorts.ts'
+import { freePortOffset, workerPart } from './freePortOffset.ts'
 
 test('skips an offset that leads to a port blocked by browsers', async () => {
-  // 9200 + 880 is 10080, which the Fetch standard blocks.
-  const offsets = [880, 1234]
-  const picked = await freePortOffset(() => offsets.shift() ?? 1234)
-  expect(picked).not.toBe(880)
+  // 8080 + 2000 is 10080, which the Fetch standard blocks.
+  const hundreds = [20, 123]
+  expect(await freePortOffset(() => hundreds.shift() ?? 123, 0)).toBe(12_300)
+})
+
+test('no port of one worker is a port of another, whatever they pick', () => {
+  const lastDigits = [0, 1, 2, 3].flatMap((worker) => {
+    const ports = Object.values(localCloudPorts(workerPart(worker)))
+    return [...new Set(ports.map((port) => port % 100))]
+  })
+  expect(new Set(lastDigits).size).toBe(lastDigits.length)
 })

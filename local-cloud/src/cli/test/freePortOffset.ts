@@ -6,20 +6,30 @@ import { PortInUseError } from '../../network/PortInUseError.ts'
 
 /** Below the ephemeral ports, which Linux uses for outgoing connections. */
 const HIGHEST = 20_000
+/** Beyond the ports that browsers block. */
+const LOWEST = 10_100
+/** The last two digits of the offsets of Jest worker n are 30n: no port of one worker is a port of another. */
+const [STEP, WORKER_STEP, WORKERS] = [100, 30, 4]
 
 /**
- * Returns an offset that the local cloud accepts and whose ports are free.
+ * Returns an offset that the local cloud accepts and whose ports are free. Another Jest worker that searches at the same
+ * time finds other ports.
  *
- * @param pick a whole number from `from` to below `to`
+ * @param pick a whole number of hundreds from `from` to below `to`
+ * @param worker number of the Jest worker
  */
 export async function freePortOffset(
   pick: (from: number, to: number) => number = randomInt,
+  worker = Number(process.env.JEST_WORKER_ID ?? 0),
 ): Promise<number> {
   for (;;) {
-    const offset = pick(1000, HIGHEST)
+    const offset = pick(LOWEST / STEP, HIGHEST / STEP) * STEP + workerPart(worker)
     if (isAccepted(offset) && (await areFree(offset))) return offset
   }
 }
+
+/** The part of an offset that differs between Jest workers. */
+export const workerPart = (worker: number): number => (worker % WORKERS) * WORKER_STEP
 
 /** The command rejects offsets that lead to ports blocked by browsers. */
 function isAccepted(offset: number): boolean {
@@ -33,9 +43,8 @@ function isAccepted(offset: number): boolean {
 }
 
 async function areFree(offset: number): Promise<boolean> {
-  const { firestore, auth, functions, identity, console } = localCloudPorts(offset)
   try {
-    for (const port of [firestore, auth, functions, identity, console]) {
+    for (const port of Object.values({ ...localCloudPorts(offset) })) {
       await (await listenOnLoopback(port, () => undefined)).close()
     }
     return true

@@ -1,4 +1,5 @@
 import type { Value } from '../values/Value.ts'
+import type { CoverageReport } from './CoverageReport.ts'
 
 /** A stored document with proto3 JSON values. Times are integer microseconds since 1970. */
 export interface StoredDocument {
@@ -50,4 +51,6 @@ export interface AccessPolicies {
    * @throws RulesSyntaxError with line and column
    */
   setRules(projectId: string, source: string): void
+  /** Returns how often each expression of the project's rules was evaluated since they were set, with which values. */
+  coverage(projectId: string): CoverageReport
 }

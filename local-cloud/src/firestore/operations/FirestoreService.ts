@@ -1,5 +1,6 @@
 import type { Log } from '../../base/Log.ts'
 import { WriteStream } from '../commit/WriteStream.ts'
+import type { CoverageReport } from '../model/CoverageReport.ts'
 import type { AccessPolicies } from '../model/contract.ts'
 import { type DatabaseId, documentsRoot } from '../paths/ResourceName.ts'
 import type { ProjectStore } from '../store/ProjectStore.ts'
@@ -50,6 +51,10 @@ export class FirestoreService {
    */
   setRules(project: string, source: string): void {
     this.#options.accessPolicies.setRules(project, source)
+  }
+
+  ruleCoverage(project: string): CoverageReport {
+    return this.#options.accessPolicies.coverage(project)
   }
 
   /** Deletes all documents of a database, in memory and on disk. */

@@ -4,6 +4,7 @@ import { aggregate, parseAggregations } from '../query/aggregate.ts'
 import { compileQuery } from '../query/compileQuery.ts'
 import { runQuery } from '../query/runQuery.ts'
 import { formatTimestamp } from '../time/formatTimestamp.ts'
+import { explainShape } from './explainShape.ts'
 import type { StreamingOperation } from './Operation.ts'
 import { consistencyShape, readTransaction } from './readTransaction.ts'
 
@@ -14,6 +15,7 @@ const requestSchema = z.object({
     aggregations: z.unknown().optional(),
   }),
   ...consistencyShape,
+  ...explainShape,
 })
 
 export const runAggregationQuery: StreamingOperation = (caller, input) => {

@@ -5,6 +5,7 @@ import { parseRequest } from '../model/parseRequest.ts'
 import { compileQuery } from '../query/compileQuery.ts'
 import { runQuery } from '../query/runQuery.ts'
 import { formatTimestamp } from '../time/formatTimestamp.ts'
+import { explainShape } from './explainShape.ts'
 import type { StreamingOperation } from './Operation.ts'
 import { consistencyShape, readTransaction } from './readTransaction.ts'
 
@@ -12,6 +13,7 @@ const requestSchema = z.object({
   parent: z.string(),
   structuredQuery: z.unknown().optional(),
   ...consistencyShape,
+  ...explainShape,
 })
 
 export const runQueryOperation: StreamingOperation = (caller, input) => {

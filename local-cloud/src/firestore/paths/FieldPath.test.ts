@@ -15,7 +15,17 @@ describe('parseFieldPath', () => {
 
   test('parses plain names', () => expect(parseFieldPath('a.b_1.c')).toEqual(['a', 'b_1', 'c']))
 
-  test.each(['', 'a..b', '.a', 'a.', '`a', '__x__', 'a.__x__'])('rejects %j', (text) => {
+  test.each([
+    '',
+    'a..b',
+    '.a',
+    'a.',
+    '`a',
+    '__x__',
+    'a.__x__',
+    'x'.repeat(1501),
+    `${'x'.repeat(750)}.${'y'.repeat(750)}`,
+  ])('rejects %j', (text) => {
     expect(() => parseFieldPath(text)).toThrow(expect.objectContaining({ status: 'INVALID_ARGUMENT' }))
   })
 })

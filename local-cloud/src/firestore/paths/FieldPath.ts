@@ -4,13 +4,19 @@ import type { Fields, Value } from '../values/Value.ts'
 /** Path of a field through nested maps, one name per segment. */
 export type FieldPath = readonly string[]
 
+/** Longest field name and longest field path (https://firebase.google.com/docs/firestore/quotas). */
+export const MAX_FIELD_PATH_BYTES = 1_500
+
+export const pathTooLong = (): RpcError =>
+  new RpcError('INVALID_ARGUMENT', `property path is longer than ${MAX_FIELD_PATH_BYTES} bytes.`)
+
 const RESERVED_NAME = /^__.*__$/
 
 /**
  * Parses a field path.
  *
  * @param text names joined by dots; other names are in backticks, with \\ as escape
- * @throws RpcError INVALID_ARGUMENT for empty or reserved names and unclosed backticks
+ * @throws RpcError INVALID_ARGUMENT for empty or reserved names, unclosed backticks and more than 1,500 bytes
  */
 export function parseFieldPath(text: string): FieldPath {
   const names: string[] = []
@@ -28,6 +34,7 @@ export function parseFieldPath(text: string): FieldPath {
   names.push(name)
   if (quoted || names.includes(''))
     throw new RpcError('INVALID_ARGUMENT', `"${text.slice(0, 200)}" is not a valid field path.`)
+  if (Buffer.byteLength(names.join('.')) > MAX_FIELD_PATH_BYTES) throw pathTooLong()
   const reserved = names.find((each) => RESERVED_NAME.test(each) && each !== '__name__')
   if (reserved)
     throw new RpcError('INVALID_ARGUMENT', `Field name "${reserved}" is invalid because it is reserved.`)

@@ -24,9 +24,12 @@ describe('resource names', () => {
     `${ROOT}/a/__b__`,
     'x/a/b',
     `${ROOT}/a/${'x'.repeat(1501)}`,
+    `${ROOT}${'/a/b'.repeat(101)}`,
   ])('rejects %s as a document', (name) => {
     expect(() => checkDocumentName(ROOT, name)).toThrow(invalid)
   })
+
+  test('accepts 100 levels of collections', () => checkDocumentName(ROOT, `${ROOT}${'/a/b'.repeat(100)}`))
 
   test('accepts numeric ids and any other characters', () => {
     for (const id of ['__id7__', 'ä ö', 'a:b', '😀', '...']) checkDocumentName(ROOT, `${ROOT}/a/${id}`)

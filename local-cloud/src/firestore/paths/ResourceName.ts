@@ -2,6 +2,8 @@ import { RpcError } from '../../base/RpcError.ts'
 
 /** Longest id of a collection or document in bytes (https://firebase.google.com/docs/firestore/quotas). */
 const MAX_ID_BYTES = 1500
+/** Deepest collection; the root collections are the first level. */
+const MAX_LEVELS = 100
 const RESERVED_ID = /^__.*__$/
 const NUMERIC_ID = /^__id-?\d+__$/
 
@@ -48,6 +50,11 @@ function segmentsBelow(root: string, name: string): readonly string[] {
   if (name !== root && !name.startsWith(`${root}/`))
     throw new RpcError('INVALID_ARGUMENT', `"${name.slice(0, 200)}" is not below "${root}".`)
   const segments = name === root ? [] : name.slice(root.length + 1).split('/')
+  if (segments.length > 2 * MAX_LEVELS)
+    throw new RpcError(
+      'INVALID_ARGUMENT',
+      `"${name.slice(0, 200)}" has more than ${MAX_LEVELS} levels of collections.`,
+    )
   for (const segment of segments) checkId(segment)
   return segments
 }

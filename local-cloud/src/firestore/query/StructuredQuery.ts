@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RpcError } from '../../base/RpcError.ts'
 import { parseRequest } from '../model/parseRequest.ts'
 import { fieldPathSchema, integerSchema, valueSchema, wrappedIntegerSchema } from '../model/wireSchemas.ts'
 import type { FieldPath } from '../paths/FieldPath.ts'
@@ -33,7 +34,7 @@ const structuredQuerySchema = z.object({
   endAt: cursorSchema.optional(),
   offset: integerSchema.min(0, 'must not be negative').default(0),
   limit: wrappedIntegerSchema.pipe(z.number().min(0, 'must not be negative')).optional(),
-  findNearest: z.undefined('vector search is not part of the local cloud').optional(),
+  findNearest: z.unknown().optional(),
 })
 
 export type Cursor = z.output<typeof cursorSchema>
@@ -60,10 +61,11 @@ export interface StructuredQuery {
  * Parses a structured query.
  *
  * @param input google.firestore.v1.StructuredQuery in proto3 JSON
- * @throws RpcError INVALID_ARGUMENT when malformed
+ * @throws RpcError INVALID_ARGUMENT when malformed, UNIMPLEMENTED for a vector search
  */
 export function parseStructuredQuery(input: unknown): StructuredQuery {
   const wire = parseRequest(structuredQuerySchema, input ?? {})
+  if (wire.findNearest) throw new RpcError('UNIMPLEMENTED', 'Vector search is not part of the local cloud.')
   const [from = { collectionId: '', allDescendants: true }] = wire.from
   return {
     ...from,

@@ -2,9 +2,6 @@ import { RpcError } from '../../base/RpcError.ts'
 import type { Filter } from './Filter.ts'
 import { isNamePath } from './fieldValue.ts'
 
-/** https://firebase.google.com/docs/firestore/query-data/queries#query_limitations */
-const MAX_DISJUNCTIONS = 30
-
 type FieldFilter = Exclude<Filter, { kind: 'all' | 'any' }>
 
 const INEQUALITIES: ReadonlySet<string> = new Set([
@@ -17,6 +14,8 @@ const INEQUALITIES: ReadonlySet<string> = new Set([
   'IS_NOT_NAN',
   'IS_NOT_NULL',
 ])
+const NEGATIONS: ReadonlySet<string> = new Set(['NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', 'IS_NOT_NULL'])
+const LISTS: ReadonlySet<string> = new Set(['IN', 'ARRAY_CONTAINS_ANY'])
 
 /** All field conditions of a filter, at any depth. */
 export const fieldFilters = (filter: Filter): readonly FieldFilter[] =>
@@ -24,16 +23,27 @@ export const fieldFilters = (filter: Filter): readonly FieldFilter[] =>
 
 export const isInequality = (filter: FieldFilter): boolean => INEQUALITIES.has(filter.op)
 
-/** Number of conjunctions in the filter's disjunctive normal form. */
-function disjunctions(filter: Filter): number {
-  if (filter.kind === 'any') return filter.filters.reduce((sum, each) => sum + disjunctions(each), 0)
-  if (filter.kind === 'all') return filter.filters.reduce((product, each) => product * disjunctions(each), 1)
-  return filter.kind === 'list' && filter.op !== 'NOT_IN' ? filter.values.length : 1
-}
+const hasOr = (filter: Filter): boolean =>
+  filter.kind === 'any'
+    ? filter.filters.length > 1 || filter.filters.some(hasOr)
+    : filter.kind === 'all' && filter.filters.some(hasOr)
 
-/** @throws RpcError INVALID_ARGUMENT for well-formed filters that Firestore rejects */
+const refused = (message: string): RpcError => new RpcError('INVALID_ARGUMENT', message)
+
+/**
+ * Rejects combinations of filters that Firestore rejects, with its messages
+ * (https://firebase.google.com/docs/firestore/query-data/queries#query_limitations).
+ *
+ * @throws RpcError INVALID_ARGUMENT
+ */
 export function checkFilters(filter: Filter): void {
   const all = fieldFilters(filter)
+  if (all.filter(({ op }) => NEGATIONS.has(op)).length > 1)
+    throw refused(
+      "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
+    )
+  if (all.some(({ op }) => op === 'NOT_IN') && (hasOr(filter) || all.some(({ op }) => LISTS.has(op))))
+    throw refused("'NOT_IN' cannot be used in the same query with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR'.")
   const onName = all.filter((each) => isNamePath(each.path))
   const inequalities = all.filter(isInequality)
   if (
@@ -41,10 +51,7 @@ export function checkFilters(filter: Filter): void {
     inequalities.length > 0 &&
     !inequalities.some((each) => isNamePath(each.path))
   )
-    throw new RpcError(
-      'INVALID_ARGUMENT',
+    throw refused(
       'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
     )
-  if (disjunctions(filter) > MAX_DISJUNCTIONS)
-    throw new RpcError('INVALID_ARGUMENT', `A query may have ${MAX_DISJUNCTIONS} disjunctions at most.`)
 }

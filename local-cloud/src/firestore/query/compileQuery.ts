@@ -3,6 +3,7 @@ import type { StoredDocument } from '../model/contract.ts'
 import type { FieldPath } from '../paths/FieldPath.ts'
 import { compareValues } from '../values/compareValues.ts'
 import { checkFilters } from './checkFilters.ts'
+import { checkLimits } from './checkLimits.ts'
 import { compileFilter, type Predicate } from './compileFilter.ts'
 import { effectiveOrder } from './effectiveOrder.ts'
 import { fieldValue, isNamePath } from './fieldValue.ts'
@@ -78,6 +79,7 @@ export function compileQuery(root: string, parent: string, input: unknown): Comp
   const query = parseStructuredQuery(input)
   const scope = parseScope(root, parent, query.collectionId, query.allDescendants)
   if (query.where) checkFilters(query.where)
+  checkLimits({ ...query, hasAncestor: scope.parent !== '' })
   const orders = effectiveOrder(query)
   const conditions: Predicate[] = query.where ? [compileFilter(query.where)] : []
   const ordered = orders.filter((order) => !isNamePath(order.path))

@@ -106,6 +106,13 @@ describe('firebase-admin', () => {
     expect((await db.collectionGroup('leaves').get()).size).toBe(0)
   })
 
+  test('rejects partitions of a query, which it does not implement', async () => {
+    const partitions = async () => {
+      for await (const _partition of db.collectionGroup('a').getPartitions(2));
+    }
+    await expect(partitions()).rejects.toMatchObject({ code: 12 })
+  })
+
   test('retries colliding transactions until each has incremented', async () => {
     const counter = db.doc('counters/c')
     const add = () =>

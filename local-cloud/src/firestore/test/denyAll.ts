@@ -21,6 +21,10 @@ export function denyAll(): AccessPolicies & {
       if (authorization === 'Bearer broken') throw new RpcError('UNAUTHENTICATED', 'The token is malformed.')
       return authorization === 'Bearer owner' ? null : policy
     },
+    coverage: (project) => ({
+      rules: { files: [{ name: '', content: rules.get(project) ?? '' }] },
+      report: [],
+    }),
     setRules: (project, source) => {
       if (source.includes('oops')) throw new RulesSyntaxError({ line: 2, column: 5 }, 'Unexpected "oops".')
       rules.set(project, source)

@@ -8,6 +8,7 @@ export const Endpoint = z.looseObject({
   timeoutSeconds: z.number().nullish().catch(undefined),
   callableTrigger: z.unknown().optional(),
   httpsTrigger: z.unknown().optional(),
+  scheduleTrigger: z.unknown().optional(),
   eventTrigger: z
     .looseObject({
       eventType: z.string(),

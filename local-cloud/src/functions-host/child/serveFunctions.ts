@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import express, { type NextFunction, type Request, type Response } from 'express'
 import { allowLocalOrigins } from '../../network/allowLocalOrigins.ts'
+import { refuseForeign } from '../../network/refuseForeign.ts'
 import { errorBody } from '../http/errorBody.ts'
 import { DEFAULT_TIMEOUT_SECONDS, type LoadedFunction } from './LoadedFunction.ts'
 import { rawBody } from './rawBody.ts'
@@ -8,7 +9,8 @@ import { rawBody } from './rawBody.ts'
 const DEFAULT_REGION = 'us-central1'
 
 /**
- * Serves callable and HTTP functions under /{project}/{region}/{name}, for any project.
+ * Serves callable and HTTP functions under /{project}/{region}/{name}, for any project. A scheduled function runs when it
+ * is called there, as by the scheduler in production.
  *
  * @returns the loopback port and the functions' names with their regions
  */
@@ -17,10 +19,13 @@ export async function serveFunctions(
 ): Promise<{ readonly port: number; readonly names: string[] }> {
   const app = express()
   app.disable('x-powered-by')
+  app.use((request, response, next) => {
+    if (!refuseForeign(request, response)) next()
+  })
   const names: string[] = []
   for (const each of functions) {
-    const { callableTrigger, httpsTrigger, region } = each.endpoint
-    if (callableTrigger === undefined && httpsTrigger === undefined) continue
+    const { callableTrigger, httpsTrigger, scheduleTrigger, region } = each.endpoint
+    if ((callableTrigger ?? httpsTrigger ?? scheduleTrigger) === undefined) continue
     for (const place of region?.length ? region : [DEFAULT_REGION]) {
       names.push(`${place}/${each.name}`)
       app.use(`/:project/${place}/${each.name}`, rawBody, withinTime(each), call(each))

@@ -2,14 +2,17 @@ export interface FunctionsEnvironment {
   readonly project: string
   readonly firestorePort: number
   readonly authPort: number
+  /** Values of the functions' parameters, unless the environment has them. */
+  readonly parameters: Readonly<Record<string, string>>
 }
 
 /** Environment variables with which firebase-functions and firebase-admin connect to the local cloud. */
 export function functionsEnvironment(
   inherited: NodeJS.ProcessEnv,
-  { project, firestorePort, authPort }: FunctionsEnvironment,
+  { project, firestorePort, authPort, parameters }: FunctionsEnvironment,
 ): NodeJS.ProcessEnv {
   return {
+    ...parameters,
     ...inherited,
     FIREBASE_CONFIG: JSON.stringify({ projectId: project }),
     GCLOUD_PROJECT: project,

@@ -48,6 +48,9 @@ export async function startFunctionsUnderTest(entry: string): Promise<FunctionsU
     project: PROJECT,
     firestorePort: 1,
     authPort: 2,
+    consoleOrigin: 'http://localhost:4000',
+    // The environment of this process has a PATH, and the local cloud sets the project.
+    parameters: { GREETING: 'hello', PATH: 'replaced', GCLOUD_PROJECT: 'replaced' },
     timing: TIMING,
     log: (line) => lines.push(line),
   })

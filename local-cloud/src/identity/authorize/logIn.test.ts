@@ -1,4 +1,4 @@
-import { visibleText } from '../test/Browser.ts'
+import { Browser, visibleText } from '../test/Browser.ts'
 import { authorizeUrl, codeOf, logIn, redirectParameters } from '../test/codeFlow.ts'
 import { identityFixture } from '../test/identityFixture.ts'
 import { ANN } from '../test/identityServer.ts'
@@ -45,6 +45,24 @@ describe('the log-in page', () => {
     at.server.advance(10 * 60 + 1)
     await logIn(at.browser, ANN.email, ANN.password)
     expect(redirectParameters(at.browser)).toHaveProperty('code')
+  })
+
+  test('does not lock a person out of the own browser by wrong passwords elsewhere', async () => {
+    await codeOf(at.browser, ANN.email, ANN.password)
+    const elsewhere = new Browser(at.server.url)
+    for (let n = 0; n < 5; n += 1) await logIn(elsewhere, ANN.email, `guess ${n}`)
+    expect((await logIn(elsewhere, ANN.email, ANN.password)).status).toBe(429)
+    expect(await codeOf(at.browser, ANN.email, ANN.password)).not.toBe('')
+    expect((await logIn(elsewhere, ANN.email, ANN.password)).status).toBe(429)
+  })
+
+  test('counts the wrong passwords of a browser in which another person has logged in', async () => {
+    await at.server.add({ ...ANN, sub: 'seed|bob', email: 'bob@acme.test' })
+    await codeOf(at.browser, 'bob@acme.test', ANN.password)
+    for (let n = 0; n < 5; n += 1) await logIn(at.browser, ANN.email, `guess ${n}`)
+    expect((await logIn(at.browser, ANN.email, ANN.password)).status).toBe(429)
+    for (let n = 0; n < 5; n += 1) await logIn(at.browser, 'bob@acme.test', `guess ${n}`)
+    expect((await logIn(at.browser, 'bob@acme.test', ANN.password)).status).toBe(429)
   })
 
   test('counts only consecutive wrong passwords', async () => {

@@ -4,6 +4,7 @@ import { isOwnForm } from '../forms/openForm.ts'
 import { normalEmail } from '../provider/normalEmail.ts'
 import type { Person } from '../provider/Person.ts'
 import { newSecret } from '../provider/secrets.ts'
+import { DEVICE_COOKIE, setCookie } from '../sessions/cookies.ts'
 import { startSession } from '../sessions/startSession.ts'
 import { credentialsReply } from './credentialsReply.ts'
 import { grantCode } from './grantCode.ts'
@@ -30,7 +31,8 @@ export const logIn = withAuthorizeRequest((provider, visit, request) => {
     })
   }
   const now = provider.now()
-  const wait = provider.attempts.waitFor(email, now)
+  const attempt = provider.devices.attemptKey(email, visit.cookies.get(DEVICE_COOKIE))
+  const wait = provider.attempts.waitFor(attempt, now)
   if (wait > 0) {
     return reject(429, {
       passwordError: `Too many wrong passwords for this e-mail address. Try again in ${inMinutes(wait)}, or choose a new password by “Forgot password?”.`,
@@ -38,12 +40,15 @@ export const logIn = withAuthorizeRequest((provider, visit, request) => {
   }
   const person = provider.people.findByEmail(email)
   if (!knowsPassword(person, password)) {
-    provider.attempts.noteWrong(email, now)
+    provider.attempts.note(attempt, now)
     return reject(401, { passwordError: 'Wrong email or password.' })
   }
-  provider.attempts.forget(email)
+  provider.attempts.forget(attempt)
   const { session, cookie } = startSession(provider, visit, person.sub)
-  return grantCode(provider, request, session, [cookie])
+  return grantCode(provider, request, session, [
+    cookie,
+    setCookie(DEVICE_COOKIE, provider.devices.issue(email)),
+  ])
 })
 
 function knowsPassword(person: Person | undefined, password: string): person is Person {

@@ -22,6 +22,8 @@ describe('signing up', () => {
     ['a taken address', { email: 'Ann@acme.test', password: ANN.password }, 409, 'has an account already'],
     ['half an address', { email: 'ann', password: ANN.password }, 400, 'Enter your whole e-mail address'],
     ['a short password', { email: 'b@acme.test', password: '1234567' }, 400, 'too short'],
+    ['a common password', { email: 'b@acme.test', password: '12345678' }, 400, 'too common'],
+    ['a common password in capitals', { email: 'b@acme.test', password: 'Password' }, 400, 'too common'],
     ['an endless password', { email: 'b@acme.test', password: 'x'.repeat(201) }, 400, 'too long'],
     ['no password', { email: 'b@acme.test', password: '' }, 400, 'Enter a password.'],
   ])('is rejected with %s', async (_what, fields, status, message) => {

@@ -5,6 +5,7 @@ import { FOREIGN_FORM, NO_EMAIL } from '../forms/messages.ts'
 import { isOwnForm } from '../forms/openForm.ts'
 import { passwordProblem } from '../forms/passwordRule.ts'
 import { normalEmail } from '../provider/normalEmail.ts'
+import { DEVICE_COOKIE, setCookie } from '../sessions/cookies.ts'
 import { startSession } from '../sessions/startSession.ts'
 import { credentialsReply } from './credentialsReply.ts'
 import { grantCode } from './grantCode.ts'
@@ -25,6 +26,8 @@ export const signUp = withAuthorizeRequest((provider, visit, request) => {
   if (email === undefined || passwordError !== undefined) {
     return reject(400, { emailError: email === undefined ? NO_EMAIL : undefined, passwordError })
   }
+  // This reveals the account, because a new one is logged in at once. A hosted provider can ask for a confirmed address
+  // first.
   if (provider.people.findByEmail(email)) {
     return reject(409, {
       emailError: 'This e-mail address has an account already. Log in instead, or use another address.',
@@ -39,5 +42,8 @@ export const signUp = withAuthorizeRequest((provider, visit, request) => {
   })
   sendConfirmationLink(provider, request.client, { sub, email })
   const { session, cookie } = startSession(provider, visit, sub)
-  return grantCode(provider, request, session, [cookie])
+  return grantCode(provider, request, session, [
+    cookie,
+    setCookie(DEVICE_COOKIE, provider.devices.issue(email)),
+  ])
 })

@@ -6,7 +6,7 @@ import { isOwnForm, openForm } from '../forms/openForm.ts'
 import { passwordProblem } from '../forms/passwordRule.ts'
 import { findHolder, type Holder } from '../provider/findHolder.ts'
 import type { Endpoint } from '../provider/Provider.ts'
-import { dropCookie, SESSION_COOKIE } from '../sessions/cookies.ts'
+import { DEVICE_COOKIE, dropCookie, SESSION_COOKIE } from '../sessions/cookies.ts'
 import { choosePasswordPage } from '../views/choosePasswordPage.ts'
 import { messageReply } from '../views/messageReply.ts'
 
@@ -27,7 +27,7 @@ export const choosePassword: Endpoint = (provider, visit) => {
   const password = visit.form.get('password') ?? ''
   const passwordError = passwordProblem(password)
   if (passwordError !== undefined) return page(visit, 400, holder, { passwordError })
-  const { people, sessions, codes, tickets, attempts, now } = provider
+  const { people, sessions, codes, tickets, attempts, devices, now } = provider
   const { person, client } = holder
   // Before all other changes, so that the link is used up even if one of them fails.
   tickets.revokeAllOf('choose-password', person.sub)
@@ -36,6 +36,7 @@ export const choosePassword: Endpoint = (provider, visit) => {
   sessions.endAllOf(person.sub)
   codes.revokeAllOf(person.sub)
   attempts.forget(person.email)
+  attempts.forget(devices.attemptKey(person.email, visit.cookies.get(DEVICE_COOKIE)))
   const reply = messageReply({
     status: 200,
     title: 'Your new password is set',

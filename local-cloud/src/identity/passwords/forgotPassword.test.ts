@@ -23,6 +23,18 @@ describe('a forgotten password', () => {
     expect((await at.browser.follow('Back to log in')).body).toContain('<h1>Log in</h1>')
   })
 
+  test.each([ANN.email, 'nobody@acme.test'])(
+    'is mailed at most ten times in ten minutes, with the same answer for %s',
+    async (email) => {
+      for (let n = 0; n < 10; n += 1) expect((await requestLink(email)).status).toBe(200)
+      expect((await requestLink(email)).status).toBe(429)
+      expect(visibleText(at.browser)).toContain('Too many mails were requested for this address.')
+      expect(at.server.mails).toHaveLength(email === ANN.email ? 10 : 0)
+      at.server.advance(10 * 60 + 1)
+      expect((await requestLink(email)).status).toBe(200)
+    },
+  )
+
   test('is replaced by the mailed link: the old one is rejected, and every session ends', async () => {
     const elsewhere = new Browser(at.server.url)
     const unused = await codeOf(elsewhere, ANN.email, ANN.password)

@@ -1,7 +1,7 @@
 import type { Reply } from '../../pages/Reply.ts'
 import type { Visit } from '../../pages/Visit.ts'
 import { withAuthorizeRequest } from '../authorize/withAuthorizeRequest.ts'
-import { FOREIGN_FORM, NO_EMAIL } from '../forms/messages.ts'
+import { FOREIGN_FORM, inMinutes, NO_EMAIL } from '../forms/messages.ts'
 import { isOwnForm, openForm } from '../forms/openForm.ts'
 import { normalEmail } from '../provider/normalEmail.ts'
 import { type ForgotPassword, forgotPasswordPage } from '../views/forgotPasswordPage.ts'
@@ -19,7 +19,11 @@ export const forgotPassword = withAuthorizeRequest((provider, visit, { query, cl
   if (!isOwnForm(visit)) return page(visit, 403, { query, email: typed, notice: FOREIGN_FORM })
   const email = normalEmail(typed)
   if (email === undefined) return page(visit, 400, { query, email: typed, emailError: NO_EMAIL })
-  sendPasswordLink(provider, client, email)
+  const wait = sendPasswordLink(provider, client, email)
+  if (wait > 0) {
+    const emailError = `Too many mails were requested for this address. Check your mail, or try again in ${inMinutes(wait)}.`
+    return page(visit, 429, { query, email: typed, emailError })
+  }
   return messageReply({
     status: 200,
     title: 'Check your mail',

@@ -26,6 +26,15 @@ describe('a password change requested by the app', () => {
     expect((await at.browser.open(linkIn(at.server, ANN.email))).body).toContain('Choose a new password')
   })
 
+  test('is mailed at most ten times in ten minutes', async () => {
+    for (let n = 0; n < 10; n += 1) expect((await ask({})).status).toBe(200)
+    const refused = await ask({})
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('access-control-allow-origin')).toBe(ORIGIN)
+    expect(await refused.json()).toMatchObject({ error: 'too_many_requests' })
+    expect(at.server.mails).toHaveLength(10)
+  })
+
   test('may come as a form', async () => {
     await fetch(at.server.url + PATH, { method: 'POST', body: new URLSearchParams(REQUEST) })
     expect(at.server.mails).toHaveLength(1)

@@ -1,4 +1,5 @@
 import type { Reply } from '../../pages/Reply.ts'
+import { inMinutes } from '../forms/messages.ts'
 import { normalEmail } from '../provider/normalEmail.ts'
 import type { Endpoint } from '../provider/Provider.ts'
 import { sendPasswordLink } from './sendPasswordLink.ts'
@@ -9,18 +10,20 @@ export const requestPasswordMail: Endpoint = (provider, { form, headers }) => {
     provider.clients.flatMap(({ webOrigins }) => webOrigins),
     headers.origin,
   )
-  const reject = (description: string): Reply => ({
+  const reject = (description: string, status = 400, error = 'invalid_request'): Reply => ({
     kind: 'json',
-    status: 400,
+    status,
     headers: cors,
-    body: { error: 'invalid_request', error_description: description },
+    body: { error, error_description: description },
   })
   const client = provider.clients.find(({ id }) => id === form.get('client_id'))
   if (!client) return reject('client_id is not known.')
   if (form.get('connection') !== client.connection) return reject('connection is not known.')
   const email = normalEmail(form.get('email') ?? '')
   if (email === undefined) return reject('email is no e-mail address.')
-  sendPasswordLink(provider, client, email)
+  const wait = sendPasswordLink(provider, client, email)
+  if (wait > 0)
+    return reject(`Too many mails were requested. Try again in ${inMinutes(wait)}.`, 429, 'too_many_requests')
   return {
     kind: 'text',
     status: 200,

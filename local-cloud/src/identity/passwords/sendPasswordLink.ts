@@ -1,14 +1,22 @@
 import type { Client } from '../provider/Client.ts'
 import type { Provider } from '../provider/Provider.ts'
 
-/** Mails a link to choose a new password. Sends nothing if the account does not exist. */
+/**
+ * Mails a link to choose a new password. Sends nothing if the account does not exist. Requests are limited for each
+ * address, whether it has an account or not.
+ *
+ * @returns milliseconds until the next request is accepted; 0 when this one was
+ */
 export function sendPasswordLink(
-  { issuer, people, tickets, sendMail, now }: Provider,
+  { issuer, people, tickets, mailRequests, sendMail, now }: Provider,
   client: Client,
   email: string,
-): void {
+): number {
+  const wait = mailRequests.waitFor(email, now())
+  if (wait > 0) return wait
+  mailRequests.note(email, now())
   const person = people.findByEmail(email)
-  if (!person) return
+  if (!person) return 0
   const ticket = tickets.issue('choose-password', { sub: person.sub, clientId: client.id }, now())
   sendMail({
     to: person.email,
@@ -22,4 +30,5 @@ ${issuer}/u/choose-password?ticket=${ticket}
 
 If it was not you, you need do nothing: your password stays as it is.`,
   })
+  return 0
 }

@@ -1,9 +1,10 @@
+import type { AttemptLimit } from '../../auth/accounts/AttemptLimit.ts'
 import type { SendMail } from '../../mail/Mail.ts'
 import type { Reply } from '../../pages/Reply.ts'
 import type { Visit } from '../../pages/Visit.ts'
-import type { AttemptLimit } from './AttemptLimit.ts'
 import type { Client } from './Client.ts'
 import type { CodeStore } from './CodeStore.ts'
+import type { DeviceCookies } from './DeviceCookies.ts'
 import type { PersonStore } from './PersonStore.ts'
 import type { SessionStore } from './SessionStore.ts'
 import type { SigningKey } from './SigningKey.ts'
@@ -18,7 +19,11 @@ export interface Provider {
   readonly sessions: SessionStore
   readonly codes: CodeStore
   readonly tickets: TicketStore
+  /** Wrong passwords, by the keys of `devices`. */
   readonly attempts: AttemptLimit
+  readonly devices: DeviceCookies
+  /** Requests for a password mail, by address. */
+  readonly mailRequests: AttemptLimit
   readonly signingKey: SigningKey
   readonly sendMail: SendMail
   /** Milliseconds since 1970. */

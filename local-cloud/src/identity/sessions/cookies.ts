@@ -1,6 +1,7 @@
 /** Names without the prefix from the provider's options. */
 export const SESSION_COOKIE = 'session'
 export const FORM_COOKIE = 'form'
+export const DEVICE_COOKIE = 'device'
 
 const ATTRIBUTES = 'Path=/; HttpOnly; SameSite=Lax'
 

@@ -1,16 +1,26 @@
+import type { CoverageReport } from '../../model/CoverageReport.ts'
 import type { AccessPolicies, AccessPolicy } from '../../model/contract.ts'
-import type { Ruleset } from '../syntax/Ast.ts'
+import { isOwner } from '../../model/isOwner.ts'
+import { RuleCoverage } from '../coverage/RuleCoverage.ts'
+import { reportCoverage } from '../coverage/reportCoverage.ts'
+import type { CoveredRules } from '../evaluate/checkAccess.ts'
 import { parseRules } from '../syntax/parseRules.ts'
 import { parseCaller } from './parseCaller.ts'
 import { RulesPolicy } from './RulesPolicy.ts'
 
-const OWNER = /^Bearer +owner$/i
+interface LoadedRules extends CoveredRules {
+  readonly source: string
+}
+
+function load(source: string): LoadedRules {
+  return { source, ruleset: parseRules(source), coverage: new RuleCoverage() }
+}
 
 /** Access by security rules. A project without rules of its own uses the default rules. */
 export class RulesPolicies implements AccessPolicies {
-  readonly #default: Ruleset
+  readonly #defaultSource: string
   readonly #now: () => number
-  readonly #ofProject = new Map<string, Ruleset>()
+  readonly #ofProject = new Map<string, LoadedRules>()
 
   /**
    * @param defaultSource text of the default rules file
@@ -18,18 +28,29 @@ export class RulesPolicies implements AccessPolicies {
    * @throws RulesSyntaxError with line and column
    */
   constructor(defaultSource: string, now: () => number) {
-    this.#default = parseRules(defaultSource)
+    load(defaultSource)
+    this.#defaultSource = defaultSource
     this.#now = now
   }
 
   forCaller(projectId: string, authorization: string | undefined): AccessPolicy | null {
-    if (authorization !== undefined && OWNER.test(authorization)) return null
+    if (isOwner(authorization)) return null
     const auth = parseCaller(projectId, authorization, this.#now())
-    const rules = () => this.#ofProject.get(projectId) ?? this.#default
-    return new RulesPolicy(rules, projectId, auth, this.#now)
+    return new RulesPolicy(() => this.#rulesOf(projectId), projectId, auth, this.#now)
   }
 
   setRules(projectId: string, source: string): void {
-    this.#ofProject.set(projectId, parseRules(source))
+    this.#ofProject.set(projectId, load(source))
+  }
+
+  coverage(projectId: string): CoverageReport {
+    const { source, ruleset, coverage } = this.#rulesOf(projectId)
+    return reportCoverage(source, ruleset, coverage)
+  }
+
+  #rulesOf(projectId: string): LoadedRules {
+    const loaded = this.#ofProject.get(projectId) ?? load(this.#defaultSource)
+    this.#ofProject.set(projectId, loaded)
+    return loaded
   }
 }

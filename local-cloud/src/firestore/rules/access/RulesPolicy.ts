@@ -1,12 +1,12 @@
 import { RpcError } from '../../../base/RpcError.ts'
 import type { AccessPolicy, DocumentReader, PlannedWrite } from '../../model/contract.ts'
 import { parseStructuredQuery } from '../../query/StructuredQuery.ts'
-import { checkAccess, type Operation } from '../evaluate/checkAccess.ts'
+import { type CoveredRules, checkAccess, type Operation } from '../evaluate/checkAccess.ts'
 import { DocumentReads } from '../evaluate/DocumentReads.ts'
 import { DocumentKnowledge } from '../lists/DocumentKnowledge.ts'
 import { listTargets } from '../lists/listTargets.ts'
 import { type PathPiece, segmentsAsPieces } from '../lists/PathPiece.ts'
-import type { RequestMethod, Ruleset } from '../syntax/Ast.ts'
+import type { RequestMethod } from '../syntax/Ast.ts'
 import { pathOfName, resourceOf } from '../values/fromStoredValue.ts'
 import { map, NULL, path, type RuleValue, string, UNKNOWN } from '../values/RuleValue.ts'
 import { queryValue } from './queryValue.ts'
@@ -14,7 +14,7 @@ import { requestValue } from './requestValue.ts'
 
 /** Permissions of one caller under a set of rules. */
 export class RulesPolicy implements AccessPolicy {
-  readonly #rules: () => Ruleset
+  readonly #rules: () => CoveredRules
   readonly #projectId: string
   readonly #auth: RuleValue
   readonly #now: () => number
@@ -24,7 +24,7 @@ export class RulesPolicy implements AccessPolicy {
    * @param auth request.auth
    * @param now milliseconds since 1970: request.time of reads
    */
-  constructor(rules: () => Ruleset, projectId: string, auth: RuleValue, now: () => number) {
+  constructor(rules: () => CoveredRules, projectId: string, auth: RuleValue, now: () => number) {
     this.#rules = rules
     this.#projectId = projectId
     this.#auth = auth

@@ -46,3 +46,26 @@ test('invalid rules are rejected with a position, and the previous rules stay in
   await assertSucceeds(before.unauthenticatedContext().firestore().doc('notes/n').set({ a: 1 }))
   await before.cleanup()
 })
+
+test('the coverage of a project’s rules is served at the emulator’s addresses', async () => {
+  const covered = await environmentOf(
+    'demo-covered',
+    rulesFile("match /notes/{id} { allow get: if id == 'n'; }"),
+  )
+  await assertSucceeds(covered.unauthenticatedContext().firestore().doc('notes/n').get())
+  const url = `http://127.0.0.1:${server.port}/emulator/v1/projects/demo-covered:ruleCoverage`
+  const report = await fetch(url)
+  expect(await report.json()).toMatchObject({
+    report: [
+      {
+        sourcePosition: { line: 4 },
+        values: [{ value: { boolValue: true }, count: 1 }],
+        children: [{ values: [{ value: { stringValue: 'n' } }] }, {}],
+      },
+    ],
+  })
+  const page = await fetch(`${url}.html`)
+  expect(page.headers.get('content-type')).toContain('text/html')
+  expect(await page.text()).toContain('3 of 3 expressions were evaluated')
+  await covered.cleanup()
+})

@@ -1,3 +1,4 @@
+import type { RuleCoverage } from '../coverage/RuleCoverage.ts'
 import type { DocumentKnowledge } from '../lists/DocumentKnowledge.ts'
 import type { PathPiece } from '../lists/PathPiece.ts'
 import type { RequestMethod, Ruleset } from '../syntax/Ast.ts'
@@ -19,14 +20,24 @@ export interface Operation {
   readonly knowledge: DocumentKnowledge
 }
 
+/** Rules, and where their evaluations are counted. */
+export interface CoveredRules {
+  readonly ruleset: Ruleset
+  readonly coverage: RuleCoverage
+}
+
 /** Returns why an operation is denied, worded as in the emulator; null if it is allowed. */
-export function checkAccess(ruleset: Ruleset, operation: Operation, reads: DocumentReads): string | null {
+export function checkAccess(
+  { ruleset, coverage }: CoveredRules,
+  operation: Operation,
+  reads: DocumentReads,
+): string | null {
   const { method, pieces, request, resource, knowledge } = operation
   const variables = new Map([
     ['request', request],
     ['resource', resource],
   ])
-  const evaluation = { budget: new ExpressionBudget(), reads, knowledge }
+  const evaluation = { budget: new ExpressionBudget(), reads, coverage, knowledge }
   reads.beginOperation()
   const denials: string[] = []
   for (const applicable of findAllows(ruleset, pieces, method, variables)) {

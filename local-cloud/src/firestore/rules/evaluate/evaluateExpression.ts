@@ -16,6 +16,17 @@ import { findVariable, type Scope } from './Scope.ts'
  * it
  */
 export function evaluateExpression(expression: Expression, scope: Scope, evaluation: Evaluation): RuleValue {
+  try {
+    const value = evaluateParts(expression, scope, evaluation)
+    evaluation.coverage.add(expression, value)
+    return value
+  } catch (error) {
+    if (error instanceof RuleError) evaluation.coverage.add(expression, error)
+    throw error
+  }
+}
+
+function evaluateParts(expression: Expression, scope: Scope, evaluation: Evaluation): RuleValue {
   const evaluateIn = (part: Expression, where: Scope) => evaluateExpression(part, where, evaluation)
   const evaluate = (part: Expression) => evaluateIn(part, scope)
   if (expression.kind === 'literal') return expression.value
@@ -31,7 +42,7 @@ export function evaluateExpression(expression: Expression, scope: Scope, evaluat
     case 'member':
       return member(evaluate(expression.target), expression.name, evaluation)
     case 'index':
-      return evaluateIndex(evaluate(expression.target), evaluate(expression.index))
+      return evaluateIndex(evaluate(expression.target), evaluate(expression.index), evaluation.knowledge)
     case 'range':
       return evaluateRange(
         evaluate(expression.target),

@@ -1,10 +1,16 @@
+import type { DocumentKnowledge } from '../lists/DocumentKnowledge.ts'
+import { evaluateUnknownMember } from '../lists/evaluateUnknown.ts'
 import { expectKind } from '../operations/arguments.ts'
 import { RuleError } from '../values/RuleError.ts'
 import { list, path, type RuleValue, string, UNKNOWN } from '../values/RuleValue.ts'
 
 /** Evaluates list[i], string[i], path[i] (i from 0) and map[key]. */
-export function evaluateIndex(target: RuleValue, index: RuleValue): RuleValue {
-  if (target.kind === 'unknown' || index.kind === 'unknown') return UNKNOWN
+export function evaluateIndex(target: RuleValue, index: RuleValue, knowledge: DocumentKnowledge): RuleValue {
+  if (index.kind === 'unknown') return UNKNOWN
+  if (target.kind === 'unknown') {
+    // Only a map has a string as index, so it selects the member of that name.
+    return index.kind === 'string' ? evaluateUnknownMember(target, index.value, knowledge) : UNKNOWN
+  }
   if (target.kind === 'map') {
     const key = expectKind(index, 'string').value
     const value = target.entries.get(key)

@@ -1,11 +1,9 @@
 import { RpcError } from '../../../base/RpcError.ts'
+import { MAX_DISJUNCTIONS } from '../../query/checkLimits.ts'
 import type { Filter } from '../../query/Filter.ts'
 import { fromStoredValue } from '../values/fromStoredValue.ts'
 import { float, NULL } from '../values/RuleValue.ts'
 import { type DocumentFact, equalFacts } from './DocumentFact.ts'
-
-/** Documented limit of Firestore for a query in disjunctive normal form. */
-const MAX_BRANCHES = 30
 
 /** Facts that all hold for each document of one branch of a query. */
 type Branch = readonly DocumentFact[]
@@ -85,6 +83,6 @@ function combine(left: readonly Branch[], right: readonly Branch[]): readonly Br
 }
 
 function limited(branches: readonly Branch[]): readonly Branch[] {
-  if (branches.length <= MAX_BRANCHES) return branches
-  throw new RpcError('INVALID_ARGUMENT', `A query may have ${MAX_BRANCHES} disjunctions at most.`)
+  if (branches.length <= MAX_DISJUNCTIONS) return branches
+  throw new RpcError('INVALID_ARGUMENT', `A query may have ${MAX_DISJUNCTIONS} disjunctions at most.`)
 }

@@ -256,6 +256,27 @@ describe.each<[rule: string, cases: readonly (readonly [outcome: 'allowed' | 'de
       ['denied', {}],
     ],
   ],
+  // The documented example of roles by user, https://firebase.google.com/docs/firestore/solutions/role-based-access.
+  ...[
+    "resource.data.roles[request.auth.uid] == 'reader'",
+    "resource.data.roles[request.auth.uid] in ['reader', 'editor']",
+    "resource.data.roles['ann'] == 'reader'",
+    "resource['data']['roles']['ann'] == 'reader'",
+    "resource.data['roles'].ann == 'reader'",
+    "resource.data.roles.get(request.auth.uid, '') == 'reader'",
+  ].map((rule): [string, readonly (readonly ['allowed' | 'denied', Query])[]] => [
+    rule,
+    [
+      ['allowed', { where: where('roles.ann', '==', 'reader') }],
+      ['allowed', { where: where('roles.ann', 'in', ['reader']), limit: 5 }],
+      ['denied', { where: where('roles.ann', '==', 'guest') }],
+      ['denied', { where: where('roles.bob', '==', 'reader') }],
+      ['denied', { orderBy: ['roles.ann'] }],
+      ['denied', {}],
+    ],
+  ]),
+  ["resource.data.tags[0] == 'x'", [['denied', { where: where('tags', 'array-contains', 'x') }]]],
+  ['resource.data[resource.data.key] == 1', [['denied', { where: where('a', '==', 1) }]]],
   ['resource.data.secret != true', [['denied', {}]]],
   ['resource.data.a ? true : true', [['denied', {}]]],
   ['resource != {}', [['allowed', {}]]],
@@ -277,6 +298,24 @@ describe.each<[rule: string, cases: readonly (readonly [outcome: 'allowed' | 'de
   test.each(cases)('%s: %j', (outcome, query) => {
     expect(isAllowed(rule, query)).toBe(outcome === 'allowed')
   })
+})
+
+test('an index proves the same through a function with let', () => {
+  const list = (owner: string) =>
+    allowed(() =>
+      policyFor(
+        rulesFile(
+          `function role() { let roles = resource.data.roles; let uid = request.auth.uid; return roles[uid]; }
+           match /things/{id} { allow list: if role() == 'reader'; }`,
+        ),
+        bearer('ann'),
+      ).list(
+        ROOT,
+        { from: [{ collectionId: 'things' }], where: where(`roles.${owner}`, '==', 'reader') },
+        reader,
+      ),
+    )
+  expect([list('ann'), list('bob')]).toEqual([true, false])
 })
 
 describe('paths', () => {

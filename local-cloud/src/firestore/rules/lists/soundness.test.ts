@@ -50,6 +50,7 @@ const literal = scalar.map((plain) => JSON.stringify(plain))
 const operand = fc.oneof(
   field.map((name) => `resource.data.${name}`),
   literal,
+  field.map((name) => `resource.data${name.replace(/[^.]+\.?/g, (part) => `['${part.replace('.', '')}']`)}`),
   fc.tuple(field, literal).map(([name, fallback]) => `resource.data.get('${name}', ${fallback})`),
 )
 const comparison = fc.oneof(
@@ -119,4 +120,26 @@ test('a query is allowed only if each document that it can return may be read', 
   )
   // Ensures that the generated cases exercise the property.
   expect(allowed).toBeGreaterThan(100)
+})
+
+test('an index in brackets proves the same as the member of that name', () => {
+  let allowed = 0
+  fc.assert(
+    fc.property(filter, condition, (where, rule) => {
+      // Names in quotes are keys, not members.
+      const withBrackets = rule.replace(/(?<!'\w+)\.(a|b|m|x)\b/g, "['$1']")
+      const isAllowed = (each: string) => {
+        const policy = policyFor(rulesFile(`match /things/{id} { allow list: if ${each}; }`))
+        return !isDenied(() =>
+          policy.list(ROOT, { from: [{ collectionId: 'things' }], where }, { get: () => undefined }),
+        )
+      }
+      const expected = isAllowed(rule)
+      if (expected) allowed += 1
+      expect(isAllowed(withBrackets)).toBe(expected)
+    }),
+    { numRuns: 1_000 },
+  )
+  // Ensures that the generated cases exercise the property.
+  expect(allowed).toBeGreaterThan(10)
 })

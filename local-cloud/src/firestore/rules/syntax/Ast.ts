@@ -17,9 +17,16 @@ export type BinaryOperator =
   | '%'
   | 'in'
 
+/** A part of the source text: offsets of its first character and of the one after it. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
 interface Node<K extends string> {
   readonly kind: K
   readonly at: Position
+  readonly span: Span
 }
 
 export interface LiteralExpression extends Node<'literal'> {

@@ -43,21 +43,24 @@ export class ExpressionParser {
     if (this.#nesting > MAX_NESTING) {
       throw new RulesSyntaxError(this.#reader.peek().at, `An expression nests ${MAX_NESTING} deep at most.`)
     }
-    const expression = this.#conditional(this.#binary(0))
+    const { start } = this.#reader.nextSpan()
+    const expression = this.#conditional(this.#binary(0), start)
     this.#nesting -= 1
     return expression
   }
 
-  #conditional(condition: Expression): Expression {
+  #conditional(condition: Expression, start: number): Expression {
     if (!this.#reader.isSymbol('?')) return condition
     const at = this.#count(this.#reader.next().at)
     const whenTrue = this.parse()
     this.#reader.expectSymbol(':', 'between the two outcomes of a condition')
-    return { kind: 'conditional', at, condition, whenTrue, whenFalse: this.parse() }
+    const whenFalse = this.parse()
+    return { kind: 'conditional', at, span: this.#reader.spanFrom(start), condition, whenTrue, whenFalse }
   }
 
   /** Precedence climbing: parses operators of at least this precedence. */
   #binary(least: number): Expression {
+    const { start } = this.#reader.nextSpan()
     let left = this.#unary()
     for (;;) {
       const token = this.#reader.peek()
@@ -67,62 +70,70 @@ export class ExpressionParser {
       const { operator, strength } = found
       this.#reader.next()
       const at = this.#count(token.at)
-      left =
-        operator === 'is'
-          ? { kind: 'is', at, operand: left, type: this.#reader.expectName("a type's name after 'is'") }
-          : { kind: 'binary', at, operator, left, right: this.#binary(strength + 1) }
+      if (operator === 'is') {
+        const type = this.#reader.expectName("a type's name after 'is'")
+        left = { kind: 'is', at, span: this.#reader.spanFrom(start), operand: left, type }
+      } else {
+        const right = this.#binary(strength + 1)
+        left = { kind: 'binary', at, span: this.#reader.spanFrom(start), operator, left, right }
+      }
     }
   }
 
   #unary(): Expression {
     const token = this.#reader.peek()
+    const { start } = this.#reader.nextSpan()
     if (token.kind === 'symbol' && (token.text === '!' || token.text === '-')) {
       this.#reader.next()
-      return { kind: 'unary', at: this.#count(token.at), operator: token.text, operand: this.#unary() }
+      const at = this.#count(token.at)
+      const operand = this.#unary()
+      return { kind: 'unary', at, span: this.#reader.spanFrom(start), operator: token.text, operand }
     }
-    return this.#suffixes(this.#primary())
+    return this.#suffixes(this.#primary(), start)
   }
 
-  #suffixes(start: Expression): Expression {
-    let target = start
+  /** @param start offset of the expression, which may begin with a bracket */
+  #suffixes(first: Expression, start: number): Expression {
+    let target = first
     for (;;) {
       const at = this.#reader.peek().at
       if (this.#reader.consumeSymbol('.')) {
         this.#count(at)
         const name = this.#reader.expectName("a field's or method's name after '.'")
         target = this.#reader.isSymbol('(')
-          ? this.#method(target, name, at)
-          : { kind: 'member', at, target, name }
+          ? this.#method(target, name, at, start)
+          : { kind: 'member', at, span: this.#reader.spanFrom(start), target, name }
       } else if (this.#reader.consumeSymbol('[')) {
         this.#count(at)
-        target = this.#indexOrRange(target, at)
+        target = this.#indexOrRange(target, at, start)
       } else return target
     }
   }
 
   /** `math.abs(x)` is a built-in function, `text.size()` a method. */
-  #method(target: Expression, name: string, at: Position): Expression {
+  #method(target: Expression, name: string, at: Position, start: number): Expression {
     const builtIn = target.kind === 'variable' ? `${target.name}.${name}` : ''
-    if (isBuiltInName(builtIn))
-      return { kind: 'call', at: target.at, name: builtIn, arguments: this.#arguments() }
-    return { kind: 'method', at, target, name, arguments: this.#arguments() }
+    const args = this.#arguments()
+    const span = this.#reader.spanFrom(start)
+    if (isBuiltInName(builtIn)) return { kind: 'call', at: target.at, span, name: builtIn, arguments: args }
+    return { kind: 'method', at, span, target, name, arguments: args }
   }
 
-  #indexOrRange(target: Expression, at: Position): Expression {
+  #indexOrRange(target: Expression, at: Position, start: number): Expression {
     const from = this.#reader.isSymbol(':') ? null : this.parse()
     if (this.#reader.consumeSymbol(':')) {
       const to = this.#reader.isSymbol(']') ? null : this.parse()
       this.#reader.expectSymbol(']', 'after the range')
-      return { kind: 'range', at, target, from, to }
+      return { kind: 'range', at, span: this.#reader.spanFrom(start), target, from, to }
     }
     this.#reader.expectSymbol(']', 'after the index')
     if (from === null) throw new RulesSyntaxError(at, 'The brackets contain no index.')
-    return { kind: 'index', at, target, index: from }
+    return { kind: 'index', at, span: this.#reader.spanFrom(start), target, index: from }
   }
 
   #primary(): Expression {
     const token = this.#reader.peek()
-    const literal = literalOf(token)
+    const literal = literalOf(token, this.#reader.nextSpan())
     if (literal !== null) {
       this.#reader.next()
       return literal
@@ -134,12 +145,16 @@ export class ExpressionParser {
 
   #named(name: string, at: Position): Expression {
     if (RESERVED_WORDS.has(name)) throw this.#reader.problem('Expected an expression')
+    const span = this.#reader.nextSpan()
     this.#reader.next()
-    if (!this.#reader.isSymbol('(')) return { kind: 'variable', at, name }
-    return { kind: 'call', at: this.#count(at), name, arguments: this.#arguments() }
+    if (!this.#reader.isSymbol('(')) return { kind: 'variable', at, span, name }
+    this.#count(at)
+    const args = this.#arguments()
+    return { kind: 'call', at, span: this.#reader.spanFrom(span.start), name, arguments: args }
   }
 
   #symbol(text: string, at: Position): Expression {
+    const { start } = this.#reader.nextSpan()
     if (text === '(') {
       this.#reader.next()
       this.#count(at)
@@ -149,14 +164,18 @@ export class ExpressionParser {
     }
     if (text === '[') {
       this.#count(this.#reader.next().at)
-      return { kind: 'list', at, items: this.#reader.commaSeparated(']', () => this.parse()) }
+      const items = this.#reader.commaSeparated(']', () => this.parse())
+      return { kind: 'list', at, span: this.#reader.spanFrom(start), items }
     }
     if (text === '{') {
       this.#count(this.#reader.next().at)
-      return { kind: 'map', at, entries: this.#reader.commaSeparated('}', () => this.#mapEntry()) }
+      const entries = this.#reader.commaSeparated('}', () => this.#mapEntry())
+      return { kind: 'map', at, span: this.#reader.spanFrom(start), entries }
     }
     if (text === '/') {
-      return { kind: 'path', at: this.#count(at), segments: parsePath(this.#reader, () => this.parse()) }
+      this.#count(at)
+      const segments = parsePath(this.#reader, () => this.parse())
+      return { kind: 'path', at, span: this.#reader.spanFrom(start), segments }
     }
     throw this.#reader.problem('Expected an expression')
   }

@@ -1,4 +1,5 @@
 import { type Position, RulesSyntaxError } from '../RulesSyntaxError.ts'
+import type { Span } from './Ast.ts'
 import { scanToken } from './scanToken.ts'
 import { describeToken, type Token } from './Token.ts'
 
@@ -6,6 +7,7 @@ import { describeToken, type Token } from './Token.ts'
 export class TokenReader {
   readonly #source: string
   #offset = 0
+  #lastEnd = 0
   #line = 1
   #lineStart = 0
   #peeked: { readonly token: Token; readonly end: number } | null = null
@@ -25,8 +27,20 @@ export class TokenReader {
   next(): Token {
     const token = this.peek()
     this.#offset = this.#peeked?.end ?? this.#offset
+    this.#lastEnd = this.#offset
     this.#peeked = null
     return token
+  }
+
+  /** Span of the next token. */
+  nextSpan(): Span {
+    this.peek()
+    return { start: this.#offset, end: this.#peeked?.end ?? this.#offset }
+  }
+
+  /** Span from an offset to the end of the last token that was read. */
+  spanFrom(start: number): Span {
+    return { start, end: this.#lastEnd }
   }
 
   /** Position of the next unread character. */
@@ -87,6 +101,7 @@ export class TokenReader {
     pattern.lastIndex = this.#offset
     const text = pattern.exec(this.#source)?.[0] ?? null
     this.#offset += text?.length ?? 0
+    if (text !== null) this.#lastEnd = this.#offset
     return text
   }
 

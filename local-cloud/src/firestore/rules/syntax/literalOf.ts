@@ -1,11 +1,11 @@
 import { bool, bytes, float, NULL, type RuleValue, string } from '../values/RuleValue.ts'
-import type { LiteralExpression } from './Ast.ts'
+import type { LiteralExpression, Span } from './Ast.ts'
 import type { Token } from './Token.ts'
 
 /** Returns the value of a literal token, or null for other tokens. */
-export function literalOf(token: Token): LiteralExpression | null {
+export function literalOf(token: Token, span: Span): LiteralExpression | null {
   const value = ruleValueOf(token)
-  return value && { kind: 'literal', at: token.at, value }
+  return value && { kind: 'literal', at: token.at, span, value }
 }
 
 function ruleValueOf(token: Token): RuleValue | null {

@@ -1,19 +1,21 @@
 import { z } from 'zod'
 import { parseRequest } from '../../model/parseRequest.ts'
 import type { FirestoreService } from '../../operations/FirestoreService.ts'
+import { coveragePage } from '../../rules/coverage/coveragePage.ts'
 import { RulesSyntaxError } from '../../rules/RulesSyntaxError.ts'
 import type { Route } from '../http/Exchange.ts'
 import { readJson } from '../http/readBody.ts'
-import { sendJson } from '../http/sendJson.ts'
+import { sendJson, sendPage } from '../http/sendJson.ts'
 
 const DOCUMENTS = /^\/emulator\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents$/
+const COVERAGE = /^\/emulator\/v1\/projects\/([^/]+):ruleCoverage(\.html)?$/
 const RULES = /^\/emulator\/v1\/projects\/([^/]+):securityRules$/
 
 const rulesSchema = z.object({
   rules: z.object({ files: z.array(z.object({ content: z.string() })).min(1) }),
 })
 
-/** The emulator's own endpoints, with which test libraries clear data and set rules. */
+/** The emulator's own endpoints, with which test libraries clear data, set rules and read their coverage. */
 export const emulatorRoute =
   (service: FirestoreService): Route =>
   async ({ request, response, url }) => {
@@ -21,6 +23,13 @@ export const emulatorRoute =
     if (project && database && request.method === 'DELETE') {
       service.clear({ project: decodeURIComponent(project), database: decodeURIComponent(database) })
       sendJson(response, 200, {})
+      return true
+    }
+    const [, coveredProject, asPage] = COVERAGE.exec(url.pathname) ?? []
+    if (coveredProject && request.method === 'GET') {
+      const report = service.ruleCoverage(decodeURIComponent(coveredProject))
+      if (asPage) sendPage(response, coveragePage(report))
+      else sendJson(response, 200, report)
       return true
     }
     const [, rulesProject] = RULES.exec(url.pathname) ?? []

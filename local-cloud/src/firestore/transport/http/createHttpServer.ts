@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { asRpcError } from '../../../base/asRpcError.ts'
 import type { Log } from '../../../base/Log.ts'
+import { refuseForeign } from '../../../network/refuseForeign.ts'
+import { SECURITY_HEADERS } from '../../../network/securityHeaders.ts'
 import { allowOrigin, answerPreflight } from './cors.ts'
 import type { Route } from './Exchange.ts'
 import { sendRpcError } from './sendJson.ts'
@@ -13,6 +15,8 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
+  if (refuseForeign(request, response)) return
   allowOrigin(request, response)
   if (request.method === 'OPTIONS') return answerPreflight(request, response)
   const exchange = { request, response, url: new URL(request.url ?? '/', 'http://localhost') }

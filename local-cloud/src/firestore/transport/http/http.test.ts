@@ -32,6 +32,7 @@ describe('HTTP', () => {
     const answer = await fetch(`${server.url}/a/1`, { headers: { origin } })
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
     const foreign = await fetch(`${server.url}/a/1`, { headers: { origin: 'https://evil.test' } })
+    expect(foreign.status).toBe(403)
     expect(foreign.headers.get('access-control-allow-origin')).toBeNull()
     expect(answer.headers.get('access-control-expose-headers')).toContain('X-HTTP-Session-Id')
   })
@@ -59,10 +60,43 @@ describe('HTTP', () => {
     })
   })
 
-  test('answers 404 for unknown paths', async () => {
+  test('answers 404 for unknown paths and 501 for unsupported calls', async () => {
     expect(await rest('POST', `${server.url}:executePipeline`, {})).toMatchObject({ status: 501 })
     expect(await rest('POST', `${server.url}:partitionQuery`, {})).toMatchObject({ status: 501 })
     expect((await fetch(`http://127.0.0.1:${server.port}/nothing`)).status).toBe(404)
+    const structuredQuery = { from: [{ collectionId: 'a' }] }
+    const structuredAggregationQuery = { structuredQuery, aggregations: [{ count: {} }] }
+    for (const explainOptions of [{}, { analyze: true }]) {
+      for (const [call, query] of [
+        [':runQuery', { structuredQuery }],
+        [':runAggregationQuery', { structuredAggregationQuery }],
+      ] as const)
+        expect(await rest('POST', server.url + call, { ...query, explainOptions })).toMatchObject({
+          status: 501,
+          body: { error: { status: 'UNIMPLEMENTED' } },
+        })
+    }
+  })
+
+  test('accepts a commit of less than 10 MiB and rejects a larger one', async () => {
+    const commit = (documents: number) => {
+      const fields = { text: { stringValue: 'x'.repeat(1_000_000) } }
+      const writes = Array.from({ length: documents }, (_, index) => ({
+        update: { name: `${TEST_ROOT}/large/${index}`, fields },
+      }))
+      return rest('POST', `${server.url}:commit`, { writes })
+    }
+    expect(await commit(11)).toMatchObject({
+      status: 400,
+      body: {
+        error: {
+          status: 'INVALID_ARGUMENT',
+          message: 'Request payload size exceeds the limit: 10485760 bytes.',
+        },
+      },
+    })
+    expect(await rest('GET', `${server.url}/large/0`)).toMatchObject({ status: 404 })
+    expect(await commit(10)).toMatchObject({ status: 200 })
   })
 
   test('allows reads of the past if nothing has changed since', async () => {

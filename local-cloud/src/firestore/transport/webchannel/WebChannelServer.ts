@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
+import { RpcError } from '../../../base/RpcError.ts'
+import { isOwner } from '../../model/isOwner.ts'
 import type { FirestoreService } from '../../operations/FirestoreService.ts'
 import { parseDatabaseId } from '../../paths/ResourceName.ts'
 import type { Exchange } from '../http/Exchange.ts'
@@ -16,6 +18,9 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   response.writeHead(status)
   response.end(text)
 }
+
+const ownerInBody = (): RpcError =>
+  new RpcError('PERMISSION_DENIED', 'The owner is known by the HTTP header Authorization, not by the body.')
 
 /** The browser SDK's streams: Google's WebChannel, version 8, over plain HTTP requests. */
 export class WebChannelServer {
@@ -53,7 +58,9 @@ export class WebChannelServer {
     const query = url.searchParams
     const { headers, messages, offset } = parseForwardBody(await readBody(request), query)
     const database = parseDatabaseId(query.get('database') ?? '')
-    const authorization = headers.get('authorization') ?? request.headers.authorization
+    const authorization = request.headers.authorization ?? headers.get('authorization')
+    // A page of another site can send a form, but no Authorization header.
+    if (isOwner(authorization) && request.headers.authorization === undefined) throw ownerInBody()
     const caller = this.#service.caller(database, authorization)
     const session = new ChannelSession(
       kind,

@@ -1,0 +1,94 @@
+import {
+  createUserWithEmailAndPassword,
+  deleteUser,
+  signInAnonymously,
+  signInWithCustomToken,
+  signInWithEmailAndPassword,
+  updateEmail,
+  updateProfile,
+} from 'firebase/auth'
+import { type AuthServer, OWNER, startAuthServer, TOOLKIT } from './test/authServer.ts'
+import { clientAuth } from './test/clientAuth.ts'
+
+const PASSWORD = 'long enough'
+
+let server: AuthServer
+let client: ReturnType<typeof clientAuth>
+
+beforeEach(async () => {
+  server = await startAuthServer(undefined, undefined, [])
+  client = clientAuth(server.url)
+  const account = { localId: 'u1', email: 'ann@acme.test', password: PASSWORD }
+  await server.post(`${TOOLKIT}/projects/demo-project/accounts`, account, OWNER)
+})
+afterEach(async () => {
+  await client.end()
+  await server.close()
+})
+
+async function signedIn() {
+  const people: unknown = await (await fetch(`${server.url}/local-cloud/people`)).json()
+  const [{ customToken }] = Object(people)
+  return (await signInWithCustomToken(client.auth, String(customToken))).user
+}
+
+describe('without rights', () => {
+  test.each([
+    [
+      'sign up with a password',
+      () => createUserWithEmailAndPassword(client.auth, 'new@acme.test', PASSWORD),
+      'auth/operation-not-allowed',
+    ],
+    ['sign up anonymously', () => signInAnonymously(client.auth), 'auth/admin-restricted-operation'],
+    [
+      'change the e-mail address',
+      async () => updateEmail(await signedIn(), 'other@acme.test'),
+      'auth/operation-not-allowed',
+    ],
+    ['delete the account', async () => deleteUser(await signedIn()), 'auth/admin-restricted-operation'],
+  ])('a client may not %s', async (_what, act, code) => {
+    await expect(act()).rejects.toMatchObject({ code })
+    const accounts = await server.post(`${TOOLKIT}/projects/demo-project/accounts:query`, {}, OWNER)
+    expect(accounts.body).toMatchObject({ userInfo: [{ localId: 'u1', email: 'ann@acme.test' }] })
+  })
+
+  test('a client may change its name, and the owner may do everything', async () => {
+    const user = await signedIn()
+    await updateProfile(user, { displayName: 'Ann' })
+    expect(user.displayName).toBe('Ann')
+    const changed = { localId: 'u1', email: 'lee@acme.test' }
+    const admin = (suffix: string, body: object) =>
+      server.post(`${TOOLKIT}/projects/demo-project/accounts${suffix}`, body, OWNER)
+    expect(await admin(':update', changed)).toMatchObject({ status: 200 })
+    expect(await admin(':delete', changed)).toMatchObject({ status: 200 })
+  })
+})
+
+test('wrong passwords for an address are refused after five', async () => {
+  const signIn = (password: string) => signInWithEmailAndPassword(client.auth, 'ann@acme.test', password)
+  for (let n = 0; n < 5; n += 1)
+    await expect(signIn(`guess ${n}`)).rejects.toMatchObject({ code: 'auth/wrong-password' })
+  await expect(signIn(PASSWORD)).rejects.toMatchObject({ code: 'auth/too-many-requests' })
+  server.advance(10 * 60 + 1)
+  expect((await signIn(PASSWORD)).user.uid).toBe('u1')
+})
+
+test.each([
+  ['POST', '/identitytoolkit.googleapis.com/v2/accounts/mfaEnrollment:start'],
+  ['POST', '/identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode'],
+  ['POST', '/identitytoolkit.googleapis.com/v1/accounts:signInWithEmailLink'],
+  ['GET', '/identitytoolkit.googleapis.com/v2/passwordPolicy'],
+  ['PATCH', '/identitytoolkit.googleapis.com/v2/projects/demo-project/config'],
+  ['GET', '/identitytoolkit.googleapis.com/v2/projects/demo-project/tenants'],
+])('%s %s fails with a code of Firebase', async (method, path) => {
+  const response = await fetch(`${server.url}${path}?key=any`, { method, headers: OWNER })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({
+    error: { message: expect.stringMatching(/^OPERATION_NOT_ALLOWED : /) },
+  })
+})
+
+test('another address is not implemented', async () => {
+  const response = await fetch(`${server.url}/emulator/v1/projects/demo-project/verificationCodes`)
+  expect([response.status, Object(await response.json()).error.status]).toEqual([501, 'UNIMPLEMENTED'])
+})

@@ -1,0 +1,96 @@
+import { type Html, html } from '../../pages/html.ts'
+import type { Reply } from '../../pages/Reply.ts'
+import type { CardErrors } from '../cards/readCard.ts'
+import type { Payments } from '../store/Payments.ts'
+import type { CheckoutSession } from '../store/pages.ts'
+import { cardFields, testCards } from '../views/cardFields.ts'
+import { money } from '../views/money.ts'
+import { paymentPage } from '../views/paymentPage.ts'
+import { textField } from '../views/textField.ts'
+import { checkoutTotal } from './completeCheckout.ts'
+
+export interface CheckoutState {
+  readonly status?: number
+  readonly errors?: CardErrors
+  /** The form as it was sent. */
+  readonly typed?: URLSearchParams
+  readonly quantity?: string
+  readonly promotionCode?: string
+  readonly promotionError?: string
+  readonly quantityError?: string
+  readonly notice?: string | undefined
+}
+
+/** What is bought, what it costs, and the card that pays it. */
+export function checkoutPage(payments: Payments, session: CheckoutSession, state: CheckoutState = {}): Reply {
+  const { store } = payments
+  const { price } = checkoutTotal(payments, session)
+  const product = store.products.find(price.product)
+  const { successUrl, cancelUrl } = session
+  const isElsewhere = state.promotionError !== undefined || state.quantityError !== undefined
+  return paymentPage({
+    status: state.status ?? 200,
+    title: `Subscribe to ${product?.name ?? price.product}`,
+    lead: `${money(price.amount, price.currency)} each ${price.interval}, until you cancel.`,
+    notice: state.notice,
+    targets: [successUrl, cancelUrl],
+    content: html`${summary(payments, session)}
+    <form method="post" action="/c/${session.id}" novalidate>
+      ${DEFAULT_BUTTON}
+      ${session.adjustable ? quantityField(session, state) : undefined}
+      ${session.allowPromotionCodes ? promotionField(session, state) : undefined}
+      ${cardFields({
+        errors: state.errors ?? {},
+        typed: state.typed,
+        now: payments.now(),
+        hasFocus: !isElsewhere,
+      })}
+      <button class="primary" type="submit">Pay</button>
+    </form>
+    ${cancelUrl === null ? undefined : html`<p><a href="${cancelUrl}">Cancel</a></p>`}
+    ${testCards()}`,
+  })
+}
+
+function summary(payments: Payments, session: CheckoutSession): Html {
+  const { price, subtotal, discount, total } = checkoutTotal(payments, session)
+  const amount = (value: number) => money(value, price.currency)
+  const code = session.promotionCode?.replace(/^promo_/, '')
+  return html`<dl class="sums">
+    <div><dt>${session.quantity} × ${amount(price.amount)}</dt><dd>${amount(subtotal)}</dd></div>
+    ${code ? html`<div><dt>${code}, first payment</dt><dd>−${amount(discount)}</dd></div>` : undefined}
+    <div class="total"><dt>Due today</dt><dd>${amount(total)}</dd></div>
+  </dl>`
+}
+
+/** Enter in any field presses the first button of the form. */
+const DEFAULT_BUTTON = html`<button type="submit" hidden>Pay</button>`
+
+function quantityField(session: CheckoutSession, { quantity, quantityError }: CheckoutState): Html {
+  return html`<div class="row">
+    ${textField({
+      name: 'quantity',
+      label: 'Quantity',
+      autocomplete: 'off',
+      isNumeric: true,
+      value: quantity ?? String(session.quantity),
+      error: quantityError,
+      isFirst: quantityError !== undefined,
+    })}
+    <button type="submit" formaction="/c/${session.id}/choices">Update</button>
+  </div>`
+}
+
+function promotionField({ id }: CheckoutSession, { promotionCode, promotionError }: CheckoutState): Html {
+  return html`<div class="row">
+    ${textField({
+      name: 'promotion',
+      label: 'Promotion code',
+      autocomplete: 'off',
+      value: promotionCode ?? '',
+      error: promotionError,
+      isFirst: promotionError !== undefined,
+    })}
+    <button type="submit" formaction="/c/${id}/choices">Apply</button>
+  </div>`
+}
