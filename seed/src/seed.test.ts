@@ -36,6 +36,9 @@ beforeEach(() => {
   target = {
     authUrl: cloud.authUrl,
     identityUrl: cloud.identityUrl,
+    paymentsUrl: cloud.paymentsUrl,
+    zoomUrl: cloud.zoomUrl,
+    appUrl: 'http://localhost:3000',
     firestoreHost: `localhost:${cloud.firestorePort}`,
     projectId,
     now: NOW,

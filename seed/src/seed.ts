@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seedEvents } from './events/seedEvents.ts'
 import { seedGroups } from './groups/seedGroups.ts'
 import { seedMembership } from './membership/seedMembership.ts'
 import { daysFrom } from './people/daysFrom.ts'
@@ -20,8 +21,9 @@ const MARKER_PATH = 'system/seed'
 const FIRST_PEOPLE: readonly string[] = ['standard', 'trial', 'expired', 'never', 'admin', 'tools']
 
 /**
- * Seeds the local cloud with people and studies. Safe at every start: missing accounts are created, documents are
- * stored once and atomically, and expired trials are renewed.
+ * Seeds the local cloud with people, studies and events. Safe at every start: missing accounts are created, documents are
+ * stored once and atomically, expired trials are renewed, and
+ * there is always an event that is live and one that starts soon.
  * @throws SeedError when the local cloud does not respond or rejects a call
  */
 export async function seed(target: SeedTarget): Promise<void> {
@@ -37,6 +39,7 @@ export async function seed(target: SeedTarget): Promise<void> {
   } else {
     await database.write(seedDocuments(target.now))
   }
+  await seedEvents(database, target)
   await seedGroups(database)
   await seedMembership(seedPeople, database, target)
 }

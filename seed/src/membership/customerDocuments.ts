@@ -1,59 +1,56 @@
 import { customerPath, subscriptionsPath } from '@outcome-studio/shared/domain'
-import { daysFrom } from '../people/daysFrom.ts'
 import type { SeedPerson } from '../people/SeedPerson.ts'
 import type { SeedDocument } from '../rest/SeedDocument.ts'
 import { SeedReference } from '../rest/SeedReference.ts'
-import type { SeedTarget } from '../rest/SeedTarget.ts'
+import type { SeedSubscription } from './ensureSubscription.ts'
 import { PRODUCT_ID, planOf, planPath } from './plans.ts'
 
-const PERIOD_DAYS = { month: 30, year: 365 } as const
+const DASHBOARD = 'https://dashboard.stripe.com/test'
 
-/** Documents of a paying member in the format of the Stripe extension: customers/{uid} with one active subscription. */
+/** Path of a seeded member's subscription. */
+export const seedSubscriptionPath = (uid: string): string => `${subscriptionsPath(uid)}/sub_${uid}`
+
+/** Documents of a paying member as the server writes them: customers/{uid} with one active subscription. */
 export function customerDocuments(
-  person: SeedPerson,
-  { projectId, now }: Pick<SeedTarget, 'projectId' | 'now'>,
+  { uid, email }: SeedPerson,
+  { id, customerId, itemId, created, periodStart, periodEnd }: SeedSubscription,
+  projectId: string,
 ): readonly SeedDocument[] {
-  const { uid, email } = person
-  const plan = planOf(email)
-  const { priceId, amount, interval } = plan
-  const length = PERIOD_DAYS[interval]
-  const left = Math.min(person.subscriptionEndsInDays ?? length, length)
-  const start = new Date(daysFrom(now, left - length))
-  const price = new SeedReference(projectId, planPath(plan))
+  const sold = planOf(email)
+  const price = new SeedReference(projectId, planPath(sold))
   return [
-    { path: customerPath(uid), data: { email, stripeId: `cus_${uid}`, stripeLink: '' } },
     {
-      path: `${subscriptionsPath(uid)}/sub_${uid}`,
+      path: customerPath(uid),
+      data: {
+        email,
+        stripeId: customerId,
+        stripeLink: `${DASHBOARD}/customers/${customerId}`,
+        hasActiveSubscription: true,
+      },
+    },
+    {
+      path: seedSubscriptionPath(uid),
       data: {
         status: 'active',
-        role: null,
+        plan: sold.plan,
         metadata: {},
+        stripeLink: `${DASHBOARD}/subscriptions/${id}`,
         product: new SeedReference(projectId, `products/${PRODUCT_ID}`),
         price,
         prices: [price],
         quantity: 1,
-        items: [
-          {
-            id: `si_${uid}`,
-            quantity: 1,
-            price: {
-              id: priceId,
-              product: PRODUCT_ID,
-              currency: 'usd',
-              unit_amount: amount,
-              recurring: { interval, interval_count: 1 },
-            },
-          },
-        ],
-        created: start,
-        current_period_start: start,
-        current_period_end: new Date(daysFrom(now, left)),
+        items: [{ id: itemId, quantity: 1, price: sold.priceId }],
+        created,
+        current_period_start: periodStart,
+        current_period_end: periodEnd,
         cancel_at_period_end: false,
         cancel_at: null,
         canceled_at: null,
         ended_at: null,
         trial_start: null,
         trial_end: null,
+        payment_problem: null,
+        grace_ends_at: null,
       },
     },
   ]

@@ -1,7 +1,9 @@
-import { MONTHLY_PRICE, pricePath, YEARLY_PRICE } from '@outcome-studio/shared/domain'
+import { MONTHLY_PRICE, type Plan, pricePath, YEARLY_PRICE } from '@outcome-studio/shared/domain'
 
 /** A price of the product, as sold by the payment provider. */
 export interface SeedPlan {
+  readonly plan: Plan
+  /** As in local-cloud.config.ts. */
   readonly priceId: string
   /** US cents. */
   readonly amount: number
@@ -10,8 +12,20 @@ export interface SeedPlan {
 
 export const PRODUCT_ID = 'prod_OutcomeStudio'
 
-export const YEARLY: SeedPlan = { priceId: 'price_Yearly', amount: YEARLY_PRICE, interval: 'year' }
-export const MONTHLY: SeedPlan = { priceId: 'price_Monthly', amount: MONTHLY_PRICE, interval: 'month' }
+const YEARLY: SeedPlan = { plan: 'yearly', priceId: 'price_Yearly', amount: YEARLY_PRICE, interval: 'year' }
+const MONTHLY: SeedPlan = {
+  plan: 'monthly',
+  priceId: 'price_Monthly',
+  amount: MONTHLY_PRICE,
+  interval: 'month',
+}
+
+export const SEED_PLANS: readonly SeedPlan[] = [
+  YEARLY,
+  MONTHLY,
+  { plan: 'groupYearly', priceId: 'price_GroupYearly', amount: 49_900, interval: 'year' },
+  { plan: 'studentMonthly', priceId: 'price_StudentMonthly', amount: 2900, interval: 'month' },
+]
 
 const PAY_MONTHLY: readonly string[] = ['monthly@solo.test']
 

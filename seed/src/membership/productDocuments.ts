@@ -1,41 +1,45 @@
 import { PRODUCT_NAME } from '@outcome-studio/shared/domain'
 import type { SeedDocument } from '../rest/SeedDocument.ts'
-import { MONTHLY, PRODUCT_ID, planPath, type SeedPlan, YEARLY } from './plans.ts'
+import { PRODUCT_ID, planPath, type SeedPlan } from './plans.ts'
 
-/** Products and prices in the format of the Stripe extension: products/{id} and products/{id}/prices/{id}. */
-export const productDocuments: readonly SeedDocument[] = [
-  {
-    path: `products/${PRODUCT_ID}`,
+/** The product in the format of the Stripe extension: products/{id}. */
+export const productDocument: SeedDocument = {
+  path: `products/${PRODUCT_ID}`,
+  data: {
+    active: true,
+    name: PRODUCT_NAME,
+    description: null,
+    role: null,
+    images: [],
+    metadata: {},
+    tax_code: null,
+  },
+}
+
+/** A price in the format of the Stripe extension with our field `plan`: products/{id}/prices/{id}. */
+export function priceDocument(sold: SeedPlan): SeedDocument {
+  const { plan, amount, interval } = sold
+  const recurring = { interval, interval_count: 1, trial_period_days: null, usage_type: 'licensed' }
+  return {
+    path: planPath(sold),
     data: {
       active: true,
-      name: PRODUCT_NAME,
+      plan,
+      billing_scheme: 'per_unit',
+      currency: 'usd',
       description: null,
-      role: null,
-      images: [],
+      interval,
+      interval_count: 1,
       metadata: {},
-      tax_code: null,
+      product: PRODUCT_ID,
+      recurring,
+      tax_behavior: 'unspecified',
+      tiers: null,
+      tiers_mode: null,
+      transform_quantity: null,
+      trial_period_days: null,
+      type: 'recurring',
+      unit_amount: amount,
     },
-  },
-  ...[YEARLY, MONTHLY].map((plan) => ({ path: planPath(plan), data: priceFields(plan) })),
-]
-
-function priceFields({ amount, interval }: SeedPlan): object {
-  return {
-    active: true,
-    billing_scheme: 'per_unit',
-    currency: 'usd',
-    description: null,
-    interval,
-    interval_count: 1,
-    metadata: {},
-    product: PRODUCT_ID,
-    recurring: { interval, interval_count: 1, usage_type: 'licensed' },
-    tax_behavior: 'unspecified',
-    tiers: null,
-    tiers_mode: null,
-    transform_quantity: null,
-    trial_period_days: null,
-    type: 'recurring',
-    unit_amount: amount,
   }
 }

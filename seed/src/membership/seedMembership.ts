@@ -1,23 +1,30 @@
-import { customerPath } from '@outcome-studio/shared/domain'
+import { recordPath } from '../people/recordPath.ts'
 import type { SeedPerson } from '../people/SeedPerson.ts'
 import type { SeedDatabase } from '../rest/SeedDatabase.ts'
 import type { SeedTarget } from '../rest/SeedTarget.ts'
-import { customerDocuments } from './customerDocuments.ts'
-import { planPath, YEARLY } from './plans.ts'
-import { productDocuments } from './productDocuments.ts'
+import { customerDocuments, seedSubscriptionPath } from './customerDocuments.ts'
+import { ensureSubscription } from './ensureSubscription.ts'
+import { seedCatalogue } from './seedCatalogue.ts'
 
 /**
- * Stores products, and a subscription for each paying person. Existing documents are not changed, so that a cancelled
- * subscription stays cancelled.
+ * Stores what is sold, and gives each paying person a subscription at the payment provider with the documents that the
+ * server writes about it. Existing subscriptions are not changed, so that a cancelled one stays cancelled; documents
+ * from before there was a provider are written anew.
  */
 export async function seedMembership(
   people: readonly SeedPerson[],
   database: SeedDatabase,
   target: SeedTarget,
 ): Promise<void> {
-  if (!(await database.read(planPath(YEARLY)))) await database.write(productDocuments)
+  await seedCatalogue(database, target.appUrl)
   for (const person of people) {
-    if (person.accessType !== 'STANDARD' || (await database.read(customerPath(person.uid)))) continue
-    await database.write(customerDocuments(person, target))
+    if (person.accessType !== 'STANDARD') continue
+    const subscription = await ensureSubscription(person, target)
+    const stored = await database.read(seedSubscriptionPath(person.uid))
+    if (!subscription.isActive || (stored && 'plan' in stored)) continue
+    await database.write(customerDocuments(person, subscription, target.projectId))
+    const record = recordPath(person)
+    const subscriptionExpiresAt = subscription.periodEnd.toISOString()
+    if (await database.read(record)) await database.update({ path: record, data: { subscriptionExpiresAt } })
   }
 }

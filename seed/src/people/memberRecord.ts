@@ -20,6 +20,7 @@ export function memberRecord(person: SeedPerson, now: Date): Member {
     affSvcSynced: false,
     cookiePreferences: person.isNew ? null : { functionalInsights: false },
     checklistProgress: [],
+    eventReminders: true,
     ...(hasVCAccess ? { globalConfig: { hasVCAccess } } : {}),
   }
 }

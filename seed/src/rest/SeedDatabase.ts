@@ -18,7 +18,10 @@ export interface SeedDatabase {
   update(document: SeedDocument): Promise<void>
 }
 
-export function openSeedDatabase({ firestoreHost, projectId }: SeedTarget): SeedDatabase {
+export function openSeedDatabase({
+  firestoreHost,
+  projectId,
+}: Pick<SeedTarget, 'firestoreHost' | 'projectId'>): SeedDatabase {
   const root = `projects/${projectId}/databases/(default)/documents`
   const url = `http://${firestoreHost}/v1/${root}`
   const wire = ({ path, data }: SeedDocument) => ({ name: `${root}/${path}`, fields: toWireFields(data) })
