@@ -6,6 +6,9 @@ import { sendText } from './files/sendText.ts'
 /** Responds to GET and HEAD of one path, which is still percent-encoded. */
 export type Respond = (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>
 
+/** Responds to POST, by path. */
+export type Posts = Readonly<Record<string, Respond>>
+
 /** One origin of the product, which can be stopped and started independently. */
 export class Site {
   readonly id: string
@@ -14,10 +17,16 @@ export class Site {
   #listener: LoopbackListener | null = null
 
   /** @param port 0 picks a free port at the first start and reuses it */
-  constructor(id: string, port: number, respond: Respond, report: (error: unknown) => void) {
+  constructor(
+    id: string,
+    port: number,
+    respond: Respond,
+    report: (error: unknown) => void,
+    posts: Posts = {},
+  ) {
     this.id = id
     this.#port = port
-    this.#answer = (request, response) => void answer(request, response, respond, report)
+    this.#answer = (request, response) => void answer(request, response, { respond, report, posts })
   }
 
   /** For example "http://localhost:3005". */
@@ -40,21 +49,29 @@ export class Site {
   }
 }
 
+interface SiteParts {
+  readonly respond: Respond
+  readonly report: (error: unknown) => void
+  readonly posts: Posts
+}
+
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  respond: Respond,
-  report: (error: unknown) => void,
+  { respond, report, posts }: SiteParts,
 ): Promise<void> {
   // For files opened as a page. The shell's page has its own policy.
   response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+  const path = (request.url ?? '/').replace(/[?#].*$/s, '')
+  const handle = request.method === 'POST' ? posts[path] : respond
+  const isAllowed = ['GET', 'HEAD', 'POST'].includes(request.method ?? '')
+  if (!isAllowed || handle === undefined) {
     response.setHeader('allow', 'GET, HEAD')
     sendText(request, response, 405, 'Only GET and HEAD are answered here.')
     return
   }
   try {
-    await respond(request, response, (request.url ?? '/').replace(/[?#].*$/s, ''))
+    await handle(request, response, path)
   } catch (error) {
     // The client has disconnected.
     if (response.destroyed) return

@@ -1,12 +1,17 @@
+import { STYLE_HASHES } from './STYLE_HASHES.ts'
+
 /** Origins that a page of the shell may connect to. */
 export interface AllowedOrigins {
   /** Origins of the features, for example "http://localhost:3005". */
   readonly features: readonly string[]
   /** Source expressions of the services, for example "http://localhost:9099". */
   readonly services: readonly string[]
-  /** Origins of the sign-in service's hidden frame. */
+  /** Origins of the sign-in service's hidden frame and of the player of recordings. */
   readonly frames: readonly string[]
 }
+
+/** Name of the address for reports in the header Reporting-Endpoints. */
+export const REPORTS_GROUP = 'reports'
 
 /**
  * Content Security Policy of the shell's page. Scripts need the nonce or a parent script with it, which is how features
@@ -18,7 +23,7 @@ export function contentSecurityPolicy(nonce: string, { features, services, frame
   return [
     `default-src 'none'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    ['style-src', ...STYLE_HASHES].join(' '),
     ['connect-src', `'self'`, ...features, ...services].join(' '),
     ['img-src', `'self'`, 'data:', ...features].join(' '),
     ['font-src', `'self'`, 'data:', ...features].join(' '),
@@ -27,5 +32,6 @@ export function contentSecurityPolicy(nonce: string, { features, services, frame
     `base-uri 'none'`,
     `object-src 'none'`,
     `frame-ancestors 'none'`,
+    `report-to ${REPORTS_GROUP}`,
   ].join('; ')
 }

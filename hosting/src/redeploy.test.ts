@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -11,8 +12,11 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const FEATURES = ['mfe-account', 'mfe-sia']
 const BUILD_TIMEOUT = 120_000
 
-const remotesSchema = z.object({ remotes: z.array(z.object({ id: z.string(), entry: z.url() })) })
+const remotesSchema = z.object({
+  remotes: z.array(z.object({ id: z.string(), entry: z.url(), integrity: z.string() })),
+})
 const manifestSchema = z.object({
+  integrity: z.record(z.string(), z.string()),
   metaData: z.object({ remoteEntry: z.object({ name: z.string() }) }),
   exposes: z.tuple([
     z.object({ assets: z.object({ js: z.object({ sync: z.string().array(), async: z.string().array() }) }) }),
@@ -105,19 +109,29 @@ async function build(...ids: readonly string[]): Promise<void> {
   await promisify(execFile)(process.execPath, [main, '--workspace', workspace, ...ids])
 }
 
-/** By feature: the entry in remotes.json, and all code that a browser would load from there. */
+/** By feature: the entry in remotes.json, and all code that a browser would load from there and accept. */
 async function userGets(): Promise<Record<string, { entry: string; code: string }>> {
   const { remotes } = remotesSchema.parse(await json(`${hosting.shell.origin}/remotes.json`))
   const found: Record<string, { entry: string; code: string }> = {}
-  for (const { id, entry } of remotes) {
-    const manifest = manifestSchema.parse(await json(entry))
+  for (const { id, entry, integrity } of remotes) {
+    const manifest = manifestSchema.parse(JSON.parse(await verifiedText(entry, integrity)))
     const { js } = manifest.exposes[0].assets
     const files = [manifest.metaData.remoteEntry.name, ...js.sync, ...js.async]
-    const answers = await Promise.all(files.map((file) => fetch(new URL(file, entry))))
-    const texts = await Promise.all(answers.map((answer) => answer.text()))
+    const texts = await Promise.all(
+      files.map((file) => verifiedText(new URL(file, entry).href, manifest.integrity[file])),
+    )
+    // The entry lets the shell verify the chunks that it loads.
+    expect(texts[0]).toContain('_PREPARE_SCRIPT')
     found[id] = { entry, code: texts.join('\n') }
   }
   return found
+}
+
+/** The digest is of the content, which is compressed in between. */
+async function verifiedText(url: string, integrity: string | undefined): Promise<string> {
+  const text = await (await fetch(url)).text()
+  expect(`sha384-${createHash('sha384').update(text).digest('base64')}`).toBe(integrity)
+  return text
 }
 
 async function json(url: string): Promise<unknown> {

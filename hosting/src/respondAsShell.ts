@@ -6,6 +6,7 @@ import { sendText } from './files/sendText.ts'
 import { type Caching, sendVersionedFile } from './files/sendVersionedFile.ts'
 import { isNavigation } from './isNavigation.ts'
 import { readRelease, shellReleaseSchema } from './runtime/readRelease.ts'
+import { SECURITY_TEXT } from './SECURITY_TEXT.ts'
 import type { Respond } from './Site.ts'
 import { sendPage } from './sendPage.ts'
 
@@ -25,6 +26,7 @@ export function respondAsShell(workspace: string, content: ShellContent, caching
   return async (request, response, path) => {
     if (path === '/config.json') return sendJson(request, response, content.config())
     if (path === '/remotes.json') return sendJson(request, response, await content.remotes())
+    if (path === '/.well-known/security.txt') return sendText(request, response, 200, SECURITY_TEXT)
     if (path.startsWith('/shell/')) {
       const file = resolveBelow(dist, path)
       const isServed = file && !file.endsWith('.html')

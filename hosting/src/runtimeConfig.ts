@@ -20,6 +20,7 @@ export function runtimeConfig(ports: StackPorts) {
       functionsPort: ports.functions,
     },
     identity: { providerId, clientId, connection, origin: `http://localhost:${ports.identity}` },
+    video: { origin: `http://localhost:${ports.video}` },
     sessionReplay: { collector: `http://localhost:${ports.console}/session-replay` },
   }
 }

@@ -1,9 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { PortInUseError } from '../../local-cloud/src/network/PortInUseError.ts'
 import { stackPorts } from './ports.ts'
+import { respondToReports } from './respondToReports.ts'
+import { Site } from './Site.ts'
 import { startHosting, UnknownSiteError } from './startHosting.ts'
 import { ask } from './testing/ask.ts'
-import { type HostedFixture, hostFixture, SCRIPT } from './testing/hostFixture.ts'
+import { type HostedFixture, hostFixture, INTEGRITY, SCRIPT } from './testing/hostFixture.ts'
 
 const BROWSER = { 'sec-fetch-mode': 'navigate', accept: 'text/html' }
 
@@ -38,17 +40,25 @@ describe('the page', () => {
           String(headers['content-security-policy']),
         )?.[1]
         expect(text).toContain(`<script nonce="${nonce}">`)
-        expect(text).toContain(`content="${nonce}"`)
         return nonce
       }),
     )
     expect(new Set(nonces).size).toBe(2)
   })
 
+  test('has its nonce in the scripts only, and allows styles by their content', async () => {
+    const { headers, text } = await ask(shell, '/', BROWSER)
+    const policy = String(headers['content-security-policy'])
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? []
+    expect(text.split(nonce)).toHaveLength(2)
+    expect(policy).toMatch(/; style-src( 'sha256-[A-Za-z0-9+/=]{44}'){3};/)
+  })
+
   test('may connect to the features and the local cloud, and runs no inline scripts', async () => {
     const policy = String((await ask(shell, '/', BROWSER)).headers['content-security-policy'])
     expect(policy).toContain(`connect-src 'self' ${account}`)
     expect(policy).toContain('http://*.localhost:8080')
+    expect(policy).toMatch(/; frame-src http:\/\/localhost:\d+ http:\/\/localhost:\d+;/)
     expect(policy).not.toMatch(/unsafe-/)
   })
 
@@ -133,6 +143,24 @@ describe('versioned files', () => {
   })
 })
 
+describe('other sites', () => {
+  const refused: readonly (readonly [number, string, Readonly<Record<string, string>>])[] = [
+    [421, 'GET', { host: 'evil.test:3000' }],
+    [421, 'GET', { host: 'localhost.evil.test' }],
+    [403, 'GET', { origin: 'https://evil.test' }],
+    [403, 'GET', { origin: 'null' }],
+    [403, 'OPTIONS', { origin: 'https://evil.test', 'access-control-request-method': 'GET' }],
+  ]
+  test.each(refused)('are refused with %i: %s %j', async (status, method, headers) => {
+    for (const [origin, path] of [
+      [shell, '/config.json'],
+      [account, '/mfe-account/1/mf-manifest.json'],
+    ] as const) {
+      expect((await ask(origin, path, headers, method)).status).toBe(status)
+    }
+  })
+})
+
 describe('methods', () => {
   test('responds to HEAD as to GET without the body', async () => {
     for (const path of ['/', '/config.json', '/remotes.json', '/shell/1/main.js']) {
@@ -143,7 +171,7 @@ describe('methods', () => {
     }
   })
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('rejects %s', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('rejects %s', async (method) => {
     const { status, headers } = await ask(shell, '/', {}, method)
     expect(status).toBe(405)
     expect(headers.allow).toBe('GET, HEAD')
@@ -170,6 +198,7 @@ describe('runtime configuration', () => {
           name: 'mfe_account',
           version: '1',
           entry: `${account}/mfe-account/1/mf-manifest.json`,
+          integrity: INTEGRITY,
           exposes: ['./feature'],
           contract: 1,
         },
@@ -194,6 +223,97 @@ describe('runtime configuration', () => {
       expect(String(broken.errors[0])).toContain('mfe-sia/dist/release.json is malformed')
     } finally {
       await broken.release()
+    }
+  })
+})
+
+describe('JSON', () => {
+  test('can neither be framed nor taken for another type, and does nothing when opened as a page', async () => {
+    const manifest = `${account}/mfe-account/1/mf-manifest.json`
+    for (const url of [`${shell}/config.json`, `${shell}/remotes.json`, manifest]) {
+      const { origin, pathname } = new URL(url)
+      expect((await ask(origin, pathname, BROWSER)).headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'content-type': 'application/json; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+      })
+    }
+  })
+})
+
+test('says where to report a vulnerability', async () => {
+  const { status, headers, text } = await ask(shell, '/.well-known/security.txt', BROWSER)
+  expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d\d-\d\dT[\d:.]+Z\n/)
+})
+
+describe('reports of violations', () => {
+  const TYPE = 'application/reports+json'
+  const send = (body: string, type = TYPE) => ask(shell, '/reports', { 'content-type': type }, 'POST', body)
+  const violation = {
+    type: 'csp-violation',
+    user_agent: 'a browser',
+    body: {
+      documentURL: `https://studio.test/outcome-validation/My%20secret?code=1`,
+      blockedURL: 'https://evil.test/steal?token=2',
+      effectiveDirective: 'img-src',
+      originalPolicy: "script-src 'nonce-abc'",
+      sample: 'what a member wrote',
+      sourceFile: 'https://studio.test/shell/1/main.js',
+      lineNumber: 3,
+      columnNumber: 14,
+    },
+  }
+
+  test('go where the page says', async () => {
+    const { headers } = await ask(shell, '/', BROWSER)
+    expect(headers['reporting-endpoints']).toBe('reports="/reports"')
+    expect(headers['content-security-policy']).toMatch(/; report-to reports$/)
+  })
+
+  test('are logged without personal data', async () => {
+    const before = fixture.errors.length
+    const other = { type: 'deprecation', body: { id: 'x' } }
+    expect((await send(JSON.stringify([violation, other]))).status).toBe(204)
+    expect(fixture.errors.slice(before).map(String)).toEqual([
+      'PolicyViolation: https://studio.test/outcome-validation blocked https://evil.test/steal by img-src in ' +
+        'https://studio.test/shell:3:14.',
+    ])
+  })
+
+  test.each([
+    ['another type, as a form of another site could send', 415, '[]', 'text/plain'],
+    ['what is no JSON', 400, '{', TYPE],
+    ['what is no report', 400, '{"type":"csp-violation"}', TYPE],
+    [
+      'a line break in the directive',
+      400,
+      JSON.stringify([{ ...violation, body: { ...violation.body, effectiveDirective: 'a\nb' } }]),
+      TYPE,
+    ],
+    ['64 kB and one byte', 413, ' '.repeat(64 * 1024 + 1), TYPE],
+  ])('are refused: %s', async (_what, status, body, type) => {
+    const before = fixture.errors.length
+    expect((await send(body, type)).status).toBe(status)
+    expect(fixture.errors).toHaveLength(before)
+  })
+
+  test('are received 60 times a minute at most', async () => {
+    let time = 0
+    const report = () => {}
+    const site = new Site('shell', 0, async () => {}, report, {
+      '/reports': respondToReports(report, () => time),
+    })
+    await site.start()
+    try {
+      const statusOfNext = async () =>
+        (await ask(site.origin, '/reports', { 'content-type': TYPE }, 'POST', '[]')).status
+      for (let request = 0; request < 60; request += 1) expect(await statusOfNext()).toBe(204)
+      expect(await statusOfNext()).toBe(429)
+      time = 60_000
+      expect(await statusOfNext()).toBe(204)
+    } finally {
+      await site.stop()
     }
   })
 })

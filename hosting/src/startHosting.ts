@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Caching } from './files/sendVersionedFile.ts'
 import type { StackPorts } from './ports.ts'
+import { REPORTS_PATH } from './reports/REPORTS_PATH.ts'
 import { respondAsFeature } from './respondAsFeature.ts'
 import { respondAsShell } from './respondAsShell.ts'
+import { respondToReports } from './respondToReports.ts'
 import { composeRemotes } from './runtime/composeRemotes.ts'
 import { runtimeConfig } from './runtimeConfig.ts'
 import { Site } from './Site.ts'
@@ -47,10 +49,12 @@ export async function startHosting(options: HostingOptions): Promise<Hosting> {
     allowed: () => ({
       features: [...features.values()].map(({ origin }) => origin),
       services: servicesOf(ports),
-      frames: [`http://localhost:${ports.auth}`],
+      frames: [`http://localhost:${ports.auth}`, `http://localhost:${ports.video}`],
     }),
   }
-  const shell = new Site('shell', ports.shell, respondAsShell(workspace, content, caching), report)
+  const respond = respondAsShell(workspace, content, caching)
+  const posts = { [REPORTS_PATH]: respondToReports(report, Date.now) }
+  const shell = new Site('shell', ports.shell, respond, report, posts)
   const all = [...features.values(), shell]
   const unknown = only?.find((id) => !all.some((site) => site.id === id))
   if (unknown !== undefined) throw new UnknownSiteError(unknown)

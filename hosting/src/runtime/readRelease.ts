@@ -16,6 +16,8 @@ export const featureReleaseSchema = z.object({
   version: z.string().min(1),
   /** Path of the federation manifest on the feature's own origin. */
   manifest: path,
+  /** Digest of the manifest, which browsers verify. */
+  integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/),
   exposes: z.array(z.string()).min(1),
   contract: z.int().min(1),
 })

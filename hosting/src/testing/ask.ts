@@ -17,6 +17,7 @@ export function ask(
   path: string,
   headers: Readonly<Record<string, string>> = {},
   method = 'GET',
+  sent = '',
 ): Promise<Answer> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
@@ -27,6 +28,6 @@ export function ask(
       resolve({ status: response.statusCode ?? 0, headers: response.headers, body, text: body.toString() })
     })
     asked.on('error', reject)
-    asked.end()
+    asked.end(sent)
   })
 }

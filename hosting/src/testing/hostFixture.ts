@@ -5,8 +5,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { stackPorts } from '../ports.ts'
 import { type Hosting, startHosting } from '../startHosting.ts'
 
-export const PAGE =
-  '<meta property="csp-nonce" content="__CSP_NONCE__"><script nonce="__CSP_NONCE__"></script>'
+export const PAGE = '<script nonce="__CSP_NONCE__"></script>'
+export const INTEGRITY = `sha384-${'A'.repeat(64)}`
 export const SCRIPT = `console.log('${'a script of some length '.repeat(40)}')`
 
 export interface HostedFixture {
@@ -33,7 +33,7 @@ export async function hostFixture(): Promise<HostedFixture> {
   const publish = async (version: string) => {
     await write(`mfe-account/dist/mfe-account/${version}/mf-manifest.json`, '{}')
     const manifest = `/mfe-account/${version}/mf-manifest.json`
-    const release = { id: 'mfe-account', name: 'mfe_account', version, manifest }
+    const release = { id: 'mfe-account', name: 'mfe_account', version, manifest, integrity: INTEGRITY }
     await write(
       'mfe-account/dist/release.json',
       JSON.stringify({ ...release, exposes: ['./feature'], contract: 1 }),

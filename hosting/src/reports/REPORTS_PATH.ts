@@ -1,0 +1,2 @@
+/** Path to which browsers send violations of the page's policy. */
+export const REPORTS_PATH = '/reports'
