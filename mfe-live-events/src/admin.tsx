@@ -1,4 +1,4 @@
 import { defineFeature } from '@outcome-studio/shared/feature'
-import { LiveEventsAdminScreen } from './LiveEventsAdminScreen.tsx'
+import { LiveEventsAdmin } from './admin/LiveEventsAdmin.tsx'
 
-export default defineFeature({ name: 'mfe-live-events', view: () => <LiveEventsAdminScreen /> })
+export default defineFeature({ name: 'mfe-live-events', view: () => <LiveEventsAdmin /> })

@@ -1,4 +1,4 @@
 import { defineFeature } from '@outcome-studio/shared/feature'
-import { LiveEventsScreen } from './LiveEventsScreen.tsx'
+import { LiveEvents } from './LiveEvents.tsx'
 
-export default defineFeature({ name: 'mfe-live-events', view: () => <LiveEventsScreen /> })
+export default defineFeature({ name: 'mfe-live-events', view: () => <LiveEvents /> })

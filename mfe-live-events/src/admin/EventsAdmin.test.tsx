@@ -1,0 +1,344 @@
+import {
+  fakeCalls,
+  fakeEvents,
+  fakeEventsInfo,
+  fakeSyncState,
+  loaded,
+  resetFakeData,
+} from '@outcome-studio/shared/data/testing'
+import { type LiveEvent, NO_EVENTS_INFO, NO_SYNC, StudioError } from '@outcome-studio/shared/domain'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { liveEvent, openLiveEventsAdmin } from '../testing/openLiveEventsAdmin.tsx'
+
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
+
+const { updateEvents, syncZoom } = fakeCalls
+const INTERVIEWS = liveEvent('1', { topic: 'Interviews', category: 'Method', instructor: 'ida' })
+const SURVEYS = liveEvent('2', {
+  topic: 'Surveys',
+  status: 'published',
+  startTime: '2020-01-01T09:00:00.000Z',
+})
+const GONE = liveEvent('3', { topic: 'Gone', state: 'cancelled', startTime: '2020-02-01T09:00:00.000Z' })
+const EVENTS = [INTERVIEWS, SURVEYS, GONE]
+
+beforeEach(() => {
+  resetFakeData()
+  fakeEvents.set(loaded(EVENTS))
+  fakeEventsInfo.set(
+    loaded({ ...NO_EVENTS_INFO, instructors: [{ id: 'ida', name: 'Ida', photoUrl: '', lines: [] }] }),
+  )
+})
+
+const row = async (topic: string) => within(await screen.findByRole('row', { name: topic }))
+const topics = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((each) => each.getAttribute('aria-label'))
+/** What the listener reports once a change is stored. */
+const store = (changed: LiveEvent, changes: Partial<LiveEvent>) =>
+  act(() => fakeEvents.set(loaded(EVENTS.map((each) => (each === changed ? { ...each, ...changes } : each)))))
+const answering = () => {
+  let answer = (_failure: Error | null) => {}
+  updateEvents.mockImplementation(
+    (ids) =>
+      new Promise((resolve) => {
+        answer = (error) => resolve({ failed: error ? ids : [], error })
+      }),
+  )
+  return { answer: async (error: Error | null) => act(async () => answer(error)) }
+}
+
+describe('the table', () => {
+  test('shows all events, the latest first, each with a way to see it as a member', async () => {
+    const { container } = openLiveEventsAdmin()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Live Events Admin' })).toBeVisible()
+    expect(topics()).toEqual(['Interviews', 'Gone', 'Surveys'])
+    expect((await row('Gone')).getByText('Cancelled')).toBeVisible()
+    expect((await row('Surveys')).getByRole('switch', { name: 'Published' })).toBeChecked()
+    expect((await row('Surveys')).getByRole('link', { name: 'Preview as a member' })).toHaveAttribute(
+      'href',
+      '/live-events/2',
+    )
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('is searched, filtered and sorted, and keeps that in the address', async () => {
+    const { user, address } = openLiveEventsAdmin()
+    await user.type(await screen.findByRole('searchbox', { name: 'Find an event' }), 'ida method')
+    await waitFor(() => expect(topics()).toEqual(['Interviews']))
+    await waitFor(() => expect(address().search).toContain('q=ida+method'))
+    await user.clear(screen.getByRole('searchbox', { name: 'Find an event' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Cancelled at Zoom')
+    expect(topics()).toEqual(['Gone'])
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'All')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Past')
+    expect(topics()).toEqual(['Gone', 'Surveys'])
+    await user.click(screen.getByRole('button', { name: 'Topic' }))
+    expect(topics()).toEqual(['Gone', 'Surveys'])
+    await user.click(screen.getByRole('button', { name: 'Topic' }))
+    expect(topics()).toEqual(['Surveys', 'Gone'])
+    expect(screen.getByRole('columnheader', { name: 'Topic Start' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+  })
+
+  test('says so if nothing matches', async () => {
+    const { container } = openLiveEventsAdmin({ path: '?q=nothing' })
+    expect(await screen.findByRole('heading', { name: 'No event matches' })).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('draws only the rows in view of 1,000 events', async () => {
+    fakeEvents.set(loaded(Array.from({ length: 1_000 }, (_none, at) => liveEvent(String(at)))))
+    openLiveEventsAdmin()
+    expect(await screen.findByText('1000 events')).toBeVisible()
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
+    expect(screen.getAllByRole('row').length).toBeLessThan(40)
+  })
+})
+
+describe('publishing', () => {
+  test('shows at once, and can be undone', async () => {
+    const { answer } = answering()
+    const { user, container } = openLiveEventsAdmin()
+    const published = (await row('Interviews')).getByRole('switch', { name: 'Published' })
+    await user.click(published)
+    expect(published).toBeChecked()
+    expect(updateEvents.mock.calls).toEqual([[['1'], { status: 'published' }]])
+    await answer(null)
+    expect(published).toBeChecked()
+    store(INTERVIEWS, { status: 'published' })
+    expect(published).toBeChecked()
+    expect(await axe(container)).toHaveNoViolations()
+
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(published).not.toBeChecked()
+    expect(updateEvents.mock.calls[1]).toEqual([['1'], { status: 'unpublished' }])
+    await answer(null)
+    store(INTERVIEWS, { status: 'unpublished' })
+    expect(published).not.toBeChecked()
+    // Somebody else publishes it later.
+    store(INTERVIEWS, { status: 'published' })
+    expect(published).toBeChecked()
+  })
+
+  test('is taken back if it fails, and can be tried again', async () => {
+    const { answer } = answering()
+    const { user, container } = openLiveEventsAdmin()
+    const published = (await row('Interviews')).getByRole('switch', { name: 'Published' })
+    await user.click(published)
+    await answer(new StudioError('cen/offline'))
+    expect(published).not.toBeChecked()
+    expect(screen.getByRole('alert')).toHaveTextContent(/^“Interviews” was not changed\./)
+    expect(await axe(container)).toHaveNoViolations()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(published).toBeChecked()
+    await answer(null)
+    expect(published).toBeChecked()
+  })
+
+  test('several at once changes only those that are not published yet, which is undone together', async () => {
+    const { user } = openLiveEventsAdmin()
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }))
+    expect(screen.getByText('3 events selected')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    expect(updateEvents.mock.calls).toEqual([[['1', '3'], { status: 'published' }]])
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(updateEvents.mock.calls[1]).toEqual([['1', '3'], { status: 'unpublished' }]))
+    expect((await row('Surveys')).getByRole('switch', { name: 'Published' })).toBeChecked()
+  })
+
+  test('that fails for some of several says for which', async () => {
+    const error = new StudioError('cen/internal-error')
+    updateEvents.mockImplementation(async () => ({ failed: [GONE.documentId], error }))
+    const { user } = openLiveEventsAdmin()
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Interviews' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Select Gone' }))
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('1 of 2 events were not changed: “Gone”.')
+    expect((await row('Gone')).getByRole('switch', { name: 'Published' })).not.toBeChecked()
+    expect((await row('Interviews')).getByRole('switch', { name: 'Published' })).toBeChecked()
+  })
+
+  test('an event that a filter hides is not among the selected ones', async () => {
+    const { user } = openLiveEventsAdmin()
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Cancelled at Zoom')
+    await user.click(screen.getByRole('button', { name: 'Publish' }))
+    expect(updateEvents.mock.calls).toEqual([[['3'], { status: 'published' }]])
+  })
+})
+
+describe('editing in place', () => {
+  test('a category is stored by Enter and dropped by Escape, and existing ones are offered', async () => {
+    const { user, container } = openLiveEventsAdmin()
+    const field = (await row('Surveys')).getByRole('combobox', { name: 'Category' })
+    await user.type(field, 'Tools{Escape}')
+    expect(field).toHaveValue('')
+    await user.type(field, ' Tools {Enter}')
+    await waitFor(() => expect(updateEvents.mock.calls).toEqual([[['2'], { category: 'Tools' }]]))
+    expect(field).toHaveValue('Tools')
+    expect(
+      [...container.querySelectorAll('datalist option')].map((each) => each.getAttribute('value')),
+    ).toEqual(['Method', 'Tools'])
+  })
+
+  test('an instructor is chosen from the list', async () => {
+    const { user } = openLiveEventsAdmin()
+    await user.selectOptions((await row('Gone')).getByRole('combobox', { name: 'Instructor' }), 'Ida')
+    await waitFor(() => expect(updateEvents.mock.calls).toEqual([[['3'], { instructor: 'ida' }]]))
+  })
+
+  test('two edits in a row are sent in this order', async () => {
+    const { answer } = answering()
+    const { user } = openLiveEventsAdmin()
+    const choice = (await row('Gone')).getByRole('combobox', { name: 'Instructor' })
+    await user.selectOptions(choice, 'Ida')
+    await user.selectOptions(choice, 'No instructor')
+    expect(updateEvents).toHaveBeenCalledTimes(1)
+    await answer(null)
+    store(GONE, { instructor: 'ida' })
+    expect(choice).toHaveValue('')
+    expect(updateEvents.mock.calls[1]).toEqual([['3'], { instructor: '' }])
+    await answer(null)
+    store(GONE, { instructor: '' })
+    expect(choice).toHaveValue('')
+  })
+
+  test('prerequisites and the recording are edited together', async () => {
+    const { user, baseElement } = openLiveEventsAdmin()
+    await user.click((await row('Interviews')).getByRole('button', { name: 'Edit details' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Details of “Interviews”' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Course to take before' }), '/courses/1')
+    await user.selectOptions(
+      dialog.getByRole('combobox', { name: 'Tool to try before' }),
+      'Outcome Validation',
+    )
+    const recording = dialog.getByRole('textbox', { name: 'Recording' })
+    await user.type(recording, 'https://evil.test/1')
+    expect(recording).toBeInvalid()
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+    expect(await axe(baseElement)).toHaveNoViolations()
+    await user.clear(recording)
+    await user.type(recording, 'https://vimeo.com/76979871/abcd1234')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(updateEvents).toHaveBeenCalledTimes(1))
+    expect(updateEvents.mock.calls[0]?.[1]).toEqual({
+      preCourse: '/courses/1',
+      preModule: '',
+      preTool: '/outcome-validation',
+      vimeoId: 'https://vimeo.com/76979871/abcd1234',
+    })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('note')).toHaveTextContent('The details of “Interviews” were changed.')
+  })
+})
+
+describe('the sync with Zoom', () => {
+  const button = () => screen.findByRole('button', { name: 'Sync with Zoom' })
+
+  test('shows its progress, then what it did and what failed', async () => {
+    const { user, container } = openLiveEventsAdmin()
+    expect(await screen.findByText('Not synced yet.')).toBeVisible()
+    await user.click(await button())
+    expect(syncZoom).toHaveBeenCalledTimes(1)
+    act(() => fakeSyncState.set(loaded({ ...NO_SYNC, isRunning: true, handled: 12 })))
+    expect(screen.getByRole('progressbar', { name: 'Syncing with Zoom: 12 events so far' })).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+    await user.click(await button())
+    expect(syncZoom).toHaveBeenCalledTimes(1)
+    act(() =>
+      fakeSyncState.set(
+        loaded({
+          ...NO_SYNC,
+          finishedAt: '2026-03-27T15:00:00.000Z',
+          result: {
+            created: 3,
+            changed: 1,
+            unchanged: 40,
+            cancelled: 0,
+            failed: [{ what: 'Interviews', reason: 'It has no start.' }],
+          },
+        }),
+      ),
+    )
+    expect(screen.getByRole('status', { name: 'Last result' })).toHaveTextContent(
+      '3 created, 1 changed, 40 unchanged, 0 cancelled, 1 failed.',
+    )
+    expect(screen.getByText(/^Last synced /)).toBeVisible()
+    await user.click(screen.getByText('1 not brought in'))
+    expect(screen.getByText('Interviews: It has no start.')).toBeVisible()
+  })
+
+  test('that somebody else has started is not started again', async () => {
+    fakeSyncState.set(loaded({ ...NO_SYNC, isRunning: true, handled: 1 }))
+    const { user } = openLiveEventsAdmin()
+    await user.click(await button())
+    expect(syncZoom).not.toHaveBeenCalled()
+    expect(screen.getByText(/^A sync is running already/)).toBeVisible()
+  })
+
+  test('says that Zoom cannot be reached, and tries again', async () => {
+    syncZoom.mockRejectedValueOnce(new StudioError('cen/zoom-unavailable'))
+    const { user, container } = openLiveEventsAdmin()
+    await user.click(await button())
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Zoom cannot be reached/)
+    expect(await axe(container)).toHaveNoViolations()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(syncZoom).toHaveBeenCalledTimes(2)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('says if it could not read everything in one go, and why the last one ended early', async () => {
+    fakeSyncState.set(loaded({ ...NO_SYNC, error: 'Zoom answered 500.' }))
+    syncZoom.mockResolvedValue({
+      created: 0,
+      changed: 0,
+      unchanged: 0,
+      cancelled: 0,
+      failed: [],
+      finished: false,
+    })
+    const { user } = openLiveEventsAdmin()
+    expect(await screen.findByText(/The last sync ended early: Zoom answered 500\./)).toBeVisible()
+    await user.click(await button())
+    expect(await screen.findByText(/^Zoom has more events/)).toBeVisible()
+  })
+})
+
+describe('without events', () => {
+  test('says how they get here', async () => {
+    fakeEvents.set(loaded([]))
+    const { container } = openLiveEventsAdmin()
+    expect(await screen.findByRole('heading', { name: 'No events yet' })).toBeVisible()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('shows that they load, and why they could not', async () => {
+    const refetch = jest.fn()
+    fakeEvents.set({ data: undefined, error: null, isPending: true, refetch })
+    const { user, container } = openLiveEventsAdmin()
+    expect(await screen.findByText('Loading the events')).toBeInTheDocument()
+    act(() =>
+      fakeEvents.set({ data: undefined, error: new StudioError('cen/offline'), isPending: false, refetch }),
+    )
+    expect(screen.getByRole('alert')).toHaveTextContent(/^The events could not be read\./)
+    expect(await axe(container)).toHaveNoViolations()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(refetch).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('members who are no tools admins are told so', async () => {
+  const { container } = openLiveEventsAdmin({ toolsAdmin: false })
+  expect(await screen.findByRole('heading', { name: 'This is not open to you' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Sync with Zoom' })).not.toBeInTheDocument()
+  expect(await axe(container)).toHaveNoViolations()
+})

@@ -1,0 +1,43 @@
+import { useEventsInfo, useLiveEvents } from '@outcome-studio/shared/data'
+import { describeError, type LiveEvent } from '@outcome-studio/shared/domain'
+import { Button, EmptyState, Notice, PageHeader, Skeleton } from '@outcome-studio/shared/ui'
+import { CalendarPlus } from 'lucide-react'
+import { AdminPage } from './core/AdminPage.ts'
+import { AdminTabs } from './core/AdminTabs.tsx'
+import { OutcomeNotice } from './core/OutcomeNotice.tsx'
+import { useEventEdits } from './core/useEventEdits.ts'
+import { SyncCard } from './SyncCard.tsx'
+import { EventsTable } from './table/EventsTable.tsx'
+
+const NO_EVENTS: readonly LiveEvent[] = []
+
+/** The sync with Zoom, and the table of all events. */
+export function EventsAdmin({ title }: { readonly title: string }) {
+  const { data: stored, error, isPending, refetch } = useLiveEvents('all')
+  const { data: info } = useEventsInfo()
+  const { events, outcome, edit, dismiss } = useEventEdits(stored ?? NO_EVENTS)
+  return (
+    <AdminPage>
+      <PageHeader title={title} lead="Bring events in from Zoom, publish them, and see who registered." />
+      <AdminTabs current="events" />
+      <SyncCard />
+      {error && (
+        <Notice tone="danger" actions={<Button onPress={refetch}>Try again</Button>}>
+          {stored ? 'The events may be out of date.' : 'The events could not be read.'}{' '}
+          {describeError(error).message}
+        </Notice>
+      )}
+      {isPending && <Skeleton label="Loading the events" />}
+      {stored?.length === 0 && !error && (
+        <EmptyState title="No events yet" icon={<CalendarPlus aria-hidden="true" />}>
+          Sync with Zoom to bring in the meetings and webinars of your hosts. New events stay hidden from
+          members until you publish them.
+        </EmptyState>
+      )}
+      {stored && stored.length > 0 && (
+        <EventsTable events={events} instructors={info?.instructors ?? []} edit={edit} />
+      )}
+      <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
+    </AdminPage>
+  )
+}

@@ -1,0 +1,62 @@
+import { describeError } from '@outcome-studio/shared/domain'
+import { Button, Card, Disclosure, Notice, ProgressBar } from '@outcome-studio/shared/ui'
+import { formatMoment } from './core/formatMoment.ts'
+import { describeProgress, describeSync } from './describeSync.ts'
+import { useSync } from './useSync.ts'
+
+/** Brings the events in from Zoom, and shows when and how that went last. */
+export function SyncCard() {
+  const { state, stateError, attempt, isRunning, start } = useSync()
+  const { finishedAt, result, error } = state
+  return (
+    <Card
+      title="Zoom"
+      lead={finishedAt === '' ? 'Not synced yet.' : `Last synced ${formatMoment(finishedAt)}.`}
+      actions={
+        <Button tone="primary" onPress={start}>
+          Sync with Zoom
+        </Button>
+      }
+    >
+      {isRunning && <ProgressBar label={describeProgress(state.isRunning ? state.handled : 0)} />}
+      {attempt?.kind === 'alreadyRunning' && isRunning && (
+        <Notice>A sync is running already. Its result appears here as soon as it is done.</Notice>
+      )}
+      {attempt?.kind === 'unfinished' && !isRunning && (
+        <Notice tone="warning">
+          Zoom has more events than could be read in one go. Sync again to go on, or wait for the next sync by
+          schedule.
+        </Notice>
+      )}
+      {attempt?.kind === 'failed' && !isRunning && (
+        <Notice tone="danger" actions={<Button onPress={start}>Try again</Button>}>
+          {describeError(attempt.error).message}
+        </Notice>
+      )}
+      {error !== '' && attempt?.kind !== 'failed' && !isRunning && (
+        <Notice tone="warning">The last sync ended early: {error} The events stay as they were.</Notice>
+      )}
+      {stateError && (
+        <Notice tone="warning">
+          The state of the sync could not be read. {describeError(stateError).message}
+        </Notice>
+      )}
+      {result && (
+        <p role="status" aria-label="Last result">
+          {describeSync(result)}.
+        </p>
+      )}
+      {result && result.failed.length > 0 && (
+        <Disclosure summary={`${result.failed.length} not brought in`}>
+          <ul>
+            {result.failed.map(({ what, reason }) => (
+              <li key={`${what} ${reason}`}>
+                {what}: {reason}
+              </li>
+            ))}
+          </ul>
+        </Disclosure>
+      )}
+    </Card>
+  )
+}

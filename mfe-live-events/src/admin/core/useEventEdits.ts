@@ -1,0 +1,87 @@
+import { type EventsUpdate, updateEvents } from '@outcome-studio/shared/data'
+import { describeError, type LiveEvent } from '@outcome-studio/shared/domain'
+import { useHost } from '@outcome-studio/shared/feature'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { describeEdit, describeFailure } from './describeEdit.ts'
+import type { Outcome } from './Outcome.ts'
+import {
+  changedFields,
+  type EventChanges,
+  type PendingEdit,
+  withAnswer,
+  withEdit,
+  withoutStored,
+  withPending,
+} from './pendingEdits.ts'
+
+export interface EventEdits {
+  /** The events with all edits of this page. */
+  readonly events: readonly LiveEvent[]
+  /** What became of the last edit; null if there is nothing to say. */
+  readonly outcome: Outcome | null
+  /** Changes the same fields of several events, at once on the page and soon on the server. */
+  readonly edit: (events: readonly LiveEvent[], changes: EventChanges) => void
+  readonly dismiss: () => void
+}
+
+const NONE: readonly PendingEdit[] = []
+
+/** Shows edits before the server has answered, undoes them on request, and takes back what failed. */
+export function useEventEdits(stored: readonly LiveEvent[]): EventEdits {
+  const host = useHost()
+  const [pending, setPending] = useState(NONE)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const latest = useRef(stored)
+  // Edits are sent one after the other. Two at once could arrive in the other order.
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+
+  useEffect(() => {
+    latest.current = stored
+    setPending((before) => withoutStored(before, stored))
+  }, [stored])
+
+  const send = useCallback(
+    (all: readonly LiveEvent[], changes: EventChanges, isUndo: boolean) => {
+      const events = all.filter((event) =>
+        changedFields(changes).some((field) => event[field] !== changes[field]),
+      )
+      const [first] = events
+      if (first === undefined) return
+      const ids = events.map(({ documentId }) => documentId)
+      // The events differ in nothing else, or there is one only.
+      const before = Object.fromEntries(changedFields(changes).map((field) => [field, first[field]]))
+      const undone = events.map((event) => ({ ...event, ...changes }))
+      setPending((edits) => withEdit(edits, ids, changes))
+      setOutcome({
+        kind: 'done',
+        text: isUndo ? 'Undone.' : describeEdit(events, changes),
+        undo: isUndo ? null : () => send(undone, before, true),
+      })
+      const update = async () => {
+        const { failed, error } = await updateEvents(ids, changes).catch(
+          (cause): EventsUpdate => ({ failed: ids, error: cause }),
+        )
+        setPending((edits) =>
+          withoutStored(withAnswer(edits, { ids, changes, failed }, latest.current), latest.current),
+        )
+        if (error === null) return
+        const left = events.filter(({ documentId }) => failed.includes(documentId))
+        if (describeError(error).code !== 'cen/offline') host.report(error)
+        setOutcome({
+          kind: 'failed',
+          text: describeFailure(left, events.length, error),
+          retry: () => send(left, changes, isUndo),
+        })
+      }
+      queue.current = queue.current.then(update)
+    },
+    [host],
+  )
+
+  return {
+    events: useMemo(() => withPending(stored, pending), [stored, pending]),
+    outcome,
+    edit: useCallback((events, changes) => send(events, changes, false), [send]),
+    dismiss: useCallback(() => setOutcome(null), []),
+  }
+}

@@ -1,0 +1,10 @@
+import { counted, type SyncResult } from '@outcome-studio/shared/domain'
+
+/** What a sync did, for example "3 created, 1 changed, 40 unchanged, 0 cancelled, 0 failed". */
+export function describeSync({ created, changed, unchanged, cancelled, failed }: SyncResult): string {
+  return `${created} created, ${changed} changed, ${unchanged} unchanged, ${cancelled} cancelled, ${failed.length} failed`
+}
+
+/** How far a running sync is. */
+export const describeProgress = (handled: number): string =>
+  handled === 0 ? 'Syncing with Zoom…' : `Syncing with Zoom: ${counted(handled, 'event')} so far`

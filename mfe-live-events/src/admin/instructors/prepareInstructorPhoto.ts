@@ -1,0 +1,18 @@
+import { INSTRUCTOR_LIMITS, requirePictureFile } from '@outcome-studio/shared/domain'
+import { drawSquarePhoto } from '@outcome-studio/shared/ui'
+
+/** Bytes at the start of a file that identify its format. */
+const HEADER_BYTES = 12
+/** Width and height in pixels. */
+const SIZE = 128
+
+/**
+ * Converts a chosen file to a photo that can be stored.
+ * @returns a data URL
+ * @throws StudioError cen/photo-file-too-large, cen/photo-unreadable, cen/photo-too-large
+ */
+export async function prepareInstructorPhoto(file: File): Promise<string> {
+  const start = new Uint8Array(await file.slice(0, HEADER_BYTES).arrayBuffer())
+  requirePictureFile(file.size, start)
+  return drawSquarePhoto(file, { size: SIZE, maxLength: INSTRUCTOR_LIMITS.photoUrl })
+}

@@ -1,0 +1,40 @@
+import { createLazy, type EventRegistrant, type LiveEvent } from '@outcome-studio/shared/domain'
+import { useHost } from '@outcome-studio/shared/feature'
+import { Button, downloadFile } from '@outcome-studio/shared/ui'
+import { useState } from 'react'
+
+const writer = createLazy(async () => (await import('./writeRegistrants.ts')).writeRegistrants)
+
+interface ExportButtonsProps {
+  readonly event: LiveEvent
+  readonly registrants: readonly EventRegistrant[]
+}
+
+/** Saves all registrants as a file, whatever the list shows. */
+export function ExportButtons({ event, registrants }: ExportButtonsProps) {
+  const host = useHost()
+  const [pending, setPending] = useState<'csv' | 'xlsx' | null>(null)
+  async function save(ending: 'csv' | 'xlsx') {
+    setPending(ending)
+    try {
+      const write = await writer.load()
+      const { name, content, type } = write(event, registrants, ending, new Date())
+      downloadFile(name, content, type)
+    } catch (error) {
+      host.showError(error)
+    } finally {
+      setPending(null)
+    }
+  }
+  const isDisabled = registrants.length === 0
+  return (
+    <>
+      <Button isDisabled={isDisabled} isPending={pending === 'csv'} onPress={() => void save('csv')}>
+        Export CSV
+      </Button>
+      <Button isDisabled={isDisabled} isPending={pending === 'xlsx'} onPress={() => void save('xlsx')}>
+        Export Excel
+      </Button>
+    </>
+  )
+}

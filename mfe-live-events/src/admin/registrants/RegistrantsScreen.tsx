@@ -1,0 +1,81 @@
+import { useLiveEvents, useRegistrants } from '@outcome-studio/shared/data'
+import { describeError, type LiveEvent } from '@outcome-studio/shared/domain'
+import { useHost } from '@outcome-studio/shared/feature'
+import {
+  Button,
+  EmptyState,
+  LinkButton,
+  Notice,
+  PageHeader,
+  Skeleton,
+  TextLink,
+} from '@outcome-studio/shared/ui'
+import { CalendarX, Users } from 'lucide-react'
+import { AdminPage } from '../core/AdminPage.ts'
+import { formatMoment } from '../core/formatMoment.ts'
+import { ExportButtons } from './ExportButtons.tsx'
+import { RegistrantTable } from './RegistrantTable.tsx'
+
+/** Who registered for the event of an address. */
+export function RegistrantsScreen({ eventId }: { readonly eventId: string }) {
+  const host = useHost()
+  const { data: events, error, refetch } = useLiveEvents('all')
+  const event = events?.find(({ documentId }) => documentId === eventId)
+  return (
+    <AdminPage>
+      <TextLink to={host.basename}>All events</TextLink>
+      {event && <Registrants event={event} />}
+      {!event && events && (
+        <EmptyState
+          title="There is no event here"
+          level={1}
+          icon={<CalendarX aria-hidden="true" />}
+          action={<LinkButton to={host.basename}>Go to all events</LinkButton>}
+        >
+          The address may be mistyped.
+        </EmptyState>
+      )}
+      {!events && <PageHeader title="Registrants" />}
+      {!events && !error && <Skeleton label="Loading the event" />}
+      {!events && error && (
+        <Notice tone="danger" actions={<Button onPress={refetch}>Try again</Button>}>
+          The event could not be read. {describeError(error).message}
+        </Notice>
+      )}
+    </AdminPage>
+  )
+}
+
+function Registrants({ event }: { readonly event: LiveEvent }) {
+  const { data, error, isFetching, refetch } = useRegistrants(event)
+  return (
+    <>
+      <PageHeader
+        title={`Registrants of “${event.topic || 'Untitled event'}”`}
+        lead={`${formatMoment(event.startTime)}, ${event.duration} minutes.`}
+        actions={data && <ExportButtons event={event} registrants={data} />}
+      />
+      {error && (
+        <Notice
+          tone="danger"
+          actions={
+            <Button isPending={isFetching} onPress={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {data ? 'The registrants may be out of date.' : 'The registrants could not be read.'}{' '}
+          {describeError(error).message}
+        </Notice>
+      )}
+      {!data && !error && <Skeleton label="Loading the registrants" />}
+      {data?.length === 0 && (
+        <EmptyState title="No registrants" icon={<Users aria-hidden="true" />}>
+          Nobody has registered for this event. Whoever registers appears here and, once the event is over,
+          who came and for how long.
+        </EmptyState>
+      )}
+      {data && data.length > 0 && <RegistrantTable registrants={data} />}
+    </>
+  )
+}

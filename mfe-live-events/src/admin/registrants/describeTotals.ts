@@ -1,0 +1,15 @@
+import type { RegistrantTotals } from '@outcome-studio/shared/domain'
+
+/** How many registered and came, for example "12 registered, 1 cancelled. 8 joined, for 45 minutes on average." */
+export function describeTotals(totals: RegistrantTotals): string {
+  const { approved, pending, denied, cancelled, joined, averageMinutes } = totals
+  const others = [
+    pending > 0 ? `${pending} awaiting approval` : '',
+    denied > 0 ? `${denied} denied` : '',
+    cancelled > 0 ? `${cancelled} cancelled` : '',
+  ].filter(Boolean)
+  const registered = `${[`${approved} registered`, ...others].join(', ')}.`
+  if (joined === null) return registered
+  if (joined === 0) return `${registered} Nobody joined.`
+  return `${registered} ${joined} joined, for ${averageMinutes} minutes on average.`
+}

@@ -1,0 +1,71 @@
+import { EVENT_TEXT_LIMITS, type Instructor, type LiveEvent } from '@outcome-studio/shared/domain'
+import { inputStyles } from '@outcome-studio/shared/ui'
+import { useState } from 'react'
+import styled from 'styled-components'
+
+const Input = styled.input`
+  ${inputStyles}
+`
+
+const Choice = styled.select`
+  ${inputStyles}
+  cursor: pointer;
+`
+
+interface CategoryFieldProps {
+  readonly event: LiveEvent
+  /** Id of the data list with all categories. */
+  readonly listId: string
+  readonly onChange: (category: string) => void
+}
+
+/** Edits a category in place: stored when the field is left or by Enter, and as before by Escape. */
+export function CategoryField({ event, listId, onChange }: CategoryFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const commit = () => {
+    if (draft !== null && draft.trim() !== event.category) onChange(draft.trim())
+    setDraft(null)
+  }
+  return (
+    <Input
+      aria-label="Category"
+      placeholder="No category"
+      list={listId}
+      maxLength={EVENT_TEXT_LIMITS.category}
+      autoComplete="off"
+      value={draft ?? event.category}
+      onChange={(change) => setDraft(change.currentTarget.value)}
+      onBlur={commit}
+      onKeyDown={(key) => {
+        if (key.key === 'Enter') commit()
+        if (key.key === 'Escape') setDraft(null)
+      }}
+    />
+  )
+}
+
+interface InstructorChoiceProps {
+  readonly event: LiveEvent
+  readonly instructors: readonly Instructor[]
+  readonly onChange: (instructor: string) => void
+}
+
+/** Chooses the instructor of an event in place. */
+export function InstructorChoice({ event, instructors, onChange }: InstructorChoiceProps) {
+  const isKnown = event.instructor === '' || instructors.some(({ id }) => id === event.instructor)
+  return (
+    <Choice
+      aria-label="Instructor"
+      value={event.instructor}
+      onChange={(change) => onChange(change.currentTarget.value)}
+    >
+      <option value="">No instructor</option>
+      {instructors.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+      {!isKnown && <option value={event.instructor}>Deleted instructor</option>}
+    </Choice>
+  )
+}

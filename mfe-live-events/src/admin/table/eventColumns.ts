@@ -1,0 +1,41 @@
+import type { LiveEvent } from '@outcome-studio/shared/domain'
+import {
+  createColumnHelper,
+  createSortedRowModel,
+  rowSelectionFeature,
+  rowSortingFeature,
+  type SortingState,
+  sortFn_basic,
+  tableFeatures,
+} from '@tanstack/react-table'
+
+export const features = tableFeatures({
+  rowSelectionFeature,
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+  sortFns: { basic: sortFn_basic },
+})
+
+const helper = createColumnHelper<typeof features, LiveEvent>()
+
+/** Headings by which the table can be sorted. */
+export const SORT_LABELS = {
+  topic: 'Topic',
+  startTime: 'Start',
+  status: 'Published',
+  category: 'Category',
+  instructor: 'Instructor',
+} as const
+export type SortKey = keyof typeof SORT_LABELS
+
+/** Columns by what they sort. @param nameOf name of an instructor by id */
+export const eventColumns = (nameOf: (instructor: string) => string) =>
+  helper.columns([
+    helper.accessor((event) => event.topic.toLowerCase(), { id: 'topic', sortFn: 'basic' }),
+    helper.accessor('startTime', { id: 'startTime', sortFn: 'basic' }),
+    helper.accessor('status', { id: 'status', sortFn: 'basic' }),
+    helper.accessor((event) => event.category.toLowerCase(), { id: 'category', sortFn: 'basic' }),
+    helper.accessor((event) => nameOf(event.instructor).toLowerCase(), { id: 'instructor', sortFn: 'basic' }),
+  ])
+
+export const LATEST_FIRST: SortingState = [{ id: 'startTime', desc: true }]

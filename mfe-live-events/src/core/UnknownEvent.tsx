@@ -1,0 +1,18 @@
+import { useHost } from '@outcome-studio/shared/feature'
+import { EmptyState, LinkButton, Page } from '@outcome-studio/shared/ui'
+
+/** For an address that is no event's, or that of an event which is not published. */
+export function UnknownEvent() {
+  const { basename } = useHost()
+  return (
+    <Page>
+      <EmptyState
+        title="There is no event here"
+        level={1}
+        action={<LinkButton to={basename || '/'}>All events</LinkButton>}
+      >
+        The address may be mistyped, or the event is not published any more.
+      </EmptyState>
+    </Page>
+  )
+}

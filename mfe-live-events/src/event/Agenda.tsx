@@ -1,0 +1,27 @@
+import { agendaParts } from '@outcome-studio/shared/domain'
+import { ExternalLink } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+
+const Text = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`
+
+/** What an event is about, as text with links. */
+export function Agenda({ agenda }: { readonly agenda: string }) {
+  return (
+    <Text>
+      {agendaParts(agenda).map(({ kind, text }, index) => {
+        // The parts of one text never move.
+        const key = `${index} ${kind}`
+        return kind === 'link' ? (
+          <ExternalLink key={key} href={text}>
+            {text}
+          </ExternalLink>
+        ) : (
+          <span key={key}>{text}</span>
+        )
+      })}
+    </Text>
+  )
+}

@@ -1,0 +1,97 @@
+import { useEventProgress, useRegistrations } from '@outcome-studio/shared/data'
+import {
+  eventPhase,
+  formatDuration,
+  type Instructor,
+  type LiveEvent,
+  NO_PROGRESS,
+  nextPhaseChange,
+  parseVideo,
+} from '@outcome-studio/shared/domain'
+import { useHost } from '@outcome-studio/shared/feature'
+import { Badge, Button, Card, color, Notice, PageHeader, space, TextLink } from '@outcome-studio/shared/ui'
+import { useCallback } from 'react'
+import styled from 'styled-components'
+import { AddToCalendar } from '../calendar/AddToCalendar.tsx'
+import { eventPath } from '../core/address.ts'
+import { EventTime } from '../core/EventTime.tsx'
+import { PhaseMark } from '../core/PhaseMark.tsx'
+import { useNow } from '../core/useNow.ts'
+import { Recording } from '../recording/Recording.tsx'
+import { RegistrationPanel } from '../registration/RegistrationPanel.tsx'
+import { Agenda } from './Agenda.tsx'
+import { InstructorCard } from './InstructorCard.tsx'
+import { Prerequisites } from './Prerequisites.tsx'
+
+const Head = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  color: ${color.textMuted};
+`
+
+interface EventDetailsProps {
+  readonly event: LiveEvent
+  readonly instructors: readonly Instructor[]
+}
+
+/** Everything about one event, and what the member can do with it now. */
+export function EventDetails({ event, instructors }: EventDetailsProps) {
+  const { basename } = useHost()
+  const now = useNow(useCallback((moment: number) => nextPhaseChange(event, moment), [event]))
+  const phase = eventPhase(event, now)
+  const registrations = useRegistrations()
+  const progress = useEventProgress()
+  const state = registrations.data && (registrations.data.get(event.documentId) ?? { kind: 'none' as const })
+  const ofMember = progress.data?.get(event.documentId) ?? NO_PROGRESS
+  const instructor = instructors.find(({ id }) => id === event.instructor)
+  const video = phase === 'recording' ? parseVideo(event.vimeoId) : null
+  const isAhead = phase === 'upcoming' || phase === 'startingSoon' || phase === 'live'
+  return (
+    <>
+      <Head>
+        <p>
+          <TextLink to={basename || '/'}>All events</TextLink>
+        </p>
+        <PageHeader title={event.topic || 'Untitled event'} />
+        <Facts>
+          <span>
+            <EventTime event={event} hasDay />
+          </span>
+          <span>{formatDuration(event.duration)}</span>
+          {event.category && <span>{event.category}</span>}
+          <PhaseMark event={event} phase={phase} />
+          {isAhead && state?.kind === 'registered' && <Badge tone="primary">Registered</Badge>}
+        </Facts>
+      </Head>
+      {phase === 'cancelled' && (
+        <Notice tone="warning">This event was cancelled and does not take place.</Notice>
+      )}
+      {phase === 'ended' && (
+        <Notice>This event is over. If there is a recording, you will find it here.</Notice>
+      )}
+      {registrations.error && isAhead && (
+        <Notice tone="danger" actions={<Button onPress={registrations.refetch}>Try again</Button>}>
+          Your registration could not be loaded.
+        </Notice>
+      )}
+      <RegistrationPanel event={event} phase={phase} now={now} state={state}>
+        {isAhead && <AddToCalendar event={event} path={`${basename}${eventPath(event.documentId)}`} />}
+      </RegistrationPanel>
+      {video && !progress.isPending && <Recording event={event} video={video} startAt={ofMember.position} />}
+      {event.agenda.trim() !== '' && (
+        <Card title="About this event">
+          <Agenda agenda={event.agenda} />
+        </Card>
+      )}
+      {phase !== 'cancelled' && <Prerequisites event={event} progress={ofMember} />}
+      {instructor && <InstructorCard instructor={instructor} />}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useEventsInfo, useLiveEvents } from '@outcome-studio/shared/data'
+import { useAccess } from '@outcome-studio/shared/feature'
+import { Notice, Page, PageHeader } from '@outcome-studio/shared/ui'
+import { EventsState } from '../core/EventsState.tsx'
+import { SyncNotice } from '../core/SyncNotice.tsx'
+import { UnknownEvent } from '../core/UnknownEvent.tsx'
+import { EventDetails } from './EventDetails.tsx'
+
+interface EventScreenProps {
+  readonly eventId: string
+}
+
+/** One event, by the id of its document. */
+export function EventScreen({ eventId }: EventScreenProps) {
+  const { toolsAdmin } = useAccess()
+  const events = useLiveEvents('published')
+  const info = useEventsInfo().data
+  const event = events.data?.find(({ documentId }) => documentId === eventId)
+  if (!event && events.data) {
+    return toolsAdmin ? <UnpublishedEvent eventId={eventId} /> : <UnknownEvent />
+  }
+  return (
+    <Page>
+      {!event && <PageHeader title="Live Events" />}
+      <EventsState events={events} label="Loading the event" />
+      <SyncNotice info={info} />
+      {event && <EventDetails event={event} instructors={info?.instructors ?? []} />}
+    </Page>
+  )
+}
+
+/** An event that only tools admins see so far. */
+function UnpublishedEvent({ eventId }: EventScreenProps) {
+  const events = useLiveEvents('all')
+  const info = useEventsInfo().data
+  const event = events.data?.find(({ documentId }) => documentId === eventId)
+  if (!event && events.data) return <UnknownEvent />
+  return (
+    <Page>
+      {!event && <PageHeader title="Live Events" />}
+      <EventsState events={events} label="Loading the event" />
+      {event && <Notice>This event is not published. Only tools admins see it.</Notice>}
+      {event && <EventDetails event={event} instructors={info?.instructors ?? []} />}
+    </Page>
+  )
+}

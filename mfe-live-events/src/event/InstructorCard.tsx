@@ -1,0 +1,32 @@
+import type { Instructor } from '@outcome-studio/shared/domain'
+import { Avatar, Card, color, space } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+
+const Person = styled.div`
+  display: flex;
+  gap: ${space(4)};
+`
+
+const Lines = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  min-width: 0;
+  color: ${color.textMuted};
+`
+
+/** Who leads the event. */
+export function InstructorCard({ instructor }: { readonly instructor: Instructor }) {
+  const { name, photoUrl, lines } = instructor
+  return (
+    <Card title={name} lead="Instructor">
+      <Person>
+        <Avatar size="large" initial={[...name][0]?.toUpperCase() ?? ''} src={photoUrl} />
+        <Lines>
+          {[...new Set(lines)].map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Lines>
+      </Person>
+    </Card>
+  )
+}

@@ -1,0 +1,43 @@
+import { AREAS, type LiveEvent, type Prerequisite, TRAINING_SITE } from '@outcome-studio/shared/domain'
+
+/** Something to do before an event. */
+export interface PrerequisiteItem {
+  readonly id: Prerequisite
+  readonly label: string
+  /** Where it is done; null without a place that is known. */
+  readonly link: { readonly kind: 'site' | 'area'; readonly to: string; readonly label: string } | null
+}
+
+/** What an event asks for, in the order in which it is done. */
+export function prerequisitesOf({
+  preCourse,
+  preModule,
+  preTool,
+}: Pick<LiveEvent, 'preCourse' | 'preModule' | 'preTool'>): readonly PrerequisiteItem[] {
+  const items: PrerequisiteItem[] = []
+  if (preCourse !== '') {
+    const to = courseAddress(preCourse)
+    items.push({
+      id: 'preCourse',
+      label: 'Take the course',
+      link: to === null ? null : { kind: 'site', to, label: 'Open the course on the training site' },
+    })
+  }
+  if (preModule !== '') items.push({ id: 'preModule', label: `Work through “${preModule}”`, link: null })
+  const area = AREAS.find(({ path }) => preTool === path || preTool.startsWith(`${path}/`))
+  // The menus of a path that is no area of the product lead nowhere.
+  if (area) {
+    items.push({
+      id: 'preTool',
+      label: `Try ${area.title}`,
+      link: { kind: 'area', to: preTool, label: `Open ${area.title}` },
+    })
+  }
+  return items
+}
+
+/** @returns null for a path that would lead away from the training site */
+function courseAddress(path: string): string | null {
+  const url = URL.parse(`${TRAINING_SITE}/${path.replace(/^\/+/, '')}`)
+  return url?.href.startsWith(`${TRAINING_SITE}/`) ? url.href : null
+}

@@ -1,0 +1,111 @@
+import type { Instructor } from '@outcome-studio/shared/domain'
+import { Checkbox, media, Select, Switch, space, TextField } from '@outcome-studio/shared/ui'
+import type { RefObject } from 'react'
+import styled from 'styled-components'
+import { type ListView, RANGES, type Range } from './listView.ts'
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(3)};
+`
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space(3)};
+
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)} ${space(6)};
+`
+
+const RANGE_LABELS: Readonly<Record<Range, string>> = {
+  any: 'Any time',
+  week: 'Within 7 days',
+  month: 'Within 30 days',
+  year: 'Within a year',
+}
+const RANGE_OPTIONS = RANGES.map((value) => ({ value, label: RANGE_LABELS[value] }))
+
+interface EventFiltersProps {
+  readonly view: ListView
+  readonly categories: readonly string[]
+  readonly instructors: readonly Instructor[]
+  /** Whether unpublished events can be shown. */
+  readonly mayPreview: boolean
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly onFind: (query: string) => void
+  readonly onChange: (changes: Partial<ListView>) => void
+  readonly onLeave: () => void
+}
+
+export function EventFilters(props: EventFiltersProps) {
+  const { view, categories, instructors, mayPreview, field, onFind, onChange, onLeave } = props
+  return (
+    <Frame role="search" aria-label="Events">
+      <TextField
+        label="Find an event"
+        type="search"
+        autoComplete="off"
+        placeholder="Part of a topic, category or instructor"
+        value={view.query}
+        onChange={onFind}
+        onBlur={onLeave}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onFind('')
+        }}
+        inputRef={field}
+      />
+      <Row>
+        <Select
+          label="Category"
+          value={view.category}
+          options={[{ value: '', label: 'All categories' }, ...withCurrent(categories, view.category)]}
+          onChange={(category) => onChange({ category })}
+        />
+        <Select
+          label="Instructor"
+          value={view.instructor}
+          options={[
+            { value: '', label: 'All instructors' },
+            ...instructors.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(instructor) => onChange({ instructor })}
+        />
+        <Select
+          label="Time"
+          value={view.range}
+          options={RANGE_OPTIONS}
+          onChange={(chosen) => onChange({ range: RANGES.find((range) => range === chosen) ?? 'any' })}
+        />
+      </Row>
+      <Choices>
+        <Checkbox
+          label="Registered"
+          isSelected={view.isRegistered}
+          onChange={(isRegistered) => onChange({ isRegistered })}
+        />
+        {mayPreview && (
+          <Switch
+            label="Show unpublished"
+            isSelected={view.isPreview}
+            onChange={(isPreview) => onChange({ isPreview })}
+          />
+        )}
+      </Choices>
+    </Frame>
+  )
+}
+
+/** A category in the address stays selectable without any event. */
+const withCurrent = (categories: readonly string[], current: string) =>
+  [...new Set(current === '' ? categories : [...categories, current])].map((value) => ({
+    value,
+    label: value,
+  }))

@@ -1,0 +1,125 @@
+import {
+  counted,
+  type EventId,
+  eventPhase,
+  formatEventTime,
+  type Instructor,
+  type LiveEvent,
+  type RegistrationState,
+} from '@outcome-studio/shared/domain'
+import { useHost } from '@outcome-studio/shared/feature'
+import { color, radius, space, type } from '@outcome-studio/shared/ui'
+import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import styled from 'styled-components'
+import { eventPath } from '../core/address.ts'
+import { useZone } from '../core/Surroundings.ts'
+import { EventRow } from './EventRow.tsx'
+import { groupByDay } from './selectEvents.ts'
+
+/** Events that are rendered at once: at least one screen. */
+const FIRST = 20
+/** Pause in typing after which the others are, in milliseconds. */
+const PAUSE = 300
+
+const Day = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+`
+
+const Heading = styled.h2`
+  font: ${type.heading};
+`
+
+const Items = styled.ul`
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  list-style: none;
+
+  & > li + li {
+    border-top: 1px solid ${color.border};
+  }
+`
+
+const Found = styled.p`
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+
+interface DaysProps {
+  /** In the order in which they are shown. */
+  readonly events: readonly LiveEvent[]
+  readonly now: number
+  readonly registrations: ReadonlyMap<EventId, RegistrationState>
+  readonly instructors: ReadonlyMap<string, Instructor>
+}
+
+interface EventListProps extends Omit<DaysProps, 'events'> {
+  /** Number of events without filters. */
+  readonly total: number
+  /** Events that match the filters, in the order in which they are shown. */
+  readonly found: readonly LiveEvent[]
+  /** The search text among the filters. */
+  readonly query: string
+}
+
+/** Events by day. While the member types, of a long list only the first are shown. */
+export function EventList({ total, found, query, ...days }: EventListProps) {
+  const rows = useRows(query)
+  const events = useMemo(() => found.slice(0, rows), [found, rows])
+  return (
+    <>
+      <Found role="status">
+        {found.length === total ? counted(total, 'event') : `${found.length} of ${counted(total, 'event')}`}
+      </Found>
+      <Days events={events} {...days} />
+    </>
+  )
+}
+
+/** The number of rows to render. To mount or remove hundreds takes longer than a key press allows. */
+function useRows(query: string): number {
+  // Renders the rest of a long list once the first rows can be used.
+  const all = useDeferredValue(Number.POSITIVE_INFINITY, FIRST)
+  const [settled, setSettled] = useState(query)
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setSettled(query)), PAUSE)
+    return () => clearTimeout(timer)
+  }, [query])
+  return query === settled ? all : FIRST
+}
+
+const Days = memo(function Days({ events, now, registrations, instructors }: DaysProps) {
+  const { basename } = useHost()
+  const zone = useZone()
+  const days = useMemo(() => groupByDay(events, zone), [events, zone])
+  return days.map(({ day, events: ofDay }) => (
+    <Day key={day} aria-labelledby={`day-${day}`}>
+      <Heading id={`day-${day}`}>{ofDay[0] && formatEventTime(ofDay[0], zone).day}</Heading>
+      <Items role="list">
+        {ofDay.map((event) => (
+          <EventRow
+            key={event.documentId}
+            event={event}
+            phase={eventPhase(event, now)}
+            to={`${basename}${eventPath(event.documentId)}`}
+            instructor={instructors.get(event.instructor)?.name ?? ''}
+            isRegistered={registrations.get(event.documentId)?.kind === 'registered'}
+          />
+        ))}
+      </Items>
+    </Day>
+  ))
+}, showsSame)
+
+/** Another search text that finds the same events changes nothing. */
+function showsSame(one: DaysProps, other: DaysProps): boolean {
+  return (
+    one.now === other.now &&
+    one.registrations === other.registrations &&
+    one.instructors === other.instructors &&
+    one.events.length === other.events.length &&
+    one.events.every((event, at) => event === other.events[at])
+  )
+}

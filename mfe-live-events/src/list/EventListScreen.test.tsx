@@ -1,0 +1,220 @@
+import { fakeEvents, fakeEventsInfo, loaded, resetFakeData } from '@outcome-studio/shared/data/testing'
+import { StudioError } from '@outcome-studio/shared/domain'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { IDA, openEvents, pass, setEvents, setInstructors, setRegistration } from '../testing/openEvents.tsx'
+import { DAY, HOUR, MINUTE, NOW, testEvent } from '../testing/testEvents.ts'
+
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
+
+let user: ReturnType<typeof userEvent.setup>
+beforeEach(() => {
+  resetFakeData()
+  jest.useFakeTimers({ now: NOW })
+  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+})
+afterEach(() => jest.useRealTimers())
+
+const topics = () =>
+  screen.queryAllByRole('listitem').map((item) => within(item).getByRole('link').textContent)
+const row = (topic: string) => {
+  const item = screen.getByRole('link', { name: topic }).closest('li')
+  if (item === null) throw new Error(`${topic} is in no list.`)
+  return within(item)
+}
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Live Events' })
+/** axe itself waits on timers. */
+async function expectAccessible(container: Element) {
+  jest.useRealTimers()
+  expect(await axe(container)).toHaveNoViolations()
+}
+
+test('lists upcoming events by day in the zone of the member, past ones the latest first', async () => {
+  setEvents(
+    testEvent('older', -9 * DAY),
+    testEvent('old', -2 * DAY, { vimeoId: '1' }),
+    testEvent('soon', 30 * MINUTE),
+    testEvent('later', 5 * HOUR),
+    testEvent('next', 2 * DAY, { timezone: 'Asia/Kolkata' }),
+  )
+  const { container, router } = openEvents()
+  await heading()
+  expect(topics()).toEqual(['Topic soon', 'Topic later', 'Topic next'])
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Tuesday, March 10, 2026',
+    'Thursday, March 12, 2026',
+  ])
+  expect(row('Topic later').getByText('2:00 PM EDT')).toBeVisible()
+  expect(row('Topic later').queryByText(/at the event/)).not.toBeInTheDocument()
+  expect(row('Topic next').getByText('(6:30 PM GMT+5:30 at the event)')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Topic soon' })).toHaveAttribute('href', '/live-events/soon')
+
+  await user.click(screen.getByRole('tab', { name: 'Past' }))
+  expect(topics()).toEqual(['Topic old', 'Topic older'])
+  expect(row('Topic old').getByText('Recording')).toBeVisible()
+  expect(row('Topic older').getByText('Ended')).toBeVisible()
+  await act(() => router.navigate(-1))
+  expect(topics()).toEqual(['Topic soon', 'Topic later', 'Topic next'])
+  await expectAccessible(container)
+})
+
+test('an event counts down, is live and moves to the past without a reload', async () => {
+  setEvents(testEvent('one', 65 * MINUTE, { vimeoId: '7' }))
+  openEvents()
+  await heading()
+  expect(row('Topic one').queryByText(/Starts in/)).not.toBeInTheDocument()
+  await pass(5 * MINUTE)
+  expect(row('Topic one').getByText('Starts in 1 hour')).toBeVisible()
+  await pass(20 * MINUTE)
+  expect(row('Topic one').getByText('Starts in 40 minutes')).toBeVisible()
+  await pass(39 * MINUTE + 30_000)
+  expect(row('Topic one').getByText('Starts in less than a minute')).toBeVisible()
+  await pass(30_000)
+  expect(row('Topic one').getByText('Live now')).toBeVisible()
+  await pass(60 * MINUTE)
+  expect(screen.getByRole('heading', { name: 'No upcoming events' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'See past events' }))
+  expect(row('Topic one').getByText('Recording')).toBeVisible()
+})
+
+test('a cancelled event says so where it would have been', async () => {
+  setEvents(testEvent('one', DAY, { state: 'cancelled' }))
+  openEvents()
+  await heading()
+  expect(row('Topic one').getByText('Cancelled')).toBeVisible()
+})
+
+test('filters are in the address, lead back, and can be cleared', async () => {
+  setInstructors(IDA)
+  setRegistration('a', { kind: 'registered', joinURL: 'https://zoom.test/a' })
+  setEvents(
+    testEvent('a', DAY, { topic: 'Jobs für Anfänger', category: 'Basics', instructor: 'ida' }),
+    testEvent('b', 2 * DAY, { category: 'Practice' }),
+    testEvent('c', 40 * DAY, { category: 'Basics' }),
+  )
+  const { router, container } = openEvents('?category=Basics')
+  await heading()
+  expect(topics()).toEqual(['Jobs für Anfänger', 'Topic c'])
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Within 30 days')
+  expect(topics()).toEqual(['Jobs für Anfänger'])
+  await act(() => router.navigate(-1))
+  expect(topics()).toEqual(['Jobs für Anfänger', 'Topic c'])
+
+  await user.type(screen.getByRole('searchbox', { name: 'Find an event' }), 'anfanger ida')
+  expect(topics()).toEqual(['Jobs für Anfänger'])
+  await pass(500)
+  expect(router.state.location.search).toBe('?category=Basics&q=anfanger+ida')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Practice')
+  expect(topics()).toEqual([])
+  expect(screen.getByRole('heading', { name: 'No events match your filters' })).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('0 of 3 events')
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(topics()).toHaveLength(3)
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  expect(router.state.location.search).toBe('')
+
+  await user.click(screen.getByRole('checkbox', { name: 'Registered' }))
+  expect(topics()).toEqual(['Jobs für Anfänger'])
+  expect(row('Jobs für Anfänger').getByText('Registered')).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: 'Registered' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Instructor' }), 'Ida Instructor')
+  expect(topics()).toEqual(['Jobs für Anfänger'])
+  await expectAccessible(container)
+})
+
+test('the arrow keys move between the tabs', async () => {
+  setEvents(testEvent('a', -DAY))
+  openEvents()
+  await heading()
+  await user.click(screen.getByRole('tab', { name: 'Upcoming' }))
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByRole('tab', { name: 'Past' })).toHaveFocus()
+  expect(screen.getByRole('tab', { name: 'Past', selected: true })).toBeVisible()
+  expect(topics()).toEqual(['Topic a'])
+})
+
+test('tools admins can preview unpublished events, others cannot, whatever the address says', async () => {
+  setEvents(testEvent('a', DAY), testEvent('b', DAY, { status: 'unpublished' }))
+  const { unmount } = openEvents('?unpublished=yes')
+  await heading()
+  expect(topics()).toEqual(['Topic a'])
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument()
+  unmount()
+  openEvents('', { toolsAdmin: true })
+  await heading()
+  expect(topics()).toEqual(['Topic a'])
+  await user.click(screen.getByRole('switch', { name: 'Show unpublished' }))
+  expect(topics()).toEqual(['Topic a', 'Topic b'])
+  expect(row('Topic b').getByText('Unpublished')).toBeVisible()
+})
+
+test('says that there are no events, in both tabs', async () => {
+  const { container } = openEvents()
+  expect(await screen.findByRole('heading', { name: 'No upcoming events' })).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'Past' }))
+  expect(screen.getByRole('heading', { name: 'No past events yet' })).toBeVisible()
+  await expectAccessible(container)
+})
+
+test('says that it loads, that it takes long, and that it is offline, and tries again', async () => {
+  const refetch = jest.fn()
+  fakeEvents.set({ data: undefined, error: null, isPending: true, refetch })
+  const { container } = openEvents()
+  expect(await screen.findByText('Loading the events')).toBeInTheDocument()
+  await pass(6_000)
+  expect(screen.getByText(/takes longer than usual/)).toBeVisible()
+  act(() =>
+    fakeEvents.set({ data: undefined, error: new StudioError('cen/offline'), isPending: false, refetch }),
+  )
+  expect(screen.getByRole('alert')).toBeVisible()
+  expect(screen.queryByText(/takes longer/)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(refetch).toHaveBeenCalled()
+  act(() =>
+    fakeEvents.set({
+      data: [testEvent('a', DAY)],
+      error: new StudioError('cen/offline'),
+      isPending: false,
+      refetch,
+    }),
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent(/may be out of date/)
+  expect(topics()).toEqual(['Topic a'])
+  await expectAccessible(container)
+})
+
+test('tells from when the events are while they cannot be updated', async () => {
+  fakeEventsInfo.set(loaded({ instructors: [], syncedAt: '2026-03-09T14:05:00.000Z', syncFailing: true }))
+  openEvents()
+  expect(await screen.findByRole('note')).toHaveTextContent(
+    'Events were last updated on Monday, March 9, 2026 at 10:05 AM; changes since then may be missing.',
+  )
+})
+
+test('a list of 500 events shows all, the first while the member types, and finds one', async () => {
+  setEvents(...Array.from({ length: 500 }, (_, index) => testEvent(`n${index}`, DAY + index * HOUR)))
+  const { container } = openEvents()
+  await heading()
+  const links = () => [...container.querySelectorAll('li a')].map(({ textContent }) => textContent)
+  const names = Array.from({ length: 500 }, (_, index) => `Topic n${index}`)
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('500 events'))
+  expect(links()).toEqual(names)
+
+  const containing1 = names.filter((name) => name.includes('n1'))
+  await user.type(screen.getByRole('searchbox'), 'n1')
+  expect(screen.getByRole('status')).toHaveTextContent('111 of 500 events')
+  expect(links()).toEqual(containing1.slice(0, 20))
+  await pass(300)
+  expect(links()).toEqual(containing1)
+  await user.type(screen.getByRole('searchbox'), '23')
+  expect(topics()).toEqual(['Topic n123'])
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
+
+  await user.clear(screen.getByRole('searchbox'))
+  await pass(300)
+  expect(links()).toEqual(names)
+})

@@ -1,0 +1,60 @@
+export const RANGES = ['any', 'week', 'month', 'year'] as const
+export type Range = (typeof RANGES)[number]
+
+/** What the list shows. It is part of the address, so that it can be shared, and the back button works. */
+export interface ListView {
+  readonly tab: 'upcoming' | 'past'
+  readonly query: string
+  /** Empty for all. */
+  readonly category: string
+  /** Id of an instructor; empty for all. */
+  readonly instructor: string
+  readonly isRegistered: boolean
+  readonly range: Range
+  /** Whether a tools admin also sees unpublished events. */
+  readonly isPreview: boolean
+}
+
+/** Reads the parameters of an address. Missing or unknown values are the default. */
+export function readListView(search: string): ListView {
+  const parameters = new URLSearchParams(search)
+  const range = parameters.get('within')
+  return {
+    tab: parameters.get('show') === 'past' ? 'past' : 'upcoming',
+    query: parameters.get('q') ?? '',
+    category: parameters.get('category') ?? '',
+    instructor: parameters.get('instructor') ?? '',
+    isRegistered: parameters.get('registered') === 'yes',
+    range: RANGES.find((known) => known === range) ?? 'any',
+    isPreview: parameters.get('unpublished') === 'yes',
+  }
+}
+
+/** Writes a view into the address's search. Defaults are left out, other parameters stay. */
+export function writeListView(view: ListView, search: string): string {
+  const parameters = new URLSearchParams(search)
+  const put = (name: string, value: string) =>
+    value === '' ? parameters.delete(name) : parameters.set(name, value)
+  put('show', view.tab === 'past' ? 'past' : '')
+  put('q', view.query)
+  put('category', view.category)
+  put('instructor', view.instructor)
+  put('registered', view.isRegistered ? 'yes' : '')
+  put('within', view.range === 'any' ? '' : view.range)
+  put('unpublished', view.isPreview ? 'yes' : '')
+  const text = parameters.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** The view without anything that leaves events out. */
+export const withoutFilters = (view: ListView): ListView => ({
+  ...view,
+  query: '',
+  category: '',
+  instructor: '',
+  isRegistered: false,
+  range: 'any',
+})
+
+export const hasFilters = ({ query, category, instructor, isRegistered, range }: ListView): boolean =>
+  query.trim() !== '' || category !== '' || instructor !== '' || isRegistered || range !== 'any'

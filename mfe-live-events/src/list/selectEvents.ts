@@ -1,0 +1,100 @@
+import {
+  type EventId,
+  eventDay,
+  type Instructor,
+  isPastEvent,
+  type LiveEvent,
+  nextPhaseChange,
+  type RegistrationState,
+} from '@outcome-studio/shared/domain'
+import type { ListView, Range } from './listView.ts'
+
+const DAYS: Readonly<Record<Range, number>> = { any: Number.POSITIVE_INFINITY, week: 7, month: 30, year: 365 }
+const DAY = 86_400_000
+
+/** Events of one day in the member's zone. */
+export interface DayOfEvents {
+  readonly day: string
+  readonly events: readonly LiveEvent[]
+}
+
+/** The events of a tab: upcoming ones the earliest first, past ones the latest first. */
+export function eventsOfTab(
+  events: readonly LiveEvent[],
+  tab: ListView['tab'],
+  now: number,
+): readonly LiveEvent[] {
+  const isWanted = tab === 'past'
+  const found = events.filter((event) => isPastEvent(event, now) === isWanted)
+  return isWanted ? found.toReversed() : found
+}
+
+/** @param events in the order in which they are shown */
+export function groupByDay(events: readonly LiveEvent[], zone: string): readonly DayOfEvents[] {
+  const days = Map.groupBy(events, ({ startTime }) => eventDay(startTime, zone))
+  return [...days].map(([day, ofDay]) => ({ day, events: ofDay }))
+}
+
+/** What of an event is searched, computed once for each: a key press searches hundreds. */
+export function createSearchText(instructors: ReadonlyMap<string, Instructor>): (event: LiveEvent) => string {
+  const texts = new WeakMap<LiveEvent, string>()
+  return (event) => {
+    const known = texts.get(event)
+    if (known !== undefined) return known
+    const instructor = instructors.get(event.instructor)?.name ?? ''
+    const text = plain(`${event.topic} ${event.category} ${instructor}`)
+    texts.set(event, text)
+    return text
+  }
+}
+
+interface Known {
+  readonly registrations: ReadonlyMap<EventId, RegistrationState>
+  readonly searchText: (event: LiveEvent) => string
+}
+
+/**
+ * The events that a view shows.
+ * @param now milliseconds since 1970
+ */
+export function findEvents(
+  events: readonly LiveEvent[],
+  view: ListView,
+  now: number,
+  { registrations, searchText }: Known,
+): readonly LiveEvent[] {
+  const words = plain(view.query).split(/\s+/).filter(Boolean)
+  const distance = DAYS[view.range] * DAY
+  return events.filter((event) => {
+    if (view.category !== '' && event.category !== view.category) return false
+    if (view.instructor !== '' && event.instructor !== view.instructor) return false
+    if (view.isRegistered && registrations.get(event.documentId)?.kind !== 'registered') return false
+    if (view.range !== 'any' && Math.abs(Date.parse(event.startTime) - now) > distance) return false
+    if (words.length === 0) return true
+    const text = searchText(event)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** No accents, one case. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+
+/** The next moment at which the phase of any of the events changes, in milliseconds since 1970; null if none does. */
+export function nextChangeOf(events: readonly LiveEvent[], now: number): number | null {
+  let next: number | null = null
+  for (const event of events) {
+    const change = nextPhaseChange(event, now)
+    if (change !== null && (next === null || change < next)) next = change
+  }
+  return next
+}
+
+/** The categories that occur, in alphabetical order. */
+export const categoriesOf = (events: readonly LiveEvent[]): readonly string[] =>
+  [...new Set(events.map(({ category }) => category).filter((category) => category !== ''))].sort(
+    (one, other) => one.localeCompare(other),
+  )
