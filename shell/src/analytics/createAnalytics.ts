@@ -22,20 +22,19 @@ export interface AnalyticsParts {
   /** Host name of the page. */
   readonly hostname: string
   readonly storage: WebStorage
-  readonly now: () => Date
   /** Called with each write error. Errors are reported nowhere else. */
   readonly onFailure: (error: unknown) => void
 }
 
 /** Decides which events are written, and writes them one at a time. */
-export function createAnalytics({ write, hostname, storage, now, onFailure }: AnalyticsParts): Analytics {
+export function createAnalytics({ write, hostname, storage, onFailure }: AnalyticsParts): Analytics {
   const queue = createEventQueue(write, onFailure)
   const debugging = storedText(storage, DEBUG_ANALYTICS)
   let insightsOf: string | null = null
   return {
     log: (event, parameters) => {
       const ground = { insights: insightsOf !== null, hostname, debug: debugging.get() !== null }
-      if (mayLogEvent(event, ground)) queue.add({ event, parameters, timestamp: now().toISOString() })
+      if (mayLogEvent(event, ground)) queue.add({ event, parameters })
     },
     setInsightsOf: (memberId) => {
       insightsOf = memberId

@@ -7,7 +7,6 @@ export function startAnalytics(): Analytics {
     write: writeAnalyticsEvent,
     hostname: location.hostname,
     storage: window,
-    now: () => new Date(),
     onFailure: (error) => console.warn(error),
   })
 }

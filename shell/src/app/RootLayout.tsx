@@ -3,20 +3,23 @@ import { Outlet } from 'react-router-dom'
 import { useChecklistOpening } from '../checklist/useChecklistOpening.ts'
 import { useCookieQuestion } from '../consent/useCookieQuestion.ts'
 import { usePageViews } from '../consent/usePageViews.ts'
-import { storedOverride } from '../features/override/featureOverride.ts'
-import { OverrideBadge } from '../features/override/OverrideBadge.tsx'
 import { restoreFocus } from '../focus/restoreFocus.ts'
 import { SkipLink } from '../focus/SkipLink.tsx'
 import { useRouteAnnouncement } from '../focus/useRouteAnnouncement.ts'
 import { useResumeAfterProfile } from '../guard/useResumeAfterProfile.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
 import { useLoaders } from '../lazy/LoadersContext.ts'
+import { useAffiliateSync } from '../membership/useAffiliateSync.ts'
 import { useSubscriptionCheck } from '../membership/useSubscriptionCheck.ts'
 import { LeaveDialog } from '../overlays/LeaveDialog.tsx'
 import { ModalHost } from '../overlays/ModalHost.tsx'
 import { ToastRegion } from '../overlays/ToastRegion.tsx'
 import { PaletteHost } from '../palette/PaletteHost.tsx'
 import { VersionNoticeHost } from '../version/VersionNoticeHost.tsx'
+import { LazyOverrideBadge } from './LazyOverrideBadge.tsx'
+
+/** Whether this is a local build, defined by the build. */
+declare const DEVELOPER_PAGES: boolean
 
 /** The layout around every screen, with or without a sidebar. */
 export function RootLayout() {
@@ -29,6 +32,7 @@ export function RootLayout() {
   useCookieQuestion()
   useChecklistOpening()
   useSubscriptionCheck()
+  useAffiliateSync()
   return (
     <>
       <SkipLink />
@@ -38,12 +42,7 @@ export function RootLayout() {
       <LeaveDialog unsaved={host.unsaved} />
       <VersionNoticeHost />
       <ToastRegion toasts={host.toasts} />
-      {override && <OverrideBadge override={override} onEnd={endOverride} />}
+      {DEVELOPER_PAGES && override && <LazyOverrideBadge override={override} />}
     </>
   )
-}
-
-function endOverride(): void {
-  storedOverride(window).remove()
-  location.reload()
 }

@@ -19,6 +19,9 @@ import { createRoutes } from './createRoutes.tsx'
 import { resetOnAuthChange } from './resetOnAuthChange.ts'
 import type { Shell } from './Shell.ts'
 
+/** Whether this is a local build, defined by the build. */
+declare const DEVELOPER_PAGES: boolean
+
 export interface StartedShell {
   readonly shell: Shell
   readonly queryClient: QueryClient
@@ -36,7 +39,7 @@ const fetchInTime: typeof fetch = (file, init) =>
  * @throws RuntimeConfigError before anything has been started, so that a retry is safe
  */
 export async function startShell(errors: ErrorReports): Promise<StartedShell> {
-  const config = await loadRuntimeConfig(fetchInTime)
+  const config = await loadRuntimeConfig(fetchInTime, location.hostname)
   initialiseData(config)
 
   const analytics = startAnalytics()
@@ -64,7 +67,7 @@ export async function startShell(errors: ErrorReports): Promise<StartedShell> {
   })
   void signInFlow.resume()
 
-  const override = storedOverride(window).get()
+  const override = DEVELOPER_PAGES ? storedOverride(window).get() : null
   const features = createLazyLoader(async () => {
     const { startFeatures } = await import(/* webpackChunkName: 'features' */ '../features/startFeatures.ts')
     return startFeatures({ fetchFile: fetchInTime, override, log })

@@ -1,4 +1,4 @@
-import type { AreaTile } from '@outcome-studio/shared/domain'
+import { type AreaTile, TRAINING_SITE } from '@outcome-studio/shared/domain'
 
 const SITE = 'https://www.outcome-studio.example'
 
@@ -17,7 +17,7 @@ export interface ExternalSite {
 /** The websites of docs/product.md §1, §2. The addresses are stand-ins until the real ones are known. */
 export const EXTERNAL_SITES: readonly ExternalSite[] = [
   {
-    href: `${SITE}/training`,
+    href: TRAINING_SITE,
     title: 'Training',
     icon: 'training',
     sidebarOrder: 2,

@@ -1,4 +1,4 @@
-import { type AreaGuard, type AreaPage, areaPages } from '@outcome-studio/shared/domain'
+import { type AreaGuard, type AreaPage, areaPages, LOG_OUT_PATH } from '@outcome-studio/shared/domain'
 
 /** Who may see a route: an area's guard, or for the shell's own screens everyone or only signed-out visitors. */
 export type Guard = 'anyone' | 'signedOut' | AreaGuard
@@ -28,6 +28,19 @@ export const HOME = {
   keywords: 'Dashboard Start',
 } as const
 
+/** Whether this is a local build, defined by the build. */
+declare const DEVELOPER_PAGES: boolean
+const DEVELOPER_ROUTES: readonly ShellRoute[] = [
+  {
+    path: '/dev/token',
+    title: 'Developer login',
+    guard: 'anyone',
+    sidebar: false,
+    show: 'devToken',
+    emulatorsOnly: true,
+  },
+]
+
 const SHELL_ROUTES: readonly ShellRoute[] = [
   { path: '/auth/signin', title: 'Sign in', guard: 'signedOut', sidebar: false, show: 'signIn' },
   { path: '/auth/signup', title: 'Sign up', guard: 'signedOut', sidebar: false, show: 'signUp' },
@@ -40,15 +53,15 @@ const SHELL_ROUTES: readonly ShellRoute[] = [
     show: 'logOut',
     accountPage: true,
   },
-  { path: '/logout', title: 'Sign out', guard: 'anyone', sidebar: false, show: 'logOut', accountPage: true },
   {
-    path: '/dev/token',
-    title: 'Developer login',
+    path: LOG_OUT_PATH,
+    title: 'Sign out',
     guard: 'anyone',
     sidebar: false,
-    show: 'devToken',
-    emulatorsOnly: true,
+    show: 'logOut',
+    accountPage: true,
   },
+  ...(DEVELOPER_PAGES ? DEVELOPER_ROUTES : []),
 ]
 
 /** The routes of the product (docs/product.md §2): home, the areas, the shell's screens. createRoutes adds the unknown path. */

@@ -1,4 +1,4 @@
-import { describeError } from '@outcome-studio/shared/domain'
+import { describeError, LOG_OUT_PATH } from '@outcome-studio/shared/domain'
 import { Button, LinkButton, Notice } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
 import { FailureReference } from '../errors/FailureReference.tsx'
@@ -22,7 +22,7 @@ export function AccountFailure({ error, tryAgain }: AccountFailureProps) {
       <Button tone="primary" onPress={tryAgain}>
         Try again
       </Button>
-      <LinkButton to="/logout">Sign out</LinkButton>
+      <LinkButton to={LOG_OUT_PATH}>Sign out</LinkButton>
       <FailureReference error={error} errors={host.errors} />
     </PlainPage>
   )

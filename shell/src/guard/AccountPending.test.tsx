@@ -1,4 +1,5 @@
 import { fakeCalls, resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
+import { ERROR_CATALOGUE, StudioError } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
@@ -31,7 +32,7 @@ test('a long wait says so and offers the way out', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading your account')
   expect(screen.queryByRole('note')).not.toBeInTheDocument()
   await pass(1)
-  expect(screen.getByRole('note')).toHaveTextContent('This takes longer than usual.')
+  expect(screen.getByRole('note')).toHaveTextContent('This is taking longer than usual.')
   expect(screen.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/logout')
   expect(fakeCalls.runSSOMigrationSync).not.toHaveBeenCalled()
 })
@@ -47,4 +48,36 @@ test('who is signed in has the record asked for again, by itself and by hand', a
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await pass(0)
   expect(fakeCalls.runSSOMigrationSync).toHaveBeenCalledTimes(2)
+})
+
+test('a failure says why, and the record is requested again with growing pauses', async () => {
+  const { runSSOMigrationSync } = fakeCalls
+  runSSOMigrationSync.mockResolvedValue(new StudioError('cen/offline'))
+  signedIn(testMember())
+  show()
+  await pass(3_000)
+  expect(runSSOMigrationSync).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('note')).toHaveTextContent('Your account isn’t ready yet.')
+  expect(screen.getByRole('note')).toHaveTextContent(ERROR_CATALOGUE['cen/offline'].message)
+  await pass(5_999)
+  expect(runSSOMigrationSync).toHaveBeenCalledTimes(1)
+  await pass(1)
+  expect(runSSOMigrationSync).toHaveBeenCalledTimes(2)
+  await pass(11_999)
+  expect(runSSOMigrationSync).toHaveBeenCalledTimes(2)
+
+  runSSOMigrationSync.mockResolvedValue(null)
+  fireEvent(window, new Event('online'))
+  await pass(0)
+  expect(runSSOMigrationSync).toHaveBeenCalledTimes(3)
+  expect(screen.queryByText(/isn’t ready yet/)).not.toBeInTheDocument()
+})
+
+test('requests nothing more once the page has moved on', async () => {
+  signedIn(testMember())
+  const { unmount } = show()
+  unmount()
+  await pass(60_000)
+  fireEvent(window, new Event('online'))
+  expect(fakeCalls.runSSOMigrationSync).not.toHaveBeenCalled()
 })

@@ -19,3 +19,16 @@ test('asks every guard, until it is released', () => {
   releases[1]?.()
   expect(mayLeave()).toBe(true)
 })
+
+test('tells when something may become unsaved, also to a listener that comes later', () => {
+  const unsaved = createUnsavedWork(new EventTarget())
+  const [early, late] = [jest.fn(), jest.fn()]
+  unsaved.onGuard(early)
+  expect(early).not.toHaveBeenCalled()
+  unsaved.guard(() => false)
+  expect(early).toHaveBeenCalledTimes(1)
+  const release = unsaved.onGuard(late)
+  release()
+  unsaved.guard(() => false)
+  expect(late).toHaveBeenCalledTimes(1)
+})

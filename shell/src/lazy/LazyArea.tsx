@@ -1,7 +1,7 @@
+import { isChunkLoadError } from '@outcome-studio/shared/domain'
 import { AreaSlot, type FeatureError } from '@outcome-studio/shared/feature'
 import { Page, Skeleton } from '@outcome-studio/shared/ui'
 import { type ReactNode, useCallback } from 'react'
-import { isChunkLoadError } from '../features/staleChunk/isChunkLoadError.ts'
 import { focusContent, isContentFocused } from '../focus/focusContent.ts'
 import { MainElement } from '../focus/MainElement.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'

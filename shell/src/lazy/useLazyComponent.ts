@@ -1,7 +1,6 @@
-import type { Lazy } from '@outcome-studio/shared/domain'
+import { isChunkLoadError, type Lazy } from '@outcome-studio/shared/domain'
 import { useLazy } from '@outcome-studio/shared/feature'
 import type { ComponentType } from 'react'
-import { isChunkLoadError } from '../features/staleChunk/isChunkLoadError.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
 import { useLoaders } from './LoadersContext.ts'
 

@@ -1,5 +1,5 @@
 import { fakeCalls, resetFakeData, signedIn, signedOut } from '@outcome-studio/shared/data/testing'
-import { type Member, StudioError } from '@outcome-studio/shared/domain'
+import { type Member, type PendingCheckout, StudioError, storedCheckout } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen } from '@testing-library/react'
 import { renderShell } from '../testing/renderShell.tsx'
@@ -13,9 +13,9 @@ const pass = (milliseconds: number) => act(async () => jest.advanceTimersByTime(
 const required = () => screen.findByRole('dialog', { name: 'Membership required' })
 const SOON = '2999-01-01T00:00:00.000Z'
 
-/** Somebody who has made their choice of cookies, and is not asked for it. */
+/** Somebody without access who has made their choice of cookies, and is not asked for it. */
 const member = (changes: Partial<Member> = {}) =>
-  testMember({ cookiePreferences: { functionalInsights: false }, ...changes })
+  testMember({ cookiePreferences: { functionalInsights: false }, accessType: 'NONE', ...changes })
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -48,6 +48,45 @@ test('an active subscription changes nothing', async () => {
   await pass(10_000)
   expect(fakeCalls.readSubscription).toHaveBeenCalledTimes(1)
   expect(shell.host.modals.shown.get().modal).toBeNull()
+})
+
+test('a member who keeps access although no subscription is active is not asked to pay', async () => {
+  signedIn(member({ accessType: 'STANDARD' }))
+  const { shell } = renderShell('/')
+  await pass(10_000)
+  expect(fakeCalls.readSubscription).toHaveBeenCalledTimes(1)
+  expect(shell.host.modals.shown.get().modal).toBeNull()
+  act(() => signedIn(member()))
+  expect(await required()).toBeVisible()
+})
+
+describe('a payment that is being confirmed', () => {
+  const pay = (uid: string, state: PendingCheckout['state']) =>
+    storedCheckout(window).set({ uid, sessionId: 'one', startedAt: '2026-06-01T12:00:00.000Z', state })
+  afterEach(() => storedCheckout(window).remove())
+
+  test('is waited for', async () => {
+    pay(member().id, 'away')
+    signedIn(member())
+    const { shell } = renderShell('/')
+    await pass(120_000)
+    expect(fakeCalls.readSubscription).not.toHaveBeenCalled()
+    expect(shell.host.modals.shown.get().modal).toBeNull()
+    storedCheckout(window).remove()
+    await pass(5_000)
+    expect(await required()).toBeVisible()
+  })
+
+  test.each([
+    ['was left', member().id, 'left'],
+    ['is somebody else’s', 'somebody', 'away'],
+  ] as const)('but not one that %s', async (_what, uid, state) => {
+    pay(uid, state)
+    signedIn(member())
+    renderShell('/')
+    await pass(10_000)
+    expect(await required()).toBeVisible()
+  })
 })
 
 test.each<[string, Partial<Member>]>([

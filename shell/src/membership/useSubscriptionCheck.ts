@@ -1,5 +1,10 @@
 import { readSubscription } from '@outcome-studio/shared/data'
-import { isGroupUser, SUBSCRIPTION_CHECK_DELAY } from '@outcome-studio/shared/domain'
+import {
+  hasAccess,
+  isGroupUser,
+  isPaymentPending,
+  SUBSCRIPTION_CHECK_DELAY,
+} from '@outcome-studio/shared/domain'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { useEffect, useRef, useState } from 'react'
 import { useCurrentRoute } from '../areas/useCurrentRoute.ts'
@@ -10,11 +15,15 @@ import { useShellHost } from '../host/ShellHostContext.ts'
 const FIRST_WAIT = 10_000
 const LONGEST_WAIT = 300_000
 
+/** Milliseconds until a member whose payment is being confirmed is checked again. */
+const PAYMENT_WAIT = 5_000
+
 /**
  * Reads the subscription once per user, ten seconds after the user has loaded, and opens the membership-required
- * modal if it is not active (docs/product.md §4). Group users are skipped. The modal waits for a screen with a
- * sidebar where modals may open automatically, and until no other modal is open. A failed check is logged and
- * repeated later.
+ * modal if it is not active and the member has no access otherwise, such as the days of grace after a failed payment
+ * (docs/product.md §4). Group users are skipped, and a payment that is being confirmed is waited for. The modal waits
+ * for a screen with a sidebar where modals may open automatically, and until no other modal is open. A failed check is
+ * logged and repeated later.
  */
 export function useSubscriptionCheck(): void {
   const host = useShellHost()
@@ -34,6 +43,10 @@ export function useSubscriptionCheck(): void {
     let isCancelled = false
     let timer: ReturnType<typeof setTimeout>
     const check = async (nextWait: number) => {
+      if (isPaymentPending(id, window)) {
+        timer = setTimeout(() => void check(FIRST_WAIT), PAYMENT_WAIT)
+        return
+      }
       try {
         const { status } = await readSubscription()
         if (isCancelled) return
@@ -57,6 +70,7 @@ export function useSubscriptionCheck(): void {
     unpaid === id &&
     modal === null &&
     isToBeChecked &&
+    !hasAccess(member, new Date()) &&
     route?.sidebar === true &&
     !route.accountPage
 

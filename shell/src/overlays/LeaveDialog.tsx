@@ -1,9 +1,13 @@
-import { createLazy } from '@outcome-studio/shared/domain'
-import { useBlocker } from 'react-router-dom'
+import { useSession } from '@outcome-studio/shared/data'
+import { countDrafts, createLazy } from '@outcome-studio/shared/domain'
+import { useEffect } from 'react'
+import { type Location, useBlocker, useNavigate } from 'react-router-dom'
 import type { UnsavedWork } from '../host/createUnsavedWork.ts'
 import { useLazyComponent } from '../lazy/useLazyComponent.ts'
+import { decidedDrafts, isLogOut, signOutRequest } from './signOutRequest.ts'
 
 const leaveQuestion = createLazy(async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion)
+const signOutQuestion = createLazy(async () => (await import('./SignOutQuestion.tsx')).SignOutQuestion)
 
 /**
  * Navigation there is not blocked: a guard redirects there after the session has ended. Unsaved work is stored as a
@@ -11,15 +15,48 @@ const leaveQuestion = createLazy(async () => (await import('./LeaveQuestion.tsx'
  */
 const SIGN_IN = '/auth/signin'
 
-/** Blocks navigation while something is unsaved, and asks. If the dialog cannot be loaded, the user stays. */
+/**
+ * Blocks navigation while something is unsaved, and asks. A sign-out asks what happens to the drafts on this device.
+ * The dialogs are loaded before anything is unsaved, so that they open offline too. If one could not be loaded, the user
+ * stays and is told so.
+ */
 export function LeaveDialog({ unsaved }: { readonly unsaved: UnsavedWork }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      nextLocation.pathname !== SIGN_IN &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      unsaved.isUnsaved(),
+  const session = useSession()
+  const navigate = useNavigate()
+  const uid = session?.state === 'signedIn' ? session.uid : null
+  const leavesDrafts = (next: Location) =>
+    isLogOut(next) && decidedDrafts(next) === null && uid !== null && countDrafts(uid, window) > 0
+
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    if (nextLocation.pathname === SIGN_IN || currentLocation.pathname === nextLocation.pathname) return false
+    if (isLogOut(nextLocation) && decidedDrafts(nextLocation) !== null) return false
+    return unsaved.isUnsaved() || leavesDrafts(nextLocation)
+  })
+  const isBlocked = blocker.state === 'blocked'
+  const isSigningOut = isBlocked && leavesDrafts(blocker.location)
+
+  // A failure is ignored here: the dialog is loaded again when it is needed.
+  useEffect(
+    () =>
+      unsaved.onGuard(() => {
+        for (const question of [leaveQuestion, signOutQuestion]) question.load().catch(() => {})
+      }),
+    [unsaved],
   )
   const stay = () => blocker.reset?.()
-  const Question = useLazyComponent(leaveQuestion, blocker.state === 'blocked', stay)
-  return Question === null ? null : <Question leave={() => blocker.proceed?.()} stay={stay} />
+  const Leaving = useLazyComponent(leaveQuestion, isBlocked && !isSigningOut, stay)
+  const SigningOut = useLazyComponent(signOutQuestion, isSigningOut, stay)
+  if (SigningOut !== null && isSigningOut) {
+    return (
+      <SigningOut
+        signOut={(drafts) => {
+          stay()
+          const { to, state } = signOutRequest(drafts, blocker.location.search)
+          void navigate(to, { state })
+        }}
+        cancel={stay}
+      />
+    )
+  }
+  return Leaving === null ? null : <Leaving leave={() => blocker.proceed?.()} stay={stay} />
 }

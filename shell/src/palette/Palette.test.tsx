@@ -1,12 +1,13 @@
 import {
   fakeCalls,
+  fakeEvents,
   fakeStudies,
   resetFakeData,
   signedIn,
   signedOut,
 } from '@outcome-studio/shared/data/testing'
 import type { StudyHeader } from '@outcome-studio/shared/domain'
-import { studyUuid } from '@outcome-studio/shared/domain'
+import { parseLiveEvent, studyUuid } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -115,6 +116,22 @@ test('a study is found by its name without accents, and opens', async () => {
       `/outcome-validation/${encodeURIComponent('Études de marché')}`,
     ),
   )
+})
+
+test('an event is found by its topic, and its page opens', async () => {
+  const event = parseLiveEvent('uuid.1', {
+    topic: 'Jobs für Anfänger',
+    startTime: '2026-03-10T13:00:00.000Z',
+    duration: 60,
+    status: 'published',
+  })
+  fakeEvents.set({ data: event ? [event] : [], error: null, isPending: false, refetch: () => {} })
+  const { router } = await openAt('/')
+  expect(options()).not.toContain('Jobs für Anfänger')
+  await userEvent.keyboard('anfang')
+  expect(options()).toEqual(['Jobs für Anfänger'])
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/live-events/uuid.1'))
 })
 
 test('studies on their way do not hold up the rest, nor change what is chosen when they arrive', async () => {

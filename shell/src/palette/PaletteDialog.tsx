@@ -1,4 +1,4 @@
-import { useStudyList } from '@outcome-studio/shared/data'
+import { useLiveEvents, useStudyList } from '@outcome-studio/shared/data'
 import { Button, Dialog, Notice } from '@outcome-studio/shared/ui'
 import { useEffect, useMemo, useState } from 'react'
 import type { SignedInPerson } from '../core/Person.ts'
@@ -6,7 +6,7 @@ import { useShellHost } from '../host/ShellHostContext.ts'
 import { findItems } from './findItems.ts'
 import type { PaletteItem } from './PaletteItem.ts'
 import { PaletteSearch } from './PaletteSearch.tsx'
-import { paletteItems, studyItems } from './paletteItems.ts'
+import { eventItems, paletteItems, studyItems } from './paletteItems.ts'
 import { useChoose } from './useChoose.ts'
 
 interface PaletteDialogProps {
@@ -31,7 +31,11 @@ export function PaletteDialog({ person, typedAhead, onClose }: PaletteDialogProp
   const hasReports = host.errors.recent().length > 0
   const places = useMemo(() => paletteItems(person, hasReports), [person, hasReports])
   const ofStudies = useMemo(() => (studies.data ? studyItems(studies.data) : NO_ITEMS), [studies.data])
-  const found = useMemo(() => findItems([...places, ...ofStudies], typed), [places, ofStudies, typed])
+  const [ofEvents, setEvents] = useState(NO_ITEMS)
+  const found = useMemo(
+    () => findItems([...places, ...ofStudies, ...ofEvents], typed),
+    [places, ofStudies, ofEvents, typed],
+  )
 
   return (
     <Dialog title="Command palette" isOpen onClose={onClose}>
@@ -42,6 +46,7 @@ export function PaletteDialog({ person, typedAhead, onClose }: PaletteDialogProp
         isLoading={studies.isPending}
         onChoose={choose}
       />
+      {typed.trim().length >= EVENTS_FROM && <EventItems onItems={setEvents} />}
       {error && (
         <Notice tone="danger" actions={<Button onPress={studies.refetch}>Try again</Button>}>
           Your studies could not be loaded. Everything else is here.
@@ -49,4 +54,17 @@ export function PaletteDialog({ person, typedAhead, onClose }: PaletteDialogProp
       )}
     </Dialog>
   )
+}
+
+/** Number of typed characters from which events are loaded: most uses of the palette need none. */
+const EVENTS_FROM = 2
+
+/** Loads the events. Without them, for example offline, everything else is still found. */
+function EventItems({ onItems }: { readonly onItems: (items: readonly PaletteItem[]) => void }) {
+  const { data } = useLiveEvents('published')
+  useEffect(() => {
+    // The latest first, as far as matches are equally good.
+    if (data) onItems(eventItems(data.toReversed()))
+  }, [data, onItems])
+  return null
 }

@@ -1,9 +1,10 @@
-import { ArrowRight, ExternalLink, FileText, Zap } from 'lucide-react'
+import { ArrowRight, CalendarDays, ExternalLink, FileText, Zap } from 'lucide-react'
 import type { PaletteGroup, PaletteItem } from './PaletteItem.ts'
 
 const ICONS = {
   'Go to': ArrowRight,
   Studies: FileText,
+  'Live events': CalendarDays,
   Actions: Zap,
   'Other sites': ExternalLink,
 } as const satisfies Readonly<Record<PaletteGroup, unknown>>

@@ -7,7 +7,7 @@ export type PaletteTarget =
 export type PaletteAction = 'checklist' | 'profile' | 'cookiePreferences' | 'copyReports'
 
 /** Headings of the palette, in their order for an empty search. */
-export const PALETTE_GROUPS = ['Go to', 'Studies', 'Actions', 'Other sites'] as const
+export const PALETTE_GROUPS = ['Go to', 'Studies', 'Live events', 'Actions', 'Other sites'] as const
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number]
 
 export interface PaletteItem {

@@ -1,4 +1,5 @@
-import type { StudyHeader } from '@outcome-studio/shared/domain'
+import type { LiveEvent, StudyHeader } from '@outcome-studio/shared/domain'
+import { LOG_OUT_PATH } from '@outcome-studio/shared/domain'
 import { admit } from '../areas/admit.ts'
 import { EXTERNAL_SITES, LEGAL_LINKS } from '../areas/EXTERNAL_SITES.ts'
 import { MENU_AREAS, type MenuArea } from '../areas/navigation.ts'
@@ -6,7 +7,7 @@ import type { SignedInPerson } from '../core/Person.ts'
 import type { PaletteAction, PaletteItem } from './PaletteItem.ts'
 
 /**
- * Returns everything this person can reach from the palette, except studies.
+ * Returns everything this person can reach from the palette, except studies and events.
  * @param hasReports whether there are error reports to copy
  */
 export function paletteItems(person: SignedInPerson, hasReports: boolean): readonly PaletteItem[] {
@@ -35,6 +36,17 @@ export function studyItems(studies: readonly StudyHeader[]): readonly PaletteIte
   }))
 }
 
+/** Events as items. The path is the one of an event's page in mfe-live-events. */
+export function eventItems(events: readonly LiveEvent[]): readonly PaletteItem[] {
+  return events.map(({ documentId, topic, category }) => ({
+    id: `event ${documentId}`,
+    label: topic,
+    group: 'Live events',
+    target: { kind: 'path', to: `/live-events/${encodeURIComponent(documentId)}` },
+    ...(category === '' ? {} : { keywords: category }),
+  }))
+}
+
 function placeItem({ path, title, keywords }: Place): PaletteItem {
   return {
     id: `path ${path}`,
@@ -56,7 +68,7 @@ function actions({ member }: SignedInPerson, hasReports: boolean): readonly Pale
       id: 'action signOut',
       label: 'Sign Out',
       group: 'Actions',
-      target: { kind: 'path', to: '/logout' },
+      target: { kind: 'path', to: LOG_OUT_PATH },
       keywords: 'Log out Leave',
     },
   ]

@@ -1,78 +1,49 @@
-import { identityLogOutUrl, isIdentityProviderUp, signOut } from '@outcome-studio/shared/data'
-import { describeError } from '@outcome-studio/shared/domain'
-import { Button, LinkButton, Notice, Skeleton } from '@outcome-studio/shared/ui'
-import { useEffect, useEffectEvent, useReducer, useState } from 'react'
-import { useEnvironment } from '../core/EnvironmentContext.ts'
+import { type DraftsAtSignOut, useSession } from '@outcome-studio/shared/data'
+import { countDrafts, EVERYWHERE_QUERY, PRODUCT_NAME } from '@outcome-studio/shared/domain'
+import { Button, LinkButton, Skeleton } from '@outcome-studio/shared/ui'
+import { useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { PlainPage } from '../frame/PlainPage.tsx'
-import { useShellHost } from '../host/ShellHostContext.ts'
+import { SignOutQuestion } from '../overlays/SignOutQuestion.tsx'
+import { decidedDrafts } from '../overlays/signOutRequest.ts'
+import { SigningOut } from './SigningOut.tsx'
 
-interface Problem {
-  readonly attempt: number
-  /** Why the person is still signed in here; undefined if only the identity provider did not respond. */
-  readonly error?: unknown
-}
-
-/** Signs out here, then at the identity provider, which redirects to sign-in. */
+/**
+ * Signs out. Asks first if the page was not opened by the product's own Sign Out: a link on another site must not sign
+ * anybody out. Asks what happens to drafts on this device, unless the member has decided that already.
+ */
 export function LogOutPage() {
-  const { config, leaveFor } = useEnvironment()
-  const host = useShellHost()
-  const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0)
-  const [latest, setProblem] = useState<Problem | null>(null)
-  const problem = latest?.attempt === attempt ? latest : null
-  const isOut = problem !== null && problem.error === undefined
+  const session = useSession()
+  const location = useLocation()
+  const navigate = useNavigate()
+  // A link, a reload and the history of the browser are POP.
+  const isInApp = useNavigationType() !== 'POP'
+  const [chosen, choose] = useState<DraftsAtSignOut | null>(null)
 
-  const goOn = useEffectEvent(() => leaveFor(identityLogOutUrl(config, `${location.origin}/auth/signin`)))
-  const report = useEffectEvent((error: unknown) => host.services.report(error))
-  const isProviderUp = useEffectEvent(() => isIdentityProviderUp(config))
-
-  useEffect(() => {
-    let isCancelled = false
-    const logOut = async () => {
-      await signOut()
-      const isUp = await isProviderUp()
-      if (isCancelled) return
-      if (isUp) goOn()
-      else setProblem({ attempt })
-    }
-    logOut().catch((error: unknown) => {
-      if (isCancelled) return
-      report(error)
-      setProblem({ attempt, error })
-    })
-    return () => {
-      isCancelled = true
-    }
-  }, [attempt])
-
-  useEffect(() => {
-    // The browser restored the page from its back-forward cache: the user came back from the identity provider.
-    const resume = ({ persisted }: PageTransitionEvent) => persisted && tryAgain()
-    addEventListener('pageshow', resume)
-    return () => removeEventListener('pageshow', resume)
-  }, [])
-
+  const decided = chosen ?? (isInApp ? decidedDrafts(location) : null)
+  const isEverywhere = new URLSearchParams(location.search).has(EVERYWHERE_QUERY)
+  if (decided !== null || session?.state === 'signedOut') {
+    return <SigningOut drafts={decided ?? 'keep'} isEverywhere={isEverywhere} />
+  }
+  if (session === undefined) {
+    return (
+      <PlainPage title="Sign out">
+        <Skeleton label="Loading your account" lines={1} />
+      </PlainPage>
+    )
+  }
+  const hasDrafts = countDrafts(session.uid, window) > 0
+  if (isInApp && !hasDrafts) return <SigningOut drafts="keep" isEverywhere={isEverywhere} />
   return (
-    <PlainPage title={isOut ? 'You are signed out' : 'Signing out'}>
-      {problem === null && <Skeleton label="Signing you out" lines={1} />}
-      {problem?.error !== undefined && (
-        <>
-          <Notice tone="danger">You are still signed in. {describeError(problem.error).message}</Notice>
-          <Button tone="primary" onPress={tryAgain}>
-            Try again
-          </Button>
-        </>
-      )}
-      {isOut && (
-        <>
-          <Notice tone="warning">
-            The sign-in service does not answer, so it may still know you on this device.
-          </Notice>
-          <Button tone="primary" onPress={tryAgain}>
-            Try again
-          </Button>
-          <LinkButton to="/auth/signin">Go to sign-in</LinkButton>
-        </>
-      )}
+    <PlainPage
+      title={isEverywhere ? 'Sign out on all devices?' : `Sign out of ${PRODUCT_NAME}?`}
+      lead={`You are signed in as ${session.email}.`}
+    >
+      <Button tone="primary" onPress={() => choose('keep')}>
+        {isEverywhere ? 'Sign out everywhere' : 'Sign out'}
+      </Button>
+      <LinkButton to="/">Stay signed in</LinkButton>
+      {hasDrafts && <SignOutQuestion signOut={choose} cancel={() => void navigate('/')} />}
     </PlainPage>
   )
 }

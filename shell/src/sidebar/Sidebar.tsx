@@ -1,5 +1,5 @@
 import { useChecklist } from '@outcome-studio/shared/data'
-import { countRemaining, createLazy, PROFILE_PATH } from '@outcome-studio/shared/domain'
+import { countRemaining, createLazy, LOG_OUT_PATH, PROFILE_PATH } from '@outcome-studio/shared/domain'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { Brand } from '@outcome-studio/shared/ui'
 import { LogOut, Menu, Settings, X } from 'lucide-react'
@@ -104,7 +104,7 @@ export function Sidebar({ person }: { readonly person: SignedInPerson }) {
             </Entry>
           </li>
           <li>
-            <Entry as="button" type="button" onClick={() => navigate('/logout')}>
+            <Entry as="button" type="button" onClick={() => navigate(LOG_OUT_PATH)}>
               <LogOut aria-hidden="true" />
               <Label>Sign Out</Label>
             </Entry>

@@ -5,6 +5,9 @@ import { useLocation } from 'react-router-dom'
 import { useEnvironment } from '../core/EnvironmentContext.ts'
 import { SignInFlowScreen } from './SignInFlowScreen.tsx'
 
+/** Whether this is a local build, defined by the build. */
+declare const DEVELOPER_PAGES: boolean
+
 /** The sign-in screen. */
 export function SignInPage() {
   const { config } = useEnvironment()
@@ -22,7 +25,7 @@ export function SignInPage() {
       <p>
         New here? <TextLink to={`/auth/signup${search}`}>Create an account</TextLink>
       </p>
-      {config.emulators && (
+      {DEVELOPER_PAGES && config.emulators && (
         <p>
           <TextLink to={`/dev/token${search}`}>Continue to developer login</TextLink>
         </p>

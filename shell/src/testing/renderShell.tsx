@@ -52,6 +52,7 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
       clientId: 'outcome-studio-web',
       connection: 'outcome-studio-people',
     },
+    video: { origin: 'http://localhost:9500' },
     sessionReplay: null,
   }
   const reports: unknown[] = []

@@ -1,11 +1,14 @@
 import { createInstance } from '@module-federation/runtime-tools/runtime'
 import * as runtimeCore from '@module-federation/runtime-tools/runtime-core'
+import { createRemoteFiles } from './createRemoteFiles.ts'
 import type { FederationRuntime } from './FederationRuntime.ts'
-import { httpPlugin } from './httpPlugin.ts'
 import { SHARED_MODULES } from './sharedModules.ts'
 
 /** The installed version of each shared module, defined by the build. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>
+
+/** Global name of the function that features call for the scripts they add, defined by the build. */
+declare const PREPARE_SCRIPT: string
 
 /** Global name of the runtime that features use, because their builds do not contain one. */
 const PROVIDED_RUNTIME = '_FEDERATION_RUNTIME_CORE'
@@ -16,12 +19,14 @@ const PROVIDED_RUNTIME = '_FEDERATION_RUNTIME_CORE'
  */
 export function startFederation(fetchFile: typeof fetch): FederationRuntime {
   Reflect.set(globalThis, PROVIDED_RUNTIME, runtimeCore)
+  const files = createRemoteFiles(fetchFile, (bytes) => crypto.subtle.digest('SHA-384', bytes))
+  Reflect.set(globalThis, PREPARE_SCRIPT, files.prepareScript)
   const federation = createInstance({
     name: 'shell',
     remotes: [],
     // With the default strategy the first shared module waits for every registered remote.
     shareStrategy: 'loaded-first',
-    plugins: [httpPlugin(fetchFile)],
+    plugins: [files.plugin],
     shared: Object.fromEntries(
       Object.entries(SHARED_MODULES).map(([request, load]) => [
         request,
@@ -43,7 +48,13 @@ export function startFederation(fetchFile: typeof fetch): FederationRuntime {
     ),
   })
   return {
-    registerRemotes: (remotes, options) => federation.registerRemotes(remotes, options),
+    registerRemotes: (remotes, options) => {
+      for (const { entry, integrity } of remotes) files.expectManifest(entry, integrity)
+      federation.registerRemotes(
+        remotes.map(({ name, entry }) => ({ name, entry })),
+        options,
+      )
+    },
     loadRemote: (id) => federation.loadRemote(id),
   }
 }

@@ -1,5 +1,5 @@
 import { FeatureError } from '@outcome-studio/shared/feature'
-import { HttpError } from '../federation/httpPlugin.ts'
+import { HttpError } from '../federation/createRemoteFiles.ts'
 import { classifyLoadFailure } from './classifyLoadFailure.ts'
 
 const named = (name: string, message: string) => Object.assign(new Error(message), { name })
@@ -20,6 +20,7 @@ test.each([
     'corrupt',
     new Error('Failed to get manifest. #RUNTIME-003 Unexpected token <, "<!doctype" is not valid JSON'),
   ],
+  ['corrupt', new Error('Failed to get manifest. #RUNTIME-003 IntegrityError: a.json is not the file')],
   ['corrupt', new SyntaxError('Unexpected token < in JSON')],
   ['corrupt', new ReferenceError('x is not defined')],
   ['corrupt', 'a string'],

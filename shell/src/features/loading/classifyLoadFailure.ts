@@ -2,11 +2,11 @@ import { FeatureError, type FeatureErrorKind } from '@outcome-studio/shared/feat
 
 /**
  * Patterns for the messages of the federation runtime and webpack, the only place where they state the cause. The
- * first match wins: RUNTIME-003 is reported for a missing manifest and for one that does not parse.
+ * first match wins: RUNTIME-003 is reported for a missing manifest, for a changed one and for one that does not parse.
  */
 const SIGNS: readonly (readonly [FeatureErrorKind, RegExp])[] = [
   ['incompatible', /does not satisfy the requirement|RUNTIME-012/],
-  ['corrupt', /SyntaxError|Unexpected (token|end)|not valid JSON/],
+  ['corrupt', /IntegrityError|SyntaxError|Unexpected (token|end)|not valid JSON/],
   [
     'unreachable',
     /RUNTIME-003|RUNTIME-008|ChunkLoadError|Failed to fetch|NetworkError|HttpError|answered \d{3}/,

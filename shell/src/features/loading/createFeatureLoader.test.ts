@@ -10,6 +10,7 @@ const entry = (changes: Partial<RemoteEntry> = {}): RemoteEntry => ({
   name: 'mfe_account',
   version: '1',
   entry: 'http://localhost:3005/mfe-account/1/mf-manifest.json',
+  integrity: `sha384-${'A'.repeat(64)}`,
   exposes: ['./feature'],
   contract: CONTRACT_VERSION,
   ...changes,

@@ -35,12 +35,12 @@ interface Registration {
 export function createFeatureLoader({ registry, federation, log }: LoaderParts): FeatureLoader {
   const registrations = new Map<string, Registration>()
 
-  const register = ({ name, entry }: RemoteEntry, attempt: number): Registration => {
+  const register = ({ name, entry, integrity }: RemoteEntry, attempt: number): Registration => {
     const known = registrations.get(name)
     // A retry does not wait any longer for a load that is still pending.
     const isUsable = known?.state === 'loaded' || (known?.state === 'loading' && attempt === 0)
     if (known?.entry === entry && isUsable) return known
-    federation.registerRemotes([{ name, entry }], { force: known !== undefined })
+    federation.registerRemotes([{ name, entry, integrity }], { force: known !== undefined })
     const fresh: Registration = { entry, state: 'loading' }
     registrations.set(name, fresh)
     return fresh

@@ -22,7 +22,7 @@ export function OverrideBadge({ override, onEnd }: OverrideBadgeProps) {
   return (
     <Corner>
       <Notice tone="warning" actions={<Button onPress={onEnd}>Use the released one</Button>}>
-        {override.id} comes from {new URL(override.entry).host} in this browser.
+        {override.id} comes from {new URL(override.entry).host} in this browser and is not verified.
       </Notice>
     </Corner>
   )

@@ -23,19 +23,20 @@ test('storage that is refused counts as none', () => {
   expect(storedOverride(blockedStorage).get()).toBeNull()
 })
 
-test('exchanges the address of that feature alone', async () => {
+test('exchanges the address of that feature alone, whose files are then not verified', async () => {
   const line = (id: string) => ({
     id,
     name: id,
     version: '1',
     entry: `http://localhost/${id}/mf-manifest.json`,
+    integrity: `sha384-${'A'.repeat(64)}`,
     exposes: ['./feature'],
     contract: 1,
   })
   const lines = [line('mfe-account'), line('mfe-sia')]
   const registry = { entries: async () => lines, refresh: async () => lines }
   const [account, sia] = await withOverride(registry, OVERRIDE).entries()
-  expect(account).toEqual({ ...lines[0], entry: OVERRIDE.entry })
+  expect(account).toEqual({ ...lines[0], entry: OVERRIDE.entry, integrity: null })
   expect(sia).toEqual(lines[1])
   expect((await withOverride(registry, OVERRIDE).refresh())[0]).toEqual(account)
   expect(withOverride(registry, null)).toBe(registry)

@@ -28,11 +28,13 @@ function overrideFrom(stored: unknown): FeatureOverride | null {
   return isWhole ? { id, entry: entry.trim() } : null
 }
 
-/** Returns the registry with the overridden feature's address replaced. */
+/** Returns the registry with the overridden feature's address replaced. Its files are not verified. */
 export function withOverride(registry: Registry, override: FeatureOverride | null): Registry {
   if (override === null) return registry
   const exchange = (entries: readonly RemoteEntry[]) =>
-    entries.map((line) => (line.id === override.id ? { ...line, entry: override.entry } : line))
+    entries.map((line) =>
+      line.id === override.id ? { ...line, entry: override.entry, integrity: null } : line,
+    )
   return {
     entries: async () => exchange(await registry.entries()),
     refresh: async () => exchange(await registry.refresh()),

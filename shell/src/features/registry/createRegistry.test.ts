@@ -5,6 +5,7 @@ const ACCOUNT = {
   name: 'mfe_account',
   version: '19.2.0-1a2b3c4d',
   entry: 'http://localhost:3005/mfe-account/19.2.0-1a2b3c4d/mf-manifest.json',
+  integrity: `sha384-${'A'.repeat(64)}`,
   exposes: ['./feature'],
   contract: 1,
 }
@@ -59,6 +60,9 @@ test.each<[string, Answer]>([
 test.each([
   ['no address', { ...ACCOUNT, entry: undefined }],
   ['a script for an address', { ...ACCOUNT, entry: 'javascript:alert(1)' }],
+  ['an address without TLS', { ...ACCOUNT, entry: 'http://studio.test/mf-manifest.json' }],
+  ['no digest', { ...ACCOUNT, integrity: undefined }],
+  ['a digest that browsers ignore', { ...ACCOUNT, integrity: 'sha1-AAAA' }],
   ['a relative address', { ...ACCOUNT, entry: '/mf-manifest.json' }],
   ['a contract in words', { ...ACCOUNT, contract: 'one' }],
   ['null', null],
@@ -66,4 +70,9 @@ test.each([
   const { registry, reports } = registryAnswering(json({ remotes: [line, ACCOUNT] }))
   expect(await registry.entries()).toEqual([ACCOUNT])
   expect(reports).toHaveLength(1)
+})
+
+test('an address elsewhere has TLS', async () => {
+  const line = { ...ACCOUNT, entry: 'https://studio.test/mf-manifest.json' }
+  expect(await registryAnswering(json({ remotes: [line] })).registry.entries()).toEqual([line])
 })

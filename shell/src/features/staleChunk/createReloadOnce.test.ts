@@ -1,6 +1,5 @@
 import { blockedStorage, memoryStorage } from '@outcome-studio/shared/feature/testing'
 import { createReloadOnce } from './createReloadOnce.ts'
-import { isChunkLoadError } from './isChunkLoadError.ts'
 
 test('reloads once for each reason, also after the reload it caused', () => {
   const storage = memoryStorage()
@@ -31,12 +30,4 @@ test('without storage it does not reload at all', () => {
   })
   expect(reloadOnce('chunk 7')).toBe(false)
   expect(reload).not.toHaveBeenCalled()
-})
-
-test('a missing chunk is recognised however deep it is wrapped', () => {
-  const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
-  expect(isChunkLoadError(missing)).toBe(true)
-  expect(isChunkLoadError(new Error('a', { cause: new Error('b', { cause: missing }) }))).toBe(true)
-  expect(isChunkLoadError(new Error('a'))).toBe(false)
-  expect(isChunkLoadError(undefined)).toBe(false)
 })

@@ -4,9 +4,11 @@ import styled from 'styled-components'
 import type { SignedInPerson } from '../../core/Person.ts'
 import { usePerson } from '../../core/PersonContext.ts'
 import { useShellHost } from '../../host/ShellHostContext.ts'
+import { CheckoutReturn } from '../../membership/CheckoutReturn.tsx'
 import { MembershipBadge } from '../../membership/MembershipBadge.tsx'
 import { PaletteButton } from '../../palette/PaletteButton.tsx'
 import { homeTiles } from './homeTiles.ts'
+import { NextEventSlot } from './NextEventSlot.tsx'
 import { Tile } from './Tile.tsx'
 
 const Wide = styled(Page)`
@@ -83,11 +85,13 @@ function Home({ person }: { readonly person: SignedInPerson }) {
           )}
         </Actions>
       </Greeting>
+      <CheckoutReturn key={member.id} memberId={member.id} />
       <Tiles role="list" aria-label="Areas">
         {homeTiles(person).map((tile) => (
           <Tile key={tile.title} tile={tile} />
         ))}
       </Tiles>
+      <NextEventSlot />
     </Wide>
   )
 }

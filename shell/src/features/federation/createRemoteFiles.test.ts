@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { createRemoteFiles, HttpError, IntegrityError } from './createRemoteFiles.ts'
+
+const MANIFEST = 'http://localhost:3005/mfe-account/1/mf-manifest.json'
+const ENTRY = 'http://localhost:3005/mfe-account/1/remoteEntry.js'
+const DIGEST = `sha384-${'B'.repeat(64)}`
+const CONTENT = JSON.stringify({ id: 'mfe_account', integrity: { 'remoteEntry.js': DIGEST } })
+
+const sha384 = (bytes: ArrayBuffer) => createHash('sha384').update(Buffer.from(bytes)).digest()
+const digest = async (bytes: ArrayBuffer) => new Uint8Array(sha384(bytes)).buffer
+const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`
+
+const filesFrom = (answer: () => Response) => createRemoteFiles(async () => answer(), digest)
+
+/** Integrity of the script that the runtime gets for an address. */
+function scriptIntegrity({ plugin }: ReturnType<typeof createRemoteFiles>, url: string) {
+  const script = plugin.createScript?.({ url })
+  if (!(script instanceof HTMLScriptElement)) throw new Error('There is no script.')
+  expect(script).toMatchObject({ src: url, crossOrigin: 'anonymous' })
+  return script.integrity
+}
+
+test('an answer that is no success is refused, even where it parses', async () => {
+  const files = filesFrom(() => Response.json({ error: 'down' }, { status: 503 }))
+  files.expectManifest(MANIFEST, integrityOf(CONTENT))
+  await expect(files.plugin.fetch?.(MANIFEST, {})).rejects.toThrow(new HttpError(MANIFEST, 503))
+})
+
+test('the manifest that remotes.json lists is passed on, and its scripts are verified', async () => {
+  const files = filesFrom(() => new Response(CONTENT))
+  files.expectManifest(MANIFEST, integrityOf(CONTENT))
+  const response = await files.plugin.fetch?.(MANIFEST, {})
+  expect(await (response instanceof Response ? response.text() : null)).toBe(CONTENT)
+  expect(scriptIntegrity(files, ENTRY)).toBe(DIGEST)
+})
+
+test.each([
+  ['one changed byte', CONTENT.replace('mfe_account', 'mfe_accounu'), integrityOf(CONTENT)],
+  ['a manifest that nobody registered', CONTENT, undefined],
+])('%s is refused, and no script is accepted', async (_what, content, expected) => {
+  const files = filesFrom(() => new Response(content))
+  if (expected !== undefined) files.expectManifest(MANIFEST, expected)
+  await expect(files.plugin.fetch?.(MANIFEST, {})).rejects.toThrow(new IntegrityError(MANIFEST))
+  expect(scriptIntegrity(files, ENTRY)).toBe(`sha384-${'A'.repeat(64)}`)
+})
+
+test('a script that the manifest does not list is refused', async () => {
+  const files = filesFrom(() => new Response(CONTENT))
+  files.expectManifest(MANIFEST, integrityOf(CONTENT))
+  await files.plugin.fetch?.(MANIFEST, {})
+  for (const url of [ENTRY.replace('remoteEntry', 'other'), ENTRY.replace('/1/', '/2/'), `${ENTRY}?a`]) {
+    expect(scriptIntegrity(files, url)).toBe(`sha384-${'A'.repeat(64)}`)
+  }
+})
+
+test('an override is not verified, and its neighbours are', async () => {
+  const files = filesFrom(() => new Response('{}'))
+  files.expectManifest('http://localhost:4005/mf-manifest.json', null)
+  await files.plugin.fetch?.('http://localhost:4005/mf-manifest.json', {})
+  expect(scriptIntegrity(files, 'http://localhost:4005/remoteEntry.js')).toBeFalsy()
+  expect(scriptIntegrity(files, 'http://localhost:40051/remoteEntry.js')).toBe(`sha384-${'A'.repeat(64)}`)
+})
+
+test('a script that was refused is requested at a new address', async () => {
+  const files = filesFrom(() => new Response(CONTENT))
+  files.expectManifest(MANIFEST, integrityOf(CONTENT))
+  await files.plugin.fetch?.(MANIFEST, {})
+  for (const expected of [ENTRY, `${ENTRY}?retry=1`, `${ENTRY}?retry=2`]) {
+    const script = document.createElement('script')
+    script.src = ENTRY
+    files.prepareScript(script)
+    expect(script).toMatchObject({ src: expected, integrity: DIGEST })
+    script.dispatchEvent(new Event('error'))
+  }
+})

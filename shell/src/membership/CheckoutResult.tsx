@@ -1,0 +1,55 @@
+import { useCheckoutProgress } from '@outcome-studio/shared/data'
+import {
+  CHECKOUT_TEXTS,
+  type PendingCheckout,
+  PLAN_PATH,
+  storedCheckout,
+} from '@outcome-studio/shared/domain'
+import { Button, LinkButton, Notice, Spinner, space } from '@outcome-studio/shared/ui'
+import { useEffect } from 'react'
+import styled from 'styled-components'
+
+const Title = styled.strong`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+`
+
+interface CheckoutResultProps {
+  readonly pending: PendingCheckout
+  readonly onForget: () => void
+}
+
+/** The state of a payment, live: being confirmed, active, failed, expired. */
+export function CheckoutResult({ pending, onForget }: CheckoutResultProps) {
+  const progress = useCheckoutProgress(pending)
+  const isActive = progress === 'active'
+  useEffect(() => {
+    // It is told once, and the membership may be asked about again.
+    if (isActive) storedCheckout(window).remove()
+  }, [isActive])
+  if (progress === 'left') return null
+  const { tone, title, detail } = CHECKOUT_TEXTS[progress]
+  const isConfirming = progress === 'confirming'
+  return (
+    <div role="status">
+      <Notice
+        tone={tone}
+        actions={
+          !isConfirming && (
+            <>
+              {!isActive && <LinkButton to={PLAN_PATH}>See plans</LinkButton>}
+              <Button onPress={onForget}>Dismiss</Button>
+            </>
+          )
+        }
+      >
+        <Title>
+          {title}
+          {isConfirming && <Spinner />}
+        </Title>
+        <p>{detail}</p>
+      </Notice>
+    </div>
+  )
+}

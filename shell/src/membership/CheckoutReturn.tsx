@@ -1,0 +1,25 @@
+import { arriveFromCheckout, createLazy, storedCheckout } from '@outcome-studio/shared/domain'
+import { space } from '@outcome-studio/shared/ui'
+import { useState } from 'react'
+import styled from 'styled-components'
+import { useLazyComponent } from '../lazy/useLazyComponent.ts'
+
+const checkoutResult = createLazy(async () => (await import('./CheckoutResult.tsx')).CheckoutResult)
+
+// As high as its content, to avoid a layout shift when it is loaded.
+const Slot = styled.div`
+  min-height: ${space(18.5)};
+`
+
+/** Says what became of a payment from which the member has come back to home. Nothing is loaded for everybody else. */
+export function CheckoutReturn({ memberId }: { readonly memberId: string }) {
+  const [pending, setPending] = useState(() => arriveFromCheckout(memberId, 'returned', window))
+  const Result = useLazyComponent(checkoutResult, pending !== null, () => setPending(null))
+  if (pending === null) return null
+  const forget = () => {
+    storedCheckout(window).remove()
+    setPending(null)
+  }
+  const result = Result && <Result pending={pending} onForget={forget} />
+  return pending.state === 'left' ? result : <Slot>{result}</Slot>
+}

@@ -1,0 +1,79 @@
+import { useRegisteredEvents } from '@outcome-studio/shared/data'
+import {
+  formatCountdown,
+  formatEventTime,
+  isJoinable,
+  isPastEvent,
+  nextPhaseChange,
+} from '@outcome-studio/shared/domain'
+import { buttonStyles, Card, color, space, TextLink } from '@outcome-studio/shared/ui'
+import { useEffect, useState } from 'react'
+import styled from 'styled-components'
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)} ${space(4)};
+`
+
+const When = styled.p`
+  color: ${color.textMuted};
+`
+
+const Join = styled.a`
+  ${buttonStyles}
+`
+
+const MINUTE = 60_000
+
+/** The next event for which the member is registered, with Join when it is time; nothing if there is none. */
+export function NextEvent() {
+  const { data = [] } = useRegisteredEvents()
+  const [now, setNow] = useState(Date.now)
+  const next = data
+    .filter(({ event }) => event.state === 'scheduled' || event.state === 'started')
+    .filter(({ event }) => !isPastEvent(event, now))
+    .sort((one, other) => (one.event.startTime < other.event.startTime ? -1 : 1))[0]
+  const change = next ? nextPhaseChange(next.event, now) : null
+  useEffect(() => {
+    if (change === null) return
+    const update = () => setNow(Date.now())
+    // At least each minute: the countdown changes, and a device may have slept.
+    const timer = setTimeout(update, Math.min(Math.max(change - now, 1), MINUTE))
+    return () => clearTimeout(timer)
+  }, [change, now])
+  if (next === undefined) return null
+
+  const { event, joinURL } = next
+  const { day, time, zoneName } = formatEventTime(event, new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const wait = Date.parse(event.startTime) - now
+  return (
+    <Card title="Your next event">
+      <Row>
+        <div>
+          <TextLink to={`/live-events/${encodeURIComponent(event.documentId)}`}>{event.topic}</TextLink>
+          <When>
+            <time dateTime={event.startTime}>
+              {day}, {time} {zoneName}
+            </time>
+            {wait <= 0 && ' · Live now'}
+            {wait > 0 && wait <= 60 * MINUTE && ` · Starts in ${formatCountdown(wait)}`}
+          </When>
+        </div>
+        {isJoinable(event, now) && (
+          <Join
+            href={joinURL}
+            target="_blank"
+            rel="noopener noreferrer"
+            data-tone="primary"
+            title="Opens Zoom in a new tab"
+          >
+            Join
+          </Join>
+        )}
+      </Row>
+    </Card>
+  )
+}
