@@ -1,9 +1,16 @@
-import { PLAN_PATH, PROFILE_PATH } from '@outcome-studio/shared/domain'
+import { createLazy, PLAN_PATH, PROFILE_PATH } from '@outcome-studio/shared/domain'
 import { defineFeature } from '@outcome-studio/shared/feature'
-import { PlanScreen } from './plan/PlanScreen.tsx'
-import { ProfileScreen } from './profile/ProfileScreen.tsx'
+import { LazyScreen } from './layout/LazyScreen.tsx'
+import { preloadWhenIdle } from './layout/preloadWhenIdle.ts'
+
+const profile = createLazy(async () => (await import('./profile/ProfileScreen.tsx')).ProfileScreen)
+const plan = createLazy(async () => (await import('./plan/PlanScreen.tsx')).PlanScreen)
+preloadWhenIdle([profile, plan])
 
 export default defineFeature({
   name: 'mfe-account',
-  views: { [PROFILE_PATH]: ProfileScreen, [PLAN_PATH]: PlanScreen },
+  views: {
+    [PROFILE_PATH]: () => <LazyScreen screen={profile} title="Profile" label="Loading your profile" />,
+    [PLAN_PATH]: () => <LazyScreen screen={plan} title="Plan" label="Loading your plan" />,
+  },
 })

@@ -35,7 +35,7 @@ export function useDeletion(member: Member) {
   /** Signs out and navigates to sign-in even if the sign-out fails, because the account no longer exists. */
   async function leave(): Promise<void> {
     try {
-      await signOut()
+      await signOut('delete')
     } catch (error) {
       host.report(error)
     }

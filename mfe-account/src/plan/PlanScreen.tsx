@@ -1,22 +1,14 @@
 import { useMemberOfHost } from '@outcome-studio/shared/feature'
 import { Skeleton } from '@outcome-studio/shared/ui'
 import { Screen } from '../layout/Screen.tsx'
-import { Membership } from './Membership.tsx'
-import { MembershipBenefits } from './MembershipBenefits.tsx'
+import { MemberPlan } from './MemberPlan.tsx'
 
-/** Shows the membership. Payment comes with a later version, as the screen says. */
+/** Shows the member's membership, and the plans that can be bought. */
 export function PlanScreen() {
   const member = useMemberOfHost()
   return (
     <Screen title="Plan">
-      {member ? (
-        <>
-          <Membership member={member} />
-          <MembershipBenefits />
-        </>
-      ) : (
-        <Skeleton label="Loading your plan" />
-      )}
+      {member ? <MemberPlan key={member.id} member={member} /> : <Skeleton label="Loading your plan" />}
     </Screen>
   )
 }

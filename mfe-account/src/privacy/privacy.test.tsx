@@ -20,6 +20,7 @@ const DATA: MemberData = {
   studies: [],
   needs: [],
   events: [],
+  eventProgress: [],
   customer: null,
   subscriptions: [],
   unreadable: [],

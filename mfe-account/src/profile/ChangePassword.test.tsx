@@ -28,6 +28,16 @@ test('requests one mail and shows its recipient', async () => {
   expect(await screen.findByText(/on its way to standard@acme\.test/)).toBeInTheDocument()
 })
 
+test('the answer offers to sign out everywhere, as the profile does', async () => {
+  const { user, host } = openProfile()
+  const signOutEverywhere = () => screen.getAllByRole('button', { name: 'Sign out everywhere' })
+  await user.click(await button())
+  await screen.findByText(/sign out everywhere once you have the new one/)
+  expect(signOutEverywhere()).toHaveLength(2)
+  for (const each of signOutEverywhere()) await user.click(each)
+  expect(host.calls.navigations).toEqual(['/logout?everywhere', '/logout?everywhere'])
+})
+
 test.each([
   ['offline', new StudioError('cen/offline'), ERROR_CATALOGUE['cen/offline'].message],
   [

@@ -4,6 +4,7 @@ import { useHost } from '@outcome-studio/shared/feature'
 import { Button, Notice } from '@outcome-studio/shared/ui'
 import { useMutation } from '@tanstack/react-query'
 import { Section } from '../layout/Section.tsx'
+import { SignOutEverywhereButton } from './SignOutEverywhere.tsx'
 
 /** Sends a mail with a link where the member chooses a new password at the identity provider. */
 export function ChangePassword({ email }: Pick<Member, 'email'>) {
@@ -25,9 +26,10 @@ export function ChangePassword({ email }: Pick<Member, 'email'>) {
     >
       {isSuccess && (
         <div role="status">
-          <Notice tone="success">
+          <Notice tone="success" actions={<SignOutEverywhereButton />}>
             A mail is on its way to {email}. Open the link in it to choose a new password. If it is not there
-            in a few minutes, look among unwanted mail.
+            in a few minutes, look among unwanted mail. Devices that are signed in stay so: if somebody else
+            may know your old password, sign out everywhere once you have the new one.
           </Notice>
         </div>
       )}

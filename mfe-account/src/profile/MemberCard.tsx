@@ -3,7 +3,7 @@ import { useHost } from '@outcome-studio/shared/feature'
 import { Button, color, space, TextLink, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { PhotoField } from '../photo/PhotoField.tsx'
-import { MembershipBadge } from '../plan/MembershipBadge.tsx'
+import { MembershipBadge } from '../plan/own/MembershipBadge.tsx'
 
 const Row = styled.div`
   display: flex;

@@ -6,8 +6,10 @@ import { Screen } from '../layout/Screen.tsx'
 import { CookiePreferences } from '../privacy/CookiePreferences.tsx'
 import { YourData } from '../privacy/YourData.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
+import { EventReminders } from './EventReminders.tsx'
 import { MemberCard } from './MemberCard.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
+import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
 /** Shows the member's profile, password, cookies, data export and account deletion. */
 export function ProfileScreen() {
@@ -22,6 +24,8 @@ export function ProfileScreen() {
           <MemberCard member={member} />
           <ProfileFields key={member.id} member={member} />
           <ChangePassword email={member.email} />
+          <SignOutEverywhere />
+          <EventReminders eventReminders={member.eventReminders} />
           <CookiePreferences cookiePreferences={member.cookiePreferences} />
           <YourData />
           <DeleteAccount member={member} />

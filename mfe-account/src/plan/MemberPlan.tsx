@@ -1,0 +1,87 @@
+import { type LiveResult, useCatalogue, useSubscriptions } from '@outcome-studio/shared/data'
+import { currentSubscription, describeError, hasValidTrial, type Member } from '@outcome-studio/shared/domain'
+import { Button, Card, EmptyState, Notice, Skeleton } from '@outcome-studio/shared/ui'
+import { MembershipBenefits } from './MembershipBenefits.tsx'
+import { checkoutObstacle } from './offers/checkoutObstacle.ts'
+import { PlanOffers } from './offers/PlanOffers.tsx'
+import { MembershipCard } from './own/MembershipCard.tsx'
+import { CheckoutNotice } from './provider/CheckoutNotice.tsx'
+import { usePendingCheckout } from './provider/usePendingCheckout.ts'
+import { useProviderPage } from './provider/useProviderPage.ts'
+
+/** The plan of a member whose record is loaded. */
+export function MemberPlan({ member }: { readonly member: Member }) {
+  const subscriptions = useSubscriptions()
+  const catalogue = useCatalogue()
+  const page = useProviderPage()
+  const { pending, forget } = usePendingCheckout(member.id)
+  const subscription = subscriptions.data && currentSubscription(subscriptions.data)
+  const prices = catalogue.data ?? []
+  const isThroughGroup = hasValidTrial(member, new Date())
+  const obstacle = checkoutObstacle({
+    subscription,
+    hasFailed: subscriptions.error !== null,
+    isPaying: pending?.state === 'returned',
+  })
+  return (
+    <>
+      {pending && <CheckoutNotice key={pending.sessionId} pending={pending} onForget={forget} />}
+      {subscription === undefined ? (
+        <Card title="Your membership">
+          <Unread
+            source={subscriptions}
+            what="Your membership could not be loaded."
+            label="Loading your membership"
+            lines={expectedLines(member)}
+          />
+        </Card>
+      ) : (
+        <MembershipCard member={member} subscription={subscription} prices={prices} page={page} />
+      )}
+      {isThroughGroup ? (
+        <MembershipBenefits />
+      ) : catalogue.data === undefined ? (
+        <Card title="Plans">
+          <Unread
+            source={catalogue}
+            what="The plans could not be loaded."
+            label="Loading the plans"
+            lines={9}
+          />
+        </Card>
+      ) : prices.length === 0 ? (
+        <EmptyState title="No plans at the moment">
+          Nothing can be bought right now. Please come back later.
+        </EmptyState>
+      ) : (
+        <PlanOffers prices={prices} ownPlan={ownPlanOf(subscription)} obstacle={obstacle} page={page} />
+      )}
+    </>
+  )
+}
+
+const ownPlanOf = (subscription: ReturnType<typeof currentSubscription> | undefined) =>
+  subscription && subscription.endedAt === null && subscription.status !== 'incomplete_expired'
+    ? subscription.plan
+    : null
+
+/** About as high as what is loaded, so that the plans below stay in place. */
+const expectedLines = ({ accessType, trialExpiresAt }: Member) =>
+  accessType === 'STANDARD' ? 5 : trialExpiresAt === '' ? 1 : 2
+
+interface UnreadProps {
+  readonly source: LiveResult<unknown>
+  readonly what: string
+  readonly label: string
+  readonly lines: number
+}
+
+/** Data that is on its way, or why it did not come. */
+function Unread({ source: { error, refetch }, what, label, lines }: UnreadProps) {
+  if (error === null) return <Skeleton label={label} lines={lines} />
+  return (
+    <Notice tone="danger" actions={<Button onPress={refetch}>Try again</Button>}>
+      {what} {describeError(error).message}
+    </Notice>
+  )
+}

@@ -1,0 +1,71 @@
+import { requestPlanChange } from '@outcome-studio/shared/data'
+import {
+  describeError,
+  describePlanChange,
+  type Plan,
+  type PlanPrice,
+  type SubscriptionRecord,
+  sentenceText,
+} from '@outcome-studio/shared/domain'
+import { useHost } from '@outcome-studio/shared/feature'
+import { Button, Dialog, Notice } from '@outcome-studio/shared/ui'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DatedText } from '../text/DatedText.tsx'
+import { Steps } from './changeStyles.ts'
+import { PlanChoice } from './PlanChoice.tsx'
+
+interface ChangePlanDialogProps {
+  readonly subscription: SubscriptionRecord
+  readonly prices: readonly PlanPrice[]
+  /** The plans to choose from, at least one. */
+  readonly options: readonly PlanPrice[]
+  readonly onClose: () => void
+}
+
+/** Asks which plan comes next, and says what happens when and what it will cost. */
+export function ChangePlanDialog({ subscription, prices, options, onClose }: ChangePlanDialogProps) {
+  const { toast } = useHost()
+  const [plan, setPlan] = useState<Plan | undefined>(options[0]?.plan)
+  const chosen = options.find((each) => each.plan === plan)
+  const { mutate, isPending, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: requestPlanChange,
+    onSuccess: () => {
+      toast('Your plan change is scheduled.', { kind: 'success' })
+      onClose()
+    },
+  })
+  const sentences = chosen
+    ? describePlanChange({
+        from: prices.find((each) => each.plan === subscription.plan) ?? null,
+        to: chosen,
+        periodEnd: subscription.currentPeriodEnd,
+      })
+    : []
+  return (
+    <Dialog
+      title="Change plan"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>Keep current plan</Button>
+          <Button tone="primary" isPending={isPending} onPress={() => chosen && mutate(chosen.plan)}>
+            Change plan
+          </Button>
+        </>
+      }
+    >
+      <PlanChoice options={options} chosen={plan} onChoose={setPlan} />
+      <Steps aria-live="polite">
+        {sentences.map((sentence) => (
+          <li key={sentenceText(sentence, String)}>
+            <DatedText sentence={sentence} />
+          </li>
+        ))}
+      </Steps>
+      {error && <Notice tone="danger">{describeError(error).message}</Notice>}
+    </Dialog>
+  )
+}

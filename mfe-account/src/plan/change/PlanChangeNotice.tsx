@@ -1,0 +1,54 @@
+import { requestPlanChange } from '@outcome-studio/shared/data'
+import {
+  describeError,
+  formatPrice,
+  type Member,
+  type PlanPrice,
+  planInSentence,
+  type SubscriptionRecord,
+} from '@outcome-studio/shared/domain'
+import { useHost } from '@outcome-studio/shared/feature'
+import { Button, Notice } from '@outcome-studio/shared/ui'
+import { useMutation } from '@tanstack/react-query'
+import { Day } from '../text/DatedText.tsx'
+
+interface PlanChangeNoticeProps {
+  readonly member: Pick<Member, 'planChangeRequest'>
+  readonly subscription: SubscriptionRecord
+  readonly prices: readonly PlanPrice[]
+}
+
+/** The change of plan that the member has asked for, until it is done or taken back. */
+export function PlanChangeNotice({ member, subscription, prices }: PlanChangeNoticeProps) {
+  const { toast } = useHost()
+  const { plan, currentPeriodEnd } = subscription
+  const { mutate, isPending, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: requestPlanChange,
+    onSuccess: () => toast('Your plan stays as it is.', { kind: 'success' }),
+  })
+  const request = member.planChangeRequest
+  if (!request || Date.parse(request.requestExpiresAt) < Date.now()) return null
+  const price = prices.find((each) => each.plan === request.newPlan)
+  return (
+    <>
+      <Notice
+        actions={
+          plan && (
+            <Button isPending={isPending} onPress={() => mutate(plan)}>
+              Cancel plan change
+            </Button>
+          )
+        }
+      >
+        <strong>Your plan changes</strong>
+        <p>
+          On <Day at={currentPeriodEnd ?? request.requestExpiresAt} /> {planInSentence(request.newPlan)}{' '}
+          begins
+          {price ? `: ${formatPrice(price)}.` : '.'}
+        </p>
+      </Notice>
+      {error && <Notice tone="danger">{describeError(error).message}</Notice>}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { formatPrice, PLAN_TEXTS, type Plan, type PlanPrice } from '@outcome-studio/shared/domain'
+import { useId } from 'react'
+import { Choice, Choices, Detail } from './changeStyles.ts'
+
+interface PlanChoiceProps {
+  readonly options: readonly PlanPrice[]
+  readonly chosen: Plan | undefined
+  readonly onChoose: (plan: Plan) => void
+}
+
+const NAMES: Readonly<Record<Plan, string>> = {
+  yearly: 'Yearly',
+  monthly: 'Monthly',
+  groupYearly: 'Group',
+  studentMonthly: 'Student',
+}
+
+/** The plans to which a member can change. */
+export function PlanChoice({ options, chosen, onChoose }: PlanChoiceProps) {
+  const id = useId()
+  return (
+    <Choices role="radiogroup" aria-label="New plan">
+      {options.map((price) => (
+        <Choice key={price.plan}>
+          <input
+            type="radio"
+            id={`${id}${price.plan}`}
+            name={id}
+            checked={price.plan === chosen}
+            onChange={() => onChoose(price.plan)}
+            aria-describedby={`${id}${price.plan}detail`}
+          />
+          <label htmlFor={`${id}${price.plan}`}>{NAMES[price.plan]}</label>
+          <Detail id={`${id}${price.plan}detail`}>
+            {formatPrice(price)}. {PLAN_TEXTS[price.plan].audience}
+          </Detail>
+        </Choice>
+      ))}
+    </Choices>
+  )
+}

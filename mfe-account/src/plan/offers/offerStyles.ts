@@ -1,0 +1,83 @@
+import { color, radius, space, type } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+
+// Name, audience, price, button and benefits are in line with those of the card next to it.
+export const Frame = styled.section`
+  display: grid;
+  grid-row: span 5;
+  grid-template-rows: subgrid;
+  align-content: start;
+  gap: ${space(4)};
+  padding: ${space(5)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  overflow-wrap: anywhere;
+
+  & > * {
+    min-width: 0;
+  }
+  &[data-main] {
+    border-color: ${color.accent};
+  }
+`
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  min-height: 24px;
+
+  & > h3 {
+    font: ${type.heading};
+    letter-spacing: -0.01em;
+  }
+`
+
+export const Muted = styled.p`
+  color: ${color.textMuted};
+  text-wrap: pretty;
+`
+
+export const Price = styled.p`
+  color: ${color.textMuted};
+`
+
+export const Amount = styled.strong`
+  color: ${color.text};
+  font: 650 1.75rem/2.25rem var(--os-font);
+  font-variant-numeric: tabular-nums;
+  letter-spacing: -0.02em;
+`
+
+export const Foot = styled.p`
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+
+export const Benefits = styled.ul`
+  display: grid;
+  align-content: start;
+  gap: ${space(2)};
+  list-style: none;
+
+  & > li {
+    display: flex;
+    gap: ${space(2)};
+  }
+  & svg {
+    flex: none;
+    width: 16px;
+    height: 24px;
+    color: ${color.success};
+  }
+`
+
+/** Side by side where the container is wide enough. */
+export const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 264px), 1fr));
+  gap: ${space(4)};
+`

@@ -1,0 +1,91 @@
+import { fakeSubscriptions, loaded, resetFakeData } from '@outcome-studio/shared/data/testing'
+import { describeSubscription, type Member, SUBSCRIPTION_STATUSES } from '@outcome-studio/shared/domain'
+import { act, screen } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { button, FUTURE, openPlan, PAST, region } from '../../testing/openPlan.tsx'
+import { PERIOD_END, stock, subscription } from '../../testing/planFixtures.ts'
+import { formatDay } from '../text/formatDay.ts'
+
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
+
+beforeEach(resetFakeData)
+
+test.each(SUBSCRIPTION_STATUSES)('that is %s has words and a way out', async (status) => {
+  const record = subscription({
+    status,
+    graceEndsAt: FUTURE,
+    endedAt: status === 'canceled' ? PAST : null,
+  })
+  stock(record)
+  openPlan({ accessType: 'NONE' })
+  const card = await region('Your membership')
+  expect(card.getByText(describeSubscription(record, new Date()).title)).toBeVisible()
+  const subscribe = await button('Subscribe')
+  expect(subscribe.hasAttribute('disabled') ? card.getAllByRole('button') : [subscribe]).not.toHaveLength(0)
+})
+
+test('says what is paid, until when, and names each thing to do', async () => {
+  stock(subscription())
+  const { container } = openPlan()
+  const card = await region('Your membership')
+  expect(card.getByText('Individual, paid monthly')).toBeVisible()
+  expect(card.getByText('$50 a month, plus tax where it applies')).toBeVisible()
+  expect(card.getByText(/It renews on/)).toHaveTextContent(formatDay(PERIOD_END))
+  expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Manage membership',
+    'Change plan',
+    'Update card',
+    'Invoices',
+    'Cancel membership',
+  ])
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('names the days of grace after a failed payment', async () => {
+  stock(subscription({ status: 'past_due', paymentProblem: 'declined', graceEndsAt: FUTURE }))
+  const { container } = openPlan()
+  const card = await region('Your membership')
+  expect(card.getByText(/You keep full access until/)).toHaveTextContent(formatDay(FUTURE))
+  expect(card.getAllByRole('button')[0]).toHaveTextContent('Update card')
+  expect(card.getByRole('button', { name: 'Manage membership' })).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test.each<[string, Partial<Member>, readonly RegExp[]]>([
+  ['through a group', { trialExpiresAt: FUTURE }, [/through your group/, /Group Yearly Membership/]],
+  ['through a group that has ended', { trialExpiresAt: PAST }, [/through your group has ended/]],
+  ['none yet', { accessType: 'NEVER_SUBSCRIBED' }, [/No membership yet/, /Membership required/]],
+  [
+    'refused by a full group',
+    { groupSeat: 'full', groupContact: 'ada@acme.test' },
+    [/No seat in your group yet/, /ask ada@acme.test for one/],
+  ],
+])('may be %s', async (_what, member, texts) => {
+  stock()
+  const { container } = openPlan({ accessType: 'NONE', ...member })
+  const card = await region('Your membership')
+  for (const text of texts) expect(card.getByText(text)).toBeVisible()
+  expect(card.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.queryAllByRole('button', { name: 'Subscribe' })).toHaveLength(
+    member.trialExpiresAt === FUTURE ? 0 : 1,
+  )
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('of one who left a group is not called expired', async () => {
+  stock(subscription())
+  openPlan({ trialExpiresAt: PAST })
+  expect((await region('Your membership')).getByText('Your membership is active')).toBeVisible()
+  expect(screen.queryByText('Membership expired')).not.toBeInTheDocument()
+})
+
+test('follows what the provider says', async () => {
+  stock(subscription({ status: 'past_due', graceEndsAt: FUTURE }))
+  openPlan()
+  expect((await region('Your membership')).getByText('Your last payment failed')).toBeVisible()
+  act(() => fakeSubscriptions.set(loaded([subscription()])))
+  expect((await region('Your membership')).getByText('Your membership is active')).toBeVisible()
+})

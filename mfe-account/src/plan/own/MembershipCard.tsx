@@ -1,0 +1,76 @@
+import {
+  describeMembership,
+  hasAccess,
+  isGroupUser,
+  type Member,
+  type PlanPrice,
+  type SubscriptionRecord,
+} from '@outcome-studio/shared/domain'
+import { Card, DescriptionList } from '@outcome-studio/shared/ui'
+import { useState } from 'react'
+import { ChangePlanDialog } from '../change/ChangePlanDialog.tsx'
+import { changeOptions } from '../change/changeOptions.ts'
+import { PlanChangeNotice } from '../change/PlanChangeNotice.tsx'
+import type { ProviderPage } from '../provider/useProviderPage.ts'
+import { Day } from '../text/DatedText.tsx'
+import { MembershipBadge } from './MembershipBadge.tsx'
+import { State } from './ownStyles.ts'
+import { SubscriptionState } from './SubscriptionState.tsx'
+
+interface MembershipCardProps {
+  readonly member: Member
+  /** null if the member has never had one. */
+  readonly subscription: SubscriptionRecord | null
+  readonly prices: readonly PlanPrice[]
+  readonly page: ProviderPage
+}
+
+/** The member's own membership: paid by themselves, through a group, or none. */
+export function MembershipCard({ member, subscription, prices, page }: MembershipCardProps) {
+  const [isChanging, setChanging] = useState(false)
+  const isThroughGroup = isGroupUser(member) || member.groupSeat === 'full'
+  const isOwn = subscription !== null && (member.accessType === 'STANDARD' || !isThroughGroup)
+  const options = subscription ? changeOptions(subscription, prices) : []
+  return (
+    <Card title="Your membership" actions={<Badge member={member} isOwn={isOwn} />}>
+      {isOwn ? (
+        <SubscriptionState
+          subscription={subscription}
+          prices={prices}
+          page={page}
+          onChangePlan={options.length > 0 ? () => setChanging(true) : undefined}
+          change={<PlanChangeNotice member={member} subscription={subscription} prices={prices} />}
+        />
+      ) : (
+        <WithoutSubscription member={member} />
+      )}
+      {isChanging && subscription && (
+        <ChangePlanDialog
+          subscription={subscription}
+          prices={prices}
+          options={options}
+          onClose={() => setChanging(false)}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** The badge of a group that has ended would contradict a membership of one's own (docs/product.md §4). */
+function Badge({ member, isOwn }: { readonly member: Member; readonly isOwn: boolean }) {
+  const hasBoth = isOwn && member.trialExpiresAt !== '' && hasAccess(member, new Date())
+  return hasBoth ? null : <MembershipBadge member={member} />
+}
+
+function WithoutSubscription({ member }: { readonly member: Member }) {
+  const { access, detail, end } = describeMembership(member, new Date())
+  return (
+    <>
+      <State>
+        <strong>{access}</strong>
+        <p>{detail}</p>
+      </State>
+      {end && <DescriptionList facts={[{ term: end.label, description: <Day at={end.at} /> }]} />}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { createPortalLink } from '@outcome-studio/shared/data'
+import type { SubscriptionAction } from '@outcome-studio/shared/domain'
+import { Button, type ButtonTone } from '@outcome-studio/shared/ui'
+import type { ProviderPage } from '../provider/useProviderPage.ts'
+
+/** What a member does on the pages of the payment provider. */
+export type PortalAction = Exclude<SubscriptionAction, 'changePlan' | 'subscribe'>
+
+const LABELS: Readonly<Record<PortalAction, string>> = {
+  manage: 'Manage membership',
+  updateCard: 'Update card',
+  confirmPayment: 'Confirm payment',
+  invoices: 'Invoices',
+  cancel: 'Cancel membership',
+  resume: 'Resume membership',
+}
+
+/** Pages of the portal that a link opens directly. The others are on its first page. */
+const FLOWS = { updateCard: 'payment_method_update', cancel: 'subscription_cancel' } as const
+
+export const isPortalAction = (name: string): name is PortalAction => Object.hasOwn(LABELS, name)
+
+interface PortalButtonProps {
+  readonly action: PortalAction
+  readonly tone?: ButtonTone
+  readonly page: ProviderPage
+}
+
+/** Opens a page of the payment provider's portal, which leads back here. */
+export function PortalButton({ action, tone = 'secondary', page }: PortalButtonProps) {
+  const flow = action === 'updateCard' || action === 'cancel' ? FLOWS[action] : null
+  const link = async () => ({
+    url: await createPortalLink({ returnUrl: window.location.href, flow }),
+  })
+  return (
+    <Button
+      tone={tone}
+      isDisabled={page.pending !== null && page.pending !== action}
+      isPending={page.pending === action}
+      onPress={() => page.open(action, link)}
+    >
+      {LABELS[action]}
+    </Button>
+  )
+}

@@ -1,0 +1,21 @@
+import { startCheckout } from '@outcome-studio/shared/data'
+import { PLAN_PATH, storedCheckout } from '@outcome-studio/shared/domain'
+import type { ProviderLink } from './useProviderPage.ts'
+
+/**
+ * Asks for a payment page. The checkout is remembered for the way back.
+ * @throws as startCheckout
+ */
+export async function startPayment(priceId: string): Promise<ProviderLink> {
+  const { origin } = window.location
+  const { uid, sessionId, url } = await startCheckout({
+    priceId,
+    successUrl: `${origin}/`,
+    cancelUrl: `${origin}${PLAN_PATH}`,
+  })
+  const startedAt = new Date().toISOString()
+  return {
+    url,
+    onLeave: () => void storedCheckout(window).set({ uid, sessionId, startedAt, state: 'away' }),
+  }
+}
