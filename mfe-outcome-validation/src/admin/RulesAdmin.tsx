@@ -13,7 +13,7 @@ export function RulesAdmin() {
     <Page>
       <PageHeader
         title="Outcome Validation Admin"
-        lead="Change how studies are checked: for your whole organisation, or for one of your studies."
+        lead="Change how studies are checked: for your whole organization, or for one of your studies."
       />
       <PlaceChooser place={place} />
       <RulesLoader key={place.kind === 'study' ? `study ${place.docName}` : 'organisation'} place={place} />

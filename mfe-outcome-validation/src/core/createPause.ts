@@ -1,14 +1,20 @@
 import type { Pause } from '@outcome-studio/shared/domain'
 
-/** Milliseconds of work after which others have their turn: well below what is felt. */
+/** Milliseconds of work after which the page may respond: well below what is felt. */
 const TURN = 20
 
-/** Gives the page its turn while a large file is read. */
-export function createPause(now: () => number = () => performance.now()): Pause {
+/**
+ * Lets the page respond while a large file is read.
+ * @param signal the work ends with its reason once it is aborted
+ * @param now current time in milliseconds
+ */
+export function createPause(signal: AbortSignal, now: () => number = () => performance.now()): Pause {
   let since = now()
   return () => {
+    signal.throwIfAborted()
     if (now() - since < TURN) return undefined
     return new Promise<void>((resolve) => setTimeout(resolve)).then(() => {
+      signal.throwIfAborted()
       since = now()
     })
   }

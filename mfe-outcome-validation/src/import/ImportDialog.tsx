@@ -4,6 +4,7 @@ import {
   describeError,
   ERROR_CATALOGUE,
   importName,
+  type MappedRow,
   type Study,
   studyDocumentFill,
   studyFromImport,
@@ -14,13 +15,13 @@ import { type SubmitEvent, useId, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { describeStudyCounts } from '../core/describeStudyCounts.ts'
 import { FormActions } from '../core/FormActions.tsx'
+import { MappedRows } from '../mapping/MappedRows.tsx'
+import { MappingForm } from '../mapping/MappingForm.tsx'
+import { ProblemList } from '../mapping/ProblemList.tsx'
+import { useTableMapping } from '../mapping/useTableMapping.ts'
 import { FileChoice } from './FileChoice.tsx'
-import { MappedRows } from './MappedRows.tsx'
-import { MappingForm } from './MappingForm.tsx'
-import { ProblemList } from './ProblemList.tsx'
 import { useCreateImported } from './useCreateImported.ts'
 import { useImportFile } from './useImportFile.ts'
-import { useTableMapping } from './useTableMapping.ts'
 
 const Form = styled.form`
   display: grid;
@@ -47,12 +48,19 @@ export function ImportDialog({ taken, onClose }: ImportDialogProps) {
 
   const own = source.kind === 'study' ? source.study : null
   const mapped = chosen?.mapped ?? null
-  const study = useMemo(() => own ?? (mapped ? contentOf(mapped.parts) : null), [own, mapped])
+  const study = useMemo(
+    () => own ?? (mapped && !mapped.isTooLarge ? contentOf(mapped.parts) : null),
+    [own, mapped],
+  )
   const fileDocName = source.kind === 'study' || source.kind === 'tables' ? source.docName : ''
   const name = named ?? importName(fileDocName, taken)
   const docName = name.trim()
   const broken = name === '' ? null : checkDocumentName(docName)
-  const isFull = study !== null && studyDocumentFill(study) === 'full'
+  const isFull = useMemo(
+    () => mapped?.isTooLarge === true || (study !== null && studyDocumentFill(study) === 'full'),
+    [study, mapped],
+  )
+  const isReady = study !== null && !isFull && chosen?.isPending !== true
   const isEmpty = mapped !== null && mapped.counts.jobSteps + mapped.counts.outcomeStatements === 0
   const problems =
     source.kind === 'study'
@@ -66,7 +74,7 @@ export function ImportDialog({ taken, onClose }: ImportDialogProps) {
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (study && !isFull && !isEmpty && broken === null && docName !== '')
+    if (study && isReady && !isEmpty && broken === null && docName !== '')
       void creation.create(study, docName)
   }
   return (
@@ -81,16 +89,18 @@ export function ImportDialog({ taken, onClose }: ImportDialogProps) {
           label="Import study"
           onCancel={onClose}
           isPending={creation.isPending}
-          isDisabled={!study || isFull || isEmpty || docName === '' || broken !== null}
+          isDisabled={!isReady || isEmpty || docName === '' || broken !== null}
         />
       }
     >
       <FileChoice isSmall={source.kind !== 'none'} onFile={take} />
-      {source.kind === 'reading' && <ProgressBar label={`Reading ${source.fileName}`} />}
+      {(source.kind === 'reading' || (source.kind === 'tables' && !chosen)) && (
+        <ProgressBar label={`Reading ${source.fileName}`} />
+      )}
       {source.kind === 'refused' && <Notice tone="danger">{source.reason}</Notice>}
-      {study && (
+      {(study || mapped) && (
         <Form id={formId} onSubmit={submit}>
-          {source.kind === 'study' && (
+          {source.kind === 'study' && study && (
             <Notice tone="success">
               {source.fileName} was exported here: {describeStudyCounts(countStudy(study))}.
             </Notice>
@@ -103,7 +113,7 @@ export function ImportDialog({ taken, onClose }: ImportDialogProps) {
                   ? 'Say which column holds the job steps or the outcome statements.'
                   : `This makes ${describeStudyCounts(mapped.counts)}.`}
               </p>
-              {!isEmpty && <MappedRows rows={mapped.rows} />}
+              {!isEmpty && <MappedRows rows={mapped.rows} becomes={describeRow} />}
             </>
           )}
           <ProblemList problems={problems} />
@@ -131,6 +141,16 @@ export function ImportDialog({ taken, onClose }: ImportDialogProps) {
       )}
     </Dialog>
   )
+}
+
+/** Labels of what a row becomes in a study of its own. */
+function describeRow({ addedStep, addedStatement }: MappedRow): readonly string[] {
+  return [
+    ...(addedStep === null ? [] : [`Job step ${addedStep + 1}`]),
+    ...(addedStatement === null
+      ? []
+      : [`Outcome statement ${addedStatement.step + 1}.${addedStatement.statement + 1}`]),
+  ]
 }
 
 /** Content with preview ids, which are replaced on save. */

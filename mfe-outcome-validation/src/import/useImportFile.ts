@@ -34,11 +34,6 @@ export function useImportFile() {
 
 async function readSource(file: File, signal: AbortSignal): Promise<ImportSource> {
   requireReadableSize(file.size)
-  const rest = createPause()
-  const pause = () => {
-    signal.throwIfAborted()
-    return rest()
-  }
   const bytes = new Uint8Array(await file.arrayBuffer())
-  return { fileName: file.name, ...(await readImportFile(bytes, file.name, pause)) }
+  return { fileName: file.name, ...(await readImportFile(bytes, file.name, createPause(signal))) }
 }

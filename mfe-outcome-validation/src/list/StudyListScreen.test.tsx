@@ -368,6 +368,10 @@ describe('the list of studies', () => {
     const { user, host, address } = openStudio({
       access: createReadable({ unrestricted: false, toolsAdmin: false }),
     })
+    expect(
+      await screen.findByText(/^Without a membership you can open, read, search and export/),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/auth/plan')
     await user.click(await screen.findByRole('button', { name: 'New study' }))
     await choose(user, 'Commute', 'Delete')
     expect(host.calls.modals).toEqual(['membershipRequired', 'membershipRequired'])

@@ -1,10 +1,13 @@
 import { useStudyList } from '@outcome-studio/shared/data'
-import { createLazy, describeError, studyUuid } from '@outcome-studio/shared/domain'
+import { describeError, studyUuid } from '@outcome-studio/shared/domain'
 import { useHost, useLazyComponent, useRequireAccess } from '@outcome-studio/shared/feature'
 import { Button, EmptyState, Notice, Page, PageHeader, Skeleton } from '@outcome-studio/shared/ui'
 import { FileText, FileUp, LayoutTemplate, Plus } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { createLazyPart } from '../core/lazyParts.ts'
+import { ReadOnlyNotice } from '../core/ReadOnlyNotice.tsx'
 import { newStudyPath } from '../core/studyAddress.ts'
+import { useReadOnly } from '../core/useReadOnly.ts'
 import { whenIdle } from '../core/whenIdle.ts'
 import { RemovalNotice } from './RemovalNotice.tsx'
 import { StudyList } from './StudyList.tsx'
@@ -13,10 +16,10 @@ import { useForgetRemoved } from './useForgetRemoved.ts'
 import { useRemoval } from './useRemoval.ts'
 import { useStoredDrafts } from './useStoredDrafts.ts'
 
-const newStudyDialog = createLazy(
+const newStudyDialog = createLazyPart(
   async () => (await import('../templates/NewStudyDialog.tsx')).NewStudyDialog,
 )
-const importDialog = createLazy(async () => (await import('../import/ImportDialog.tsx')).ImportDialog)
+const importDialog = createLazyPart(async () => (await import('../import/ImportDialog.tsx')).ImportDialog)
 
 interface StudyListScreenProps {
   /** Called while the browser is idle once the list is loaded, because a study is usually opened next. */
@@ -27,6 +30,7 @@ interface StudyListScreenProps {
 export function StudyListScreen({ preloadEditor }: StudyListScreenProps) {
   const host = useHost()
   const requireAccess = useRequireAccess()
+  const isReadOnly = useReadOnly()
   const { data: studies, error, isPending, refetch } = useStudyList()
   const { drafts, remove: removeDraft } = useStoredDrafts()
   const taken = useMemo(() => studies?.map(({ docName }) => docName) ?? [], [studies])
@@ -83,6 +87,12 @@ export function StudyListScreen({ preloadEditor }: StudyListScreenProps) {
         lead="A job, its steps and the outcomes people want, checked as you write."
         actions={actions}
       />
+      {isReadOnly && (
+        <ReadOnlyNotice>
+          Without a membership you can open, read, search and export your studies, but not create or change
+          them.
+        </ReadOnlyNotice>
+      )}
       {studies && <UnsavedStudies drafts={drafts} studies={studies} onDiscard={removeDraft} />}
       <RemovalNotice removal={removal} onSettled={goOn} />
       {error && (

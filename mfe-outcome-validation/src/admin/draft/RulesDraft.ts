@@ -1,4 +1,4 @@
-import type { StoredRules } from '@outcome-studio/shared/data'
+import type { StoredRules } from '@outcome-studio/shared/domain'
 import { type RulesConfig, type RulesReading, readRulesConfig } from '@outcome-studio/shared/domain'
 import { NO_RULES, writeRules } from './writeRules.ts'
 

@@ -1,5 +1,5 @@
-import { loadRules, type RulesPlace, type StoredRules, useSaveRules } from '@outcome-studio/shared/data'
-import { describeError, StudioError } from '@outcome-studio/shared/domain'
+import { loadRules, type RulesPlace, useSaveRules } from '@outcome-studio/shared/data'
+import { describeError, type StoredRules, StudioError } from '@outcome-studio/shared/domain'
 import { useHost, useRequireAccess, useUnsavedGuard } from '@outcome-studio/shared/feature'
 import { useCallback, useState } from 'react'
 import {

@@ -29,7 +29,7 @@ export function PlaceChooser({ place }: { readonly place: RulesPlace }) {
         label="Rules of"
         value={chosen === null ? ORGANISATION : `${STUDY}${chosen}`}
         options={[
-          { value: ORGANISATION, label: `Your organisation (${domain})` },
+          { value: ORGANISATION, label: `Your organization (${domain})` },
           ...names.map((name) => ({ value: `${STUDY}${name}`, label: `Study: ${name}` })),
         ]}
         onChange={choose}

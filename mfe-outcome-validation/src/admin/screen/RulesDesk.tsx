@@ -1,5 +1,5 @@
-import type { RulesPlace, StoredRules } from '@outcome-studio/shared/data'
-import { mergeRules, type RulesConfig, readRulesConfig } from '@outcome-studio/shared/domain'
+import type { RulesPlace } from '@outcome-studio/shared/data'
+import { mergeRules, type StoredRules, usableRules } from '@outcome-studio/shared/domain'
 import { Notice } from '@outcome-studio/shared/ui'
 import { useMemo } from 'react'
 import { useOnline } from '../../core/useOnline.ts'
@@ -24,7 +24,7 @@ export function RulesDesk({ place, stored, under }: RulesDeskProps) {
   const isJson = useIsJson()
   const isOnline = useOnline()
   const { draft } = editing
-  const organisation = useMemo(() => usableRules(under), [under])
+  const organisation = useMemo(() => usableRules(under?.json ?? null), [under])
   const inForce = useMemo(
     () => (organisation === null ? draft.usable : mergeRules(organisation, draft.usable)),
     [organisation, draft.usable],
@@ -46,14 +46,14 @@ export function RulesDesk({ place, stored, under }: RulesDeskProps) {
       )}
       {under !== null && organisation === null && (
         <Notice tone="warning">
-          The organisation’s own rules have problems and are left out here. Mend them under “Rules of”.
+          The organization’s own rules have problems and are left out here. Fix them under “Rules of”.
         </Notice>
       )}
       {draft.stored === null && !editing.isDirty && (
         <Notice>
           {place.kind === 'study'
-            ? 'This study has no rules of its own: your organisation’s count, and else the method’s.'
-            : 'Your organisation has no rules of its own yet: all of the method’s count as they are.'}
+            ? 'This study has no rules of its own: your organization’s count, and else the method’s.'
+            : 'Your organization has no rules of its own yet: all of the method’s count as they are.'}
         </Notice>
       )}
       <RulesTabs />
@@ -65,10 +65,4 @@ export function RulesDesk({ place, stored, under }: RulesDeskProps) {
       <TryIt rules={inForce} isOlder={hasProblems} />
     </>
   )
-}
-
-function usableRules(stored: StoredRules | null): RulesConfig | null {
-  if (stored === null) return null
-  const { config, problems } = readRulesConfig(stored.json)
-  return problems.length === 0 ? config : null
 }

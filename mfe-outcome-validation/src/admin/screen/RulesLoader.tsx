@@ -15,7 +15,7 @@ export function RulesLoader({ place }: { readonly place: RulesPlace }) {
     if (isRefusal(error)) {
       return (
         <EmptyState title="These rules are not open to you" icon={<ShieldX aria-hidden="true" />}>
-          Only tools admins of the organisation may see and change them. If you have just become one, sign out
+          Only tools admins of the organization may see and change them. If you have just become one, sign out
           and in again.
         </EmptyState>
       )

@@ -71,16 +71,16 @@ export class LiveRemarks {
   get rules(): RuleSet {
     return this.#rules
   }
-  /** The custom rules in the server's format; null if there are none. */
+  /** The study's own custom rules in the server's format; null if there are none. */
   get configJSON(): string | null {
     return this.#configJSON
   }
   /**
    * Replaces the rules.
    * @param check the check with these rules
-   * @param configJSON the custom rules in `rules`
+   * @param configJSON the study's own custom rules in `rules`; null for none
    */
-  use(rules: RuleSet, check: LiveCheck, configJSON: string): void {
+  use(rules: RuleSet, check: LiveCheck, configJSON: string | null): void {
     this.#rules = rules
     this.#liveCheck = check
     this.#configJSON = configJSON

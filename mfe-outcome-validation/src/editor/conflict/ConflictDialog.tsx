@@ -50,14 +50,14 @@ export function ConflictDialog({ onClose }: ConflictDialogProps) {
           <Button tone="quiet" onPress={onClose}>
             Cancel and look
           </Button>
-          <Button onPress={() => setMerging(true)} isDisabled={!comparison}>
-            Compare and merge
-          </Button>
           <Button onPress={takeTheirs} isDisabled={!comparison}>
             Take theirs
           </Button>
-          <Button tone="primary" onPress={keepMine} isDisabled={!comparison}>
+          <Button onPress={keepMine} isDisabled={!comparison}>
             Keep mine
+          </Button>
+          <Button tone="primary" onPress={() => setMerging(true)} isDisabled={!comparison}>
+            Compare and merge
           </Button>
         </>
       }

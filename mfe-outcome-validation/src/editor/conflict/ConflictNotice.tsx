@@ -1,16 +1,19 @@
 import { SAVING } from '@outcome-studio/shared/document'
-import { createLazy } from '@outcome-studio/shared/domain'
 import { useLazyComponent } from '@outcome-studio/shared/feature'
 import { Button, Notice } from '@outcome-studio/shared/ui'
 import { useCallback, useEffect, useState } from 'react'
+import { createLazyPart } from '../../core/lazyParts.ts'
+import { useReadOnly } from '../../core/useReadOnly.ts'
 import { useSessionValue } from '../react/useSessionValue.ts'
 
-const conflictDialog = createLazy(async () => (await import('./ConflictDialog.tsx')).ConflictDialog)
+const conflictDialog = createLazyPart(async () => (await import('./ConflictDialog.tsx')).ConflictDialog)
 
 /** Asks which version to keep. It stays visible after the member closes the dialog. */
 export function ConflictNotice() {
   const { problem } = useSessionValue(SAVING, ({ saveState }) => saveState)
-  const conflict = problem?.kind === 'conflict' ? problem : null
+  const isReadOnly = useReadOnly()
+  // Whoever cannot save has no version to choose.
+  const conflict = problem?.kind === 'conflict' && !isReadOnly ? problem : null
   const [isAsking, setAsking] = useState(false)
   useEffect(() => setAsking(conflict !== null), [conflict])
   const close = useCallback(() => setAsking(false), [])

@@ -72,7 +72,10 @@ test('what is not saved yet is exported too', async () => {
   const view = openStudio({ path: '/Commute' })
   await view.user.type(await screen.findByRole('textbox', { name: 'Outcome statement 1.1' }), 'typed')
   const { text } = await exported(view, /JSON/)
-  expect(readStudyFile(text)).toEqual({ docName: 'Commute', study: exampleStudy('Commute', [['typed']]) })
+  expect(readStudyFile(JSON.parse(text))).toEqual({
+    docName: 'Commute',
+    study: exampleStudy('Commute', [['typed']]),
+  })
 })
 
 test('a study without a name gets a name for its file', async () => {

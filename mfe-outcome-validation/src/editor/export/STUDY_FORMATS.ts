@@ -5,6 +5,7 @@ import {
   studyToJson,
   studyToMarkdown,
 } from '@outcome-studio/shared/domain'
+import { createLazyPart } from '../../core/lazyParts.ts'
 
 /** A file format that is written from the current study. */
 export interface StudyFormat {
@@ -17,12 +18,14 @@ export interface StudyFormat {
 
 type Content = string | Uint8Array<ArrayBuffer>
 
+const wordWriter = createLazyPart(async () => (await import('./writeWord.ts')).writeWord)
+
 export const STUDY_FORMATS: readonly StudyFormat[] = [
   {
     label: 'Word, for reading and printing',
     ending: 'docx',
     mediaType: DOCUMENT_MEDIA_TYPE,
-    write: async (...study) => (await import('./writeWord.ts')).writeWord(...study),
+    write: async (...study) => (await wordWriter.load())(...study),
   },
   {
     label: 'CSV, for spreadsheets',

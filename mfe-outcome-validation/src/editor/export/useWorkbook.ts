@@ -1,6 +1,11 @@
 import { type FileToSave, useExportStudy } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain'
+import { createLazyPart } from '../../core/lazyParts.ts'
 import { useEditor } from '../react/EditorContext.ts'
+
+const workbookWriter = createLazyPart(
+  async () => (await import('./writeStudyWorkbook.ts')).writeStudyWorkbook,
+)
 
 /**
  * Creates a workbook of the current study. The server creates it from the saved study. Unsaved changes, or a failed
@@ -18,7 +23,7 @@ export function useWorkbook(): () => Promise<FileToSave> {
         if (describeError(error).code !== 'cen/offline') throw error
       }
     }
-    const { writeStudyWorkbook } = await import('./writeStudyWorkbook.ts')
+    const writeStudyWorkbook = await workbookWriter.load()
     const [docName, study, now] = [session.docName.trim() || 'New study', session.content, new Date()]
     const { createdAt = now.toISOString(), updatedAt = 'Not saved yet' } = header ?? {}
     return writeStudyWorkbook({ docName, study, createdAt, updatedAt }, now)

@@ -2,6 +2,7 @@ import { mergeStudies, type SavedVersion, type Study } from '@outcome-studio/sha
 import { Button, Dialog, Disclosure } from '@outcome-studio/shared/ui'
 import { useMemo } from 'react'
 import { formatTime } from '../../core/formatTime.ts'
+import { useReadOnly } from '../../core/useReadOnly.ts'
 import { DifferenceTable } from '../conflict/DifferenceTable.tsx'
 import { StudyText } from './StudyText.tsx'
 
@@ -15,6 +16,7 @@ interface VersionDialogProps {
 
 /** Shows one version: its differences from the current study, and its whole text. */
 export function VersionDialog({ version, now, onRestore, onClose }: VersionDialogProps) {
+  const isReadOnly = useReadOnly()
   const { differences } = useMemo(() => mergeStudies(version.study, version.study, now), [version, now])
   return (
     <Dialog
@@ -27,9 +29,11 @@ export function VersionDialog({ version, now, onRestore, onClose }: VersionDialo
           <Button tone="quiet" onPress={onClose}>
             Close
           </Button>
-          <Button tone="primary" onPress={onRestore} isDisabled={differences.length === 0}>
-            Restore this version
-          </Button>
+          {!isReadOnly && (
+            <Button tone="primary" onPress={onRestore} isDisabled={differences.length === 0}>
+              Restore this version
+            </Button>
+          )}
         </>
       }
     >

@@ -3,6 +3,7 @@ import { Button, color, media, radius, space, type } from '@outcome-studio/share
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
+import { useReadOnly } from '../../core/useReadOnly.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { CATEGORY_GUIDE } from './CATEGORY_GUIDE.ts'
 import { indexForCategory } from './jobMap.ts'
@@ -66,6 +67,7 @@ export function CategorySection({ category, rank, steps, numberOf, reason }: Cat
   const { session, actions, announcement } = useEditor()
   const [isAsking, setAsking] = useState(false)
   const titleId = useId()
+  const isReadOnly = useReadOnly()
   const { question, verbs } = CATEGORY_GUIDE[category]
   const mark = (given: string | null) => {
     setAsking(false)
@@ -88,27 +90,29 @@ export function CategorySection({ category, rank, steps, numberOf, reason }: Cat
           ))}
         </SectionSteps>
       )}
-      <Actions>
-        <Button
-          tone="quiet"
-          aria-label={`Add job step to ${category}`}
-          onPress={() => actions.addJobStep(indexForCategory(session.views, category), category)}
-        >
-          <Plus aria-hidden="true" />
-          Add job step
-        </Button>
-        {reason !== undefined ? (
-          <Button tone="quiet" aria-label={`${category} does apply`} onPress={() => mark(null)}>
-            It does apply
+      {!isReadOnly && (
+        <Actions>
+          <Button
+            tone="quiet"
+            aria-label={`Add job step to ${category}`}
+            onPress={() => actions.addJobStep(indexForCategory(session.views, category), category)}
+          >
+            <Plus aria-hidden="true" />
+            Add job step
           </Button>
-        ) : (
-          steps.length === 0 && (
-            <Button tone="quiet" aria-label={`${category} does not apply`} onPress={() => setAsking(true)}>
-              Does not apply
+          {reason !== undefined ? (
+            <Button tone="quiet" aria-label={`${category} does apply`} onPress={() => mark(null)}>
+              It does apply
             </Button>
-          )
-        )}
-      </Actions>
+          ) : (
+            steps.length === 0 && (
+              <Button tone="quiet" aria-label={`${category} does not apply`} onPress={() => setAsking(true)}>
+                Does not apply
+              </Button>
+            )
+          )}
+        </Actions>
+      )}
       {isAsking && <NotApplicable category={category} onClose={() => setAsking(false)} onConfirm={mark} />}
     </SectionFrame>
   )

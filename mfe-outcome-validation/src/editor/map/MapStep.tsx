@@ -3,6 +3,7 @@ import { counted, type JobStepUuid } from '@outcome-studio/shared/domain'
 import { color, linkStyles, radius, space, type } from '@outcome-studio/shared/ui'
 import { memo, useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { useReadOnly } from '../../core/useReadOnly.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { useFieldFocus } from '../react/useFieldFocus.ts'
 import { useSessionValue } from '../react/useSessionValue.ts'
@@ -36,10 +37,12 @@ const Grip = styled.span`
   font: ${type.label};
   font-variant-numeric: tabular-nums;
   text-align: right;
-  cursor: grab;
-  touch-action: none;
 
-  &:hover {
+  &[data-drag] {
+    cursor: grab;
+    touch-action: none;
+  }
+  &[data-drag]:hover {
     background: ${color.sunken};
   }
 `
@@ -81,6 +84,7 @@ export const MapStep = memo(function MapStep({ stepId, number }: MapStepProps) {
 function MapCard({ step, number }: { readonly step: JobStepView; readonly number: number }) {
   const { session, actions, focus, announcement } = useEditor()
   const [, showView] = useView()
+  const isReadOnly = useReadOnly()
   const field = useRef<HTMLTextAreaElement>(null)
   const { uuid: stepId, userInput, category, statementIds } = step
   const remarks = useOpenRemarks(step)
@@ -95,7 +99,11 @@ function MapCard({ step, number }: { readonly step: JobStepView; readonly number
   }
   return (
     <Card data-map-step={stepId}>
-      <Grip data-drag={stepId} aria-hidden="true" title="Drag it to another category">
+      <Grip
+        data-drag={isReadOnly ? undefined : stepId}
+        aria-hidden="true"
+        title={isReadOnly ? undefined : 'Drag it to another category'}
+      >
         {number}
       </Grip>
       <StatementField

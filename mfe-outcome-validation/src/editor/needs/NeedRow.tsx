@@ -1,7 +1,9 @@
-import { type Need, type Rating, readRating } from '@outcome-studio/shared/domain'
+import { isHalfRated, type Need, type Rating, readRating } from '@outcome-studio/shared/domain'
 import { color, fieldErrorStyles, inputStyles, media, space, type } from '@outcome-studio/shared/ui'
 import { memo, useId, useState } from 'react'
 import styled from 'styled-components'
+import { useReadOnly } from '../../core/useReadOnly.ts'
+import type { TypedRating } from '../model/TypedSurvey.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { BAND_NAMES, describeNumber } from './describeBand.ts'
 
@@ -40,32 +42,27 @@ const Small = styled.span`
 `
 
 type Asked = keyof Rating
-type Typed = Readonly<Partial<Record<Asked, string>>>
 
-/** One outcome: two ratings and the resulting score. A rating is applied when the row loses focus. */
-export const NeedRow = memo(function NeedRow({
-  statementId,
-  number,
-  text,
-  jobStep,
-  rating,
-  score,
-  band,
-}: Need) {
-  const { session } = useEditor()
-  const [typed, setTyped] = useState<Typed>({})
-  const wrongId = useId()
-  const shown = (asked: Asked): string => typed[asked] ?? (rating ? `${rating[asked]}` : '')
+interface NeedRowProps {
+  readonly need: Need
+  /** Texts of its fields that the study does not have yet. */
+  readonly typed: TypedRating | undefined
+}
+
+/** One outcome: two ratings and the resulting score. The study gets the ratings when the row loses focus. */
+export const NeedRow = memo(function NeedRow({ need, typed = {} }: NeedRowProps) {
+  const { statementId, number, text, jobStep, parts, score, band } = need
+  const { typedSurvey } = useEditor()
+  const isReadOnly = useReadOnly()
+  const statusId = useId()
+  const shown = (asked: Asked): string => typed[asked] ?? `${parts[asked] ?? ''}`
   const read = readRating(shown('importance'), shown('satisfaction'))
-  const isTyping = Object.keys(typed).length > 0
-  const [isLeft, setLeft] = useState(false)
-  const problem = isTyping && isLeft ? read.problem : null
+  const [isLeft, setLeft] = useState(true)
+  const problem = isLeft ? read.problem : null
 
   const take = () => {
     setLeft(true)
-    if (!isTyping || read.problem !== null) return
-    setTyped({})
-    session.apply({ kind: 'setItemFields', uuid: statementId, fields: { rating: read.rating } })
+    typedSurvey.commitRating(statementId)
   }
 
   const field = (asked: Asked) => (
@@ -74,14 +71,16 @@ export const NeedRow = memo(function NeedRow({
       <Box
         aria-label={`${asked === 'importance' ? 'Importance' : 'Satisfaction'} of ${number}`}
         aria-invalid={problem !== null || undefined}
-        aria-describedby={problem === null ? undefined : wrongId}
+        aria-describedby={statusId}
+        readOnly={isReadOnly}
         inputMode="decimal"
         autoComplete="off"
         value={shown(asked)}
-        onChange={(event) => setTyped({ ...typed, [asked]: event.currentTarget.value })}
+        onChange={(event) => typedSurvey.typeRating(statementId, asked, event.currentTarget.value)}
         onKeyDown={(event) => {
+          if (isReadOnly) return
           if (event.key === 'Enter') take()
-          if (event.key === 'Escape') setTyped({})
+          if (event.key === 'Escape') typedSurvey.discardRating(statementId)
         }}
       />
     </>
@@ -90,7 +89,9 @@ export const NeedRow = memo(function NeedRow({
   return (
     <tr
       onFocus={() => setLeft(false)}
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || take()}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!isReadOnly && !currentTarget.contains(relatedTarget)) take()
+      }}
     >
       <td>{number}</td>
       <td>
@@ -105,14 +106,19 @@ export const NeedRow = memo(function NeedRow({
       <td>{field('importance')}</td>
       <td>
         {field('satisfaction')}
-        {problem !== null && <Wrong id={wrongId}>{sentence(problem)}</Wrong>}
+        {problem !== null && <Wrong id={statusId}>{sentence(problem)}</Wrong>}
       </td>
       <td>
-        {score !== null && band !== null && (
+        {score !== null && band !== null && Object.keys(typed).length === 0 && (
           <>
             <Score>{describeNumber(score)}</Score>
             <Small>{BAND_NAMES[band]}</Small>
           </>
+        )}
+        {problem === null && isHalfRated(need) && isLeft && (
+          <Small id={statusId}>
+            {parts.importance === null ? 'Importance missing' : 'Satisfaction missing'}
+          </Small>
         )}
       </td>
     </tr>

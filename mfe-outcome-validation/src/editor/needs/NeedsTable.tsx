@@ -1,7 +1,9 @@
 import { type Need, type NeedsOrder, sortNeeds } from '@outcome-studio/shared/domain'
+import { useReadable } from '@outcome-studio/shared/feature'
 import { Button, Card, color, media, space, type } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { useEditor } from '../react/EditorContext.ts'
 import { NeedRow } from './NeedRow.tsx'
 import { SortHeading } from './SortHeading.tsx'
 
@@ -73,6 +75,7 @@ interface Sorting {
 export function NeedsTable({ needs }: { readonly needs: readonly Need[] }) {
   const [{ order, direction }, setSorting] = useState<Sorting>({ order: 'number', direction: 'ascending' })
   const [isWhole, setWhole] = useState(false)
+  const { ratings: typed } = useReadable(useEditor().typedSurvey.texts)
   const sorted = sortNeeds(needs, order, direction)
   const shown = isWhole ? sorted : sorted.slice(0, FIRST)
 
@@ -101,7 +104,7 @@ export function NeedsTable({ needs }: { readonly needs: readonly Need[] }) {
         </thead>
         <tbody>
           {shown.map((need) => (
-            <NeedRow key={need.statementId} {...need} />
+            <NeedRow key={need.statementId} need={need} typed={typed.get(need.statementId)} />
           ))}
         </tbody>
       </Table>

@@ -1,5 +1,4 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
-import { createReadable } from '@outcome-studio/shared/feature'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openStudio } from '../../testing/openStudio.tsx'
@@ -24,6 +23,13 @@ const stored = async () => {
   const { study } = await memory().studies.load('Commute')
   return study.jobSteps.flatMap(({ outcomeStatements }) => outcomeStatements.map(({ rating }) => rating))
 }
+const storedHalves = async () => {
+  const { study } = await memory().studies.load('Commute')
+  return study.jobSteps.flatMap(({ outcomeStatements }) =>
+    outcomeStatements.map(({ halfRating }) => halfRating),
+  )
+}
+const status = () => screen.getAllByRole('status')[0]
 const file = (text: string, name = 'survey.csv') => new File([text], name, { type: 'text/csv' })
 
 test('two numbers make a score, which is saved with the study', async () => {
@@ -57,6 +63,57 @@ test('a number that is none keeps standing there and says what is wrong; both em
   await user.clear(field('Satisfaction of 1.1'))
   await user.click(field('People who answered'))
   expect(rows()[0]).not.toHaveTextContent('13.0')
+})
+
+test('ratings typed down a column are half ratings: counted, saved, without a score, completed later', async () => {
+  const { user } = await open()
+  await user.type(field('Importance of 1.1'), '9')
+  expect(status()).toHaveTextContent('Unsaved changes')
+  await user.click(field('Importance of 1.2'))
+  await user.keyboard('7{Control>}s{/Control}')
+  await waitFor(() => expect(status()).toHaveTextContent(/^Saved$/))
+  expect(screen.getByText(/^0 of 2 outcomes rated, 2 half rated\./)).toBeInTheDocument()
+  expect(rows()[0]).toHaveTextContent('Satisfaction missing')
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  expect(await storedHalves()).toEqual([{ importance: 9 }, { importance: 7 }])
+  await user.click(screen.getByRole('link', { name: 'Write' }))
+  await user.click(screen.getByRole('link', { name: 'Needs for analysis' }))
+  expect(await screen.findByRole('textbox', { name: 'Importance of 1.1' })).toHaveValue('9')
+  await user.type(field('Satisfaction of 1.1'), '3{Enter}')
+  expect(rows()[0]).toHaveTextContent('15.0High opportunity')
+  await user.clear(field('Satisfaction of 1.1'))
+  await user.tab()
+  expect(rows()[0]).not.toHaveTextContent('15.0')
+  expect(field('Importance of 1.1')).toHaveValue('9')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(status()).toHaveTextContent(/^Saved$/))
+  expect(await stored()).toEqual([undefined, undefined])
+})
+
+test('an invalid number is never called saved, and outlives the view', async () => {
+  const { user, host } = await open()
+  await user.type(field('Importance of 1.1'), '8')
+  await user.type(field('Satisfaction of 1.1'), '11')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(async () => expect(await storedHalves()).toEqual([{ importance: 8 }, undefined]))
+  expect(host.calls.toasts).toEqual(['Saved, except the invalid numbers under “Needs for analysis”.'])
+  expect(status()).toHaveTextContent('Unsaved changes')
+  expect(host.isUnsaved()).toBe(true)
+  await user.click(screen.getByRole('link', { name: 'Write' }))
+  await user.click(screen.getByRole('link', { name: 'Needs for analysis' }))
+  const satisfaction = await screen.findByRole('textbox', { name: 'Satisfaction of 1.1' })
+  expect(satisfaction).toHaveValue('11')
+  expect(satisfaction).toHaveAccessibleDescription('“11” is no number from 0 to 10.')
+  await user.type(satisfaction, '{Escape}')
+  expect(satisfaction).toHaveValue('')
+  expect(status()).toHaveTextContent('Saved')
+})
+
+test('a number typed just before the page is closed is in the draft', async () => {
+  const { user } = await open()
+  await user.type(field('Importance of 1.1'), '9')
+  act(() => void dispatchEvent(new Event('pagehide')))
+  expect(Object.values(localStorage).join()).toContain('"halfRating":{"importance":9}')
 })
 
 test('sorted by opportunity the highest stands first, by keyboard', async () => {
@@ -98,16 +155,6 @@ describe('a survey file', () => {
     expect(dialog).toHaveTextContent(words)
     await user.click(within(dialog).getByRole('button', { name: 'Close' }))
     expect(screen.getByRole('status')).toHaveTextContent(/^Saved$|^$/)
-  })
-
-  test('asks for a membership first where there is none', async () => {
-    await storeStudy('Commute', STATEMENTS)
-    const { user, host } = openStudio({
-      path: '/Commute?view=needs',
-      access: createReadable({ unrestricted: false, toolsAdmin: false }),
-    })
-    await user.click(await screen.findByRole('button', { name: 'Import survey results' }))
-    expect(host.calls.modals).toEqual(['membershipRequired'])
   })
 })
 

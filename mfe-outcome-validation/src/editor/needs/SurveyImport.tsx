@@ -2,7 +2,7 @@ import type { Need, StudyOperation } from '@outcome-studio/shared/domain'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { Button, Dialog } from '@outcome-studio/shared/ui'
 import { Upload } from 'lucide-react'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { createPause } from '../../core/createPause.ts'
 import { useEditor } from '../react/EditorContext.ts'
@@ -19,6 +19,8 @@ export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
   const { session } = useEditor()
   const requireAccess = useRequireAccess()
   const input = useRef<HTMLInputElement>(null)
+  const reading = useRef<AbortController>(null)
+  useEffect(() => () => reading.current?.abort(), [])
   const [isReading, setReading] = useState(false)
   const [read, setRead] = useState<ReadSurvey | null>(null)
 
@@ -26,12 +28,13 @@ export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
     const file = event.currentTarget.files?.[0]
     event.currentTarget.value = ''
     if (!file) return
+    reading.current = new AbortController()
+    const { signal } = reading.current
     setReading(true)
-    try {
-      setRead(await readSurvey(file, needs, createPause()))
-    } finally {
-      setReading(false)
-    }
+    const found = await readSurvey(file, needs, createPause(signal))
+    if (signal.aborted) return
+    setReading(false)
+    setRead(found)
   }
 
   const take = () => {
@@ -40,7 +43,7 @@ export function SurveyImport({ needs }: { readonly needs: readonly Need[] }) {
     const operations: StudyOperation[] = ratings.map(({ statementId, rating }) => ({
       kind: 'setItemFields',
       uuid: statementId,
-      fields: { rating },
+      fields: { rating, halfRating: null },
     }))
     if (respondents) operations.push({ kind: 'setStudyFields', fields: { survey: { respondents } } })
     session.apply({ kind: 'batch', operations })

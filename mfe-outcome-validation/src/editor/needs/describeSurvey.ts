@@ -1,5 +1,6 @@
 import {
   counted,
+  isHalfRated,
   type Need,
   type SampleSize,
   type SurveyRatings,
@@ -18,10 +19,11 @@ const ADVICE: Readonly<Record<SampleSize, string | null>> = {
 /** Returns the caveat for a survey of this size; null if there is none. */
 export const adviceOn = (respondents: number): string | null => ADVICE[sampleSize(respondents)]
 
-/** Describes how many outcomes are rated, for example "12 of 40 outcomes rated". */
+/** Describes how many outcomes are rated, for example "12 of 40 outcomes rated, 3 half rated". */
 export function describeProgress(needs: readonly Need[]): string {
   const rated = needs.filter(({ rating }) => rating !== null).length
-  return `${rated} of ${counted(needs.length, 'outcome')} rated`
+  const half = needs.filter(isHalfRated).length
+  return `${rated} of ${counted(needs.length, 'outcome')} rated${half > 0 ? `, ${half} half rated` : ''}`
 }
 
 /** Describes the result of an import, for example "40 outcomes rated from 212 people." */

@@ -27,9 +27,12 @@ export async function readSurvey(
     requireReadableSize(file.size)
     const read = await readImportFile(new Uint8Array(await file.arrayBuffer()), file.name, pause)
     const tables =
-      read.kind === 'study' ? [rowsOf(needsTable(read.study))] : read.tables.map(({ rows }) => rows)
-    const found = tables.map((rows) => surveyRatings(rows, needs)).find((each) => each !== null)
-    return found ? { kind: 'ratings', found } : { kind: 'refused', message: LAYOUTS }
+      read.kind === 'study' ? [{ rows: rowsOf(needsTable(read.study)), problems: [] }] : read.tables
+    for (const { rows, problems } of tables) {
+      const found = await surveyRatings(rows, needs, pause)
+      if (found) return { kind: 'ratings', found: { ...found, problems: [...problems, ...found.problems] } }
+    }
+    return { kind: 'refused', message: LAYOUTS }
   } catch (error) {
     if (error instanceof FileProblem) return { kind: 'refused', message: error.message }
     return {

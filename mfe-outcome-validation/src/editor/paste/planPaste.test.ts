@@ -2,7 +2,6 @@ import {
   applyStudyOperation,
   inverseOf,
   newStudy,
-  type Pasted,
   type Study,
   studyUuid,
 } from '@outcome-studio/shared/domain'
@@ -18,7 +17,7 @@ const shown = ({ jobSteps }: Study) =>
     ...outcomeStatements.map((statement) => statement.userInput),
   ])
 
-const paste = (study: Study, pasted: Pasted, place: PastePlace) => {
+const paste = (study: Study, pasted: readonly string[], place: PastePlace) => {
   let ids = 0
   const plan = planPaste(study, pasted, place, () => `new-${ids++}`)
   const after = applyStudyOperation(study, plan.operation)
@@ -36,13 +35,12 @@ const inStep = (study: Study, step: number): PastePlace => {
   if (!home) throw new Error('There is no such step.')
   return { kind: 'step', stepId: home.uuid }
 }
-const texts = (...found: readonly string[]): Pasted => ({ kind: 'texts', texts: found })
 const OUTCOMES = ['Minimize the time it takes to board', 'Minimize the likelihood of a delay']
 
 describe('planPaste', () => {
   test('fills an empty statement, and puts the others below', () => {
     const study = exampleStudy('A', [['first', '', 'last']])
-    const { after, label, last } = paste(study, texts('one', 'two'), inStatement(study, 0, 1))
+    const { after, label, last } = paste(study, ['one', 'two'], inStatement(study, 0, 1))
     expect(shown(after)).toEqual([['plan leg 1 of the trip', 'first', 'one', 'two', 'last']])
     expect(label).toBe('2 outcome statements pasted')
     expect(after.jobSteps[0]?.outcomeStatements[2]?.uuid).toBe(last)
@@ -50,17 +48,17 @@ describe('planPaste', () => {
 
   test('leaves a statement as it is that has a text', () => {
     const study = exampleStudy('A', [['first', 'last']])
-    const { after } = paste(study, texts('one', 'two'), inStatement(study, 0, 0))
+    const { after } = paste(study, ['one', 'two'], inStatement(study, 0, 0))
     expect(shown(after)).toEqual([['plan leg 1 of the trip', 'first', 'one', 'two', 'last']])
   })
 
   test('in a step, what reads like outcomes becomes its statements, anything else steps below', () => {
     const study = exampleStudy('A', [['first', ''], ['last']])
-    expect(shown(paste(study, texts(...OUTCOMES), inStep(study, 0)).after)).toEqual([
+    expect(shown(paste(study, OUTCOMES, inStep(study, 0)).after)).toEqual([
       ['plan leg 1 of the trip', 'first', ...OUTCOMES],
       ['plan leg 2 of the trip', 'last'],
     ])
-    expect(shown(paste(study, texts('board', 'ride'), inStep(study, 0)).after)).toEqual([
+    expect(shown(paste(study, ['board', 'ride'], inStep(study, 0)).after)).toEqual([
       ['plan leg 1 of the trip', 'first', ''],
       ['board', ''],
       ['ride', ''],
@@ -68,33 +66,24 @@ describe('planPaste', () => {
     ])
   })
 
-  test('whole steps come below, or in the place of one that nothing was written in', () => {
-    const steps: Pasted = {
-      kind: 'steps',
-      steps: [{ userInput: 'board', category: 'Execute', statements: ['one', 'two'] }],
-    }
-    const study = exampleStudy('A', [['first']])
-    const { after, label } = paste(study, steps, inStatement(study, 0, 0))
-    expect(shown(after)).toEqual([
-      ['plan leg 1 of the trip', 'first'],
-      ['board', 'Execute', 'one', 'two'],
-    ])
-    expect(label).toBe('1 job step and 2 outcome statements pasted')
+  test('a step that is empty gives way to pasted steps, and takes a single text', () => {
+    const study = exampleStudy('A', [['']])
     const blank = applyStudyOperation(study, {
       kind: 'batch',
-      operations: study.jobSteps.flatMap(({ uuid: stepId, outcomeStatements }) => [
-        { kind: 'updateJobStep', stepId, userInput: '' } as const,
-        ...outcomeStatements.map(
-          ({ uuid }) => ({ kind: 'updateOutcomeStatement', statementId: uuid, userInput: '' }) as const,
-        ),
-      ]),
+      operations: study.jobSteps.map(
+        ({ uuid: stepId }) => ({ kind: 'updateJobStep', stepId, userInput: '' }) as const,
+      ),
     })
-    expect(shown(paste(blank, steps, inStep(blank, 0)).after)).toEqual([['board', 'Execute', 'one', 'two']])
+    expect(shown(paste(blank, ['board', 'ride'], inStep(blank, 0)).after)).toEqual([
+      ['board', ''],
+      ['ride', ''],
+    ])
+    expect(shown(paste(blank, ['board'], inStep(blank, 0)).after)).toEqual([['board', '']])
   })
 
   test('in an empty study, outcomes come in a step that is still to be named', () => {
     const study = newStudy({ uuid: studyUuid('A') })
-    expect(shown(paste(study, texts(...OUTCOMES), { kind: 'end' }).after)).toEqual([['', ...OUTCOMES]])
+    expect(shown(paste(study, OUTCOMES, { kind: 'end' }).after)).toEqual([['', ...OUTCOMES]])
   })
 
   test('nothing pasted is lost, nothing there before either, and one step takes it back', () => {
@@ -111,7 +100,7 @@ describe('planPaste', () => {
           const study = exampleStudy('A', steps)
           const step = a % steps.length
           const place = b % 2 ? inStep(study, step) : inStatement(study, step, b % (steps[step]?.length ?? 1))
-          const { after, back } = paste(study, texts(...pastedTexts), place)
+          const { after, back } = paste(study, pastedTexts, place)
           const written = (each: Study) =>
             shown(each)
               .flat()

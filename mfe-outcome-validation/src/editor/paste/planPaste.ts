@@ -5,8 +5,6 @@ import {
   type OutcomeStatement,
   type OutcomeStatementUuid,
   outcomeStatementUuid,
-  type Pasted,
-  type PastedStep,
   type Study,
   type StudyOperation,
   statementParts,
@@ -29,52 +27,69 @@ export interface PastePlan {
 }
 
 /**
- * Plans how pasted texts and steps are inserted. In a statement, texts become statements below it; an empty statement
- * takes the first. In a step, they become its statements if they read like statements, otherwise steps below it.
- * Whole steps are inserted below the step, or replace it if it is empty.
+ * Plans how a pasted list is inserted. In a statement, texts become statements below it; an empty statement takes the
+ * first. In a step, they become its statements if they read like statements, otherwise steps below it, or in the place
+ * of a step that is empty. A single text becomes that of an empty step.
  * @param newId returns a unique id at each call
  */
 export function planPaste(
   { jobSteps }: Study,
-  pasted: Pasted,
+  texts: readonly string[],
   place: PastePlace,
   newId: () => string,
 ): PastePlan {
   const at = place.kind === 'end' ? -1 : jobSteps.findIndex(({ uuid }) => uuid === place.stepId)
   const home = jobSteps[at]
-  if (pasted.kind === 'texts' && home && (place.kind === 'statement' || areStatements(pasted.texts))) {
-    const statementId = place.kind === 'statement' ? place.statementId : null
-    return filled(home, at, statementsWith(home, pasted.texts, statementId, newId))
+  const [only] = texts
+  if (home?.userInput === '' && place.kind === 'step' && only !== undefined && texts.length === 1) {
+    return {
+      operation: { kind: 'updateJobStep', stepId: home.uuid, userInput: only },
+      label: '1 job step pasted',
+      last: home.uuid,
+    }
   }
-  const steps = pasted.kind === 'steps' ? pasted.steps : stepsOf(pasted.texts)
-  const index = home === undefined ? jobSteps.length : at
-  const isReplaced = home !== undefined && isBlank(home)
+  if (home && (place.kind === 'statement' || areStatements(texts))) {
+    const statementId = place.kind === 'statement' ? place.statementId : null
+    return filled(jobSteps, home, statementsWith(home, texts, statementId, newId))
+  }
+  const steps = stepsOf(texts)
   const added = steps.map((step) => newStep(step, newId))
-  const first = isReplaced || home === undefined ? index : index + 1
+  const after =
+    home === undefined
+      ? [...jobSteps, ...added]
+      : isBlank(home)
+        ? jobSteps.toSpliced(at, 1, ...added)
+        : jobSteps.toSpliced(at + 1, 0, ...added)
   return {
-    operation: {
-      kind: 'batch',
-      operations: [
-        ...(isReplaced ? [{ kind: 'removeJobStep', stepId: home.uuid } as const] : []),
-        ...added.map((jobStep, by) => ({ kind: 'insertJobStep', index: first + by, jobStep }) as const),
-      ],
-    },
+    operation: replaceSteps(jobSteps, after),
     label: `${describeItems(steps)} pasted`,
     last: added.at(-1)?.uuid ?? '',
   }
 }
 
-/** Replaces the step by one with other statements. One edit per statement would be slow in a large study. */
-function filled(home: JobStep, index: number, { all, added }: Filled): PastePlan {
-  const jobStep = { ...home, outcomeStatements: all }
+/**
+ * One edit that makes the steps those of another list. Each changed step is replaced as a whole: one edit per statement
+ * would be slow in a large study.
+ */
+export function replaceSteps(before: readonly JobStep[], after: readonly JobStep[]): StudyOperation {
+  const [there, kept] = [new Set(before), new Set(after)]
   return {
-    operation: {
-      kind: 'batch',
-      operations: [
-        { kind: 'removeJobStep', stepId: home.uuid },
-        { kind: 'insertJobStep', index, jobStep },
-      ],
-    },
+    kind: 'batch',
+    operations: [
+      ...before
+        .filter((step) => !kept.has(step))
+        .map(({ uuid }) => ({ kind: 'removeJobStep', stepId: uuid }) as const),
+      ...after.flatMap((jobStep, index) =>
+        there.has(jobStep) ? [] : [{ kind: 'insertJobStep', index, jobStep } as const],
+      ),
+    ],
+  }
+}
+
+function filled(jobSteps: readonly JobStep[], home: JobStep, { all, added }: Filled): PastePlan {
+  const after = jobSteps.map((step) => (step === home ? { ...home, outcomeStatements: all } : step))
+  return {
+    operation: replaceSteps(jobSteps, after),
     label: `${describeItems([{ statements: added }], false)} pasted`,
     last: added.at(-1)?.uuid ?? home.uuid,
   }
@@ -113,13 +128,18 @@ function statementsWith(
   }
 }
 
-function newStep({ userInput, category, statements }: PastedStep, newId: () => string): JobStep {
+interface ListedStep {
+  readonly userInput: string
+  readonly statements: readonly string[]
+}
+
+function newStep({ userInput, statements }: ListedStep, newId: () => string): JobStep {
   // A new job step starts with one empty outcome statement (docs/product.md §4).
   const texts = statements.length === 0 ? [''] : statements
   return {
     uuid: jobStepUuid(newId()),
     userInput,
-    category,
+    category: null,
     remarks: [],
     outcomeStatements: texts.map((text) => ({
       uuid: outcomeStatementUuid(newId()),
@@ -129,14 +149,15 @@ function newStep({ userInput, category, statements }: PastedStep, newId: () => s
   }
 }
 
-const stepsOf = (texts: readonly string[]): readonly PastedStep[] =>
+const stepsOf = (texts: readonly string[]): readonly ListedStep[] =>
   areStatements(texts)
-    ? [{ userInput: '', category: null, statements: texts }]
-    : texts.map((userInput) => ({ userInput, category: null, statements: [] }))
+    ? [{ userInput: '', statements: texts }]
+    : texts.map((userInput) => ({ userInput, statements: [] }))
 
 /** Whether most of the texts start with a direction of improvement. */
 const areStatements = (texts: readonly string[]): boolean =>
   texts.filter((text) => statementParts(text).length > 0).length * 2 >= texts.length
 
-const isBlank = ({ userInput, category, outcomeStatements }: JobStep): boolean =>
+/** Whether nothing was written in a step. */
+export const isBlank = ({ userInput, category, outcomeStatements }: JobStep): boolean =>
   userInput === '' && category === null && outcomeStatements.every((statement) => statement.userInput === '')

@@ -1,26 +1,60 @@
-import { type Pasted, parseTable, readPastedTable } from '@outcome-studio/shared/domain'
+import { FileProblem, type Pasted, parseTable, readPasted } from '@outcome-studio/shared/domain'
 
-/** Reads a pasted list or table; null for a single text, which the field handles. */
-export function readClipboard(data: Pick<DataTransfer, 'getData'>): Pasted | null {
+/** Content of the clipboard; `refused` with a message for the member. */
+export type ClipboardContent = Pasted | { readonly kind: 'refused'; readonly message: string }
+
+/** Above the size of one study. */
+const MOST_CHARACTERS = 1_500_000
+
+/** Reads a pasted list or table; null for a single text without a number before it, which the field handles. */
+export function readClipboard(data: Pick<DataTransfer, 'getData'>): ClipboardContent | null {
   const text = data.getData('text/plain')
+  if (text.length > MOST_CHARACTERS) return { kind: 'refused', message: TOO_LONG }
   // Spreadsheets offer both formats. Their plain text contains quotes that their HTML does not.
   const rows = text.includes('\t')
     ? parseTable(text)
     : (tableIn(data.getData('text/html')) ?? parseTable(text))
-  const pasted = readPastedTable(rows)
-  if (pasted.kind === 'texts') return pasted.texts.length > 1 ? pasted : null
-  return pasted.steps.length > 0 ? pasted : null
+  try {
+    const pasted = readPasted(rows)
+    const isPlain = pasted.kind === 'texts' && pasted.texts.length < 2 && !isNumbered(pasted.texts, text)
+    return isPlain ? null : pasted
+  } catch (error) {
+    if (error instanceof FileProblem) return { kind: 'refused', message: error.message }
+    throw error
+  }
+}
+
+const TOO_LONG =
+  'This is more than one study can hold. Paste a part of it, or save it as a file and import that as a study of its own.'
+
+/** Whether reading has left out the bullet or number before a single text. */
+function isNumbered([only]: readonly string[], text: string): boolean {
+  return only !== undefined && only !== text.replace(/\s+/g, ' ').trim()
 }
 
 /** The cells of the first table in the HTML; null if there is none. */
 function tableIn(html: string): readonly (readonly string[])[] | null {
-  if (!/<table\b/i.test(html)) return null
+  if (html.length > MOST_CHARACTERS || !/<table\b/i.test(html)) return null
   // Styles are removed: they are not needed, and the content security policy blocks inline styles.
-  const plain = html
-    .replaceAll(/\sstyle\s*=\s*(?:"[^"]*"|'[^']*')/gi, '')
-    .replaceAll(/<style\b[\s\S]*?<\/style>/gi, '')
+  const plain = withoutStyleElements(html.replaceAll(/\sstyle\s*=\s*(?:"[^"]*"|'[^']*')/gi, ''))
   const table = new DOMParser().parseFromString(plain, 'text/html').querySelector('table')
   if (table === null) return null
   for (const lineBreak of table.querySelectorAll('br')) lineBreak.replaceWith('\n')
   return Array.from(table.rows, (row) => Array.from(row.cells, (cell) => cell.textContent))
+}
+
+/** A pattern for the whole element would read to the end again for each start without an end. */
+function withoutStyleElements(html: string): string {
+  const [before = '', ...elements] = html.split(/<style\b/i)
+  return (
+    before +
+    elements
+      .map((element) =>
+        element
+          .split(/<\/style>/i)
+          .slice(1)
+          .join(''),
+      )
+      .join('')
+  )
 }

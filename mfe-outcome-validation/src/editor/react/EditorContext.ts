@@ -5,6 +5,7 @@ import type { LiveRemarks } from '../checking/LiveRemarks.ts'
 import type { EditorActions } from '../model/EditorActions.ts'
 import type { EditorMoves } from '../model/EditorMoves.ts'
 import type { FocusRequests } from '../model/FocusRequests.ts'
+import type { TypedSurvey } from '../model/TypedSurvey.ts'
 import type { Pasting } from '../paste/Pasting.ts'
 
 /** The objects shared by the parts of the editor. The identity is stable while one study is open. */
@@ -13,8 +14,12 @@ export interface Editor {
   readonly actions: EditorActions
   readonly moves: EditorMoves
   readonly pasting: Pasting
+  /** What is typed in the fields of the survey and not yet in the study. */
+  readonly typedSurvey: TypedSurvey
   readonly remarks: LiveRemarks
   readonly focus: FocusRequests
+  /** Announces a change to screen readers. */
+  readonly announce: (text: string) => void
   /** The latest screen reader announcement. */
   readonly announcement: WritableReadable<string>
   /** The job step or outcome statement whose new place the move dialog asks for. */

@@ -7,6 +7,7 @@ import { LiveRemarks } from '../checking/LiveRemarks.ts'
 import { EditorActions } from '../model/EditorActions.ts'
 import { EditorMoves } from '../model/EditorMoves.ts'
 import { FocusRequests } from '../model/FocusRequests.ts'
+import { TypedSurvey } from '../model/TypedSurvey.ts'
 import { Pasting } from '../paste/Pasting.ts'
 import type { Editor } from './EditorContext.ts'
 
@@ -27,8 +28,10 @@ export function useCreateEditor(session: StudySession): Editor {
       actions,
       moves,
       pasting,
+      typedSurvey: new TypedSurvey(session),
       remarks,
       focus,
+      announce,
       announcement,
       placing: createReadable<string | null>(null),
       partsShown: createReadable(false),

@@ -3,25 +3,33 @@ import {
   type Draft,
   type DraftPersistence,
   type StudyDocument,
-  type StudySession,
   studyKind,
 } from '@outcome-studio/shared/document'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { createDraftStore } from '../../core/createDraftStore.ts'
+import { useEditor } from './EditorContext.ts'
+
+type StudyDraft = Draft<StudyDocument>
 
 interface Drafts {
-  /** An earlier session's unsaved state of this study, to be restored or discarded. */
-  readonly offered: Draft<StudyDocument> | null
+  /** An earlier session's unsaved state that was not restored by itself. */
+  readonly offered: StudyDraft | null
   readonly restore: () => void
   readonly discard: () => void
+  /** An earlier session's unsaved state that was restored. */
+  readonly restored: StudyDraft | null
+  /** Whether undo leads back to the version before the restored draft. */
+  readonly isRestoredLast: boolean
+  readonly dismiss: () => void
   /** Whether what is unsaved now is on the device. */
   readonly persistence: DraftPersistence
 }
 
-/** Persists the session's unsaved state on the device, and offers what an earlier session left there. */
-export function useDrafts(session: StudySession): Drafts {
+/** Persists the session's unsaved state on the device, and restores what an earlier session left there. */
+export function useDrafts(): Drafts {
   const host = useHost()
+  const { session, typedSurvey } = useEditor()
   const [store] = useState(() => createDraftStore(host))
   const [id] = useState(() => crypto.randomUUID())
   const drafts = useMemo(
@@ -39,7 +47,10 @@ export function useDrafts(session: StudySession): Drafts {
 
   useEffect(() => {
     const release = drafts.start()
-    const flush = () => drafts.flush()
+    const flush = () => {
+      typedSurvey.commitAll()
+      drafts.flush()
+    }
     addEventListener('pagehide', flush)
     document.addEventListener('visibilitychange', flush)
     return () => {
@@ -47,9 +58,19 @@ export function useDrafts(session: StudySession): Drafts {
       document.removeEventListener('visibilitychange', flush)
       release()
     }
-  }, [drafts])
+  }, [drafts, typedSurvey])
 
   const offered = useSyncExternalStore(drafts.subscribe, () => drafts.offered)
+  const restored = useSyncExternalStore(drafts.subscribe, () => drafts.restored)
+  const isRestoredLast = useSyncExternalStore(drafts.subscribe, () => drafts.isRestoredLast)
   const persistence = useSyncExternalStore(drafts.subscribe, () => drafts.persistence)
-  return { offered, persistence, restore: () => drafts.restore(), discard: () => drafts.discard() }
+  return {
+    offered,
+    restore: () => void drafts.restore(),
+    discard: () => drafts.discard(),
+    restored,
+    isRestoredLast,
+    dismiss: () => drafts.dismiss(),
+    persistence,
+  }
 }

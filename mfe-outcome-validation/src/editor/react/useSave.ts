@@ -2,6 +2,7 @@ import type { StoredDocument, StudyDocument, StudySession } from '@outcome-studi
 import { studyUuid } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useCallback } from 'react'
+import { isAllRead } from '../model/TypedSurvey.ts'
 import { useEditor } from './EditorContext.ts'
 
 /** `saveOver`: the newer version to replace. */
@@ -10,15 +11,19 @@ type SaveMode = 'save' | 'saveAnew' | { readonly saveOver: StoredDocument<StudyD
 /** Returns a function that saves. A failure sets the session's save state and shows a toast. */
 export function useSave(): (mode?: SaveMode) => Promise<void> {
   const host = useHost()
-  const { session } = useEditor()
+  const { session, typedSurvey } = useEditor()
   return useCallback(
     async (mode = 'save') => {
+      typedSurvey.commitAll()
       const isSaved = await saveIn(mode, session)
       const { problem } = session.saveState
       // The conflict dialog reports a conflict.
       if (!isSaved && problem && problem.kind !== 'conflict') host.showError(problem.cause)
+      if (isSaved && !isAllRead(typedSurvey.texts.get())) {
+        host.toast('Saved, except the invalid numbers under “Needs for analysis”.', { kind: 'info' })
+      }
     },
-    [host, session],
+    [host, session, typedSurvey],
   )
 }
 

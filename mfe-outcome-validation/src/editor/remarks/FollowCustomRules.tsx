@@ -1,5 +1,6 @@
-import { useRules } from '@outcome-studio/shared/data'
+import { useOrganisationRules, useRules } from '@outcome-studio/shared/data'
 import { SAVING } from '@outcome-studio/shared/document'
+import { describeError, STANDARD_RULES } from '@outcome-studio/shared/domain'
 import { useAccess, useHost } from '@outcome-studio/shared/feature'
 import { Notice, TextLink } from '@outcome-studio/shared/ui'
 import { useEffect, useState } from 'react'
@@ -9,27 +10,29 @@ import type { CustomRuleSet } from '../checking/customRuleSet.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { useSessionValue } from '../react/useSessionValue.ts'
 
-/** Checks the open study by its custom rules. Only tools admins load them (docs/product.md §6). */
-export function FollowCustomRules() {
-  const { toolsAdmin } = useAccess()
-  return toolsAdmin ? <CustomRules /> : null
-}
-
-const ORGANISATION = { kind: 'organisation' } as const
 const ADMIN = '/outcome-validation-admin'
 
-function CustomRules() {
+/**
+ * Checks the open study by the organisation's custom rules, as they change, and by those of the study, which only tools
+ * admins load (docs/product.md §6). Until the organisation's rules arrive, the method's apply.
+ */
+export function FollowCustomRules() {
   const host = useHost()
+  const { toolsAdmin } = useAccess()
   const { remarks } = useEditor()
   const stored = useSessionValue(SAVING, ({ header }) => header?.docName ?? null)
-  const organisation = useRules(ORGANISATION)
-  const study = useRules(stored === null ? null : { kind: 'study', docName: stored })
+  const organisation = useOrganisationRules()
+  const study = useRules(toolsAdmin && stored !== null ? { kind: 'study', docName: stored } : null)
   const under = organisation.data?.json ?? null
   const own = study.data?.json ?? null
   const [unusable, setUnusable] = useState<CustomRuleSet['unusable']>([])
 
   useEffect(() => {
-    if (under === null && own === null) return
+    if (under === null && own === null) {
+      if (remarks.rules !== STANDARD_RULES) remarks.use(STANDARD_RULES, createLiveCheck(), null)
+      setUnusable([])
+      return
+    }
     let isGone = false
     // Lazy, because it includes the pattern engine, which few members need.
     import('../checking/customRuleSet.ts').then(
@@ -46,20 +49,27 @@ function CustomRules() {
     }
   }, [under, own, remarks, host])
 
-  if (organisation.error ?? study.error) {
+  const error = organisation.error ?? study.error
+  // A member whose e-mail is not verified has no rules of an organisation.
+  if (error !== null && describeError(error).code !== 'permission-denied') {
     return (
       <Notice tone="warning">
-        The custom rules could not be read: this study is checked by the method’s rules alone for now.
+        The custom rules could not be read: this study is checked by{' '}
+        {under === null ? 'the method’s rules alone' : 'the rules read last'} for now.
       </Notice>
     )
   }
   return unusable.map((whose) => (
     <Notice key={whose} tone="warning">
-      {whose === 'study' ? 'The custom rules of this study' : 'The custom rules of your organisation'} have
+      {whose === 'study' ? 'The custom rules of this study' : 'The custom rules of your organization'} have
       problems and are not used.{' '}
-      <TextLink to={whose === 'study' && stored !== null ? `${ADMIN}${storedStudyPath(stored)}` : ADMIN}>
-        Mend them
-      </TextLink>
+      {toolsAdmin ? (
+        <TextLink to={whose === 'study' && stored !== null ? `${ADMIN}${storedStudyPath(stored)}` : ADMIN}>
+          Fix them
+        </TextLink>
+      ) : (
+        'Your tools admin can fix them.'
+      )}
     </Notice>
   ))
 }

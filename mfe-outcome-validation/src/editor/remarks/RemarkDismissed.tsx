@@ -1,6 +1,7 @@
 import { color, Disclosure, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'
+import { useReadOnly } from '../../core/useReadOnly.ts'
 import { RemarkButton, RemarkLine } from './remarkStyles.ts'
 import { useDismissed } from './useDismissed.ts'
 import { useDismissing } from './useDismissing.ts'
@@ -25,6 +26,7 @@ const List = styled.ul`
 export function RemarkDismissed({ list }: { readonly list: string }) {
   const dismissed = useDismissed(list)
   const { restore } = useDismissing(list)
+  const isReadOnly = useReadOnly()
   if (dismissed.length === 0) return null
   return (
     <Frame>
@@ -36,13 +38,15 @@ export function RemarkDismissed({ list }: { readonly list: string }) {
                 {SEVERITY_LABELS[remark.severity]} {remark.ruleId}: {remark.message}
               </span>{' '}
               <span>Dismissed: {reason}</span>{' '}
-              <RemarkButton
-                type="button"
-                aria-label={`Restore ${remark.ruleId}`}
-                onClick={() => restore(remark)}
-              >
-                Restore
-              </RemarkButton>
+              {!isReadOnly && (
+                <RemarkButton
+                  type="button"
+                  aria-label={`Restore ${remark.ruleId}`}
+                  onClick={() => restore(remark)}
+                >
+                  Restore
+                </RemarkButton>
+              )}
             </RemarkLine>
           ))}
         </List>

@@ -1,6 +1,7 @@
 import type { Remark } from '@outcome-studio/shared/domain'
 import { memo, useRef, useState } from 'react'
 import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'
+import { useReadOnly } from '../../core/useReadOnly.ts'
 import { RemarkDismissal } from './RemarkDismissal.tsx'
 import { RemarkButton, RemarkLine } from './remarkStyles.ts'
 import { useDismissing } from './useDismissing.ts'
@@ -20,26 +21,29 @@ export const RemarkItem = memo(function RemarkItem({ list, remark, onTake }: Rem
   const [isAsking, setAsking] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const { dismiss } = useDismissing(list)
+  const isReadOnly = useReadOnly()
   const name = `${SEVERITY_LABELS[severity]} ${ruleId}`
   return (
     <RemarkLine data-severity={severity}>
       <b>{name}</b> <span>{message}</span>{' '}
-      {suggestion && onTake && (
+      {!isReadOnly && suggestion && onTake && (
         <RemarkButton type="button" onClick={() => onTake(suggestion.replacement)}>
           {suggestion.label}
         </RemarkButton>
       )}
-      <RemarkButton
-        ref={button}
-        type="button"
-        data-quiet
-        aria-label={`Dismiss ${severity} ${ruleId}`}
-        aria-expanded={isAsking}
-        onClick={() => setAsking(!isAsking)}
-      >
-        Dismiss
-      </RemarkButton>
-      {isAsking && (
+      {!isReadOnly && (
+        <RemarkButton
+          ref={button}
+          type="button"
+          data-quiet
+          aria-label={`Dismiss ${severity} ${ruleId}`}
+          aria-expanded={isAsking}
+          onClick={() => setAsking(!isAsking)}
+        >
+          Dismiss
+        </RemarkButton>
+      )}
+      {isAsking && !isReadOnly && (
         <RemarkDismissal
           name={name}
           onDismiss={(reason) => dismiss(remark, reason)}

@@ -1,4 +1,5 @@
 import { counted, fixEverywhere } from '@outcome-studio/shared/domain'
+import { useReadOnly } from '../../core/useReadOnly.ts'
 import type { StudyFix } from '../checking/gatherAboutStudy.ts'
 import { WHOLE_STUDY } from '../checking/remarkPlaces.ts'
 import { useEditor } from '../react/EditorContext.ts'
@@ -8,6 +9,7 @@ import { RemarkButton, RemarkLine } from './remarkStyles.ts'
 export function StudyFixLine({ fix }: { readonly fix: StudyFix }) {
   const { session, remarks, focus, announcement } = useEditor()
   const { rule } = fix
+  const isReadOnly = useReadOnly()
   const fixAll = () => {
     const operations = fixEverywhere(session.content, rule.id, remarks.rules)
     if (operations.length === 0) return
@@ -20,13 +22,15 @@ export function StudyFixLine({ fix }: { readonly fix: StudyFix }) {
       <span>
         {rule.id} {rule.title}
       </span>{' '}
-      <RemarkButton
-        type="button"
-        aria-label={`Fix all ${counted(fix.texts, 'text')} by ${rule.id}`}
-        onClick={fixAll}
-      >
-        Fix all {fix.texts}
-      </RemarkButton>
+      {!isReadOnly && (
+        <RemarkButton
+          type="button"
+          aria-label={`Fix all ${counted(fix.texts, 'text')} by ${rule.id}`}
+          onClick={fixAll}
+        >
+          Fix all {fix.texts}
+        </RemarkButton>
+      )}
     </RemarkLine>
   )
 }

@@ -4,12 +4,14 @@ import {
   checkStudy,
   checkWholeStudy,
   createRuleSet,
+  mergeRules,
   type OutcomeAutomationResult,
   parseRulesConfig,
+  usableRules,
   VER_LEXER,
 } from '@outcome-studio/shared/domain'
 import { createReadable } from '@outcome-studio/shared/feature'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openStudio } from '../../testing/openStudio.tsx'
 import { storeStudy } from '../../testing/storeStudy.ts'
@@ -118,7 +120,8 @@ describe('About the study', () => {
 /** As the server would. */
 function runLocally(request: AutomationRequest): OutcomeAutomationResult {
   if (request.automationEntity !== 'study') throw new Error('Only studies are validated here.')
-  const rules = createRuleSet(parseRulesConfig(request.configJSON ?? '{}'))
+  const organisation = usableRules(memory().rules.stored({ kind: 'organisation' }) ?? null) ?? {}
+  const rules = createRuleSet(mergeRules(organisation, parseRulesConfig(request.configJSON ?? '{}')))
   const check = request.only === 'wholeStudy' ? checkWholeStudy : checkStudy
   return { remarks: check(request.input, rules), verLexer: VER_LEXER }
 }
@@ -132,16 +135,64 @@ describe('custom rules', () => {
     message: 'Trains are a solution.',
   }
 
+  const ORGANISATION = { kind: 'organisation' } as const
+
+  test('of the organisation are followed for every member, and as they change', async () => {
+    memory().rules.store(ORGANISATION, { patterns: [PATTERN] })
+    await openCommute([[REDUCE]])
+    expect(await screen.findByText('Trains are a solution.')).toBeVisible()
+    act(() => memory().rules.store(ORGANISATION, { patterns: [{ ...PATTERN, message: 'No trains here.' }] }))
+    expect(await screen.findByText('No trains here.')).toBeVisible()
+    act(() => memory().rules.store(ORGANISATION, '{}'))
+    await waitFor(() => expect(screen.queryByText('No trains here.')).not.toBeInTheDocument())
+    expect(screen.getByText('Warning O2')).toBeVisible()
+  })
+
+  test('of the organisation are applied once the connection is there', async () => {
+    const connection = Promise.withResolvers<void>()
+    memory().rules.store(ORGANISATION, { patterns: [PATTERN] })
+    memory().rules.held = connection.promise
+    await openCommute([[REDUCE]])
+    expect(await screen.findByText('Warning O2')).toBeVisible()
+    expect(screen.queryByText(/custom rules could not be read/)).not.toBeInTheDocument()
+    await act(async () => connection.resolve())
+    expect(await screen.findByText('Trains are a solution.')).toBeVisible()
+  })
+
+  test('of the organisation that are malformed are left out, and a member is told who can fix them', async () => {
+    memory().rules.store(ORGANISATION, '{')
+    await openCommute([[REDUCE]])
+    expect(await screen.findByText(/custom rules of your organization have problems/)).toHaveTextContent(
+      'Your tools admin can fix them.',
+    )
+    expect(screen.getByText('Warning O2')).toBeVisible()
+    act(() => memory().rules.store(ORGANISATION, { patterns: [PATTERN] }))
+    expect(await screen.findByText('Trains are a solution.')).toBeVisible()
+    expect(screen.queryByText(/have problems/)).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['are not open to a member without a verified e-mail, which is no fault', 'permission-denied', 0],
+    ['cannot be read, which is said', 'internal', 1],
+  ])('of the organisation %s', async (_what, code, notices) => {
+    memory().rules.failures.push(Object.assign(new Error('Refused.'), { code }))
+    await openCommute([[REDUCE]])
+    expect(await screen.findByText('Warning O2')).toBeVisible()
+    await waitFor(() => expect(memory().rules.failures).toEqual([]))
+    expect(screen.queryAllByText(/custom rules could not be read/)).toHaveLength(notices)
+  })
+
   test('of the study and the organisation are followed for tools admins', async () => {
-    memory().rules.store({ kind: 'organisation' }, { patterns: [PATTERN] })
+    memory().rules.store(ORGANISATION, { patterns: [PATTERN] })
     memory().rules.store({ kind: 'study', docName: 'Commute' }, { rules: { O2: { off: true } } })
     await openCommute([[REDUCE]], true)
     expect(await screen.findByText('Trains are a solution.')).toBeVisible()
     expect(screen.queryByText('Warning O2')).not.toBeInTheDocument()
   })
 
-  test('go with the validation, which counts nothing that was dismissed', async () => {
-    memory().rules.store({ kind: 'organisation' }, { patterns: [PATTERN] })
+  test('of a study go with the validation, which counts nothing that was dismissed', async () => {
+    memory().rules.store(ORGANISATION, { words: { brands: ['Boarding'] } })
+    memory().rules.store({ kind: 'study', docName: 'Commute' }, { patterns: [PATTERN] })
     const { user } = await openCommute([[REDUCE]], true)
     const sent: AutomationRequest[] = []
     memory().runAutomation = async (request) => {
@@ -152,13 +203,21 @@ describe('custom rules', () => {
     await user.click(button('Agreed with the team'))
     await user.click(button('Run validation'))
     expect(await screen.findByText(/^Validated 3 texts: .*warning/)).not.toHaveTextContent(/error/)
-    expect(JSON.parse(sent[0]?.configJSON ?? '').patterns).toEqual([PATTERN])
+    expect(JSON.parse(sent[0]?.configJSON ?? '')).toEqual({ patterns: [PATTERN] })
   })
 
-  test('are never asked for by anybody else', async () => {
-    memory().rules.store({ kind: 'organisation' }, { patterns: [PATTERN] })
-    await openCommute([[REDUCE]])
-    expect(await screen.findByText('Warning O2')).toBeVisible()
+  test('of a study are never asked for by anybody else, nor sent', async () => {
+    memory().rules.store(ORGANISATION, { rules: { O17: { off: true } } })
+    memory().rules.store({ kind: 'study', docName: 'Commute' }, { patterns: [PATTERN] })
+    const { user } = await openCommute([[REDUCE]])
+    const sent: AutomationRequest[] = []
+    memory().runAutomation = async (request) => {
+      sent.push(request)
+      return runLocally(request)
+    }
+    await user.click(button('Run validation'))
+    await screen.findByText(/^Validated 3 texts/)
+    expect(sent[0]).not.toHaveProperty('configJSON')
     expect(screen.queryByText('Trains are a solution.')).not.toBeInTheDocument()
   })
 
@@ -166,7 +225,7 @@ describe('custom rules', () => {
     memory().rules.store({ kind: 'study', docName: 'Commute' }, '{')
     await openCommute([[REDUCE]], true)
     expect(await screen.findByText(/The custom rules of this study have problems/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Mend them' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Fix them' })).toHaveAttribute(
       'href',
       '/outcome-validation-admin/Commute',
     )

@@ -2,6 +2,7 @@ import { JOB_STEP_CATEGORIES, type JobStepCategory } from '@outcome-studio/share
 import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import type { Ref } from 'react'
 import styled from 'styled-components'
+import { useReadOnly } from '../../core/useReadOnly.ts'
 
 const StyledSelect = styled.select`
   max-width: 100%;
@@ -20,6 +21,11 @@ const StyledSelect = styled.select`
   }
 `
 
+const Text = styled.span`
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+
 interface CategorySelectProps {
   readonly label: string
   readonly value: JobStepCategory | null
@@ -27,8 +33,9 @@ interface CategorySelectProps {
   readonly ref?: Ref<HTMLSelectElement>
 }
 
-/** Selects the category of a step in the universal job map. */
+/** Selects the category of a step in the universal job map. Only its name for a member who can only read. */
 export function CategorySelect({ label, value, onChange, ref }: CategorySelectProps) {
+  if (useReadOnly()) return <Text>{value ?? 'No category'}</Text>
   return (
     <StyledSelect
       ref={ref}

@@ -1,6 +1,7 @@
 import { IconButton } from '@outcome-studio/shared/ui'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { memo } from 'react'
+import { useReadOnly } from '../../core/useReadOnly.ts'
 import { RowControls } from './rowStyles.ts'
 
 interface ItemControlsProps {
@@ -12,7 +13,7 @@ interface ItemControlsProps {
   readonly onRemove: () => void
 }
 
-/** Move up, move down, remove. */
+/** Move up, move down, remove. Absent for a member who can only read. */
 export const ItemControls = memo(function ItemControls({
   item,
   isFirst,
@@ -20,6 +21,7 @@ export const ItemControls = memo(function ItemControls({
   onMove,
   onRemove,
 }: ItemControlsProps) {
+  if (useReadOnly()) return null
   return (
     <RowControls>
       <IconButton label={`Move ${item} up`} disabled={isFirst} onClick={() => onMove(-1)}>

@@ -1,7 +1,17 @@
 import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import { memo } from 'react'
 import styled from 'styled-components'
+import { useReadOnly } from '../../core/useReadOnly.ts'
 import { useEditor } from '../react/EditorContext.ts'
+
+const Position = styled.span`
+  min-width: 24px;
+  padding: ${space(2)} ${space(1)} 0 0;
+  color: ${color.textMuted};
+  font: ${type.label};
+  font-variant-numeric: tabular-nums;
+  text-align: right;
+`
 
 const Handle = styled.button`
   min-width: 24px;
@@ -36,9 +46,10 @@ interface ItemHandleProps {
   readonly number: string
 }
 
-/** The number of an item, which is its drag handle. A press opens the move dialog. */
+/** The number of an item, which is its drag handle. A press opens the move dialog. Only a number for a member who can only read. */
 export const ItemHandle = memo(function ItemHandle({ uuid, item, number }: ItemHandleProps) {
   const { placing } = useEditor()
+  if (useReadOnly()) return <Position aria-hidden="true">{number}</Position>
   return (
     <Handle
       type="button"

@@ -3,6 +3,7 @@ import { Button, color, media, radius, space } from '@outcome-studio/shared/ui'
 import { Plus } from 'lucide-react'
 import { memo } from 'react'
 import styled from 'styled-components'
+import { useReadOnly } from '../../core/useReadOnly.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { useSessionValue } from '../react/useSessionValue.ts'
 import { JobStepRow } from './JobStepRow.tsx'
@@ -63,6 +64,7 @@ export const JobStepBlock = memo(function JobStepBlock({
   isMounted,
 }: JobStepBlockProps) {
   const { actions } = useEditor()
+  const isReadOnly = useReadOnly()
   const step = useSessionValue(stepId, ({ views }) => views.step(stepId))
   if (!step) return null
   const { statementIds } = step
@@ -83,12 +85,14 @@ export const JobStepBlock = memo(function JobStepBlock({
           </li>
         ))}
       </Statements>
-      <End>
-        <Button tone="quiet" onPress={() => actions.addStatement(stepId, statementIds.length)}>
-          <Plus aria-hidden="true" />
-          Add outcome statement
-        </Button>
-      </End>
+      {!isReadOnly && (
+        <End>
+          <Button tone="quiet" onPress={() => actions.addStatement(stepId, statementIds.length)}>
+            <Plus aria-hidden="true" />
+            Add outcome statement
+          </Button>
+        </End>
+      )}
     </Block>
   )
 })

@@ -3,6 +3,7 @@ import { Button, color, EmptyState, space, type } from '@outcome-studio/shared/u
 import { ListPlus, Plus } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import styled from 'styled-components'
+import { useReadOnly } from '../../core/useReadOnly.ts'
 import { remarksId } from '../checking/remarkPlaces.ts'
 import { DropLine } from '../drag/DropLine.ts'
 import { useRowDrag } from '../drag/useRowDrag.ts'
@@ -68,7 +69,7 @@ export function JobStepList() {
   const mounted = useMountedSteps(rowsOfSteps)
   const line = useRef<HTMLDivElement>(null)
   const startDrag = useRowDrag(line)
-  const add = (
+  const add = useReadOnly() ? null : (
     <Button onPress={() => actions.addJobStep()}>
       <Plus aria-hidden="true" />
       Add job step
@@ -103,7 +104,7 @@ export function JobStepList() {
               />
             ))}
           </Steps>
-          <End>{add}</End>
+          {add && <End>{add}</End>}
           <DropLine ref={line} hidden />
           <MoveHost />
         </>

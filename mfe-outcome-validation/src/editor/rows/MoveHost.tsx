@@ -1,8 +1,8 @@
-import { createLazy } from '@outcome-studio/shared/domain'
 import { useLazyComponent, useReadable } from '@outcome-studio/shared/feature'
+import { createLazyPart } from '../../core/lazyParts.ts'
 import { useEditor } from '../react/EditorContext.ts'
 
-const moveDialog = createLazy(async () => (await import('./MoveDialog.tsx')).MoveDialog)
+const moveDialog = createLazyPart(async () => (await import('./MoveDialog.tsx')).MoveDialog)
 
 /** Shows the lazy-loaded move dialog while an item is being placed. */
 export function MoveHost() {

@@ -2,9 +2,11 @@ import type { Remark } from '@outcome-studio/shared/domain'
 import { color, GrowingTextArea, space } from '@outcome-studio/shared/ui'
 import type { KeyboardEventHandler, Ref } from 'react'
 import styled from 'styled-components'
+import { useReadOnly } from '../../core/useReadOnly.ts'
 import { remarksId } from '../checking/remarkPlaces.ts'
 import type { PastePlace } from '../paste/planPaste.ts'
 import { useEditor } from '../react/EditorContext.ts'
+import { joinLines } from './joinLines.ts'
 
 /** In a list a field has no border, except on hover, on focus and on error. */
 const Area = styled(GrowingTextArea)`
@@ -51,18 +53,31 @@ interface StatementFieldProps {
 }
 
 /** A checked text field, described by its remarks. One statement is one wrapped line. */
-export function StatementField({ uuid, remarks, onText, pastePlace, look, ...field }: StatementFieldProps) {
+export function StatementField({
+  uuid,
+  remarks,
+  onText,
+  pastePlace,
+  look,
+  onKeyDown,
+  placeholder,
+  ...field
+}: StatementFieldProps) {
   const { pasting } = useEditor()
+  const isReadOnly = useReadOnly()
   return (
     <Area
       {...field}
+      readOnly={isReadOnly}
+      placeholder={isReadOnly ? undefined : placeholder}
+      onKeyDown={isReadOnly ? undefined : onKeyDown}
       data-look={look}
       data-item={uuid}
       aria-describedby={remarks.length > 0 ? remarksId(uuid) : undefined}
       aria-invalid={remarks.some(({ severity }) => severity === 'error') || undefined}
-      onChange={(event) => onText(event.currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+      onChange={(event) => onText(joinLines(event.currentTarget.value))}
       onPaste={(event) => {
-        if (pastePlace && pasting.take(event.clipboardData, pastePlace)) event.preventDefault()
+        if (!isReadOnly && pastePlace && pasting.take(event.clipboardData, pastePlace)) event.preventDefault()
       }}
     />
   )

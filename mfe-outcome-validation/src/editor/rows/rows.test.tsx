@@ -243,54 +243,6 @@ describe('rows of the editor', () => {
     expect(button('Move outcome statement 1.1 down')).toBeDisabled()
   })
 
-  test('several pasted lines become as many statements, undone at once', async () => {
-    const { user } = await open(['', 'last'])
-    await user.click(field('Outcome statement 1.1'))
-    await user.paste('one\r\n"two\nlines"\n\nthree\n')
-    expect(texts()).toEqual(['one', 'two lines', 'three', 'last'])
-    expect(field('Outcome statement 1.3')).toHaveFocus()
-    expect(said('3 outcome statements pasted.')).toBeInTheDocument()
-    await user.keyboard('{Control>}z{/Control}')
-    expect(texts()).toEqual(['', 'last'])
-  })
-
-  test('two columns become steps and statements, pasted from anywhere in an empty study', async () => {
-    const { user } = await open()
-    await user.click(screen.getByRole('heading', { name: 'Job steps' }))
-    await user.paste('board\tone\n\ttwo\nride\tthree')
-    expect(field('Job step 2')).toHaveValue('ride')
-    expect(texts()).toEqual(['one', 'two', 'three'])
-    await user.click(button('Undo'))
-    expect(screen.queryByRole('textbox', { name: 'Job step 1' })).not.toBeInTheDocument()
-  })
-
-  test('a table of a web page is read by its cells', async () => {
-    const { user } = await open([''])
-    await user.click(field('Job step 1'))
-    const html = '<table><tr><td style="color: red">board</td><td>one<br>line</td></tr></table>'
-    const getData = (type: string) => (type === 'text/html' ? html : 'board one line')
-    fireEvent.paste(field('Job step 1'), { clipboardData: { getData } })
-    expect(field('Job step 2')).toHaveValue('board')
-    expect(field('Outcome statement 2.1')).toHaveValue('one line')
-  })
-
-  test('a large paste is shown first, and leaves no trace if it is cancelled', async () => {
-    const { user } = await open([''])
-    const lines = Array.from({ length: 60 }, (_, at) => `Minimize the number of delays on leg ${at + 1}`)
-    await user.click(field('Outcome statement 1.1'))
-    await user.paste(lines.join('\n'))
-    const dialog = await screen.findByRole('dialog', { name: 'Add 60 texts?' })
-    expect(dialog).toHaveTextContent('on leg 60')
-    await user.click(button('Cancel'))
-    expect(texts()).toEqual([''])
-    expect(button('Undo')).toBeDisabled()
-    await user.click(field('Outcome statement 1.1'))
-    await user.paste(lines.join('\n'))
-    await user.click(await screen.findByRole('button', { name: 'Add them' }))
-    expect(texts()).toEqual(lines)
-    await waitFor(() => expect(field('Outcome statement 1.60')).toHaveFocus())
-  })
-
   test('what the checker says is tied to its field, and its suggestion is taken by one press', async () => {
     const { user } = await open([''])
     await user.type(field('Outcome statement 1.1'), 'Reduce the time it takes to choose a route when leaving')

@@ -1,5 +1,4 @@
 import { NAME, SAVING } from '@outcome-studio/shared/document'
-import { createLazy } from '@outcome-studio/shared/domain'
 import { useHost, useLazyComponent } from '@outcome-studio/shared/feature'
 import {
   Button,
@@ -14,6 +13,8 @@ import {
 import { ChevronLeft, Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { createLazyPart } from '../../core/lazyParts.ts'
+import { useReadOnly } from '../../core/useReadOnly.ts'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import { FindBar } from '../find/FindBar.tsx'
 import { useFind } from '../find/useFind.ts'
@@ -102,7 +103,7 @@ const WithKeys = styled.span`
   }
 `
 
-const shortcutsDialog = createLazy(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
+const shortcutsDialog = createLazyPart(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
 
 /** The sticky bar with the actions on the whole study. */
 export function EditorBar() {
@@ -110,6 +111,7 @@ export function EditorBar() {
   const name = useSessionValue(NAME, (session) => session.docName)
   const { phase } = useSessionValue(SAVING, (session) => session.saveState)
   const save = useSave()
+  const isReadOnly = useReadOnly()
   const { validation, state } = useValidation()
 
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -139,11 +141,15 @@ export function EditorBar() {
         </Aside>
         <Actions>
           <SaveStatus />
-          <HistoryButtons />
-          <ValidationControl validation={validation} state={state} />
-          <Button tone="primary" onPress={() => void save()} isPending={phase === 'saving'}>
-            Save
-          </Button>
+          {!isReadOnly && (
+            <>
+              <HistoryButtons />
+              <ValidationControl validation={validation} state={state} />
+              <Button tone="primary" onPress={() => void save()} isPending={phase === 'saving'}>
+                Save
+              </Button>
+            </>
+          )}
         </Actions>
         {isFinding && <FindBar fieldRef={find.field} onClose={find.close} />}
         <Below>

@@ -1,12 +1,13 @@
 import { SAVING } from '@outcome-studio/shared/document'
 import { Notice } from '@outcome-studio/shared/ui'
+import { ReadOnlyNotice } from '../../core/ReadOnlyNotice.tsx'
 import { useOnline } from '../../core/useOnline.ts'
+import { useReadOnly } from '../../core/useReadOnly.ts'
 import { ConflictNotice } from '../conflict/ConflictNotice.tsx'
-import { useEditor } from '../react/EditorContext.ts'
 import { useDocumentSize } from '../react/useDocumentSize.ts'
 import { useDrafts } from '../react/useDrafts.ts'
 import { useSessionValue } from '../react/useSessionValue.ts'
-import { DraftNotice } from './DraftNotice.tsx'
+import { DraftNotices } from './DraftNotices.tsx'
 import { SaveProblemNotice } from './SaveProblemNotice.tsx'
 
 const CANNOT_STORE = {
@@ -14,25 +15,38 @@ const CANNOT_STORE = {
   blocked: 'This browser does not let us keep a copy of unsaved work on this device.',
 } as const
 
+const WHERE = {
+  stored: 'stay on this device',
+  full: 'are in this tab alone',
+  blocked: 'are in this tab alone',
+} as const
+
 /** Shows the notices on drafts, connection and size, most urgent first. */
 export function EditorNotices() {
-  const { session } = useEditor()
-  const { offered, restore, discard, persistence } = useDrafts(session)
+  const { persistence, ...drafts } = useDrafts()
   const isOnline = useOnline()
   const size = useDocumentSize()
-  const { problem } = useSessionValue(SAVING, ({ saveState }) => saveState)
+  const { phase, problem } = useSessionValue(SAVING, ({ saveState }) => saveState)
+  const isReadOnly = useReadOnly()
   return (
     <>
+      {isReadOnly && (
+        <ReadOnlyNotice>
+          {phase === 'unsaved'
+            ? `You can’t change or save studies without a membership. Your unsaved changes ${WHERE[persistence]}: copy or export them now, or save them once you have a membership.`
+            : 'Without a membership you can read, search and export this study, but not change it.'}
+        </ReadOnlyNotice>
+      )}
       <ConflictNotice />
       <SaveProblemNotice />
-      {offered && <DraftNotice draft={offered} onRestore={restore} onDiscard={discard} />}
+      <DraftNotices {...drafts} />
       {persistence !== 'stored' && (
         <Notice tone="warning">
           {CANNOT_STORE[persistence]} Your text is in this tab alone until it is saved: please keep the tab
           open, and save now and then.
         </Notice>
       )}
-      {!isOnline && problem?.kind !== 'failed' && (
+      {!isOnline && !isReadOnly && problem?.kind !== 'failed' && (
         <Notice tone="warning">
           You are offline. Go on writing: your text is kept{' '}
           {persistence === 'stored' ? 'on this device' : 'here'}, and you can save once you are connected.

@@ -3,6 +3,7 @@ import { useHost } from '@outcome-studio/shared/feature'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { newStudyPath, storedStudyPath, useOwnPath } from '../../core/studyAddress.ts'
+import { isAllRead } from '../model/TypedSurvey.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { useSessionValue } from '../react/useSessionValue.ts'
 
@@ -14,7 +15,7 @@ const pathOf = ({ header, uuid }: StudySession): string =>
  */
 export function FollowAddress() {
   const host = useHost()
-  const { session } = useEditor()
+  const { session, typedSurvey } = useEditor()
   const path = useSessionValue(NAME, pathOf)
   const current = useOwnPath()
   const { search } = useLocation()
@@ -25,8 +26,12 @@ export function FollowAddress() {
   view.current = search
 
   useEffect(
-    () => host.guardUnsaved(() => session.isDirty && latest.current === pathOf(session)),
-    [host, session],
+    () =>
+      host.guardUnsaved(() => {
+        const isUnsaved = session.isDirty || !isAllRead(typedSurvey.texts.get())
+        return isUnsaved && latest.current === pathOf(session)
+      }),
+    [host, session, typedSurvey],
   )
   useEffect(() => {
     if (latest.current !== path) {

@@ -2,6 +2,7 @@ import { NAME, SAVING } from '@outcome-studio/shared/document'
 import { checkDocumentName, DOCUMENT_NAME_MAX_LENGTH, ERROR_CATALOGUE } from '@outcome-studio/shared/domain'
 import { TextField } from '@outcome-studio/shared/ui'
 import { useEffect, useRef } from 'react'
+import { useReadOnly } from '../../core/useReadOnly.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { useFieldFocus } from '../react/useFieldFocus.ts'
 import { useSessionValue } from '../react/useSessionValue.ts'
@@ -11,6 +12,7 @@ export function NameField() {
   const { session } = useEditor()
   const name = useSessionValue(NAME, ({ docName }) => docName)
   const { problem } = useSessionValue(SAVING, ({ saveState }) => saveState)
+  const isReadOnly = useReadOnly()
   const field = useRef<HTMLInputElement>(null)
   useFieldFocus(NAME, field)
   const refused = problem?.kind === 'name' ? problem : null
@@ -23,9 +25,10 @@ export function NameField() {
   return (
     <TextField
       label="Study name"
+      isReadOnly={isReadOnly}
       value={name}
       inputRef={field}
-      autoFocus={session.header === null && name === ''}
+      autoFocus={!isReadOnly && session.header === null && name === ''}
       onChange={(docName) => session.rename(docName)}
       description={
         session.header === null ? `Up to ${DOCUMENT_NAME_MAX_LENGTH} characters, without a slash.` : undefined

@@ -1,17 +1,21 @@
-import { createLazy } from '@outcome-studio/shared/domain'
 import { useLazyComponent, useReadable } from '@outcome-studio/shared/feature'
 import { useEffect } from 'react'
+import { createLazyPart } from '../../core/lazyParts.ts'
 import { useEditor } from '../react/EditorContext.ts'
 
-const pastePreview = createLazy(async () => (await import('./PastePreview.tsx')).PastePreview)
+const pastePreview = createLazyPart(async () => (await import('./PastePreview.tsx')).PastePreview)
+const pasteTableDialog = createLazyPart(async () => (await import('./PasteTableDialog.tsx')).PasteTableDialog)
 
 const TAKES_TEXT = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]'
 
-/** Shows the preview of a large paste. A paste while no field has focus is added at the end. */
+/** Shows the preview of a table or a long list. A paste while no field has focus is added at the end. */
 export function PasteHost() {
   const { pasting } = useEditor()
   const waiting = useReadable(pasting.waiting)
-  const Preview = useLazyComponent(pastePreview, waiting !== null, pasting.cancel)
+  const kind = waiting?.kind ?? null
+  const isText = kind === 'texts' || kind === 'refused'
+  const Preview = useLazyComponent(pastePreview, isText, pasting.cancel)
+  const TableDialog = useLazyComponent(pasteTableDialog, kind === 'table', pasting.cancel)
 
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
@@ -24,8 +28,15 @@ export function PasteHost() {
     return () => document.removeEventListener('paste', onPaste)
   }, [pasting])
 
+  if (waiting?.kind === 'table') {
+    const { table, place } = waiting
+    return (
+      TableDialog && (
+        <TableDialog table={table} place={place} onConfirm={pasting.addTable} onCancel={pasting.cancel} />
+      )
+    )
+  }
   return (
-    Preview &&
-    waiting && <Preview pasted={waiting.pasted} onConfirm={pasting.confirm} onCancel={pasting.cancel} />
+    Preview && waiting && <Preview waiting={waiting} onConfirm={pasting.confirm} onCancel={pasting.cancel} />
   )
 }

@@ -1,7 +1,6 @@
-import type { Pasted } from '@outcome-studio/shared/domain'
 import { Button, color, Dialog, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { describeItems } from '../paste/describeItems.ts'
+import type { WaitingPaste } from '../paste/Pasting.ts'
 
 /** Lines shown at most. */
 const MOST_SHOWN = 100
@@ -19,27 +18,36 @@ const List = styled.ul`
   & > li {
     list-style: none;
   }
-  & > [data-kind='statement'] {
-    padding-left: ${space(4)};
-  }
-  & > [data-kind='step'] {
-    font-weight: 600;
-  }
 `
 
 interface PastePreviewProps {
-  readonly pasted: Pasted
+  readonly waiting: Exclude<WaitingPaste, { readonly kind: 'table' }>
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** Shows what a large paste will add and asks for confirmation. */
-export function PastePreview({ pasted, onConfirm, onCancel }: PastePreviewProps) {
-  const lines = linesOf(pasted)
-  const what = pasted.kind === 'steps' ? describeItems(pasted.steps) : `${pasted.texts.length} texts`
+/** Shows what a long list will add and asks for confirmation, or says why a paste is refused. */
+export function PastePreview({ waiting, onConfirm, onCancel }: PastePreviewProps) {
+  if (waiting.kind === 'refused') {
+    return (
+      <Dialog
+        title="This cannot be pasted"
+        isOpen
+        onClose={onCancel}
+        actions={
+          <Button tone="primary" onPress={onCancel} autoFocus>
+            Close
+          </Button>
+        }
+      >
+        <p>{waiting.message}</p>
+      </Dialog>
+    )
+  }
+  const { texts } = waiting
   return (
     <Dialog
-      title={`Add ${what}?`}
+      title={`Add ${texts.length} texts?`}
       isOpen
       onClose={onCancel}
       size="large"
@@ -57,24 +65,15 @@ export function PastePreview({ pasted, onConfirm, onCancel }: PastePreviewProps)
       <p>This is what was found in what you pasted. Once it is added, one Undo takes all of it back.</p>
       {/* A list that scrolls must be reachable by keyboard. */}
       <List role="list" aria-label="What will be added" tabIndex={0}>
-        {lines.slice(0, MOST_SHOWN).map(({ kind, text, key }) => (
-          <li key={key} data-kind={kind}>
-            {text}
-          </li>
+        {linesOf(texts).map(({ key, text }) => (
+          <li key={key}>{text}</li>
         ))}
-        {lines.length > MOST_SHOWN && <li>… and {lines.length - MOST_SHOWN} more</li>}
+        {texts.length > MOST_SHOWN && <li>… and {texts.length - MOST_SHOWN} more</li>}
       </List>
     </Dialog>
   )
 }
 
-function linesOf(pasted: Pasted) {
-  const lines =
-    pasted.kind === 'texts'
-      ? pasted.texts.map((text) => ({ kind: 'text', text }))
-      : pasted.steps.flatMap(({ userInput, category, statements }) => [
-          { kind: 'step', text: category === null ? userInput : `${userInput} (${category})` },
-          ...statements.map((text) => ({ kind: 'statement', text })),
-        ])
-  return lines.map((line, at) => ({ ...line, key: `${at} ${line.text}` }))
+function linesOf(texts: readonly string[]) {
+  return texts.slice(0, MOST_SHOWN).map((text, at) => ({ text, key: `${at} ${text}` }))
 }

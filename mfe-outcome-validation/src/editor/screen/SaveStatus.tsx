@@ -1,6 +1,10 @@
 import { SAVING, type SavePhase } from '@outcome-studio/shared/document'
+import { useReadable } from '@outcome-studio/shared/feature'
 import { color, media, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
+import { useOnline } from '../../core/useOnline.ts'
+import { isAllRead } from '../model/TypedSurvey.ts'
+import { useEditor } from '../react/EditorContext.ts'
 import { useSessionValue } from '../react/useSessionValue.ts'
 
 const LABELS: Readonly<Record<SavePhase, string>> = {
@@ -26,10 +30,13 @@ const Status = styled.span`
 
 /** Shows the save state. "Saved" appears only after the database has acknowledged the save. */
 export function SaveStatus() {
-  const { phase } = useSessionValue(SAVING, (session) => session.saveState)
+  const saving = useSessionValue(SAVING, (session) => session.saveState.phase)
+  const isUnread = !isAllRead(useReadable(useEditor().typedSurvey.texts))
+  const isOnline = useOnline()
+  const phase = isUnread && saving !== 'saving' ? 'unsaved' : saving
   return (
     <Status role="status" data-phase={phase}>
-      {LABELS[phase]}
+      {phase === 'saving' && !isOnline ? 'Offline, not saved yet' : LABELS[phase]}
     </Status>
   )
 }

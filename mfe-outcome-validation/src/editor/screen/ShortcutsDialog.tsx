@@ -22,7 +22,7 @@ const writing = (control: string): readonly Shortcut[] => [
   { keys: [['Enter']], does: 'Add an outcome statement below; from a job step, go to its statements' },
   { keys: [[control, 'Enter']], does: 'Add a job step below' },
   { keys: [['Backspace']], does: 'In an empty outcome statement: remove it' },
-  { keys: [[control, 'V']], does: 'Paste a list or a table: each line becomes a statement' },
+  { keys: [[control, 'V']], does: 'Paste a list, one statement in each line, or a table with a preview' },
 ]
 
 const whole = (control: string): readonly Shortcut[] => [

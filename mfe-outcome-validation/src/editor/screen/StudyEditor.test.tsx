@@ -13,6 +13,9 @@ beforeEach(() => {
 
 const field = (name: string) => screen.findByRole('textbox', { name })
 const button = (name: string) => screen.getByRole('button', { name })
+const raise = (): never => {
+  throw new Error('The notice has an Undo')
+}
 const status = () => screen.getByRole('status')
 const storedTexts = async (name: string) =>
   (await memory().studies.load(name)).study.jobSteps.map(({ userInput, outcomeStatements }) => [
@@ -140,18 +143,32 @@ describe('a stored study', () => {
     await waitFor(() => expect(status()).toHaveTextContent('Saved'))
     expect(host.isUnsaved()).toBe(false)
   })
+})
 
-  test('without access it can be read, and saving or validating asks for membership', async () => {
+describe('offline', () => {
+  const setOnline = (isOnline: boolean) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+  }
+  afterEach(() => jest.restoreAllMocks())
+
+  test('a save says so while it waits, and what it reports ends with the connection', async () => {
     await storeStudy('Commute', [['']])
-    const { user, host } = openStudio({
-      path: '/Commute',
-      access: createReadable({ unrestricted: false, toolsAdmin: false }),
-    })
-    await user.type(await field('Job executor'), '!')
+    const { user } = openStudio({ path: '/Commute' })
+    await user.type(await field('Outcome statement 1.1'), 'kept')
+    setOnline(false)
+    expect(screen.getByText(/^You are offline\. Go on writing/)).toBeInTheDocument()
+    const answer = memory().studies.hold('save')
+    memory().studies.failNext(new StudioError('cen/offline'), 'save')
     await user.click(button('Save'))
-    await user.click(button('Run validation'))
-    expect(host.calls.modals).toEqual(['membershipRequired', 'membershipRequired'])
-    expect((await memory().studies.load('Commute')).header.revision).toBe(1)
+    expect(status()).toHaveTextContent('Offline, not saved yet')
+    answer()
+    expect(await screen.findByRole('alert')).toHaveTextContent(ERROR_CATALOGUE['cen/offline'].message)
+    setOnline(true)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument()
+    expect(status()).toHaveTextContent('Unsaved changes')
+    expect(await field('Outcome statement 1.1')).toHaveValue('kept')
   })
 })
 
@@ -189,33 +206,62 @@ describe('what could not be saved', () => {
     setItem.mockRestore()
   })
 
-  test('is offered again after the page was gone, restored, and cleared by the save', async () => {
+  const draftOf = async (text: string) => {
     await storeStudy('Commute', [['']])
     const before = openStudio({ path: '/Commute' })
-    await before.user.type(await field('Outcome statement 1.1'), 'typed before the crash')
+    await before.user.type(await field('Outcome statement 1.1'), text)
     act(() => void dispatchEvent(new Event('pagehide')))
     before.unmount()
+    return openStudio({ path: '/Commute' })
+  }
+  const restored = () => screen.findByText(/^Your unsaved changes from .* are back\.$/)
 
-    const { user } = openStudio({ path: '/Commute' })
-    expect(await field('Outcome statement 1.1')).toHaveValue('')
-    await user.click(await screen.findByRole('button', { name: 'Restore unsaved changes' }))
+  test('is back when the study is opened again, and cleared by the save', async () => {
+    const { user } = await draftOf('typed before the crash')
+    await restored()
     expect(await field('Outcome statement 1.1')).toHaveValue('typed before the crash')
     expect(status()).toHaveTextContent('Unsaved changes')
     await user.click(button('Save'))
     await waitFor(() => expect(status()).toHaveTextContent('Saved'))
+    expect(screen.queryByText(/are back/)).not.toBeInTheDocument()
     expect(localStorage).toHaveLength(0)
   })
 
-  test('can be discarded', async () => {
-    await storeStudy('Commute')
-    const before = openStudio({ path: '/Commute' })
-    await before.user.type(await field('Job executor'), '!')
-    before.unmount()
-    const { user } = openStudio({ path: '/Commute' })
-    await user.click(await screen.findByRole('button', { name: 'Discard' }))
-    expect(screen.queryByRole('button', { name: 'Restore unsaved changes' })).not.toBeInTheDocument()
-    expect(await field('Job executor')).toHaveValue('commuters')
+  test('can be undone in one step, and redone', async () => {
+    const { user } = await draftOf('typed before the crash')
+    await restored()
+    const [, inNotice] = screen.getAllByRole('button', { name: 'Undo' })
+    await user.click(inNotice ?? raise())
+    expect(await field('Outcome statement 1.1')).toHaveValue('')
+    expect(status()).toHaveTextContent('Saved')
+    expect(screen.queryByText(/are back/)).not.toBeInTheDocument()
     expect(localStorage).toHaveLength(0)
+    await user.click(button('Redo'))
+    expect(await field('Outcome statement 1.1')).toHaveValue('typed before the crash')
+    expect(status()).toHaveTextContent('Unsaved changes')
+  })
+
+  test('is back for a member who can no longer save, with no way to discard the only copy', async () => {
+    ;(await draftOf('typed before the membership ended')).unmount()
+    openStudio({ path: '/Commute', access: createReadable({ unrestricted: false, toolsAdmin: false }) })
+    await restored()
+    expect(await field('Outcome statement 1.1')).toHaveValue('typed before the membership ended')
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+    expect(localStorage).toHaveLength(1)
+  })
+
+  test('stays under what is typed next, over as many reloads as there are', async () => {
+    const second = await draftOf('first')
+    await restored()
+    await second.user.type(await field('Outcome statement 1.1'), ', second')
+    await second.user.type(await field('Job executor'), '!')
+    act(() => void dispatchEvent(new Event('pagehide')))
+    second.unmount()
+    openStudio({ path: '/Commute' })
+    await restored()
+    expect(await field('Outcome statement 1.1')).toHaveValue('first, second')
+    expect(await field('Job executor')).toHaveValue('commuters!')
+    expect(localStorage).toHaveLength(1)
   })
 
   test('of a study that was never saved is found from the list', async () => {
@@ -225,7 +271,7 @@ describe('what could not be saved', () => {
     const { user } = openStudio()
     expect(await screen.findByRole('note')).toHaveTextContent('“Commute” was begun on this device')
     await user.click(screen.getByRole('link', { name: 'Open' }))
-    await user.click(await screen.findByRole('button', { name: 'Restore unsaved changes' }))
+    await restored()
     expect(await field('Study name')).toHaveValue('Commute')
   })
 })

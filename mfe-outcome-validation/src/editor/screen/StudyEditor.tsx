@@ -1,9 +1,13 @@
 import type { StudySession } from '@outcome-studio/shared/document'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { Page, space, VisuallyHidden } from '@outcome-studio/shared/ui'
+import { useEffect } from 'react'
 import styled from 'styled-components'
+import { preloadParts } from '../../core/lazyParts.ts'
+import { useReadOnly } from '../../core/useReadOnly.ts'
 import { EditorContext, useEditor } from '../react/EditorContext.ts'
 import { useCreateEditor } from '../react/useCreateEditor.ts'
+import { useFollowStored } from '../react/useFollowStored.ts'
 import { FollowCustomRules } from '../remarks/FollowCustomRules.tsx'
 import { JobStepList } from '../rows/JobStepList.tsx'
 import { useView } from '../views/useView.ts'
@@ -51,9 +55,12 @@ const Column = styled(Page)`
 export function StudyEditor({ session }: { readonly session: StudySession }) {
   const editor = useCreateEditor(session)
   const [view] = useView()
+  useEffect(preloadParts, [])
+  const isReadOnly = useReadOnly()
   return (
     <EditorContext value={editor}>
       <FollowAddress />
+      <FollowStored />
       <Column>
         <EditorBar />
         <EditorNotices />
@@ -63,7 +70,7 @@ export function StudyEditor({ session }: { readonly session: StudySession }) {
           <>
             <JobFields />
             <JobStepList />
-            <PasteHost />
+            {!isReadOnly && <PasteHost />}
           </>
         ) : (
           <LazyView key={view.id} view={view} />
@@ -72,6 +79,12 @@ export function StudyEditor({ session }: { readonly session: StudySession }) {
       <Announcements />
     </EditorContext>
   )
+}
+
+/** Renders nothing, so that following does not render the editor again. */
+function FollowStored() {
+  useFollowStored()
+  return null
 }
 
 /** Announces moves and removals to screen readers. */

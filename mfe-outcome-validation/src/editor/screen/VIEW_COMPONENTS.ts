@@ -1,10 +1,11 @@
-import { createLazy, type Lazy } from '@outcome-studio/shared/domain'
+import type { Lazy } from '@outcome-studio/shared/domain'
 import type { ComponentType } from 'react'
+import { createLazyPart } from '../../core/lazyParts.ts'
 import type { EditorView } from '../views/EDITOR_VIEWS.ts'
 
 /** The lazy component of each view. */
 export const VIEW_COMPONENTS: Readonly<Record<EditorView['id'], Lazy<ComponentType>>> = {
-  map: createLazy(async () => (await import('../map/MapView.tsx')).MapView),
-  needs: createLazy(async () => (await import('../needs/NeedsView.tsx')).NeedsView),
-  history: createLazy(async () => (await import('../history/HistoryView.tsx')).HistoryView),
+  map: createLazyPart(async () => (await import('../map/MapView.tsx')).MapView),
+  needs: createLazyPart(async () => (await import('../needs/NeedsView.tsx')).NeedsView),
+  history: createLazyPart(async () => (await import('../history/HistoryView.tsx')).HistoryView),
 }

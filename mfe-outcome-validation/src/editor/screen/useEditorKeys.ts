@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useReadOnly } from '../../core/useReadOnly.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { useSave } from '../react/useSave.ts'
 import { editorShortcut } from './editorShortcut.ts'
@@ -18,6 +19,7 @@ interface EditorKeys {
 export function useEditorKeys({ onFind, onHelp }: EditorKeys): void {
   const { actions } = useEditor()
   const save = useSave()
+  const isReadOnly = useReadOnly()
 
   const follow = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event
@@ -37,7 +39,7 @@ export function useEditorKeys({ onFind, onHelp }: EditorKeys): void {
         break
       case 'undo':
       case 'redo':
-        actions[shortcut]()
+        if (!isReadOnly) actions[shortcut]()
         break
     }
     event.preventDefault()

@@ -41,7 +41,13 @@ describe('a run', () => {
     validation.start({ kind: 'study' })
     expect(await settled()).toEqual({
       kind: 'done',
-      report: { checked: 101, counts: { error: 0, warning: 101, hint: 0 }, changed: 0, unjudged: 0 },
+      report: {
+        checked: 101,
+        counts: { error: 0, warning: 101, hint: 0 },
+        changed: 0,
+        unjudged: 0,
+        refusal: null,
+      },
     })
     expect(server.parts.map((part) => part?.length ?? null)).toEqual([40, 40, 21, null])
     expect(new Set(server.parts.flat()).size).toBe(102)
@@ -284,6 +290,15 @@ describe('the judge', () => {
         : {}
     validation.start({ kind: 'unjudged' })
     expect(await settled()).toMatchObject({ kind: 'done', report: { checked: 62, unjudged: 0 } })
+  })
+
+  test('whose quota is used up is not asked again in the run, and the report says so', async () => {
+    const { server, validation, settled } = await setUp(60)
+    server.more = ({ only, judge }) =>
+      judge === false ? {} : { judge: { ...silent(only).judge, refusal: 'member' } }
+    validation.start({ kind: 'study' })
+    expect(await settled()).toMatchObject({ kind: 'done', report: { unjudged: 62, refusal: 'member' } })
+    expect(server.requests.map(({ judge }) => judge)).toEqual([undefined, false, undefined])
   })
 
   test('that there is none of costs nothing', async () => {

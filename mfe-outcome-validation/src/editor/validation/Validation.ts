@@ -2,6 +2,7 @@ import type { StudySession, StudyViews } from '@outcome-studio/shared/document'
 import {
   type AutomationRequest,
   createListeners,
+  type JudgeRefusal,
   type OutcomeAutomationResult,
   type Remark,
   type RemarksByUuid,
@@ -32,6 +33,8 @@ interface Run {
   readonly found: Map<string, readonly Remark[]>
   readonly changed: Set<string>
   readonly unjudged: Set<string>
+  /** The judge's quota that was used up, if any. */
+  refusal: JudgeRefusal | null
 }
 
 /**
@@ -71,6 +74,7 @@ export class Validation {
       found: new Map(),
       changed: new Set(),
       unjudged: new Set(),
+      refusal: null,
     }
     void this.#go(this.#run)
   }
@@ -126,6 +130,7 @@ export class Validation {
     return () => {
       const { judge } = result
       if (judge && judge.answered === 0 && judge.failed > 0) run.isJudgeSilent = true
+      run.refusal ??= judge?.refusal ?? null
       const open = new Set(asksJudge ? judge?.unjudged : present)
       const findings = this.#unchanged(run, sent, present).map(({ uuid, text, remarks }) => {
         if (open.has(uuid)) run.unjudged.add(uuid)
@@ -210,7 +215,7 @@ export class Validation {
   }
 }
 
-function reportOf({ total, found, changed, unjudged }: Run, views: StudyViews) {
+function reportOf({ total, found, changed, unjudged, refusal }: Run, views: StudyViews) {
   const counts = countOpenRemarks(views, found)
-  return { checked: total, counts, changed: changed.size, unjudged: unjudged.size }
+  return { checked: total, counts, changed: changed.size, unjudged: unjudged.size, refusal }
 }

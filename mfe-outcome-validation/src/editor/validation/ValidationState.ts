@@ -1,3 +1,4 @@
+import type { JudgeRefusal } from '@outcome-studio/shared/domain'
 import type { RemarkCounts } from '../checking/countOpenRemarks.ts'
 
 interface Progress {
@@ -14,6 +15,8 @@ export interface ValidationReport {
   readonly changed: number
   /** Number of texts without an answer of the judge. */
   readonly unjudged: number
+  /** The judge's quota that is used up; null if none is. */
+  readonly refusal: JudgeRefusal | null
 }
 
 /** State of a validation. */

@@ -18,19 +18,23 @@ test.each([
     'The validation got as far as 40 of 300 texts, and what it found is kept. Why.',
   ],
   [
-    { kind: 'done', report: { checked: 1, counts, changed: 0, unjudged: 0 } } as const,
+    { kind: 'done', report: { checked: 1, counts, changed: 0, unjudged: 0, refusal: null } } as const,
     `Validated 1 text: 2 errors, 1 warning. ${KEPT}`,
   ],
   [
-    { kind: 'done', report: { checked: 9, counts, changed: 1, unjudged: 0 } } as const,
+    { kind: 'done', report: { checked: 9, counts, changed: 1, unjudged: 0, refusal: null } } as const,
     `Validated 9 texts: 2 errors, 1 warning. 1 text was edited meanwhile and is not included. ${KEPT}`,
   ],
   [
-    { kind: 'done', report: { checked: 9, counts, changed: 2, unjudged: 3 } } as const,
+    { kind: 'done', report: { checked: 9, counts, changed: 2, unjudged: 3, refusal: null } } as const,
     `Validated 9 texts: 2 errors, 1 warning. 2 texts were edited meanwhile and are not included. The language model gave no answer on 3 texts. ${KEPT}`,
   ],
   [
-    { kind: 'done', report: { checked: 0, counts, changed: 0, unjudged: 0 } } as const,
+    { kind: 'done', report: { checked: 9, counts, changed: 0, unjudged: 9, refusal: 'member' } } as const,
+    `Validated 9 texts: 2 errors, 1 warning. The language model gave no answer on 9 texts. You have used today's checks by the language model. The built-in checks still ran. Try again after midnight UTC. ${KEPT}`,
+  ],
+  [
+    { kind: 'done', report: { checked: 0, counts, changed: 0, unjudged: 0, refusal: null } } as const,
     'Nothing has changed since the last run.',
   ],
 ])('%j reads "%s"', (state, words) => {

@@ -1,4 +1,4 @@
-import { counted } from '@outcome-studio/shared/domain'
+import { counted, JUDGE_REFUSAL_MESSAGES } from '@outcome-studio/shared/domain'
 import { describeCounts } from '../checking/describeCounts.ts'
 import type { ValidationReport, ValidationState } from './ValidationState.ts'
 
@@ -20,13 +20,14 @@ export function describeValidation(state: ValidationState): string {
   }
 }
 
-function describeReport({ checked, counts, changed, unjudged }: ValidationReport): string {
+function describeReport({ checked, counts, changed, unjudged, refusal }: ValidationReport): string {
   if (checked === 0) return 'Nothing has changed since the last run.'
   const sentences = [
     `Validated ${counted(checked, 'text')}: ${describeCounts(counts)}.`,
     changed > 0 &&
       `${counted(changed, 'text')} ${changed === 1 ? 'was' : 'were'} edited meanwhile and ${changed === 1 ? 'is' : 'are'} not included.`,
     unjudged > 0 && `The language model gave no answer on ${counted(unjudged, 'text')}.`,
+    refusal !== null && JUDGE_REFUSAL_MESSAGES[refusal],
     'The findings are kept with the study when you save it.',
   ]
   return sentences.filter((sentence) => sentence !== false).join(' ')

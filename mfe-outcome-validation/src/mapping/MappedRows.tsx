@@ -49,8 +49,14 @@ const Muted = styled.td`
   color: ${color.textMuted};
 `
 
+interface MappedRowsProps {
+  readonly rows: readonly MappedRow[]
+  /** Labels of what a row becomes, for example "Job step 1" and "Outcome statement 1.1". */
+  readonly becomes: (row: MappedRow) => readonly string[]
+}
+
 /** The first rows of a table, with the items each becomes. */
-export function MappedRows({ rows }: { readonly rows: readonly MappedRow[] }) {
+export function MappedRows({ rows, becomes }: MappedRowsProps) {
   return (
     <Frame tabIndex={0} role="region" aria-label="Preview">
       <Rows>
@@ -74,18 +80,21 @@ export function MappedRows({ rows }: { readonly rows: readonly MappedRow[] }) {
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, SHOWN).map(({ row, becomes, step, statement, category, fields }) => (
-            <tr key={row}>
-              <th scope="row">{row}</th>
-              <Muted>{becomes.join(', ') || 'Nothing'}</Muted>
-              <td>{step}</td>
-              <td>{statement}</td>
-              <td>{category}</td>
-              {PREVIEWED_FIELDS.map(({ title, text }) => (
-                <td key={title}>{text(fields)}</td>
-              ))}
-            </tr>
-          ))}
+          {rows.slice(0, SHOWN).map((mapped) => {
+            const { row, step, statement, category, fields } = mapped
+            return (
+              <tr key={row}>
+                <th scope="row">{row}</th>
+                <Muted>{becomes(mapped).join(', ') || 'Nothing'}</Muted>
+                <td>{step}</td>
+                <td>{statement}</td>
+                <td>{category}</td>
+                {PREVIEWED_FIELDS.map(({ title, text }) => (
+                  <td key={title}>{text(fields)}</td>
+                ))}
+              </tr>
+            )
+          })}
         </tbody>
       </Rows>
     </Frame>

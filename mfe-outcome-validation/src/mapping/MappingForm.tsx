@@ -1,5 +1,6 @@
-import { guessMapping, MAPPED_COLUMNS, type MappedField, type Table } from '@outcome-studio/shared/domain'
+import { MAPPED_COLUMNS, type MappedField, type Table } from '@outcome-studio/shared/domain'
 import { Checkbox, Select, space } from '@outcome-studio/shared/ui'
+import { useMemo } from 'react'
 import styled from 'styled-components'
 import { columnLabel } from './columnLabel.ts'
 import type { ChosenMapping } from './useTableMapping.ts'
@@ -18,18 +19,23 @@ interface MappingFormProps {
 }
 
 /** Selects the sheet and the meaning of each column. */
-export function MappingForm({ tables, chosen: { table, mapping, choose, change } }: MappingFormProps) {
-  const width = table.rows.reduce((widest, row) => Math.max(widest, row.length), 0)
-  const columns = Array.from({ length: width }, (_none, column) => ({
-    value: `${column}`,
-    label: columnLabel(table, mapping.headerRow, column),
-  }))
+export function MappingForm({
+  tables,
+  chosen: { table, guessed, mapping, choose, change },
+}: MappingFormProps) {
+  const columns = useMemo(() => {
+    const width = table.rows.reduce((widest, row) => Math.max(widest, row.length), 0)
+    return Array.from({ length: width }, (_none, column) => ({
+      value: `${column}`,
+      label: columnLabel(table, mapping.headerRow, column),
+    }))
+  }, [table, mapping.headerRow])
   const setColumn = (field: MappedField, value: string) => {
     const column = value === NONE ? null : Number(value)
     change({ ...mapping, columns: { ...mapping.columns, [field]: column } })
   }
   const setHeader = (isThere: boolean) =>
-    change({ ...mapping, headerRow: isThere ? (guessMapping(table).headerRow ?? firstRow(table)) : null })
+    change({ ...mapping, headerRow: isThere ? (guessed.headerRow ?? firstRow(table)) : null })
   return (
     <>
       {tables.length > 1 && (

@@ -1,0 +1,93 @@
+import type { StudySession } from '@outcome-studio/shared/document'
+import { type Need, needsTable, type Rating, ratingFields, readRating } from '@outcome-studio/shared/domain'
+import { createReadable, type Readable } from '@outcome-studio/shared/feature'
+
+/** Texts of the two fields of a rating, where they differ from the study. */
+export type TypedRating = Readonly<Partial<Record<keyof Rating, string>>>
+
+interface Typed {
+  /** By the outcome statement's uuid. */
+  readonly ratings: ReadonlyMap<string, TypedRating>
+  /** Text that is no number of respondents; null while the field shows the study's. */
+  readonly respondents: string | null
+}
+
+const NOTHING: Typed = { ratings: new Map(), respondents: null }
+const PARTS = ['importance', 'satisfaction'] as const
+
+/** Whether the study has everything that was typed. */
+export const isAllRead = ({ ratings, respondents }: Typed): boolean =>
+  ratings.size === 0 && respondents === null
+
+/**
+ * What is typed in the fields of the survey until the study has it. It outlives the fields: an invalid number is still
+ * there when the view is opened again.
+ */
+export class TypedSurvey {
+  readonly #session: StudySession
+  readonly #typed = createReadable(NOTHING)
+
+  constructor(session: StudySession) {
+    this.#session = session
+  }
+
+  get texts(): Readable<Typed> {
+    return this.#typed
+  }
+
+  typeRating(statementId: string, part: keyof Rating, text: string): void {
+    this.#setRating(statementId, { ...this.#typed.get().ratings.get(statementId), [part]: text })
+  }
+
+  /** Forgets what was typed for one outcome; its fields show the study's numbers again. */
+  discardRating(statementId: string): void {
+    this.#setRating(statementId, {})
+  }
+
+  /** Puts an outcome's valid numbers into the study. An invalid one stays typed. */
+  commitRating(statementId: string): void {
+    const typed = this.#typed.get().ratings.get(statementId)
+    if (!typed) return
+    const need = needsTable(this.#session.content).find((each) => each.statementId === statementId)
+    if (need) this.#commit(need, typed)
+    // The statement was removed or emptied in the meantime.
+    else this.discardRating(statementId)
+  }
+
+  commitAll(): void {
+    for (const statementId of this.#typed.get().ratings.keys()) this.commitRating(statementId)
+  }
+
+  /** Puts the number of respondents into the study; a text that is none stays typed. */
+  typeRespondents(text: string): void {
+    const respondents = /^\s*\d{1,7}\s*$/.test(text) ? Number(text) : 0
+    const isNone = text.trim() === ''
+    this.#typed.set({ ...this.#typed.get(), respondents: isNone || respondents > 0 ? null : text })
+    if (isNone) this.#session.apply({ kind: 'setStudyFields', fields: { survey: null } })
+    else if (respondents > 0) {
+      this.#session.apply({ kind: 'setStudyFields', fields: { survey: { respondents } } })
+    }
+  }
+
+  #commit({ statementId, parts }: Need, typed: TypedRating): void {
+    const numbers = { ...parts }
+    const invalid: Partial<Record<keyof Rating, string>> = {}
+    for (const part of PARTS) {
+      const text = typed[part]
+      if (text === undefined) continue
+      const read = readRating(text, '')
+      if (read.problem === null) numbers[part] = read.parts.importance
+      else invalid[part] = text
+    }
+    this.#setRating(statementId, invalid)
+    this.#session.apply({ kind: 'setItemFields', uuid: statementId, fields: ratingFields(numbers) })
+  }
+
+  #setRating(statementId: string, typed: TypedRating): void {
+    const typedNow = this.#typed.get()
+    const ratings = new Map(typedNow.ratings)
+    if (Object.keys(typed).length > 0) ratings.set(statementId, typed)
+    else ratings.delete(statementId)
+    this.#typed.set({ ...typedNow, ratings })
+  }
+}
