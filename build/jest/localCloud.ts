@@ -8,9 +8,21 @@ import { freePortOffset } from './freePortOffset.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..', '..')
 const END_WITH_PARENT = pathToFileURL(join(REPOSITORY, 'scripts/support/endWithParent.ts')).href
-const PORTS = { auth: 9099, firestore: 8080, functions: 5001, identity: 9200, console: 4000 }
+const PORTS = {
+  auth: 9099,
+  firestore: 8080,
+  functions: 5001,
+  identity: 9200,
+  payments: 9300,
+  zoom: 9400,
+  video: 9500,
+  smtp: 2525,
+  console: 4000,
+}
 const PRODUCT_FUNCTIONS = 'functions/src/index.ts'
 const PROJECT = 'demo-outcome-studio'
+/** File of a local cloud's output, in its folder. */
+const OUTPUT = 'output.log'
 /** Number of retries when another process takes a port between the search and the start. */
 const ATTEMPTS = 5
 
@@ -23,8 +35,18 @@ export interface SharedCloud {
   readonly functionsPort: number
   /** Origin of the identity provider. */
   readonly identityUrl: string
+  /** Origin of the payment provider. */
+  readonly paymentsUrl: string
+  /** Origin of the video conferences. */
+  readonly zoomUrl: string
+  /** Origin of the player page. */
+  readonly videoUrl: string
+  /** Port that receives mail by SMTP. */
+  readonly smtpPort: number
   /** Origin of the console, which lists the mails. */
   readonly consoleUrl: string
+  /** What it has printed, the functions' log included. */
+  output(): string
   /** Creates a custom token for a seeded person. */
   customToken(email: string): Promise<string>
   /** Releases the cloud. A test file's own cloud ends and its data is deleted. */
@@ -65,7 +87,7 @@ export async function startLocalCloud(
   let server = first
   await seed(offset)
   return {
-    ...cloudAt(offset),
+    ...cloudAt({ offset, folder }),
     kill: () => kill(server),
     restart: async () => {
       server = await launch({ offset, ...place }, environment)
@@ -84,30 +106,33 @@ export async function startLocalCloud(
 export async function sharedLocalCloud(): Promise<SharedCloud> {
   const known = workerScope.get('localCloud')
   if (known !== undefined) {
-    await clear(known)
-    await seed(known)
+    await clear(known.offset)
+    await seed(known.offset)
     return cloudAt(known)
   }
-  const { offset, server } = await launchAnywhere(
-    { folder: createFolder(), functions: PRODUCT_FUNCTIONS },
-    {},
-  )
+  const folder = createFolder()
+  const { offset, server } = await launchAnywhere({ folder, functions: PRODUCT_FUNCTIONS }, {})
   // The worker may end while the cloud runs. The closed channel then ends the cloud.
   server.unref()
   server.channel?.unref()
   await seed(offset)
-  workerScope.set('localCloud', offset)
-  return cloudAt(offset)
+  workerScope.set('localCloud', { offset, folder })
+  return cloudAt({ offset, folder })
 }
 
-function cloudAt(offset: number): SharedCloud {
+function cloudAt({ offset, folder }: Pick<Place, 'offset' | 'folder'>): SharedCloud {
   const authUrl = `http://localhost:${PORTS.auth + offset}`
   return {
     authUrl,
     firestorePort: PORTS.firestore + offset,
     functionsPort: PORTS.functions + offset,
     identityUrl: `http://localhost:${PORTS.identity + offset}`,
+    paymentsUrl: `http://localhost:${PORTS.payments + offset}`,
+    zoomUrl: `http://localhost:${PORTS.zoom + offset}`,
+    videoUrl: `http://localhost:${PORTS.video + offset}`,
+    smtpPort: PORTS.smtp + offset,
     consoleUrl: `http://localhost:${PORTS.console + offset}`,
+    output: () => readFileSync(join(folder, OUTPUT), 'utf8'),
     customToken: async (email) => {
       const response = await fetch(`${authUrl}/local-cloud/people`)
       const people = peopleSchema.parse(await response.json())
@@ -139,7 +164,7 @@ async function launch(
   { offset, folder, functions }: Place,
   environment: NodeJS.ProcessEnv,
 ): Promise<ChildProcess> {
-  const output = join(folder, 'output.log')
+  const output = join(folder, OUTPUT)
   const log = openSync(output, 'a')
   const args = ['--port-offset', String(offset), '--data', join(folder, 'data'), '--functions', functions]
   const server = spawn(process.execPath, ['--import', END_WITH_PARENT, 'local-cloud/src/main.ts', ...args], {
@@ -155,7 +180,7 @@ async function launch(
   return server
 }
 
-/** Seeds the local cloud with people and studies. */
+/** Seeds the local cloud with people, studies and events. */
 async function seed(offset: number): Promise<void> {
   const task = spawn(process.execPath, ['seed/src/main.ts', '--port-offset', String(offset)], {
     cwd: REPOSITORY,
@@ -173,9 +198,14 @@ async function clear(offset: number): Promise<void> {
   const paths = [
     `${PORTS.firestore + offset}/emulator/v1/projects/${PROJECT}/databases/(default)/documents`,
     `${PORTS.auth + offset}/emulator/v1/projects/${PROJECT}/accounts`,
+    `${PORTS.payments + offset}/local-cloud/data`,
+    `${PORTS.zoom + offset}/local-cloud/data`,
   ]
   for (const path of paths) {
-    const { ok, status } = await fetch(`http://localhost:${path}`, { method: 'DELETE' })
+    const { ok, status } = await fetch(`http://localhost:${path}`, {
+      method: 'DELETE',
+      headers: { authorization: 'Bearer owner' },
+    })
     if (!ok) throw new Error(`DELETE ${path} answered ${status}.`)
   }
 }

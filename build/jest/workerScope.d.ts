@@ -1,7 +1,13 @@
+/** The local cloud of a Jest worker. */
+interface WorkerCloud {
+  readonly offset: number
+  readonly folder: string
+}
+
 /** Values that outlive a test file. All test files of this Jest worker share the map. */
 interface WorkerScope {
-  get(key: 'localCloud'): number | undefined
-  set(key: 'localCloud', portOffset: number): this
+  get(key: 'localCloud'): WorkerCloud | undefined
+  set(key: 'localCloud', cloud: WorkerCloud): this
 }
 
 declare const workerScope: WorkerScope

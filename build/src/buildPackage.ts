@@ -3,6 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pruneVersions } from './output/pruneVersions.ts'
 import { draftName, removeAbandonedDrafts } from './output/removeAbandonedDrafts.ts'
+import type { BuildTarget } from './package/BuildablePackage.ts'
 import { describePackage } from './package/describePackage.ts'
 import { sourceVersion } from './package/sourceVersion.ts'
 import { describeRelease } from './release/describeRelease.ts'
@@ -22,9 +23,13 @@ export interface BuildOutcome {
  * @param id "shell" or the folder of a feature
  * @throws BuildError when the build fails; the release is then unchanged
  */
-export async function buildPackage(workspace: string, id: string): Promise<BuildOutcome> {
+export async function buildPackage(
+  workspace: string,
+  id: string,
+  buildTarget: BuildTarget,
+): Promise<BuildOutcome> {
   const described = describePackage(workspace, id)
-  const version = await sourceVersion(described, import.meta.dirname)
+  const version = await sourceVersion(described, import.meta.dirname, buildTarget)
   const dist = join(described.folder, 'dist')
   const target = join(dist, id, version)
   const isBuilt = existsSync(target)
@@ -35,14 +40,14 @@ export async function buildPackage(workspace: string, id: string): Promise<Build
     try {
       // Imported late, because webpack takes longer to load than the check of an unchanged package.
       const { compilePackage } = await import('./compilePackage.ts')
-      await compilePackage(described, version, draft)
+      await compilePackage(described, { version, output: draft, mode: 'production', buildTarget })
       await mkdir(dirname(target), { recursive: true })
       await moveUnlessExisting(draft, target)
     } finally {
       await rm(draft, { recursive: true, force: true })
     }
   }
-  await publishRelease(dist, await describeRelease(described, version))
+  await publishRelease(dist, await describeRelease(described, version, target))
   await pruneVersions(join(dist, id), version)
   return { version, built: !isBuilt }
 }

@@ -2,20 +2,16 @@ import { checkBuild } from './output/checkBuild.ts'
 import { writePage } from './output/writePage.ts'
 import type { BuildablePackage } from './package/BuildablePackage.ts'
 import { runWebpack } from './webpack/runWebpack.ts'
-import { webpackConfig } from './webpack/webpackConfig.ts'
+import { type WebpackTarget, webpackConfig } from './webpack/webpackConfig.ts'
 
 /**
  * Writes the production build of one package.
  *
- * @param output absolute path of an empty folder
+ * @param target its output is an empty folder
  * @throws BuildError when the source does not compile or the output fails a check
  */
-export async function compilePackage(
-  described: BuildablePackage,
-  version: string,
-  output: string,
-): Promise<void> {
-  const compilation = await runWebpack(webpackConfig(described, { version, output, mode: 'production' }))
+export async function compilePackage(described: BuildablePackage, target: WebpackTarget): Promise<void> {
+  const compilation = await runWebpack(webpackConfig(described, target))
   checkBuild(described, compilation)
-  if (described.kind === 'shell') await writePage(described, compilation, output)
+  if (described.kind === 'shell') await writePage(described, compilation, target.output)
 }

@@ -12,9 +12,11 @@ try {
   })
   if (positionals.length === 0) throw new BuildError(USAGE)
   const workspace = resolve(values.workspace ?? `${import.meta.dirname}/../..`)
+  // An environment variable, because it reaches the build through the task runner.
+  const target = process.env.BUILD_TARGET === 'local' ? 'local' : 'production'
   for (const id of positionals) {
     const started = performance.now()
-    const { version, built } = await buildPackage(workspace, id)
+    const { version, built } = await buildPackage(workspace, id, target)
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
     process.stdout.write(
       built ? `${id} ${version} built in ${seconds} s\n` : `${id} ${version} is up to date\n`,

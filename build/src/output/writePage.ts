@@ -26,7 +26,6 @@ export async function writePage(
   const { publicPath } = compilation.outputOptions
   const entry = compilation.entrypoints.get('main')
   const tags = [
-    `<meta property="csp-nonce" content="${NONCE}">`,
     ...scriptsOf(entry?.getFiles()).map(
       (script) => `<script defer nonce="${NONCE}" src="${publicPath}${script}"></script>`,
     ),

@@ -1,3 +1,6 @@
+/** `local` adds what only developers use: the developer login, and features from another address. */
+export type BuildTarget = 'local' | 'production'
+
 /** A package of the workspace that webpack builds for the browser. */
 export interface BuildablePackage {
   /** Folder and public id, for example "mfe-account". */

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import type { BuildablePackage } from './BuildablePackage.ts'
+import type { BuildablePackage, BuildTarget } from './BuildablePackage.ts'
 import { sourceVersion } from './sourceVersion.ts'
 
 const FILES = {
@@ -25,17 +25,17 @@ const write = async (path: string, content: string) => {
   await writeFile(file, content)
 }
 
-const version = () => {
+const version = (kind: BuildablePackage['kind'] = 'feature', target: BuildTarget = 'production') => {
   const described: BuildablePackage = {
     id: 'mfe-account',
-    kind: 'feature',
+    kind,
     name: 'mfe_account',
     workspace,
     folder: join(workspace, 'mfe-account'),
     packageVersion: '19.2.0',
     exposes: {},
   }
-  return sourceVersion(described, join(workspace, 'build/src'))
+  return sourceVersion(described, join(workspace, 'build/src'), target)
 }
 
 test('is the package version and eight hex digits', async () => {
@@ -57,6 +57,11 @@ test.each(Object.keys(FILES))('changes with %s', async (path) => {
   const before = await version()
   await write(path, 'changed')
   expect(await version()).not.toBe(before)
+})
+
+test('of the shell differs by target, because only local builds have the pages for developers', async () => {
+  expect(await version('shell', 'local')).not.toBe(await version('shell', 'production'))
+  expect(await version('feature', 'local')).toBe(await version('feature', 'production'))
 })
 
 test('changes when a file is added, and when text moves between files', async () => {

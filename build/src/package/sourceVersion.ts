@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import type { BuildablePackage } from './BuildablePackage.ts'
+import type { BuildablePackage, BuildTarget } from './BuildablePackage.ts'
 
 const NOT_SOURCE = /(^|\/)(node_modules|dist|\.[^/]+)(\/|$)|\.test\.tsx?$/
 
@@ -12,9 +12,15 @@ const NOT_SOURCE = /(^|\/)(node_modules|dist|\.[^/]+)(\/|$)|\.test\.tsx?$/
  * @param recipe absolute path of the build preset's own source, which affects the output too
  * @returns the package version and eight hex digits, for example "19.2.0-1a2b3c4d"
  */
-export async function sourceVersion(described: BuildablePackage, recipe: string): Promise<string> {
+export async function sourceVersion(
+  described: BuildablePackage,
+  recipe: string,
+  target: BuildTarget,
+): Promise<string> {
   const { workspace, folder } = described
   const hash = createHash('sha256')
+  // Features are the same for every target.
+  if (described.kind === 'shell') hash.update(`target:${target}\n`)
   const inputs = [
     ['package', folder],
     ['shared', join(workspace, 'shared', 'src')],

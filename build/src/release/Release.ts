@@ -5,6 +5,8 @@ export interface FeatureRelease {
   readonly version: string
   /** Path of the federation manifest on the feature's own origin. */
   readonly manifest: string
+  /** Digest of the manifest, which has those of the scripts: "sha384-…". */
+  readonly integrity: string
   readonly exposes: readonly string[]
   /** Contract version between host and feature that it was compiled against. */
   readonly contract: number

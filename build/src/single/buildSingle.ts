@@ -31,7 +31,12 @@ export async function buildSingle(workspace: string, out: string): Promise<void>
     (id) => id.startsWith('mfe-') && existsSync(join(workspace, id, 'src', 'feature.tsx')),
   )
   await writeFile(features, featuresModule(ids.map((id) => describePackage(workspace, id))))
-  const config = webpackConfig(described, { version: VERSION, output, mode: 'production' })
+  const config = webpackConfig(described, {
+    version: VERSION,
+    output,
+    mode: 'production',
+    buildTarget: 'local',
+  })
   const compilation = await runWebpack({
     ...config,
     plugins: [

@@ -27,7 +27,9 @@ export function watchPackage(
   const described = describePackage(workspace, id)
   const dist = join(out, id, 'dist')
   const output = join(dist, id, VERSION)
-  const compiler = webpack(webpackConfig(described, { version: VERSION, output, mode: 'development' }))
+  const compiler = webpack(
+    webpackConfig(described, { version: VERSION, output, mode: 'development', buildTarget: 'local' }),
+  )
   let count = 0
 
   const publish = async (stats: webpack.Stats) => {
@@ -39,7 +41,7 @@ export function watchPackage(
     checkBuild(described, stats.compilation)
     if (described.kind === 'shell') await writePage(described, stats.compilation, output)
     count += 1
-    const release = await describeRelease(described, VERSION)
+    const release = await describeRelease(described, VERSION, output)
     await publishRelease(dist, { ...release, version: `${VERSION}-${count}` })
     print(`${id} built in ${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s`)
   }

@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import CompressionPlugin from 'compression-webpack-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
-import type { BuildablePackage } from '../package/BuildablePackage.ts'
+import type { BuildablePackage, BuildTarget } from '../package/BuildablePackage.ts'
 import { federation } from './federation.ts'
+import { IntegrityPlugin, PREPARE_SCRIPT } from './IntegrityPlugin.ts'
 import { moduleRules } from './moduleRules.ts'
 import { productionAliases } from './productionAliases.ts'
 import { resolution } from './resolution.ts'
@@ -21,6 +22,7 @@ export interface WebpackTarget {
   /** Absolute path of the folder the files are written to. */
   readonly output: string
   readonly mode: 'production' | 'development'
+  readonly buildTarget: BuildTarget
 }
 
 /** The webpack configuration of shell and features. */
@@ -56,9 +58,9 @@ export function webpackConfig(described: BuildablePackage, target: WebpackTarget
     },
     module: { rules: moduleRules(described.workspace, 'federated') },
     plugins: [
-      isShell
-        ? new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(shareVersions(modules)) })
-        : federation(described),
+      ...(isShell
+        ? [new webpack.DefinePlugin(shellConstants(modules, target.buildTarget))]
+        : [federation(described), new IntegrityPlugin()]),
       ...(isProduction ? compression() : []),
     ],
     optimization: {
@@ -68,6 +70,17 @@ export function webpackConfig(described: BuildablePackage, target: WebpackTarget
     },
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
+  }
+}
+
+/** Expressions that replace identifiers of the shell's source and of its libraries. */
+function shellConstants(modules: string, target: BuildTarget): Record<string, string> {
+  return {
+    SHARED_VERSIONS: JSON.stringify(shareVersions(modules)),
+    PREPARE_SCRIPT: JSON.stringify(PREPARE_SCRIPT),
+    DEVELOPER_PAGES: String(target === 'local'),
+    // In development too, styled-components adds rules through the CSSOM, as the content security policy requires.
+    SC_DISABLE_SPEEDY: 'false',
   }
 }
 

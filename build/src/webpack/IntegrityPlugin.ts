@@ -1,0 +1,42 @@
+import webpack, { type Compilation, type Compiler } from 'webpack'
+import { integrityOf } from '../package/integrityOf.ts'
+
+const NAME = 'IntegrityPlugin'
+
+const MANIFEST = 'mf-manifest.json'
+
+/**
+ * Global function of the shell that sets the digest of a script before it is added to the page. Features call it for the
+ * chunks that they load on demand.
+ */
+export const PREPARE_SCRIPT = '_OUTCOME_STUDIO_PREPARE_SCRIPT'
+
+/**
+ * Lists the digests of a feature's scripts in its manifest, and lets the shell set them, so that the browser refuses a
+ * changed script. remotes.json has the digest of the manifest (docs/decisions/remotes-at-run-time.md).
+ *
+ * Place it after the federation plugin, which creates the manifest, and before the compression.
+ */
+export class IntegrityPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      const { createScript } = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation)
+      createScript.tap(NAME, (source) => `${source}\nglobalThis.${PREPARE_SCRIPT}?.(script);`)
+      compilation.hooks.processAssets.tap(
+        { name: NAME, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER },
+        () => listDigests(compilation),
+      )
+    })
+  }
+}
+
+function listDigests(compilation: Compilation): void {
+  const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'))
+  const integrity = Object.fromEntries(
+    scripts.map(({ name, source }) => [name, integrityOf(source.buffer())]),
+  )
+  compilation.updateAsset(MANIFEST, (manifest) => {
+    const content = JSON.parse(manifest.source().toString())
+    return new webpack.sources.RawSource(JSON.stringify({ ...content, integrity }, null, 2))
+  })
+}
