@@ -5,6 +5,9 @@ import { freeStackOffset } from './src/support/freeStackOffset.ts'
 // Worker processes load this file again and inherit the environment of the main process.
 process.env.STACK_PORT_OFFSET ??= String(await freeStackOffset())
 
+// A constant of the shell's build, for journeys that read its table of routes.
+Object.assign(globalThis, { DEVELOPER_PAGES: true })
+
 const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [...CHROMIUM_FLAGS],
@@ -18,9 +21,9 @@ export default defineConfig({
   // A journey that passes only when repeated counts as failed.
   retries: 0,
   workers: 1,
-  // The limit only ends hung journeys. A busy machine may be slow without failing a journey.
-  timeout: 180_000,
-  expect: { timeout: 10_000 },
+  // The limits only end hung journeys. A busy machine may be slow without failing a journey.
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: [['list'], ['json']],
   use: { launchOptions, trace: 'retain-on-failure', screenshot: 'only-on-failure' },
   projects: [
@@ -28,13 +31,18 @@ export default defineConfig({
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-      testMatch: ['**/mainJob.spec.ts', '**/oidc/wholeJourney.spec.ts'],
+      testMatch: [
+        '**/liveEvents/*.spec.ts',
+        '**/mainJob.spec.ts',
+        '**/membership/paying.spec.ts',
+        '**/oidc/newMember.spec.ts',
+        '**/oidc/wholeJourney.spec.ts',
+      ],
     },
     {
       name: 'stack',
       use: { viewport: { width: 1280, height: 800 } },
       testMatch: '**/stack/**',
-      timeout: 240_000,
     },
   ],
 })

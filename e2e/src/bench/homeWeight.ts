@@ -6,7 +6,7 @@ import { CHROMIUM_FLAGS } from '../support/chromium.ts'
 import { startStack } from '../support/Stack.ts'
 import { signIn } from '../support/signIn.ts'
 import { percentile } from './statistics.ts'
-import { PROFILE, STUDIES } from './weight/features.ts'
+import { PLAN, PROFILE, STUDIES } from './weight/features.ts'
 import { lighthouseScores } from './weight/lighthouseScores.ts'
 import { measureFeature } from './weight/measureFeature.ts'
 import { measureHome } from './weight/measureHome.ts'
@@ -83,6 +83,10 @@ async function measurePage(browser: BrowserContext, shellUrl: string) {
     ),
     studies: await medianRun(
       () => measureFeature(browser, shellUrl, STUDIES),
+      ({ ms }) => ms,
+    ),
+    plan: await medianRun(
+      () => measureFeature(browser, shellUrl, PLAN),
       ({ ms }) => ms,
     ),
     profile: await medianRun(

@@ -6,6 +6,7 @@ import { CHROMIUM_FLAGS } from '../support/chromium.ts'
 import { startStack } from '../support/Stack.ts'
 import { signIn } from '../support/signIn.ts'
 import { storeStudy } from '../support/storeStudy.ts'
+import { KEYS, measureKeys, settled } from './measureKeys.ts'
 import { installPeers } from './peers/installPeers.ts'
 import { PEER_EDITORS, servePeers } from './peers/servePeers.ts'
 import { percentile, rounded } from './statistics.ts'
@@ -14,18 +15,10 @@ import { percentile, rounded } from './statistics.ts'
  * Measures key to paint, script per key and tasks above 50 ms in the editor. A plain text area and other editors with
  * the same 2,000 lines run in the same browser. Also measures reopening the study and moving a statement by keyboard.
  */
-const KEYS = 120
 const SIZES = [300, 2000]
 
 /** Number of times a statement is moved. */
 const MOVES = 20
-
-interface Measured {
-  readonly p50: number
-  readonly p95: number
-  readonly scriptPerKey: number
-  readonly tasksAbove50Ms: number
-}
 
 const dataDir = await mkdtemp(join(tmpdir(), 'outcome-studio-bench-'))
 const stack = await startStack({ dataDir })
@@ -37,13 +30,13 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
   await page.setContent('<textarea rows="3" cols="80" aria-label="bare"></textarea>')
-  const bare = await measure(page, page.getByLabel('bare'))
+  const bare = await measureKeys(page, page.getByLabel('bare'))
   const lines = Array.from({ length: 2000 }, (_, at) => lineOf(at))
   const peers = await servePeers(installPeers(), lines)
   const others: Record<string, unknown> = {}
   for (const editor of PEER_EDITORS) {
     await page.goto(peers.urlOf(editor))
-    const measured = await measure(
+    const measured = await measureKeys(
       page,
       page.getByText(lineOf(3)).first(),
       page.locator('[contenteditable=true]'),
@@ -65,7 +58,7 @@ try {
     // The study finishes rendering in idle time. Typing is measured after that.
     const last = page.getByRole('textbox', { name: `Outcome statement ${size / 10}.10`, exact: true })
     await last.waitFor({ state: 'attached' })
-    const editor = await measure(page, field)
+    const editor = await measureKeys(page, field)
     const move = await measureMoves(page, field)
     editors[size] = { openMs, reopenMs, ...editor, p95Ratio: rounded(editor.p95 / bare.p95, 2), ...move }
     page.once('dialog', (dialog) => void dialog.accept())
@@ -108,56 +101,4 @@ async function measureMoves(page: Page, field: Locator): Promise<{ readonly move
   // Pressing Alt is a key event too, so every second event is the arrow key.
   const moves = delays.slice(before).filter((_, at) => at % 2 === 1)
   return { moveP95: rounded(percentile(moves, 0.95)) }
-}
-
-async function settled(page: Page, keys: number): Promise<void> {
-  await page.waitForFunction(
-    (count) => ((Reflect.get(window, 'keyDelays') as number[] | undefined)?.length ?? 0) >= count,
-    keys,
-  )
-}
-
-/** Types into a field key by key. Each measurement runs from the key event to the first task after the next frame. */
-async function measure(page: Page, place: Locator, field: Locator = place): Promise<Measured> {
-  await place.scrollIntoViewIfNeeded()
-  await place.click()
-  await page.evaluate(() => {
-    const delays: number[] = []
-    const longTasks: number[] = []
-    Object.assign(window, { keyDelays: delays, longTasks })
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) longTasks.push(duration)
-    }).observe({ type: 'longtask' })
-    const { port1, port2 } = new MessageChannel()
-    let pressed = 0
-    port1.onmessage = () => delays.push(performance.now() - pressed)
-    window.addEventListener(
-      'keydown',
-      (event) => {
-        pressed = event.timeStamp
-        requestAnimationFrame(() => port2.postMessage(null))
-      },
-      { capture: true },
-    )
-  })
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Performance.enable')
-  const scriptSeconds = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics')
-    return metrics.find((metric) => metric.name === 'ScriptDuration')?.value ?? 0
-  }
-  const before = await scriptSeconds()
-  for (let key = 0; key < KEYS; key++) {
-    await field.press('abcdefghij '.charAt(key % 11))
-    await settled(page, key + 1)
-  }
-  const script = ((await scriptSeconds()) - before) * 1000
-  const delays = await page.evaluate(() => Reflect.get(window, 'keyDelays') as number[])
-  await devtools.detach()
-  return {
-    p50: rounded(percentile(delays, 0.5)),
-    p95: rounded(percentile(delays, 0.95)),
-    scriptPerKey: rounded(script / KEYS, 2),
-    tasksAbove50Ms: await page.evaluate(() => (Reflect.get(window, 'longTasks') as number[]).length),
-  }
 }

@@ -7,12 +7,15 @@ import { setLogLevel } from 'firebase/firestore'
 import * as z from 'zod'
 import { signInWithToken } from '../../../shared/src/data/signIn/signInWithToken.ts'
 import { openTestConnection } from '../../../shared/src/data/testing/openTestConnection.ts'
+import { createDoubleClients } from '../model/createDoubleClients.ts'
 import { runSequences } from '../model/runSequences.ts'
+import type { Clients } from '../model/World.ts'
 import { freeStackOffset } from '../support/freeStackOffset.ts'
 import { rounded } from './statistics.ts'
 
 /**
- * Runs ten thousand random sequences against the real data layer. Measures the time and verifies that no work is lost.
+ * Runs random sequences of the never-lose-work model on the double of the database and on the local cloud. Measures the
+ * time and verifies that no work is lost.
  */
 const SEQUENCES = 10_000
 const portOffset = await freeStackOffset()
@@ -45,14 +48,16 @@ const [first, second, signedOut] = [open(), open(), open()]
 await Promise.all([first, second].map((connection) => signInWithToken(token, connection)))
 
 const seed = Date.now()
-const begin = performance.now()
-await runSequences({ devices: [first, second], signedOut }, SEQUENCES, seed)
-const seconds = (performance.now() - begin) / 1_000
+const measure = async (clients: Clients, sequences: number) => {
+  const begin = performance.now()
+  await runSequences(clients, sequences, seed)
+  return { sequences, lost: 0, seconds: rounded((performance.now() - begin) / 1_000) }
+}
+const onDouble = await measure(createDoubleClients(), SEQUENCES)
+const onCloud = await measure({ devices: [first, second], signedOut }, SEQUENCES)
 
 await Promise.all([first, second, signedOut].map((connection) => connection.release()))
 cloud.removeAllListeners('exit').kill()
 await rm(dataDir, { recursive: true, force: true })
-process.stdout.write(
-  `${JSON.stringify({ sequences: SEQUENCES, lost: 0, seed, seconds: rounded(seconds) })}\n`,
-)
+process.stdout.write(`${JSON.stringify({ seed, onDouble, onCloud })}\n`)
 process.exit(0)

@@ -1,8 +1,18 @@
+import { z } from 'zod'
 import type { Hosting } from '../../../hosting/src/startHosting.ts'
+import { changeResponse } from '../support/changeResponse.ts'
 import { StudyEditor } from '../support/StudyEditor.ts'
 import { signIn } from '../support/signIn.ts'
 import { startOwnHosting } from '../support/startOwnHosting.ts'
 import { expect, test } from '../support/test.ts'
+
+const remotesSchema = z.object({ remotes: z.array(z.object({ id: z.string(), entry: z.string() })) })
+const files = z.array(z.string())
+const manifestSchema = z.object({
+  exposes: z.array(
+    z.object({ path: z.string(), assets: z.object({ js: z.object({ sync: files, async: files }) }) }),
+  ),
+})
 
 let hosting: Hosting
 test.beforeEach(async () => {
@@ -22,13 +32,13 @@ test('a feature whose server is down affects its area alone, and Try again recov
   const main = page.getByRole('navigation', { name: 'Main' })
   await main.getByRole('link', { name: 'Outcome Validation' }).click()
   const slot = page.getByRole('alert').filter({ hasText: 'Outcome Validation' })
-  await expect(slot).toBeVisible({ timeout: 20_000 })
+  await expect(slot).toBeVisible()
 
   await main.getByRole('button', { name: 'User Settings' }).click()
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Stella')
   await page.keyboard.press('Escape')
   await main.getByRole('link', { name: 'Outcome Validation' }).click()
-  await expect(slot).toBeVisible({ timeout: 20_000 })
+  await expect(slot).toBeVisible()
 
   await feature.start()
   await slot.getByRole('button', { name: 'Try again' }).click()
@@ -48,11 +58,63 @@ test('a feature that responds with an error page or invalid content recovers too
       route.fulfill({ ...answer, headers: { 'access-control-allow-origin': hosting.shell.origin } }),
     )
     await page.goto(`${hosting.shell.origin}/outcome-validation`)
-    await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible({
-      timeout: 20_000,
-    })
+    await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible()
     await page.unroute(`${origin}/**/mf-manifest.json`)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(new StudyEditor(page).button('New study')).toBeVisible()
   }
 })
+
+test('a feature with one changed byte is refused in its area alone, and loads once it is whole', async ({
+  page,
+}) => {
+  const origin = hosting.features.get('mfe-outcome-validation')?.origin
+  const editor = new StudyEditor(page)
+  const alert = page.getByRole('alert').filter({ hasText: 'Outcome Validation' })
+  const main = page.getByRole('navigation', { name: 'Main' })
+  /** Adds a space at the end of the matching files. */
+  const change = async (isMatch: (file: string) => boolean) => {
+    const changed: string[] = []
+    const isChanged = (url: URL) => url.origin === origin && isMatch(url.pathname.split('/').at(-1) ?? '')
+    await page.route(isChanged, async (route) => {
+      changed.push(route.request().url())
+      await changeResponse(route, (body) => `${body} `)
+    })
+    return { changed, end: () => page.unroute(isChanged) }
+  }
+  await signIn(page, 'standard@acme.test', hosting.shell.origin)
+  for (const pattern of [/mf-manifest\.json$/, /remoteEntry\.js$/, /__federation_expose_feature\.\w+\.js$/]) {
+    const { changed, end } = await change((file) => pattern.test(file))
+    await page.goto(`${hosting.shell.origin}/outcome-validation`)
+    await expect(alert, String(pattern)).toBeVisible()
+    expect(changed.length, String(pattern)).toBeGreaterThan(0)
+    await expect(main.getByRole('link', { name: 'Home' })).toBeVisible()
+    await end()
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(editor.button('New study'), String(pattern)).toBeVisible()
+  }
+
+  // Chunks that the feature itself requests, here those of the editor.
+  await page.goto(`${hosting.shell.origin}/`)
+  const lazy = await lazyChunks()
+  const { changed, end } = await change((file) => lazy.has(file))
+  await main.getByRole('link', { name: 'Outcome Validation' }).click()
+  await editor.button('New study').click()
+  await expect(alert).toBeVisible()
+  expect(changed.length).toBeGreaterThan(0)
+  await end()
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await expect(editor.field('Study name')).toBeVisible()
+})
+
+/** Names of the files that the feature loads after it has started. */
+async function lazyChunks(): Promise<ReadonlySet<string>> {
+  const { remotes } = remotesSchema.parse(await (await fetch(`${hosting.shell.origin}/remotes.json`)).json())
+  const entry = remotes.find(({ id }) => id === 'mfe-outcome-validation')?.entry ?? ''
+  const { exposes } = manifestSchema.parse(await (await fetch(entry)).json())
+  const { sync, async } = exposes.find(({ path }) => path === './feature')?.assets.js ?? {
+    sync: [],
+    async: [],
+  }
+  return new Set(async.filter((file) => !sync.includes(file)))
+}

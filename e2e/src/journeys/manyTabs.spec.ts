@@ -22,10 +22,8 @@ test('eight tabs of one browser all list and save studies', async ({ page, conte
 
 /** Order of actions: A and B each write and then save. The later save opens the conflict dialog. */
 const INTERLEAVINGS = [
-  ['A writes', 'A saves', 'B writes', 'B saves'],
   ['A writes', 'B writes', 'A saves', 'B saves'],
   ['B writes', 'A writes', 'A saves', 'B saves'],
-  ['B writes', 'B saves', 'A writes', 'A saves'],
   ['A writes', 'B writes', 'B saves', 'A saves'],
   ['B writes', 'A writes', 'B saves', 'A saves'],
 ] as const
@@ -46,7 +44,7 @@ test('two browsers on one study: the later save opens the conflict dialog, in an
 
   for (const [at, steps] of INTERLEAVINGS.entries()) {
     await Promise.all([page.goto(address), other.goto(address)])
-    // A browser that reads the study only after the other's save has no conflict.
+    // A browser that reads the study only after the other's save has no conflict, nor has one that follows it.
     for (const editor of [a, b]) await expect(editor.field('Job')).toBeVisible()
     for (const step of steps) {
       const editor = step.startsWith('A') ? a : b
@@ -71,8 +69,6 @@ test('two browsers on one study: the later save opens the conflict dialog, in an
 
   await page.goto(`${address}?view=history`)
   // The first save, one per round, and another one where the later version was stored or merged.
-  await expect(page.getByRole('button', { name: /^Look at it: version / })).toHaveCount(10)
-  await page.getByRole('button', { name: 'Show older versions' }).click()
-  await expect(page.getByRole('button', { name: /^Look at it: version / })).toHaveCount(11)
+  await expect(page.getByRole('button', { name: /^Look at it: version / })).toHaveCount(8)
   await elsewhere.close()
 })

@@ -7,7 +7,6 @@ test('users get a newly published feature, while nothing else was built or publi
   page,
   context,
 }) => {
-  test.setTimeout(180_000)
   const workspace = await cloneForRedeploy(['mfe-account', 'mfe-outcome-validation'])
   const hosting = await startOwnHosting(workspace.folder)
   const origin = hosting.shell.origin

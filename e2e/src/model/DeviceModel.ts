@@ -18,17 +18,29 @@ interface Draft {
   readonly uuid: string
   readonly doc: Doc
   readonly base: number | null
+  /** Name under which its base was stored; empty if there is none. */
+  readonly baseName: string
 }
 
-/** The expected content of a device, computed by the simplest rules. */
+/** What an opened page did with a draft whose base is not the stored version. */
+export type RestoredDraft =
+  | { readonly how: 'merged'; readonly doc: Doc }
+  /** It is in place, and the next save meets the newer version. */
+  | { readonly how: 'over'; readonly isAsked: boolean }
+
+/** The expected content of one tab, computed by the simplest rules. */
 export class DeviceModel {
   uuid: string
   doc: Doc = EMPTY
   known: Known | null = null
-  isDirty = false
+  /** The newest stored version that the page knows; null if there is none. */
+  newest: Doc | null = null
   problem: Outcome | null = null
   /** The draft that its pages stored on the device. */
   draft: Draft | null = null
+  /** The revision that the database told the page under the present name. */
+  #noticed = 0
+  #isEdited = false
   #past: Past[] = []
   #future: Past[] = []
   #unanswered: Doc[] = []
@@ -37,6 +49,10 @@ export class DeviceModel {
   constructor(cloud: CloudModel, uuid: string) {
     this.#cloud = cloud
     this.uuid = uuid
+  }
+
+  get isDirty(): boolean {
+    return this.newest ? !isSameDoc(this.doc, this.newest) : this.#isEdited
   }
 
   edit(doc: Doc): void {
@@ -65,49 +81,113 @@ export class DeviceModel {
     this.#set(doc)
   }
 
+  /** Replaces the document by a merge with the stored version. */
+  merge(doc: Doc, stored: Doc, known: Known): void {
+    this.newest = stored
+    this.swap(doc, known)
+  }
+
   /** Replaces the document by the stored version, with an empty history. */
   reset(doc: Doc, known: Known): void {
     this.#past = []
     this.#future = []
-    this.known = known
-    this.doc = doc
-    this.isDirty = false
-    this.problem = null
-    this.draft = null
+    this.#takeOver(doc, known)
   }
 
   pause(): void {
-    this.draft = this.isDirty ? { uuid: this.uuid, doc: this.doc, base: this.known?.revision ?? null } : null
+    const { uuid, doc, known } = this
+    this.draft = this.isDirty
+      ? { uuid, doc, base: known?.revision ?? null, baseName: known?.name ?? '' }
+      : null
+  }
+
+  /** The database tells the page what is stored. */
+  notice(): void {
+    const stored = this.known && this.#cloud.called(this.known.name)
+    this.#noticed = stored?.uuid === this.uuid ? stored.revision : 0
+  }
+
+  /** Ends a step: a tab without edits, done or undone, follows what it was told. */
+  settle(): void {
+    const canFollow = !this.isDirty && this.#future.length === 0
+    if (this.known && canFollow && this.#noticed > this.known.revision) {
+      const stored = this.#cloud.called(this.known.name)
+      if (stored?.uuid === this.uuid) {
+        const known = { name: stored.doc.name, revision: stored.revision }
+        if (this.#past.length > 0) {
+          this.#past.push({ doc: this.doc, swapped: { before: known, after: known } })
+        }
+        this.#takeOver(stored.doc, known)
+      }
+    }
+    this.#forgetSolved()
+    if (!this.isDirty) this.draft = null
   }
 
   save(way: ConnectionState): void {
     this.problem = this.#send(way)
-    if (this.problem === null) this.isDirty = false
   }
 
-  /** Closes the page and opens the study again. */
-  open(name: string | null): void {
+  /**
+   * Closes the page and opens the study again.
+   * @param restored asked for a draft whose base is not the stored version
+   */
+  open(name: string | null, restored: () => RestoredDraft): void {
     const stored = name === null ? undefined : this.#cloud.called(name)
     const left = this.draft
     this.#unanswered = []
     this.problem = null
     this.#past = []
     this.#future = []
+    this.#noticed = 0
+    this.#isEdited = false
     this.known = stored ? { name: stored.doc.name, revision: stored.revision } : null
     this.doc = stored?.doc ?? EMPTY
-    this.isDirty = false
+    this.newest = stored?.doc ?? null
     this.draft = null
-    if (left && !isSameDoc(left.doc, this.doc)) {
-      this.swap(left.doc, this.known && { name: this.known.name, revision: left.base ?? 0 })
-      this.pause()
-    }
+    if (!left) return
+    // A study that was renamed in the meantime keeps its new name.
+    const isRenamed = !stored || left.doc.name !== left.baseName
+    const doc = isRenamed ? left.doc : { ...left.doc, name: this.doc.name }
+    if (isSameDoc(doc, this.doc)) return
+    this.#restore({ ...left, doc }, restored)
+    this.pause()
   }
 
   /** Turns the document into a new study. */
   saveAsNew(uuid: string): void {
     this.uuid = uuid
-    this.known = null
-    this.isDirty = true
+    this.#learn(null)
+    this.newest = null
+    this.#isEdited = true
+  }
+
+  #restore({ doc, base }: Draft, restored: () => RestoredDraft): void {
+    const { known } = this
+    if (!known || known.revision === base) {
+      this.swap(doc, known)
+      return
+    }
+    const found = restored()
+    if (found.how === 'merged') {
+      this.swap(found.doc, known)
+      return
+    }
+    this.swap(doc, { name: known.name, revision: base ?? 0 })
+    this.problem = found.isAsked ? 'conflict' : null
+  }
+
+  #takeOver(doc: Doc, known: Known): void {
+    this.#learn(known)
+    this.doc = doc
+    this.newest = doc
+    this.problem = null
+  }
+
+  /** A listener counts for one name only. */
+  #learn(known: Known | null): void {
+    if (known?.name !== this.known?.name) this.#noticed = 0
+    this.known = known
   }
 
   #send(way: ConnectionState): Outcome | null {
@@ -119,7 +199,8 @@ export class DeviceModel {
       const renamed = this.#cloud.rename(uuid, this.known.name, doc.name)
       if (renamed !== 'saved') return renamed
       if (way === 'answerLost') return 'failed'
-      this.known = { name: doc.name, revision: this.known.revision }
+      this.#learn({ name: doc.name, revision: this.known.revision })
+      if (this.newest) this.newest = { ...this.newest, name: doc.name }
     }
     if (way === 'offline') {
       // An equal stored document counts as this page's own save, because its response may have been lost.
@@ -132,7 +213,8 @@ export class DeviceModel {
     if (outcome !== 'saved') return outcome
     if (way === 'answerLost') return 'failed'
     this.#unanswered = []
-    this.known = { name: doc.name, revision }
+    this.#learn({ name: doc.name, revision })
+    this.newest = doc
     return null
   }
 
@@ -144,6 +226,12 @@ export class DeviceModel {
 
   #set(doc: Doc): void {
     this.doc = doc
-    this.isDirty = true
+    this.#isEdited = true
+    this.#forgetSolved()
+  }
+
+  /** Without unsaved edits there is nothing to choose or to try again. */
+  #forgetSolved(): void {
+    if ((this.problem === 'conflict' || this.problem === 'failed') && !this.isDirty) this.problem = null
   }
 }

@@ -1,5 +1,5 @@
-import type { Study, StudyOperation } from '@outcome-studio/shared/domain'
-import { jobStepUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain'
+import type { OutcomeStatement, Study, StudyOperation } from '@outcome-studio/shared/domain'
+import { jobStepUuid, outcomeStatementUuid, ratingFields } from '@outcome-studio/shared/domain'
 
 /** The content of a study in the model's own form, independent of the product's code. */
 export interface Doc {
@@ -10,8 +10,15 @@ export interface Doc {
 interface DocStep {
   readonly id: string
   readonly text: string
-  readonly statements: readonly (readonly [id: string, text: string])[]
+  readonly statements: readonly DocStatement[]
 }
+/** Either number of a rating may be missing. */
+type DocStatement = readonly [
+  id: string,
+  text: string,
+  importance: number | null,
+  satisfaction: number | null,
+]
 
 export const EMPTY: Doc = { name: '', executor: '', steps: [] }
 
@@ -25,24 +32,29 @@ export type Edit =
   | { readonly kind: 'addStatement'; readonly at: number; readonly to: number }
   | { readonly kind: 'write'; readonly at: number; readonly to: number }
   | { readonly kind: 'removeStatement'; readonly at: number; readonly to: number }
+  /** `part`: the number that is typed, or both are cleared. */
+  | { readonly kind: 'rate'; readonly at: number; readonly to: number; readonly part: RatingPart | 'none' }
+
+export type RatingPart = 'importance' | 'satisfaction'
 
 /**
  * The document after an edit, and the product's operation for the same edit.
- * @param fresh a text and a uuid that were never used before
+ * @param made number of edits before this one; gives a text, a uuid and a rating that were never used before
  * @returns null where there is nothing to edit
  */
 export function planEdit(
   doc: Doc,
   edit: Edit,
-  fresh: string,
+  made: number,
 ): { readonly doc: Doc; readonly operation: StudyOperation } | null {
+  const fresh = `t${made}`
   if (edit.kind === 'executor') {
     return { doc: { ...doc, executor: fresh }, operation: { kind: 'setExecutor', executor: fresh } }
   }
   const { steps } = doc
   if (edit.kind === 'addStep') {
     const index = edit.at % (steps.length + 1)
-    const added: DocStep = { id: fresh, text: '', statements: [[`${fresh}.1`, '']] }
+    const added: DocStep = { id: fresh, text: '', statements: [[`${fresh}.1`, '', null, null]] }
     return {
       doc: { ...doc, steps: steps.toSpliced(index, 0, added) },
       operation: {
@@ -78,7 +90,10 @@ export function planEdit(
       const index = edit.to % (step.statements.length + 1)
       const uuid = outcomeStatementUuid(fresh)
       return {
-        doc: withStep({ ...step, statements: step.statements.toSpliced(index, 0, [fresh, fresh]) }),
+        doc: withStep({
+          ...step,
+          statements: step.statements.toSpliced(index, 0, [fresh, fresh, null, null]),
+        }),
         operation: {
           kind: 'insertOutcomeStatement',
           stepId,
@@ -89,13 +104,27 @@ export function planEdit(
     }
   }
   const to = step.statements.length === 0 ? 0 : edit.to % step.statements.length
-  const [id] = step.statements[to] ?? []
+  const [id, text = '', importance = null, satisfaction = null] = step.statements[to] ?? []
   if (id === undefined) return null
   const statementId = outcomeStatementUuid(id)
   if (edit.kind === 'write') {
     return {
-      doc: withStep({ ...step, statements: step.statements.with(to, [id, fresh]) }),
+      doc: withStep({ ...step, statements: step.statements.with(to, [id, fresh, importance, satisfaction]) }),
       operation: { kind: 'updateOutcomeStatement', statementId, userInput: fresh },
+    }
+  }
+  if (edit.kind === 'rate') {
+    const rating = edit.part === 'none' ? [null, null] : [importance, satisfaction]
+    if (edit.part !== 'none') rating[edit.part === 'importance' ? 0 : 1] = (made % 1_000) / 100
+    const [now = null, then = null] = rating
+    if (now === importance && then === satisfaction) return null
+    return {
+      doc: withStep({ ...step, statements: step.statements.with(to, [id, text, now, then]) }),
+      operation: {
+        kind: 'setItemFields',
+        uuid: id,
+        fields: ratingFields({ importance: now, satisfaction: then }),
+      },
     }
   }
   return {
@@ -112,17 +141,32 @@ export function docOf(name: string, { jtbd, jobSteps }: Study): Doc {
     steps: jobSteps.map(({ uuid, userInput, outcomeStatements }) => ({
       id: uuid,
       text: userInput,
-      statements: outcomeStatements.map((each) => [each.uuid, each.userInput] as const),
+      statements: outcomeStatements.map(statementOf),
     })),
   }
+}
+
+const statementOf = ({ uuid, userInput, rating, halfRating }: OutcomeStatement): DocStatement => {
+  const none: { importance: number | null; satisfaction: number | null } = {
+    importance: null,
+    satisfaction: null,
+  }
+  const { importance, satisfaction } = { ...none, ...halfRating, ...rating }
+  return [uuid, userInput, importance, satisfaction]
 }
 
 export const isSameDoc = (one: Doc, other: Doc): boolean => JSON.stringify(one) === JSON.stringify(other)
 export const sameContent = (one: Doc, other: Doc): boolean =>
   isSameDoc({ ...one, name: '' }, { ...other, name: '' })
 
-/** All texts of a document. */
+/** All texts of a document, and its numbers as texts. */
 export const textsOf = ({ executor, steps }: Doc): readonly string[] => [
   executor,
-  ...steps.flatMap(({ text, statements }) => [text, ...statements.map(([, each]) => each)]),
+  ...steps.flatMap(({ text, statements }) => [
+    text,
+    ...statements.flatMap(([, each, importance, satisfaction]) => [
+      each,
+      ...[importance, satisfaction].flatMap((number) => (typeof number === 'number' ? `${number}` : [])),
+    ]),
+  ]),
 ]

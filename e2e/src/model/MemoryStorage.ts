@@ -1,18 +1,23 @@
 /**
- * The storage of a device, which outlives its pages. Writes outside of `whileWritable` are deferred. Otherwise a slow sequence
+ * The storage of a device, as one of its pages sees it. The values outlive the page. Writes outside of `whileWritable` are deferred. Otherwise a slow sequence
  * would trigger the draft's debounce timer at random.
  */
 export class MemoryStorage implements Storage {
-  readonly #values = new Map<string, string>()
+  readonly #values: Map<string, string>
   readonly #deferred = new Map<string, string>()
   #isWritable = false
 
+  /** @param values of the device, shared by its pages */
+  constructor(values: Map<string, string>) {
+    this.#values = values
+  }
+
   /** Stores what the callback writes, and the deferred writes. */
-  whileWritable(write: () => void): void {
+  async whileWritable(write: () => void | Promise<void>): Promise<void> {
     for (const [key, value] of this.#deferred) this.#values.set(key, value)
     this.#deferred.clear()
     this.#isWritable = true
-    write()
+    await write()
     this.#isWritable = false
   }
 

@@ -2,20 +2,25 @@ import {
   DocumentDrafts,
   DocumentSession,
   DraftStore,
+  type Following,
+  followStored,
   type SessionStart,
   type StudyDocument,
   type StudySession,
   studyDocuments,
   studyKind,
 } from '@outcome-studio/shared/document'
-import type { StudyUuid } from '@outcome-studio/shared/domain'
+import type { StudyHeader, StudyUuid } from '@outcome-studio/shared/domain'
 import type { StudyRepository } from '../../../shared/src/data/studies/StudyRepository.ts'
+import type { MemoryLocks } from '../../../shared/src/document/testing/MemoryLocks.ts'
 import type { MemoryStorage } from './MemoryStorage.ts'
 
 interface PageOptions {
   /** Belongs to one page: saves without a response are lost with the page. */
   readonly studies: StudyRepository
   readonly storage: MemoryStorage
+  /** Shared by the pages of a device. */
+  readonly locks: MemoryLocks
   /** Distinguishes its drafts from those of other pages. */
   readonly id: string
 }
@@ -28,21 +33,42 @@ export class Page {
   readonly session: StudySession
   readonly studies: StudyRepository
   readonly #drafts: DocumentDrafts<StudyDocument>
+  readonly #following: Following
   readonly #storage: MemoryStorage
+  readonly #reads = new Set<Promise<unknown>>()
+  #release = () => {}
+  #tell: ((header: StudyHeader | null) => void) | null = null
   #clock = 0
   #isGone = false
 
-  /** Opens a study as the product does, and restores the draft of an earlier page on this device. */
+  /** Opens a study as the product does, which restores the draft of an earlier page on this device. */
   static async open(options: PageOptions, at: Opened): Promise<Page> {
-    return new Page(options, 'uuid' in at ? at : await studyDocuments(options.studies).load(at.name))
+    const start = 'uuid' in at ? at : await studyDocuments(options.studies).load(at.name)
+    const page = new Page(options, start)
+    await options.storage.whileWritable(async () => {
+      page.#release = page.#drafts.start()
+      await page.settled()
+    })
+    return page
   }
 
-  private constructor({ studies, storage, id }: PageOptions, start: SessionStart<StudyDocument>) {
+  private constructor({ studies, storage, locks, id }: PageOptions, start: SessionStart<StudyDocument>) {
     this.studies = studies
     this.#storage = storage
+    const stored = studyDocuments(studies)
+    const repository: typeof stored = {
+      ...stored,
+      load: (docName) => this.#read(stored.load(docName)),
+      version: (uuid, revision) => this.#read(stored.version(uuid, revision)),
+      // The sequence decides when the page notices a change.
+      watch: (_docName, onHeader) => {
+        this.#tell = onHeader
+        return () => {}
+      },
+    }
     this.session = new DocumentSession({
       kind: studyKind,
-      repository: studyDocuments(studies),
+      repository,
       start,
       // The clock advances a minute at each read, so that every edit is an undo step of its own.
       now: () => {
@@ -63,22 +89,49 @@ export class Page {
       session: this.session,
       store,
       id,
-      locks: undefined,
+      locks,
       now: () => new Date(),
     })
-    this.#drafts.start()
-    while (this.#drafts.offered) storage.whileWritable(() => this.#drafts.restore())
+    this.#following = followStored({ session: this.session, repository, onFollowed: () => {} })
   }
 
   /** Simulates a pause in typing, or the page's pagehide event. */
-  pause(): void {
-    this.#storage.whileWritable(() => this.#drafts.flush())
+  pause(): Promise<void> {
+    return this.#storage.whileWritable(() => this.#drafts.flush())
   }
 
-  /** Discards all pending and later writes of this page to the device. */
-  end(): void {
+  /** Lets the database tell the page which header is stored. */
+  notice(header: StudyHeader | null): void {
+    this.#tell?.(header)
+  }
+
+  /** The connection is back, or the member has signed in again. */
+  reconnect(): void {
+    this.#following.check()
+  }
+
+  /** Resolves when the page reads nothing any more, and has no lock to wait for. */
+  async settled(): Promise<void> {
+    do {
+      await Promise.all(this.#reads)
+      await new Promise((resolve) => setImmediate(resolve))
+    } while (this.#reads.size > 0)
+  }
+
+  /** Discards all pending and later writes of this page to the device, and resolves when its lock is released. */
+  async end(): Promise<void> {
     this.#isGone = true
     this.#storage.discardDeferred()
+    this.#following.release()
+    this.#release()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  #read<Answer>(reading: Promise<Answer>): Promise<Answer> {
+    const isOver = () => void this.#reads.delete(tracked)
+    const tracked: Promise<void> = reading.then(isOver, isOver)
+    this.#reads.add(tracked)
+    return reading
   }
 
   #reach(): Storage {

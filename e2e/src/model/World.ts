@@ -4,6 +4,7 @@ import { type Side, studyUuid } from '@outcome-studio/shared/domain'
 import type { Connection } from '../../../shared/src/data/connection/Connection.ts'
 import { createStudyRepository } from '../../../shared/src/data/studies/createStudyRepository.ts'
 import type { StudyRepository } from '../../../shared/src/data/studies/StudyRepository.ts'
+import { MemoryLocks } from '../../../shared/src/document/testing/MemoryLocks.ts'
 import { CloudModel } from './CloudModel.ts'
 import { DeviceModel } from './DeviceModel.ts'
 import { type Doc, docOf, type Edit, planEdit, textsOf } from './Doc.ts'
@@ -12,81 +13,100 @@ import { MemoryStorage } from './MemoryStorage.ts'
 import { type Opened, Page } from './Page.ts'
 import type { Step } from './steps.ts'
 
+/** Which device each tab is on: two tabs share the first one. */
+const DEVICE_OF_TAB = [0, 1, 0]
+
 /** Clients of the real database: the member's two devices, and a signed-out one. */
 export interface Clients {
-  readonly devices: readonly Connection[]
-  readonly signedOut: Connection
+  readonly devices: readonly Pick<Connection, 'source'>[]
+  readonly signedOut: Pick<Connection, 'source'>
 }
 
+/** What the pages of one device share. */
 interface Device {
+  readonly values: Map<string, string>
+  readonly locks: MemoryLocks
+}
+
+interface Tab {
+  readonly at: number
   readonly model: DeviceModel
-  readonly storage: MemoryStorage
   page: Page
 }
 
 const studiesOn = (connection: Parameters<typeof createStudyRepository>[0]['connection']): StudyRepository =>
   createStudyRepository({ connection, now: () => new Date(), newUuid: randomUUID })
 
-/** Runs the product on two devices and the model side by side. Their states must agree after every step. */
+/** Runs the product in three tabs on two devices, and the model, side by side. Their states must agree after every step. */
 export class World {
   readonly #clients: Clients
   readonly #cloud = new CloudModel()
   readonly #id = randomUUID()
-  readonly #devices: Device[] = []
+  readonly #devices: readonly Device[]
+  readonly #tabs = new Map<number, Tab>()
   #way: ConnectionState = 'open'
   #made = 0
 
   constructor(clients: Clients) {
     this.#clients = clients
+    this.#devices = clients.devices.map(() => ({ values: new Map(), locks: new MemoryLocks() }))
   }
 
   async run(steps: readonly Step[]): Promise<void> {
     await this.#start()
     for (const step of steps) {
-      const device = await this.#device(step.device)
-      if (!device) continue
-      await this.#run(device, step)
-      this.#compare(device)
+      const tab = await this.#tab(step.tab)
+      if (!tab) continue
+      await this.#run(tab, step)
+      await this.#settle(tab)
+      this.#compare(tab)
     }
     await this.#compareCloud()
-    for (const { page } of this.#devices) page.end()
+    for (const { page } of this.#tabs.values()) await page.end()
   }
 
   async #start(): Promise<void> {
     const model = new DeviceModel(this.#cloud, this.#id)
-    const storage = new MemoryStorage()
-    const page = await this.#open(0, storage, { uuid: studyUuid(this.#id) })
-    this.#devices.push({ model, storage, page })
+    const page = await this.#open(0, { uuid: studyUuid(this.#id) })
+    this.#tabs.set(0, { at: 0, model, page })
   }
 
-  /** The second device joins when a stored study exists. */
-  async #device(at: number): Promise<Device | null> {
-    const known = this.#devices[at]
+  /** The other tabs join when a stored study exists. */
+  async #tab(at: number): Promise<Tab | null> {
+    const known = this.#tabs.get(at)
     if (known) return known
     const stored = this.#cloud.studies.get(this.#id)
     if (!stored) return null
     const model = new DeviceModel(this.#cloud, this.#id)
-    const storage = new MemoryStorage()
-    const page = await this.#open(at, storage, { name: stored.doc.name })
-    model.open(stored.doc.name)
-    const device = { model, storage, page }
-    this.#devices.push(device)
-    return device
+    const page = await this.#open(at, { name: stored.doc.name })
+    model.open(stored.doc.name, unexpected)
+    const tab = { at, model, page }
+    this.#tabs.set(at, tab)
+    return tab
   }
 
-  #open(at: number, storage: MemoryStorage, opened: Opened): Promise<Page> {
-    const connection = this.#clients.devices[at]
-    assert(connection)
+  #open(at: number, opened: Opened): Promise<Page> {
+    const device = DEVICE_OF_TAB[at] ?? 0
+    const connection = this.#clients.devices[device]
+    const shared = this.#devices[device]
+    assert(connection && shared)
     const studies = studiesOn(faultyConnection(connection, this.#clients.signedOut, () => this.#way))
-    return Page.open({ studies, storage, id: randomUUID() }, opened)
+    const storage = new MemoryStorage(shared.values)
+    return Page.open({ studies, storage, locks: shared.locks, id: randomUUID() }, opened)
   }
 
-  async #run(device: Device, step: Step): Promise<void> {
-    const { model, page } = device
+  /** Lets a tab end what a step has caused by itself. */
+  async #settle({ model, page }: Tab): Promise<void> {
+    await page.settled()
+    model.settle()
+  }
+
+  async #run(tab: Tab, step: Step): Promise<void> {
+    const { model, page } = tab
     const { session } = page
     switch (step.kind) {
       case 'edit':
-        return this.#edit(device, step.edit)
+        return this.#edit(tab, step.edit)
       case 'undo':
         session.undo()
         return model.moveInHistory('undo')
@@ -94,8 +114,10 @@ export class World {
         session.redo()
         return model.moveInHistory('redo')
       case 'pause':
-        page.pause()
+        await page.pause()
         return model.pause()
+      case 'notice':
+        return this.#notice(tab)
       case 'rename': {
         const name = `${this.#id} ${step.name}`
         session.rename(name)
@@ -103,53 +125,87 @@ export class World {
         return
       }
       case 'save':
-        return this.#save(device, step.way, step.typing)
+        return this.#save(tab, step.way, step.typing)
       case 'reload':
       case 'crash':
-        return this.#openAgain(device, step)
+        return this.#openAgain(tab, step)
       case 'resolve':
-        return this.#resolve(device, step)
+        return this.#resolve(tab, step)
     }
   }
 
-  #edit({ model, page }: Device, edit: Edit): void {
+  #edit({ model, page }: Tab, edit: Edit): void {
     this.#made += 1
-    const plan = planEdit(model.doc, edit, `t${this.#made}`)
+    const plan = planEdit(model.doc, edit, this.#made)
     if (!plan) return
     page.session.apply(plan.operation)
     model.edit(plan.doc)
   }
 
-  async #save(device: Device, way: ConnectionState, typing: Edit | null): Promise<void> {
-    const { model, page } = device
+  async #notice({ model, page }: Tab): Promise<void> {
+    if (!model.known) return
+    const stored = this.#cloud.called(model.known.name)
+    page.notice(stored ? (await page.studies.load(stored.doc.name)).header : null)
+    model.notice()
+  }
+
+  async #save(tab: Tab, way: ConnectionState, typing: Edit | null): Promise<void> {
+    const { model, page } = tab
+    const { session } = page
     if (!model.isDirty && model.known) return
     this.#way = way
-    const saving = page.session.save()
+    const saving = session.save()
     model.save(way)
-    if (typing) this.#edit(device, typing)
+    const problem = model.problem
+    if (typing) this.#edit(tab, typing)
     const isSaved = await saving
     this.#way = 'open'
-    assert.equal(isSaved, model.problem === null)
-    if (!model.isDirty) model.draft = null
+    // What the page read in the meantime may have failed too.
+    if (way !== 'open') page.reconnect()
+    const isMerged = isSaved && problem === 'conflict'
+    if (isMerged) this.#mergeAsSaved(tab)
+    assert.equal(isSaved, problem === null || isMerged)
   }
 
-  async #openAgain(device: Device, { kind, isFromList, device: at }: Extract<Step, { isFromList: boolean }>) {
-    const { model, storage, page } = device
+  /** The save has merged with the stored version by itself: then nothing may have collided. */
+  #mergeAsSaved({ model, page: { session } }: Tab): void {
+    const stored = this.#cloud.called(model.known?.name ?? model.doc.name)
+    assert(stored)
+    const doc = docOf(session.docName, session.content)
+    const base = stored.versions.get(model.known?.revision ?? 0)
+    requireNothingLost(base ?? null, [model.doc, stored.doc], doc, [])
+    model.merge(doc, stored.doc, { name: stored.doc.name, revision: stored.revision })
+    if (model.isDirty) model.save('open')
+    else model.problem = null
+  }
+
+  async #openAgain(tab: Tab, { kind, isFromList }: Extract<Step, { isFromList: boolean }>) {
+    const { model, page } = tab
     if (kind === 'reload') {
-      page.pause()
+      await page.pause()
       model.pause()
     }
-    page.end()
+    await page.end()
     // A device with a draft opens the draft's study.
-    if (model.draft) model.uuid = model.draft.uuid
+    const { draft } = model
+    if (draft) model.uuid = draft.uuid
     const stored = model.known || isFromList ? this.#cloud.studies.get(model.uuid) : undefined
     const opened = stored ? { name: stored.doc.name } : { uuid: studyUuid(model.uuid) }
-    device.page = await this.#open(at, storage, opened)
-    model.open(stored?.doc.name ?? null)
+    tab.page = await this.#open(tab.at, opened)
+    const { session } = tab.page
+    model.open(stored?.doc.name ?? null, () => {
+      assert(draft && stored)
+      const doc = docOf(session.docName, session.content)
+      if (session.header?.revision !== stored.revision) {
+        return { how: 'over', isAsked: session.saveState.problem?.kind === 'conflict' }
+      }
+      requireNothingLost(stored.versions.get(draft.base ?? 0) ?? null, [draft.doc, stored.doc], doc, [])
+      return { how: 'merged', doc }
+    })
   }
 
-  async #resolve(device: Device, { how, picks }: Extract<Step, { kind: 'resolve' }>): Promise<void> {
-    const { model, page } = device
+  async #resolve(tab: Tab, { how, picks }: Extract<Step, { kind: 'resolve' }>): Promise<void> {
+    const { model, page } = tab
     const { session, studies } = page
     if (model.problem === 'gone') {
       const uuid = randomUUID()
@@ -157,7 +213,6 @@ export class World {
       model.saveAsNew(uuid)
       model.save('open')
       assert.equal(await saving, model.problem === null)
-      if (!model.isDirty) model.draft = null
       return
     }
     const stored = this.#cloud.called(model.known?.name ?? model.doc.name)
@@ -178,20 +233,20 @@ export class World {
       const doc = docOf(model.doc.name, merged)
       requireNothingLost(base && docOf('', base), [model.doc, stored.doc], doc, merge.differences)
       session.merge(theirs, merged)
-      model.swap(doc, known)
+      model.merge(doc, stored.doc, known)
       const saving = session.save()
-      model.save('open')
+      if (model.isDirty) model.save('open')
       assert.equal(await saving, model.problem === null)
     } else {
       const saving = session.saveOver(theirs)
       model.known = known
+      model.newest = stored.doc
       model.save('open')
       assert.equal(await saving, model.problem === null)
     }
-    if (!model.isDirty) model.draft = null
   }
 
-  #compare({ model, page: { session } }: Device): void {
+  #compare({ model, page: { session } }: Tab): void {
     assert.deepEqual(docOf(session.docName, session.content), model.doc)
     assert.equal(session.isDirty, model.isDirty)
     assert.equal(session.uuid, model.uuid)
@@ -214,6 +269,8 @@ export class World {
     }
   }
 }
+
+const unexpected = (): never => assert.fail('A tab that is opened first has no draft of its own.')
 
 interface Difference {
   readonly mine: string | null

@@ -23,6 +23,7 @@ export function faultyConnection(
     source: {
       member: () => signIn().member(),
       renewToken: () => signIn().renewToken(),
+      confirmSession: () => signIn().confirmSession(),
       isSignedOut: () => signIn().isSignedOut(),
       documents: async () => {
         const documents = await source.documents()

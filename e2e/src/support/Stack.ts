@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { freeStackOffset } from './freeStackOffset.ts'
@@ -11,6 +12,8 @@ export interface StackOptions {
   readonly portOffset?: number
   /** Folder of the local cloud's data. */
   readonly dataDir: string
+  /** File to which the output is appended. */
+  readonly logFile?: string
 }
 
 /** The whole product as `npm start` runs it, in its own process group. It ends with this process. */
@@ -30,7 +33,7 @@ export interface Stack {
  *
  * @throws Error with what was printed when it ends before that
  */
-export async function startStack({ dataDir, ...options }: StackOptions): Promise<Stack> {
+export async function startStack({ dataDir, logFile, ...options }: StackOptions): Promise<Stack> {
   const portOffset = options.portOffset ?? (await freeStackOffset())
   const shellUrl = `http://localhost:${3000 + portOffset}`
   const child = spawn(
@@ -51,6 +54,7 @@ export async function startStack({ dataDir, ...options }: StackOptions): Promise
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       printed.push(chunk.toString())
+      if (logFile !== undefined) appendFileSync(logFile, chunk)
       if (printed.join('').includes(shellUrl)) resolve()
     }
     child.stdout?.on('data', read)

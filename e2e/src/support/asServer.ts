@@ -1,7 +1,7 @@
 import { domainOfEmail, memberPath } from '@outcome-studio/shared/domain'
+import { seedSubscriptionPath } from '../../../seed/src/membership/customerDocuments.ts'
 import { postAsOwner } from '../../../seed/src/rest/postAsOwner.ts'
 import { openSeedDatabase } from '../../../seed/src/rest/SeedDatabase.ts'
-import { IDENTITY_URL } from './identity.ts'
 import { PORTS } from './sharedStack.ts'
 
 const PROJECT = 'demo-outcome-studio'
@@ -13,19 +13,30 @@ interface RecordOwner {
   readonly email: string
 }
 
+const openDatabase = () =>
+  openSeedDatabase({ firestoreHost: `localhost:${PORTS.firestore}`, projectId: PROJECT })
+
 /** Changes fields of a member's record with admin rights, including fields that no member may write. */
 export function changeRecord({ uid, email }: RecordOwner, data: object): Promise<void> {
-  const database = openSeedDatabase({
-    authUrl: AUTH_URL,
-    identityUrl: IDENTITY_URL,
-    firestoreHost: `localhost:${PORTS.firestore}`,
-    projectId: PROJECT,
-    now: new Date(),
-  })
-  return database.update({ path: memberPath({ uid, domain: domainOfEmail(email) ?? '' }), data })
+  return openDatabase().update({ path: memberPath({ uid, domain: domainOfEmail(email) ?? '' }), data })
+}
+
+/** Changes fields of a seeded member's subscription, as the server does when the payment provider says so. */
+export function changeSubscription(uid: string, data: object): Promise<void> {
+  return openDatabase().update({ path: seedSubscriptionPath(uid), data })
+}
+
+/** Stores a document. */
+export function storeAsServer(path: string, data: object): Promise<void> {
+  return openDatabase().write([{ path, data }])
 }
 
 /** Revokes a person's earlier sign-ins. @param time milliseconds since 1970 */
 export async function setValidSince(uid: string, time: number): Promise<void> {
   await postAsOwner(`${ACCOUNTS}:update`, { localId: uid, validSince: String(Math.ceil(time / 1000)) })
+}
+
+/** Disables a person's account, as an administrator does. */
+export async function disableAccount(uid: string): Promise<void> {
+  await postAsOwner(`${ACCOUNTS}:update`, { localId: uid, disableUser: true })
 }

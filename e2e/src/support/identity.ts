@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { dismissMembershipDialog } from './dismissMembershipDialog.ts'
 import { PORTS, SHELL_URL } from './sharedStack.ts'
 
 export const IDENTITY_URL = `http://localhost:${PORTS.identity}`
@@ -44,6 +45,7 @@ export async function addPerson(email: string, name?: string): Promise<void> {
 
 /** Signs in a new named member through the provider. Ends on the home page with cookies rejected. */
 export async function signInNewMember(page: Page, email: string, name = 'Ina Ideal'): Promise<void> {
+  await dismissMembershipDialog(page)
   await addPerson(email, name)
   await page.goto(`${SHELL_URL}/auth/signin`)
   await signInAtProvider(page, email)

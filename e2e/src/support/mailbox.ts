@@ -15,3 +15,16 @@ export async function mailedLink(to: string, subject: string): Promise<string> {
   }).toPass()
   return link
 }
+
+/** A mail in the local mailbox. */
+interface Mail {
+  readonly subject: string
+  readonly text: string
+}
+
+/** Subjects of all mails to an address, newest first. */
+export async function mailSubjects(to: string): Promise<readonly string[]> {
+  const response = await fetch(`${CONSOLE_URL}/mails.json?${new URLSearchParams({ to })}`)
+  const mails: readonly Mail[] = await response.json()
+  return mails.map(({ subject }) => subject)
+}

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { FeatureToOpen } from './measureFeature.ts'
 
 export const STUDIES: FeatureToOpen = {
@@ -7,13 +8,21 @@ export const STUDIES: FeatureToOpen = {
   usable: (page) => page.getByRole('button', { name: 'New study' }).waitFor(),
 }
 
+/** For pages without a link. The router handles the popstate event as for the browser's own buttons. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((target) => {
+    history.pushState(null, '', target)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+
+export const PLAN: FeatureToOpen = {
+  id: 'mfe-account',
+  open: (page) => goTo(page, '/auth/plan'),
+  usable: (page) => page.getByRole('button', { name: 'Manage membership' }).waitFor(),
+}
+
 export const PROFILE: FeatureToOpen = {
   id: 'mfe-account',
-  // No link leads to this page. The router handles the popstate event as for the browser's own buttons.
-  open: (page) =>
-    page.evaluate(() => {
-      history.pushState(null, '', '/auth/profile')
-      dispatchEvent(new PopStateEvent('popstate', { state: null }))
-    }),
+  open: (page) => goTo(page, '/auth/profile'),
   usable: (page) => page.getByRole('textbox', { name: 'First name' }).waitFor(),
 }

@@ -4,6 +4,7 @@ import type { HomeWeight } from './measureHome.ts'
 interface Measures {
   readonly home: HomeWeight
   readonly studies: FeatureWeight
+  readonly plan: FeatureWeight
   readonly profile: FeatureWeight
 }
 
@@ -17,12 +18,14 @@ interface Printed {
 
 /** Prints the measures as a table for people. JSON follows it. */
 export function printTable({ budget, product, oneBundle, priceOfFederation, lighthouse }: Printed): void {
-  const rows = Object.entries({ product, oneBundle }).flatMap(([build, { home, studies, profile }]) => [
+  const rows = Object.entries({ product, oneBundle }).flatMap(([build, { home, studies, plan, profile }]) => [
     row(build, 'home, painted', home.untilPainted, budget.untilPainted, home.untilPainted.ms),
     row(build, 'home, usable', home.untilUsable, budget.untilUsable, home.untilUsable.ms),
     row(build, 'home, idle', home.untilIdle, null, null),
     row(build, 'studies, own', studies.own, budget.feature, studies.ms),
     row(build, "studies, the host's", studies.fromHost, null, null),
+    row(build, 'plan, own', plan.own, budget.feature, plan.ms),
+    row(build, "plan, the host's", plan.fromHost, null, null),
     row(build, 'profile, own', profile.own, budget.feature, profile.ms),
     row(build, "profile, the host's", profile.fromHost, null, null),
   ])

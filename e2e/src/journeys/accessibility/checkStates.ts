@@ -5,9 +5,6 @@ import { expect, test } from '../../support/test.ts'
 import { APPEARANCES, type Appearance, type RuleSubset } from './appearances.ts'
 import type { UiState } from './UiState.ts'
 
-/** Milliseconds. Some states appear on their own up to ten seconds after the page. */
-const TIMEOUT = 20_000
-
 const RULES = {
   all: {},
   colours: { only: COLOUR_RULES },
@@ -22,7 +19,7 @@ export async function checkStates(page: Page, states: readonly UiState[]): Promi
       const appearances = widths ? APPEARANCES.filter(({ width }) => widths.includes(width)) : APPEARANCES
       if (appearances[0]) await emulate(page, appearances[0])
       const fault = await state.reach(page)
-      await expect(state.shows(page), state.name).toBeVisible({ timeout: TIMEOUT })
+      await expect(state.shows(page), state.name).toBeVisible()
       expect.soft(await findMistakes(page, appearances, state.titles ?? 1), state.name).toEqual([])
       if (isFault(fault)) await fault.end()
     })

@@ -11,8 +11,6 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta n
   <script defer src="${MAIN_SCRIPT}"></script></head><body></body></html>`
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.describe.configure({ timeout: 240_000 })
-
 /** Serves the gallery. Returns its URL and the release function. */
 async function serveGallery() {
   const watched = watchStandalone(WORKSPACE, 'design-system')

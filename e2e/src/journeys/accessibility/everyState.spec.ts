@@ -2,18 +2,19 @@ import { signIn } from '../../support/signIn.ts'
 import { test } from '../../support/test.ts'
 import { checkStates } from './checkStates.ts'
 import { customRules } from './states/customRules.ts'
+import { eventsAdmin } from './states/eventsAdmin.ts'
 import { identityPages } from './states/identityPages.ts'
+import { liveEvents } from './states/liveEvents.ts'
 import { member } from './states/member.ts'
 import { newcomer } from './states/newcomer.ts'
 import { people } from './states/people.ts'
+import { plans } from './states/plans.ts'
 import { signedOut } from './states/signedOut.ts'
 import { studies } from './states/studies.ts'
 import { views } from './states/views.ts'
 
 // Entry animations would change the measured colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-test.describe.configure({ timeout: 240_000 })
-
 test('signed out', ({ page }) => checkStates(page, signedOut))
 
 test('the identity provider and the mailbox', ({ page }) => checkStates(page, identityPages))
@@ -37,4 +38,17 @@ test('custom rules', async ({ page }) => {
   await checkStates(page, customRules)
 })
 
+test('live events', async ({ page }) => {
+  await signIn(page, 'admin@acme.test')
+  await checkStates(page, liveEvents)
+})
+
+test('the admin view of live events', async ({ page }) => {
+  await signIn(page, 'tools@acme.test')
+  await checkStates(page, eventsAdmin)
+})
+
 test('every other kind of member', ({ page }) => checkStates(page, people))
+
+// It changes a seeded member's subscription, and comes last.
+test('the plan page', ({ page }) => checkStates(page, plans))

@@ -218,9 +218,16 @@ export const CALLS = {
   recordMaking: {
     service: 'functions',
     path: /\/runSSOMigrationSync$/,
-    sees: '"Loading your account", and later that it takes longer than usual',
-    recovers: 'automatically once, then by Try again',
+    sees: '"Loading your account", then why it is not ready yet, or that it takes longer than usual',
+    recovers: 'automatically, or by Try again',
     drivenIn: 'signingIn',
+  },
+  affiliate: {
+    service: 'functions',
+    path: /\/syncAffiliateServices$/,
+    sees: 'nothing',
+    recovers: 'when the page is opened the next time',
+    drivenIn: 'background',
   },
   deletion: {
     service: 'functions',

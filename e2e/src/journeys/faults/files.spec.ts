@@ -7,7 +7,6 @@ import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
 const OF_FILES = ['offline', 'failing', 'busy', 'refused'] as const
 
 test('an area whose files fail affects only itself, and Try again loads it', async ({ page, context }) => {
-  test.setTimeout(90_000)
   await signIn(page, 'standard@acme.test')
   const failure = page.getByRole('main').getByRole('alert')
   const again = failure.getByRole('button', { name: 'Try again' })
@@ -18,7 +17,7 @@ test('an area whose files fail affects only itself, and Try again loads it', asy
       if (index === 0) await page.goto(`${SHELL_URL}/outcome-validation`)
       else await again.click()
       await expect.poll(broken.count, `${call} ${fault}`).toBeGreaterThan(0)
-      await expect(failure, `${call} ${fault}`).toBeVisible({ timeout: 20_000 })
+      await expect(failure, `${call} ${fault}`).toBeVisible()
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
       expect(broken.count(), `${call} ${fault}`).toBeLessThan(30)
       await broken.end()

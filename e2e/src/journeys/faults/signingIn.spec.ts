@@ -49,14 +49,13 @@ test('a failed return from the provider shows an error, and Try again creates th
   page,
   context,
 }) => {
-  test.setTimeout(120_000)
   const email = newEmail('trip')
   await addPerson(email, 'Tilda Trip')
   await page.goto(SIGN_IN)
   for (const fault of FAULTS) {
     const broken = await breakCalls(context, fault, 'providerSignIn')
     await signInAtProvider(page, email)
-    await expect(failure(page), fault).toBeVisible({ timeout: 20_000 })
+    await expect(failure(page), fault).toBeVisible()
     await expect(page).toHaveURL(/\/auth\/signin/)
     await broken.end()
   }
@@ -68,14 +67,14 @@ test('a failed return from the provider shows an error, and Try again creates th
   await slow.end()
   await expect.poll(broken.count).toBeGreaterThan(0)
   const again = page.getByRole('button', { name: 'Try again' })
-  await expect(page.getByText('This takes longer than usual.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Your account isn’t ready yet.')).toBeVisible()
   for (const fault of ['offline', 'busy', 'expired', 'slow'] as const) {
     // The next fault begins before the previous one ends, so that no request succeeds in between.
     const next = await breakCalls(context, fault, 'recordMaking')
     await broken.end()
     broken = next
     await again.click()
-    await expect.poll(broken.count, fault).toBe(1)
+    await expect.poll(broken.count, fault).toBeGreaterThan(0)
     await expect(page.getByText('Loading your account')).toBeAttached()
     if (fault !== 'slow') await expect(again).toBeEnabled()
   }

@@ -34,7 +34,6 @@ test('a session revoked while the member types asks to sign in again, and nothin
   await page.clock.setSystemTime(Date.now())
   await signInAtProvider(page, email)
   await expect(page).toHaveURL(address)
-  await editor.button('Restore unsaved changes').click()
   await expect(editor.field('Job')).toHaveValue('Harvest honey before the winter')
   await editor.save()
 })

@@ -1,14 +1,7 @@
 import { SEED_PASSWORD } from '../../../../seed/src/people/SEED_PASSWORD.ts'
-import {
-  addPerson,
-  newEmail,
-  rejectCookies,
-  signInAtProvider,
-  submitCredentials,
-} from '../../support/identity.ts'
-import { mailedLink } from '../../support/mailbox.ts'
+import { addPerson, newEmail, signInAtProvider, submitCredentials } from '../../support/identity.ts'
 import { PORTS, SHELL_URL } from '../../support/sharedStack.ts'
-import { claimsOf, storedSession } from '../../support/storedSession.ts'
+import { storedSession } from '../../support/storedSession.ts'
 import { expect, test } from '../../support/test.ts'
 
 const CALLBACK_URL = `http://localhost:${PORTS.auth}/emulator/auth/callback`
@@ -68,33 +61,4 @@ test('a seeded person signs in by password; another tab with another account tak
     await expect(tab.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled()
     await expect(tab.getByText('Your session has ended.')).toHaveCount(0)
   }
-})
-
-test('a group member gets the trial after confirming the e-mail by the mailed link, and not before', async ({
-  page,
-}) => {
-  const email = newEmail('gus', 'group.test')
-  const badge = page.getByRole('main').getByRole('status')
-  await page.goto(`${SHELL_URL}/outcome-validation?sort=name#list`)
-  await page.getByRole('link', { name: 'Create an account' }).click()
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()
-  await submitCredentials(page, email)
-  await page.getByRole('textbox', { name: 'First name' }).fill('Gus')
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Group')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  // The requested page survives the sign-up and the profile page.
-  await expect(page).toHaveURL(`${SHELL_URL}/outcome-validation?sort=name#list`)
-  await rejectCookies(page)
-  await page.getByRole('link', { name: 'Home' }).click()
-  await expect(badge.filter({ hasText: 'Membership required' })).toBeVisible()
-  expect(claimsOf((await storedSession(page)).stsTokenManager.accessToken).email_verified).toBe(false)
-
-  await page.goto(await mailedLink(email, 'Confirm your e-mail address'))
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await page.getByRole('link', { name: 'Go to Outcome Studio' }).click()
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL(`${SHELL_URL}/auth/signin`)
-  await signInAtProvider(page, email)
-  await expect(badge.filter({ hasText: 'Group Yearly Membership' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { dismissMembershipDialog } from '../../support/dismissMembershipDialog.ts'
 import {
   IDENTITY_URL,
   newEmail,
@@ -9,23 +9,15 @@ import {
 } from '../../support/identity.ts'
 import { mailedLink } from '../../support/mailbox.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
+import { signOut } from '../../support/signOut.ts'
 import { expect, test } from '../../support/test.ts'
 
 const NEW_PASSWORD = 'a horse of another colour'
 
-/** Narrow screens show the sidebar behind a button. */
-async function signOut(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Menu' })
-  const button = page.getByRole('button', { name: 'Sign Out' })
-  await expect(menu.or(button).first()).toBeVisible()
-  if (await menu.isVisible()) await menu.click()
-  await button.click()
-  await expect(page).toHaveURL(`${SHELL_URL}/auth/signin`)
-}
-
 test('sign up, name, sign out, sign in, change the password by the mailed link; the old one is rejected', async ({
   page,
 }) => {
+  await dismissMembershipDialog(page)
   const email = newEmail('ina')
   await page.goto(`${SHELL_URL}/auth/subscribe`)
   await page.getByRole('button', { name: 'Create an account' }).click()

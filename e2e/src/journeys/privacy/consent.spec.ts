@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page, Request } from '@playwright/test'
 import { DEBUG_ANALYTICS, RECORDED_VISIT } from '../../../../shared/src/domain/storage/storedKeys.ts'
 import { addPerson, newEmail, signInAtProvider } from '../../support/identity.ts'
+import { publishVersion } from '../../support/publishVersion.ts'
 import { PORTS, SHELL_URL } from '../../support/sharedStack.ts'
 import { signIn } from '../../support/signIn.ts'
 import { expect, test } from '../../support/test.ts'
@@ -85,9 +86,7 @@ test('recording runs from consent to withdrawal, masks all text, and never runs 
   expect(await visitOf(page)).not.toBeNull()
 
   await choose(page, 'Reject all')
-  await page.waitForFunction((key) => sessionStorage.getItem(key) === null, RECORDED_VISIT.key, {
-    timeout: 1_000,
-  })
+  await page.waitForFunction((key) => sessionStorage.getItem(key) === null, RECORDED_VISIT.key)
   const sent = parts.length
   await useProduct(page)
   await expect(page.waitForRequest(isPart, { timeout: QUIET_TIME })).rejects.toThrow(/Timeout/)
@@ -141,12 +140,7 @@ test('a withdrawal made offline survives the tab, starts nothing, and is saved l
 })
 
 test('a critical version is offered once, through the unmodified SDK', async ({ page }) => {
-  await page.route('**/namespaces/firebase:fetch*', async (route) => {
-    const response = await route.fetch()
-    const published = await response.json()
-    const entries = { ...published.entries, last_critical_semver: '20.0.0' }
-    await route.fulfill({ response, json: { ...published, entries } })
-  })
+  await publishVersion(page, '20.0.0')
   await signIn(page, 'trial@group.test')
   const notice = page.getByRole('region', { name: 'Update available' })
   await expect(notice.getByRole('status')).toContainText('20.0.0')

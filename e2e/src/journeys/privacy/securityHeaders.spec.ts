@@ -4,6 +4,8 @@ import { expect, test } from '../../support/test.ts'
 const AUTH = `http://localhost:${PORTS.auth}`
 const IDENTITY = `http://localhost:${PORTS.identity}`
 const CONSOLE = `http://localhost:${PORTS.console}`
+const ZOOM = `http://localhost:${PORTS.zoom}`
+const VIDEO = `http://localhost:${PORTS.video}`
 const FEATURE = `http://localhost:${PORTS.features['mfe-account']}`
 
 const NAVIGATION = { 'sec-fetch-mode': 'navigate', accept: 'text/html' }
@@ -23,6 +25,9 @@ test('every response of every server has the security headers, and every page a 
     `${IDENTITY}/v2/logout`,
     `${CONSOLE}/`,
     `${CONSOLE}/mailbox`,
+    `${CONSOLE}/zoom`,
+    `${ZOOM}/j/1`,
+    `${VIDEO}/video/76979871`,
   ]
   const others = [
     `${SHELL_URL}/config.json`,
@@ -46,11 +51,32 @@ test('every response of every server has the security headers, and every page a 
       'cross-origin-opener-policy': 'same-origin',
     })
     if (pages.includes(url)) {
-      const framedBy = url.includes('/iframe') ? SHELL_URL : "'none'"
+      const isFramed = url.includes('/iframe') || url.startsWith(VIDEO)
+      const framedBy = isFramed ? SHELL_URL : "'none'"
       const policy = headers['content-security-policy']
       expect.soft(policy, url).toMatch(/^default-src 'none'; /)
       expect.soft(policy, url).toContain(`frame-ancestors ${framedBy}`)
       expect.soft(policy, url).not.toMatch(/unsafe-|\*(?!\.localhost)/)
     }
   }
+})
+
+test('a page has its nonce neither in an attribute nor in a property', async ({ page }) => {
+  const answer = await page.goto(`${SHELL_URL}/auth/signin`)
+  const [, nonce = ''] = /'nonce-([^']+)'/.exec(answer?.headers()['content-security-policy'] ?? '') ?? []
+  expect(nonce).toHaveLength(24)
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  const found = await page.evaluate((secret) => {
+    const elements = [...document.querySelectorAll<HTMLElement>('*')]
+    const hasAttribute = ({ attributes }: Element) =>
+      [...attributes].some(({ value }) => value.includes(secret))
+    return {
+      bySelector: [...document.querySelectorAll(`[nonce*="${secret}"], [content*="${secret}"]`)].length,
+      byAttribute: elements.filter(hasAttribute).length,
+      byProperty: elements.filter((element) => element.nonce !== '').length,
+      inMarkup: document.documentElement.outerHTML.includes(secret),
+      inGlobals: Object.getOwnPropertyNames(window).filter((name) => Reflect.get(window, name) === secret),
+    }
+  }, nonce)
+  expect(found).toEqual({ bySelector: 0, byAttribute: 0, byProperty: 0, inMarkup: false, inGlobals: [] })
 })

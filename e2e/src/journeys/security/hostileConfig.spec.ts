@@ -7,11 +7,12 @@ const POLLUTION = '"__proto__":{"polluted":true,"isAdmin":true},"constructor":{"
 
 test("prototype keys in the product's configuration change nothing", async ({ page }) => {
   for (const file of ['/config.json', '/remotes.json']) {
-    await page.route(`${SHELL_URL}${file}`, async (route) => {
-      const text = await (await route.fetch()).text()
-      const polluted = text.replaceAll('{"', `{${POLLUTION},"`)
-      await route.fulfill({ contentType: 'application/json', body: polluted })
-    })
+    // Read once: a response fetched for a page is disposed with it when the page navigates meanwhile.
+    const text = await (await fetch(`${SHELL_URL}${file}`)).text()
+    const polluted = text.replaceAll('{"', `{${POLLUTION},"`)
+    await page.route(`${SHELL_URL}${file}`, (route) =>
+      route.fulfill({ contentType: 'application/json', body: polluted }),
+    )
   }
   await signIn(page, 'standard@acme.test')
   await page.goto(`${SHELL_URL}/outcome-validation`)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { breakCalls } from '../../../support/faults.ts'
+import { publishVersion } from '../../../support/publishVersion.ts'
 import { SHELL_URL } from '../../../support/sharedStack.ts'
 import { signIn } from '../../../support/signIn.ts'
 import { CALLS } from '../../faults/CALLS.ts'
@@ -13,12 +14,7 @@ export const member: readonly UiState[] = [
   {
     name: 'an update notice',
     reach: async (page) => {
-      await page.route('**/namespaces/firebase:fetch*', async (route) => {
-        const response = await route.fetch()
-        const published = await response.json()
-        const entries = { ...published.entries, last_critical_semver: '20.0.0' }
-        await route.fulfill({ response, json: { ...published, entries } })
-      })
+      await publishVersion(page, '20.0.0')
       await signIn(page, 'standard@acme.test')
       await openHomeWithoutChecklist(page)
     },
@@ -46,7 +42,7 @@ export const member: readonly UiState[] = [
   },
   {
     name: 'an area that is not available yet',
-    reach: (page) => page.goto(`${SHELL_URL}/live-events`),
+    reach: (page) => page.goto(`${SHELL_URL}/needs-framework`),
     shows: (page) => page.getByRole('heading', { name: 'Not available yet' }),
   },
   {
@@ -78,7 +74,7 @@ export const member: readonly UiState[] = [
     shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'Try again' }),
   },
   {
-    name: 'an error with its reference',
+    name: 'a dialog that cannot be loaded',
     reach: async (page) => {
       await page.keyboard.press('Escape')
       const broken = await breakCalls(page.context(), 'failing', CALLS.shellFiles)
@@ -86,7 +82,7 @@ export const member: readonly UiState[] = [
       await page.getByRole('button', { name: 'Close notification' }).focus()
       return broken
     },
-    shows: (page) => page.getByRole('button', { name: 'Copy reference' }),
+    shows: (page) => page.getByText('This part of the page could not be loaded.'),
   },
   {
     name: 'a loading account',
@@ -107,7 +103,7 @@ export const member: readonly UiState[] = [
       await page.clock.fastForward(10_000)
       return slow
     },
-    shows: (page) => page.getByText('This takes longer than usual.'),
+    shows: (page) => page.getByText('This is taking longer than usual.'),
   },
   {
     name: 'an account that cannot be read',
@@ -135,10 +131,25 @@ export const member: readonly UiState[] = [
     shows: (page) => page.getByText('You are still signed in.'),
   },
   {
+    name: 'a link to the log-out screen',
+    reach: (page) => page.goto(`${SHELL_URL}/logout`),
+    shows: (page) => page.getByRole('heading', { name: 'Sign out of Outcome Studio?' }),
+  },
+  {
+    name: 'a sign-out with unsaved changes on the device',
+    reach: async (page) => {
+      await page.evaluate(() => {
+        localStorage.setItem('outcome-studio:draft:standard:study:tab', '{}')
+      })
+      await page.reload()
+    },
+    shows: (page) => page.getByRole('alertdialog', { name: 'Keep your unsaved changes on this device?' }),
+  },
+  {
     name: 'signed out while the identity provider is down',
     reach: async (page) => {
       const broken = await breakCalls(page.context(), 'offline', CALLS.providerAnswers)
-      await page.goto(`${SHELL_URL}/logout`)
+      await page.getByRole('button', { name: 'Delete and sign out' }).click()
       return broken
     },
     shows: (page) => page.getByRole('heading', { name: 'You are signed out' }),

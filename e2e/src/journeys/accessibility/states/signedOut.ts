@@ -23,7 +23,7 @@ export const signedOut: readonly UiState[] = [
       await page.goto(SHELL_URL)
       return broken
     },
-    shows: (page) => page.getByRole('button', { name: 'Try again' }),
+    shows: (page) => page.getByRole('button', { name: 'Copy reference' }),
   },
   {
     name: 'sign-in',
@@ -35,7 +35,12 @@ export const signedOut: readonly UiState[] = [
     reach: async (page) => {
       const broken = await breakCalls(page.context(), 'slow', CALLS.signInServer)
       await page.getByRole('button', { name: 'Sign in' }).click()
-      return broken
+      const end = async () => {
+        await broken.end()
+        // Otherwise the redirect and the next state's page would abort each other.
+        await page.getByRole('textbox', { name: 'Email address' }).waitFor()
+      }
+      return { ...broken, end }
     },
     shows: (page) => page.getByRole('button', { name: 'Sign in', disabled: true }),
   },

@@ -63,12 +63,12 @@ export const studies: readonly UiState[] = [
     name: 'a conflict with a newer version',
     reach: async (page) => {
       await editor(page).save()
+      await editor(page).field('Job').fill('Harvest honey in the evening')
       const other = await page.context().newPage()
       await other.goto(page.url())
       await editor(other).field('Job').fill('Harvest honey in the morning')
       await editor(other).save()
       await other.close()
-      await editor(page).field('Job').fill('Harvest honey in the evening')
       await editor(page).button('Save').click()
     },
     shows: (page) => page.getByRole('region', { name: 'Differences' }),
@@ -83,13 +83,15 @@ export const studies: readonly UiState[] = [
     reach: async (page) => {
       page.once('dialog', (dialog) => dialog.accept())
       await page.reload()
+      // The draft still collides with the newer version.
+      await editor(page).button('Cancel and look').click()
     },
-    shows: (page) => editor(page).button('Restore unsaved changes'),
+    shows: (page) => page.getByText(/^Your unsaved changes from .* are back/),
   },
   {
     name: 'the list of studies',
     reach: async (page) => {
-      await editor(page).button('Discard').click()
+      await editor(page).button('Undo').last().click()
       await page.goto(LIST)
     },
     shows: (page) => page.getByRole('link', { name: FIRST_NAME }),
@@ -144,7 +146,7 @@ export const studies: readonly UiState[] = [
   {
     name: 'studies that cannot be loaded',
     reach: async (page) => {
-      await page.goto(`${SHELL_URL}/live-events`)
+      await page.goto(`${SHELL_URL}/needs-framework`)
       await page.getByRole('heading', { name: 'Not available yet' }).waitFor()
       const broken = await breakCalls(page.context(), 'offline', CALLS.listener)
       await page.getByRole('link', { name: 'Outcome Validation' }).click()

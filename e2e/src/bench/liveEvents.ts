@@ -1,0 +1,149 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import {
+  type EventRegistrant,
+  REGISTRANT_ORDERS,
+  sortRegistrants,
+  syncedEventPath,
+} from '@outcome-studio/shared/domain'
+import { chromium, type Page } from '@playwright/test'
+import { openSeedDatabase } from '../../../seed/src/rest/SeedDatabase.ts'
+import { CHROMIUM_FLAGS } from '../support/chromium.ts'
+import { startStack } from '../support/Stack.ts'
+import { signIn } from '../support/signIn.ts'
+import { measureKeys } from './measureKeys.ts'
+import { percentile, rounded } from './statistics.ts'
+
+/**
+ * Measures the list of 500 live events: opened again from the page's memory, and key to paint of its search against a
+ * bare input in the same browser. Also the JavaScript of the member's list, the admin view and the player, and how long
+ * 1,000 registrants take to sort.
+ */
+const EVENTS = 500
+const REGISTRANTS = 1_000
+const RUNS = 9
+const HOUR = 3_600_000
+const GOALS = { usableMs: 300, keyRatio: 1.5, sortMs: 50, featureBytes: 35_000 } as const
+
+const dataDir = await mkdtemp(join(tmpdir(), 'outcome-studio-bench-'))
+const stack = await startStack({ dataDir })
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: [...CHROMIUM_FLAGS],
+})
+try {
+  await storeEvents()
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  await page.setContent('<input aria-label="bare">')
+  const bare = await measureKeys(page, page.getByLabel('bare'))
+
+  await signIn(page, 'tools@acme.test', stack.shellUrl)
+  const feature = watchScripts(page)
+  await openList(page)
+  const featureBytes = await feature.bytes()
+  const opened: number[] = []
+  for (let run = 0; run < RUNS; run++) {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('heading', { name: /^Hello, / }).waitFor()
+    opened.push(await openList(page))
+  }
+  const search = await measureKeys(page, page.getByRole('searchbox', { name: 'Find an event' }))
+
+  const admin = watchScripts(page)
+  await page.goto(`${stack.shellUrl}/live-events-admin`)
+  await page.getByRole('table', { name: 'Events' }).waitFor()
+  const adminBytes = await admin.bytes()
+  const adminSearch = await measureKeys(page, page.getByRole('searchbox', { name: 'Find an event' }))
+
+  const ratio = (p95: number) => rounded(p95 / bare.p95, 2)
+  const result = {
+    unit: 'ms; bytes, brotli',
+    goals: GOALS,
+    bare,
+    list: {
+      events: EVENTS,
+      usableMs: rounded(percentile(opened, 0.5)),
+      ...search,
+      p95Ratio: ratio(search.p95),
+    },
+    admin: { ...adminSearch, p95Ratio: ratio(adminSearch.p95) },
+    scripts: { featureBytes, adminBytes },
+    sort: { registrants: REGISTRANTS, ...measureSort() },
+  }
+  process.stdout.write(`${JSON.stringify(result)}\n`)
+} finally {
+  await browser.close()
+  await stack.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+/** Opens the list by its link. @returns milliseconds until an event is shown */
+async function openList(page: Page): Promise<number> {
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Live Events' })
+  const started = performance.now()
+  await link.click()
+  await page
+    .getByRole('link', { name: /^Bench / })
+    .first()
+    .waitFor()
+  return performance.now() - started
+}
+
+/** Adds up the feature's own scripts from now on. */
+function watchScripts(page: Page): { readonly bytes: () => Promise<number> } {
+  const bodies: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (/\/mfe-live-events\/.*\.js$/.test(response.url())) bodies.push(response.body())
+  })
+  return {
+    bytes: async () => {
+      const sizes = (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length)
+      return sizes.reduce((sum, size) => sum + size, 0)
+    },
+  }
+}
+
+async function storeEvents(): Promise<void> {
+  const database = openSeedDatabase({
+    firestoreHost: `localhost:${8080 + stack.portOffset}`,
+    projectId: 'demo-outcome-studio',
+  })
+  const documents = Array.from({ length: EVENTS }, (_none, at) => ({
+    path: syncedEventPath(`bench-${at}`),
+    data: {
+      topic: `Bench ${at}: interviews of job executors`,
+      startTime: new Date(Date.now() + (at + 1) * HOUR).toISOString(),
+      duration: 60,
+      timezone: 'America/New_York',
+      zoomId: `9${at}`,
+      zoomUUID: `bench-${at}`,
+      eventType: 'webinar',
+      approval: 'automatic',
+      state: 'scheduled',
+      status: 'published',
+      category: `Category ${at % 12}`,
+    },
+  }))
+  for (let from = 0; from < EVENTS; from += 250) await database.write(documents.slice(from, from + 250))
+}
+
+function measureSort(): { readonly p50: number; readonly p95: number } {
+  const registrants: readonly EventRegistrant[] = Array.from({ length: REGISTRANTS }, (_none, at) => ({
+    registrantId: String(at),
+    email: `person${(at * 7919) % REGISTRANTS}@acme.test`,
+    name: `Person ${(at * 7907) % REGISTRANTS}`,
+    status: 'approved',
+    registeredAt: new Date(Date.now() - ((at * 6997) % REGISTRANTS) * HOUR).toISOString(),
+    minutes: (at * 31) % 90,
+  }))
+  const times = Array.from({ length: 20 }, () => REGISTRANT_ORDERS).flatMap((orders) =>
+    orders.map((order) => {
+      const started = performance.now()
+      sortRegistrants(registrants, order, false)
+      return performance.now() - started
+    }),
+  )
+  return { p50: rounded(percentile(times, 0.5), 2), p95: rounded(percentile(times, 0.95), 2) }
+}

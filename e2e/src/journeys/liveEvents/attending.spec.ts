@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from '@playwright/test'
+import { findViolations } from '../../support/axe.ts'
+import { pressByKey, tabTo, typeInto } from '../../support/keyboard.ts'
+import { mailSubjects } from '../../support/mailbox.ts'
+import { SHELL_URL } from '../../support/sharedStack.ts'
+import { signIn } from '../../support/signIn.ts'
+import { expect, test } from '../../support/test.ts'
+import { addZoomEvent, asZoom, registeredAtZoom } from '../../support/zoom.ts'
+
+const EVENTS = `${SHELL_URL}/live-events`
+const ADMIN = `${SHELL_URL}/live-events-admin`
+const MEMBER = 'standard@acme.test'
+const DAY = 86_400_000
+const MINUTE = 60_000
+
+/** Brings an event in from Zoom and publishes it, as a tools admin. */
+async function publish(page: Page, topic: string): Promise<void> {
+  await page.goto(ADMIN)
+  await expect(page.getByRole('heading', { name: 'Live Events Admin', level: 1 })).toBeVisible()
+  await pressByKey(page, page.getByRole('button', { name: 'Sync with Zoom' }))
+  await typeInto(page, page.getByRole('searchbox', { name: 'Find an event' }), topic)
+  const row = page.getByRole('row', { name: topic })
+  await pressByKey(page, row.getByRole('switch', { name: 'Published' }), 'Space')
+  await expect(row.getByRole('switch', { name: 'Published' })).toBeChecked()
+}
+
+async function asAdmin(browser: Browser, work: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await signIn(page, 'tools@acme.test')
+  await work(page)
+  await context.close()
+}
+
+test('a member finds an event, registers, joins when it is time and cancels, by keyboard', async ({
+  page,
+  browser,
+}) => {
+  const topic = `Interviews that find outcomes ${Date.now()}`
+  const start = Math.ceil(Date.now() / MINUTE) * MINUTE + 2 * DAY
+  const zoomId = await addZoomEvent({ topic, startTime: new Date(start).toISOString(), duration: 90 })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const isRegistered = page.getByText('You are registered.')
+  const join = page.getByRole('link', { name: 'Join', exact: true })
+
+  await test.step('an admin brings it in from Zoom and publishes it', () =>
+    asAdmin(browser, async (admin) => {
+      await publish(admin, topic)
+      expect(await findViolations(admin)).toEqual([])
+    }))
+
+  await test.step('the member finds and opens it', async () => {
+    await signIn(page, MEMBER)
+    await page.goto(EVENTS)
+    await expect(page.getByRole('heading', { name: 'Live Events', level: 1 })).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Upcoming', selected: true })).toBeVisible()
+    await typeInto(page, page.getByRole('searchbox', { name: 'Find an event' }), topic)
+    await expect(page.getByRole('link', { name: topic })).toBeVisible()
+    await expect(page).toHaveURL(/[?&]q=Interviews/)
+    expect(await findViolations(page)).toEqual([])
+    await pressByKey(page, page.getByRole('link', { name: topic }))
+    await expect(page.getByRole('heading', { name: topic, level: 1 })).toBeVisible()
+    expect(await findViolations(page)).toEqual([])
+  })
+
+  await test.step('registering gives one registration, a mail and a calendar file', async () => {
+    await tabTo(page, button('Register'))
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(isRegistered).toBeVisible()
+    expect(await registeredAtZoom(zoomId)).toEqual([MEMBER])
+    await expect.poll(() => mailSubjects(MEMBER)).toContainEqual(expect.stringContaining(topic))
+    await expect(join).toHaveCount(0)
+
+    await pressByKey(page, button('Add to calendar'))
+    const download = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: /\.ics/ }).press('Enter')
+    const file = await readFile(await (await download).path(), 'utf8')
+    expect(file).toContain('BEGIN:VEVENT')
+    expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${topic}`)
+  })
+
+  await test.step('cancelling can be undone, and registers nobody twice', async () => {
+    await pressByKey(page, button('Cancel registration'))
+    await pressByKey(page, button('Undo'))
+    await expect(isRegistered).toBeVisible()
+    expect(await registeredAtZoom(zoomId)).toEqual([MEMBER])
+  })
+
+  await test.step('the event is moved at Zoom: Join is offered without a reload', async () => {
+    const soon = new Date(Math.ceil(Date.now() / MINUTE) * MINUTE + 8 * MINUTE).toISOString()
+    await asZoom('POST', `events/${zoomId}/move`, { start_time: soon })
+    await expect(join).toBeVisible()
+    await expect(join).toHaveAttribute('href', /^http:\/\/localhost:\d+\//)
+    await page.goto(SHELL_URL)
+    await expect(page.getByRole('main').getByRole('link', { name: topic })).toBeVisible()
+    await page.goBack()
+    await expect(join).toBeVisible()
+  })
+
+  await test.step('the registration is cancelled at Zoom', async () => {
+    await pressByKey(page, button('Cancel registration'))
+    await expect(button('Register')).toBeVisible()
+    await expect.poll(() => registeredAtZoom(zoomId)).toEqual([])
+  })
+
+  await test.step('an admin sees who registered, cancelled and came, and exports it', async () => {
+    await asZoom('POST', `events/${zoomId}/join`, {
+      email: 'someone@else.test',
+      name: 'Someone',
+      minutes: 20,
+    })
+    await asAdmin(browser, async (admin) => {
+      await admin.goto(ADMIN)
+      await typeInto(admin, admin.getByRole('searchbox', { name: 'Find an event' }), topic)
+      await pressByKey(
+        admin,
+        admin.getByRole('row', { name: topic }).getByRole('button', { name: 'Registrants' }),
+      )
+      await expect(admin.getByText(MEMBER)).toBeVisible()
+      expect(await findViolations(admin)).toEqual([])
+      const download = admin.waitForEvent('download')
+      await pressByKey(admin, admin.getByRole('button', { name: 'Export CSV' }))
+      expect(await readFile(await (await download).path(), 'utf8')).toContain(MEMBER)
+    })
+  })
+
+  await test.step('an event that is cancelled at Zoom says so', async () => {
+    await asZoom('POST', `events/${zoomId}/cancel`, {})
+    await expect(page.getByText(/cancel+ed/i).first()).toBeVisible()
+    await expect(button('Register')).toHaveCount(0)
+  })
+})
+
+test('a member without access browses, and is asked for a membership on registering', async ({ page }) => {
+  await signIn(page, 'expired@group.test')
+  await page.goto(EVENTS)
+  await page.getByRole('link', { name: 'Statements in two languages' }).click()
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Membership required' })).toBeVisible()
+})

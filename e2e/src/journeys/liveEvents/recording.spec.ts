@@ -1,0 +1,33 @@
+import { pressByKey } from '../../support/keyboard.ts'
+import { SHELL_URL } from '../../support/sharedStack.ts'
+import { signIn } from '../../support/signIn.ts'
+import { expect, test } from '../../support/test.ts'
+
+const PAST = `${SHELL_URL}/live-events?show=past`
+
+test('a member watches a recording, and goes on later where they stopped', async ({ page }) => {
+  await signIn(page, 'admin@acme.test')
+  await page.goto(PAST)
+  await pressByKey(page, page.getByRole('link', { name: 'Welcome to Outcome Studio' }))
+  const watch = page.getByRole('button', { name: 'Watch recording' })
+  const player = page.frameLocator('iframe[title="Recording of Welcome to Outcome Studio"]')
+  await expect(page.locator('iframe[src*="/video/"]')).toHaveCount(0)
+  await pressByKey(page, watch)
+  const position = player.getByRole('slider', { name: 'Position' })
+  await position.fill('75')
+  await player.getByRole('button', { name: 'Pause' }).click()
+
+  await page.reload()
+  await pressByKey(page, watch)
+  await expect(page.getByText(/^Resumed at 1:1/)).toBeVisible()
+  await pressByKey(page, page.getByRole('button', { name: 'Start over' }))
+  await expect(page.getByText(/^Resumed at/)).toHaveCount(0)
+})
+
+test('a private recording says that it cannot be watched', async ({ page }) => {
+  await signIn(page, 'admin@acme.test')
+  await page.goto(PAST)
+  await page.getByRole('link', { name: 'Case study: a community garden' }).click()
+  await page.getByRole('button', { name: 'Watch recording' }).click()
+  await expect(page.getByText(/private/i)).toBeVisible()
+})
