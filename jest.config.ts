@@ -17,9 +17,11 @@ const swc = {
 const common = {
   rootDir: import.meta.dirname,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  // In browsers the build defines it.
+  globals: { DEVELOPER_PAGES: true },
   transform: swc,
-  // jose is published as ES modules alone, and firebase-admin/auth needs it.
-  transformIgnorePatterns: ['/node_modules/(?!jose/)'],
+  // These are published as ES modules alone. firebase-admin/auth needs jose.
+  transformIgnorePatterns: ['/node_modules/(?!(?:jose|@tanstack/react-table|@tanstack/table-core)/)'],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.tsbuild/', '<rootDir>/.cache/'],
 }
 

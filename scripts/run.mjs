@@ -20,6 +20,7 @@ const commands = {
   // The flag keeps V8 from letting garbage grow to twice the data before it collects.
   'local-cloud': ['--max-semi-space-size=2', ...endWithParent, 'local-cloud/src/main.ts'],
   serve: [...endWithParent, 'hosting/src/main.ts'],
+  admin: ['functions/src/admin/main.ts'],
 }
 
 const [name, ...args] = process.argv.slice(2)
@@ -60,14 +61,17 @@ function readJson(path) {
 }
 
 async function install() {
+  // Imported here, because most starts install nothing.
+  const { installProblems, lockProblems } = await import('./support/lockProblems.mjs')
+  endIf(lockProblems(root), 'Nothing was installed, because package-lock.json is not in order:')
   const started = Date.now()
   const seconds = () => Math.round((Date.now() - started) / 1000)
   process.stderr.write('Installing packages (once; a minute or two)\n')
   const beat = setInterval(() => process.stderr.write(`  still installing, ${seconds()} s\n`), 10_000)
   // Engine warnings are noise here: the packages that need Node 24 are run with the Node 24 that is being installed.
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  // Not `npm ci`: it refuses a lock file made where a registry lacks the packages of other platforms. This one
-  // keeps to the versions of the lock file as well, and leaves the file as it is.
+  // Not `npm ci`: it refuses a lock file made where a registry lacks the packages of other platforms. The checks
+  // before and after ensure that this installs what the lock file has, too.
   const argv = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
   const code = await run(npm, argv, ['ignore', 2, 2])
   clearInterval(beat)
@@ -77,7 +81,14 @@ async function install() {
     )
     process.exit(1)
   }
+  endIf(installProblems(root), 'npm installed other packages than package-lock.json has:')
   process.stderr.write(`Packages installed in ${seconds()} s\n`)
+}
+
+function endIf(problems, title) {
+  if (problems.length === 0) return
+  process.stderr.write(`${[title, ...problems].join('\n  ')}\n`)
+  process.exit(1)
 }
 
 /** Node 24 or newer: this one if it is, else the one that came as a package. */

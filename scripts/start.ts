@@ -29,7 +29,9 @@ Outcome Studio is ready after ${progress.seconds()} s.
   Sign in      ${origin}/auth/signin, for example as standard@acme.test with the password ${SEED_PASSWORD};
                or ${origin}/dev/token and pick a person, without a password
   Mailbox      http://localhost:${ports.console}/mailbox has every mail the product sends
-  Local cloud  Firestore ${ports.firestore}, Auth ${ports.auth}, Functions ${ports.functions}, Identity ${ports.identity}
+  Payments     http://localhost:${ports.console}/payments advances the clock, fails payments and more; pay by 4242 4242 4242 4242
+  Zoom         http://localhost:${ports.console}/zoom adds, moves, starts and cancels live events, and lets people join
+  Local cloud  Firestore ${ports.firestore}, Auth ${ports.auth}, Functions ${ports.functions}, Identity ${ports.identity}, Payments ${ports.payments}, Zoom ${ports.zoom}, Video ${ports.video}, SMTP ${ports.smtp}
 
 Ctrl-C ends everything; npm start -- --reset begins with fresh data.
 `

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { jestProjects } from '../build/jest/jestProjects.ts'
@@ -43,6 +43,12 @@ test('no two Jest projects have the same name', () => {
 test('the packages of the areas are the features in the repository', () => {
   const features = folders.filter((folder) => folder.startsWith('mfe-'))
   expect(packagesToBuild()).toEqual(['shell', ...features])
+})
+
+test('the list of components covers every package that is deployed', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const listed = [...scripts.sbom.matchAll(/ -w (\S+)/g)].map(([, folder]) => folder)
+  expect(listed.sort()).toEqual(['functions', 'shared', ...packagesToBuild()].sort())
 })
 
 describe('a repository', () => {

@@ -31,6 +31,8 @@ export interface ServeOptions {
 export interface RunOptions {
   /** Whether what the task prints is shown at once, or only if it fails. Default: `atOnce`. */
   readonly output?: 'atOnce' | 'onFailure'
+  /** Added to the environment of this process. */
+  readonly env?: Readonly<Record<string, string>>
 }
 
 /** Processes that live and end together. None outlives this one, not even when it is killed. */
@@ -89,9 +91,9 @@ export class ProcessGroup {
     name: string,
     script: string,
     args: readonly string[],
-    { output = 'atOnce' }: RunOptions = {},
+    { output = 'atOnce', env = {} }: RunOptions = {},
   ): Promise<void> {
-    const child = this.#spawn(script, args, [], output === 'atOnce' ? 'inherit' : 'pipe')
+    const child = this.#spawn(script, args, [], output === 'atOnce' ? 'inherit' : 'pipe', env)
     const printed: Buffer[] = []
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => printed.push(chunk))
@@ -117,10 +119,11 @@ export class ProcessGroup {
     args: readonly string[],
     nodeFlags: readonly string[] = [],
     output: 'inherit' | 'pipe' = 'inherit',
+    env: Readonly<Record<string, string>> = {},
   ): ChildProcess {
     const child = spawn(process.execPath, [...nodeFlags, '--import', END_WITH_PARENT, script, ...args], {
       cwd: this.#cwd,
-      env: { ...process.env, PROCESS_GROUP_OWNER: String(process.pid) },
+      env: { ...process.env, ...env, PROCESS_GROUP_OWNER: String(process.pid) },
       stdio: ['ignore', output, output, 'ipc'],
     })
     this.#children.add(child)

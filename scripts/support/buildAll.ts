@@ -5,7 +5,8 @@ import type { Progress } from './Progress.ts'
 const CONCURRENCY = 2
 
 /**
- * Builds packages by `lerna run build`, which takes from its cache what did not change.
+ * Builds packages by `lerna run build`, which takes from its cache what did not change. The shell gets the pages for
+ * developers, which `npm run build` leaves out.
  *
  * @param ids folders of the packages
  * @throws ProcessEndedError when one does not build, after printing why
@@ -18,6 +19,9 @@ export async function buildAll(
   if (ids.length === 0) return
   const scopes = ids.flatMap((id) => ['--scope', `@outcome-studio/${id}`])
   const args = ['run', 'build', ...scopes, '--concurrency', String(CONCURRENCY), '--loglevel', 'error']
-  const build = group.run('The build', 'node_modules/lerna/dist/cli.js', args, { output: 'onFailure' })
+  const build = group.run('The build', 'node_modules/lerna/dist/cli.js', args, {
+    output: 'onFailure',
+    env: { BUILD_TARGET: 'local' },
+  })
   await progress.during('building', build)
 }

@@ -89,5 +89,5 @@ test('starts nothing on a wrong command line', async () => {
   const { end } = await run('other', '--port-offset=x')
   const { code, errors } = await end
   expect(code).toBe(1)
-  expect(errors).toBe('--port-offset needs a whole number from 0 to 56335, not "x".\n')
+  expect(errors).toBe('--port-offset needs a whole number from 0 to 56035, not "x".\n')
 })
