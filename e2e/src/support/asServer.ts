@@ -31,9 +31,9 @@ export function storeAsServer(path: string, data: object): Promise<void> {
   return openDatabase().write([{ path, data }])
 }
 
-/** Revokes a person's earlier sign-ins. @param time milliseconds since 1970 */
-export async function setValidSince(uid: string, time: number): Promise<void> {
-  await postAsOwner(`${ACCOUNTS}:update`, { localId: uid, validSince: String(Math.ceil(time / 1000)) })
+/** Revokes a person's sign-ins before a time. @param seconds whole seconds since 1970, as the server compares */
+export async function setValidSince(uid: string, seconds: number): Promise<void> {
+  await postAsOwner(`${ACCOUNTS}:update`, { localId: uid, validSince: String(seconds) })
 }
 
 /** Disables a person's account, as an administrator does. */
