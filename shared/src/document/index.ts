@@ -3,6 +3,8 @@ export { KeyedListeners } from './core/KeyedListeners.ts'
 export { DocumentDrafts } from './drafts/DocumentDrafts.ts'
 export type { Draft } from './drafts/Draft.ts'
 export { type DraftPersistence, DraftStore } from './drafts/DraftStore.ts'
+export type { NeedsDocument, NeedsSession } from './needs/NeedsDocument.ts'
+export { layerKey, NeedsViews, stateKey, VERTICAL } from './needs/NeedsViews.ts'
 export { DocumentRemovals } from './removal/DocumentRemovals.ts'
 export {
   ANYTHING,

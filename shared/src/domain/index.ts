@@ -202,6 +202,25 @@ export {
 } from './member/profile.ts'
 export type { PriceKey, Subscription } from './member/Subscription.ts'
 export { isOverQuota, STORAGE_QUOTA, type StorageUse } from './member/storageQuota.ts'
+export {
+  NEED_LAYER_TITLES,
+  NEED_LAYERS,
+  type NeedLayer,
+} from './needs/NEED_LAYERS.ts'
+export type {
+  Goal,
+  GoalId,
+  GoalSource,
+  GoalState,
+  GoalStudy,
+  Needs,
+  NeedsCounts,
+  NeedsHeader,
+  NeedsUuid,
+  RemovedNeeds,
+} from './needs/Needs.ts'
+export type { GoalFields, NeedsOperation } from './needs/NeedsOperation.ts'
+export { goalId, needsUuid } from './needs/needsIds.ts'
 export type { DocumentNameErrorCode } from './paths/checkDocumentName.ts'
 export { checkDocumentName } from './paths/checkDocumentName.ts'
 export type { CollectionPath, DocumentPath } from './paths/DocumentPath.ts'
