@@ -7,8 +7,10 @@ import {
   type SyncedEventFields,
   syncedEventPath,
   UNEDITED,
+  zoomConferencePath,
 } from '@outcome-studio/shared/domain'
-import type { Firestore } from 'firebase-admin/firestore'
+import type { Firestore, QuerySnapshot } from 'firebase-admin/firestore'
+import { z } from 'zod'
 import type { Candidate } from './candidates.ts'
 import { goneEvent, mergeEvent } from './mergeEvent.ts'
 
@@ -20,10 +22,37 @@ export interface StoredOutcome {
   readonly outcome: Outcome
 }
 
+/** What a webhook says of a conference, which Zoom does not say of every event when it is asked. */
+export interface Conference {
+  readonly what: 'started' | 'ended'
+  /** When it happened, in milliseconds since 1970. */
+  readonly at: number
+  /** Planned start; of a recurring event it names the occurrence. */
+  readonly startTime: string
+}
+
+/** The latest that is known of a Zoom event, in milliseconds since 1970. */
+const latestSchema = z.object({ conferenceAt: z.number().catch(0), readAt: z.number().catch(0) })
+
 /** The documents of a Zoom event: several if it recurs, or had other occurrences before. */
 export async function eventsOfZoom(zoomId: string, firestore: Firestore): Promise<readonly LiveEvent[]> {
-  const stored = await firestore.collection(SYNCED_EVENTS_PATH).where('zoomId', '==', zoomId).get()
-  return stored.docs.flatMap((each) => parseLiveEvent(each.id, each.data()) ?? [])
+  return eventsIn(await documentsOf(zoomId, firestore).get())
+}
+
+const documentsOf = (zoomId: string, firestore: Firestore) =>
+  firestore.collection(SYNCED_EVENTS_PATH).where('zoomId', '==', zoomId)
+
+const eventsIn = ({ docs }: QuerySnapshot): readonly LiveEvent[] =>
+  docs.flatMap((each) => parseLiveEvent(each.id, each.data()) ?? [])
+
+/** An event of Zoom as it was read. */
+export interface Reading {
+  /** Empty if Zoom no longer has the event. */
+  readonly candidates: readonly Candidate[]
+  /** When reading began, in milliseconds since 1970. What was read later is not replaced by it. */
+  readonly readAt: number
+  /** What a webhook says beside it; null for nothing. */
+  readonly conference: Conference | null
 }
 
 /**
@@ -33,59 +62,83 @@ export async function eventsOfZoom(zoomId: string, firestore: Firestore): Promis
  */
 export async function storeEvent(
   zoomId: string,
-  candidates: readonly Candidate[],
+  reading: Reading,
   firestore: Firestore,
   now: number,
 ): Promise<readonly StoredOutcome[]> {
-  const stored = await eventsOfZoom(zoomId, firestore)
-  const outcomes: StoredOutcome[] = []
-  for (const candidate of candidates) {
-    // Zoom gives an event a new UUID when it has taken place. It is the same event, so it keeps its document.
-    const same = stored.find(({ occurrenceId }) => occurrenceId === candidate.occurrenceId)
-    const eventId = same?.documentId ?? eventIdOf(candidate.zoomUUID, candidate.occurrenceId)
-    const isSame = same !== undefined && agrees(same, mergeEvent(same, candidate, now))
-    const outcome = isSame ? 'unchanged' : await storeCandidate(eventId, candidate, firestore, now)
-    outcomes.push({ eventId, outcome })
-  }
-  for (const each of stored) {
-    if (outcomes.some(({ eventId }) => eventId === each.documentId)) continue
-    outcomes.push({ eventId: each.documentId, outcome: await storeGone(each, firestore, now) })
-  }
-  return outcomes
+  const known = plan(await eventsOfZoom(zoomId, firestore), reading.candidates, now)
+  const isDone = reading.conference === null && known.every(({ fields }) => fields === null)
+  return isDone ? known : await storeReading(zoomId, reading, firestore, now)
 }
 
-async function storeCandidate(
-  eventId: EventId,
-  candidate: Candidate,
+/** In one transaction, because Zoom sends what happened twice and in any order. */
+async function storeReading(
+  zoomId: string,
+  { candidates, readAt, conference }: Reading,
   firestore: Firestore,
   now: number,
-): Promise<Outcome> {
-  const place = firestore.doc(syncedEventPath(eventId))
+): Promise<readonly StoredOutcome[]> {
+  const place = firestore.doc(zoomConferencePath(zoomId))
   return await firestore.runTransaction(async (transaction) => {
-    const document = await transaction.get(place)
-    const current = parseLiveEvent(eventId, document.data())
-    const fields = mergeEvent(current, candidate, now)
-    if (current !== null && agrees(current, fields)) return 'unchanged'
-    if (document.exists) transaction.update(place, { ...fields })
-    else transaction.set(place, { ...fields, ...UNEDITED })
-    return document.exists ? 'changed' : 'created'
+    const latest = latestSchema.parse((await transaction.get(place)).data() ?? {})
+    const stored = eventsIn(await transaction.get(documentsOf(zoomId, firestore)))
+    if (latest.readAt > readAt) {
+      return stored.map(({ documentId }) => ({ eventId: documentId, outcome: 'unchanged' as const }))
+    }
+    const isTold = conference !== null && conference.at >= latest.conferenceAt
+    const planned = plan(stored, isTold ? withConference(candidates, conference) : candidates, now)
+    for (const { eventId, fields, outcome } of planned) {
+      const event = firestore.doc(syncedEventPath(eventId))
+      if (outcome === 'created') transaction.set(event, { ...fields, ...UNEDITED })
+      else if (fields !== null) transaction.update(event, { ...fields })
+    }
+    transaction.set(place, { readAt, conferenceAt: isTold ? conference.at : latest.conferenceAt })
+    return planned
   })
 }
 
-/** @returns 'cancelled' if the event was to take place */
-export async function storeGone(
-  { documentId }: Pick<LiveEvent, 'documentId'>,
-  firestore: Firestore,
+interface PlannedOutcome extends StoredOutcome {
+  /** Fields to write; null for a document that agrees. */
+  readonly fields: Partial<SyncedEventFields> | null
+}
+
+function plan(
+  stored: readonly LiveEvent[],
+  candidates: readonly Candidate[],
   now: number,
-): Promise<Outcome> {
-  const place = firestore.doc(syncedEventPath(documentId))
-  return await firestore.runTransaction(async (transaction) => {
-    const current = parseLiveEvent(documentId, (await transaction.get(place)).data())
-    if (current === null) return 'unchanged'
-    const { state, sequence } = goneEvent(current, now)
-    if (state === current.state) return 'unchanged'
-    transaction.update(place, { state, sequence })
-    return state === 'cancelled' ? 'cancelled' : 'changed'
+): readonly PlannedOutcome[] {
+  const found = candidates.map((candidate): PlannedOutcome => {
+    // Zoom gives an event a new UUID when it has taken place. It is the same event, so it keeps its document.
+    const same = stored.find(({ occurrenceId }) => occurrenceId === candidate.occurrenceId)
+    const eventId = same?.documentId ?? eventIdOf(candidate.zoomUUID, candidate.occurrenceId)
+    const fields = mergeEvent(same ?? null, candidate, now)
+    if (same === undefined) return { eventId, outcome: 'created', fields }
+    return agrees(same, fields)
+      ? { eventId, outcome: 'unchanged', fields: null }
+      : { eventId, outcome: 'changed', fields }
+  })
+  const gone = stored.filter(({ documentId }) => !found.some(({ eventId }) => eventId === documentId))
+  return [...found, ...gone.map((each) => planGone(each, now))]
+}
+
+function planGone(event: LiveEvent, now: number): PlannedOutcome {
+  const eventId = event.documentId
+  const { state, sequence } = goneEvent(event, now)
+  if (state === event.state) return { eventId, outcome: 'unchanged', fields: null }
+  return { eventId, outcome: state === 'cancelled' ? 'cancelled' : 'changed', fields: { state, sequence } }
+}
+
+/** Adds what a webhook says to the occurrence that it is about. What Zoom has answered counts more. */
+function withConference(
+  candidates: readonly Candidate[],
+  { what, startTime }: Conference,
+): readonly Candidate[] {
+  const time = Date.parse(startTime)
+  const distance = (each: Candidate) => (Number.isNaN(time) ? 0 : Math.abs(Date.parse(each.startTime) - time))
+  const [about] = [...candidates].sort((one, other) => distance(one) - distance(other))
+  return candidates.map((each) => {
+    const isSilent = each.zoomState === null || (each.zoomState === 'scheduled' && what === 'ended')
+    return each === about && isSilent ? { ...each, zoomState: what } : each
   })
 }
 

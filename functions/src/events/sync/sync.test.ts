@@ -3,6 +3,7 @@ import { sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import { deleteEvents, type EventsCloud, inMinutes, openEvents } from '../../test/events/openEvents.ts'
 import { openZoom } from '../zoom/openZoom.ts'
 import { acquireSync } from './SyncCursor.ts'
+import type { Conference } from './storeEvent.ts'
 import { syncEvent } from './syncEvent.ts'
 
 let events: EventsCloud
@@ -18,6 +19,13 @@ beforeEach(async () => {
 afterAll(async () => {
   await events.owner('POST', 'webhooks', { mode: 'normal' })
   await events.release()
+})
+
+const services = () => ({
+  firestore: events.firestore,
+  zoom: openZoom(60_000),
+  now: Date.now,
+  hosts: ['host_studio'],
 })
 
 async function stored() {
@@ -120,20 +128,46 @@ test('an event that is over ends, and stays so when Zoom no longer lists it', as
 
 test('what a host ended early is over, whatever comes later in which order', async () => {
   const { id } = await events.addEvent({}, -10)
-  const services = {
-    firestore: events.firestore,
-    zoom: openZoom(60_000),
-    now: Date.now,
-    hosts: ['host_studio'],
-  }
   await events.owner('POST', `events/${id}/start`)
   await events.sync()
   expect(await stored()).toEqual([expect.objectContaining({ state: 'started' })])
   await events.owner('POST', `events/${id}/end`)
-  await syncEvent('webinar', id, services, { what: 'ended', at: 2, startTime: '' })
-  await syncEvent('webinar', id, services, { what: 'started', at: 1, startTime: '' })
+  await syncEvent('webinar', id, services(), { what: 'ended', at: 2, startTime: '' })
+  await syncEvent('webinar', id, services(), { what: 'started', at: 1, startTime: '' })
   await events.sync()
   expect(await stored()).toEqual([expect.objectContaining({ state: 'ended' })])
+})
+
+/** Reads an event of Zoom, and stores it only after `meanwhile`. */
+async function followLate(id: string, conference: Conference | null, meanwhile: () => Promise<unknown>) {
+  const zoom = openZoom(60_000)
+  const getEvent: typeof zoom.getEvent = async (...sent) => {
+    const event = await zoom.getEvent(...sent)
+    await meanwhile()
+    return event
+  }
+  await syncEvent('webinar', id, { ...services(), zoom: { ...zoom, getEvent } }, conference)
+}
+
+test('a late copy of the start does not begin again what has ended', async () => {
+  const { id } = await events.addEvent({}, -10)
+  await events.owner('POST', `events/${id}/start`)
+  const started = { what: 'started', at: 1, startTime: '' } as const
+  await syncEvent('webinar', id, services(), started)
+  await followLate(id, started, async () => {
+    await events.owner('POST', `events/${id}/end`)
+    await syncEvent('webinar', id, services(), { what: 'ended', at: 2, startTime: '' })
+  })
+  expect(await stored()).toEqual([expect.objectContaining({ state: 'ended' })])
+})
+
+test('what was read earlier does not replace what was read later', async () => {
+  const { id } = await events.addEvent()
+  await followLate(id, null, async () => {
+    await events.owner('POST', `events/${id}/move`, { start_time: '2030-01-01T09:00:00Z' })
+    await syncEvent('webinar', id, services())
+  })
+  expect(await stored()).toEqual([expect.objectContaining({ startTime: '2030-01-01T09:00:00.000Z' })])
 })
 
 test('a host that Zoom does not know hides no other, and is named', async () => {

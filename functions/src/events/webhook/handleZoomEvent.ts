@@ -3,9 +3,8 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { EventServices } from '../registration/EventServices.ts'
 import { ledgerOf } from '../registration/Ledger.ts'
 import { syncRegistration } from '../registration/syncRegistration.ts'
-import { eventsOfZoom } from '../sync/storeEvent.ts'
-import { type Conference, syncEvent, UnusableEventError } from '../sync/syncEvent.ts'
-import { freshConference } from './freshConference.ts'
+import { type Conference, eventsOfZoom } from '../sync/storeEvent.ts'
+import { syncEvent, UnusableEventError } from '../sync/syncEvent.ts'
 import type { ZoomWebhookEvent } from './readZoomEvent.ts'
 
 const NAME = /^(webinar|meeting)\.([a-z_]+)$/
@@ -54,9 +53,8 @@ async function followEvent(
 ): Promise<void> {
   const { firestore, now, hosts } = services
   const zoom = services.openZoom()
-  const told = conference === null ? null : await freshConference(zoomId, conference, firestore)
   try {
-    await syncEvent(eventType, zoomId, { firestore, zoom, now, hosts }, told)
+    await syncEvent(eventType, zoomId, { firestore, zoom, now, hosts }, conference)
   } catch (error) {
     // It stays so when it is sent again, and the sync reports it.
     if (!(error instanceof UnusableEventError)) throw error

@@ -61,7 +61,7 @@ export const eventMembersPath = (eventId: string): CollectionPath =>
 export const eventMemberPath = (eventId: string, uid: string): DocumentPath =>
   documentPath(eventMembersPath(eventId), uid)
 
-/** Path of when a Zoom event began or ended last, as far as Zoom has reported it: { conferenceAt }. */
+/** Path of the latest that is known of a Zoom event: { readAt, conferenceAt }, in milliseconds since 1970. */
 export const zoomConferencePath = (zoomId: string): DocumentPath => documentPath('zoomConferences', zoomId)
 
 /** Path of where a sync with Zoom goes on, and of who runs it. */
