@@ -202,6 +202,9 @@ export {
 } from './member/profile.ts'
 export type { PriceKey, Subscription } from './member/Subscription.ts'
 export { isOverQuota, STORAGE_QUOTA, type StorageUse } from './member/storageQuota.ts'
+export { type BroughtIn, bringInStudy } from './needs/links/bringInStudy.ts'
+export { type StartedStudy, startStudy } from './needs/links/startStudy.ts'
+export { studyNameFor } from './needs/links/studyNameFor.ts'
 export {
   NEED_LAYER_TITLES,
   NEED_LAYERS,

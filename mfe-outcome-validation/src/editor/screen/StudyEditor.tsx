@@ -17,6 +17,7 @@ import { EditorNotices } from './EditorNotices.tsx'
 import { FollowAddress } from './FollowAddress.tsx'
 import { JobFields } from './JobFields.tsx'
 import { LazyView } from './LazyView.tsx'
+import { NeedsMapLine } from './NeedsMapLine.tsx'
 import { PasteHost } from './PasteHost.tsx'
 
 const Column = styled(Page)`
@@ -65,6 +66,7 @@ export function StudyEditor({ session }: { readonly session: StudySession }) {
         <EditorBar />
         <EditorNotices />
         <FollowCustomRules />
+        <NeedsMapLine />
         <ViewTabs />
         {view === null ? (
           <>

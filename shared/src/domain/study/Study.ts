@@ -82,6 +82,15 @@ export interface Job {
   readonly verPrompt?: string
 }
 
+/** The goal of a needs document that a study was started from or brought into. Ids are plain: needs build on studies. */
+export interface NeedsLink {
+  /** Uuid of the needs document. */
+  readonly uuid: string
+  /** The needs document's name when it was linked; it may have been renamed since. */
+  readonly docName: string
+  readonly goalId: string
+}
+
 /** A study: one job, its steps, and the outcome statements of each step. */
 export interface Study {
   readonly jtbd: Job
@@ -89,6 +98,7 @@ export interface Study {
   /** At most one entry per category. */
   readonly notApplicable?: readonly NotApplicable[]
   readonly survey?: Survey
+  readonly needs?: NeedsLink
 }
 
 /** Number of a study's remarks by severity. */

@@ -31,6 +31,11 @@ const halfRating: fc.Arbitrary<HalfRating> = fc.oneof(
   fc.record({ satisfaction: outOfTen }),
 )
 const survey = fc.record({ respondents: fc.integer({ min: 1, max: 2000 }) })
+const needs = fc.record({
+  uuid: fc.string({ minLength: 1 }),
+  docName: fc.string(),
+  goalId: fc.string({ minLength: 1 }),
+})
 /** In the order of the job map, which the operation preserves. */
 const notApplicable = fc
   .tuple(fc.subarray([...JOB_STEP_CATEGORIES], { minLength: 1, maxLength: 3 }), fc.string())
@@ -38,7 +43,7 @@ const notApplicable = fc
 
 /** An arbitrary for each optional field; a field without one does not compile. */
 type ArbitrariesOf<Values> = { readonly [Name in keyof Values]-?: fc.Arbitrary<NonNullable<Values[Name]>> }
-const studyFields: ArbitrariesOf<StudyFieldValues> = { survey }
+const studyFields: ArbitrariesOf<StudyFieldValues> = { survey, needs }
 const jobFields: ArbitrariesOf<OptionalFields<Job>> = { dismissals }
 const stepFields: ArbitrariesOf<OptionalFields<JobStep>> = { dismissals }
 const statementFields: ArbitrariesOf<OptionalFields<OutcomeStatement>> = { dismissals, rating, halfRating }

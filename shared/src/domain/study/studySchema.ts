@@ -17,6 +17,7 @@ const halfRating = z.union([
 const dismissals = z.array(z.object({ ruleId: z.string(), text: z.string(), reason: z.string() }))
 const notApplicable = z.array(z.object({ category: z.enum(JOB_STEP_CATEGORIES), reason: z.string() }))
 const survey = z.object({ respondents: z.int().check(z.minimum(1)) })
+const needs = z.looseObject({ uuid, docName: z.string(), goalId: uuid })
 
 /** A schema for each optional field of a holder: a field without one does not compile. */
 type SchemasOf<Holder> = {
@@ -80,7 +81,7 @@ const jobStep = z.pipe(
  * remarks are left out. Unknown keys are preserved by a read and a write.
  */
 export const studySchema = z.pipe(
-  dropMalformed({ notApplicable, survey } satisfies SchemasOf<Study>),
+  dropMalformed({ notApplicable, survey, needs } satisfies SchemasOf<Study>),
   z.looseObject({
     jtbd: z.pipe(
       dropMalformed({ dismissals } satisfies SchemasOf<Job>),
@@ -97,6 +98,7 @@ export const studySchema = z.pipe(
     jobSteps: z._default(z.array(jobStep), []),
     notApplicable: z.exactOptional(notApplicable),
     survey: z.exactOptional(survey),
+    needs: z.exactOptional(needs),
   }),
 )
 

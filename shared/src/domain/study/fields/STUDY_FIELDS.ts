@@ -75,6 +75,14 @@ export const STUDY_FIELDS: StudyFields = {
       },
       files: 'layout',
     },
+    needs: {
+      label: () => 'Needs map',
+      text: ({ needs }) => needs?.docName ?? null,
+      edit: () => 'link to a needs map changed',
+      isTyped: false,
+      // A file is read into a study of its own, which no goal points to.
+      files: 'none',
+    },
   },
   job: {
     executor: {
