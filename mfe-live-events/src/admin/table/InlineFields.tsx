@@ -1,7 +1,23 @@
 import { EVENT_TEXT_LIMITS, type Instructor, type LiveEvent } from '@outcome-studio/shared/domain'
-import { inputStyles } from '@outcome-studio/shared/ui'
+import { color, inputStyles, space, type } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
+
+const Field = styled.label`
+  display: grid;
+  gap: ${space(1)};
+`
+
+/** The column's heading, which cards do not have. */
+const Caption = styled.span`
+  display: none;
+  color: ${color.textMuted};
+  font: ${type.small};
+
+  [data-layout='cards'] & {
+    display: block;
+  }
+`
 
 const Input = styled.input`
   ${inputStyles}
@@ -27,20 +43,23 @@ export function CategoryField({ event, listId, onChange }: CategoryFieldProps) {
     setDraft(null)
   }
   return (
-    <Input
-      aria-label="Category"
-      placeholder="No category"
-      list={listId}
-      maxLength={EVENT_TEXT_LIMITS.category}
-      autoComplete="off"
-      value={draft ?? event.category}
-      onChange={(change) => setDraft(change.currentTarget.value)}
-      onBlur={commit}
-      onKeyDown={(key) => {
-        if (key.key === 'Enter') commit()
-        if (key.key === 'Escape') setDraft(null)
-      }}
-    />
+    <Field>
+      <Caption>Category</Caption>
+      <Input
+        aria-label="Category"
+        placeholder="No category"
+        list={listId}
+        maxLength={EVENT_TEXT_LIMITS.category}
+        autoComplete="off"
+        value={draft ?? event.category}
+        onChange={(change) => setDraft(change.currentTarget.value)}
+        onBlur={commit}
+        onKeyDown={(key) => {
+          if (key.key === 'Enter') commit()
+          if (key.key === 'Escape') setDraft(null)
+        }}
+      />
+    </Field>
   )
 }
 
@@ -54,18 +73,21 @@ interface InstructorChoiceProps {
 export function InstructorChoice({ event, instructors, onChange }: InstructorChoiceProps) {
   const isKnown = event.instructor === '' || instructors.some(({ id }) => id === event.instructor)
   return (
-    <Choice
-      aria-label="Instructor"
-      value={event.instructor}
-      onChange={(change) => onChange(change.currentTarget.value)}
-    >
-      <option value="">No instructor</option>
-      {instructors.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-      {!isKnown && <option value={event.instructor}>Deleted instructor</option>}
-    </Choice>
+    <Field>
+      <Caption>Instructor</Caption>
+      <Choice
+        aria-label="Instructor"
+        value={event.instructor}
+        onChange={(change) => onChange(change.currentTarget.value)}
+      >
+        <option value="">No instructor</option>
+        {instructors.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        {!isKnown && <option value={event.instructor}>Deleted instructor</option>}
+      </Choice>
+    </Field>
   )
 }
