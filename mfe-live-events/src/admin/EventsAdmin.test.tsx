@@ -190,6 +190,14 @@ describe('editing in place', () => {
     ).toEqual(['Method', 'Tools'])
   })
 
+  test('category and instructor have captions, which focus them', async () => {
+    const { user } = openLiveEventsAdmin()
+    for (const name of ['Category', 'Instructor']) {
+      await user.click((await row('Interviews')).getByText(name))
+      expect((await row('Interviews')).getByLabelText(name)).toHaveFocus()
+    }
+  })
+
   test('an instructor is chosen from the list', async () => {
     const { user } = openLiveEventsAdmin()
     await user.selectOptions((await row('Gone')).getByRole('combobox', { name: 'Instructor' }), 'Ida')
@@ -242,6 +250,7 @@ describe('editing in place', () => {
 })
 
 describe('the sync with Zoom', () => {
+  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
   const button = () => screen.findByRole('button', { name: 'Sync with Zoom' })
 
   test('shows its progress, then what it did and what failed', async () => {
@@ -249,7 +258,9 @@ describe('the sync with Zoom', () => {
     expect(await screen.findByText('Not synced yet.')).toBeVisible()
     await user.click(await button())
     expect(syncZoom).toHaveBeenCalledTimes(1)
-    act(() => fakeSyncState.set(loaded({ ...NO_SYNC, isRunning: true, handled: 12 })))
+    act(() =>
+      fakeSyncState.set(loaded({ ...NO_SYNC, isRunning: true, runsUntil: inSeconds(60), handled: 12 })),
+    )
     expect(screen.getByRole('progressbar', { name: 'Syncing with Zoom: 12 events so far' })).toBeVisible()
     expect(await axe(container)).toHaveNoViolations()
     await user.click(await button())
@@ -278,11 +289,35 @@ describe('the sync with Zoom', () => {
   })
 
   test('that somebody else has started is not started again', async () => {
-    fakeSyncState.set(loaded({ ...NO_SYNC, isRunning: true, handled: 1 }))
+    fakeSyncState.set(loaded({ ...NO_SYNC, isRunning: true, runsUntil: inSeconds(60), handled: 1 }))
     const { user } = openLiveEventsAdmin()
     await user.click(await button())
     expect(syncZoom).not.toHaveBeenCalled()
     expect(screen.getByText(/^A sync is running already/)).toBeVisible()
+  })
+
+  test('that was killed does not count as running, and the next one goes on', async () => {
+    fakeSyncState.set(loaded({ ...NO_SYNC, isRunning: true, runsUntil: inSeconds(-1), handled: 30 }))
+    const { user, container } = openLiveEventsAdmin()
+    expect(await screen.findByText(/^The last sync stopped after 30 events/)).toBeVisible()
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+    expect(await axe(container)).toHaveNoViolations()
+    await user.click(await button())
+    expect(syncZoom).toHaveBeenCalledTimes(1)
+  })
+
+  test('stops counting as running without a reload when its deadline passes', async () => {
+    jest.useFakeTimers({ now: Date.parse('2031-05-04T09:00:00.000Z') })
+    try {
+      fakeSyncState.set(loaded({ ...NO_SYNC, isRunning: true, runsUntil: inSeconds(90), handled: 30 }))
+      openLiveEventsAdmin()
+      expect(await screen.findByRole('progressbar', { name: /30 events/ })).toBeVisible()
+      act(() => jest.advanceTimersByTime(90_000))
+      expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+      expect(screen.getByText(/^The last sync stopped after 30 events/)).toBeVisible()
+    } finally {
+      jest.useRealTimers()
+    }
   })
 
   test('says that Zoom cannot be reached, and tries again', async () => {

@@ -1,4 +1,4 @@
-import { describeError } from '@outcome-studio/shared/domain'
+import { counted, describeError } from '@outcome-studio/shared/domain'
 import { Button, Card, Disclosure, Notice, ProgressBar } from '@outcome-studio/shared/ui'
 import { formatMoment } from './core/formatMoment.ts'
 import { describeProgress, describeSync } from './describeSync.ts'
@@ -6,7 +6,7 @@ import { useSync } from './useSync.ts'
 
 /** Brings the events in from Zoom, and shows when and how that went last. */
 export function SyncCard() {
-  const { state, stateError, attempt, isRunning, start } = useSync()
+  const { state, stateError, attempt, isRunning, isStale, start } = useSync()
   const { finishedAt, result, error } = state
   return (
     <Card
@@ -22,7 +22,13 @@ export function SyncCard() {
       {attempt?.kind === 'alreadyRunning' && isRunning && (
         <Notice>A sync is running already. Its result appears here as soon as it is done.</Notice>
       )}
-      {attempt?.kind === 'unfinished' && !isRunning && (
+      {isStale && attempt?.kind !== 'failed' && (
+        <Notice tone="warning">
+          The last sync stopped after {counted(state.handled, 'event')}, before it was done. Sync again to go
+          on, or wait for the next sync by schedule.
+        </Notice>
+      )}
+      {attempt?.kind === 'unfinished' && !isRunning && !isStale && (
         <Notice tone="warning">
           Zoom has more events than could be read in one go. Sync again to go on, or wait for the next sync by
           schedule.

@@ -1,7 +1,8 @@
 import { type SyncAnswer, syncZoom, useSyncState } from '@outcome-studio/shared/data'
-import { NO_SYNC, type SyncState } from '@outcome-studio/shared/domain'
+import { isSyncRunning, NO_SYNC, type SyncState } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useNow } from '../core/useNow.ts'
 
 /** What became of a press of the button; null before one. */
 type Attempt =
@@ -15,6 +16,8 @@ export interface Sync {
   readonly stateError: Error | null
   readonly attempt: Attempt | null
   readonly isRunning: boolean
+  /** Whether the last sync was killed before its end. */
+  readonly isStale: boolean
   readonly start: () => void
 }
 
@@ -23,10 +26,14 @@ export function useSync(): Sync {
   const host = useHost()
   const { data: state = NO_SYNC, error } = useSyncState()
   const [attempt, setAttempt] = useState<Attempt | null>(null)
+  const deadline = state.isRunning ? Date.parse(state.runsUntil) : Number.NaN
+  const now = useNow(useCallback((time: number) => (deadline > time ? deadline : null), [deadline]))
+  const isReporting = isSyncRunning(state, now)
+  const isRunning = isReporting || attempt?.kind === 'asked'
 
   async function start() {
     if (attempt?.kind === 'asked') return
-    if (state.isRunning) return setAttempt({ kind: 'alreadyRunning' })
+    if (isReporting) return setAttempt({ kind: 'alreadyRunning' })
     setAttempt({ kind: 'asked' })
     try {
       const answer = await syncZoom()
@@ -40,7 +47,8 @@ export function useSync(): Sync {
     state,
     stateError: error,
     attempt,
-    isRunning: state.isRunning || attempt?.kind === 'asked',
+    isRunning,
+    isStale: state.isRunning && !isRunning,
     start: () => void start(),
   }
 }

@@ -157,6 +157,7 @@ export {
   sortRegistrants,
 } from './events/registrants/registrantList.ts'
 export {
+  isSyncRunning,
   NO_SYNC,
   parseSyncState,
   type SyncFailure,

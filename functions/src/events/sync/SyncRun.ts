@@ -43,10 +43,9 @@ export class SyncRun {
   async save(): Promise<void> {
     const { firestore, now } = this.services
     this.#cursor = await saveCursor(this.#cursor, this.#unsaved.splice(0), firestore, now())
-    const { startedAt, handled } = this.#cursor
-    await firestore
-      .doc(SYNC_STATE_PATH)
-      .set({ isRunning: true, startedAt: new Date(startedAt).toISOString(), handled }, { merge: true })
+    const { startedAt, until, handled } = this.#cursor
+    const times = { startedAt: new Date(startedAt).toISOString(), runsUntil: new Date(until).toISOString() }
+    await firestore.doc(SYNC_STATE_PATH).set({ isRunning: true, ...times, handled }, { merge: true })
   }
 
   /** Everything was read. */

@@ -75,6 +75,23 @@ test('brings in webinars, meetings and each occurrence, and writes nothing that 
   expect(state).toMatchObject({ isRunning: false, handled: 4, error: '', result: { unchanged: 4 } })
 })
 
+test('a sync that was killed says until when it counts as running', async () => {
+  for (let index = 0; index < 12; index += 1) await events.addEvent({ topic: `Event ${index}` })
+  const now = Date.now()
+  const place = events.firestore.doc('liveEventsModule/sync')
+  const states: unknown[] = []
+  await events.sync({
+    now: () => now,
+    hasTime: () => {
+      states.push(place.get().then((stored) => stored.data()))
+      return true
+    },
+  })
+  expect(await Promise.all(states)).toContainEqual(
+    expect.objectContaining({ isRunning: true, runsUntil: new Date(now + 120_000).toISOString() }),
+  )
+})
+
 test('keeps what admins edit, raises the sequence, and a cancelled event never vanishes', async () => {
   const { id } = await events.addEvent()
   await events.sync()

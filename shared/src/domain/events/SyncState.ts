@@ -18,7 +18,10 @@ export interface SyncResult {
 
 /** The sync as tools admins see it, liveEventsModule/sync. Times are ISO 8601, empty if there is none. */
 export interface SyncState {
+  /** Stays true if the sync is killed: see isSyncRunning. */
   readonly isRunning: boolean
+  /** Until when a running sync has to report again. */
+  readonly runsUntil: string
   readonly startedAt: string
   readonly finishedAt: string
   /** Events handled so far by the running sync. */
@@ -31,6 +34,7 @@ export interface SyncState {
 
 export const NO_SYNC: SyncState = {
   isRunning: false,
+  runsUntil: '',
   startedAt: '',
   finishedAt: '',
   handled: 0,
@@ -45,6 +49,7 @@ export function parseSyncState(stored: unknown): SyncState {
   if (!isRecord(stored)) return NO_SYNC
   return {
     isRunning: stored.isRunning === true,
+    runsUntil: textOf(stored.runsUntil),
     startedAt: textOf(stored.startedAt),
     finishedAt: textOf(stored.finishedAt),
     handled: countOf(stored.handled),
@@ -52,6 +57,13 @@ export function parseSyncState(stored: unknown): SyncState {
     error: textOf(stored.error),
   }
 }
+
+/**
+ * Whether a sync is running. One that has not reported until its deadline was killed: the next one goes on where it was.
+ * @param now milliseconds since 1970
+ */
+export const isSyncRunning = ({ isRunning, runsUntil }: SyncState, now: number): boolean =>
+  isRunning && Date.parse(runsUntil) > now
 
 function parseResult(stored: Readonly<Record<string, unknown>>): SyncResult {
   const failed: readonly unknown[] = Array.isArray(stored.failed) ? stored.failed : []

@@ -4,7 +4,7 @@ import { eventPhase, isJoinable, isPastEvent, nextPhaseChange } from './eventPha
 import { parseEventsInfo } from './Instructor.ts'
 import { endTimeOf, eventIdOf, parseLiveEvent } from './LiveEvent.ts'
 import { parseRegistration } from './Registration.ts'
-import { NO_SYNC, parseSyncState } from './SyncState.ts'
+import { isSyncRunning, NO_SYNC, parseSyncState } from './SyncState.ts'
 
 const START = Date.parse('2026-03-29T09:00:00.000Z')
 const MINUTE = 60_000
@@ -107,4 +107,14 @@ test('unreadable documents read as empty ones', () => {
     position: 0,
   })
   expect(parseSyncState('x')).toEqual(NO_SYNC)
+})
+
+test.each([
+  ['while its lease is valid', { isRunning: true, runsUntil: '2026-03-29T09:02:00.000Z' }, true],
+  ['no longer once its lease has ended', { isRunning: true, runsUntil: '2026-03-29T09:00:00.000Z' }, false],
+  ['not without a lease', { isRunning: true }, false],
+  ['not with a lease that is no time', { isRunning: true, runsUntil: 'soon' }, false],
+  ['not after its end', { isRunning: false, runsUntil: '2026-03-29T09:02:00.000Z' }, false],
+] as const)('a sync is running %s', (_when, stored, expected) => {
+  expect(isSyncRunning(parseSyncState(stored), START)).toBe(expected)
 })
