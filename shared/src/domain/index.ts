@@ -203,6 +203,26 @@ export {
 } from './member/profile.ts'
 export type { PriceKey, Subscription } from './member/Subscription.ts'
 export { isOverQuota, STORAGE_QUOTA, type StorageUse } from './member/storageQuota.ts'
+export type {
+  GoalOpportunity,
+  NeedsOpportunities,
+  OpportunitySummary,
+} from './needs/analysis/GoalOpportunity.ts'
+export { goalOpportunities } from './needs/analysis/goalOpportunities.ts'
+export { linkedStudies } from './needs/analysis/linkedStudies.ts'
+export { compareNeeds } from './needs/compare/compareNeeds.ts'
+export type {
+  ComparedGoal,
+  GoalComparison,
+  GoalDifference,
+  LayerComparison,
+} from './needs/compare/GoalComparison.ts'
+export { describeOpportunity, describeScore, describeSummary } from './needs/export/describeOpportunity.ts'
+export { needsFileName } from './needs/export/needsFileName.ts'
+export { needsToMarkdown } from './needs/export/needsToMarkdown.ts'
+export { needsToWorkbook } from './needs/export/needsToWorkbook.ts'
+export { type Drawing, needsToSvg } from './needs/export/svg/needsToSvg.ts'
+export { byStep, OUTER_LAYERS, writtenGoals } from './needs/export/writtenGoals.ts'
 export { type BroughtIn, bringInStudy } from './needs/links/bringInStudy.ts'
 export { type StartedStudy, startStudy } from './needs/links/startStudy.ts'
 export { studyNameFor } from './needs/links/studyNameFor.ts'
