@@ -357,7 +357,9 @@ export {
   type SubscriptionStatus,
 } from './payments/SubscriptionRecord.ts'
 export { checkSave } from './saving/checkSave.ts'
+export type { DocumentHeader, DocumentKind } from './saving/DocumentKind.ts'
 export { type DocumentLife, parseDocumentLife } from './saving/DocumentLife.ts'
+export { documentFill } from './saving/documentSize.ts'
 export type { Fields, PlannedWrite } from './saving/PlannedWrite.ts'
 export { planRemoval } from './saving/planRemoval.ts'
 export { planRename } from './saving/planRename.ts'

@@ -1,7 +1,4 @@
-type Uid = string | null | undefined
+import { documentKeys } from '../repository/documentKeys.ts'
 
-/** Query keys of the studies. They include the member, so that nobody sees another member's studies. */
-export const studyKeys = {
-  list: (uid: Uid) => ['studies', uid, 'list'] as const,
-  document: (uid: Uid, docName: string) => ['studies', uid, 'document', docName] as const,
-}
+/** Query keys of the studies. */
+export const studyKeys = documentKeys('studies')

@@ -1,12 +1,13 @@
 import { type StudyDocuments, upgradeStudy } from '@outcome-studio/shared/domain'
-import type { StoredStudy } from './StudyRepository.ts'
+import type { StoredContent } from '../repository/DocumentRepository.ts'
+import type { StudyTypes } from './StudyRepository.ts'
 
 /**
  * Returns a study of an older schema version in the current one, without writing anything. Its remarks are as stored:
  * the editor checks anyway.
  * @throws StudioError cen/doc-loading-error if the documents are not a study
  */
-export function upgradeInMemory(stored: StudyDocuments): StoredStudy {
+export function upgradeInMemory(stored: StudyDocuments): StoredContent<StudyTypes> {
   const upgraded = upgradeStudy(stored, null)
-  return { header: upgraded.document.header, study: upgraded.study, isOlder: true }
+  return { header: upgraded.document.header, content: upgraded.study, isOlder: true }
 }

@@ -5,9 +5,9 @@ import {
   VERSIONS_KEPT,
   versionPaths,
 } from '@outcome-studio/shared/domain'
-import { describeContract } from '../../testing/describeContract.ts'
-import { freshName, studyPath } from '../../testing/studyFixture.ts'
-import { createStudyRepository } from '../createStudyRepository.ts'
+import { describeContract } from '../testing/describeContract.ts'
+import { freshName, studyPath } from '../testing/studyFixture.ts'
+import { createStudyRepository } from './createStudyRepository.ts'
 
 describeContract(({ client, open, saveNew, studies, write }) => {
   const revisionsOf = async (

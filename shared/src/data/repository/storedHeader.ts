@@ -1,7 +1,7 @@
 import { type Fields, isRecord } from '@outcome-studio/shared/domain'
 
 /**
- * The unparsed field `header` of a study's document (docs/product.md §10); undefined if it is no map. Its
+ * The unparsed field `header` of a document (docs/product.md §10); undefined if it is no map. Its
  * name is the document's id, even if the header contains another.
  */
 export function storedHeader(docName: string, document: Fields | undefined): Fields | undefined {

@@ -1,8 +1,15 @@
 import { type DocumentPath, type Fields, readStoredRules } from '@outcome-studio/shared/domain'
 import type { DocumentTransaction } from '../documents/Documents.ts'
+import type { SignedIn } from '../session/Session.ts'
+
+/** Whether this member reads and writes custom rules of documents of that kind. */
+export const mayUseRules = (
+  { hasCustomRules }: { readonly hasCustomRules: boolean },
+  { claims }: SignedIn,
+): boolean => hasCustomRules && claims.toolsAdmin
 
 /**
- * Reads the custom rules of a study in the form in which firestore.rules accepts them for another document: rules
+ * Reads the custom rules of a document in the form in which firestore.rules accepts them for another document: rules
  * stored without a revision are completed.
  * @returns null if there are none
  */

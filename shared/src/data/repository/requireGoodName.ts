@@ -7,7 +7,7 @@ export function requireGoodName(docName: string): void {
 }
 
 /**
- * Refuses an invalid name, under which no study can exist.
+ * Refuses an invalid name, under which no document can exist.
  * @throws StudioError cen/doc-not-found
  */
 export function requirePossibleName(docName: string): void {

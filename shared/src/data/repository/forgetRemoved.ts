@@ -1,32 +1,36 @@
 import {
+  type DocumentPlace,
   parseDocumentLife,
-  STUDY_PLACE,
   VERSIONS_KEPT,
   versionPaths,
   versionsPath,
 } from '@outcome-studio/shared/domain'
-import type { StudyStore } from '../StudyStore.ts'
+import type { DocumentStore } from './DocumentStore.ts'
 
-/** Milliseconds for which the versions of a deleted study stay, so that the deletion can be undone. */
+/** Milliseconds for which the versions of a deleted document stay, so that the deletion can be undone. */
 const UNDO_TIME = 86_400_000
 
-/** Maximum number of studies per call; the next call continues. */
+/** Maximum number of documents per call; the next call continues. */
 const AT_ONCE = 10
 
-/** Deletes the versions of studies that were deleted more than a day ago. Safe to repeat and to interrupt. */
-export async function forgetRemoved(store: StudyStore): Promise<void> {
+/** Deletes the versions of documents that were deleted more than a day ago. Safe to repeat and to interrupt. */
+export async function forgetRemoved(store: DocumentStore, place: DocumentPlace): Promise<void> {
   const since = new Date(store.now().getTime() - UNDO_TIME).toISOString()
-  const removed = await store.documents.list(versionsPath(STUDY_PLACE, store.member), {
+  const removed = await store.documents.list(versionsPath(place, store.member), {
     field: 'removedAt',
     below: since,
     order: 'any',
     limit: AT_ONCE,
   })
-  for (const { id } of removed) await forget(store, id)
+  for (const { id } of removed) await forget(store, place, id)
 }
 
-async function forget({ documents, member }: StudyStore, uuid: string): Promise<void> {
-  const paths = versionPaths(STUDY_PLACE, member, uuid)
+async function forget(
+  { documents, member }: DocumentStore,
+  place: DocumentPlace,
+  uuid: string,
+): Promise<void> {
+  const paths = versionPaths(place, member, uuid)
   if (paths === null) return
   await documents.transact(async (transaction) => {
     const life = parseDocumentLife(await transaction.get(paths.life))

@@ -1,0 +1,31 @@
+import type { DocumentKind, Fields } from '@outcome-studio/shared/domain'
+import type { HeaderOf, RepositoryTypes, StoredContent, VersionOf } from './DocumentRepository.ts'
+
+/** The two documents of a stored document, of any version of its shape. */
+export interface StoredParts {
+  readonly docName: string
+  readonly document: Fields | undefined
+  readonly content: Fields | undefined
+}
+
+/** What a repository needs to know about one kind of document. */
+export interface StoredKind<T extends RepositoryTypes> {
+  readonly saving: DocumentKind<T['content'], T['uuid'], T['counts']>
+  readonly asUuid: (value: string) => T['uuid']
+  /** Counts of a damaged header. */
+  readonly noCounts: T['counts']
+  /** @throws StudioError cen/doc-loading-error */
+  readonly parseHeader: (stored: unknown) => HeaderOf<T>
+  /** @throws StudioError cen/doc-loading-error */
+  readonly parseContent: (stored: unknown) => T['content']
+  /** null for a malformed version, so that it does not hide the others. */
+  readonly parseVersion: (stored: unknown) => VersionOf<T> | null
+  readonly copy: (content: T['content'], uuid: T['uuid']) => T['content']
+  /** Whether tools admins can give a document custom rules. */
+  readonly hasCustomRules: boolean
+  /**
+   * Reads a document of an older schema version in the current one, without writing anything; absent if there was none.
+   * @throws StudioError cen/doc-loading-error
+   */
+  readonly upgrade?: (stored: StoredParts) => Promise<StoredContent<T>>
+}

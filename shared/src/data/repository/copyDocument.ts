@@ -1,0 +1,40 @@
+import { documentPaths, planSave, StudioError } from '@outcome-studio/shared/domain'
+import type { HeaderOf, RepositoryTypes } from './DocumentRepository.ts'
+import type { DocumentStore } from './DocumentStore.ts'
+import { mayUseRules, readCustomRules } from './readCustomRules.ts'
+import { readHeader } from './readHeader.ts'
+import { requireGoodName, requirePossibleName } from './requireGoodName.ts'
+import type { StoredKind } from './StoredKind.ts'
+
+/** Saves a document's content as a new document with another name, in one transaction. */
+export function copyDocument<T extends RepositoryTypes>(
+  store: DocumentStore,
+  kind: StoredKind<T>,
+  from: string,
+  to: string,
+): Promise<HeaderOf<T>> {
+  requireGoodName(to)
+  requirePossibleName(from)
+  const { member } = store
+  const source = documentPaths(kind.saving.place, member, from)
+  const target = documentPaths(kind.saving.place, member, to)
+  const uuid = kind.asUuid(store.newUuid())
+
+  return store.documents.transact(async (transaction) => {
+    if (!readHeader(kind, from, await transaction.get(source.header)))
+      throw new StudioError('cen/doc-not-found')
+    if (await transaction.get(target.header)) throw new StudioError('cen/doc-already-exists')
+    const stored = await transaction.get(source.content)
+    const customRules = mayUseRules(kind, member)
+      ? await readCustomRules(transaction, source.customRules)
+      : null
+
+    const content = kind.copy(kind.parseContent(stored), uuid)
+    const plan = planSave(kind.saving, { member, docName: to, content, replaced: null, now: store.now() })
+    transaction.write(plan.writes)
+    if (customRules !== null) {
+      transaction.write([{ path: target.customRules, fields: customRules }])
+    }
+    return plan.header
+  })
+}

@@ -1,0 +1,87 @@
+import { StudioError, type StudioErrorCode } from '@outcome-studio/shared/domain'
+import type { Connection } from '../connection/Connection.ts'
+import { toStudioError } from '../errors/toStudioError.ts'
+import { listenWhenReady } from '../queries/listenWhenReady.ts'
+import { copyDocument } from './copyDocument.ts'
+import type { DocumentRepository, RepositoryTypes } from './DocumentRepository.ts'
+import type { DocumentStore } from './DocumentStore.ts'
+import { explainRefusal } from './explainRefusal.ts'
+import { loadDocument } from './loadDocument.ts'
+import { removeDocument } from './removeDocument.ts'
+import { renameDocument } from './renameDocument.ts'
+import { restoreDocument } from './restoreDocument.ts'
+import type { StoredKind } from './StoredKind.ts'
+import { saveDocument } from './saveDocument.ts'
+import { createUnansweredSaves } from './UnansweredSaves.ts'
+import { watchDocument } from './watchDocument.ts'
+import { watchDocuments } from './watchDocuments.ts'
+
+export interface RepositoryDependencies {
+  readonly connection: Pick<Connection, 'source'>
+  readonly now: () => Date
+  readonly newUuid: () => string
+}
+
+const LOADING = 'cen/doc-loading-error'
+
+/** Lazy, because few members view versions. */
+const readingVersions = () => import('./readVersions.ts')
+
+/** The documents of one kind of the member who is signed in on the connection. */
+export function createDocumentRepository<T extends RepositoryTypes>(
+  kind: StoredKind<T>,
+  { connection, now, newUuid }: RepositoryDependencies,
+): DocumentRepository<T> {
+  const { source } = connection
+  const unanswered = createUnansweredSaves(kind.saving.uuidOf)
+
+  async function inStore<Result>(
+    work: (store: DocumentStore) => Promise<Result>,
+    otherwise: StudioErrorCode = 'cen/internal-error',
+  ): Promise<Result> {
+    try {
+      const member = await source.member()
+      await source.renewToken()
+      return await work({ documents: await source.documents(), member, now, newUuid })
+    } catch (cause) {
+      // After the session has ended, the database refuses what would be permitted.
+      const hasEnded = await source.isSignedOut().catch(() => false)
+      if (hasEnded) throw new StudioError('cen/sign-in-required', { cause })
+      throw toStudioError(await explainRefusal(cause, source), otherwise)
+    }
+  }
+
+  return {
+    watchList: (onHeaders, onError) =>
+      listenWhenReady(
+        async () => {
+          const member = await source.member()
+          return watchDocuments(await source.documents(), member, kind, onHeaders, onError)
+        },
+        (cause) => onError(toStudioError(cause, LOADING)),
+      ),
+    watch: (docName, onHeader) =>
+      listenWhenReady(
+        async () => {
+          const member = await source.member()
+          return watchDocument(await source.documents(), member, kind, docName, onHeader)
+        },
+        () => {},
+      ),
+    load: (docName) => inStore((store) => loadDocument(store, kind, docName), LOADING),
+    save: (command) => inStore((store) => saveDocument(store, kind, command, unanswered)),
+    rename: (from, to, uuid) => inStore((store) => renameDocument(store, kind, from, to, uuid)),
+    copy: (from, to) => inStore((store) => copyDocument(store, kind, from, to)),
+    remove: (docName, uuid) => inStore((store) => removeDocument(store, kind, docName, uuid)),
+    restore: (removed, docName) => inStore((store) => restoreDocument(store, kind, removed, docName)),
+    versions: (uuid, before, count) =>
+      inStore(
+        async (store) => (await readingVersions()).readVersions(store, kind, uuid, before, count),
+        LOADING,
+      ),
+    version: (uuid, revision) =>
+      inStore(async (store) => (await readingVersions()).readVersion(store, kind, uuid, revision), LOADING),
+    forgetRemoved: () =>
+      inStore(async (store) => (await import('./forgetRemoved.ts')).forgetRemoved(store, kind.saving.place)),
+  }
+}

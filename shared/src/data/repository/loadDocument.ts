@@ -1,0 +1,32 @@
+import { documentPaths, type Fields, StudioError } from '@outcome-studio/shared/domain'
+import type { RepositoryTypes, StoredContent } from './DocumentRepository.ts'
+import type { DocumentStore } from './DocumentStore.ts'
+import { readHeader } from './readHeader.ts'
+import { requirePossibleName } from './requireGoodName.ts'
+import type { StoredKind } from './StoredKind.ts'
+import { storedHeader } from './storedHeader.ts'
+
+/** Reads header and content from one snapshot, in a transaction without writes. */
+export async function loadDocument<T extends RepositoryTypes>(
+  store: DocumentStore,
+  kind: StoredKind<T>,
+  docName: string,
+): Promise<StoredContent<T>> {
+  requirePossibleName(docName)
+  const at = documentPaths(kind.saving.place, store.member, docName)
+
+  const [document, content] = await store.documents.transact((transaction) =>
+    Promise.all([transaction.get(at.header), transaction.get(at.content)]),
+  )
+  if (kind.upgrade && isOlder(kind.saving.schemaVersion, docName, document)) {
+    return kind.upgrade({ docName, document, content })
+  }
+  const header = readHeader(kind, docName, document)
+  if (!header) throw new StudioError('cen/doc-not-found')
+  return { header, content: kind.parseContent(content) }
+}
+
+function isOlder(current: number, docName: string, document: Fields | undefined): boolean {
+  const version = storedHeader(docName, document)?.schemaVersion
+  return document !== undefined && !(typeof version === 'number' && version >= current)
+}

@@ -1,0 +1,35 @@
+import { versionPaths } from '@outcome-studio/shared/domain'
+import type { RepositoryTypes, VersionOf } from './DocumentRepository.ts'
+import type { DocumentStore } from './DocumentStore.ts'
+import type { StoredKind } from './StoredKind.ts'
+
+/**
+ * A document's versions, the latest first. Malformed ones are left out.
+ * @param before only those of a lower revision; null for the latest
+ * @throws ServiceError deadline-exceeded, and the database's refusals
+ */
+export async function readVersions<T extends RepositoryTypes>(
+  { documents, member }: DocumentStore,
+  kind: StoredKind<T>,
+  uuid: T['uuid'],
+  before: number | null,
+  count: number,
+): Promise<readonly VersionOf<T>[]> {
+  const paths = versionPaths(kind.saving.place, member, uuid)
+  if (paths === null) return []
+  const query = { field: 'revision', below: before, order: 'latest', limit: count } as const
+  const stored = await documents.list(paths.saves, query)
+  return stored.map(({ fields }) => kind.parseVersion(fields)).filter((version) => version !== null)
+}
+
+/** One version; null if that revision has none, or no longer has one. */
+export async function readVersion<T extends RepositoryTypes>(
+  { documents, member }: DocumentStore,
+  kind: StoredKind<T>,
+  uuid: T['uuid'],
+  revision: number,
+): Promise<VersionOf<T> | null> {
+  const paths = versionPaths(kind.saving.place, member, uuid)
+  if (paths === null) return null
+  return kind.parseVersion(await documents.get(paths.save(revision)))
+}

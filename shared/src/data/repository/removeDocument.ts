@@ -1,0 +1,33 @@
+import { documentPaths, planRemoval, StudioError } from '@outcome-studio/shared/domain'
+import type { RemovedOf, RepositoryTypes } from './DocumentRepository.ts'
+import type { DocumentStore } from './DocumentStore.ts'
+import { mayUseRules, readCustomRules } from './readCustomRules.ts'
+import { requirePossibleName } from './requireGoodName.ts'
+import type { StoredKind } from './StoredKind.ts'
+import { storedUuid } from './storedUuid.ts'
+
+/** Deletes the document of that name and uuid. @returns what was deleted; null if there is nothing of that name */
+export function removeDocument<T extends RepositoryTypes>(
+  store: DocumentStore,
+  kind: StoredKind<T>,
+  docName: string,
+  uuid: T['uuid'],
+): Promise<RemovedOf<T> | null> {
+  requirePossibleName(docName)
+  const { member } = store
+  const { place } = kind.saving
+  const paths = documentPaths(place, member, docName)
+  const mayDeleteRules = mayUseRules(kind, member)
+
+  return store.documents.transact(async (transaction) => {
+    const document = await transaction.get(paths.header)
+    if (document === undefined) return null
+    // Another document may have taken the name since the member saw it.
+    if (storedUuid(docName, document) !== uuid) throw new StudioError('cen/doc-not-found')
+    const content = (await transaction.get(paths.content)) ?? null
+    const customRules = mayDeleteRules ? await readCustomRules(transaction, paths.customRules) : null
+    const removal = { member, docName, uuid, document, mayDeleteRules, now: store.now() }
+    transaction.write(planRemoval(place, removal))
+    return { docName, uuid, document, content, customRules }
+  })
+}

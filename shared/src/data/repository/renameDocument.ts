@@ -1,0 +1,46 @@
+import { documentPaths, planRename, StudioError } from '@outcome-studio/shared/domain'
+import type { HeaderOf, RepositoryTypes } from './DocumentRepository.ts'
+import type { DocumentStore } from './DocumentStore.ts'
+import { mayUseRules, readCustomRules } from './readCustomRules.ts'
+import { readHeader } from './readHeader.ts'
+import { requireGoodName, requirePossibleName } from './requireGoodName.ts'
+import type { StoredKind } from './StoredKind.ts'
+import { storedUuid } from './storedUuid.ts'
+
+/** Renames a document in one transaction. Custom rules move with it if the member may read them. */
+export function renameDocument<T extends RepositoryTypes>(
+  store: DocumentStore,
+  kind: StoredKind<T>,
+  from: string,
+  to: string,
+  uuid: T['uuid'],
+): Promise<HeaderOf<T>> {
+  requireGoodName(to)
+  requirePossibleName(from)
+  const { member } = store
+  const { place } = kind.saving
+  const source = documentPaths(place, member, from)
+  const target = documentPaths(place, member, to)
+
+  return store.documents.transact(async (transaction) => {
+    const document = await transaction.get(source.header)
+    const header = readHeader(kind, from, document)
+    const taken = await transaction.get(target.header)
+    if (header?.uuid !== uuid) {
+      // This call was sent before and has arrived.
+      const renamed = storedUuid(to, taken) === uuid ? readHeader(kind, to, taken) : undefined
+      // Otherwise another document may have taken the name since the member saw it.
+      if (!renamed) throw new StudioError('cen/doc-not-found')
+      return renamed
+    }
+    if (taken) throw new StudioError('cen/doc-already-exists')
+    const content = (await transaction.get(source.content)) ?? null
+    const customRules = mayUseRules(kind, member)
+      ? await readCustomRules(transaction, source.customRules)
+      : null
+    const stored = { document: document ?? {}, content, customRules }
+    const plan = planRename(place, { member, from, to, stored, header, now: store.now() })
+    transaction.write(plan.writes)
+    return plan.header
+  })
+}
