@@ -21,7 +21,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   'shared/src/document': [['core'], ['session'], ['drafts', 'removal'], ['needs', 'study'], ['.', 'testing']],
   'shared/src/domain': [
     ['base', 'errors', 'storage', 'version'],
-    ['analytics', 'files', 'member', 'paths'],
+    ['analytics', 'files', 'member', 'merge', 'paths'],
     ['account', 'areas', 'consent', 'events', 'payments', 'saving'],
     ['study'],
     ['analysis', 'checker'],

@@ -210,6 +210,7 @@ export type {
 } from './needs/analysis/GoalOpportunity.ts'
 export { goalOpportunities } from './needs/analysis/goalOpportunities.ts'
 export { linkedStudies } from './needs/analysis/linkedStudies.ts'
+export { applyNeedsOperation } from './needs/applyNeedsOperation.ts'
 export { compareNeeds } from './needs/compare/compareNeeds.ts'
 export type {
   ComparedGoal,
@@ -223,10 +224,14 @@ export { needsToMarkdown } from './needs/export/needsToMarkdown.ts'
 export { needsToWorkbook } from './needs/export/needsToWorkbook.ts'
 export { type Drawing, needsToSvg } from './needs/export/svg/needsToSvg.ts'
 export { byStep, OUTER_LAYERS, writtenGoals } from './needs/export/writtenGoals.ts'
+export { goalLabel, goalsInLayer, layerItemLabel } from './needs/goalPlaces.ts'
+export { inverseOfNeeds } from './needs/inverseOfNeeds.ts'
 export { type BroughtIn, bringInStudy } from './needs/links/bringInStudy.ts'
 export { type StartedStudy, startStudy } from './needs/links/startStudy.ts'
 export { studyNameFor } from './needs/links/studyNameFor.ts'
+export { mergeNeeds } from './needs/merge/mergeNeeds.ts'
 export {
+  NEED_LAYER_ITEMS,
   NEED_LAYER_TITLES,
   NEED_LAYERS,
   type NeedLayer,
@@ -244,7 +249,13 @@ export type {
   RemovedNeeds,
 } from './needs/Needs.ts'
 export type { GoalFields, NeedsOperation } from './needs/NeedsOperation.ts'
+export { needsHeaderSchema, parseNeedsHeader } from './needs/needsHeaderSchema.ts'
 export { goalId, needsUuid } from './needs/needsIds.ts'
+export { countNeeds, NEEDS_KIND } from './needs/needsKind.ts'
+export { needsSchema, parseNeeds } from './needs/needsSchema.ts'
+export { copyNeeds, newGoal, newGoalState, newNeeds } from './needs/newNeeds.ts'
+export { type NeedsVersion, parseNeedsVersion } from './needs/parseNeedsVersion.ts'
+export { shareNeeds } from './needs/shareNeeds.ts'
 export type { DocumentNameErrorCode } from './paths/checkDocumentName.ts'
 export { checkDocumentName } from './paths/checkDocumentName.ts'
 export type { CollectionPath, DocumentPath } from './paths/DocumentPath.ts'

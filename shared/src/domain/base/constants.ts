@@ -16,6 +16,9 @@ export const DOCUMENT_NAME_MAX_LENGTH = 128
 /** Incremented when the shape of the stored study changes. */
 export const STUDY_SCHEMA_VERSION = 1
 
+/** Incremented when the shape of the stored needs document changes. */
+export const NEEDS_SCHEMA_VERSION = 1
+
 /** Maximum size of a Firestore document in bytes (1 MiB). */
 export const DOCUMENT_MAX_BYTES = 1_048_576
 

@@ -11,3 +11,13 @@ export const NEED_LAYER_TITLES: Readonly<Record<NeedLayer, string>> = {
   consumption: 'Consumption chain jobs',
   financial: 'Financial outcomes',
 }
+
+/** Names of one goal of a layer, as its label begins: "Related job 2". */
+export const NEED_LAYER_ITEMS: Readonly<Record<NeedLayer, string>> = {
+  core: 'Core job',
+  outcomes: 'Desired outcome',
+  related: 'Related job',
+  emotional: 'Emotional or social job',
+  consumption: 'Consumption chain job',
+  financial: 'Financial outcome',
+}

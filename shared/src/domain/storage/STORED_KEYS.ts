@@ -4,6 +4,7 @@ import {
   FEATURE_OVERRIDE,
   FIREBASE_SIGN_IN,
   type KeyName,
+  NEEDS_DRAFT,
   PENDING_CHECKOUT,
   PENDING_DELETION,
   PROCESSED_VERSION,
@@ -144,7 +145,13 @@ export const STORED_KEYS: readonly StoredKey[] = [
   },
   {
     ...STUDY_DRAFT,
-    purpose: 'What you typed and have not saved, so that it is not lost.',
+    purpose: 'What you typed into a study and have not saved, so that it is not lost.',
+    lifetime: 'Until you save or discard it.',
+    isEssential: true,
+  },
+  {
+    ...NEEDS_DRAFT,
+    purpose: 'What you typed into a needs document and have not saved, so that it is not lost.',
     lifetime: 'Until you save or discard it.',
     isEssential: true,
   },

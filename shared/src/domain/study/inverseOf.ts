@@ -1,4 +1,5 @@
 import { applyStudyOperation } from './applyStudyOperation.ts'
+import { currentValues } from './parts/currentValues.ts'
 import type { Study } from './Study.ts'
 import type { StudyOperation } from './StudyOperation.ts'
 
@@ -95,11 +96,4 @@ function placeOf(study: Study, statementId: string) {
     if (outcomeStatement !== undefined) return { stepId: step.uuid, index, outcomeStatement }
   }
   return null
-}
-
-/** The holder's values of the fields that an operation sets; null for those it does not have. */
-function currentValues<Fields extends object>(holder: object, fields: Fields): Fields {
-  const values = { ...fields }
-  for (const name of Object.keys(fields)) Reflect.set(values, name, Reflect.get(holder, name) ?? null)
-  return values
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { dropMalformed } from '../base/dropMalformed.ts'
 import { StudioError } from '../errors/StudioError.ts'
 import type { OptionalFieldName } from './fields/StudyField.ts'
 import { remarksSchema } from './remarks/remarkSchema.ts'
@@ -23,21 +24,6 @@ const needs = z.looseObject({ uuid, docName: z.string(), goalId: uuid })
 type SchemasOf<Holder> = {
   readonly [Name in OptionalFieldName<Holder>]-?: z.ZodMiniType<NonNullable<Holder[Name]>>
 }
-
-/**
- * Drops malformed optional parts, so that they do not prevent a study from opening.
- * @param parts schemas by key
- */
-const dropMalformed = (parts: Readonly<Record<string, z.ZodMiniType>>) =>
-  z.transform((stored: unknown) =>
-    typeof stored !== 'object' || stored === null || Array.isArray(stored)
-      ? stored
-      : Object.fromEntries(
-          Object.entries(stored).filter(
-            ([key, value]) => !Object.hasOwn(parts, key) || parts[key]?.safeParse(value).success,
-          ),
-        ),
-  )
 
 /** A half rating under the key of a whole one, as a merge leaves it, is read as what it is. */
 const sortRating = z.transform((stored: unknown) => {

@@ -12,17 +12,6 @@ export interface Sides {
 
 const OTHER = { mine: 'theirs', theirs: 'mine' } as const
 
-/** The side that changed a value of both: null if both did, undefined if it is equal. */
-export function changedBy(
-  isBaseKnown: boolean,
-  { base, mine, theirs }: { readonly base: unknown; readonly mine: unknown; readonly theirs: unknown },
-): Side | null | undefined {
-  if (isEqual(mine, theirs)) return undefined
-  if (!isBaseKnown) return null
-  if (isEqual(base, mine)) return 'theirs'
-  return isEqual(base, theirs) ? 'mine' : null
-}
-
 /** The only side that has a step or a statement; null if both have it. */
 export function onlySide({ mine, theirs }: Sides, id: string): Side | null {
   if (mine.parts.has(id) && theirs.parts.has(id)) return null

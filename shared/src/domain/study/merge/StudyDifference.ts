@@ -1,29 +1,9 @@
+import type { Difference, Merge } from '../../merge/Difference.ts'
 import type { Study } from '../Study.ts'
 
-/** One of two versions of a study that came from the same base. */
-export type Side = 'mine' | 'theirs'
+export type { MergeChoices, Side } from '../../merge/Difference.ts'
 
 /** A difference between two versions of a study, as text for the member. */
-export interface StudyDifference {
-  /** Unique among the differences of one merge; the key of a choice. */
-  readonly id: string
-  /** Label, for example "Outcome statement 2.1", numbered in the version that has it, mine first. */
-  readonly where: string
-  /** The common ancestor's value; null if it had none or is unknown. */
-  readonly base: string | null
-  /** null if this version does not have it. */
-  readonly mine: string | null
-  readonly theirs: string | null
-  /** The only side that changed it, which is taken by default; null if both did and a choice is due. */
-  readonly taken: Side | null
-}
+export type StudyDifference = Difference
 
-/** The side to take, by a difference's id. */
-export type MergeChoices = Readonly<Record<string, Side>>
-
-export interface StudyMerge {
-  /** In the order of the study. */
-  readonly differences: readonly StudyDifference[]
-  /** The merged study. Without a choice, a due difference takes mine. */
-  readonly result: (choices: MergeChoices) => Study
-}
+export type StudyMerge = Merge<Study>

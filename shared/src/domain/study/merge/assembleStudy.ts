@@ -1,9 +1,9 @@
 import { isEqual } from '../../base/isEqual.ts'
+import { mergeOrder } from '../../merge/mergeOrder.ts'
 import { STUDY_FIELDS } from '../fields/STUDY_FIELDS.ts'
 import type { Study } from '../Study.ts'
 import { parseStudy } from '../studySchema.ts'
 import { fieldId, homeId, orderId, presenceId, STEPS } from './listDifferences.ts'
-import { mergeOrder } from './mergeOrder.ts'
 import { goesWithStep, onlySide, type Sides } from './Sides.ts'
 import type { Side } from './StudyDifference.ts'
 import {

@@ -1,5 +1,6 @@
-import { orderChangedBy } from './mergeOrder.ts'
-import { changedBy, decidesPresence, goesWithStep, type Sides } from './Sides.ts'
+import { changedBy } from '../../merge/changedBy.ts'
+import { orderChangedBy } from '../../merge/mergeOrder.ts'
+import { decidesPresence, goesWithStep, type Sides } from './Sides.ts'
 import type { Side, StudyDifference } from './StudyDifference.ts'
 import { homeOf, type Part, type StudyParts, textOf } from './StudyParts.ts'
 

@@ -1,6 +1,6 @@
-import { isEqual } from '../../base/isEqual.ts'
-import { changedBy } from './Sides.ts'
-import type { Side } from './StudyDifference.ts'
+import { isEqual } from '../base/isEqual.ts'
+import { changedBy } from './changedBy.ts'
+import type { Side } from './Difference.ts'
 
 interface Orders {
   readonly mine: readonly string[]

@@ -1,0 +1,35 @@
+import {
+  applyNeedsOperation,
+  copyNeeds,
+  inverseOfNeeds,
+  isEqual,
+  mergeNeeds,
+  NEEDS_DRAFT,
+  newNeeds,
+  parseNeeds,
+  shareNeeds,
+} from '@outcome-studio/shared/domain'
+import type { DocumentKind } from '../core/DocumentKind.ts'
+import { describeNeedsEdit } from './describeNeedsEdit.ts'
+import type { NeedsDocument } from './NeedsDocument.ts'
+import { NeedsViews } from './NeedsViews.ts'
+import { needsFieldChanged, needsFieldTypedIn } from './needsFields.ts'
+
+/** Needs documents as a kind of document for a session. */
+export const needsKind: DocumentKind<NeedsDocument> = {
+  name: 'needs document',
+  draftKey: NEEDS_DRAFT,
+  create: newNeeds,
+  uuidOf: ({ uuid }) => uuid,
+  withUuid: copyNeeds,
+  parse: parseNeeds,
+  apply: applyNeedsOperation,
+  inverse: inverseOfNeeds,
+  describe: describeNeedsEdit,
+  fieldTypedIn: needsFieldTypedIn,
+  fieldChanged: needsFieldChanged,
+  share: shareNeeds,
+  isEqual,
+  merge: mergeNeeds,
+  createViews: (needs) => new NeedsViews(needs),
+}
