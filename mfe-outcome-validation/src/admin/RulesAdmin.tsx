@@ -1,14 +1,15 @@
+import { studyUuid } from '@outcome-studio/shared/domain'
+import { readDocumentAddress, UnknownAddress, useOwnPath } from '@outcome-studio/shared/editor'
 import { Page, PageHeader } from '@outcome-studio/shared/ui'
-import { readStudyAddress, useOwnPath } from '../core/studyAddress.ts'
-import { UnknownAddress } from '../core/UnknownAddress.tsx'
+import { STUDY_WORDS } from '../core/STUDY_WORDS.ts'
 import { PlaceChooser } from './screen/PlaceChooser.tsx'
 import { placeAt } from './screen/placeAt.ts'
 import { RulesLoader } from './screen/RulesLoader.tsx'
 
 /** Admin view in which tools admins edit the custom rules of a study or of the organisation. */
 export function RulesAdmin() {
-  const place = placeAt(readStudyAddress(useOwnPath()))
-  if (place === null) return <UnknownAddress />
+  const place = placeAt(readDocumentAddress(useOwnPath(), studyUuid))
+  if (place === null) return <UnknownAddress words={STUDY_WORDS} />
   return (
     <Page>
       <PageHeader

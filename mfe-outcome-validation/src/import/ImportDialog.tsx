@@ -10,11 +10,11 @@ import {
   studyFromImport,
   studyUuid,
 } from '@outcome-studio/shared/domain'
+import { FormActions } from '@outcome-studio/shared/editor'
 import { Dialog, Notice, ProgressBar, space, TextField } from '@outcome-studio/shared/ui'
 import { type SubmitEvent, useId, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { describeStudyCounts } from '../core/describeStudyCounts.ts'
-import { FormActions } from '../core/FormActions.tsx'
 import { MappedRows } from '../mapping/MappedRows.tsx'
 import { MappingForm } from '../mapping/MappingForm.tsx'
 import { ProblemList } from '../mapping/ProblemList.tsx'

@@ -1,8 +1,8 @@
 import { useRemoveStudy, useSaveStudy } from '@outcome-studio/shared/data'
 import { type Study, studyUuid, withNewIds } from '@outcome-studio/shared/domain'
+import { storedPath } from '@outcome-studio/shared/editor'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { useRef, useState } from 'react'
-import { storedStudyPath } from '../core/studyAddress.ts'
 
 interface Made {
   readonly content: Study
@@ -38,7 +38,7 @@ export function useCreateImported(onDone: () => void) {
       made.current = ready
       await save.mutateAsync({ docName, study: ready.study, basedOnRevision: null })
       onDone()
-      host.navigate(`${host.basename}${storedStudyPath(docName)}`)
+      host.navigate(`${host.basename}${storedPath(docName)}`)
       host.toast(`Imported as “${docName}”.`, {
         kind: 'success',
         action: { label: 'Undo', onAction: () => void undo(ready) },

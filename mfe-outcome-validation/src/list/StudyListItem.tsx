@@ -1,12 +1,11 @@
 import type { StudyHeader } from '@outcome-studio/shared/domain'
+import { formatTime, storedPath } from '@outcome-studio/shared/editor'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Badge, color, MenuButton, space, TextLink, type } from '@outcome-studio/shared/ui'
 import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { describeStudyCounts } from '../core/describeStudyCounts.ts'
-import { formatTime } from '../core/formatTime.ts'
-import { storedStudyPath } from '../core/studyAddress.ts'
 import { StudyHealthMark } from './StudyHealthMark.tsx'
 import type { StudyNaming } from './StudyNameDialog.tsx'
 
@@ -87,7 +86,7 @@ export const StudyListItem = memo(function StudyListItem({
   return (
     <Item hidden={!isFound}>
       <Words>
-        <Name ref={link} to={`${basename}${storedStudyPath(study.docName)}`}>
+        <Name ref={link} to={`${basename}${storedPath(study.docName)}`}>
           {study.docName}
         </Name>
         <Facts>

@@ -1,14 +1,10 @@
 import { useStudyList } from '@outcome-studio/shared/data'
 import { describeError, studyUuid } from '@outcome-studio/shared/domain'
+import { createLazyPart, newPath, ReadOnlyNotice, useReadOnly, whenIdle } from '@outcome-studio/shared/editor'
 import { useHost, useLazyComponent, useRequireAccess } from '@outcome-studio/shared/feature'
 import { Button, EmptyState, Notice, Page, PageHeader, Skeleton } from '@outcome-studio/shared/ui'
 import { FileText, FileUp, LayoutTemplate, Plus } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { createLazyPart } from '../core/lazyParts.ts'
-import { ReadOnlyNotice } from '../core/ReadOnlyNotice.tsx'
-import { newStudyPath } from '../core/studyAddress.ts'
-import { useReadOnly } from '../core/useReadOnly.ts'
-import { whenIdle } from '../core/whenIdle.ts'
 import { RemovalNotice } from './RemovalNotice.tsx'
 import { StudyList } from './StudyList.tsx'
 import { UnsavedStudies } from './UnsavedStudies.tsx'
@@ -50,7 +46,7 @@ export function StudyListScreen({ preloadEditor }: StudyListScreenProps) {
 
   const startStudy = useCallback(() => {
     if (!requireAccess()) return
-    host.navigate(`${host.basename}${newStudyPath(studyUuid(crypto.randomUUID()))}`)
+    host.navigate(`${host.basename}${newPath(studyUuid(crypto.randomUUID()))}`)
   }, [host, requireAccess])
   const chooseTemplate = useCallback(() => {
     if (requireAccess()) setChoosing(true)

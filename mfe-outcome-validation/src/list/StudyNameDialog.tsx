@@ -6,10 +6,10 @@ import {
   freeStudyName,
   type StudyHeader,
 } from '@outcome-studio/shared/domain'
+import { FormActions } from '@outcome-studio/shared/editor'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { Dialog, TextField } from '@outcome-studio/shared/ui'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
-import { FormActions } from '../core/FormActions.tsx'
 
 export interface StudyNaming {
   readonly kind: 'rename' | 'copy'

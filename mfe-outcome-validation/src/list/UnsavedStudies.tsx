@@ -1,8 +1,7 @@
 import type { StudyHeader } from '@outcome-studio/shared/domain'
+import { formatTime, newPath } from '@outcome-studio/shared/editor'
 import { useHost } from '@outcome-studio/shared/feature'
 import { Button, LinkButton, Notice } from '@outcome-studio/shared/ui'
-import { formatTime } from '../core/formatTime.ts'
-import { newStudyPath } from '../core/studyAddress.ts'
 import type { StudyDraft } from './useStoredDrafts.ts'
 
 interface UnsavedStudiesProps {
@@ -24,7 +23,7 @@ export function UnsavedStudies({ drafts, studies, onDiscard }: UnsavedStudiesPro
         key={draft.id}
         actions={
           <>
-            <LinkButton to={`${basename}${newStudyPath(draft.content.jtbd.uuid)}`}>Open</LinkButton>
+            <LinkButton to={`${basename}${newPath(draft.content.jtbd.uuid)}`}>Open</LinkButton>
             <Button tone="quiet" onPress={() => onDiscard(draft)}>
               Discard
             </Button>

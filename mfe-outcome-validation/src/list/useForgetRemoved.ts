@@ -1,7 +1,7 @@
 import { currentStudies } from '@outcome-studio/shared/data'
+import { whenIdle } from '@outcome-studio/shared/editor'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useEffect } from 'react'
-import { whenIdle } from '../core/whenIdle.ts'
 
 /**
  * Deletes the versions of studies deleted long ago, once the list is shown. It runs in the background; the

@@ -8,12 +8,11 @@ import {
   studyFromOutline,
   studyUuid,
 } from '@outcome-studio/shared/domain'
+import { FormActions, storedPath } from '@outcome-studio/shared/editor'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { Dialog, space, TextField } from '@outcome-studio/shared/ui'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { FormActions } from '../core/FormActions.tsx'
-import { storedStudyPath } from '../core/studyAddress.ts'
 import { EXAMPLES } from './EXAMPLES.ts'
 import { BLANK, TEMPLATES } from './TEMPLATES.ts'
 import type { Template } from './Template.ts'
@@ -56,7 +55,7 @@ export function NewStudyDialog({ taken, onClose }: NewStudyDialogProps) {
       made.current = studyToSave(made.current, template, docName)
       await save.mutateAsync({ docName, study: made.current.study, basedOnRevision: null })
       onClose()
-      host.navigate(`${host.basename}${storedStudyPath(docName)}`)
+      host.navigate(`${host.basename}${storedPath(docName)}`)
     } catch (error) {
       host.showError(error)
     } finally {

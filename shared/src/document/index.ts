@@ -1,4 +1,7 @@
-export type { StoredDocument } from './core/DocumentTypes.ts'
+export type { DocumentKind } from './core/DocumentKind.ts'
+export type { DocumentDifference, MergeSide } from './core/DocumentMerge.ts'
+export type { DocumentRepository } from './core/DocumentRepository.ts'
+export type { DocumentTypes, StoredDocument, UuidOf } from './core/DocumentTypes.ts'
 export { KeyedListeners } from './core/KeyedListeners.ts'
 export { DocumentDrafts } from './drafts/DocumentDrafts.ts'
 export type { Draft } from './drafts/Draft.ts'

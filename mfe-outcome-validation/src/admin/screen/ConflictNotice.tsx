@@ -1,6 +1,6 @@
+import { formatTime } from '@outcome-studio/shared/editor'
 import { Button, color, Disclosure, Notice, radius, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { formatTime } from '../../core/formatTime.ts'
 import { storedText } from '../draft/RulesDraft.ts'
 import type { RulesEditing } from '../draft/useRulesDraft.ts'
 

@@ -1,5 +1,5 @@
+import { LinkTab, LinkTabs } from '@outcome-studio/shared/editor'
 import { useSearchParams } from 'react-router-dom'
-import { LinkTab, LinkTabs } from '../../core/LinkTabs.ts'
 
 /** Whether the rules are shown as JSON. The state is part of the address. */
 export function useIsJson(): boolean {

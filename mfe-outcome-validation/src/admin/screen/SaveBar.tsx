@@ -1,8 +1,7 @@
+import { formatTime, isSaveShortcut } from '@outcome-studio/shared/editor'
 import { Button, color, space, type } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
 import styled from 'styled-components'
-import { formatTime } from '../../core/formatTime.ts'
-import { isSaveShortcut } from '../../core/isSaveShortcut.ts'
 import type { RulesEditing } from '../draft/useRulesDraft.ts'
 
 const Bar = styled.div`

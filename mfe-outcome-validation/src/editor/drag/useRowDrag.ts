@@ -1,9 +1,9 @@
 import { placeOfStatement } from '@outcome-studio/shared/document'
 import { jobStepUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain'
+import { followPointer, showDropLine } from '@outcome-studio/shared/editor'
 import { type PointerEvent, type RefObject, useCallback } from 'react'
 import { useEditor } from '../react/EditorContext.ts'
 import { type DropPlace, dropPlaceOfStatement, dropPlaceOfStep } from './dropPlace.ts'
-import { followPointer } from './followPointer.ts'
 
 /** Index in a list after the item at `from` was removed. */
 const without = (from: number, index: number): number => (index > from ? index - 1 : index)
@@ -35,11 +35,11 @@ export function useRowDrag(line: RefObject<HTMLElement | null>) {
         return {
           move: (_x, y) => {
             place = (step ? dropPlaceOfStep : dropPlaceOfStatement)(list, y)
-            showLine(line.current, place)
+            showDropLine(line.current, place?.line ?? null)
           },
           end: (isDropped) => {
             delete handle.dataset.dragging
-            showLine(line.current, null)
+            showDropLine(line.current, null)
             if (isDropped && place) drop(place)
           },
         }
@@ -47,13 +47,4 @@ export function useRowDrag(line: RefObject<HTMLElement | null>) {
     },
     [session, moves, line],
   )
-}
-
-function showLine(line: HTMLElement | null, place: DropPlace | null): void {
-  if (line === null) return
-  line.hidden = place === null
-  if (place === null) return
-  line.style.left = `${place.line.left}px`
-  line.style.top = `${place.line.top}px`
-  line.style.width = `${place.line.width}px`
 }

@@ -5,7 +5,7 @@ import {
   studyToJson,
   studyToMarkdown,
 } from '@outcome-studio/shared/domain'
-import { createLazyPart } from '../../core/lazyParts.ts'
+import { createLazyPart } from '@outcome-studio/shared/editor'
 
 /** A file format that is written from the current study. */
 export interface StudyFormat {

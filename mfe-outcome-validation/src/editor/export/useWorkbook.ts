@@ -1,6 +1,6 @@
 import { type FileToSave, useExportStudy } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain'
-import { createLazyPart } from '../../core/lazyParts.ts'
+import { createLazyPart } from '@outcome-studio/shared/editor'
 import { useEditor } from '../react/EditorContext.ts'
 
 const workbookWriter = createLazyPart(

@@ -1,9 +1,7 @@
 import { mergeStudies, type SavedVersion, type Study } from '@outcome-studio/shared/domain'
+import { DifferenceTable, formatTime, useReadOnly } from '@outcome-studio/shared/editor'
 import { Button, Dialog, Disclosure } from '@outcome-studio/shared/ui'
 import { useMemo } from 'react'
-import { formatTime } from '../../core/formatTime.ts'
-import { useReadOnly } from '../../core/useReadOnly.ts'
-import { DifferenceTable } from '../conflict/DifferenceTable.tsx'
 import { StudyText } from './StudyText.tsx'
 
 interface VersionDialogProps {

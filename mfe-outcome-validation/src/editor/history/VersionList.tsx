@@ -1,8 +1,8 @@
 import type { SavedVersion } from '@outcome-studio/shared/domain'
+import { formatTime } from '@outcome-studio/shared/editor'
 import { Badge, Button, color, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { describeStudyCounts } from '../../core/describeStudyCounts.ts'
-import { formatTime } from '../../core/formatTime.ts'
 import { byDay } from './byDay.ts'
 import { describeChanges } from './describeChanges.ts'
 

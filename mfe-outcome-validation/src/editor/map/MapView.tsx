@@ -3,7 +3,7 @@ import { JOB_STEP_CATEGORIES, type JobStepUuid } from '@outcome-studio/shared/do
 import { color, space, type } from '@outcome-studio/shared/ui'
 import { useCallback, useState } from 'react'
 import styled from 'styled-components'
-import { useSessionValue } from '../react/useSessionValue.ts'
+import { useSessionValue } from '../react/EditorContext.ts'
 import { CategorySection, SectionFrame, SectionSteps, SectionTitle } from './CategorySection.tsx'
 import { createJobMapReader } from './jobMap.ts'
 import { MapStep } from './MapStep.tsx'

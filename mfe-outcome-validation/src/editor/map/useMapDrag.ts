@@ -1,6 +1,6 @@
 import { JOB_STEP_CATEGORIES, jobStepUuid } from '@outcome-studio/shared/domain'
+import { followPointer } from '@outcome-studio/shared/editor'
 import { type PointerEvent, useCallback } from 'react'
-import { followPointer } from '../drag/followPointer.ts'
 import { useEditor } from '../react/EditorContext.ts'
 
 /** Lets steps be dragged to another category. */

@@ -1,9 +1,4 @@
-import {
-  fieldsInOrder,
-  type HistoryStep,
-  placeOfStatement,
-  type StudySession,
-} from '@outcome-studio/shared/document'
+import { fieldsInOrder, placeOfStatement, type StudySession } from '@outcome-studio/shared/document'
 import {
   type JobStepCategory,
   type JobStepUuid,
@@ -11,7 +6,7 @@ import {
   type OutcomeStatementUuid,
   outcomeStatementUuid,
 } from '@outcome-studio/shared/domain'
-import type { FocusRequests } from './FocusRequests.ts'
+import type { FocusRequests } from '@outcome-studio/shared/editor'
 
 interface EditorActionsOptions {
   readonly session: StudySession
@@ -94,16 +89,6 @@ export class EditorActions {
     const before = fields[fields.indexOf(statementId) - 1]
     session.apply({ kind: 'removeOutcomeStatement', statementId })
     if (before !== undefined) focus.request(before)
-  }
-
-  undo = (): void => this.#announceStep('Undone', this.#options.session.undo(), 'There is nothing to undo.')
-
-  redo = (): void => this.#announceStep('Redone', this.#options.session.redo(), 'There is nothing to redo.')
-
-  #announceStep(what: string, step: HistoryStep | null, otherwise: string): void {
-    const { announce, focus } = this.#options
-    announce(step ? `${what}: ${step.label}.` : otherwise)
-    if (step?.field) focus.requestNow(step.field)
   }
 
   get #outline(): readonly JobStepUuid[] {

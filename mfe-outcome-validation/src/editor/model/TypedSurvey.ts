@@ -1,5 +1,6 @@
 import type { StudySession } from '@outcome-studio/shared/document'
 import { type Need, needsTable, type Rating, ratingFields, readRating } from '@outcome-studio/shared/domain'
+import type { PendingInput } from '@outcome-studio/shared/editor'
 import { createReadable, type Readable } from '@outcome-studio/shared/feature'
 
 /** Texts of the two fields of a rating, where they differ from the study. */
@@ -15,15 +16,12 @@ interface Typed {
 const NOTHING: Typed = { ratings: new Map(), respondents: null }
 const PARTS = ['importance', 'satisfaction'] as const
 
-/** Whether the study has everything that was typed. */
-export const isAllRead = ({ ratings, respondents }: Typed): boolean =>
-  ratings.size === 0 && respondents === null
-
 /**
  * What is typed in the fields of the survey until the study has it. It outlives the fields: an invalid number is still
  * there when the view is opened again.
  */
-export class TypedSurvey {
+export class TypedSurvey implements PendingInput {
+  readonly savedWithout = 'Saved, except the invalid numbers under “Needs for analysis”.'
   readonly #session: StudySession
   readonly #typed = createReadable(NOTHING)
 
@@ -34,6 +32,14 @@ export class TypedSurvey {
   get texts(): Readable<Typed> {
     return this.#typed
   }
+
+  /** Whether the study has everything that was typed. */
+  isAllRead = (): boolean => {
+    const { ratings, respondents } = this.#typed.get()
+    return ratings.size === 0 && respondents === null
+  }
+
+  subscribe = (listener: () => void): (() => void) => this.#typed.subscribe(listener)
 
   typeRating(statementId: string, part: keyof Rating, text: string): void {
     this.#setRating(statementId, { ...this.#typed.get().ratings.get(statementId), [part]: text })
@@ -54,7 +60,7 @@ export class TypedSurvey {
     else this.discardRating(statementId)
   }
 
-  commitAll(): void {
+  commitAll = (): void => {
     for (const statementId of this.#typed.get().ratings.keys()) this.commitRating(statementId)
   }
 

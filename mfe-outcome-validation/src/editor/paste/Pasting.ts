@@ -1,7 +1,7 @@
 import type { StudySession } from '@outcome-studio/shared/document'
 import type { ImportedStep, Study, Table } from '@outcome-studio/shared/domain'
+import type { FocusRequests } from '@outcome-studio/shared/editor'
 import { createReadable } from '@outcome-studio/shared/feature'
-import type { FocusRequests } from '../model/FocusRequests.ts'
 import { type PastePlace, type PastePlan, planPaste } from './planPaste.ts'
 import { planTable } from './planTable.ts'
 import { readClipboard } from './readClipboard.ts'

@@ -1,14 +1,16 @@
-import type { StudySession } from '@outcome-studio/shared/document'
+import type { StudyDocument, StudySession } from '@outcome-studio/shared/document'
+import { createEditorContext, type FocusRequests } from '@outcome-studio/shared/editor'
 import type { WritableReadable } from '@outcome-studio/shared/feature'
 import { createContext, useContext } from 'react'
 import type { LiveRemarks } from '../checking/LiveRemarks.ts'
 import type { EditorActions } from '../model/EditorActions.ts'
 import type { EditorMoves } from '../model/EditorMoves.ts'
-import type { FocusRequests } from '../model/FocusRequests.ts'
 import type { TypedSurvey } from '../model/TypedSurvey.ts'
 import type { Pasting } from '../paste/Pasting.ts'
 
-/** The objects shared by the parts of the editor. The identity is stable while one study is open. */
+export const { EditorProvider, useSession, useSessionValue } = createEditorContext<StudyDocument>()
+
+/** The objects shared by the parts of the study editor. The identity is stable while one study is open. */
 export interface Editor {
   readonly session: StudySession
   readonly actions: EditorActions
@@ -18,8 +20,6 @@ export interface Editor {
   readonly typedSurvey: TypedSurvey
   readonly remarks: LiveRemarks
   readonly focus: FocusRequests
-  /** Announces a change to screen readers. */
-  readonly announce: (text: string) => void
   /** The latest screen reader announcement. */
   readonly announcement: WritableReadable<string>
   /** The job step or outcome statement whose new place the move dialog asks for. */

@@ -1,8 +1,8 @@
 import { JOB } from '@outcome-studio/shared/document'
 import { useMemo } from 'react'
 import { type JobRemarks, jobRemarks } from '../checking/jobRemarks.ts'
+import { useSessionValue } from './EditorContext.ts'
 import { useRemarks } from './useRemarks.ts'
-import { useSessionValue } from './useSessionValue.ts'
 
 /** Remarks on the executor, the job and the whole study. */
 export function useJobRemarks(): JobRemarks {

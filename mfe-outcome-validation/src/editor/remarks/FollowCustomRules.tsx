@@ -1,14 +1,13 @@
 import { useOrganisationRules, useRules } from '@outcome-studio/shared/data'
 import { SAVING } from '@outcome-studio/shared/document'
 import { describeError, STANDARD_RULES } from '@outcome-studio/shared/domain'
+import { storedPath } from '@outcome-studio/shared/editor'
 import { useAccess, useHost } from '@outcome-studio/shared/feature'
 import { Notice, TextLink } from '@outcome-studio/shared/ui'
 import { useEffect, useState } from 'react'
-import { storedStudyPath } from '../../core/studyAddress.ts'
 import { createLiveCheck } from '../checking/createLiveCheck.ts'
 import type { CustomRuleSet } from '../checking/customRuleSet.ts'
-import { useEditor } from '../react/EditorContext.ts'
-import { useSessionValue } from '../react/useSessionValue.ts'
+import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 
 const ADMIN = '/outcome-validation-admin'
 
@@ -64,7 +63,7 @@ export function FollowCustomRules() {
       {whose === 'study' ? 'The custom rules of this study' : 'The custom rules of your organization'} have
       problems and are not used.{' '}
       {toolsAdmin ? (
-        <TextLink to={whose === 'study' && stored !== null ? `${ADMIN}${storedStudyPath(stored)}` : ADMIN}>
+        <TextLink to={whose === 'study' && stored !== null ? `${ADMIN}${storedPath(stored)}` : ADMIN}>
           Fix them
         </TextLink>
       ) : (

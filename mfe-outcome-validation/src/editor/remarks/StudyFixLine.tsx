@@ -1,5 +1,5 @@
 import { counted, fixEverywhere } from '@outcome-studio/shared/domain'
-import { useReadOnly } from '../../core/useReadOnly.ts'
+import { useReadOnly } from '@outcome-studio/shared/editor'
 import type { StudyFix } from '../checking/gatherAboutStudy.ts'
 import { WHOLE_STUDY } from '../checking/remarkPlaces.ts'
 import { useEditor } from '../react/EditorContext.ts'

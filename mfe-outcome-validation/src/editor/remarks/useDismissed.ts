@@ -4,8 +4,7 @@ import { itemOf } from '../checking/itemOf.ts'
 import { jobRemarks } from '../checking/jobRemarks.ts'
 import { EXECUTOR, itemUuidOf, keyOfList, WHOLE_STUDY } from '../checking/remarkPlaces.ts'
 import { shownRemarks } from '../checking/shownRemarks.ts'
-import { useEditor } from '../react/EditorContext.ts'
-import { useSessionValue } from '../react/useSessionValue.ts'
+import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 
 export interface DismissedRemark {
   readonly remark: Remark

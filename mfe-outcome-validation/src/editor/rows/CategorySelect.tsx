@@ -1,8 +1,8 @@
 import { JOB_STEP_CATEGORIES, type JobStepCategory } from '@outcome-studio/shared/domain'
+import { useReadOnly } from '@outcome-studio/shared/editor'
 import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import type { Ref } from 'react'
 import styled from 'styled-components'
-import { useReadOnly } from '../../core/useReadOnly.ts'
 
 const StyledSelect = styled.select`
   max-width: 100%;

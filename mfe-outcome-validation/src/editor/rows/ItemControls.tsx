@@ -1,7 +1,7 @@
+import { useReadOnly } from '@outcome-studio/shared/editor'
 import { IconButton } from '@outcome-studio/shared/ui'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { memo } from 'react'
-import { useReadOnly } from '../../core/useReadOnly.ts'
 import { RowControls } from './rowStyles.ts'
 
 interface ItemControlsProps {

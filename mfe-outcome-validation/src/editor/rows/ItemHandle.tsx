@@ -1,7 +1,7 @@
+import { useReadOnly } from '@outcome-studio/shared/editor'
 import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import { memo } from 'react'
 import styled from 'styled-components'
-import { useReadOnly } from '../../core/useReadOnly.ts'
 import { useEditor } from '../react/EditorContext.ts'
 
 const Position = styled.span`

@@ -1,11 +1,10 @@
 import type { JobStepUuid } from '@outcome-studio/shared/domain'
+import { useReadOnly } from '@outcome-studio/shared/editor'
 import { Button, color, media, radius, space } from '@outcome-studio/shared/ui'
 import { Plus } from 'lucide-react'
 import { memo } from 'react'
 import styled from 'styled-components'
-import { useReadOnly } from '../../core/useReadOnly.ts'
-import { useEditor } from '../react/EditorContext.ts'
-import { useSessionValue } from '../react/useSessionValue.ts'
+import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { JobStepRow } from './JobStepRow.tsx'
 import { OutcomeStatementRow } from './OutcomeStatementRow.tsx'
 

@@ -1,5 +1,5 @@
+import { createLazyPart } from '@outcome-studio/shared/editor'
 import { useLazyComponent, useReadable } from '@outcome-studio/shared/feature'
-import { createLazyPart } from '../../core/lazyParts.ts'
 import { useEditor } from '../react/EditorContext.ts'
 
 const moveDialog = createLazyPart(async () => (await import('./MoveDialog.tsx')).MoveDialog)

@@ -1,5 +1,5 @@
+import { whenIdle } from '@outcome-studio/shared/editor'
 import { useEffect, useMemo, useState } from 'react'
-import { whenIdle } from '../../core/whenIdle.ts'
 
 /** Rows mounted with the page, about one screen, and rows mounted in each idle period. */
 const [AT_ONCE, AT_A_TIME] = [150, 50]

@@ -1,4 +1,13 @@
 import { NAME, SAVING } from '@outcome-studio/shared/document'
+import {
+  controlKey,
+  createLazyPart,
+  HistoryButtons,
+  SaveStatus,
+  useEditorKeys,
+  useReadOnly,
+  useSave,
+} from '@outcome-studio/shared/editor'
 import { useHost, useLazyComponent } from '@outcome-studio/shared/feature'
 import {
   Button,
@@ -13,21 +22,14 @@ import {
 import { ChevronLeft, Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { createLazyPart } from '../../core/lazyParts.ts'
-import { useReadOnly } from '../../core/useReadOnly.ts'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import { FindBar } from '../find/FindBar.tsx'
 import { useFind } from '../find/useFind.ts'
-import { useSave } from '../react/useSave.ts'
-import { useSessionValue } from '../react/useSessionValue.ts'
+import { useSessionValue } from '../react/EditorContext.ts'
 import { useValidation } from '../validation/useValidation.ts'
 import { ValidationControl } from '../validation/ValidationControl.tsx'
 import { ValidationNotice } from '../validation/ValidationNotice.tsx'
 import { useView } from '../views/useView.ts'
-import { controlKey } from './editorShortcut.ts'
-import { HistoryButtons } from './HistoryButtons.tsx'
-import { SaveStatus } from './SaveStatus.tsx'
-import { useEditorKeys } from './useEditorKeys.ts'
 
 const Bar = styled.div`
   position: sticky;

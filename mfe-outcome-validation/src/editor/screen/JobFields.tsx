@@ -1,12 +1,11 @@
 import { EXECUTOR_FIELD, JOB } from '@outcome-studio/shared/document'
+import { NameField } from '@outcome-studio/shared/editor'
 import { space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { useEditor } from '../react/EditorContext.ts'
+import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { useJobRemarks } from '../react/useJobRemarks.ts'
-import { useSessionValue } from '../react/useSessionValue.ts'
 import { ExecutorHint, JobHint } from './JobHints.tsx'
 import { LabelledStatement } from './LabelledStatement.tsx'
-import { NameField } from './NameField.tsx'
 
 const Frame = styled.section`
   display: grid;
@@ -20,7 +19,7 @@ export function JobFields() {
   const remarks = useJobRemarks()
   return (
     <Frame aria-label="What the study is about">
-      <NameField />
+      <NameField label="Study name" />
       <LabelledStatement
         label="Job executor"
         uuid={EXECUTOR_FIELD}

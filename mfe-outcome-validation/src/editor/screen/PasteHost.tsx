@@ -1,6 +1,6 @@
+import { createLazyPart } from '@outcome-studio/shared/editor'
 import { useLazyComponent, useReadable } from '@outcome-studio/shared/feature'
 import { useEffect } from 'react'
-import { createLazyPart } from '../../core/lazyParts.ts'
 import { useEditor } from '../react/EditorContext.ts'
 
 const pastePreview = createLazyPart(async () => (await import('./PastePreview.tsx')).PastePreview)

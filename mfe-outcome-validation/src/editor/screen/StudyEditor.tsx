@@ -1,20 +1,24 @@
-import type { StudySession } from '@outcome-studio/shared/document'
-import { useReadable } from '@outcome-studio/shared/feature'
-import { Page, space, VisuallyHidden } from '@outcome-studio/shared/ui'
-import { useEffect } from 'react'
+import type { StudyDocument } from '@outcome-studio/shared/document'
+import {
+  Announcements,
+  EditorNotices,
+  type EditorProviderProps,
+  FollowAddress,
+  FollowStored,
+  preloadParts,
+  useReadOnly,
+} from '@outcome-studio/shared/editor'
+import { Page, space } from '@outcome-studio/shared/ui'
+import { useEffect, useMemo } from 'react'
 import styled from 'styled-components'
-import { preloadParts } from '../../core/lazyParts.ts'
-import { useReadOnly } from '../../core/useReadOnly.ts'
-import { EditorContext, useEditor } from '../react/EditorContext.ts'
+import { TypedSurvey } from '../model/TypedSurvey.ts'
+import { EditorContext, EditorProvider } from '../react/EditorContext.ts'
 import { useCreateEditor } from '../react/useCreateEditor.ts'
-import { useFollowStored } from '../react/useFollowStored.ts'
 import { FollowCustomRules } from '../remarks/FollowCustomRules.tsx'
 import { JobStepList } from '../rows/JobStepList.tsx'
 import { useView } from '../views/useView.ts'
 import { ViewTabs } from '../views/ViewTabs.tsx'
 import { EditorBar } from './EditorBar.tsx'
-import { EditorNotices } from './EditorNotices.tsx'
-import { FollowAddress } from './FollowAddress.tsx'
 import { JobFields } from './JobFields.tsx'
 import { LazyView } from './LazyView.tsx'
 import { NeedsMapLine } from './NeedsMapLine.tsx'
@@ -52,9 +56,20 @@ const Column = styled(Page)`
   }
 `
 
+type StudyEditorProps = Pick<EditorProviderProps<StudyDocument>, 'session' | 'editing'>
+
 /** The screen of one open study. */
-export function StudyEditor({ session }: { readonly session: StudySession }) {
-  const editor = useCreateEditor(session)
+export function StudyEditor({ session, editing }: StudyEditorProps) {
+  const typedSurvey = useMemo(() => new TypedSurvey(session), [session])
+  return (
+    <EditorProvider session={session} editing={editing} pending={typedSurvey}>
+      <Parts typedSurvey={typedSurvey} />
+    </EditorProvider>
+  )
+}
+
+function Parts({ typedSurvey }: { readonly typedSurvey: TypedSurvey }) {
+  const editor = useCreateEditor(typedSurvey)
   const [view] = useView()
   useEffect(preloadParts, [])
   const isReadOnly = useReadOnly()
@@ -81,16 +96,4 @@ export function StudyEditor({ session }: { readonly session: StudySession }) {
       <Announcements />
     </EditorContext>
   )
-}
-
-/** Renders nothing, so that following does not render the editor again. */
-function FollowStored() {
-  useFollowStored()
-  return null
-}
-
-/** Announces moves and removals to screen readers. */
-function Announcements() {
-  const text = useReadable(useEditor().announcement)
-  return <VisuallyHidden aria-live="polite">{text}</VisuallyHidden>
 }

@@ -1,10 +1,11 @@
 import { useStudy, useUpgradeStudy } from '@outcome-studio/shared/data'
 import type { StoredDocument, StudyDocument } from '@outcome-studio/shared/document'
 import { describeError } from '@outcome-studio/shared/domain'
+import { LoadingProblem } from '@outcome-studio/shared/editor'
 import { useAccess } from '@outcome-studio/shared/feature'
 import { Notice, Page, PageHeader, Skeleton } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
-import { LoadingProblem } from './LoadingProblem.tsx'
+import { STUDY_WORDS } from '../../core/STUDY_WORDS.ts'
 
 interface StudyLoaderProps {
   readonly docName: string
@@ -33,7 +34,7 @@ export function StudyLoader({ docName, onOpen }: StudyLoaderProps) {
 
   if (upgrading.isError) {
     return (
-      <LoadingProblem docName={docName} onRetry={() => upgrade(docName)}>
+      <LoadingProblem words={STUDY_WORDS} docName={docName} onRetry={() => upgrade(docName)}>
         This study is of an older version and could not be brought up to date. Nothing of it is lost.{' '}
         {describeError(upgrading.error).message}
       </LoadingProblem>
@@ -56,7 +57,7 @@ export function StudyLoader({ docName, onOpen }: StudyLoaderProps) {
     )
   }
   return (
-    <LoadingProblem docName={docName} onRetry={() => void refetch()}>
+    <LoadingProblem words={STUDY_WORDS} docName={docName} onRetry={() => void refetch()}>
       {describeError(error).message}
     </LoadingProblem>
   )

@@ -1,6 +1,6 @@
 import type { Lazy } from '@outcome-studio/shared/domain'
+import { createLazyPart } from '@outcome-studio/shared/editor'
 import type { ComponentType } from 'react'
-import { createLazyPart } from '../../core/lazyParts.ts'
 import type { EditorView } from '../views/EDITOR_VIEWS.ts'
 
 /** The lazy component of each view. */

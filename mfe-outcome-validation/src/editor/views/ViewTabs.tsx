@@ -1,5 +1,5 @@
+import { LinkTab, LinkTabs } from '@outcome-studio/shared/editor'
 import { useEffect, useRef } from 'react'
-import { LinkTab, LinkTabs } from '../../core/LinkTabs.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { EDITOR_VIEWS } from './EDITOR_VIEWS.ts'
 import { useView } from './useView.ts'

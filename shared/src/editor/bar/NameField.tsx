@@ -1,0 +1,41 @@
+import { NAME, SAVING } from '@outcome-studio/shared/document'
+import { checkDocumentName, DOCUMENT_NAME_MAX_LENGTH, ERROR_CATALOGUE } from '@outcome-studio/shared/domain'
+import { TextField } from '@outcome-studio/shared/ui'
+import { useEffect, useRef } from 'react'
+import { useReadOnly } from '../core/useReadOnly.ts'
+import { useEditor } from '../session/EditorContext.ts'
+import { useDocumentValue } from '../session/useDocumentValue.ts'
+import { useFieldFocus } from '../session/useFieldFocus.ts'
+
+/** The document's name, validated while typing. If a save refuses the name, focus moves here. */
+export function NameField({ label }: { readonly label: string }) {
+  const { document } = useEditor()
+  const name = useDocumentValue(NAME, ({ docName }) => docName)
+  const { problem } = useDocumentValue(SAVING, ({ saveState }) => saveState)
+  const isReadOnly = useReadOnly()
+  const field = useRef<HTMLInputElement>(null)
+  useFieldFocus(NAME, field)
+  const refused = problem?.kind === 'name' ? problem : null
+
+  useEffect(() => {
+    if (refused) field.current?.focus()
+  }, [refused])
+
+  const broken = name === '' ? null : checkDocumentName(name)
+  return (
+    <TextField
+      label={label}
+      isReadOnly={isReadOnly}
+      value={name}
+      inputRef={field}
+      autoFocus={!isReadOnly && document.header === null && name === ''}
+      onChange={(docName) => document.rename(docName)}
+      description={
+        document.header === null
+          ? `Up to ${DOCUMENT_NAME_MAX_LENGTH} characters, without a slash.`
+          : undefined
+      }
+      errorMessage={refused?.message ?? (broken ? ERROR_CATALOGUE[broken].message : undefined)}
+    />
+  )
+}

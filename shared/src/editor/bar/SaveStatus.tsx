@@ -1,0 +1,42 @@
+import { SAVING, type SavePhase } from '@outcome-studio/shared/document'
+import { color, media, type } from '@outcome-studio/shared/ui'
+import { useSyncExternalStore } from 'react'
+import styled from 'styled-components'
+import { useOnline } from '../core/useOnline.ts'
+import { useEditor } from '../session/EditorContext.ts'
+import { useDocumentValue } from '../session/useDocumentValue.ts'
+
+const LABELS: Readonly<Record<SavePhase, string>> = {
+  untouched: '',
+  unsaved: 'Unsaved changes',
+  saving: 'Saving…',
+  saved: 'Saved',
+}
+
+const Status = styled.span`
+  color: ${color.textMuted};
+  font: ${type.small};
+
+  ${media.narrow} {
+    flex: 1 1 0;
+    line-height: 1rem;
+  }
+
+  &[data-phase='unsaved'] {
+    color: ${color.warning};
+  }
+`
+
+/** Shows the save state. "Saved" appears only after the database has acknowledged the save. */
+export function SaveStatus() {
+  const saving = useDocumentValue(SAVING, ({ saveState }) => saveState.phase)
+  const { pending } = useEditor()
+  const isUnread = !useSyncExternalStore(pending.subscribe, pending.isAllRead)
+  const isOnline = useOnline()
+  const phase = isUnread && saving !== 'saving' ? 'unsaved' : saving
+  return (
+    <Status role="status" data-phase={phase}>
+      {phase === 'saving' && !isOnline ? 'Offline, not saved yet' : LABELS[phase]}
+    </Status>
+  )
+}

@@ -1,0 +1,25 @@
+import { Button } from '@outcome-studio/shared/ui'
+
+interface FormActionsProps {
+  /** Id of the form that the dialog holds. */
+  readonly formId: string
+  /** What sending it does, for example "Create study" or "Rename". */
+  readonly label: string
+  readonly onCancel: () => void
+  readonly isPending: boolean
+  readonly isDisabled: boolean
+}
+
+/** The two ways out of a dialog that asks for something. */
+export function FormActions({ formId, label, onCancel, isPending, isDisabled }: FormActionsProps) {
+  return (
+    <>
+      <Button tone="quiet" onPress={onCancel}>
+        Cancel
+      </Button>
+      <Button tone="primary" type="submit" form={formId} isPending={isPending} isDisabled={isDisabled}>
+        {label}
+      </Button>
+    </>
+  )
+}

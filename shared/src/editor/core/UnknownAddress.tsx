@@ -1,0 +1,19 @@
+import { useHost } from '@outcome-studio/shared/feature'
+import { EmptyState, LinkButton, Page } from '@outcome-studio/shared/ui'
+import type { DocumentWords } from './DocumentWords.ts'
+
+/** For an address that is no document's. */
+export function UnknownAddress({ words }: { readonly words: DocumentWords }) {
+  const { basename } = useHost()
+  return (
+    <Page>
+      <EmptyState
+        title={`There is no ${words.one} here`}
+        level={1}
+        action={<LinkButton to={basename || '/'}>All {words.many}</LinkButton>}
+      >
+        The address may be mistyped, or be from another place.
+      </EmptyState>
+    </Page>
+  )
+}

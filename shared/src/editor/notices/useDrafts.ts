@@ -1,0 +1,57 @@
+import type { DraftPersistence } from '@outcome-studio/shared/document'
+import { useHost } from '@outcome-studio/shared/feature'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEditor } from '../session/EditorContext.ts'
+import type { OpenDraft } from '../session/OpenDocument.ts'
+
+interface Drafts {
+  /** An earlier session's unsaved state that was not restored by itself. */
+  readonly offered: OpenDraft | null
+  readonly restore: () => void
+  readonly discard: () => void
+  /** An earlier session's unsaved state that was restored. */
+  readonly restored: OpenDraft | null
+  /** Whether undo leads back to the version before the restored draft. */
+  readonly isRestoredLast: boolean
+  readonly dismiss: () => void
+  /** Whether what is unsaved now is on the device. */
+  readonly persistence: DraftPersistence
+}
+
+/** Persists the session's unsaved state on the device, and restores what an earlier session left there. */
+export function useDrafts(): Drafts {
+  const host = useHost()
+  const { createDrafts, pending } = useEditor()
+  // The drafts stay this member's if the login session ends.
+  const [memberId] = useState(() => host.member.get()?.id ?? '')
+  const drafts = useMemo(() => createDrafts(memberId), [createDrafts, memberId])
+
+  useEffect(() => {
+    const release = drafts.start()
+    const flush = () => {
+      pending.commitAll()
+      drafts.flush()
+    }
+    addEventListener('pagehide', flush)
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      removeEventListener('pagehide', flush)
+      document.removeEventListener('visibilitychange', flush)
+      release()
+    }
+  }, [drafts, pending])
+
+  const offered = useSyncExternalStore(drafts.subscribe, () => drafts.offered)
+  const restored = useSyncExternalStore(drafts.subscribe, () => drafts.restored)
+  const isRestoredLast = useSyncExternalStore(drafts.subscribe, () => drafts.isRestoredLast)
+  const persistence = useSyncExternalStore(drafts.subscribe, () => drafts.persistence)
+  return {
+    offered,
+    restore: () => void drafts.restore(),
+    discard: () => drafts.discard(),
+    restored,
+    isRestoredLast,
+    dismiss: () => drafts.dismiss(),
+    persistence,
+  }
+}

@@ -1,0 +1,16 @@
+import type { DocumentKind, DocumentRepository, DocumentTypes, UuidOf } from '@outcome-studio/shared/document'
+import type { DocumentWords } from '../core/DocumentWords.ts'
+
+/** Fill level of a stored document. A full one cannot be saved. */
+export type DocumentFill = 'roomy' | 'nearlyFull' | 'full'
+
+/** What editor and list need to know about one kind of document. The identity must be stable. */
+export interface Editing<T extends DocumentTypes> {
+  readonly kind: DocumentKind<T>
+  readonly repository: DocumentRepository<T>
+  readonly words: DocumentWords
+  /** For saving a document anew that was deleted elsewhere. */
+  readonly newUuid: () => UuidOf<T>
+  /** Called at pauses in typing. */
+  readonly fill: (content: T['content']) => DocumentFill
+}

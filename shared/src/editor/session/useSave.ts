@@ -1,0 +1,23 @@
+import { useHost } from '@outcome-studio/shared/feature'
+import { useCallback } from 'react'
+import { useEditor } from './EditorContext.ts'
+
+/**
+ * Returns a function that saves: by the session's `save`, or by another way that resolves with whether it saved. A
+ * failure sets the session's save state and shows a toast.
+ */
+export function useSave(): (write?: () => Promise<boolean>) => Promise<void> {
+  const host = useHost()
+  const { document, pending } = useEditor()
+  return useCallback(
+    async (write = () => document.save()) => {
+      pending.commitAll()
+      const isSaved = await write()
+      const { problem } = document.saveState
+      // The conflict dialog reports a conflict.
+      if (!isSaved && problem && problem.kind !== 'conflict') host.showError(problem.cause)
+      if (isSaved && !pending.isAllRead()) host.toast(pending.savedWithout, { kind: 'info' })
+    },
+    [host, document, pending],
+  )
+}
