@@ -5,7 +5,6 @@ import { ListPlus, Plus } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import styled from 'styled-components'
 import { remarksId } from '../checking/remarkPlaces.ts'
-import { useRowDrag } from '../drag/useRowDrag.ts'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { AboutStudy } from '../remarks/AboutStudy.tsx'
 import { RemarkSummary } from '../remarks/RemarkSummary.tsx'
@@ -13,6 +12,7 @@ import { JobStepBlock } from './JobStepBlock.tsx'
 import { MoveHost } from './MoveHost.tsx'
 import { PartsSwitch } from './PartsSwitch.tsx'
 import { useMountedSteps } from './useMountedSteps.ts'
+import { useRowDrag } from './useRowDrag.ts'
 
 const Frame = styled.section`
   display: grid;
