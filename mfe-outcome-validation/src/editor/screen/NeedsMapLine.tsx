@@ -1,7 +1,7 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
 import { color, TextLink, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { useSessionValue } from '../react/useSessionValue.ts'
+import { useSessionValue } from '../react/EditorContext.ts'
 
 const Line = styled.p`
   color: ${color.textMuted};
