@@ -166,7 +166,11 @@ async function launch(
 ): Promise<ChildProcess> {
   const output = join(folder, OUTPUT)
   const log = openSync(output, 'a')
-  const args = ['--port-offset', String(offset), '--data', join(folder, 'data'), '--functions', functions]
+  // What runs by itself would change the data of a test.
+  const args = [
+    ...['--port-offset', String(offset), '--data', join(folder, 'data')],
+    ...['--functions', functions, '--no-schedules'],
+  ]
   const server = spawn(process.execPath, ['--import', END_WITH_PARENT, 'local-cloud/src/main.ts', ...args], {
     cwd: REPOSITORY,
     env: { ...environmentOfChildren(), ...environment },

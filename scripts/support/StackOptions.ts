@@ -4,7 +4,7 @@ import { PortOffsetError, parsePortOffset } from '../../hosting/src/parsePortOff
 export interface StackOptions {
   /** Added to every port. */
   readonly portOffset: number
-  /** Arguments of the local cloud: the port offset, and where the data is and whether they begin anew. */
+  /** Arguments of the local cloud: the port offset, where the data is, whether they begin anew, and schedules. */
   readonly localCloud: readonly string[]
   /** Arguments that are no options. */
   readonly rest: readonly string[]
@@ -28,6 +28,7 @@ export function parseStackOptions(args: readonly string[]): StackOptions {
     ...['--port-offset', offset],
     ...(data === undefined ? [] : ['--data', data]),
     ...(reset ? ['--reset'] : []),
+    ...(values['no-schedules'] ? ['--no-schedules'] : []),
   ]
   return { portOffset, localCloud, rest: positionals }
 }
@@ -49,6 +50,7 @@ function parse(args: readonly string[]) {
         reset: { type: 'boolean', default: false },
         'port-offset': { type: 'string', default: '0' },
         data: { type: 'string' },
+        'no-schedules': { type: 'boolean', default: false },
       },
     })
   } catch (cause) {
@@ -56,7 +58,7 @@ function parse(args: readonly string[]) {
     const [problem] = String(cause)
       .replace(/^TypeError.*?: /, '')
       .split(/\.\s|\n/)
-    const usage = 'Known options: --reset, --port-offset N, --data DIR.'
+    const usage = 'Known options: --reset, --port-offset N, --data DIR, --no-schedules.'
     throw new UsageError(`${problem}. ${usage}`, { cause })
   }
 }

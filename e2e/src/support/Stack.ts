@@ -40,7 +40,7 @@ export async function startStack({ dataDir, logFile, ...options }: StackOptions)
     process.execPath,
     [
       ...['--import', END_WITH_PARENT, join(root, 'scripts/start.ts')],
-      ...['--port-offset', String(portOffset), '--data', dataDir],
+      ...['--port-offset', String(portOffset), '--data', dataDir, '--no-schedules'],
     ],
     {
       cwd: root,

@@ -19,6 +19,7 @@ test('has defaults in the project’s folder', () => {
     reset: false,
     rules: '/repository/firestore.rules',
     functions: '/repository/functions/src/index.ts',
+    schedules: true,
   })
 })
 
@@ -33,7 +34,12 @@ test('resolves paths relative to the working directory', () => {
     reset: true,
     rules: '/r',
     functions: '/f.ts',
+    schedules: true,
   })
+})
+
+test('runs nothing by a schedule if requested', () => {
+  expect(parse('--no-schedules').schedules).toBe(false)
 })
 
 test('runs no functions if requested', () => {

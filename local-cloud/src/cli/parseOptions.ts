@@ -17,6 +17,8 @@ export interface LocalCloudOptions {
   readonly rules: string
   /** Absolute path of the module that exports the functions; undefined to run none. */
   readonly functions: string | undefined
+  /** Whether scheduled functions run by their schedules, and not only when they are called. */
+  readonly schedules: boolean
 }
 
 /**
@@ -44,6 +46,7 @@ export function parseOptions(
     data: path('data') ?? join(root, config.data ?? DEFAULT_DATA, `default-${portOffset}`),
     reset: values.reset ?? false,
     rules: path('rules') ?? rules,
+    schedules: values['no-schedules'] !== true,
     functions: values.functions === 'none' ? undefined : (path('functions') ?? functions),
   }
 }
@@ -58,6 +61,7 @@ function parse(args: readonly string[]) {
         reset: { type: 'boolean' },
         rules: { type: 'string' },
         functions: { type: 'string' },
+        'no-schedules': { type: 'boolean' },
       },
     }).values
   } catch (cause) {

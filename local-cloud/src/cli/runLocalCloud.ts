@@ -229,6 +229,7 @@ export async function runLocalCloud(
           smtp: `smtp://localhost:${ports.smtp}`,
           console: `http://localhost:${ports.console}`,
         }) ?? {},
+      ...(options.schedules ? {} : { scheduleClock: null }),
       log,
     })
   }

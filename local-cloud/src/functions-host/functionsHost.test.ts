@@ -103,6 +103,15 @@ describe('functions that load', () => {
     })
   })
 
+  test('run by their schedule', async () => {
+    const runs = () =>
+      host.notes().filter((note) => expect.objectContaining({ trigger: 'ticking' }).asymmetricMatch(note))
+    host.advance(4 * 60_000)
+    expect(runs()).toEqual([])
+    host.advance(60_000)
+    await until(() => runs().length === 1)
+  })
+
   test('are listed in the response to a call of a missing function', async () => {
     await expect(call('greeet')).rejects.toEqual(failsWith('not-found', 'us-west3/greet'))
   })

@@ -5,6 +5,8 @@ import { proxy, unavailable } from './http/proxy.ts'
 import { type FunctionsEnvironment, functionsEnvironment } from './process/functionsEnvironment.ts'
 import type { HostState } from './process/HostState.ts'
 import { SUPERVISOR_TIMING, Supervisor, type SupervisorTiming } from './process/Supervisor.ts'
+import { type ScheduleClock, SYSTEM_CLOCK } from './schedules/ScheduleClock.ts'
+import { ScheduledRuns } from './schedules/ScheduledRuns.ts'
 import { TriggerDelivery } from './triggers/TriggerDelivery.ts'
 
 export interface FunctionsOptions {
@@ -20,6 +22,8 @@ export interface FunctionsOptions {
   readonly parameters: FunctionsEnvironment['parameters']
   readonly log: Log
   readonly timing?: SupervisorTiming
+  /** By which scheduled functions run; null if they run when they are called only. Default: the system's. */
+  readonly scheduleClock?: ScheduleClock | null
 }
 
 export interface FunctionsHost {
@@ -40,7 +44,7 @@ const RELOAD = '/local-cloud/reload'
  * @throws PortInUseError
  */
 export async function startFunctions(options: FunctionsOptions): Promise<FunctionsHost> {
-  const { entry, log, project, timing = SUPERVISOR_TIMING } = options
+  const { entry, log, project, timing = SUPERVISOR_TIMING, scheduleClock = SYSTEM_CLOCK } = options
   let supervisor: Supervisor | undefined
   const listener = await serveHttp(options.port, (request, response) => {
     if (!supervisor) return unavailable(request, response, 'The functions are starting.')
@@ -65,6 +69,9 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
   const environment = functionsEnvironment(process.env, options)
   const started = new Supervisor({ entry, environment, timing, log })
   supervisor = started
+  const scheduled = scheduleClock
+    ? new ScheduledRuns({ project, supervisor: started, log, clock: scheduleClock })
+    : undefined
   let delivery: TriggerDelivery | undefined
   return {
     port: listener.port,
@@ -73,6 +80,7 @@ export async function startFunctions(options: FunctionsOptions): Promise<Functio
       delivery = new TriggerDelivery({ project, outbox, supervisor: started, log })
     },
     close: async () => {
+      scheduled?.stop()
       delivery?.stop()
       await started.close()
       await listener.close()

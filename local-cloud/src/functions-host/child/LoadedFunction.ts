@@ -8,7 +8,7 @@ export const Endpoint = z.looseObject({
   timeoutSeconds: z.number().nullish().catch(undefined),
   callableTrigger: z.unknown().optional(),
   httpsTrigger: z.unknown().optional(),
-  scheduleTrigger: z.unknown().optional(),
+  scheduleTrigger: z.looseObject({ schedule: z.unknown().optional() }).optional(),
   eventTrigger: z
     .looseObject({
       eventType: z.string(),

@@ -14,9 +14,9 @@ const files = new Set([entry])
 try {
   const functions = await loadFunctions(entry, (file) => files.add(file))
   const triggers = serveTriggers(functions)
-  const { port, names } = await serveFunctions(functions)
+  const { port, names, schedules } = await serveFunctions(functions)
   expectTurns()
-  sendToParent({ type: 'ready', port, callables: names, triggers, files: [...files] })
+  sendToParent({ type: 'ready', port, callables: names, triggers, schedules, files: [...files] })
 } catch (error) {
   sendToParent({ type: 'broken', reason: reasonOf(error), files: [...files] }, () => process.exit(1))
 }

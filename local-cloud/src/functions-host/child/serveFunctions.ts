@@ -3,29 +3,39 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import { allowLocalOrigins } from '../../network/allowLocalOrigins.ts'
 import { refuseForeign } from '../../network/refuseForeign.ts'
 import { errorBody } from '../http/errorBody.ts'
+import type { Schedule } from '../process/messages.ts'
 import { DEFAULT_TIMEOUT_SECONDS, type LoadedFunction } from './LoadedFunction.ts'
 import { rawBody } from './rawBody.ts'
 
 const DEFAULT_REGION = 'us-central1'
 
+interface ServedFunctions {
+  readonly port: number
+  readonly names: string[]
+  readonly schedules: Schedule[]
+}
+
 /**
  * Serves callable and HTTP functions under /{project}/{region}/{name}, for any project. A scheduled function runs when it
- * is called there, as by the scheduler in production.
+ * is called there, by its schedule or by hand.
  *
- * @returns the loopback port and the functions' names with their regions
+ * @returns the loopback port, the functions' names with their regions, and the schedules
  */
-export async function serveFunctions(
-  functions: readonly LoadedFunction[],
-): Promise<{ readonly port: number; readonly names: string[] }> {
+export async function serveFunctions(functions: readonly LoadedFunction[]): Promise<ServedFunctions> {
   const app = express()
   app.disable('x-powered-by')
   app.use((request, response, next) => {
     if (!refuseForeign(request, response)) next()
   })
   const names: string[] = []
+  const schedules: Schedule[] = []
   for (const each of functions) {
     const { callableTrigger, httpsTrigger, scheduleTrigger, region } = each.endpoint
     if ((callableTrigger ?? httpsTrigger ?? scheduleTrigger) === undefined) continue
+    const every = scheduleTrigger?.schedule
+    if (typeof every === 'string') {
+      schedules.push({ name: each.name, path: `${region?.[0] ?? DEFAULT_REGION}/${each.name}`, every })
+    }
     for (const place of region?.length ? region : [DEFAULT_REGION]) {
       names.push(`${place}/${each.name}`)
       app.use(`/:project/${place}/${each.name}`, rawBody, withinTime(each), call(each))
@@ -39,7 +49,7 @@ export async function serveFunctions(
   return new Promise((resolve, reject) => {
     const server = app.listen(0, '127.0.0.1', (error) => {
       if (error) return reject(error)
-      resolve({ port: (server.address() as AddressInfo).port, names })
+      resolve({ port: (server.address() as AddressInfo).port, names, schedules })
     })
   })
 }

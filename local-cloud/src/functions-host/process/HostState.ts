@@ -1,4 +1,4 @@
-import type { Trigger } from './messages.ts'
+import type { Schedule, Trigger } from './messages.ts'
 
 /** State of the functions process. */
 export type HostState =
@@ -9,6 +9,7 @@ export type HostState =
       readonly port: number
       readonly callables: readonly string[]
       readonly triggers: readonly Trigger[]
+      readonly schedules: readonly Schedule[]
     }
   /** The code cannot be loaded. It is loaded again when a file changes, or on request. */
   | { readonly kind: 'broken'; readonly reason: string }

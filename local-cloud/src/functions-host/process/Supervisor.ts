@@ -139,11 +139,11 @@ export class Supervisor {
   #receive(message: ChildMessage): void {
     switch (message.type) {
       case 'ready': {
-        const { port, callables, triggers } = message
+        const { port, callables, triggers, schedules } = message
         this.#servingSince = Date.now()
         this.#options.log(`functions loaded: ${callables.length} to call, ${triggers.length} triggers`)
         this.#watch(message.files)
-        this.#setState({ kind: 'serving', port, callables, triggers })
+        this.#setState({ kind: 'serving', port, callables, triggers, schedules })
         return
       }
       case 'broken':

@@ -13,6 +13,16 @@ export const Trigger = z.object({
 })
 export type Trigger = Readonly<z.infer<typeof Trigger>>
 
+/** An exported function that runs by a schedule. */
+export const Schedule = z.object({
+  name: z.string(),
+  /** Region and name, as in the path that calls it. */
+  path: z.string(),
+  /** For example "every 5 minutes". */
+  every: z.string(),
+})
+export type Schedule = Readonly<z.infer<typeof Schedule>>
+
 /** Messages from the functions process to the local cloud. */
 export const ChildMessage = z.discriminatedUnion('type', [
   z.object({
@@ -20,6 +30,7 @@ export const ChildMessage = z.discriminatedUnion('type', [
     port: z.number(),
     callables: z.array(z.string()),
     triggers: z.array(Trigger),
+    schedules: z.array(Schedule),
     /** Imported source files of the functions, without packages. */
     files: z.array(z.string()),
   }),

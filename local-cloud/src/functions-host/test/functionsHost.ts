@@ -9,6 +9,7 @@ import type { Value } from '../../firestore/values/Value.ts'
 import { temporaryFolder } from '../../test/temporaryFolder.ts'
 import type { HostState } from '../process/HostState.ts'
 import { startFunctions } from '../startFunctions.ts'
+import { createTestClock } from './createTestClock.ts'
 
 type Fields = Readonly<Record<string, Value>>
 
@@ -24,6 +25,8 @@ export interface FunctionsUnderTest {
   /** Number of pending events in the outbox. */
   waiting(): number
   settled(): Promise<HostState>
+  /** Moves the time by which scheduled functions run. */
+  advance(milliseconds: number): void
   close(): Promise<void>
 }
 
@@ -42,6 +45,7 @@ export async function startFunctionsUnderTest(entry: string): Promise<FunctionsU
   database.exec(SCHEMA)
   const outbox = new Outbox(database)
   const lines: string[] = []
+  const clock = createTestClock()
   const host = await startFunctions({
     entry,
     port: 0,
@@ -52,6 +56,7 @@ export async function startFunctionsUnderTest(entry: string): Promise<FunctionsU
     // The environment of this process has a PATH, and the local cloud sets the project.
     parameters: { GREETING: 'hello', PATH: 'replaced', GCLOUD_PROJECT: 'replaced' },
     timing: TIMING,
+    scheduleClock: clock,
     log: (line) => lines.push(line),
   })
   host.deliverFrom(outbox)
@@ -90,6 +95,7 @@ export async function startFunctionsUnderTest(entry: string): Promise<FunctionsU
     },
     waiting: () => database.prepare('SELECT id FROM outbox').all().length,
     settled: () => host.settled(),
+    advance: clock.advance,
     close: async () => {
       await host.close()
       await deleteApp(app)
