@@ -88,7 +88,8 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['payments/checkout'],
     ['payments/planChange', 'payments/portal', 'payments/reconcile', 'payments/webhook'],
     ['events/zoom', 'events/mail'],
-    ['events/registration', 'events/sync'],
+    ['events/registration'],
+    ['events/sync'],
     ['events/reminders', 'events/registrants', 'events/webhook'],
     // One folder for each function.
     ['*'],

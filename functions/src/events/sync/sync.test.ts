@@ -1,7 +1,9 @@
 import { SYNCED_EVENTS_PATH } from '@outcome-studio/shared/domain'
 import { sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import { deleteEvents, type EventsCloud, inMinutes, openEvents } from '../../test/events/openEvents.ts'
+import { until } from '../../test/payments/openPayments.ts'
 import { openZoom } from '../zoom/openZoom.ts'
+import { followRegistrants } from './followRegistrants.ts'
 import { acquireSync } from './SyncCursor.ts'
 import type { Conference } from './storeEvent.ts'
 import { syncEvent } from './syncEvent.ts'
@@ -242,4 +244,31 @@ test('one sync runs at a time, and one that was killed is taken over', async () 
   ])
   expect(answers.map(({ created }) => created).sort()).toEqual([0, 1])
   expect(await stored()).toHaveLength(1)
+})
+
+test('decisions are followed for each event that Zoom can be asked about, once it answers', async () => {
+  const uid = `hal${Date.now()}`
+  await events.createMember(uid)
+  const published = await Promise.all([1, 2].map((day) => events.publish({ approval_type: 1 }, day * 1_440)))
+  const statuses = () =>
+    Promise.all(
+      published.map(async ({ eventId }) => (await events.registration(uid, eventId))?.registrationStatus),
+    )
+  for (const { event, eventId } of published) {
+    await events.request(uid, eventId)
+    await until(async () => (await events.registration(uid, eventId))?.awaitsApproval === true)
+    const [{ id } = { id: '' }] = await events.registrants(event.id)
+    await events.owner('POST', `events/${event.id}/registrants/${id}/approve`)
+  }
+  const follow = () => followRegistrants(events.services(), () => true)
+  await events.owner('POST', 'faults', { count: 2, status: 401 })
+  await expect(follow()).rejects.toMatchObject({ kind: 'unauthorized' })
+  expect(await statuses()).toEqual(['pending', 'pending'])
+  await events.owner('POST', 'faults', { count: 1, status: 400, path: `/webinars/${published[0]?.event.id}` })
+  await follow()
+  expect(await statuses()).toEqual(['pending', 'approved'])
+  await followRegistrants(events.services(), () => false)
+  expect(await statuses()).toEqual(['pending', 'approved'])
+  await follow()
+  expect(await statuses()).toEqual(['approved', 'approved'])
 })

@@ -3,6 +3,8 @@ import { FUNCTIONS_REGION, StudioError } from '@outcome-studio/shared/domain'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { serveCallable } from '../../callable/serveCallable.ts'
 import { database } from '../../database/database.ts'
+import { SMTP_URL } from '../mail/mailSettings.ts'
+import { eventServices } from '../registration/EventServices.ts'
 import { logEvents, reasonOf } from '../zoom/eventsLog.ts'
 import { openZoom } from '../zoom/openZoom.ts'
 import { toEventsError, ZoomError } from '../zoom/ZoomError.ts'
@@ -12,6 +14,7 @@ import {
   ZOOM_CLIENT_SECRET,
   ZoomSettingsError,
 } from '../zoom/zoomSettings.ts'
+import { followRegistrants } from './followRegistrants.ts'
 import { noteUnconfigured, runSync, type SyncAnswer } from './runSync.ts'
 
 const CALL_MILLISECONDS = 270_000
@@ -19,15 +22,24 @@ const SCHEDULED_MILLISECONDS = 500_000
 /** Before the end nothing new is begun. */
 const LAST_MILLISECONDS = 30_000
 
-/** @throws StudioError or what runSync throws besides ZoomError */
-async function sync(milliseconds: number): Promise<SyncAnswer> {
+/**
+ * @param after what is done once all events were read
+ * @throws StudioError or what runSync throws besides ZoomError
+ */
+async function sync(
+  milliseconds: number,
+  after: (hasTime: () => boolean) => Promise<void> = async () => {},
+): Promise<SyncAnswer> {
   const firestore = database()
   const end = Date.now() + milliseconds - LAST_MILLISECONDS
+  const hasTime = () => Date.now() < end
   try {
     const settings = readZoomSettings()
     const zoom = openZoom(milliseconds, settings)
     const services = { firestore, zoom, now: Date.now, hosts: settings.hosts }
-    return await runSync(services, () => Date.now() < end)
+    const answer = await runSync(services, hasTime)
+    if (answer.finished) await after(hasTime)
+    return answer
   } catch (error) {
     if (error instanceof ZoomError || error instanceof ZoomSettingsError) {
       logEvents({ event: 'sync-failed', reason: reasonOf(error) })
@@ -45,7 +57,10 @@ export const syncZoom = serveCallable(
   async () => ({ syncResult: await sync(CALL_MILLISECONDS) }),
 )
 
-/** Brings the events in from Zoom every hour, and goes on with a sync that was not finished. */
+/**
+ * Brings the events in from Zoom every hour, and goes on with a sync that was not finished. Then it follows decisions
+ * about registrants whose webhooks did not arrive.
+ */
 export const syncZoomBySchedule = onSchedule(
   {
     region: FUNCTIONS_REGION,
@@ -55,9 +70,10 @@ export const syncZoomBySchedule = onSchedule(
     memory: '512MiB',
     maxInstances: 1,
     concurrency: 1,
-    secrets: [ZOOM_CLIENT_SECRET],
+    secrets: [ZOOM_CLIENT_SECRET, SMTP_URL],
   },
   async () => {
-    if (isZoomConfigured()) await sync(SCHEDULED_MILLISECONDS)
+    if (!isZoomConfigured()) return
+    await sync(SCHEDULED_MILLISECONDS, (hasTime) => followRegistrants(eventServices(), hasTime))
   },
 )

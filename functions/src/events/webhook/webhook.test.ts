@@ -68,6 +68,28 @@ test('a member registers by their document alone, and the host decides', async (
   await until(async () => (await statusOf('ann', eventId)) === 'denied')
 })
 
+test('a decision whose webhook Zoom gave up on comes with the sync by schedule', async () => {
+  await events.createMember('gus')
+  const { event, eventId } = await events.publish({ approval_type: 1 })
+  await events.request('gus', eventId)
+  await until(async () => (await events.registration('gus', eventId))?.awaitsApproval === true)
+  const [{ id } = { id: '' }] = await events.registrants(event.id)
+  await events.owner('POST', 'webhooks', { order: 'dropped' })
+  const url = `http://localhost:${cloud.functionsPort}/demo-outcome-studio/us-west3/syncZoomBySchedule`
+  for (const [decision, status] of [
+    ['approve', 'approved'],
+    ['deny', 'denied'],
+    ['approve', 'approved'],
+  ] as const) {
+    await events.owner('POST', `events/${event.id}/registrants/${id}/${decision}`)
+    expect((await fetch(url, { method: 'POST' })).status).toBe(200)
+    expect(await statusOf('gus', eventId)).toBe(status)
+  }
+  expect(await events.registration('gus', eventId)).toMatchObject({
+    personalJoinURL: expect.stringMatching(/^http/),
+  })
+})
+
 test('an event is sent again until it is followed', async () => {
   // Otherwise the notice of its creation is followed meanwhile, and meets the faults or finds it cancelled.
   await events.owner('POST', 'webhooks', { order: 'held' })
