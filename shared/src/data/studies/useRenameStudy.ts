@@ -1,12 +1,10 @@
 import type { StudyHeader, StudyUuid } from '@outcome-studio/shared/domain'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { NewName } from '../repository/NewName.ts'
 import { cachedStudies } from './cachedStudies.ts'
 
 /** The study's current name and its new one. */
-export interface NewStudyName {
-  readonly from: string
-  readonly to: string
-}
+export type NewStudyName = NewName
 
 /** The uuid identifies the study, in case another one has its name now. */
 export interface StudyRenaming extends NewStudyName {

@@ -9,6 +9,7 @@ import {
   studyRequestSchema,
 } from '@outcome-studio/shared/domain'
 import { provideConnection } from '../../connection/currentConnection.ts'
+import { provideNeeds } from '../../needs/currentNeeds.ts'
 import type { RulesPlace } from '../../rules/RulesPlace.ts'
 import { rulesPath } from '../../rules/rulesPath.ts'
 import type { SignedIn } from '../../session/Session.ts'
@@ -16,6 +17,7 @@ import { provideStudies } from '../../studies/currentStudies.ts'
 import { createMemoryClient } from './createMemoryClient.ts'
 import { createMemoryConnection } from './createMemoryConnection.ts'
 import { createMemoryDatabase } from './createMemoryDatabase.ts'
+import { createNeedsDouble, type NeedsDouble } from './createNeedsDouble.ts'
 import { createStudyDouble, type StudyDouble } from './createStudyDouble.ts'
 import type { DataClient } from './DataClient.ts'
 
@@ -34,6 +36,7 @@ const MINUTE = 60_000
 /** The data of a test, in memory. */
 interface Memory {
   readonly studies: StudyDouble
+  readonly needs: NeedsDouble
   /** Answers the callable runOutcomeAutomation. */
   runAutomation: RunAutomation
   readonly rules: {
@@ -66,10 +69,13 @@ export function resetMemory(): Memory {
     return new Date(time)
   }
   const client = createMemoryClient({ database, session: () => MEMBER, now })
-  const studies = createStudyDouble({ database, client, member: MEMBER, now })
+  const options = { database, client, member: MEMBER, now }
+  const studies = createStudyDouble(options)
+  const needs = createNeedsDouble(options)
   const storedRules = (place: RulesPlace) => readStoredRules(database.read(rulesPath(MEMBER, place)))
   const created: Memory = {
     studies,
+    needs,
     runAutomation: async () => ({ remarks: {}, verLexer: '1.0.0' }),
     rules: {
       failures: [],
@@ -96,13 +102,14 @@ export function resetMemory(): Memory {
   })
   const connection = createMemoryConnection(onDemand(answering, created.rules), MEMBER)
   provideStudies(connection, studies)
+  provideNeeds(connection, needs)
   disconnect()
   disconnect = provideConnection(connection)
   current = created
   return created
 }
 
-/** Studies have a client of their own, so these are the failures and delays of custom rules. */
+/** Documents have a client of their own, so these are the failures and delays of custom rules. */
 function onDemand(client: DataClient, rules: Memory['rules']): DataClient {
   return {
     ...client,
