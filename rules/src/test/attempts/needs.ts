@@ -1,12 +1,23 @@
 import { header, needsContent } from '../people.ts'
-import { type Attempt, allowed, commit, get, list, refused, remove, set, setting } from './Attempt.ts'
+import {
+  type Attempt,
+  allowed,
+  commit,
+  deleting,
+  get,
+  list,
+  refused,
+  remove,
+  set,
+  setting,
+} from './Attempt.ts'
 
 const needs = (uid: string, docName = 'hobby') => `domains/acme.test/users/${uid}/jtbd_needs/${docName}`
 const HOBBY = needs('stella')
 const SPORT = needs('stella', 'sport')
 
 const needsHeader = (docName: string, more: object = {}) =>
-  header(docName, { uuid: 'needs-1', counts: { goals: 0, states: 0 }, ...more })
+  header(docName, { uuid: 'needs-1', counts: { goals: 0, studies: 0, gaps: 0 }, ...more })
 const save = (path: string, saved: object, content: object = needsContent()) =>
   commit(setting(path, { header: saved }), setting(`${path}/data/needs`, content))
 const { uuid: _uuid, ...withoutUuid } = needsHeader('hobby', { revision: 2 })
@@ -16,9 +27,83 @@ const BAD_CONTENT: readonly (readonly [string, object])[] = [
   ['without a uuid', { goals: [] }],
   ['with a text as goals', { ...needsContent(), goals: 'many' }],
   ['with a text as states', { ...needsContent(), states: 'many' }],
+  ['with a map of goals', { ...needsContent(), goals: {} }],
+  ['with a map of states', { ...needsContent(), states: {} }],
+  ['with a number as vertical', { ...needsContent(), vertical: 7 }],
   ['with a vertical of 201 characters', { ...needsContent(), vertical: 'x'.repeat(201) }],
-  ['with an unknown part', { ...needsContent(), notes: 'x' }],
 ]
+
+const BAD_HEADERS: readonly (readonly [string, object])[] = [
+  ['an unknown field', { colour: 'green' }],
+  ['another name', { docName: 'hobby' }],
+  ['a uuid of 129 characters', { uuid: 'x'.repeat(129) }],
+  ['41 characters as time', { updatedAt: 'x'.repeat(41) }],
+  ['a text as revision', { revision: '1' }],
+  ['a negative revision', { revision: -1 }],
+  ['a text as version', { schemaVersion: '1' }],
+  ['an unknown count', { counts: { readers: 2 } }],
+  ['900 kB as count of goals', { counts: { goals: 'x'.repeat(900_000) } }],
+  ['a negative count of gaps', { counts: { gaps: -1 } }],
+]
+
+/** Who saves, and whether they may. */
+const savesOfMembers: readonly Attempt[] = (
+  [
+    ['stella', true],
+    ['tina', true],
+    ['tom', true],
+    ['evan', false],
+    ['nora', false],
+    ['theo', false],
+    ['otto', false],
+    ['ruth', false],
+    ['newcomer', false],
+  ] as const
+).map(([who, isAllowed]) => ({
+  who,
+  what: 'saves new needs',
+  action: save(needs(who, 'new'), needsHeader('new')),
+  isAllowed,
+}))
+
+const saved = (revision: number) => ({ [HOBBY]: { header: needsHeader('hobby', { revision }) } })
+
+/** Of two saves over the same revision, the later one would overwrite the earlier one. */
+const overlapping: readonly Attempt[] = [
+  allowed(
+    'stella',
+    'saves needs over revision 2',
+    save(HOBBY, needsHeader('hobby', { revision: 3 })),
+    saved(2),
+  ),
+  refused(
+    'stella',
+    'saves needs over a revision that was saved over in the meantime',
+    save(HOBBY, needsHeader('hobby', { revision: 2 })),
+    saved(2),
+  ),
+  refused(
+    'stella',
+    'saves needs over a document that has taken the name',
+    save(HOBBY, needsHeader('hobby', { revision: 3, uuid: 'needs-2' }), needsContent('needs-2')),
+    saved(2),
+  ),
+  refused(
+    'stella',
+    'replaces the content of needs that have taken the name',
+    set(`${HOBBY}/data/needs`, needsContent()),
+    { [HOBBY]: { header: needsHeader('hobby', { uuid: 'needs-2' }) } },
+  ),
+]
+
+const strangers: readonly Attempt[] = (['carl', 'olga', 'stellaElsewhere', 'signedOut'] as const).flatMap(
+  (who) => [
+    refused(who, 'saves over Stella’s needs', save(HOBBY, needsHeader('hobby', { revision: 2 }))),
+    refused(who, 'saves new needs of Stella', save(SPORT, needsHeader('sport'))),
+    refused(who, 'reads the content of Stella’s needs', get(`${HOBBY}/data/needs`)),
+    refused(who, 'deletes Stella’s needs', commit(deleting(HOBBY), deleting(`${HOBBY}/data/needs`))),
+  ],
+)
 
 const readers: readonly Attempt[] = (['evan', 'otto'] as const).flatMap((who) => {
   const stored = {
@@ -56,6 +141,21 @@ export const needsDocuments: readonly Attempt[] = [
     [HOBBY]: { uuid: 'needs-1', docName: 'hobby', goals: [] },
   }),
   allowed('stella', 'writes their content again', set(`${HOBBY}/data/needs`, needsContent())),
+  allowed(
+    'stella',
+    'creates needs at a later revision',
+    save(SPORT, needsHeader('sport', { revision: 7, counts: { goals: 9, studies: 2, gaps: 4 } })),
+  ),
+  allowed(
+    'stella',
+    'writes unknown keys in needs, a goal and a state',
+    set(`${HOBBY}/data/needs`, {
+      ...needsContent(),
+      goals: [{ id: 'g', layer: 'core', text: '', owner: 'Anna' }],
+      states: [{ goalId: 'g', current: '', desired: '', conditions: '', importance: null, mood: 'calm' }],
+      audience: 'team',
+    }),
+  ),
   allowed('stella', 'writes needs without goals', set(`${HOBBY}/data/needs`, { uuid: 'needs-1' })),
   ...(
     [
@@ -86,11 +186,22 @@ export const needsDocuments: readonly Attempt[] = [
       save(needs('stella', docName), needsHeader(docName)),
     ),
   ),
+  ...BAD_HEADERS.map(([what, more]) =>
+    refused('stella', `creates needs with ${what}`, save(SPORT, needsHeader('sport', more))),
+  ),
   ...BAD_CONTENT.map(([what, content]) =>
     refused('stella', `writes content of needs ${what}`, set(`${HOBBY}/data/needs`, content)),
   ),
   refused('stella', 'writes content without needs', set(`${SPORT}/data/needs`, needsContent())),
+  refused(
+    'stella',
+    'writes content of other needs than the header of the same save',
+    save(SPORT, needsHeader('sport', { uuid: 'needs-2' }), needsContent('needs-3')),
+  ),
   refused('ruth', 'reads needs', get(needs('ruth'))),
   refused('ruth', 'reads content of needs', get(`${needs('ruth')}/data/needs`)),
+  ...savesOfMembers,
+  ...overlapping,
+  ...strangers,
   ...readers,
 ]

@@ -53,7 +53,17 @@ const BAD_NAMES = [
   ['with a direction mark', '\u200eplan'],
 ] as const
 
-const COUNTS = ['jobSteps', 'outcomeStatements', 'goals', 'states', 'errors', 'warnings', 'hints'] as const
+const COUNTS = [
+  'jobSteps',
+  'outcomeStatements',
+  'goals',
+  'states',
+  'studies',
+  'gaps',
+  'errors',
+  'warnings',
+  'hints',
+] as const
 
 const BAD_HEADERS: readonly (readonly [string, object])[] = [
   ['no header', {}],
