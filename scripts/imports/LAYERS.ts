@@ -32,7 +32,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['.'],
   ],
   'shared/src/ui': [['tokens'], ['field', 'layout'], ['feedback'], ['action'], ['overlay'], ['.']],
-  'shared/src/editor': [['core'], ['session'], ['conflict', 'drag'], ['bar', 'notices'], ['.']],
+  'shared/src/editor': [['core'], ['session'], ['conflict', 'drag', 'list'], ['bar', 'notices'], ['.']],
   'shared/src/feature': [
     ['core', 'errors'],
     ['hooks', 'slot'],

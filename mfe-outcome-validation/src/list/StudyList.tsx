@@ -1,16 +1,33 @@
-import { findStudies, type StudyHeader, type StudyUuid, sortStudies } from '@outcome-studio/shared/domain'
+import { useCopyStudy, useRenameStudy } from '@outcome-studio/shared/data'
+import type { Draft, StudyDocument } from '@outcome-studio/shared/document'
+import {
+  findStudies,
+  STUDY_ORDERS,
+  type StudyHeader,
+  type StudyUuid,
+  sortStudies,
+} from '@outcome-studio/shared/domain'
+import {
+  DocumentNameDialog,
+  type DocumentNaming,
+  DocumentSearch,
+  describeFound,
+  useListView,
+} from '@outcome-studio/shared/editor'
 import { Button, color, radius, space, type } from '@outcome-studio/shared/ui'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { describeFound } from './describeFound.ts'
+import { STUDY_WORDS } from '../core/STUDY_WORDS.ts'
 import { StudyListItem } from './StudyListItem.tsx'
-import { StudyNameDialog, type StudyNaming } from './StudyNameDialog.tsx'
-import { StudySearch } from './StudySearch.tsx'
-import { useListView } from './useListView.ts'
-import type { StudyDraft } from './useStoredDrafts.ts'
 
 /** Rows of the first render: at least one screen. */
 const FIRST = 30
+
+const ORDERS = [
+  { value: 'saved', label: 'Last saved' },
+  { value: 'name', label: 'Name' },
+  { value: 'statements', label: 'Most statements' },
+] as const
 
 const Items = styled.ul`
   border: 1px solid ${color.border};
@@ -24,6 +41,7 @@ const Items = styled.ul`
 
 const Part = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
 `
 
@@ -35,9 +53,9 @@ const Found = styled.p`
 
 interface StudyListProps {
   readonly studies: readonly StudyHeader[]
-  readonly drafts: readonly StudyDraft[]
+  readonly drafts: readonly Draft<StudyDocument>[]
   /** Studies that are being deleted. */
-  readonly removing: ReadonlySet<StudyUuid>
+  readonly removing: ReadonlySet<string>
   /** Name of a study that was just restored. */
   readonly restored: string | null
   readonly onRemove: (study: StudyHeader) => void
@@ -45,9 +63,10 @@ interface StudyListProps {
 
 /** The stored studies, with the actions for each. */
 export function StudyList({ studies, drafts, removing, restored, onRemove }: StudyListProps) {
-  const viewing = useListView()
+  const viewing = useListView(STUDY_ORDERS)
   const field = useRef<HTMLInputElement>(null)
-  const [naming, setNaming] = useState<StudyNaming | null>(null)
+  const [naming, setNaming] = useState<DocumentNaming<StudyUuid> | null>(null)
+  const actions = { rename: useRenameStudy(), copy: useCopyStudy() }
   // Deferred, so that typing never waits for a long list.
   const query = useDeferredValue(viewing.query)
   const sorted = useMemo(() => sortStudies(studies, viewing.order), [studies, viewing.order])
@@ -62,9 +81,9 @@ export function StudyList({ studies, drafts, removing, restored, onRemove }: Stu
   }
   return (
     <>
-      <StudySearch {...viewing} field={field} />
+      <DocumentSearch words={STUDY_WORDS} viewing={viewing} orders={ORDERS} field={field} />
       <Part>
-        <Found role="status">{describeFound(found.size, studies.length, query.trim())}</Found>
+        <Found role="status">{describeFound(STUDY_WORDS, found.size, studies.length, query.trim())}</Found>
         {found.size === 0 && (
           <div>
             <Button onPress={showAll}>Show all studies</Button>
@@ -86,8 +105,10 @@ export function StudyList({ studies, drafts, removing, restored, onRemove }: Stu
         </Items>
       </Part>
       {naming && (
-        <StudyNameDialog
-          key={naming.study.uuid}
+        <DocumentNameDialog
+          key={naming.document.uuid}
+          words={STUDY_WORDS}
+          actions={actions}
           naming={naming}
           taken={studies.map(({ docName }) => docName)}
           onClose={() => setNaming(null)}

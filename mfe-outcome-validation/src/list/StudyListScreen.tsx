@@ -1,21 +1,32 @@
-import { useStudyList } from '@outcome-studio/shared/data'
+import { currentStudies, useStudyList } from '@outcome-studio/shared/data'
+import { studyKind } from '@outcome-studio/shared/document'
 import { describeError, studyUuid } from '@outcome-studio/shared/domain'
-import { createLazyPart, newPath, ReadOnlyNotice, useReadOnly, whenIdle } from '@outcome-studio/shared/editor'
+import {
+  createLazyPart,
+  newPath,
+  ReadOnlyNotice,
+  RemovalNotice,
+  UnsavedDocuments,
+  useForgetRemoved,
+  useReadOnly,
+  useRemoval,
+  useStoredDrafts,
+  whenIdle,
+} from '@outcome-studio/shared/editor'
 import { useHost, useLazyComponent, useRequireAccess } from '@outcome-studio/shared/feature'
 import { Button, EmptyState, Notice, Page, PageHeader, Skeleton } from '@outcome-studio/shared/ui'
 import { FileText, FileUp, LayoutTemplate, Plus } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { RemovalNotice } from './RemovalNotice.tsx'
+import { STUDY_WORDS } from '../core/STUDY_WORDS.ts'
+import { useStudyEditing } from '../core/useStudyEditing.ts'
 import { StudyList } from './StudyList.tsx'
-import { UnsavedStudies } from './UnsavedStudies.tsx'
-import { useForgetRemoved } from './useForgetRemoved.ts'
-import { useRemoval } from './useRemoval.ts'
-import { useStoredDrafts } from './useStoredDrafts.ts'
 
 const newStudyDialog = createLazyPart(
   async () => (await import('../templates/NewStudyDialog.tsx')).NewStudyDialog,
 )
 const importDialog = createLazyPart(async () => (await import('../import/ImportDialog.tsx')).ImportDialog)
+
+const forgetRemoved = () => currentStudies().forgetRemoved()
 
 interface StudyListScreenProps {
   /** Called while the browser is idle once the list is loaded, because a study is usually opened next. */
@@ -27,11 +38,12 @@ export function StudyListScreen({ preloadEditor }: StudyListScreenProps) {
   const host = useHost()
   const requireAccess = useRequireAccess()
   const isReadOnly = useReadOnly()
+  const editing = useStudyEditing()
   const { data: studies, error, isPending, refetch } = useStudyList()
-  const { drafts, remove: removeDraft } = useStoredDrafts()
+  const { drafts, remove: removeDraft } = useStoredDrafts(studyKind)
   const taken = useMemo(() => studies?.map(({ docName }) => docName) ?? [], [studies])
-  const removal = useRemoval(taken)
-  useForgetRemoved(studies !== undefined && error === null)
+  const removal = useRemoval({ editing, taken })
+  useForgetRemoved(forgetRemoved, STUDY_WORDS, studies !== undefined && error === null)
   const [isChoosing, setChoosing] = useState(false)
   const closeTemplates = useCallback(() => setChoosing(false), [])
   const NewStudyDialog = useLazyComponent(newStudyDialog, isChoosing, closeTemplates)
@@ -89,7 +101,9 @@ export function StudyListScreen({ preloadEditor }: StudyListScreenProps) {
           them.
         </ReadOnlyNotice>
       )}
-      {studies && <UnsavedStudies drafts={drafts} studies={studies} onDiscard={removeDraft} />}
+      {studies && (
+        <UnsavedDocuments editing={editing} drafts={drafts} stored={studies} onDiscard={removeDraft} />
+      )}
       <RemovalNotice removal={removal} onSettled={goOn} />
       {error && (
         <Notice tone="danger" actions={<Button onPress={refetch}>Try again</Button>}>

@@ -1,7 +1,8 @@
-import type { StudyHeader } from './Study.ts'
-
-/** Studies whose names contain every word of a query, ignoring accents and case. The order is preserved. */
-export function findStudies(studies: readonly StudyHeader[], query: string): readonly StudyHeader[] {
+/** Studies, or other documents, whose names contain every word of a query, ignoring accents and case. The order is preserved. */
+export function findStudies<Named extends { readonly docName: string }>(
+  studies: readonly Named[],
+  query: string,
+): readonly Named[] {
   const words = plain(query)
     .split(/\s+/)
     .filter((word) => word !== '')

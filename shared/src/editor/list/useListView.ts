@@ -1,8 +1,7 @@
-import { STUDY_ORDERS, type StudyOrder } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { type ListView, readListView, writeListView } from './listView.ts'
+import { type ListOrders, type ListView, readListView, writeListView } from './listView.ts'
 
 /**
  * Pause in typing after which the address is updated, in milliseconds. Browsers limit the rate of history
@@ -10,18 +9,21 @@ import { type ListView, readListView, writeListView } from './listView.ts'
  */
 const PAUSE = 500
 
-export interface ListViewing extends ListView {
+export interface ListViewing<Order extends string> extends ListView<Order> {
   readonly find: (query: string) => void
   readonly sort: (order: string) => void
   /** Updates the address now, before the member leaves the page. */
   readonly flush: () => void
 }
 
-/** Filter and order of the list. Both are part of the address, so that they can be shared and restored. */
-export function useListView(): ListViewing {
+/**
+ * Filter and order of the list. Both are part of the address, so that they can be shared and restored.
+ * @param orders a constant
+ */
+export function useListView<Order extends string>(orders: ListOrders<Order>): ListViewing<Order> {
   const host = useHost()
   const { pathname, search, hash } = useLocation()
-  const [view, setView] = useState(() => readListView(search))
+  const [view, setView] = useState(() => readListView(orders, search))
   /**
    * Searches that this hook has written, oldest first. They arrive asynchronously, possibly after further
    * typing.
@@ -31,16 +33,16 @@ export function useListView(): ListViewing {
   useEffect(() => {
     const at = written.current.lastIndexOf(search)
     written.current = at === -1 ? [search] : written.current.slice(at)
-    if (at === -1) setView(readListView(search))
-  }, [search])
+    if (at === -1) setView(readListView(orders, search))
+  }, [orders, search])
 
   const flush = useCallback(() => {
-    const shown = readListView(search)
+    const shown = readListView(orders, search)
     if (shown.query === view.query && shown.order === view.order) return
-    const next = writeListView(view, search)
+    const next = writeListView(orders, view, search)
     written.current = [...written.current, next]
     host.navigate(`${pathname}${next}${hash}`, { replace: true })
-  }, [host, view, pathname, search, hash])
+  }, [host, orders, view, pathname, search, hash])
 
   useEffect(() => {
     const timer = setTimeout(flush, PAUSE)
@@ -48,9 +50,12 @@ export function useListView(): ListViewing {
   }, [flush])
 
   const find = useCallback((query: string) => setView((before) => ({ ...before, query })), [])
-  const sort = useCallback((chosen: string) => {
-    const order = STUDY_ORDERS.find((known): known is StudyOrder => known === chosen)
-    if (order) setView((before) => ({ ...before, order }))
-  }, [])
+  const sort = useCallback(
+    (chosen: string) => {
+      const order = orders.find((known) => known === chosen)
+      if (order !== undefined) setView((before) => ({ ...before, order }))
+    },
+    [orders],
+  )
   return { ...view, find, sort, flush }
 }

@@ -1,6 +1,7 @@
-import { media, Select, space, TextField } from '@outcome-studio/shared/ui'
+import { media, Select, type SelectOption, space, TextField } from '@outcome-studio/shared/ui'
 import type { RefObject } from 'react'
 import styled from 'styled-components'
+import { capitalized, type DocumentWords } from '../core/DocumentWords.ts'
 import type { ListViewing } from './useListView.ts'
 import { useSlashKey } from './useSlashKey.ts'
 
@@ -14,23 +15,25 @@ const Row = styled.div`
   }
 `
 
-const ORDERS = [
-  { value: 'saved', label: 'Last saved' },
-  { value: 'name', label: 'Name' },
-  { value: 'statements', label: 'Most statements' },
-] as const
-
-interface StudySearchProps extends ListViewing {
+interface DocumentSearchProps<Order extends string> {
+  readonly words: DocumentWords
+  readonly viewing: ListViewing<Order>
+  readonly orders: readonly SelectOption[]
   readonly field: RefObject<HTMLInputElement | null>
 }
 
-/** Filters studies by name while typing, and sorts them. "/" focuses the field, Escape clears it. */
-export function StudySearch({ field, query, order, find, sort, flush }: StudySearchProps) {
+/** Filters documents by name while typing, and sorts them. "/" focuses the field, Escape clears it. */
+export function DocumentSearch<Order extends string>({
+  words,
+  viewing: { query, order, find, sort, flush },
+  orders,
+  field,
+}: DocumentSearchProps<Order>) {
   useSlashKey(field)
   return (
-    <Row role="search" aria-label="Studies">
+    <Row role="search" aria-label={capitalized(words.many)}>
       <TextField
-        label="Find a study"
+        label={`Find a ${words.one}`}
         type="search"
         autoComplete="off"
         placeholder="Press / and type part of a name"
@@ -42,7 +45,7 @@ export function StudySearch({ field, query, order, find, sort, flush }: StudySea
         }}
         inputRef={field}
       />
-      <Select label="Sort by" value={order} options={ORDERS} onChange={sort} />
+      <Select label="Sort by" value={order} options={orders} onChange={sort} />
     </Row>
   )
 }

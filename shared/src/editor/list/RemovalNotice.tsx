@@ -1,4 +1,4 @@
-import type { RemovedStudy } from '@outcome-studio/shared/domain'
+import type { DocumentTypes } from '@outcome-studio/shared/document'
 import { Button, Notice, radius, shadow, space, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
@@ -18,25 +18,25 @@ const Stack = styled.div`
   }
 `
 
-interface RemovalNoticeProps {
-  readonly removal: Removal
+interface RemovalNoticeProps<T extends DocumentTypes> {
+  readonly removal: Removal<T>
   /** Called when the notice is removed, so that focus can move on. */
   readonly onSettled: (restoredAs: string | null) => void
 }
 
 /** Reports a deletion and offers undo. It stays until it is undone or dismissed. */
-export function RemovalNotice({ removal, onSettled }: RemovalNoticeProps) {
+export function RemovalNotice<T extends DocumentTypes>({ removal, onSettled }: RemovalNoticeProps<T>) {
   const { removed, busy, undo, dismiss } = removal
   const latest = removed[0]
   const button = useRef<HTMLButtonElement>(null)
 
-  // The focused study was removed, so focus moves to Undo.
+  // The focused document was removed, so focus moves to Undo.
   useEffect(() => {
     if (latest) button.current?.focus({ preventScroll: true })
   }, [latest])
 
-  const bringBack = async (study: RemovedStudy) => {
-    const docName = await undo(study)
+  const bringBack = async (document: T['removed']) => {
+    const docName = await undo(document)
     if (docName !== null) onSettled(docName)
   }
   return (
@@ -44,22 +44,22 @@ export function RemovalNotice({ removal, onSettled }: RemovalNoticeProps) {
       <VisuallyHidden aria-live="polite">{latest ? removalMessage(latest) : ''}</VisuallyHidden>
       {latest && (
         <Stack>
-          {removed.map((study) => (
+          {removed.map((document) => (
             <Notice
-              key={study.uuid || study.docName}
+              key={document.uuid || document.docName}
               actions={
                 <>
                   <Button
-                    ref={study === latest ? button : null}
-                    isPending={busy.has(study.uuid)}
-                    onPress={() => void bringBack(study)}
+                    ref={document === latest ? button : null}
+                    isPending={busy.has(document.uuid)}
+                    onPress={() => void bringBack(document)}
                   >
                     Undo
                   </Button>
                   <Button
                     tone="quiet"
                     onPress={() => {
-                      dismiss(study)
+                      dismiss(document)
                       onSettled(null)
                     }}
                   >
@@ -68,7 +68,7 @@ export function RemovalNotice({ removal, onSettled }: RemovalNoticeProps) {
                 </>
               }
             >
-              {removalMessage(study)}
+              {removalMessage(document)}
             </Notice>
           ))}
         </Stack>
@@ -77,4 +77,4 @@ export function RemovalNotice({ removal, onSettled }: RemovalNoticeProps) {
   )
 }
 
-const removalMessage = ({ docName }: RemovedStudy): string => `“${docName}” was deleted.`
+const removalMessage = ({ docName }: { readonly docName: string }): string => `“${docName}” was deleted.`

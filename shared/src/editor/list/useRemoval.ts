@@ -1,0 +1,57 @@
+import { DocumentRemovals, type DocumentTypes } from '@outcome-studio/shared/document'
+import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import type { Editing } from '../session/Editing.ts'
+
+export interface Removal<T extends DocumentTypes> {
+  /** Deleted documents that can be restored, the latest first. */
+  readonly removed: readonly T['removed'][]
+  /** Uuids of the documents that are being deleted or restored now. */
+  readonly busy: ReadonlySet<string>
+  readonly remove: (header: T['header']) => void
+  /** Restores a document. @returns its name, null if it could not be restored */
+  readonly undo: (removed: T['removed']) => Promise<string | null>
+  readonly dismiss: (removed: T['removed']) => void
+}
+
+interface RemovalOptions<T extends DocumentTypes> {
+  readonly editing: Pick<Editing<T>, 'repository' | 'words'>
+  /** Names of the member's documents: one whose name was taken meanwhile is restored under another. */
+  readonly taken: readonly string[]
+}
+
+/** Deletes at once and offers undo, instead of a question before. */
+export function useRemoval<T extends DocumentTypes>({
+  editing: { repository, words },
+  taken,
+}: RemovalOptions<T>): Removal<T> {
+  const host = useHost()
+  const requireAccess = useRequireAccess()
+  const removals = useMemo(
+    () => new DocumentRemovals<T>({ repository, onError: (error) => host.showError(error) }),
+    [repository, host],
+  )
+  const state = useSyncExternalStore(removals.subscribe, () => removals.state)
+
+  const remove = useCallback(
+    (header: T['header']) => {
+      if (requireAccess()) void removals.remove(header)
+    },
+    [requireAccess, removals],
+  )
+  const undo = useCallback(
+    async (removed: T['removed']) => {
+      const docName = await removals.undo(removed, taken)
+      if (docName !== null && docName !== removed.docName) {
+        host.toast(
+          `The name “${removed.docName}” is taken by now, so the ${words.one} is back as “${docName}”.`,
+          { kind: 'info' },
+        )
+      }
+      return docName
+    },
+    [host, words, removals, taken],
+  )
+  const dismiss = useCallback((removed: T['removed']) => removals.dismiss(removed), [removals])
+  return { ...state, remove, undo, dismiss }
+}

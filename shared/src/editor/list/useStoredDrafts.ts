@@ -1,0 +1,30 @@
+import {
+  type DocumentKind,
+  type DocumentTypes,
+  type Draft,
+  DraftStore,
+} from '@outcome-studio/shared/document'
+import { useHost } from '@outcome-studio/shared/feature'
+import { useCallback, useState } from 'react'
+
+interface StoredDrafts<T extends DocumentTypes> {
+  readonly drafts: readonly Draft<T>[]
+  readonly remove: (draft: Draft<T>) => void
+}
+
+/** This member's drafts of one kind on this device. They stay this member's if the login session ends. */
+export function useStoredDrafts<T extends DocumentTypes>(kind: DocumentKind<T>): StoredDrafts<T> {
+  const host = useHost()
+  const [store] = useState(
+    () => new DraftStore({ kind, storage: window, memberId: host.member.get()?.id ?? '' }),
+  )
+  const [drafts, setDrafts] = useState(() => store.all())
+  const remove = useCallback(
+    (draft: Draft<T>) => {
+      store.remove(draft)
+      setDrafts(store.all())
+    },
+    [store],
+  )
+  return { drafts, remove }
+}
