@@ -9,7 +9,6 @@ export { type DraftPersistence, DraftStore } from './drafts/DraftStore.ts'
 export type { NeedsDocument, NeedsSession } from './needs/NeedsDocument.ts'
 export { layerKey, NeedsViews, stateKey, VERTICAL } from './needs/NeedsViews.ts'
 export { needsDocuments } from './needs/needsDocuments.ts'
-export { executorField, stateField } from './needs/needsFields.ts'
 export { needsKind } from './needs/needsKind.ts'
 export { DocumentRemovals } from './removal/DocumentRemovals.ts'
 export {

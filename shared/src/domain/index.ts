@@ -211,6 +211,9 @@ export type {
 export { goalOpportunities } from './needs/analysis/goalOpportunities.ts'
 export { linkedStudies } from './needs/analysis/linkedStudies.ts'
 export { applyNeedsOperation } from './needs/applyNeedsOperation.ts'
+export { checkGoal } from './needs/check/checkGoal.ts'
+export { NEED_RULES, RIGHT_LAYER } from './needs/check/NEED_RULES.ts'
+export { suggestLayer } from './needs/check/suggestLayer.ts'
 export { compareNeeds } from './needs/compare/compareNeeds.ts'
 export type {
   ComparedGoal,
@@ -256,6 +259,7 @@ export { needsSchema, parseNeeds } from './needs/needsSchema.ts'
 export { copyNeeds, newGoal, newGoalState, newNeeds } from './needs/newNeeds.ts'
 export { type NeedsVersion, parseNeedsVersion } from './needs/parseNeedsVersion.ts'
 export { shareNeeds } from './needs/shareNeeds.ts'
+export { type Gap, sortGaps } from './needs/sortGaps.ts'
 export type { DocumentNameErrorCode } from './paths/checkDocumentName.ts'
 export { checkDocumentName } from './paths/checkDocumentName.ts'
 export type { CollectionPath, DocumentPath } from './paths/DocumentPath.ts'

@@ -1,12 +1,8 @@
-import type { GoalId, GoalState, Needs, NeedsOperation } from '@outcome-studio/shared/domain'
+import type { GoalId, Needs, NeedsOperation } from '@outcome-studio/shared/domain'
 import { stateKey, VERTICAL } from './NeedsViews.ts'
 
-/** Focus key of the field of a goal's executor. A goal's text has the goal's id, the industry has VERTICAL. */
-export const executorField = (goalId: GoalId): string => `${goalId} executor`
-
-/** Focus key of a field of a goal's state. */
-export const stateField = (goalId: GoalId, name: keyof Omit<GoalState, 'goalId'>): string =>
-  `${stateKey(goalId)} ${name}`
+/** Focus key of the core job's executor. A goal's text has the goal's id, the industry has VERTICAL. */
+const EXECUTOR = 'executor'
 
 const TYPED_IN_STATE = ['current', 'desired', 'conditions'] as const
 
@@ -25,7 +21,7 @@ export function needsFieldTypedIn(edit: NeedsOperation): string | null {
     case 'setGoalState': {
       const names = Object.keys(edit.fields ?? {})
       const typed = TYPED_IN_STATE.find((name) => name === names[0])
-      return names.length === 1 && typed !== undefined ? stateField(edit.goalId, typed) : null
+      return names.length === 1 && typed !== undefined ? `${stateKey(edit.goalId)} ${typed}` : null
     }
     default:
       return null
@@ -43,26 +39,29 @@ export function needsFieldChanged(change: NeedsOperation, before: Needs, after: 
     case 'insertGoal':
       return change.goal.id
     case 'setGoalText':
+    case 'setGoalState':
     case 'moveGoal':
       return change.goalId
     case 'setGoalFields':
-      return 'executor' in change.fields ? executorField(change.goalId) : change.goalId
+      return 'executor' in change.fields && layerOf(after, change.goalId) === 'core'
+        ? EXECUTOR
+        : change.goalId
     case 'removeGoal':
       return neighborOf(before, change.goalId)
-    case 'setGoalState':
-      return needsFieldTypedIn(change) ?? change.goalId
     case 'batch': {
-      const there = new Set<string>(after.goals.map(({ id }) => id))
+      const there = new Set<string | null>([VERTICAL, EXECUTOR, ...after.goals.map(({ id }) => id)])
       const fields = change.operations.map((each) => needsFieldChanged(each, before, after))
-      return fields.findLast((field) => field === VERTICAL || there.has(field?.split(' ')[0] ?? '')) ?? null
+      return fields.findLast((field) => there.has(field)) ?? null
     }
   }
 }
 
+const layerOf = ({ goals }: Needs, goalId: GoalId) => goals.find(({ id }) => id === goalId)?.layer
+
 /** The next goal of the same layer, else the one before. */
-function neighborOf({ goals }: Needs, goalId: GoalId): string | null {
-  const layer = goals.find(({ id }) => id === goalId)?.layer
-  const own = goals.filter((goal) => goal.layer === layer)
+function neighborOf(needs: Needs, goalId: GoalId): string | null {
+  const layer = layerOf(needs, goalId)
+  const own = needs.goals.filter((goal) => goal.layer === layer)
   const at = own.findIndex(({ id }) => id === goalId)
   return (own[at + 1] ?? own[at - 1])?.id ?? null
 }

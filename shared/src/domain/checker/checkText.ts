@@ -41,7 +41,7 @@ function withinLimits(found: readonly Remark[]): readonly Remark[] {
 }
 
 /** Completes a draft to a remark as it is shown and stored. */
-export function toRemark(rule: Rule, draft: RemarkDraft, rules: RuleSet): Remark {
+export function toRemark(rule: Pick<Rule, 'id' | 'severity'>, draft: RemarkDraft, rules: RuleSet): Remark {
   return {
     ruleId: rule.id,
     severity: rules.severityOf(rule.id) ?? draft.severity ?? rule.severity,
