@@ -32,7 +32,13 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['.'],
   ],
   'shared/src/ui': [['tokens'], ['field', 'layout'], ['feedback'], ['action'], ['overlay'], ['.']],
-  'shared/src/editor': [['core'], ['session'], ['conflict', 'drag', 'list'], ['bar', 'notices'], ['.']],
+  'shared/src/editor': [
+    ['core'],
+    ['session'],
+    ['conflict', 'drag', 'list'],
+    ['bar', 'notices', 'versions'],
+    ['.'],
+  ],
   'shared/src/feature': [
     ['core', 'errors'],
     ['hooks', 'slot'],

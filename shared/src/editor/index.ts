@@ -4,7 +4,6 @@ export { LoadingProblem } from './bar/LoadingProblem.tsx'
 export { NameField } from './bar/NameField.tsx'
 export { SaveStatus } from './bar/SaveStatus.tsx'
 export { useEditorKeys } from './bar/useEditorKeys.ts'
-export { DifferenceTable } from './conflict/DifferenceTable.tsx'
 export type { DocumentWords } from './core/DocumentWords.ts'
 export {
   type DocumentAddress,
@@ -51,3 +50,4 @@ export { useDocumentSession } from './session/useDocumentSession.ts'
 export { useDocumentValue } from './session/useDocumentValue.ts'
 export { useFieldFocus } from './session/useFieldFocus.ts'
 export { useSave } from './session/useSave.ts'
+export { VersionsView } from './versions/VersionsView.tsx'

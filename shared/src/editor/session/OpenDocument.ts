@@ -19,6 +19,7 @@ export type OpenDocument = Pick<
   | 'subscribe'
   | 'rename'
   | 'save'
+  | 'undo'
   | 'dismissFailure'
 >
 

@@ -1,14 +1,6 @@
-import type { SavedVersion } from '@outcome-studio/shared/domain'
-import { exampleStudy } from '../../testing/storeStudy.ts'
 import { byDay } from './byDay.ts'
 
-const version = (revision: number, savedAt: string): SavedVersion => ({
-  revision,
-  savedAt,
-  docName: 'Lunch',
-  counts: { jobSteps: 0, outcomeStatements: 0 },
-  study: exampleStudy('Lunch'),
-})
+const version = (revision: number, savedAt: string) => ({ revision, savedAt, docName: 'Lunch' })
 const versions = [
   version(3, '2026-03-02T01:00:00.000Z'),
   version(2, '2026-03-01T23:00:00.000Z'),

@@ -1,9 +1,9 @@
-import type { SavedVersion } from '@outcome-studio/shared/domain'
+import type { ShownVersion } from './ShownVersion.ts'
 
 /** Versions of one day in the reader's time zone. */
-export interface Day {
+export interface Day<Version> {
   readonly date: string
-  readonly versions: readonly SavedVersion[]
+  readonly versions: readonly Version[]
 }
 
 /**
@@ -11,7 +11,10 @@ export interface Day {
  * @param versions latest first
  * @param timeZone default: the reader's
  */
-export function byDay(versions: readonly SavedVersion[], timeZone?: string): readonly Day[] {
+export function byDay<Version extends ShownVersion>(
+  versions: readonly Version[],
+  timeZone?: string,
+): readonly Day<Version>[] {
   const format = new Intl.DateTimeFormat(undefined, {
     weekday: 'long',
     year: 'numeric',
@@ -19,7 +22,7 @@ export function byDay(versions: readonly SavedVersion[], timeZone?: string): rea
     day: 'numeric',
     ...(timeZone === undefined ? {} : { timeZone }),
   })
-  const days = new Map<string, SavedVersion[]>()
+  const days = new Map<string, Version[]>()
   for (const version of versions) {
     const date = format.format(new Date(version.savedAt))
     const day = days.get(date)

@@ -1,10 +1,8 @@
-import type { SavedVersion } from '@outcome-studio/shared/domain'
-import { formatTime } from '@outcome-studio/shared/editor'
 import { Badge, Button, color, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { describeStudyCounts } from '../../core/describeStudyCounts.ts'
+import { formatTime } from '../core/formatTime.ts'
 import { byDay } from './byDay.ts'
-import { describeChanges } from './describeChanges.ts'
+import type { ShownVersion } from './ShownVersion.ts'
 
 const Day = styled.section`
   display: grid;
@@ -49,18 +47,26 @@ const Item = styled.li`
   }
 `
 
-interface VersionListProps {
-  readonly versions: readonly SavedVersion[]
+interface VersionListProps<Version extends ShownVersion> {
+  readonly versions: readonly Version[]
   /** Number of versions to show. `versions` may hold one more to compare with. */
   readonly count: number
-  /** Current name and stored revision of the study. */
+  /** Current name and stored revision of the document. */
   readonly docName: string
   readonly revision: number
-  readonly onLook: (version: SavedVersion) => void
+  readonly describe: (version: Version, before: Version | undefined) => string
+  readonly onLook: (version: Version) => void
 }
 
 /** Lists the saves by day, with the changes of each. */
-export function VersionList({ versions, count, docName, revision, onLook }: VersionListProps) {
+export function VersionList<Version extends ShownVersion>({
+  versions,
+  count,
+  docName,
+  revision,
+  describe,
+  onLook,
+}: VersionListProps<Version>) {
   return byDay(versions.slice(0, count)).map((day) => (
     <Day key={day.date} aria-label={day.date}>
       <h2>{day.date}</h2>
@@ -72,10 +78,7 @@ export function VersionList({ versions, count, docName, revision, onLook }: Vers
                 <time dateTime={version.savedAt}>{formatTime(version.savedAt)}</time>
                 {version.revision === revision && <Badge>Latest save</Badge>}
               </p>
-              <p>
-                {describeStudyCounts(version.counts)}.{' '}
-                {describeChanges(version, versions[versions.indexOf(version) + 1])}
-              </p>
+              <p>{describe(version, versions[versions.indexOf(version) + 1])}</p>
               {version.docName !== docName && <p>It was called “{version.docName}” then.</p>}
             </div>
             <Button

@@ -1,0 +1,130 @@
+import { type DocumentDifference, NAME } from '@outcome-studio/shared/document'
+import { describeError, VERSIONS_KEPT } from '@outcome-studio/shared/domain'
+import { useHost } from '@outcome-studio/shared/feature'
+import { Button, color, EmptyState, Notice, Skeleton, space, type } from '@outcome-studio/shared/ui'
+import { History } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
+import { formatTime } from '../core/formatTime.ts'
+import { useOnline } from '../core/useOnline.ts'
+import { useEditor } from '../session/EditorContext.ts'
+import { useDocumentValue } from '../session/useDocumentValue.ts'
+import type { ShownVersion } from './ShownVersion.ts'
+import { type ReadVersions, useVersions } from './useVersions.ts'
+import { VersionDialog } from './VersionDialog.tsx'
+import { VersionList } from './VersionList.tsx'
+
+const Column = styled.div`
+  display: grid;
+  gap: ${space(5)};
+`
+
+const Lead = styled.p`
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+
+const OFFLINE =
+  'You are offline. Earlier versions are kept on the server and can be seen once you are connected.'
+
+interface VersionsViewProps<Version extends ShownVersion> {
+  /** Its identity must be stable. */
+  readonly read: ReadVersions<Version>
+  /**
+   * What the version has and what its save changed, as sentences.
+   * @param before the previous version; undefined if there is none or it was deleted
+   */
+  readonly describe: (version: Version, before: Version | undefined) => string
+  /** How the version, as mine, differs from the document as it is now. */
+  readonly differences: (version: Version) => readonly DocumentDifference[]
+  /** The whole text of a version. */
+  readonly renderText: (version: Version) => ReactNode
+  /** Puts the version in place as an unsaved edit. */
+  readonly onRestore: (version: Version) => void
+}
+
+/** Lists the stored versions of the document to view, compare and restore. */
+export function VersionsView<Version extends ShownVersion>(props: VersionsViewProps<Version>) {
+  const header = useDocumentValue(NAME, (document) => document.header)
+  const { words } = useEditor()
+  if (header) return <Versions {...props} revision={header.revision} docName={header.docName} />
+  return (
+    <EmptyState title="No versions yet" icon={<History aria-hidden="true" />}>
+      Each time you save, the {words.one} as it is then is kept here. This one was never saved.
+    </EmptyState>
+  )
+}
+
+interface VersionsProps<Version extends ShownVersion> extends VersionsViewProps<Version> {
+  readonly revision: number
+  readonly docName: string
+}
+
+function Versions<Version extends ShownVersion>({
+  read,
+  describe,
+  differences,
+  renderText,
+  onRestore,
+  revision,
+  docName,
+}: VersionsProps<Version>) {
+  const host = useHost()
+  const { document, words } = useEditor()
+  const isOnline = useOnline()
+  const { versions, hasMore, isLoading, error, readOn } = useVersions(read, revision)
+  const [looked, setLooked] = useState<Version | null>(null)
+
+  const restore = (version: Version) => {
+    setLooked(null)
+    onRestore(version)
+    host.toast(`The version of ${formatTime(version.savedAt)} is in place. It is not saved yet.`, {
+      kind: 'info',
+      action: { label: 'Undo', onAction: () => void document.undo() },
+    })
+  }
+
+  return (
+    <Column>
+      <Lead>
+        Every save is a version; the latest {VERSIONS_KEPT} are kept, for as long as the {words.one} is.
+      </Lead>
+      {versions?.length === 0 && !isLoading && (
+        <EmptyState title="No versions yet" icon={<History aria-hidden="true" />}>
+          This {words.one} was saved before versions were kept. From the next save on they are.
+        </EmptyState>
+      )}
+      {versions && (
+        <VersionList
+          versions={versions}
+          count={hasMore ? versions.length - 1 : versions.length}
+          docName={docName}
+          revision={revision}
+          describe={describe}
+          onLook={setLooked}
+        />
+      )}
+      {error !== null && (
+        <Notice tone="danger" actions={<Button onPress={readOn}>Try again</Button>}>
+          {isOnline ? describeError(error).message : OFFLINE}
+        </Notice>
+      )}
+      {isLoading && <Skeleton label="Loading versions" />}
+      {hasMore && !isLoading && error === null && (
+        <div>
+          <Button onPress={readOn}>Show older versions</Button>
+        </div>
+      )}
+      {looked && (
+        <VersionDialog
+          version={looked}
+          differences={differences(looked)}
+          onRestore={() => restore(looked)}
+          onClose={() => setLooked(null)}
+        >
+          {renderText(looked)}
+        </VersionDialog>
+      )}
+    </Column>
+  )
+}
