@@ -40,7 +40,7 @@ export function layoutMap(docName: string, needs: Needs, opportunities: NeedsOpp
   const outcomes = panel('outcomes')
   const middleOf = (columns: number): Middle => {
     const width = panelWidth(columns)
-    const coreWidth = Math.min(width, MAP.coreWidth)
+    const coreWidth = width <= MAP.coreWidth + 2 * MAP.gutter ? width : MAP.coreWidth
     const core = coreBlock(needs, coreWidth, notes)
     const panelBelow = outcomes(columns)
     return {

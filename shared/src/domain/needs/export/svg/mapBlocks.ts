@@ -10,13 +10,16 @@ import type { Block, TextStyle } from './Shape.ts'
 /** What the map shows of a goal below its text. */
 type GoalNotes = (goal: Goal) => readonly { readonly text: string; readonly style: TextStyle }[]
 
-/** Notes of the goals: executor, linked study, importance of the gap and opportunity. */
-export function goalNotes({ states }: Needs, { goals }: NeedsOpportunities): GoalNotes {
+/** Notes of the goals: an executor other than that of the core job, linked study, importance of the gap, opportunity. */
+export function goalNotes(needs: Needs, { goals }: NeedsOpportunities): GoalNotes {
+  const { states } = needs
+  const [core] = writtenGoals(needs, 'core')
   const importance = new Map(states.map((state) => [state.goalId, state.importance]))
   return (goal) => {
     const [gap, opportunity] = [importance.get(goal.id), goals.get(goal.id)]
+    const isOwnExecutor = goal === core || goal.executor?.trim() !== core?.executor?.trim()
     const plain = [
-      goal.executor?.trim() ? `Executor: ${goal.executor.trim()}` : '',
+      goal.executor?.trim() && isOwnExecutor ? `Executor: ${goal.executor.trim()}` : '',
       goal.study ? `Study: ${goal.study.docName}` : '',
       gap ? `Importance of the gap: ${gap} of 5` : '',
     ].filter(Boolean)
@@ -78,22 +81,25 @@ export function panelBlocks(
     const heading = textBlock(step, MAP.column, TEXT.step)
     return [heading.height > 0 ? stack([heading, first], 4) : first, ...others]
   })
-  const head = stack(
-    [
-      textBlock(`${NEED_LAYER_TITLES[layer]} (${goals.length})`, MAP.column, {
-        ...TEXT.goal,
-        isBold: true,
-        color: ink,
-      }),
-      textBlock(summary ? describeSummary(summary) : '', MAP.column, TEXT.note),
-      textBlock(goals.length === 0 ? 'No goals yet' : '', MAP.column, TEXT.note),
-    ],
-    2,
-  )
+  const headOf = (width: number) =>
+    stack(
+      [
+        textBlock(`${NEED_LAYER_TITLES[layer]} (${goals.length})`, width, {
+          ...TEXT.goal,
+          isBold: true,
+          color: ink,
+        }),
+        textBlock(summary ? describeSummary(summary) : '', width, TEXT.note),
+        textBlock(goals.length === 0 ? 'No goals yet' : '', width, TEXT.note),
+      ],
+      2,
+    )
   return (columns) => {
+    const width = panelWidth(columns)
+    const head = headOf(width - 2 * MAP.padding)
     const body = inColumns(cards, { count: columns, width: MAP.column, gap: MAP.gap })
     const content = stack([head, body], MAP.gap)
-    const [width, height] = [panelWidth(columns), content.height + 2 * MAP.padding]
+    const height = content.height + 2 * MAP.padding
     return {
       height,
       draw: (x, y) => [
