@@ -12,7 +12,7 @@ export interface ComparedGoal {
 
 /** A part of a goal that differs between two documents, as text; empty where a document does not have it. */
 export interface GoalDifference {
-  /** For example "Current state". */
+  /** For example "Today". */
   readonly label: string
   readonly first: string
   readonly second: string

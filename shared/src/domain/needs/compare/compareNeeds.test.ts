@@ -56,7 +56,7 @@ test.each<[string, Written, Written, readonly string[]]>([
     'a state in one',
     ['a', 'related', 'One', { current: 'Slow', importance: 3 }],
     ['a', 'related', 'One'],
-    ['related: a id a (Current state, Importance of the gap)'],
+    ['related: a id a (Today, Importance of the gap)'],
   ],
   ['nothing', ['a', 'financial', 'One'], ['b', 'financial', 'Two'], ['financial: a |', 'financial: | b']],
   ['no text', ['a', 'related', ' '], ['b', 'related', ''], []],
@@ -76,7 +76,7 @@ test('the difference of a state is told with both values', () => {
     needsOf(['a', 'related', 'One', { desired: 'Faster', importance: 3 }]),
   ]
   const [row] = compareNeeds(first, second).flatMap(({ rows }) => rows)
-  expect(row).toMatchObject({ differences: [{ label: 'Desired state', first: 'Fast', second: 'Faster' }] })
+  expect(row).toMatchObject({ differences: [{ label: 'Desired', first: 'Fast', second: 'Faster' }] })
 })
 
 test('a document equals itself, and every goal of both appears exactly once', () => {

@@ -9,8 +9,8 @@ const PARTS: readonly { readonly label: string; readonly text: (compared: Compar
   { label: 'Layer', text: ({ goal }) => NEED_LAYER_TITLES[goal.layer] },
   { label: 'Executor', text: ({ goal }) => goal.executor ?? '' },
   { label: 'Job step', text: ({ goal }) => goal.step ?? '' },
-  { label: 'Current state', text: ({ state }) => state?.current ?? '' },
-  { label: 'Desired state', text: ({ state }) => state?.desired ?? '' },
+  { label: 'Today', text: ({ state }) => state?.current ?? '' },
+  { label: 'Desired', text: ({ state }) => state?.desired ?? '' },
   { label: 'Conditions', text: ({ state }) => state?.conditions ?? '' },
   { label: 'Importance of the gap', text: ({ state }) => `${state?.importance ?? ''}` },
 ]

@@ -74,7 +74,7 @@ Opportunity 16.6 on average, 1 of 1 outcome underserved.
 ### Water
 
 - Minimize the time to water
-  - Current: An hour
+  - Today: An hour
   - Desired: Minutes
   - Importance of the gap: 4 of 5
   - Opportunity 16.6, extreme.

@@ -59,7 +59,7 @@ function stateLines(state: GoalState | undefined): readonly string[] {
   if (!state) return []
   const { current, desired, conditions, importance } = state
   return [
-    ...labelled('Current', current),
+    ...labelled('Today', current),
     ...labelled('Desired', desired),
     ...labelled('Conditions', conditions),
     ...labelled('Importance of the gap', importance === null ? '' : `${importance} of 5`),
