@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { Fields, Study, StudyHeader } from '@outcome-studio/shared/domain'
+import type { Fields, Needs, NeedsHeader, Study, StudyHeader } from '@outcome-studio/shared/domain'
 import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import type { Connection } from '../connection/Connection.ts'
+import type { NeedsRepository } from '../needs/NeedsRepository.ts'
 import type { SignedIn } from '../session/Session.ts'
 import type { StudyRepository } from '../studies/StudyRepository.ts'
 import { createMemoryClient } from './double/createMemoryClient.ts'
 import { createMemoryDatabase } from './double/createMemoryDatabase.ts'
 import type { DataClient } from './double/DataClient.ts'
+import { needsOf } from './needsOf.ts'
 import { openTestConnection, signedInAs } from './openTestConnection.ts'
+import { sampleNeeds } from './sampleNeeds.ts'
 import { sampleStudy } from './sampleStudy.ts'
 import { studiesOf } from './studiesOf.ts'
 import { freshName } from './studyFixture.ts'
@@ -20,10 +23,8 @@ interface Server {
   /** Reads a document past the access rules. */
   readonly read: (path: string) => Promise<Fields | undefined>
   /** Replaces a document past the access rules; null deletes it. */
-  readonly write: (path: string, fields: ServerFields | null) => Promise<void>
+  readonly write: (path: string, fields: Fields | null) => Promise<void>
 }
-
-type ServerFields = Parameters<typeof writeAsServer>[2]
 
 /** What the tests of a contract work with. */
 export interface ContractFixture extends Server {
@@ -32,6 +33,11 @@ export interface ContractFixture extends Server {
   /** Stella's studies. */
   readonly studies: () => StudyRepository
   readonly saveNew: (docName?: string) => Promise<{ readonly study: Study; readonly header: StudyHeader }>
+  /** Stella's needs documents. */
+  readonly needs: () => NeedsRepository
+  readonly saveNewNeeds: (
+    docName?: string,
+  ) => Promise<{ readonly content: Needs; readonly header: NeedsHeader }>
 }
 
 /** Runs the same tests on the local cloud and on the double that stands in for it in tests of other packages. */
@@ -43,9 +49,11 @@ export function describeContract(tests: (fixture: ContractFixture) => void): voi
 function fixtureOn(server: Server): ContractFixture {
   let client: DataClient
   let studies: StudyRepository
+  let needs: NeedsRepository
   beforeAll(async () => {
     client = await server.open('standard@acme.test')
     studies = studiesOf(client)
+    needs = needsOf(client)
   }, 60_000)
   return {
     ...server,
@@ -54,6 +62,11 @@ function fixtureOn(server: Server): ContractFixture {
     saveNew: async (docName = freshName()) => {
       const study = sampleStudy()
       return { study, header: await studies.save({ docName, study, basedOnRevision: null }) }
+    },
+    needs: () => needs,
+    saveNewNeeds: async (docName = freshName()) => {
+      const content = sampleNeeds()
+      return { content, header: await needs.save({ docName, needs: content, basedOnRevision: null }) }
     },
   }
 }

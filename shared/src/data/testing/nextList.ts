@@ -1,13 +1,15 @@
-import type { StudyHeader } from '@outcome-studio/shared/domain'
-import type { StudyRepository } from '../studies/StudyRepository.ts'
+/** A repository whose list can be watched. */
+interface Listed<Header> {
+  watchList(onHeaders: (headers: readonly Header[]) => void, onError: (error: Error) => void): () => void
+}
 
-/** Resolves with the first list of studies that is as wanted. */
-export function nextList(
-  studies: StudyRepository,
-  isWanted: (headers: readonly StudyHeader[]) => boolean,
-): Promise<readonly StudyHeader[]> {
+/** Resolves with the first list of documents that is as wanted. */
+export function nextList<Header>(
+  documents: Listed<Header>,
+  isWanted: (headers: readonly Header[]) => boolean,
+): Promise<readonly Header[]> {
   return new Promise((resolve, reject) => {
-    const release = studies.watchList((headers) => {
+    const release = documents.watchList((headers) => {
       if (!isWanted(headers)) return
       resolve(headers)
       queueMicrotask(() => release())

@@ -4,14 +4,8 @@ import type { SharedCloud } from '../../../../build/jest/localCloud.ts'
 import { decodeFields } from '../member/light/decodeFields.ts'
 import { TEST_PROJECT } from './openTestConnection.ts'
 
-/** What a test lets the server write. */
-type ServerValue = string | number | boolean | ServerFields
-interface ServerFields {
-  readonly [name: string]: ServerValue
-}
-
 /** Replaces a document past the security rules, as the server could. */
-export function writeAsServer(cloud: SharedCloud, path: string, fields: ServerFields): Promise<void> {
+export function writeAsServer(cloud: SharedCloud, path: string, fields: Fields): Promise<void> {
   return callAsServer(cloud, 'PATCH', path, JSON.stringify({ fields: wireFields(fields) }))
 }
 
@@ -28,15 +22,18 @@ export function deleteAsServer(cloud: SharedCloud, path: string): Promise<void> 
   return callAsServer(cloud, 'DELETE', path, null)
 }
 
-function wireFields(fields: ServerFields): object {
+function wireFields(fields: Fields): object {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, wireValue(value)]))
 }
 
-function wireValue(value: ServerValue): object {
+function wireValue(value: unknown): object {
   if (typeof value === 'string') return { stringValue: value }
   if (typeof value === 'number') return { integerValue: String(value) }
   if (typeof value === 'boolean') return { booleanValue: value }
-  return { mapValue: { fields: wireFields(value) } }
+  if (value === null) return { nullValue: null }
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(wireValue) } }
+  if (isRecord(value)) return { mapValue: { fields: wireFields(value) } }
+  throw new TypeError(`${String(value)} cannot be stored.`)
 }
 
 const AS_SERVER = { 'Content-Type': 'application/json', Authorization: 'Bearer owner' }
