@@ -34,22 +34,25 @@ async function until(isReached: () => Promise<boolean>): Promise<void> {
   while (!(await isReached()));
 }
 
-test('a save is counted by the trigger, a deletion is no longer', async () => {
-  const record = 'domains/acme.test/users/saver'
-  await firestore.doc(record).set({ id: 'saver' })
-  const study = firestore.doc(`${record}/triangularis/Lunch`)
-  const content = study.collection('data').doc('jtbd')
+test.each([
+  ['saver', 'triangularis', 'jtbd'],
+  ['planner', 'jtbd_needs', 'needs'],
+])('a save of %s in %s is counted by the trigger, a deletion is no longer', async (uid, kind, part) => {
+  const record = `domains/acme.test/users/${uid}`
+  await firestore.doc(record).set({ id: uid })
+  const document = firestore.doc(`${record}/${kind}/Lunch`)
+  const content = document.collection('data').doc(part)
   // Changes from before the functions are loaded reach no trigger.
   await until(async () => {
-    await study.set({ header: { docName: 'Lunch' } })
+    await document.set({ header: { docName: 'Lunch' } })
     await content.set({ text: 'ä'.repeat(1_000) })
-    const { documents, bytes } = await useOf('saver')
+    const { documents, bytes } = await useOf(uid)
     return documents === 1 && bytes > 2_000
   })
 
-  await firestore.recursiveDelete(study)
-  await until(async () => !(await firestore.doc('usage/saver').get()).exists)
-  expect((await firestore.collection('usage/saver/entries').get()).size).toBe(0)
+  await firestore.recursiveDelete(document)
+  await until(async () => !(await firestore.doc(`usage/${uid}`).get()).exists)
+  expect((await firestore.collection(`usage/${uid}/entries`).get()).size).toBe(0)
 })
 
 test('events that come twice, late and in any order count a document once', async () => {

@@ -64,6 +64,11 @@ describe('the export', () => {
       ...Array.from({ length: 60 }, (_, index) =>
         writeAsServer(cloud, `${TOOLS}/jtbd_needs/Needs ${index}`, { docName: `Needs ${index}` }),
       ),
+      writeAsServer(cloud, `${TOOLS}/jtbd_needs/Needs 0/data/needs`, {
+        uuid: 'needs',
+        goals: [{ id: 'goal', layer: 'core', text: 'Prepare lunch', later: 'kept' }],
+        states: [{ goalId: 'goal', importance: null }],
+      }),
       writeAsServer(cloud, `${TOOLS}/liveEvents/webinar`, { registrationStatus: 'approved' }),
       writeAsServer(cloud, `${TOOLS}/eventProgress/webinar`, { position: 61 }),
       writeAsServer(cloud, 'customers/tools', { stripeId: 'cus_1' }),
@@ -83,9 +88,22 @@ describe('the export', () => {
       unreadable: [],
     })
     expect(file.subscriptions).toContainEqual({ id: 'one', fields: { status: 'active' } })
-    expect(file.needs.map(({ id }) => id).sort()).toEqual(
-      Array.from({ length: 60 }, (_, index) => `Needs ${index}`).sort(),
+    expect(file.needs.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(Array.from({ length: 60 }, (_, index) => `Needs ${index}`)),
     )
+  })
+
+  test('contains needs with their content, and those without any as they are', () => {
+    expect(file.needs.find(({ id }) => id === 'Needs 0')).toEqual({
+      id: 'Needs 0',
+      fields: { docName: 'Needs 0' },
+      content: {
+        uuid: 'needs',
+        goals: [{ id: 'goal', layer: 'core', text: 'Prepare lunch', later: 'kept' }],
+        states: [{ goalId: 'goal', importance: null }],
+      },
+    })
+    expect(file.needs.find(({ id }) => id === 'Needs 1')).toMatchObject({ content: null })
   })
 
   test('contains a study with its content, rules and coach sessions, and a damaged one as it is', () => {
@@ -150,21 +168,24 @@ describe('the export', () => {
     }
     const refused = new FirebaseError('permission-denied', 'no')
 
-    test.each(['Lunch/data/jtbd', 'siaStudies/lunch/sessions', 'Lunch/config/customRules', 'jtbd_needs'])(
-      '%s is named, and the rest is there',
-      async (broken) => {
-        const data = await readMemberData(await failingAt(broken, refused), member, () => {})
-        expect(data.unreadable).toEqual([
-          {
-            path: expect.stringContaining(broken),
-            reason: describeError({ code: 'permission-denied' }).message,
-          },
-        ])
-        expect(data.unreadable[0]?.path).not.toContain('domains/')
-        expect(data.studies.map(({ id }) => id)).toEqual(expect.arrayContaining(['Damaged', 'Lunch']))
-        expect(data.events).toHaveLength(1)
-      },
-    )
+    test.each([
+      'Lunch/data/jtbd',
+      'siaStudies/lunch/sessions',
+      'Lunch/config/customRules',
+      'jtbd_needs',
+      'Needs 0/data/needs',
+    ])('%s is named, and the rest is there', async (broken) => {
+      const data = await readMemberData(await failingAt(broken, refused), member, () => {})
+      expect(data.unreadable).toEqual([
+        {
+          path: expect.stringContaining(broken),
+          reason: describeError({ code: 'permission-denied' }).message,
+        },
+      ])
+      expect(data.unreadable[0]?.path).not.toContain('domains/')
+      expect(data.studies.map(({ id }) => id)).toEqual(expect.arrayContaining(['Damaged', 'Lunch']))
+      expect(data.events).toHaveLength(1)
+    })
 
     test('somebody else’s record is listed as unreadable', async () => {
       const source = firestoreSource(await (await open('expired@group.test')).firestore(), idle())

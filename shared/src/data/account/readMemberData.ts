@@ -6,6 +6,7 @@ import {
   documentPaths,
   documentsPath,
   type ExportedDocument,
+  type ExportedNeeds,
   type ExportedSession,
   type ExportedStudy,
   eventProgressesPath,
@@ -105,10 +106,15 @@ export async function readMemberData(
     }
   }
 
+  async function needs(document: ExportedDocument): Promise<ExportedNeeds> {
+    const content = await one(documentPaths(NEEDS_PLACE, member, document.id).content)
+    return { ...document, content: content?.fields ?? null }
+  }
+
   return {
     member: ownRecord,
     studies: await inTurn(await all(documentsPath(STUDY_PLACE, member)), study),
-    needs: await all(documentsPath(NEEDS_PLACE, member)),
+    needs: await inTurn(await all(documentsPath(NEEDS_PLACE, member)), needs),
     events: await all(registrationsPath(member)),
     eventProgress: await all(eventProgressesPath(member)),
     customer: await one(customerPath(member.uid)),

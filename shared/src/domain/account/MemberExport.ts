@@ -22,6 +22,11 @@ export interface ExportedStudy extends ExportedDocument {
   readonly coachSessions: readonly ExportedSession[]
 }
 
+export interface ExportedNeeds extends ExportedDocument {
+  /** Goals, industry and states; null if there is none or it cannot be read. */
+  readonly content: JsonObject | null
+}
+
 /** Data that could not be read, with the reason. */
 export interface Unreadable {
   /** Where it is stored, for example "triangularis/My study/data/jtbd". */
@@ -34,7 +39,7 @@ export interface MemberData {
   /** The member's record; null until the server has created it. */
   readonly member: ExportedDocument | null
   readonly studies: readonly ExportedStudy[]
-  readonly needs: readonly ExportedDocument[]
+  readonly needs: readonly ExportedNeeds[]
   /** Registrations for events. */
   readonly events: readonly ExportedDocument[]
   /** What the member has ticked and watched of events. */
@@ -50,8 +55,8 @@ export interface MemberData {
  * A member's exported data: JSON in UTF-8, format version 1. Fields are exported as stored, including unknown
  * ones. Coach sessions are part of their study.
  *
- * Not exported: coach sessions of members without access to the coach, who cannot read them; saved versions of studies, which can be downloaded from the study; checkout pages, which
- * cannot be listed; usage records, which only the server reads. The identity provider stores the password.
+ * Not exported: coach sessions of members without access to the coach, who cannot read them; saved versions of studies
+ * and needs documents, which can be opened from the document; checkout pages, which cannot be listed; usage records, which only the server reads. The identity provider stores the password.
  *
  * `version` is incremented when a field is renamed, removed or changes its meaning. Additions do not change
  * it. A reader refuses a version higher than its own.
