@@ -1,0 +1,122 @@
+import { readOutcome } from '../../checker/rules/readOutcome.ts'
+import { capitalized, uncapitalized } from '../../checker/text/edits.ts'
+import { readStatement } from '../../checker/text/readStatement.ts'
+import { STANDARD_VOCABULARY } from '../../checker/vocabulary/Vocabulary.ts'
+import { emotionalForm } from '../check/EMOTIONAL_FORMS.ts'
+import { goalsInLayer } from '../goalPlaces.ts'
+import type { NeedLayer } from '../NEED_LAYERS.ts'
+import type { GoalId, Needs } from '../Needs.ts'
+import type { NeedsOperation } from '../NeedsOperation.ts'
+import { newGoal } from '../newNeeds.ts'
+import { NEEDS_QUESTIONS, type NeedsQuestion, type QuestionField } from './NEEDS_QUESTIONS.ts'
+
+/** Answers by the ids of a question's fields; a missing one counts as empty. */
+export type NeedsAnswers = Readonly<Record<string, string>>
+
+const coreOf = (needs: Needs) => needs.goals.find(({ layer }) => layer === 'core')
+
+/** Whether the document already says what a question asks. */
+function isAnswered(needs: Needs, { id, fields }: NeedsQuestion): boolean {
+  switch (id) {
+    case 'executor':
+      return Boolean(coreOf(needs)?.executor?.trim())
+    case 'job':
+      return Boolean(coreOf(needs)?.text.trim())
+    case 'vertical':
+      return needs.vertical.trim() !== ''
+    default:
+      return needs.goals.some(
+        ({ layer, text }) => text.trim() !== '' && fields.some((field) => field.layer === layer),
+      )
+  }
+}
+
+/**
+ * The question of the guided start to ask next. It follows from the document, so that the start can be resumed.
+ * @param skipped ids of questions that the member passed over
+ * @returns null when all are answered
+ */
+export function nextQuestion(
+  needs: Needs,
+  skipped: readonly NeedsQuestion['id'][] = [],
+): NeedsQuestion | null {
+  return NEEDS_QUESTIONS.find((each) => !isAnswered(needs, each) && !skipped.includes(each.id)) ?? null
+}
+
+/**
+ * The edit that writes the answers into the document, as one batch. Empty lines and goals that a layer already has are
+ * left out; what the document has stays, except for the executor, job and industry that are answered anew.
+ * @param newId returns an unused id on each call
+ */
+export function answerOperations(
+  question: NeedsQuestion,
+  answers: NeedsAnswers,
+  needs: Needs,
+  newId: () => GoalId,
+): NeedsOperation {
+  const answerTo = (id: string) => (Object.hasOwn(answers, id) ? (answers[id] ?? '') : '').trim()
+  if (question.id === 'vertical') {
+    const vertical = answerTo('vertical')
+    return batch(vertical === '' ? [] : [{ kind: 'setVertical', vertical }])
+  }
+  if (question.id === 'executor') return batch(writeExecutor(needs, answerTo('executor'), newId))
+  if (question.id === 'job') return batch(writeJob(needs, capitalized(answerTo('job')), newId))
+  const added = new Map<NeedLayer, string[]>()
+  const operations = question.fields.flatMap((field) => {
+    const { layer } = field
+    if (layer === null) return []
+    const own = added.get(layer) ?? goalsInLayer(needs, layer).map(({ text }) => text)
+    added.set(layer, own)
+    return linesOf(answerTo(field.id)).flatMap((line): NeedsOperation[] => {
+      const text = withPrefix(field, line)
+      if (own.some((each) => sameText(each, text))) return []
+      const index = own.push(text) - 1
+      return [{ kind: 'insertGoal', index, goal: newGoal({ id: newId(), layer, text }) }]
+    })
+  })
+  return batch(operations)
+}
+
+const batch = (operations: readonly NeedsOperation[]): NeedsOperation => ({ kind: 'batch', operations })
+
+function writeExecutor(needs: Needs, executor: string, newId: () => GoalId): readonly NeedsOperation[] {
+  const core = coreOf(needs)
+  if (executor === '') return []
+  return core === undefined
+    ? [{ kind: 'insertGoal', index: 0, goal: { ...newGoal({ id: newId(), layer: 'core' }), executor } }]
+    : [{ kind: 'setGoalFields', goalId: core.id, fields: { executor } }]
+}
+
+function writeJob(needs: Needs, text: string, newId: () => GoalId): readonly NeedsOperation[] {
+  const core = coreOf(needs)
+  if (text === '') return []
+  return core === undefined
+    ? [{ kind: 'insertGoal', index: 0, goal: newGoal({ id: newId(), layer: 'core', text }) }]
+    : [{ kind: 'setGoalText', goalId: core.id, text }]
+}
+
+/** The lines of an answer without bullets and without a period at the end. */
+const linesOf = (answer: string): readonly string[] =>
+  answer
+    .split('\n')
+    .map((line) =>
+      line
+        .trim()
+        .replace(/^[-–•*]\s+/, '')
+        .replace(/[.;,…]+$/, ''),
+    )
+    .filter((line) => line !== '')
+
+/** An answer as a goal: one that already is a whole goal stays. */
+function withPrefix({ layer, prefix }: QuestionField, line: string): string {
+  const statement = readStatement(line)
+  const isWhole =
+    layer === 'emotional'
+      ? emotionalForm(statement)?.instead === null
+      : readOutcome(statement, STANDARD_VOCABULARY) !== null
+  if (prefix === '' || isWhole) return capitalized(line)
+  return `${prefix} ${uncapitalized(line)}`
+}
+
+const sameText = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()
