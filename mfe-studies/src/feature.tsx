@@ -1,4 +1,4 @@
 import { defineFeature } from '@outcome-studio/shared/feature'
-import { NeedsFrameworkScreen } from './NeedsFrameworkScreen.tsx'
+import { NeedsFramework } from './NeedsFramework.tsx'
 
-export default defineFeature({ name: 'mfe-studies', view: () => <NeedsFrameworkScreen /> })
+export default defineFeature({ name: 'mfe-studies', view: () => <NeedsFramework /> })

@@ -86,6 +86,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['.'],
     ['testing'],
   ],
+  'mfe-studies/src': [['core'], ['board'], ['gaps'], ['document'], ['.'], ['testing']],
   'functions/src': [
     ['database', 'errors', 'log', 'network'],
     ['guards', 'judge', 'members', 'payments/state'],

@@ -1,0 +1,37 @@
+import { space } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+import { DetailDialog, DetailPanel } from './details/DetailPanel.tsx'
+import { LayerGrid } from './layers/LayerGrid.tsx'
+import { PlaceHost } from './layers/PlaceHost.tsx'
+import { BoardContext } from './react/BoardContext.ts'
+import { useCreateBoard } from './react/useCreateBoard.ts'
+import { useIsWide } from './react/useIsWide.ts'
+
+const Split = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space(4)};
+
+  &[data-wide] {
+    grid-template-columns: minmax(0, 1fr) 18.5rem;
+  }
+  @media print {
+    display: block;
+  }
+`
+
+/** The map of needs: six layers around the core job, and the details of the chosen goal. */
+export function NeedsBoard() {
+  const board = useCreateBoard()
+  const isWide = useIsWide()
+  return (
+    <BoardContext value={board}>
+      <Split data-wide={isWide ? '' : undefined}>
+        <LayerGrid />
+        {isWide ? <DetailPanel /> : <DetailDialog />}
+      </Split>
+      <PlaceHost />
+    </BoardContext>
+  )
+}

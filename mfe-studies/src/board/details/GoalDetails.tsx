@@ -1,0 +1,122 @@
+import { executorField, stateField } from '@outcome-studio/shared/document'
+import type { Goal } from '@outcome-studio/shared/domain'
+import { useReadOnly } from '@outcome-studio/shared/editor'
+import { Button, color, space, type } from '@outcome-studio/shared/ui'
+import { Trash2 } from 'lucide-react'
+import styled from 'styled-components'
+import { useSession } from '../../core/editing.ts'
+import { useBoard } from '../react/BoardContext.ts'
+import { DetailText } from './DetailText.tsx'
+import { ImportanceField } from './ImportanceField.tsx'
+import { useGoalState } from './useGoalState.ts'
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`
+
+const Text = styled.p`
+  overflow-wrap: anywhere;
+  font: ${type.control};
+
+  &:empty::before {
+    content: 'Not written yet';
+    color: ${color.textMuted};
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`
+
+interface GoalDetailsProps {
+  readonly goal: Goal
+  /** Called after the goal was moved away or removed. */
+  readonly onLeave: () => void
+}
+
+/** Where a goal stands today, where it should be, and what else is known of it. */
+export function GoalDetails({ goal, onLeave }: GoalDetailsProps) {
+  const session = useSession()
+  const { actions, placing } = useBoard()
+  const isReadOnly = useReadOnly()
+  const { id, layer } = goal
+  const [state, setState] = useGoalState(id)
+  const setField = (name: 'executor' | 'step', text: string) =>
+    session.apply({ kind: 'setGoalFields', goalId: id, fields: { [name]: text === '' ? null : text } })
+  return (
+    <Frame>
+      <Text>{goal.text}</Text>
+      <DetailText
+        label="Today"
+        placeholder="How well people manage now, and with what"
+        focusKey={stateField(id, 'current')}
+        value={state?.current ?? ''}
+        onText={(current) => setState({ current })}
+      />
+      <DetailText
+        label="Desired"
+        placeholder="How it should be"
+        focusKey={stateField(id, 'desired')}
+        value={state?.desired ?? ''}
+        onText={(desired) => setState({ desired })}
+      />
+      <DetailText
+        label="Conditions"
+        placeholder="When or where the gap exists, if not always"
+        focusKey={stateField(id, 'conditions')}
+        value={state?.conditions ?? ''}
+        onText={(conditions) => setState({ conditions })}
+      />
+      <ImportanceField
+        value={state?.importance ?? null}
+        isReadOnly={isReadOnly}
+        onChange={(importance) => setState({ importance })}
+      />
+      {layer === 'outcomes' && (
+        <DetailText
+          label="Job step"
+          placeholder="The step that the outcome belongs to"
+          focusKey={`${id} step`}
+          value={goal.step ?? ''}
+          onText={(text) => setField('step', text)}
+        />
+      )}
+      {layer === 'related' && (
+        <DetailText
+          label="Executor"
+          placeholder="Who gets this job done"
+          focusKey={executorField(id)}
+          value={goal.executor ?? ''}
+          onText={(text) => setField('executor', text)}
+        />
+      )}
+      {!isReadOnly && layer !== 'core' && (
+        <Actions>
+          <Button
+            tone="quiet"
+            onPress={() => {
+              onLeave()
+              placing.set(id)
+            }}
+          >
+            Move to…
+          </Button>
+          <Button
+            tone="quiet"
+            onPress={() => {
+              onLeave()
+              actions.remove(id)
+            }}
+          >
+            <Trash2 aria-hidden="true" />
+            Remove
+          </Button>
+        </Actions>
+      )}
+    </Frame>
+  )
+}

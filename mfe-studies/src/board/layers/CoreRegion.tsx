@@ -1,0 +1,134 @@
+import { executorField, layerKey, VERTICAL } from '@outcome-studio/shared/document'
+import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain'
+import { useFieldFocus, useReadOnly } from '@outcome-studio/shared/editor'
+import { Button, color, labelStyles, space, TextField } from '@outcome-studio/shared/ui'
+import { type KeyboardEvent, useId, useRef } from 'react'
+import styled from 'styled-components'
+import { useSessionValue } from '../../core/editing.ts'
+import { verticalGuide } from '../../core/pendingRules.ts'
+import { CORE_FIELD, EXECUTOR_FIELD } from '../model/goalFields.ts'
+import { LAYER_GUIDE } from '../model/LAYER_GUIDE.ts'
+import { rowKey } from '../model/rowKey.ts'
+import { useBoard } from '../react/BoardContext.ts'
+import { useGoalRemarks } from '../react/useGoalRemarks.ts'
+import { GoalField } from '../rows/GoalField.tsx'
+import { GoalRemarks } from '../rows/GoalRemarks.tsx'
+import { ifCursorStays } from '../rows/rowFocus.ts'
+import { LayerFrame, LayerHead, LayerLead, LayerTitle } from './layerStyles.ts'
+
+const Frame = styled(LayerFrame)`
+  border-color: ${color.accent};
+  grid-column: 1 / -1;
+`
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  align-items: start;
+  gap: ${space(3)};
+  padding: 0 ${space(2)};
+
+  & > :first-child {
+    grid-column: span 2;
+
+    @container (max-width: 34rem) {
+      grid-column: auto;
+    }
+  }
+`
+
+const Labelled = styled.div`
+  display: grid;
+  gap: ${space(1)};
+`
+
+const Label = styled.label`
+  ${labelStyles}
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(1)} ${space(2)};
+
+  @media print {
+    display: none;
+  }
+`
+
+/** The core job with its executor, around which the other layers stand. */
+export function CoreRegion() {
+  const { actions, chosen, showDetails } = useBoard()
+  const isReadOnly = useReadOnly()
+  const ids = useSessionValue(layerKey('core'), ({ views }) => views.layer('core'))
+  const core = useSessionValue(ids[0] ?? layerKey('core'), ({ views }) => views.core)
+  const vertical = useSessionValue(VERTICAL, ({ views }) => views.vertical)
+  const { placeholder } = verticalGuide(vertical).core
+  const remarks = useGoalRemarks(core?.id ?? null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const executor = useRef<HTMLInputElement>(null)
+  const id = useId()
+  useFieldFocus(core?.id ?? CORE_FIELD, field)
+  useFieldFocus(core ? executorField(core.id) : EXECUTOR_FIELD, executor)
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const key = core?.id ?? CORE_FIELD
+    switch (rowKey(event.nativeEvent, core?.text ?? '')) {
+      case 'next':
+        actions.goToNeighbour(key, 1)
+        break
+      case 'details':
+        if (core) showDetails(core.id)
+        break
+      case 'after':
+        ifCursorStays(event.currentTarget, () => actions.goToNeighbour(key, 1))
+        return
+      default:
+        return
+    }
+    event.preventDefault()
+  }
+  return (
+    <Frame aria-label={NEED_LAYER_TITLES.core} data-layer="core">
+      <LayerHead>
+        <LayerTitle>{NEED_LAYER_TITLES.core}</LayerTitle>
+      </LayerHead>
+      <LayerLead>{LAYER_GUIDE.core.lead}</LayerLead>
+      <Fields>
+        <Labelled>
+          <Label htmlFor={id}>Core job</Label>
+          <GoalField
+            ref={field}
+            id={id}
+            look="core"
+            goalId={core?.id ?? null}
+            placeholder={placeholder}
+            value={core?.text ?? ''}
+            remarks={remarks}
+            onText={actions.writeCore}
+            onKeyDown={onKeyDown}
+            onFocus={() => core && chosen.set(core.id)}
+          />
+          {core && <GoalRemarks goal={core} remarks={remarks} />}
+        </Labelled>
+        <TextField
+          label="Executor"
+          inputRef={executor}
+          isReadOnly={isReadOnly}
+          placeholder={isReadOnly ? '' : 'The role that gets the job done'}
+          value={core?.executor ?? ''}
+          onChange={actions.writeExecutor}
+        />
+      </Fields>
+      {core && (
+        <Actions>
+          <Button tone="quiet" onPress={() => showDetails(core.id)}>
+            Details
+          </Button>
+        </Actions>
+      )}
+    </Frame>
+  )
+}

@@ -1,0 +1,109 @@
+import { layerKey, VERTICAL } from '@outcome-studio/shared/document'
+import { NEED_LAYER_TITLES, type NeedLayer } from '@outcome-studio/shared/domain'
+import { useEditor, useReadOnly } from '@outcome-studio/shared/editor'
+import { Button, IconButton, space } from '@outcome-studio/shared/ui'
+import { ChevronDown, ChevronRight, Plus } from 'lucide-react'
+import { memo, useEffect, useId, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { useSessionValue } from '../../core/editing.ts'
+import { verticalGuide } from '../../core/pendingRules.ts'
+import { addKey } from '../model/goalFields.ts'
+import { LAYER_GUIDE } from '../model/LAYER_GUIDE.ts'
+import { useBoard } from '../react/BoardContext.ts'
+import { GoalRow } from '../rows/GoalRow.tsx'
+import { EmptyLayer } from './EmptyLayer.tsx'
+import { Count, Goals, LayerFrame, LayerHead, LayerLead, LayerTitle } from './layerStyles.ts'
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space(2)};
+  min-width: 0;
+`
+
+const End = styled.div`
+  @media print {
+    display: none;
+  }
+`
+
+interface LayerRegionProps {
+  readonly layer: Exclude<NeedLayer, 'core'>
+  /** Number of goals to mount; the others follow when the browser is idle. */
+  readonly mounted: number
+}
+
+/** One layer other than the core: its goals in their order. */
+export const LayerRegion = memo(function LayerRegion({ layer, mounted }: LayerRegionProps) {
+  const { actions } = useBoard()
+  const { focus } = useEditor()
+  const isReadOnly = useReadOnly()
+  const ids = useSessionValue(layerKey(layer), ({ views }) => views.layer(layer))
+  const vertical = useSessionValue(VERTICAL, ({ views }) => views.vertical)
+  const [isOpen, setOpen] = useState(true)
+  const content = useId()
+  const title = NEED_LAYER_TITLES[layer]
+  const { placeholder, examples } = verticalGuide(vertical)[layer]
+  const { lead, usual } = LAYER_GUIDE[layer]
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(
+    () => focus.offer(addKey(layer), () => end.current?.querySelector('button')?.focus()),
+    [focus, layer],
+  )
+  return (
+    <LayerFrame aria-label={title} data-layer={layer}>
+      <LayerHead>
+        <Title>
+          <LayerTitle>{title}</LayerTitle>
+          <Count title={usual === null ? undefined : `Usual in a finished map: ${usual}`}>
+            {ids.length}
+            {usual !== null && ` of ${usual} usual`}
+          </Count>
+        </Title>
+        <IconButton
+          label={`${isOpen ? 'Collapse' : 'Expand'} ${title}`}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? content : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <ChevronDown aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
+        </IconButton>
+      </LayerHead>
+      {isOpen && (
+        <div id={content}>
+          <LayerLead>{lead}</LayerLead>
+          {ids.length === 0 ? (
+            <EmptyLayer examples={examples} />
+          ) : (
+            <Goals role="list" aria-label={`Goals of ${title}`}>
+              {ids.slice(0, mounted).map((goalId, at) => (
+                <GoalRow
+                  key={goalId}
+                  goalId={goalId}
+                  above={ids[at - 1]}
+                  number={at + 1}
+                  placeholder={placeholder}
+                />
+              ))}
+            </Goals>
+          )}
+        </div>
+      )}
+      {!isReadOnly && (
+        <End ref={end}>
+          <Button
+            tone="quiet"
+            onPress={() => {
+              setOpen(true)
+              actions.add(layer)
+            }}
+          >
+            <Plus aria-hidden="true" />
+            Add goal
+          </Button>
+        </End>
+      )}
+    </LayerFrame>
+  )
+})

@@ -1,0 +1,83 @@
+import type { GoalId, Remark } from '@outcome-studio/shared/domain'
+import { useEditor, useReadOnly } from '@outcome-studio/shared/editor'
+import { color, GrowingTextArea, space } from '@outcome-studio/shared/ui'
+import type { FocusEventHandler, KeyboardEventHandler, Ref } from 'react'
+import styled from 'styled-components'
+import { readLines } from '../model/readLines.ts'
+import { remarksId } from '../model/remarksId.ts'
+
+/** In a list a field has no border, except on hover, on focus and on error. */
+const Area = styled(GrowingTextArea)`
+  /* Keeps the focused field clear of the sticky bar. */
+  scroll-margin-block: ${space(24)} ${space(8)};
+
+  &[data-look='row'] {
+    min-height: 34px;
+    padding: ${space(1)} ${space(2)};
+    border-color: transparent;
+    background: transparent;
+  }
+  &[data-look='row']:hover:not(:focus-visible) {
+    border-color: ${color.border};
+  }
+  &[data-look='row']:focus-visible {
+    background: ${color.surface};
+  }
+  &[data-look='row'][aria-invalid='true']:not(:focus-visible) {
+    border-color: transparent;
+    background: ${color.dangerSoft};
+  }
+  &[data-look='core'] {
+    font-size: 1.0625rem;
+    font-weight: 600;
+  }
+`
+
+interface GoalFieldProps {
+  /** null while there is no core job. */
+  readonly goalId: GoalId | null
+  readonly value: string
+  readonly remarks: readonly Remark[]
+  /** Called with each new text, in which spaces replace line breaks. */
+  readonly onText: (text: string) => void
+  /** Called with pasted lines. Without it, or for a single line, they are joined into the text. */
+  readonly onLines?: (lines: readonly string[]) => void
+  readonly look: 'row' | 'core'
+  readonly id?: string
+  readonly 'aria-label'?: string
+  readonly placeholder: string
+  readonly onKeyDown?: KeyboardEventHandler<HTMLTextAreaElement>
+  readonly onFocus?: FocusEventHandler<HTMLTextAreaElement>
+  readonly ref?: Ref<HTMLTextAreaElement>
+}
+
+/** The text of a goal, described by its remarks. One goal is one wrapped line. */
+export function GoalField(props: GoalFieldProps) {
+  const { goalId, remarks, onText, onLines, look, onKeyDown, placeholder, ...field } = props
+  const { announce } = useEditor()
+  const isReadOnly = useReadOnly()
+  return (
+    <Area
+      {...field}
+      readOnly={isReadOnly}
+      placeholder={isReadOnly ? undefined : placeholder}
+      onKeyDown={isReadOnly ? undefined : onKeyDown}
+      data-look={look}
+      aria-describedby={goalId !== null && remarks.length > 0 ? remarksId(goalId) : undefined}
+      aria-invalid={remarks.some(({ severity }) => severity === 'error') || undefined}
+      onChange={(event) => onText(joinLines(event.currentTarget.value))}
+      onPaste={(event) => {
+        if (isReadOnly || !onLines) return
+        const pasted = readLines(event.clipboardData.getData('text/plain'))
+        if (pasted === null) return
+        event.preventDefault()
+        if (pasted.kind === 'lines') onLines(pasted.lines)
+        else announce(pasted.message)
+      }}
+    />
+  )
+}
+
+/** Puts a text on one line: a space replaces each line break with the white space around it. */
+const joinLines = (text: string): string =>
+  text.includes('\n') ? text.replaceAll(/[^\S\n]*(?:\n\s*)+/g, ' ') : text

@@ -1,0 +1,59 @@
+import { type Goal, NEED_LAYER_TITLES, type Remark, type Severity } from '@outcome-studio/shared/domain'
+import { useEditor, useReadOnly } from '@outcome-studio/shared/editor'
+import { memo } from 'react'
+import { useSession } from '../../core/editing.ts'
+import { suggestLayer } from '../../core/pendingRules.ts'
+import { remarksId } from '../model/remarksId.ts'
+import { useBoard } from '../react/BoardContext.ts'
+import { RemarkButton, RemarkItems, RemarkLine } from './remarkStyles.ts'
+
+const LABELS: Readonly<Record<Severity, string>> = { error: 'Error', warning: 'Warning', hint: 'Hint' }
+
+interface GoalRemarksProps {
+  readonly goal: Goal
+  readonly remarks: readonly Remark[]
+}
+
+/**
+ * The remarks on a goal with their fixes. A goal that belongs elsewhere can be moved there by one press. The spaces
+ * between the elements matter for screen readers and copied text only.
+ */
+export const GoalRemarks = memo(function GoalRemarks({ goal, remarks }: GoalRemarksProps) {
+  const session = useSession()
+  const { moves } = useBoard()
+  const { focus } = useEditor()
+  const isReadOnly = useReadOnly()
+  if (remarks.length === 0) return null
+  const layer = suggestLayer(goal)
+  const isQuiet = layer === null && remarks.every(({ severity }) => severity === 'hint')
+  const take = (text: string) => {
+    session.apply({ kind: 'setGoalText', goalId: goal.id, text })
+    focus.request(goal.id)
+  }
+  return (
+    <RemarkItems role="list" id={remarksId(goal.id)} data-quiet={isQuiet ? '' : undefined}>
+      {remarks.map(({ ruleId, severity, message, suggestion, span }) => (
+        <RemarkLine key={`${ruleId} ${span?.start} ${message}`} data-severity={severity}>
+          <b>{LABELS[severity]}</b> <span>{message}</span>{' '}
+          {!isReadOnly && suggestion && (
+            <RemarkButton type="button" onClick={() => take(suggestion.replacement)}>
+              {suggestion.label}
+            </RemarkButton>
+          )}
+        </RemarkLine>
+      ))}
+      {!isReadOnly && layer !== null && (
+        <RemarkLine>
+          <RemarkButton
+            type="button"
+            onClick={() => {
+              if (moves.to(goal.id, layer)) focus.request(goal.id)
+            }}
+          >
+            Move to {NEED_LAYER_TITLES[layer]}
+          </RemarkButton>
+        </RemarkLine>
+      )}
+    </RemarkItems>
+  )
+})

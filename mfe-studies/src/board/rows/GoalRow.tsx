@@ -1,0 +1,104 @@
+import type { GoalId } from '@outcome-studio/shared/domain'
+import { useEditor, useFieldFocus, useReadOnly } from '@outcome-studio/shared/editor'
+import { IconButton } from '@outcome-studio/shared/ui'
+import { PanelRight, Trash2 } from 'lucide-react'
+import { type KeyboardEvent, memo, useCallback, useRef } from 'react'
+import { useSession, useSessionValue } from '../../core/editing.ts'
+import { rowKey } from '../model/rowKey.ts'
+import { useBoard } from '../react/BoardContext.ts'
+import { useGoalRemarks } from '../react/useGoalRemarks.ts'
+import { useIsChosen } from '../react/useIsChosen.ts'
+import { GoalField } from './GoalField.tsx'
+import { GoalHandle } from './GoalHandle.tsx'
+import { GoalRemarks } from './GoalRemarks.tsx'
+import { ifCursorStays } from './rowFocus.ts'
+import { Row, RowBody, RowControls, StepCaption } from './rowStyles.ts'
+
+interface GoalRowProps {
+  readonly goalId: GoalId
+  /** The goal above in the layer. */
+  readonly above: GoalId | undefined
+  /** Position in the layer, from 1. */
+  readonly number: number
+  readonly placeholder: string
+}
+
+/** Shows one goal. Typing renders only this row. */
+export const GoalRow = memo(function GoalRow({ goalId, above, number, placeholder }: GoalRowProps) {
+  const session = useSession()
+  const { focus } = useEditor()
+  const { actions, moves, chosen, placing, showDetails } = useBoard()
+  const goal = useSessionValue(goalId, ({ views }) => views.goal(goalId))
+  const stepAbove = useSessionValue(above ?? goalId, ({ views }) => above && views.goal(above)?.step)
+  const remarks = useGoalRemarks(goalId)
+  const isChosen = useIsChosen(goalId)
+  const isReadOnly = useReadOnly()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useFieldFocus(goalId, field)
+  const write = useCallback(
+    (text: string) => session.apply({ kind: 'setGoalText', goalId, text }),
+    [session, goalId],
+  )
+  if (!goal) return null
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const asked = rowKey(event.nativeEvent, goal.text)
+    switch (asked) {
+      case 'next':
+        actions.addBelow(goalId)
+        break
+      case 'removeEmpty':
+        actions.removeEmpty(goalId)
+        break
+      case 'up':
+      case 'down':
+        if (moves.by(goalId, asked === 'up' ? -1 : 1)) focus.request(goalId)
+        break
+      case 'place':
+        placing.set(goalId)
+        break
+      case 'details':
+        showDetails(goalId)
+        break
+      case 'before':
+      case 'after':
+        ifCursorStays(event.currentTarget, () => actions.goToNeighbour(goalId, asked === 'before' ? -1 : 1))
+        return
+      case null:
+        return
+    }
+    event.preventDefault()
+  }
+  return (
+    <Row data-goal={goalId} data-chosen={isChosen ? '' : undefined}>
+      <GoalHandle goalId={goalId} number={number} />
+      <RowBody>
+        {goal.step && goal.step !== stepAbove && <StepCaption>{goal.step}</StepCaption>}
+        <GoalField
+          ref={field}
+          look="row"
+          goalId={goalId}
+          aria-label={`Goal ${number}`}
+          placeholder={placeholder}
+          value={goal.text}
+          remarks={remarks}
+          onText={write}
+          onLines={(lines) => actions.paste(goalId, lines)}
+          onKeyDown={onKeyDown}
+          onFocus={() => chosen.set(goalId)}
+        />
+        <GoalRemarks goal={goal} remarks={remarks} />
+      </RowBody>
+      <RowControls>
+        <IconButton label={`Details of goal ${number}`} onClick={() => showDetails(goalId)}>
+          <PanelRight aria-hidden="true" />
+        </IconButton>
+        {!isReadOnly && (
+          <IconButton label={`Remove goal ${number}`} onClick={() => actions.remove(goalId)}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        )}
+      </RowControls>
+    </Row>
+  )
+})

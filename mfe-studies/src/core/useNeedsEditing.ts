@@ -1,0 +1,22 @@
+import { cachedNeeds } from '@outcome-studio/shared/data'
+import { type NeedsDocument, needsDocuments, needsKind } from '@outcome-studio/shared/document'
+import { documentFill, needsUuid } from '@outcome-studio/shared/domain'
+import type { Editing } from '@outcome-studio/shared/editor'
+import { useHost } from '@outcome-studio/shared/feature'
+import { useMemo } from 'react'
+import { NEEDS_WORDS } from './NEEDS_WORDS.ts'
+
+/** Needs documents as the shared editor and list use them. */
+export function useNeedsEditing(): Editing<NeedsDocument> {
+  const { queryClient } = useHost()
+  return useMemo(
+    () => ({
+      kind: needsKind,
+      repository: needsDocuments(cachedNeeds(queryClient)),
+      words: NEEDS_WORDS,
+      newUuid: () => needsUuid(crypto.randomUUID()),
+      fill: documentFill,
+    }),
+    [queryClient],
+  )
+}

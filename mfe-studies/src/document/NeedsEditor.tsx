@@ -1,0 +1,84 @@
+import type { NeedsDocument, NeedsSession } from '@outcome-studio/shared/document'
+import {
+  Announcements,
+  type Editing,
+  EditorNotices,
+  FollowAddress,
+  FollowStored,
+  NameField,
+  preloadParts,
+} from '@outcome-studio/shared/editor'
+import { Page, space } from '@outcome-studio/shared/ui'
+import { useEffect } from 'react'
+import styled from 'styled-components'
+import { VerticalField } from '../board/layers/VerticalField.tsx'
+import { NeedsBoard } from '../board/NeedsBoard.tsx'
+import { EditorProvider } from '../core/editing.ts'
+import { useNeedsView } from '../core/useNeedsView.ts'
+import { GapView } from '../gaps/GapView.tsx'
+import { NeedsBar } from './NeedsBar.tsx'
+import { ViewTabs } from './ViewTabs.tsx'
+
+const Column = styled(Page)`
+  gap: ${space(4)};
+  max-width: 1760px;
+  padding-top: 0;
+
+  @media (min-width: 641px) {
+    padding-inline: ${space(6)};
+  }
+  @media print {
+    max-width: none;
+    gap: ${space(3)};
+    padding: 0;
+
+    & textarea,
+    & input {
+      min-height: 0;
+      padding-block: 0;
+      border-color: transparent;
+      /* Overrides the screen styles of errors and focus. */
+      outline: 0 !important;
+      background: none !important;
+    }
+    & ::placeholder {
+      color: transparent;
+    }
+  }
+`
+
+const Header = styled.section`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  align-items: start;
+  gap: ${space(3)} ${space(4)};
+  max-width: 60rem;
+`
+
+interface NeedsEditorProps {
+  readonly session: NeedsSession
+  readonly editing: Editing<NeedsDocument>
+}
+
+/** The screen of one open needs document. */
+export function NeedsEditor({ session, editing }: NeedsEditorProps) {
+  const [view] = useNeedsView()
+  useEffect(preloadParts, [])
+  return (
+    <EditorProvider session={session} editing={editing}>
+      <FollowAddress />
+      <FollowStored />
+      <Column>
+        <NeedsBar />
+        <EditorNotices />
+        <Header aria-label="What the map is about">
+          <NameField label="Document name" />
+          <VerticalField />
+        </Header>
+        <ViewTabs />
+        {view === null ? <NeedsBoard /> : <GapView />}
+      </Column>
+      <Announcements />
+    </EditorProvider>
+  )
+}

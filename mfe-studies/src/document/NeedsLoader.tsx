@@ -1,0 +1,33 @@
+import { useNeeds } from '@outcome-studio/shared/data'
+import type { NeedsDocument, StoredDocument } from '@outcome-studio/shared/document'
+import { describeError } from '@outcome-studio/shared/domain'
+import { LoadingProblem } from '@outcome-studio/shared/editor'
+import { Page, Skeleton } from '@outcome-studio/shared/ui'
+import { useEffect } from 'react'
+import { NEEDS_WORDS } from '../core/NEEDS_WORDS.ts'
+
+interface NeedsLoaderProps {
+  readonly docName: string
+  readonly onOpen: (stored: StoredDocument<NeedsDocument>) => void
+}
+
+/** Reads a stored needs document and opens it; offline it uses the cached one. */
+export function NeedsLoader({ docName, onOpen }: NeedsLoaderProps) {
+  const { data, error, isFetching, refetch } = useNeeds(docName)
+  const stored = isFetching ? null : data
+  useEffect(() => {
+    if (stored) onOpen({ header: stored.header, content: stored.needs })
+  }, [stored, onOpen])
+  if (!error || isFetching || stored) {
+    return (
+      <Page>
+        <Skeleton label={`Loading ${docName}`} lines={6} screen={docName} />
+      </Page>
+    )
+  }
+  return (
+    <LoadingProblem words={NEEDS_WORDS} docName={docName} onRetry={() => void refetch()}>
+      {describeError(error).message}
+    </LoadingProblem>
+  )
+}

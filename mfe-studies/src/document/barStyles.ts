@@ -1,0 +1,66 @@
+import { color, media, space, TextLink, type } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+
+/** Stays visible while the document scrolls. On a phone its first line, with the link back, scrolls away. */
+export const Bar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 10;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+  padding: ${space(3)} 0;
+  border-bottom: 1px solid ${color.border};
+  background: ${color.canvas};
+
+  @media print {
+    display: none;
+  }
+  ${media.narrow} {
+    top: -44px;
+  }
+`
+
+export const Back = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  margin-right: auto;
+  padding: ${space(1)} 0;
+  color: ${color.textMuted};
+  font: ${type.label};
+  text-decoration: none;
+
+  & > svg {
+    width: 16px;
+    height: 16px;
+  }
+`
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(2)};
+
+  ${media.narrow} {
+    flex: 1 1 100%;
+    gap: ${space(1)};
+  }
+`
+
+/** On a phone these share the line of the link back, so that save and undo fit into the sticky line. */
+export const Aside = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+`
+
+/** Hidden on a phone, which has no keyboard. */
+export const WithKeys = styled.span`
+  ${media.narrow} {
+    display: none;
+  }
+`
