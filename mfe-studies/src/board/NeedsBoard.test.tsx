@@ -99,7 +99,7 @@ test('a removed goal is announced and comes back with its state', async () => {
   expect(texts('Related jobs')).toEqual(['first', 'second'])
 })
 
-test.skip('a feeling among the functional jobs moves to its layer by one press', async () => {
+test('a feeling among the functional jobs moves to its layer by one press', async () => {
   const { user } = await open({ related: ['feel safe on the way'] })
   await user.click(await screen.findByRole('button', { name: 'Move to Emotional and social jobs' }))
   expect(texts('Related jobs')).toEqual([])

@@ -1,25 +1,6 @@
-import type { Goal, GoalState, NeedLayer, Needs, Remark } from '@outcome-studio/shared/domain'
+import type { NeedLayer } from '@outcome-studio/shared/domain'
 
-/** Stands in for the rules of goals until shared/domain has them. */
-export interface Gap {
-  readonly goal: Goal
-  readonly state: GoalState
-  readonly importance: number | null
-}
-
-export const sortGaps = (needs: Needs): readonly Gap[] =>
-  needs.states
-    .flatMap((state) => {
-      const goal = needs.goals.find(({ id }) => id === state.goalId)
-      return goal ? [{ goal, state, importance: state.importance }] : []
-    })
-    .toSorted((one, other) => (other.importance ?? 0) - (one.importance ?? 0))
-
-const NONE: readonly Remark[] = []
-export const checkGoal = (_goal: Goal, _about: { readonly executor?: string }): readonly Remark[] => NONE
-
-export const suggestLayer = (_goal: Goal): NeedLayer | null => null
-
+/** Stands in for the guide of an industry until shared/domain has it. */
 interface Guide {
   readonly placeholder: string
   readonly examples: readonly string[]

@@ -1,9 +1,9 @@
+import type { Gap } from '@outcome-studio/shared/domain'
 import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain'
 import { useEditor } from '@outcome-studio/shared/editor'
 import { color, linkStyles, media, radius, space, type } from '@outcome-studio/shared/ui'
 import { memo } from 'react'
 import styled from 'styled-components'
-import type { Gap } from '../core/pendingRules.ts'
 import { useNeedsView } from '../core/useNeedsView.ts'
 
 // The roles keep the table a table on a phone, where its parts are laid out as blocks.

@@ -1,10 +1,10 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
+import { sortGaps } from '@outcome-studio/shared/domain'
 import { EmptyState, space, TextLink, type } from '@outcome-studio/shared/ui'
 import { Scale } from 'lucide-react'
 import { useMemo } from 'react'
 import styled from 'styled-components'
 import { useSessionValue } from '../core/editing.ts'
-import { sortGaps } from '../core/pendingRules.ts'
 import { describeGaps } from './describeGaps.ts'
 import { GapTable } from './GapTable.tsx'
 

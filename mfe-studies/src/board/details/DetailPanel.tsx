@@ -1,4 +1,3 @@
-import { stateField } from '@outcome-studio/shared/document'
 import { useEditor } from '@outcome-studio/shared/editor'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { color, Dialog, radius, space, type } from '@outcome-studio/shared/ui'
@@ -6,6 +5,7 @@ import { useEffect } from 'react'
 import styled from 'styled-components'
 import { useSession, useSessionValue } from '../../core/editing.ts'
 import { nameOfGoal } from '../../core/nameOfGoal.ts'
+import { detailsKey } from '../model/goalFields.ts'
 import { useBoard } from '../react/BoardContext.ts'
 import { GoalDetails } from './GoalDetails.tsx'
 
@@ -47,7 +47,7 @@ export function DetailPanel() {
   const goal = useSessionValue(goalId ?? '', () => (goalId === null ? undefined : views.goal(goalId)))
   useEffect(() => {
     if (asked === null) return
-    focus.request(stateField(asked, 'current'))
+    focus.request(detailsKey(asked))
     detailed.set(null)
   }, [asked, detailed, focus])
   return (

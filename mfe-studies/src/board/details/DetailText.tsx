@@ -17,7 +17,7 @@ interface DetailTextProps {
   readonly value: string
   readonly placeholder?: string
   /** Key under which the field can be asked for focus. */
-  readonly focusKey: string
+  readonly focusKey?: string
   readonly onText: (text: string) => void
 }
 
@@ -26,7 +26,7 @@ export function DetailText({ label, value, placeholder, focusKey, onText }: Deta
   const isReadOnly = useReadOnly()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  useFieldFocus(focusKey, field)
+  useFieldFocus(focusKey ?? id, field)
   return (
     <Frame>
       <Label htmlFor={id}>{label}</Label>

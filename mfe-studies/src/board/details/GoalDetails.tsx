@@ -1,10 +1,10 @@
-import { executorField, stateField } from '@outcome-studio/shared/document'
 import type { Goal } from '@outcome-studio/shared/domain'
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { Button, color, space, type } from '@outcome-studio/shared/ui'
 import { Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 import { useSession } from '../../core/editing.ts'
+import { detailsKey } from '../model/goalFields.ts'
 import { useBoard } from '../react/BoardContext.ts'
 import { DetailText } from './DetailText.tsx'
 import { ImportanceField } from './ImportanceField.tsx'
@@ -53,21 +53,19 @@ export function GoalDetails({ goal, onLeave }: GoalDetailsProps) {
       <DetailText
         label="Today"
         placeholder="How well people manage now, and with what"
-        focusKey={stateField(id, 'current')}
+        focusKey={detailsKey(id)}
         value={state?.current ?? ''}
         onText={(current) => setState({ current })}
       />
       <DetailText
         label="Desired"
         placeholder="How it should be"
-        focusKey={stateField(id, 'desired')}
         value={state?.desired ?? ''}
         onText={(desired) => setState({ desired })}
       />
       <DetailText
         label="Conditions"
         placeholder="When or where the gap exists, if not always"
-        focusKey={stateField(id, 'conditions')}
         value={state?.conditions ?? ''}
         onText={(conditions) => setState({ conditions })}
       />
@@ -80,7 +78,6 @@ export function GoalDetails({ goal, onLeave }: GoalDetailsProps) {
         <DetailText
           label="Job step"
           placeholder="The step that the outcome belongs to"
-          focusKey={`${id} step`}
           value={goal.step ?? ''}
           onText={(text) => setField('step', text)}
         />
@@ -89,7 +86,6 @@ export function GoalDetails({ goal, onLeave }: GoalDetailsProps) {
         <DetailText
           label="Executor"
           placeholder="Who gets this job done"
-          focusKey={executorField(id)}
           value={goal.executor ?? ''}
           onText={(text) => setField('executor', text)}
         />

@@ -1,4 +1,4 @@
-import { executorField, layerKey, VERTICAL } from '@outcome-studio/shared/document'
+import { layerKey, VERTICAL } from '@outcome-studio/shared/document'
 import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain'
 import { useFieldFocus, useReadOnly } from '@outcome-studio/shared/editor'
 import { Button, color, labelStyles, space, TextField } from '@outcome-studio/shared/ui'
@@ -71,7 +71,7 @@ export function CoreRegion() {
   const executor = useRef<HTMLInputElement>(null)
   const id = useId()
   useFieldFocus(core?.id ?? CORE_FIELD, field)
-  useFieldFocus(core ? executorField(core.id) : EXECUTOR_FIELD, executor)
+  useFieldFocus(EXECUTOR_FIELD, executor)
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const key = core?.id ?? CORE_FIELD

@@ -1,6 +1,5 @@
 import { ANYTHING, KeyedListeners, type NeedsSession } from '@outcome-studio/shared/document'
-import { type Goal, isEqual, type Remark } from '@outcome-studio/shared/domain'
-import { checkGoal } from '../../core/pendingRules.ts'
+import { checkGoal, type Goal, isEqual, type Remark } from '@outcome-studio/shared/domain'
 
 /** Pause in typing before goals are checked, in milliseconds. Remarks must not flicker while typing. */
 const PAUSE = 300

@@ -1,10 +1,13 @@
-import { executorField, type NeedsViews } from '@outcome-studio/shared/document'
+import type { NeedsViews } from '@outcome-studio/shared/document'
 import { NEED_LAYERS, type NeedLayer } from '@outcome-studio/shared/domain'
 
-/** Focus key of the executor's field while there is no core job. */
+/** Focus key of the executor's field of the core job. */
 export const EXECUTOR_FIELD = 'executor'
 /** Focus key of the core job's field while there is no core job; then it is the goal's id. */
 export const CORE_FIELD = 'core'
+/** Focus key of the first field of a goal's details. */
+export const detailsKey = (goalId: string): string => `details of ${goalId}`
+
 /** Focus key of a layer's button to add a goal. */
 export const addKey = (layer: NeedLayer): string => `add ${layer}`
 
@@ -12,5 +15,5 @@ export const addKey = (layer: NeedLayer): string => `add ${layer}`
 export function goalFields(views: NeedsViews): readonly string[] {
   const { core } = views
   const others = NEED_LAYERS.filter((layer) => layer !== 'core').flatMap((layer) => views.layer(layer))
-  return [core?.id ?? CORE_FIELD, core ? executorField(core.id) : EXECUTOR_FIELD, ...others]
+  return [core?.id ?? CORE_FIELD, EXECUTOR_FIELD, ...others]
 }

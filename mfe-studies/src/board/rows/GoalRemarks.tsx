@@ -1,8 +1,13 @@
-import { type Goal, NEED_LAYER_TITLES, type Remark, type Severity } from '@outcome-studio/shared/domain'
+import {
+  type Goal,
+  NEED_LAYER_TITLES,
+  type Remark,
+  type Severity,
+  suggestLayer,
+} from '@outcome-studio/shared/domain'
 import { useEditor, useReadOnly } from '@outcome-studio/shared/editor'
 import { memo } from 'react'
 import { useSession } from '../../core/editing.ts'
-import { suggestLayer } from '../../core/pendingRules.ts'
 import { remarksId } from '../model/remarksId.ts'
 import { useBoard } from '../react/BoardContext.ts'
 import { RemarkButton, RemarkItems, RemarkLine } from './remarkStyles.ts'
