@@ -1,3 +1,5 @@
+import { VERTICAL_MAX_LENGTH } from '../base/constants.ts'
+import { shortenName } from '../paths/checkDocumentName.ts'
 import { withFields } from '../study/parts/withFields.ts'
 import { placeInLayer } from './goalPlaces.ts'
 import { setGoalState, withGoals } from './goalStates.ts'
@@ -11,7 +13,7 @@ import type { NeedsOperation } from './NeedsOperation.ts'
 export function applyNeedsOperation(needs: Needs, operation: NeedsOperation): Needs {
   switch (operation.kind) {
     case 'setVertical':
-      return operation.vertical === needs.vertical ? needs : { ...needs, vertical: operation.vertical }
+      return setVertical(needs, operation.vertical)
     case 'insertGoal':
       return needs.goals.some(({ id }) => id === operation.goal.id)
         ? needs
@@ -36,6 +38,12 @@ export function applyNeedsOperation(needs: Needs, operation: NeedsOperation): Ne
     case 'batch':
       return operation.operations.reduce(applyNeedsOperation, needs)
   }
+}
+
+/** A longer text is shortened, because firestore.rules would refuse every save of it. */
+function setVertical(needs: Needs, text: string): Needs {
+  const vertical = shortenName(text, VERTICAL_MAX_LENGTH)
+  return vertical === needs.vertical ? needs : { ...needs, vertical }
 }
 
 /** An empty text removes the field. */

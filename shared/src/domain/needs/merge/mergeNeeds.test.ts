@@ -80,7 +80,9 @@ describe('merging any two versions', () => {
         const asked = differences.filter(({ taken }) => taken === null)
         const before = new Set(textsOf(base))
         for (const side of ['mine', 'theirs'] as const) {
-          const written = textsOf(side === 'mine' ? mine : theirs).filter((text) => !before.has(text))
+          const written = textsOf(side === 'mine' ? mine : theirs).filter(
+            (text) => text !== '' && !before.has(text),
+          )
           const lost = written.filter(
             (text) => !merged.has(text) && !asked.some((one) => one[side]?.includes(text)),
           )
