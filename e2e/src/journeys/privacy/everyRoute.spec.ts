@@ -3,6 +3,7 @@ import { STORED_KEYS } from '../../../../shared/src/domain/storage/STORED_KEYS.t
 import { isKeyOf } from '../../../../shared/src/domain/storage/storedKeys.ts'
 import { ROUTES } from '../../../../shell/src/areas/routes.ts'
 import { addPerson, newEmail, signInAtProvider } from '../../support/identity.ts'
+import { passTime } from '../../support/passTime.ts'
 import { readBrowserStorage, type StoredItem } from '../../support/readBrowserStorage.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { expect, test } from '../../support/test.ts'
@@ -43,21 +44,16 @@ async function openEveryRoute(context: BrowserContext): Promise<readonly Page[]>
   return pages
 }
 
-/** Waits until the deferred work of the pages would have started. */
-async function waitForDeferredWork(context: BrowserContext): Promise<void> {
-  const noRequest = context.waitForEvent('request', { predicate: () => false, timeout: QUIET_TIME })
-  await expect(noRequest).rejects.toThrow(/Timeout/)
-}
-
 test('without consent no third party is contacted, and only necessary items are stored', async ({
   context,
   page,
 }) => {
   const parties = watchParties(context)
+  await context.clock.install()
 
   await test.step('signed out', async () => {
     const pages = await openEveryRoute(context)
-    await waitForDeferredWork(context)
+    await passTime(context, QUIET_TIME)
     expect(await unwanted(context, parties)).toEqual(NOTHING)
     await Promise.all(pages.map((each) => each.close()))
   })
@@ -76,7 +72,7 @@ test('without consent no third party is contacted, and only necessary items are 
 
   await test.step('signed in, no choice made', async () => {
     const pages = await openEveryRoute(context)
-    await waitForDeferredWork(context)
+    await passTime(context, QUIET_TIME)
     expect(await unwanted(context, parties)).toEqual(NOTHING)
     for (const each of pages) expect(await leadsOutside(each)).toEqual([])
     await page.getByRole('button', { name: 'Reject all' }).click()
@@ -87,7 +83,7 @@ test('without consent no third party is contacted, and only necessary items are 
 
   await test.step('after Reject all', async () => {
     await openEveryRoute(context)
-    await waitForDeferredWork(context)
+    await passTime(context, QUIET_TIME)
     expect(await unwanted(context, parties)).toEqual(NOTHING)
     parties.forget()
   })
@@ -95,7 +91,7 @@ test('without consent no third party is contacted, and only necessary items are 
   await test.step('offline, when the Firestore SDK tests the network', async () => {
     await context.route(/\/Firestore\/Listen\//, (route) => route.abort())
     await context.setOffline(true)
-    await waitForDeferredWork(context)
+    await passTime(context, QUIET_TIME)
     expect(parties.of(...OTHERS)).toEqual([])
   })
 })
