@@ -38,3 +38,36 @@ test('users get a newly published feature, while nothing else was built or publi
     await workspace.release()
   }
 })
+
+/** Features, and where members see each. */
+const OTHERS = [
+  { id: 'mfe-live-events', path: '/live-events' },
+  { id: 'mfe-studies', path: '/needs-framework' },
+] as const
+
+test('live events and the needs framework are published alone too', async ({ page }) => {
+  const ids = OTHERS.map(({ id }) => id)
+  const workspace = await cloneForRedeploy(ids)
+  const hosting = await startOwnHosting(workspace.folder)
+  const origin = hosting.shell.origin
+  try {
+    await signIn(page, 'tools@acme.test', origin)
+    for (const { id, path } of OTHERS) {
+      await test.step(id, async () => {
+        const others = await workspace.publishedBesides(id)
+        await workspace.append(
+          `${id}/src/feature.tsx`,
+          `document.documentElement.dataset.published = '${id}'`,
+        )
+        await workspace.build(id)
+        expect(await workspace.publishedBesides(id)).toEqual(others)
+        await page.goto(`${origin}${path}`)
+        await expect(page.locator(`html[data-published="${id}"]`)).toBeAttached()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      })
+    }
+  } finally {
+    await hosting.stop()
+    await workspace.release()
+  }
+})

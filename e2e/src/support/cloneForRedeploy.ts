@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -11,6 +11,8 @@ export interface RedeployWorkspace {
   readonly folder: string
   /** Replaces text in one source file of the workspace. */
   edit(file: string, from: string, to: string): Promise<void>
+  /** Adds a line at the end of one source file of the workspace. */
+  append(file: string, line: string): Promise<void>
   /** Builds and publishes a package as its team does. */
   build(id: string): Promise<void>
   /** Path and content of every published file outside of this feature. */
@@ -34,6 +36,7 @@ export async function cloneForRedeploy(ids: readonly string[]): Promise<Redeploy
       if (!source.includes(from)) throw new Error(`${file} does not hold ${from}`)
       await writeFile(path, source.replace(from, to))
     },
+    append: (file, line) => appendFile(join(folder, file), `\n${line}\n`),
     build: async (id) => {
       const main = join(REPOSITORY, 'build/src/main.ts')
       await promisify(execFile)(process.execPath, [main, '--workspace', folder, id])
