@@ -13,7 +13,6 @@ export { needsKind } from './needs/needsKind.ts'
 export { DocumentRemovals } from './removal/DocumentRemovals.ts'
 export {
   ANYTHING,
-  type Comparison,
   DocumentSession,
   type HistoryStep,
   MERGED,
