@@ -1,12 +1,17 @@
 import { needsUuid } from '@outcome-studio/shared/domain'
 import { readDocumentAddress, UnknownAddress, useOwnPath } from '@outcome-studio/shared/editor'
+import { LazyCompareScreen } from './compare/LazyCompareScreen.tsx'
+import { readComparePath } from './core/comparePath.ts'
 import { NEEDS_WORDS } from './core/NEEDS_WORDS.ts'
 import { LazyNeedsScreen } from './document/LazyNeedsScreen.tsx'
 import { NeedsFrameworkScreen } from './NeedsFrameworkScreen.tsx'
 
 /** The feature: a member's needs documents, and one of them. */
 export function NeedsFramework() {
-  const address = readDocumentAddress(useOwnPath(), needsUuid)
+  const path = useOwnPath()
+  const compared = readComparePath(path)
+  if (compared) return <LazyCompareScreen names={compared} />
+  const address = readDocumentAddress(path, needsUuid)
   if (address === null) return <UnknownAddress words={NEEDS_WORDS} />
   return address.kind === 'list' ? <NeedsFrameworkScreen /> : <LazyNeedsScreen address={address} />
 }

@@ -86,7 +86,17 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['.'],
     ['testing'],
   ],
-  'mfe-studies/src': [['core'], ['board'], ['gaps'], ['document'], ['.'], ['testing']],
+  'mfe-studies/src': [
+    ['core'],
+    ['opportunity'],
+    ['export'],
+    ['board'],
+    ['gaps'],
+    ['document'],
+    ['compare'],
+    ['.'],
+    ['testing'],
+  ],
   'functions/src': [
     ['database', 'errors', 'log', 'network'],
     ['guards', 'judge', 'members', 'payments/state'],

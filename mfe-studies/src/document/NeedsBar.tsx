@@ -13,6 +13,7 @@ import { useHost, useLazyComponent } from '@outcome-studio/shared/feature'
 import { Button, IconButton, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { ChevronLeft, Keyboard } from 'lucide-react'
 import { useState } from 'react'
+import { ExportMenu } from '../export/ExportMenu.tsx'
 import { Actions, Aside, Back, Bar, WithKeys } from './barStyles.ts'
 
 const shortcutsDialog = createLazyPart(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
@@ -37,6 +38,7 @@ export function NeedsBar() {
           All needs documents
         </Back>
         <Aside>
+          <ExportMenu />
           <WithKeys>
             <IconButton label="Keyboard shortcuts" onClick={() => setHelpOpen(true)}>
               <Keyboard aria-hidden="true" />

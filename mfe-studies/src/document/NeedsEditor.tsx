@@ -15,7 +15,9 @@ import { VerticalField } from '../board/layers/VerticalField.tsx'
 import { NeedsBoard } from '../board/NeedsBoard.tsx'
 import { EditorProvider } from '../core/editing.ts'
 import { useNeedsView } from '../core/useNeedsView.ts'
+import { PrintedMap } from '../export/PrintedMap.tsx'
 import { GapView } from '../gaps/GapView.tsx'
+import { OpportunityProvider } from '../opportunity/OpportunityProvider.tsx'
 import { NeedsBar } from './NeedsBar.tsx'
 import { ViewTabs } from './ViewTabs.tsx'
 
@@ -68,16 +70,19 @@ export function NeedsEditor({ session, editing }: NeedsEditorProps) {
     <EditorProvider session={session} editing={editing}>
       <FollowAddress />
       <FollowStored />
-      <Column>
-        <NeedsBar />
-        <EditorNotices />
-        <Header aria-label="What the map is about">
-          <NameField label="Document name" />
-          <VerticalField />
-        </Header>
-        <ViewTabs />
-        {view === null ? <NeedsBoard /> : <GapView />}
-      </Column>
+      <OpportunityProvider>
+        <Column>
+          {view === null && <PrintedMap />}
+          <NeedsBar />
+          <EditorNotices />
+          <Header aria-label="What the map is about">
+            <NameField label="Document name" />
+            <VerticalField />
+          </Header>
+          <ViewTabs />
+          {view === null ? <NeedsBoard /> : <GapView />}
+        </Column>
+      </OpportunityProvider>
       <Announcements />
     </EditorProvider>
   )

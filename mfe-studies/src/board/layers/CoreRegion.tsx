@@ -6,6 +6,8 @@ import { type KeyboardEvent, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { useSessionValue } from '../../core/editing.ts'
 import { verticalGuide } from '../../core/pendingRules.ts'
+import { GoalOpportunity } from '../../opportunity/GoalOpportunity.tsx'
+import { LayerOpportunity } from '../../opportunity/LayerOpportunity.tsx'
 import { CORE_FIELD, EXECUTOR_FIELD } from '../model/goalFields.ts'
 import { LAYER_GUIDE } from '../model/LAYER_GUIDE.ts'
 import { rowKey } from '../model/rowKey.ts'
@@ -96,6 +98,7 @@ export function CoreRegion() {
         <LayerTitle>{NEED_LAYER_TITLES.core}</LayerTitle>
       </LayerHead>
       <LayerLead>{LAYER_GUIDE.core.lead}</LayerLead>
+      <LayerOpportunity layer="core" />
       <Fields>
         <Labelled>
           <Label htmlFor={id}>Core job</Label>
@@ -111,6 +114,7 @@ export function CoreRegion() {
             onKeyDown={onKeyDown}
             onFocus={() => core && chosen.set(core.id)}
           />
+          {core && <GoalOpportunity goalId={core.id} />}
           {core && <GoalRemarks goal={core} remarks={remarks} />}
         </Labelled>
         <TextField

@@ -7,6 +7,7 @@ import { memo, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useSessionValue } from '../../core/editing.ts'
 import { verticalGuide } from '../../core/pendingRules.ts'
+import { LayerOpportunity } from '../../opportunity/LayerOpportunity.tsx'
 import { addKey } from '../model/goalFields.ts'
 import { LAYER_GUIDE } from '../model/LAYER_GUIDE.ts'
 import { useBoard } from '../react/BoardContext.ts'
@@ -73,6 +74,7 @@ export const LayerRegion = memo(function LayerRegion({ layer, mounted }: LayerRe
       {isOpen && (
         <div id={content}>
           <LayerLead>{lead}</LayerLead>
+          <LayerOpportunity layer={layer} />
           {ids.length === 0 ? (
             <EmptyLayer examples={examples} />
           ) : (

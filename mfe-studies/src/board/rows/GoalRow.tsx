@@ -4,6 +4,7 @@ import { IconButton } from '@outcome-studio/shared/ui'
 import { PanelRight, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, memo, useCallback, useRef } from 'react'
 import { useSession, useSessionValue } from '../../core/editing.ts'
+import { GoalOpportunity } from '../../opportunity/GoalOpportunity.tsx'
 import { rowKey } from '../model/rowKey.ts'
 import { useBoard } from '../react/BoardContext.ts'
 import { useGoalRemarks } from '../react/useGoalRemarks.ts'
@@ -87,6 +88,7 @@ export const GoalRow = memo(function GoalRow({ goalId, above, number, placeholde
           onKeyDown={onKeyDown}
           onFocus={() => chosen.set(goalId)}
         />
+        <GoalOpportunity goalId={goalId} />
         <GoalRemarks goal={goal} remarks={remarks} />
       </RowBody>
       <RowControls>

@@ -1,0 +1,22 @@
+import { createLazy } from '@outcome-studio/shared/domain'
+import { useLazy } from '@outcome-studio/shared/feature'
+import { Page, Skeleton } from '@outcome-studio/shared/ui'
+import type { ComponentProps } from 'react'
+import type { CompareScreen } from './CompareScreen.tsx'
+
+const compareScreen = createLazy(async () => (await import('./CompareScreen.tsx')).CompareScreen)
+
+/**
+ * Compares two needs documents. Few visits need this screen.
+ * @throws whatever prevented the load, for the area's error boundary
+ */
+export function LazyCompareScreen(props: ComponentProps<typeof CompareScreen>) {
+  const state = useLazy(compareScreen)
+  if (state.kind === 'failed') throw state.error
+  if (state.kind === 'loaded') return <state.value {...props} />
+  return (
+    <Page>
+      <Skeleton label="Opening the comparison" screen="Compare needs documents" />
+    </Page>
+  )
+}

@@ -1,0 +1,159 @@
+import { resetMemory } from '@outcome-studio/shared/data/testing'
+import { readImportFile } from '@outcome-studio/shared/domain'
+import { createReadable } from '@outcome-studio/shared/feature'
+import { act, screen, waitFor } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { openPart } from '../testing/openPart.tsx'
+import { exampleNeeds } from '../testing/storeNeeds.ts'
+import { ExportMenu } from './ExportMenu.tsx'
+import { PrintedMap } from './PrintedMap.tsx'
+
+interface TakenFile {
+  readonly name: string
+  readonly type: string
+  readonly blob: Blob
+}
+let taken: TakenFile[]
+
+/** Catches what a browser would save, which jsdom does not. */
+function catchFiles(): void {
+  taken = []
+  let blob = new Blob()
+  URL.createObjectURL = (content) => {
+    if (content instanceof Blob) blob = content
+    return 'blob:needs'
+  }
+  URL.revokeObjectURL = () => {}
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    taken.push({ name: this.download, type: blob.type, blob })
+  })
+}
+
+/** A canvas that answers as a browser's; jsdom has none. @param largest width that it accepts */
+function provideCanvas(largest: number): { readonly drawn: number[] } {
+  const drawn: number[] = []
+  HTMLImageElement.prototype.decode = async () => {}
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
+    // Of the context, drawPicture uses these two.
+    Object.assign(Object.create(null), {
+      drawImage: (_image: unknown, _x: number, _y: number, width: number) => void drawn.push(width),
+      getImageData: () => ({ data: [255, 255, 255, (drawn.at(-1) ?? 0) <= largest ? 255 : 0] }),
+    }),
+  )
+  HTMLCanvasElement.prototype.toBlob = (take) => take(new Blob(['picture'], { type: 'image/png' }))
+  return { drawn }
+}
+
+const bytesOf = (blob: Blob) =>
+  new Promise<Uint8Array>((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () =>
+      resolve(reader.result instanceof ArrayBuffer ? new Uint8Array(reader.result) : new Uint8Array())
+    reader.onerror = () => reject(reader.error)
+    reader.readAsArrayBuffer(blob)
+  })
+
+const needs = exampleNeeds('Commute', { outcomes: ['Minimize the time it takes to <plan>'] })
+const choose = async ({ user }: Awaited<ReturnType<typeof openPart>>, format: RegExp) => {
+  await user.click(await screen.findByRole('button', { name: 'Export…' }))
+  await user.click(await screen.findByRole('menuitem', { name: format }))
+}
+
+async function exported(view: Awaited<ReturnType<typeof openPart>>, format: RegExp) {
+  await choose(view, format)
+  await waitFor(() => expect(taken).toHaveLength(1))
+  const [file] = taken
+  if (!file) throw new Error('Nothing was exported.')
+  const bytes = await bytesOf(file.blob)
+  return { name: file.name, type: file.type, text: new TextDecoder().decode(bytes), bytes }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  resetMemory()
+  catchFiles()
+})
+afterEach(() => jest.restoreAllMocks())
+
+test.each([
+  [/Markdown/, 'To work: by bike', 'To work- by bike.md', 'text/markdown', '\\<plan\\>'],
+  [/SVG/, 'Commute', 'Commute.svg', 'image/svg+xml', '&lt;plan&gt;'],
+])('%s is a file of the document’s name', async (format, docName, name, type, text) => {
+  const file = await exported(await openPart(<ExportMenu />, needs, { docName }), format)
+  expect(file).toMatchObject({ name, type })
+  expect(file.text).toContain(text)
+})
+
+test('Excel is a workbook with all goals', async () => {
+  const { name, bytes } = await exported(await openPart(<ExportMenu />, needs), /Excel/)
+  expect(name).toBe('Commute.xlsx')
+  const tables = await readImportFile(bytes, name, () => undefined)
+  expect(JSON.stringify(tables)).toContain('Minimize the time it takes to <plan>')
+})
+
+test('what is not saved yet is exported too', async () => {
+  const view = await openPart(<ExportMenu />, needs)
+  const [, outcome] = needs.goals
+  if (!outcome) throw new Error('The example has two goals.')
+  act(() => void view.session.apply({ kind: 'setGoalText', goalId: outcome.id, text: 'Not saved yet' }))
+  expect((await exported(view, /Markdown/)).text).toContain('- Not saved yet')
+})
+
+test('PNG has two pixels for each CSS pixel', async () => {
+  const { drawn } = provideCanvas(100_000)
+  const { name, type } = await exported(await openPart(<ExportMenu />, needs), /PNG/)
+  expect({ name, type }).toEqual({ name: 'Commute.png', type: 'image/png' })
+  expect(drawn).toEqual([2_080])
+})
+
+test('PNG has one pixel for each if the browser can draw no more', async () => {
+  const { drawn } = provideCanvas(1_100)
+  await exported(await openPart(<ExportMenu />, needs), /PNG/)
+  expect(drawn).toEqual([2_080, 1_040])
+})
+
+test('a picture that the browser cannot draw is said, and nothing is saved', async () => {
+  provideCanvas(10)
+  const view = await openPart(<ExportMenu />, needs)
+  await choose(view, /PNG/)
+  await waitFor(() => expect(view.host.calls.toasts).toEqual([expect.stringContaining('SVG')]))
+  expect(taken).toEqual([])
+})
+
+test('without access it can be exported all the same', async () => {
+  const view = await openPart(<ExportMenu />, needs, {
+    access: createReadable({ unrestricted: false, toolsAdmin: false }),
+  })
+  expect((await exported(view, /Markdown/)).name).toBe('Commute.md')
+  expect(view.host.calls.modals).toEqual([])
+})
+
+test('the menu works by keyboard and has no accessibility findings', async () => {
+  const { user, container } = await openPart(<ExportMenu />, needs)
+  const button = await screen.findByRole('button', { name: 'Export…' })
+  expect(await axe(container)).toHaveNoViolations()
+  act(() => button.focus())
+  await user.keyboard('{Enter}{ArrowDown}{Enter}')
+  await waitFor(() => expect(taken.map(({ name }) => name)).toEqual(['Commute.svg']))
+})
+
+test('printing shows every goal on paper, and only while it lasts', async () => {
+  const print = jest.fn(() => void window.dispatchEvent(new Event('beforeprint')))
+  window.print = print
+  const view = await openPart(
+    <>
+      <PrintedMap />
+      <ExportMenu />
+    </>,
+    needs,
+  )
+  expect(screen.queryByText('Minimize the time it takes to <plan>')).not.toBeInTheDocument()
+  await choose(view, /Print/)
+  expect(print).toHaveBeenCalledTimes(1)
+  expect(screen.getByText('Minimize the time it takes to <plan>')).toBeInTheDocument()
+  expect(screen.getByText('Desired outcomes (1)')).toBeInTheDocument()
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(screen.queryByText('Desired outcomes (1)')).not.toBeInTheDocument()
+})

@@ -1,0 +1,23 @@
+import { layerKey } from '@outcome-studio/shared/document'
+import { describeSummary, type NeedLayer } from '@outcome-studio/shared/domain'
+import { color, space, type } from '@outcome-studio/shared/ui'
+import { useCallback, useSyncExternalStore } from 'react'
+import styled from 'styled-components'
+import { useOpportunities } from './OpportunityContext.ts'
+
+const Line = styled.p`
+  padding: 0 ${space(2)};
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+
+/** The mean opportunity of a layer and its underserved outcomes; nothing without ratings. */
+export function LayerOpportunity({ layer }: { readonly layer: NeedLayer }) {
+  const opportunities = useOpportunities()
+  const subscribe = useCallback(
+    (listener: () => void) => opportunities.subscribe(layerKey(layer), listener),
+    [opportunities, layer],
+  )
+  const summary = useSyncExternalStore(subscribe, () => opportunities.layer(layer))
+  return summary ? <Line>{describeSummary(summary)}</Line> : null
+}
