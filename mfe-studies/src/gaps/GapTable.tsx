@@ -23,6 +23,12 @@ const Table = styled.table.attrs({ role: 'table' })`
     vertical-align: top;
     overflow-wrap: anywhere;
   }
+  & th:first-child {
+    width: 7rem;
+  }
+  & th:nth-child(2) {
+    width: 44%;
+  }
   & th {
     color: ${color.textMuted};
     font: ${type.label};

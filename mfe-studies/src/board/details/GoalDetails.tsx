@@ -93,7 +93,6 @@ export function GoalDetails({ goal, onLeave }: GoalDetailsProps) {
       {!isReadOnly && layer !== 'core' && (
         <Actions>
           <Button
-            tone="quiet"
             onPress={() => {
               onLeave()
               placing.set(id)

@@ -6,6 +6,7 @@ const Frame = styled.fieldset`
   display: grid;
   gap: ${space(1)};
   min-width: 0;
+  padding: 0;
   border: 0;
 `
 

@@ -1,11 +1,10 @@
 import { layerKey, VERTICAL } from '@outcome-studio/shared/document'
-import { NEED_LAYER_TITLES } from '@outcome-studio/shared/domain'
+import { NEED_LAYER_TITLES, verticalGuide } from '@outcome-studio/shared/domain'
 import { useFieldFocus, useReadOnly } from '@outcome-studio/shared/editor'
 import { Button, color, labelStyles, space, TextField } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { useSessionValue } from '../../core/editing.ts'
-import { verticalGuide } from '../../core/pendingRules.ts'
 import { GoalOpportunity } from '../../opportunity/GoalOpportunity.tsx'
 import { LayerOpportunity } from '../../opportunity/LayerOpportunity.tsx'
 import { CORE_FIELD, EXECUTOR_FIELD } from '../model/goalFields.ts'
@@ -25,17 +24,13 @@ const Frame = styled(LayerFrame)`
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: ${space(3)};
   padding: 0 ${space(2)};
 
-  & > :first-child {
-    grid-column: span 2;
-
-    @container (max-width: 34rem) {
-      grid-column: auto;
-    }
+  @container (min-width: 34rem) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
 `
 

@@ -1,12 +1,11 @@
 import { layerKey, VERTICAL } from '@outcome-studio/shared/document'
-import { NEED_LAYER_TITLES, type NeedLayer } from '@outcome-studio/shared/domain'
+import { NEED_LAYER_TITLES, type NeedLayer, verticalGuide } from '@outcome-studio/shared/domain'
 import { useEditor, useReadOnly } from '@outcome-studio/shared/editor'
 import { Button, IconButton, space } from '@outcome-studio/shared/ui'
 import { ChevronDown, ChevronRight, Plus } from 'lucide-react'
 import { memo, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useSessionValue } from '../../core/editing.ts'
-import { verticalGuide } from '../../core/pendingRules.ts'
 import { LayerOpportunity } from '../../opportunity/LayerOpportunity.tsx'
 import { addKey } from '../model/goalFields.ts'
 import { LAYER_GUIDE } from '../model/LAYER_GUIDE.ts'
@@ -21,6 +20,15 @@ const Title = styled.div`
   align-items: baseline;
   gap: 0 ${space(2)};
   min-width: 0;
+`
+
+const Toggle = styled(IconButton)`
+  &:not(:hover) {
+    background: transparent;
+  }
+  @media print {
+    display: none;
+  }
 `
 
 const End = styled.div`
@@ -59,17 +67,17 @@ export const LayerRegion = memo(function LayerRegion({ layer, mounted }: LayerRe
           <LayerTitle>{title}</LayerTitle>
           <Count title={usual === null ? undefined : `Usual in a finished map: ${usual}`}>
             {ids.length}
-            {usual !== null && ` of ${usual} usual`}
+            {usual !== null && ` · usually ${usual}`}
           </Count>
         </Title>
-        <IconButton
+        <Toggle
           label={`${isOpen ? 'Collapse' : 'Expand'} ${title}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? content : undefined}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? <ChevronDown aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
-        </IconButton>
+        </Toggle>
       </LayerHead>
       {isOpen && (
         <div id={content}>

@@ -1,6 +1,6 @@
 import type { GoalId, Remark } from '@outcome-studio/shared/domain'
 import { useEditor, useReadOnly } from '@outcome-studio/shared/editor'
-import { color, GrowingTextArea, space } from '@outcome-studio/shared/ui'
+import { color, GrowingTextArea, space, type } from '@outcome-studio/shared/ui'
 import type { FocusEventHandler, KeyboardEventHandler, Ref } from 'react'
 import styled from 'styled-components'
 import { readLines } from '../model/readLines.ts'
@@ -12,10 +12,12 @@ const Area = styled(GrowingTextArea)`
   scroll-margin-block: ${space(24)} ${space(8)};
 
   &[data-look='row'] {
-    min-height: 34px;
-    padding: ${space(1)} ${space(2)};
+    min-height: 32px;
+    padding: ${space(1.25)} ${space(2)};
     border-color: transparent;
     background: transparent;
+    font: ${type.control};
+    font-weight: 400;
   }
   &[data-look='row']:hover:not(:focus-visible) {
     border-color: ${color.border};
@@ -28,8 +30,19 @@ const Area = styled(GrowingTextArea)`
     background: ${color.dangerSoft};
   }
   &[data-look='core'] {
-    font-size: 1.0625rem;
-    font-weight: 600;
+    font: ${type.heading};
+  }
+  &[data-look='core']::placeholder {
+    font-weight: 400;
+  }
+  @media (pointer: coarse) {
+    &[data-look='row'] {
+      min-height: 44px;
+      padding-block: ${space(2)};
+      /* A smaller font makes a phone zoom in. */
+      font-size: 1rem;
+      line-height: 1.5rem;
+    }
   }
 `
 

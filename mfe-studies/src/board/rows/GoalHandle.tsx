@@ -15,7 +15,7 @@ const Position = styled.span`
 
 const Handle = styled.button`
   min-width: 24px;
-  min-height: 34px;
+  min-height: 32px;
   padding: 0 ${space(1)} 0 0;
   border: 0;
   border-radius: ${radius.small};

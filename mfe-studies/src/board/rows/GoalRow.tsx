@@ -72,9 +72,9 @@ export const GoalRow = memo(function GoalRow({ goalId, above, number, placeholde
   }
   return (
     <Row data-goal={goalId} data-chosen={isChosen ? '' : undefined}>
+      {goal.step && goal.step !== stepAbove && <StepCaption>{goal.step}</StepCaption>}
       <GoalHandle goalId={goalId} number={number} />
       <RowBody>
-        {goal.step && goal.step !== stepAbove && <StepCaption>{goal.step}</StepCaption>}
         <GoalField
           ref={field}
           look="row"
@@ -92,7 +92,7 @@ export const GoalRow = memo(function GoalRow({ goalId, above, number, placeholde
         <GoalRemarks goal={goal} remarks={remarks} />
       </RowBody>
       <RowControls>
-        <IconButton label={`Details of goal ${number}`} onClick={() => showDetails(goalId)}>
+        <IconButton data-details="" label={`Details of goal ${number}`} onClick={() => showDetails(goalId)}>
           <PanelRight aria-hidden="true" />
         </IconButton>
         {!isReadOnly && (

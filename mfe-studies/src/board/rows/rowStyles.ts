@@ -1,4 +1,4 @@
-import { color, media, space, type } from '@outcome-studio/shared/ui'
+import { color, media, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
 /**
@@ -7,11 +7,12 @@ import styled from 'styled-components'
  */
 export const Row = styled.li`
   display: grid;
-  grid-template-columns: 2rem minmax(0, 1fr) auto;
+  grid-template-columns: 1.75rem minmax(0, 1fr) auto;
   align-items: start;
   column-gap: ${space(1)};
   position: relative;
-  padding: 2px ${space(1)};
+  padding: 2px ${space(1)} 2px 0;
+  border-radius: ${radius.medium};
   content-visibility: auto;
   contain-intrinsic-block-size: auto 2.5rem;
 
@@ -22,7 +23,7 @@ export const Row = styled.li`
     opacity: 0.5;
   }
   ${media.narrow} {
-    grid-template-columns: 2rem minmax(0, 1fr);
+    grid-template-columns: 1.75rem minmax(0, 1fr);
     contain-intrinsic-block-size: auto 4rem;
   }
   @media print {
@@ -39,7 +40,8 @@ export const RowBody = styled.div`
 
 /** The job step that the goals below belong to. */
 export const StepCaption = styled.span`
-  padding: ${space(1)} ${space(2)} 0;
+  grid-column: 2 / -1;
+  padding: ${space(2)} ${space(2)} 0;
   color: ${color.textMuted};
   font: ${type.tiny};
 `
@@ -53,8 +55,18 @@ export const RowControls = styled.div`
   align-items: center;
   min-height: 34px;
 
+  /* On a wide screen the details stand beside the map. */
+  @media (min-width: 1200px) {
+    & > [data-details]:not(:focus-visible) {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+    }
+  }
   @media (hover: hover) {
-    opacity: 0.7;
+    opacity: 0.5;
   }
   ${Row}:hover &,
   ${Row}:focus-within & {
