@@ -6,12 +6,14 @@ const Frame = styled.fieldset`
   display: grid;
   gap: ${space(1)};
   min-width: 0;
+  margin: 0;
   padding: 0;
   border: 0;
 `
 
 const Legend = styled.legend`
   ${labelStyles}
+  padding: 0;
   margin-bottom: ${space(1)};
 `
 
