@@ -3,8 +3,8 @@ import { readDocumentAddress, UnknownAddress, useOwnPath } from '@outcome-studio
 import { LazyCompareScreen } from './compare/LazyCompareScreen.tsx'
 import { readComparePath } from './core/comparePath.ts'
 import { NEEDS_WORDS } from './core/NEEDS_WORDS.ts'
-import { LazyNeedsScreen } from './document/LazyNeedsScreen.tsx'
-import { NeedsFrameworkScreen } from './NeedsFrameworkScreen.tsx'
+import { NeedsListScreen } from './library/NeedsListScreen.tsx'
+import { LazyNeedsScreen, preloadNeedsScreen } from './start/LazyNeedsScreen.tsx'
 
 /** The feature: a member's needs documents, and one of them. */
 export function NeedsFramework() {
@@ -13,5 +13,9 @@ export function NeedsFramework() {
   if (compared) return <LazyCompareScreen names={compared} />
   const address = readDocumentAddress(path, needsUuid)
   if (address === null) return <UnknownAddress words={NEEDS_WORDS} />
-  return address.kind === 'list' ? <NeedsFrameworkScreen /> : <LazyNeedsScreen address={address} />
+  return address.kind === 'list' ? (
+    <NeedsListScreen preloadDocument={preloadNeedsScreen} />
+  ) : (
+    <LazyNeedsScreen address={address} />
+  )
 }

@@ -88,12 +88,12 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   ],
   'mfe-studies/src': [
     ['core'],
-    ['opportunity'],
+    ['links', 'opportunity'],
     ['export'],
     ['board'],
     ['gaps'],
     ['document'],
-    ['compare'],
+    ['compare', 'library', 'start'],
     ['.'],
     ['testing'],
   ],
@@ -155,7 +155,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['.', 'durability', 'test/shop'],
   ],
   'hosting/src': [['files', 'reports'], ['runtime'], ['.'], ['testing']],
-  'seed/src': [['rest'], ['groups', 'people'], ['events', 'membership', 'studies'], ['.']],
+  'seed/src': [['rest'], ['groups', 'people'], ['events', 'membership', 'studies'], ['needs'], ['.']],
   'design-system/src': [['specimens', 'tokens'], ['.']],
   'build/src': [['package'], ['release', 'webpack'], ['output', 'standalone'], ['single', 'watch'], ['.']],
   'e2e/src': [

@@ -1,7 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { hasAccess, parseMember, parseStudy, parseStudyHeader } from '@outcome-studio/shared/domain'
+import {
+  hasAccess,
+  parseMember,
+  parseNeeds,
+  parseNeedsHeader,
+  parseStudy,
+  parseStudyHeader,
+} from '@outcome-studio/shared/domain'
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
@@ -100,6 +107,20 @@ test('the product can read the studies', async () => {
     'Bicycle for the daily ride',
     'Community garden season',
     'Moving to another town',
+  ])
+})
+
+test('the large map is stored as the product stores one', async () => {
+  await seed(target)
+  const path = 'domains/acme.test/users/tools/jtbd_needs/Community garden needs'
+  const header = parseNeedsHeader((await read(path))?.header)
+  const needs = parseNeeds(await read(`${path}/data/needs`))
+  expect(header).toMatchObject({ uuid: needs.uuid, counts: { goals: 200, gaps: 2 } })
+  const owned = await firestore.collectionGroup('jtbd_needs').get()
+  expect(owned.docs.map(({ id }) => id).sort()).toEqual([
+    'Community garden needs',
+    'Meals on weekday evenings',
+    'Moving house',
   ])
 })
 

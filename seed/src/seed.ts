@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { seedEvents } from './events/seedEvents.ts'
 import { seedGroups } from './groups/seedGroups.ts'
 import { seedMembership } from './membership/seedMembership.ts'
+import { needsDocuments } from './needs/needsDocuments.ts'
+import { seedNeedsDocuments } from './needs/seedNeedsDocuments.ts'
 import { daysFrom } from './people/daysFrom.ts'
 import { ensureAccount } from './people/ensureAccount.ts'
 import { ensureIdentity } from './people/ensureIdentity.ts'
@@ -52,6 +54,11 @@ function seedDocuments(now: Date): readonly SeedDocument[] {
       people
         .filter(({ email }) => email === owner)
         .flatMap((person) => studyDocuments(study, memberKeyOf(person), daysFrom(now, lastSavedInDays))),
+    ),
+    ...seedNeedsDocuments.flatMap(({ owner, needs, lastSavedInDays }) =>
+      people
+        .filter(({ email }) => email === owner)
+        .flatMap((person) => needsDocuments(needs, memberKeyOf(person), daysFrom(now, lastSavedInDays))),
     ),
     markerOf(now),
   ]

@@ -9,7 +9,7 @@ import {
   preloadParts,
 } from '@outcome-studio/shared/editor'
 import { Page, space } from '@outcome-studio/shared/ui'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import styled from 'styled-components'
 import { VerticalField } from '../board/layers/VerticalField.tsx'
 import { NeedsBoard } from '../board/NeedsBoard.tsx'
@@ -60,10 +60,12 @@ const Header = styled.section`
 interface NeedsEditorProps {
   readonly session: NeedsSession
   readonly editing: Editing<NeedsDocument>
+  /** Shown above the map. */
+  readonly children?: ReactNode
 }
 
 /** The screen of one open needs document. */
-export function NeedsEditor({ session, editing }: NeedsEditorProps) {
+export function NeedsEditor({ session, editing, children }: NeedsEditorProps) {
   const [view] = useNeedsView()
   useEffect(preloadParts, [])
   return (
@@ -75,6 +77,7 @@ export function NeedsEditor({ session, editing }: NeedsEditorProps) {
           {view === null && <PrintedMap />}
           <NeedsBar />
           <EditorNotices />
+          {children}
           <Header aria-label="What the map is about">
             <NameField label="Document name" />
             <VerticalField />

@@ -1,6 +1,6 @@
 import type { SeedStudy } from './SeedStudy.ts'
 
-/** An unfinished study with five steps. */
+/** An unfinished study with five steps and the answers of a survey, started from a needs document. */
 export const householdMove: SeedStudy = {
   docName: 'Moving to another town',
   executor: 'Household movers',
@@ -55,4 +55,28 @@ export const householdMove: SeedStudy = {
       ],
     },
   ],
+  survey: {
+    respondents: 212,
+    ratings: [
+      [7.9, 4.1],
+      [8.6, 3.2],
+      [5.4, 6.3],
+      [6.8, 7.1],
+      [8.8, 2.9],
+      [9.1, 5.2],
+      [6.1, 6.6],
+      [8.3, 3.6],
+      [7.2, 4.8],
+      [6.4, 5.9],
+      [8.9, 2.4],
+      [4.6, 7.2],
+      [9.2, 6.8],
+      [7.7, 3.9],
+      [5.8, 6.1],
+      [8.1, 4.4],
+      [7.5, 5.6],
+      [6.9, 4.9],
+    ],
+  },
+  startedFrom: 'Moving house',
 }

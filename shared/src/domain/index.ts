@@ -265,6 +265,11 @@ export { copyNeeds, newGoal, newGoalState, newNeeds } from './needs/newNeeds.ts'
 export { type NeedsVersion, parseNeedsVersion } from './needs/parseNeedsVersion.ts'
 export { shareNeeds } from './needs/shareNeeds.ts'
 export { type Gap, sortGaps } from './needs/sortGaps.ts'
+export {
+  NEEDS_DOCUMENT_ORDERS,
+  type NeedsDocumentOrder,
+  sortNeedsDocuments,
+} from './needs/sortNeedsDocuments.ts'
 export type { DocumentNameErrorCode } from './paths/checkDocumentName.ts'
 export { checkDocumentName } from './paths/checkDocumentName.ts'
 export type { CollectionPath, DocumentPath } from './paths/DocumentPath.ts'

@@ -4,6 +4,7 @@ import { Button, color, space, type } from '@outcome-studio/shared/ui'
 import { Trash2 } from 'lucide-react'
 import styled from 'styled-components'
 import { useSession } from '../../core/editing.ts'
+import { StartStudyButton } from '../../links/StartStudyButton.tsx'
 import { detailsKey } from '../model/goalFields.ts'
 import { useBoard } from '../react/BoardContext.ts'
 import { DetailText } from './DetailText.tsx'
@@ -89,6 +90,11 @@ export function GoalDetails({ goal, onLeave }: GoalDetailsProps) {
           value={goal.executor ?? ''}
           onText={(text) => setField('executor', text)}
         />
+      )}
+      {layer === 'related' && (
+        <Actions>
+          <StartStudyButton goalId={id} label="Study this job" />
+        </Actions>
       )}
       {!isReadOnly && layer !== 'core' && (
         <Actions>

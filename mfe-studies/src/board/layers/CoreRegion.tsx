@@ -5,6 +5,7 @@ import { Button, color, labelStyles, space, TextField } from '@outcome-studio/sh
 import { type KeyboardEvent, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { useSessionValue } from '../../core/editing.ts'
+import { StartStudyButton } from '../../links/StartStudyButton.tsx'
 import { GoalOpportunity } from '../../opportunity/GoalOpportunity.tsx'
 import { LayerOpportunity } from '../../opportunity/LayerOpportunity.tsx'
 import { CORE_FIELD, EXECUTOR_FIELD } from '../model/goalFields.ts'
@@ -123,6 +124,7 @@ export function CoreRegion() {
       </Fields>
       {core && (
         <Actions>
+          <StartStudyButton goalId={core.id} />
           <Button tone="quiet" onPress={() => showDetails(core.id)}>
             Details
           </Button>

@@ -41,11 +41,6 @@ export const member: readonly UiState[] = [
     shows: (page) => page.getByText('Nothing found for “zzz”.'),
   },
   {
-    name: 'an area that is not available yet',
-    reach: (page) => page.goto(`${SHELL_URL}/needs-framework`),
-    shows: (page) => page.getByRole('heading', { name: 'Not available yet' }),
-  },
-  {
     name: 'a loading feature',
     reach: async (page) => {
       const slow = await breakCalls(page.context(), 'slow', CALLS.featureManifest)

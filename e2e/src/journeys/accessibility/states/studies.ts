@@ -147,7 +147,7 @@ export const studies: readonly UiState[] = [
     name: 'studies that cannot be loaded',
     reach: async (page) => {
       await page.goto(`${SHELL_URL}/needs-framework`)
-      await page.getByRole('heading', { name: 'Not available yet' }).waitFor()
+      await page.getByRole('heading', { name: 'Needs Framework', level: 1 }).waitFor()
       const broken = await breakCalls(page.context(), 'offline', CALLS.listener)
       await page.getByRole('link', { name: 'Outcome Validation' }).click()
       return broken

@@ -2,20 +2,20 @@ import { createLazy } from '@outcome-studio/shared/domain'
 import { useLazy } from '@outcome-studio/shared/feature'
 import { Page, Skeleton } from '@outcome-studio/shared/ui'
 import type { ComponentProps } from 'react'
-import type { NeedsScreen } from './NeedsScreen.tsx'
+import type { NeedsScreenWithStart } from './NeedsScreenWithStart.tsx'
 
-const needsScreen = createLazy(async () => (await import('./NeedsScreen.tsx')).NeedsScreen)
+const needsScreen = createLazy(async () => (await import('./NeedsScreenWithStart.tsx')).NeedsScreenWithStart)
 
-/** Preloads the screen of a document. A failure is ignored: LazyNeedsScreen loads again and reports it. */
+/** Preloads the map. A failure is ignored: LazyNeedsScreen loads again and reports it. */
 export function preloadNeedsScreen(): void {
   needsScreen.load().catch(() => {})
 }
 
 /**
- * Shows one needs document. Its screen is loaded when the first document is opened.
+ * Shows one needs document. The map is loaded when the first document is opened.
  * @throws whatever prevented the load, for the area's error boundary
  */
-export function LazyNeedsScreen(props: ComponentProps<typeof NeedsScreen>) {
+export function LazyNeedsScreen(props: ComponentProps<typeof NeedsScreenWithStart>) {
   const state = useLazy(needsScreen)
   if (state.kind === 'failed') throw state.error
   if (state.kind === 'loaded') return <state.value {...props} />

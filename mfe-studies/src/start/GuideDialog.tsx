@@ -1,0 +1,93 @@
+import { ANYTHING } from '@outcome-studio/shared/document'
+import { answerOperations, goalId, NEEDS_QUESTIONS, nextQuestion } from '@outcome-studio/shared/domain'
+import { Button, color, Dialog, space, type } from '@outcome-studio/shared/ui'
+import { type SubmitEvent, useId, useState } from 'react'
+import styled from 'styled-components'
+import { useSession, useSessionValue } from '../core/editing.ts'
+import { QuestionFields } from './QuestionFields.tsx'
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+`
+
+const Progress = styled.p`
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+
+const Title = styled.h3`
+  font: ${type.heading};
+`
+
+interface GuideDialogProps {
+  /** Called when the member stops, with questions left. */
+  readonly onClose: () => void
+  /** Called after the last question. */
+  readonly onFinish: () => void
+}
+
+/** Asks the questions of the guided start, one at a time. Each answer is an edit of the open document. */
+export function GuideDialog({ onClose, onFinish }: GuideDialogProps) {
+  const session = useSession()
+  const next = useSessionValue(ANYTHING, ({ content }) => nextQuestion(content))
+  // Until the member goes on by themselves, it follows the document, whose draft may arrive later.
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
+  const formId = useId()
+  const last = NEEDS_QUESTIONS.length - 1
+  const at = chosen ?? (next ? NEEDS_QUESTIONS.indexOf(next) : last)
+  const question = NEEDS_QUESTIONS[at]
+  if (!question) return null
+
+  const goTo = (index: number) => {
+    setAnswers({})
+    if (index > last) onFinish()
+    else setChosen(index)
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const newId = () => goalId(crypto.randomUUID())
+    session.apply(answerOperations(question, answers, session.content, newId), 'question answered')
+    goTo(at + 1)
+  }
+  return (
+    <Dialog
+      title="Guided start"
+      size="large"
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button tone="quiet" onPress={onClose}>
+            Go on later
+          </Button>
+          {at > 0 && (
+            <Button tone="quiet" onPress={() => goTo(at - 1)}>
+              Back
+            </Button>
+          )}
+          <Button onPress={() => goTo(at + 1)}>Skip</Button>
+          <Button tone="primary" type="submit" form={formId}>
+            {at === last ? 'Show the map' : 'Next'}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={submit} aria-labelledby={`${formId}-title`}>
+        <Progress role="status">
+          Question {at + 1} of {last + 1}
+        </Progress>
+        <Title id={`${formId}-title`}>{question.title}</Title>
+        <p>{question.help}</p>
+        <QuestionFields
+          key={question.id}
+          question={question}
+          answers={answers}
+          onAnswer={(id, text) => setAnswers((before) => ({ ...before, [id]: text }))}
+        />
+      </Form>
+    </Dialog>
+  )
+}

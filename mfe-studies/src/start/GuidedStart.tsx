@@ -1,0 +1,67 @@
+import { ANYTHING, NAME } from '@outcome-studio/shared/document'
+import { counted, nextQuestion } from '@outcome-studio/shared/domain'
+import { useEditor, useReadOnly } from '@outcome-studio/shared/editor'
+import { useHost } from '@outcome-studio/shared/feature'
+import { Button, color, space, type } from '@outcome-studio/shared/ui'
+import { Compass } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import styled from 'styled-components'
+import { useSession, useSessionValue } from '../core/editing.ts'
+import { openingSearch, readOpening } from '../core/opening.ts'
+import { GuideDialog } from './GuideDialog.tsx'
+import { useEndOpening } from './useEndOpening.ts'
+
+const Offer = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(3)};
+  color: ${color.textMuted};
+  font: ${type.small};
+
+  @media print {
+    display: none;
+  }
+`
+
+/**
+ * The guided start of a new document: its questions while the address asks for them, otherwise a way to go on with
+ * them. Nothing once the document is saved.
+ */
+export function GuidedStart() {
+  const host = useHost()
+  const session = useSession()
+  const { announce, focus } = useEditor()
+  const isReadOnly = useReadOnly()
+  const { pathname, search } = useLocation()
+  const endOpening = useEndOpening()
+  const isStored = useSessionValue(NAME, ({ header }) => header !== null)
+  const isOver = useSessionValue(ANYTHING, ({ content }) => nextQuestion(content) === null)
+  const isBegun = useSessionValue(ANYTHING, ({ content }) => content.goals.length > 0)
+  // The name of a new document takes the focus when it appears; the dialog after that.
+  const [isShown, setShown] = useState(false)
+  useEffect(() => setShown(true), [])
+  if (isStored || isReadOnly || !isShown) return null
+  if (readOpening(search) === 'guide') {
+    const finish = () => {
+      announce(`The map has ${counted(session.content.goals.length, 'goal')}.`)
+      endOpening()
+      focus.request(NAME)
+    }
+    return <GuideDialog onClose={endOpening} onFinish={finish} />
+  }
+  if (isOver) return null
+  return (
+    <Offer>
+      {isBegun ? 'There are more questions to fill the map.' : 'Is this your first map?'}
+      <Button
+        tone="quiet"
+        onPress={() => host.navigate(`${pathname}${openingSearch('guide')}`, { replace: true })}
+      >
+        <Compass aria-hidden="true" />
+        {isBegun ? 'Go on with the guided start' : 'Guided start'}
+      </Button>
+    </Offer>
+  )
+}

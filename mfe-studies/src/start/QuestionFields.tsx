@@ -1,0 +1,137 @@
+import { ANYTHING } from '@outcome-studio/shared/document'
+import {
+  goalsInLayer,
+  type Needs,
+  type NeedsQuestion,
+  type QuestionField,
+} from '@outcome-studio/shared/domain'
+import {
+  color,
+  descriptionStyles,
+  GrowingTextArea,
+  labelStyles,
+  space,
+  TextField,
+  type,
+} from '@outcome-studio/shared/ui'
+import { useId } from 'react'
+import styled from 'styled-components'
+import { useSessionValue } from '../core/editing.ts'
+
+const Labelled = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(1)};
+`
+
+const Label = styled.label`
+  ${labelStyles}
+`
+
+const Hint = styled.p`
+  ${descriptionStyles}
+`
+
+const Known = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  color: ${color.textMuted};
+  font: ${type.small};
+  overflow-wrap: anywhere;
+
+  & > ul {
+    padding-left: ${space(5)};
+  }
+`
+
+interface QuestionFieldsProps {
+  readonly question: NeedsQuestion
+  /** What the member typed, by the ids of the fields. */
+  readonly answers: Readonly<Record<string, string>>
+  readonly onAnswer: (id: string, text: string) => void
+}
+
+/** The fields of one question, and what the document already has in its layers. */
+export function QuestionFields({ question, answers, onAnswer }: QuestionFieldsProps) {
+  const needs = useSessionValue(ANYTHING, ({ content }) => content)
+  return (
+    <>
+      {question.fields.map((field, index) =>
+        field.isList ? (
+          <ListField
+            key={field.id}
+            field={field}
+            value={answers[field.id] ?? ''}
+            isFirst={index === 0}
+            onText={(text) => onAnswer(field.id, text)}
+          />
+        ) : (
+          <TextField
+            key={field.id}
+            label={field.label}
+            placeholder={field.placeholder}
+            value={answers[field.id] ?? valueIn(needs, field)}
+            onChange={(text) => onAnswer(field.id, text)}
+            autoFocus={index === 0}
+          />
+        ),
+      )}
+      <KnownGoals needs={needs} question={question} />
+    </>
+  )
+}
+
+interface ListFieldProps {
+  readonly field: QuestionField
+  readonly value: string
+  readonly isFirst: boolean
+  readonly onText: (text: string) => void
+}
+
+function ListField({ field: { label, placeholder }, value, isFirst, onText }: ListFieldProps) {
+  const id = useId()
+  return (
+    <Labelled>
+      <Label htmlFor={id}>{label}</Label>
+      <GrowingTextArea
+        id={id}
+        rows={2}
+        value={value}
+        placeholder={placeholder}
+        autoFocus={isFirst}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
+      <Hint id={`${id}-hint`}>Each line becomes a goal.</Hint>
+    </Labelled>
+  )
+}
+
+interface KnownGoalsProps {
+  readonly needs: Needs
+  readonly question: NeedsQuestion
+}
+
+/** Goals that need not be written again. */
+function KnownGoals({ needs, question }: KnownGoalsProps) {
+  const layers = new Set(question.fields.flatMap(({ isList, layer }) => (isList && layer ? [layer] : [])))
+  const goals = [...layers].flatMap((layer) => goalsInLayer(needs, layer)).filter(({ text }) => text.trim())
+  if (goals.length === 0) return null
+  return (
+    <Known>
+      <p>Already in the map:</p>
+      <ul>
+        {goals.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+    </Known>
+  )
+}
+
+/** The document's answer to a question with a single text. */
+function valueIn({ goals, vertical }: Needs, { id, layer }: QuestionField): string {
+  const core = goals.find((goal) => goal.layer === 'core')
+  if (layer === 'core') return core?.text ?? ''
+  return id === 'vertical' ? vertical : (core?.executor ?? '')
+}

@@ -1,0 +1,97 @@
+import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
+import { NEEDS_EXAMPLE } from '@outcome-studio/shared/domain'
+import { createReadable } from '@outcome-studio/shared/feature'
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { openNeeds } from '../testing/openNeeds.tsx'
+import { storeNeeds } from '../testing/storeNeeds.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  resetMemory()
+})
+
+const field = (name: string) => screen.findByRole('textbox', { name })
+const press = async (user: ReturnType<typeof openNeeds>['user'], name: string) =>
+  user.click(await screen.findByRole('button', { name }))
+
+describe('the guided start', () => {
+  test('asks at most seven questions and ends in the map', async () => {
+    const { user, address, container } = openNeeds()
+    await press(user, 'Guided start')
+    const executor = await field('Executor')
+    await waitFor(() => expect(executor).toHaveFocus())
+    expect(screen.getByText('Question 1 of 7')).toBeInTheDocument()
+    expect(await axe(container)).toHaveNoViolations()
+    await user.type(executor, 'Home cooks{Enter}')
+    await user.type(await field('Core job'), 'Prepare a meal for guests{Enter}')
+    await user.type(await field('Vertical'), 'Food{Enter}')
+    const slow = await field('It takes long to …')
+    await waitFor(() => expect(slow).toHaveFocus())
+    await user.type(slow, 'choose a dish{Enter}buy what it needs')
+    await press(user, 'Next')
+    await field('Related jobs')
+    await press(user, 'Skip')
+    await field('They want to feel …')
+    await press(user, 'Skip')
+    await press(user, 'Show the map')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(await field('Core job')).toHaveValue('Prepare a meal for guests')
+    const outcomes = within(screen.getByRole('region', { name: 'Desired outcomes' }))
+    expect(outcomes.getByRole('textbox', { name: 'Goal 2' })).toHaveValue(
+      'Minimize the time it takes to buy what it needs',
+    )
+    expect(screen.getByText('Unsaved changes')).toBeInTheDocument()
+    expect(address()).toMatch(/^\/needs-framework\/new\//)
+  })
+
+  test('goes back to an answer, and goes on where it was left', async () => {
+    const { user, router } = openNeeds()
+    await press(user, 'Guided start')
+    await user.type(await field('Executor'), 'Home cooks{Enter}')
+    await field('Core job')
+    await press(user, 'Back')
+    expect(await field('Executor')).toHaveValue('Home cooks')
+    await press(user, 'Go on later')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(router.state.location.search).toBe('')
+    await press(user, 'Go on with the guided start')
+    const dialog = await screen.findByRole('dialog', { name: 'Guided start' })
+    expect(await within(dialog).findByText('Question 2 of 7')).toBeInTheDocument()
+  })
+
+  test('needs access', async () => {
+    const { user, host, address } = openNeeds({
+      access: createReadable({ unrestricted: false, toolsAdmin: false }),
+    })
+    await press(user, 'Guided start')
+    expect(host.calls.modals).toEqual(['membershipRequired'])
+    expect(address()).toBe('/needs-framework')
+  })
+
+  test('is not offered in a stored document', async () => {
+    await storeNeeds('Commute')
+    openNeeds({ path: '/Commute?begin=guide' })
+    expect(await field('Document name')).toHaveValue('Commute')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /guided start/i })).not.toBeInTheDocument()
+  })
+})
+
+describe('the worked example', () => {
+  const [core] = NEEDS_EXAMPLE.goals
+
+  test.each([true, false])('opens as a new document, with access: %s', async (unrestricted) => {
+    const { user, router } = openNeeds({ access: createReadable({ unrestricted, toolsAdmin: false }) })
+    await press(user, 'Open the worked example')
+    await waitFor(async () => expect(await field('Core job')).toHaveValue(core?.text))
+    expect(router.state.location.search).toBe('')
+    expect(memory().needs.names).toEqual([])
+  })
+
+  test('leaves a document with goals as it is', async () => {
+    await storeNeeds('Commute')
+    openNeeds({ path: '/Commute?begin=example' })
+    expect(await field('Core job')).toHaveValue('reach a destination on time')
+  })
+})
