@@ -48,6 +48,7 @@ test.each<[NeedLayer, string, NeedLayer]>([
   ['outcomes', 'Minimize the cost of storing spare parts', 'financial'],
   ['outcomes', 'Reduce the purchase price of seeds', 'financial'],
   ['outcomes', 'Minimize the risk of losing a deposit', 'financial'],
+  ['outcomes', 'Minimize the financial loss caused by a frost', 'financial'],
   ['outcomes', 'Minimize the unplanned downtime of a line', 'financial'],
   ['outcomes', 'Minimize the amount of money spent on repairs', 'financial'],
   ['core', 'Minimize the time it takes to find a seat', 'outcomes'],

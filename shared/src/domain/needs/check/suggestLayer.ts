@@ -14,7 +14,7 @@ import { emotionalForm } from './EMOTIONAL_FORMS.ts'
 /** What a buyer measures: money, and what costs it. */
 const MONEY = wordSet(`
   cost costs price prices expense expenses expenditure expenditures spending fee fees downtime revenue margin margins
-  profit profits savings debt debts overhead overheads budget depreciation payback
+  financial monetary profit profits savings debt debts overhead overheads budget depreciation payback
 `)
 const RISK = wordSet('risk risks')
 const PHRASE_ENDS = wordSet('of that to in for between when during it at on from')
