@@ -99,21 +99,22 @@ test('a member finds an event, registers, joins when it is time and cancels, by 
     await expect(join).toBeVisible()
   })
 
-  await test.step('the registration is cancelled at Zoom', async () => {
+  await test.step('the member cancels', async () => {
     await pressByKey(page, button('Cancel registration'))
     await expect(button('Register')).toBeVisible()
-    await expect.poll(() => registeredAtZoom(zoomId)).toEqual([])
   })
 
-  await test.step('an admin sees who registered, cancelled and came, and exports it', async () => {
-    await asZoom('POST', `events/${zoomId}/join`, {
-      email: 'someone@else.test',
-      name: 'Someone',
-      minutes: 20,
-    })
+  await test.step('once it is cancelled at Zoom, an admin sees who registered, cancelled and came, and exports it', async () => {
     await asAdmin(browser, async (admin) => {
       await admin.goto(ADMIN)
       await typeInto(admin, admin.getByRole('searchbox', { name: 'Find an event' }), topic)
+      // Meanwhile the time to take it back goes by.
+      await expect.poll(() => registeredAtZoom(zoomId)).toEqual([])
+      await asZoom('POST', `events/${zoomId}/join`, {
+        email: 'someone@else.test',
+        name: 'Someone',
+        minutes: 20,
+      })
       await pressByKey(
         admin,
         admin.getByRole('row', { name: topic }).getByRole('button', { name: 'Registrants' }),
