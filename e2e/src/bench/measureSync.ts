@@ -20,6 +20,8 @@ interface SyncCost {
   readonly requests: number
   /** Requests that Zoom refused because there were too many in a second. */
   readonly limited: number
+  /** Of the functions process before, with all that it has loaded, and at most. */
+  readonly idleMB: number
   readonly peakMB: number
 }
 
@@ -52,6 +54,7 @@ export async function measureSync(portOffset: number, zoom: CountingProxy) {
 
   const run = async (): Promise<SyncCost> => {
     await memory.reset()
+    const idleMB = rounded(await memory.peak())
     const before = zoom.counts()
     const started = performance.now()
     await post(`http://localhost:${5001 + portOffset}/${PROJECT}/us-west3/syncZoomBySchedule`, {})
@@ -60,6 +63,7 @@ export async function measureSync(portOffset: number, zoom: CountingProxy) {
       seconds: rounded((performance.now() - started) / 1000),
       requests: after.requests - before.requests,
       limited: after.limited - before.limited,
+      idleMB,
       peakMB: rounded(await memory.peak()),
     }
   }
