@@ -24,6 +24,7 @@ const BENCHMARKS: Readonly<Record<string, string>> = {
   payments: 'functions/src/payments/model/main.ts',
   'live-events': 'e2e/src/bench/liveEvents.ts',
   'live-events-model': 'functions/src/events/model/main.ts',
+  needs: 'e2e/src/bench/needs.ts',
   'key-to-paint': 'e2e/src/bench/keyToPaint.ts',
   start: 'e2e/src/bench/start.ts',
   weight: 'e2e/src/bench/homeWeight.ts',
