@@ -8,6 +8,8 @@ import * as z from 'zod'
 import { signInWithToken } from '../../../shared/src/data/signIn/signInWithToken.ts'
 import { openTestConnection } from '../../../shared/src/data/testing/openTestConnection.ts'
 import { createDoubleClients } from '../model/createDoubleClients.ts'
+import { NEEDS } from '../model/kinds/NEEDS.ts'
+import { STUDIES } from '../model/kinds/STUDIES.ts'
 import { runSequences } from '../model/runSequences.ts'
 import type { Clients } from '../model/World.ts'
 import { freeStackOffset } from '../support/freeStackOffset.ts'
@@ -48,16 +50,20 @@ const [first, second, signedOut] = [open(), open(), open()]
 await Promise.all([first, second].map((connection) => signInWithToken(token, connection)))
 
 const seed = Date.now()
-const measure = async (clients: Clients, sequences: number) => {
+const measure = async (sequences: number, run: () => Promise<void>) => {
   const begin = performance.now()
-  await runSequences(clients, sequences, seed)
+  await run()
   return { sequences, lost: 0, seconds: rounded((performance.now() - begin) / 1_000) }
 }
-const onDouble = await measure(createDoubleClients(), SEQUENCES)
-const onCloud = await measure({ devices: [first, second], signedOut }, SEQUENCES)
+const cloudClients: Clients = { devices: [first, second], signedOut }
+const onDouble = await measure(SEQUENCES, () => runSequences(STUDIES, createDoubleClients(), SEQUENCES, seed))
+const onCloud = await measure(SEQUENCES, () => runSequences(STUDIES, cloudClients, SEQUENCES, seed))
+const needsOnDouble = await measure(SEQUENCES, () =>
+  runSequences(NEEDS, createDoubleClients(), SEQUENCES, seed),
+)
 
 await Promise.all([first, second, signedOut].map((connection) => connection.release()))
 cloud.removeAllListeners('exit').kill()
 await rm(dataDir, { recursive: true, force: true })
-process.stdout.write(`${JSON.stringify({ seed, onDouble, onCloud })}\n`)
+process.stdout.write(`${JSON.stringify({ seed, onDouble, onCloud, needsOnDouble })}\n`)
 process.exit(0)

@@ -1,38 +1,38 @@
 import { type Doc, sameContent } from './Doc.ts'
 
-/** A study as the model expects it in the database, with every revision it ever had. */
-interface StoredDoc {
+/** A document as the model expects it in the database, with every revision it ever had. */
+interface StoredDoc<D extends Doc> {
   readonly uuid: string
-  readonly doc: Doc
+  readonly doc: D
   readonly revision: number
-  readonly versions: ReadonlyMap<number, Doc>
+  readonly versions: ReadonlyMap<number, D>
 }
 
 export type Outcome = 'saved' | 'conflict' | 'gone' | 'name' | 'failed'
 
-interface Save {
+interface Save<D extends Doc> {
   readonly uuid: string
-  readonly doc: Doc
-  /** The revision this one is based on. Null for a study that was never saved. */
+  readonly doc: D
+  /** The revision this one is based on. Null for a document that was never saved. */
   readonly base: number | null
   /** Documents that this page sent without receiving a response. */
-  readonly unanswered: readonly Doc[]
+  readonly unanswered: readonly D[]
 }
 
 /** The expected content of the database after any sequence, computed by the simplest saving rules. */
-export class CloudModel {
-  readonly studies = new Map<string, StoredDoc>()
+export class CloudModel<D extends Doc> {
+  readonly stored = new Map<string, StoredDoc<D>>()
 
-  called(name: string): StoredDoc | undefined {
-    return [...this.studies.values()].find(({ doc }) => doc.name === name)
+  called(name: string): StoredDoc<D> | undefined {
+    return [...this.stored.values()].find(({ doc }) => doc.name === name)
   }
 
   /** @returns the expected outcome, and the revision stored afterwards */
-  save({ uuid, doc, base, unanswered }: Save): { readonly outcome: Outcome; readonly revision: number } {
+  save({ uuid, doc, base, unanswered }: Save<D>): { readonly outcome: Outcome; readonly revision: number } {
     const stored = this.called(doc.name)
     const before = stored?.revision ?? 0
     if (stored && stored.uuid !== uuid) return { outcome: 'name', revision: before }
-    if (!stored && (base !== null || this.studies.has(uuid))) return { outcome: 'gone', revision: before }
+    if (!stored && (base !== null || this.stored.has(uuid))) return { outcome: 'gone', revision: before }
     if (stored && stored.revision !== base) {
       if (sameContent(stored.doc, doc)) return { outcome: 'saved', revision: before }
       if (!unanswered.some((each) => sameContent(each, stored.doc))) {
@@ -41,7 +41,7 @@ export class CloudModel {
     }
     const revision = before + 1
     const versions = new Map([...(stored?.versions ?? []), [revision, doc] as const])
-    this.studies.set(uuid, { uuid, doc, revision, versions })
+    this.stored.set(uuid, { uuid, doc, revision, versions })
     return { outcome: 'saved', revision }
   }
 
@@ -50,7 +50,7 @@ export class CloudModel {
     const taken = this.called(to)
     if (stored?.uuid !== uuid) return taken?.uuid === uuid ? 'saved' : 'gone'
     if (taken) return 'name'
-    this.studies.set(uuid, { ...stored, doc: { ...stored.doc, name: to } })
+    this.stored.set(uuid, { ...stored, doc: { ...stored.doc, name: to } })
     return 'saved'
   }
 }

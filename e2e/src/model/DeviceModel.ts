@@ -1,5 +1,5 @@
 import type { CloudModel, Outcome } from './CloudModel.ts'
-import { type Doc, EMPTY, isSameDoc } from './Doc.ts'
+import { type Doc, isSameDoc } from './Doc.ts'
 import type { ConnectionState } from './faultyConnection.ts'
 
 /** The stored version that a page knows. */
@@ -8,46 +8,49 @@ export interface Known {
   readonly revision: number
 }
 
-interface Past {
-  readonly doc: Doc
+interface Past<D> {
+  readonly doc: D
   /** Set where another version replaced the document: the known version before and after. */
   readonly swapped: { readonly before: Known | null; readonly after: Known | null } | null
 }
 
-interface Draft {
+interface Draft<D> {
   readonly uuid: string
-  readonly doc: Doc
+  readonly doc: D
   readonly base: number | null
   /** Name under which its base was stored; empty if there is none. */
   readonly baseName: string
 }
 
 /** What an opened page did with a draft whose base is not the stored version. */
-export type RestoredDraft =
-  | { readonly how: 'merged'; readonly doc: Doc }
+export type RestoredDraft<D> =
+  | { readonly how: 'merged'; readonly doc: D }
   /** It is in place, and the next save meets the newer version. */
   | { readonly how: 'over'; readonly isAsked: boolean }
 
 /** The expected content of one tab, computed by the simplest rules. */
-export class DeviceModel {
+export class DeviceModel<D extends Doc> {
   uuid: string
-  doc: Doc = EMPTY
+  doc: D
   known: Known | null = null
   /** The newest stored version that the page knows; null if there is none. */
-  newest: Doc | null = null
+  newest: D | null = null
   problem: Outcome | null = null
   /** The draft that its pages stored on the device. */
-  draft: Draft | null = null
+  draft: Draft<D> | null = null
   /** The revision that the database told the page under the present name. */
   #noticed = 0
   #isEdited = false
-  #past: Past[] = []
-  #future: Past[] = []
-  #unanswered: Doc[] = []
-  readonly #cloud: CloudModel
+  #past: Past<D>[] = []
+  #future: Past<D>[] = []
+  #unanswered: D[] = []
+  readonly #cloud: CloudModel<D>
+  readonly #empty: D
 
-  constructor(cloud: CloudModel, uuid: string) {
+  constructor(cloud: CloudModel<D>, empty: D, uuid: string) {
     this.#cloud = cloud
+    this.#empty = empty
+    this.doc = empty
     this.uuid = uuid
   }
 
@@ -55,7 +58,7 @@ export class DeviceModel {
     return this.newest ? !isSameDoc(this.doc, this.newest) : this.#isEdited
   }
 
-  edit(doc: Doc): void {
+  edit(doc: D): void {
     this.#past.push({ doc: this.doc, swapped: null })
     this.#future = []
     this.#write(doc)
@@ -74,7 +77,7 @@ export class DeviceModel {
   }
 
   /** Replaces the document by another version, as an undoable edit. */
-  swap(doc: Doc, known: Known | null): void {
+  swap(doc: D, known: Known | null): void {
     this.#past.push({ doc: this.doc, swapped: { before: this.known, after: known } })
     this.#future = []
     this.known = known
@@ -82,13 +85,13 @@ export class DeviceModel {
   }
 
   /** Replaces the document by a merge with the stored version. */
-  merge(doc: Doc, stored: Doc, known: Known): void {
+  merge(doc: D, stored: D, known: Known): void {
     this.newest = stored
     this.swap(doc, known)
   }
 
   /** Replaces the document by the stored version, with an empty history. */
-  reset(doc: Doc, known: Known): void {
+  reset(doc: D, known: Known): void {
     this.#past = []
     this.#future = []
     this.#takeOver(doc, known)
@@ -129,10 +132,10 @@ export class DeviceModel {
   }
 
   /**
-   * Closes the page and opens the study again.
+   * Closes the page and opens the document again.
    * @param restored asked for a draft whose base is not the stored version
    */
-  open(name: string | null, restored: () => RestoredDraft): void {
+  open(name: string | null, restored: () => RestoredDraft<D>): void {
     const stored = name === null ? undefined : this.#cloud.called(name)
     const left = this.draft
     this.#unanswered = []
@@ -142,11 +145,11 @@ export class DeviceModel {
     this.#noticed = 0
     this.#isEdited = false
     this.known = stored ? { name: stored.doc.name, revision: stored.revision } : null
-    this.doc = stored?.doc ?? EMPTY
+    this.doc = stored?.doc ?? this.#empty
     this.newest = stored?.doc ?? null
     this.draft = null
     if (!left) return
-    // A study that was renamed in the meantime keeps its new name.
+    // A document that was renamed in the meantime keeps its new name.
     const isRenamed = !stored || left.doc.name !== left.baseName
     const doc = isRenamed ? left.doc : { ...left.doc, name: this.doc.name }
     if (isSameDoc(doc, this.doc)) return
@@ -154,7 +157,7 @@ export class DeviceModel {
     this.pause()
   }
 
-  /** Turns the document into a new study. */
+  /** Turns the document into a new document. */
   saveAsNew(uuid: string): void {
     this.uuid = uuid
     this.#learn(null)
@@ -162,7 +165,7 @@ export class DeviceModel {
     this.#isEdited = true
   }
 
-  #restore({ doc, base }: Draft, restored: () => RestoredDraft): void {
+  #restore({ doc, base }: Draft<D>, restored: () => RestoredDraft<D>): void {
     const { known } = this
     if (!known || known.revision === base) {
       this.swap(doc, known)
@@ -177,7 +180,7 @@ export class DeviceModel {
     this.problem = found.isAsked ? 'conflict' : null
   }
 
-  #takeOver(doc: Doc, known: Known): void {
+  #takeOver(doc: D, known: Known): void {
     this.#learn(known)
     this.doc = doc
     this.newest = doc
@@ -219,12 +222,12 @@ export class DeviceModel {
   }
 
   /** A rejected name does not block a save under another name. */
-  #write(doc: Doc): void {
+  #write(doc: D): void {
     if (this.problem === 'name' && doc.name !== this.doc.name) this.problem = null
     this.#set(doc)
   }
 
-  #set(doc: Doc): void {
+  #set(doc: D): void {
     this.doc = doc
     this.#isEdited = true
     this.#forgetSolved()

@@ -1,23 +1,23 @@
 import {
   DocumentDrafts,
+  type DocumentKind,
+  type DocumentRepository,
   DocumentSession,
+  type DocumentTypes,
   DraftStore,
   type Following,
   followStored,
   type SessionStart,
-  type StudyDocument,
-  type StudySession,
-  studyDocuments,
-  studyKind,
+  type UuidOf,
 } from '@outcome-studio/shared/document'
-import type { StudyHeader, StudyUuid } from '@outcome-studio/shared/domain'
-import type { StudyRepository } from '../../../shared/src/data/studies/StudyRepository.ts'
 import type { MemoryLocks } from '../../../shared/src/document/testing/MemoryLocks.ts'
+import type { Stored } from './kinds/ModelKind.ts'
 import type { MemoryStorage } from './MemoryStorage.ts'
 
-interface PageOptions {
+interface PageOptions<T extends DocumentTypes> {
+  readonly kind: DocumentKind<T>
   /** Belongs to one page: saves without a response are lost with the page. */
-  readonly studies: StudyRepository
+  readonly stored: Stored<T>
   readonly storage: MemoryStorage
   /** Shared by the pages of a device. */
   readonly locks: MemoryLocks
@@ -25,25 +25,25 @@ interface PageOptions {
   readonly id: string
 }
 
-/** The study that the page opens: one stored under a name, or a new one. */
-export type Opened = { readonly name: string } | { readonly uuid: StudyUuid }
+/** The document that the page opens: one stored under a name, or a new one. */
+export type Opened<T extends DocumentTypes> = { readonly name: string } | { readonly uuid: UuidOf<T> }
 
 /** One open editor on a device: the product's session, drafts and repository without a screen. */
-export class Page {
-  readonly session: StudySession
-  readonly studies: StudyRepository
-  readonly #drafts: DocumentDrafts<StudyDocument>
+export class Page<T extends DocumentTypes> {
+  readonly session: DocumentSession<T>
+  readonly stored: Stored<T>
+  readonly #drafts: DocumentDrafts<T>
   readonly #following: Following
   readonly #storage: MemoryStorage
   readonly #reads = new Set<Promise<unknown>>()
   #release = () => {}
-  #tell: ((header: StudyHeader | null) => void) | null = null
+  #tell: ((header: T['header'] | null) => void) | null = null
   #clock = 0
   #isGone = false
 
-  /** Opens a study as the product does, which restores the draft of an earlier page on this device. */
-  static async open(options: PageOptions, at: Opened): Promise<Page> {
-    const start = 'uuid' in at ? at : await studyDocuments(options.studies).load(at.name)
+  /** Opens a document as the product does, which restores the draft of an earlier page on this device. */
+  static async open<T extends DocumentTypes>(options: PageOptions<T>, at: Opened<T>): Promise<Page<T>> {
+    const start = 'uuid' in at ? at : await options.stored.load(at.name)
     const page = new Page(options, start)
     await options.storage.whileWritable(async () => {
       page.#release = page.#drafts.start()
@@ -52,11 +52,10 @@ export class Page {
     return page
   }
 
-  private constructor({ studies, storage, locks, id }: PageOptions, start: SessionStart<StudyDocument>) {
-    this.studies = studies
+  private constructor({ kind, stored, storage, locks, id }: PageOptions<T>, start: SessionStart<T>) {
+    this.stored = stored
     this.#storage = storage
-    const stored = studyDocuments(studies)
-    const repository: typeof stored = {
+    const repository: DocumentRepository<T> = {
       ...stored,
       load: (docName) => this.#read(stored.load(docName)),
       version: (uuid, revision) => this.#read(stored.version(uuid, revision)),
@@ -67,7 +66,7 @@ export class Page {
       },
     }
     this.session = new DocumentSession({
-      kind: studyKind,
+      kind,
       repository,
       start,
       // The clock advances a minute at each read, so that every edit is an undo step of its own.
@@ -83,9 +82,9 @@ export class Page {
       },
       sessionStorage: storage,
     }
-    const store = new DraftStore({ kind: studyKind, storage: device, memberId: 'stella' })
+    const store = new DraftStore({ kind, storage: device, memberId: 'stella' })
     this.#drafts = new DocumentDrafts({
-      kind: studyKind,
+      kind,
       session: this.session,
       store,
       id,
@@ -101,7 +100,7 @@ export class Page {
   }
 
   /** Lets the database tell the page which header is stored. */
-  notice(header: StudyHeader | null): void {
+  notice(header: T['header'] | null): void {
     this.#tell?.(header)
   }
 

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { type Side, studyUuid } from '@outcome-studio/shared/domain'
+import type { DocumentTypes, MergeSide } from '@outcome-studio/shared/document'
 import type { Connection } from '../../../shared/src/data/connection/Connection.ts'
-import { createStudyRepository } from '../../../shared/src/data/studies/createStudyRepository.ts'
-import type { StudyRepository } from '../../../shared/src/data/studies/StudyRepository.ts'
 import { MemoryLocks } from '../../../shared/src/document/testing/MemoryLocks.ts'
 import { CloudModel } from './CloudModel.ts'
 import { DeviceModel } from './DeviceModel.ts'
-import { type Doc, docOf, type Edit, planEdit, textsOf } from './Doc.ts'
+import type { Doc } from './Doc.ts'
 import { type ConnectionState, faultyConnection } from './faultyConnection.ts'
+import type { ModelKind, Stored } from './kinds/ModelKind.ts'
 import { MemoryStorage } from './MemoryStorage.ts'
 import { type Opened, Page } from './Page.ts'
 import type { Step } from './steps.ts'
@@ -28,31 +27,30 @@ interface Device {
   readonly locks: MemoryLocks
 }
 
-interface Tab {
+interface Tab<T extends DocumentTypes, D extends Doc> {
   readonly at: number
-  readonly model: DeviceModel
-  page: Page
+  readonly model: DeviceModel<D>
+  page: Page<T>
 }
 
-const studiesOn = (connection: Parameters<typeof createStudyRepository>[0]['connection']): StudyRepository =>
-  createStudyRepository({ connection, now: () => new Date(), newUuid: randomUUID })
-
 /** Runs the product in three tabs on two devices, and the model, side by side. Their states must agree after every step. */
-export class World {
+export class World<T extends DocumentTypes, D extends Doc, Edit> {
+  readonly #kind: ModelKind<T, D, Edit>
   readonly #clients: Clients
-  readonly #cloud = new CloudModel()
+  readonly #cloud = new CloudModel<D>()
   readonly #id = randomUUID()
   readonly #devices: readonly Device[]
-  readonly #tabs = new Map<number, Tab>()
+  readonly #tabs = new Map<number, Tab<T, D>>()
   #way: ConnectionState = 'open'
   #made = 0
 
-  constructor(clients: Clients) {
+  constructor(kind: ModelKind<T, D, Edit>, clients: Clients) {
+    this.#kind = kind
     this.#clients = clients
     this.#devices = clients.devices.map(() => ({ values: new Map(), locks: new MemoryLocks() }))
   }
 
-  async run(steps: readonly Step[]): Promise<void> {
+  async run(steps: readonly Step<Edit>[]): Promise<void> {
     await this.#start()
     for (const step of steps) {
       const tab = await this.#tab(step.tab)
@@ -66,18 +64,18 @@ export class World {
   }
 
   async #start(): Promise<void> {
-    const model = new DeviceModel(this.#cloud, this.#id)
-    const page = await this.#open(0, { uuid: studyUuid(this.#id) })
+    const model = new DeviceModel(this.#cloud, this.#kind.empty, this.#id)
+    const page = await this.#open(0, { uuid: this.#kind.asUuid(this.#id) })
     this.#tabs.set(0, { at: 0, model, page })
   }
 
-  /** The other tabs join when a stored study exists. */
-  async #tab(at: number): Promise<Tab | null> {
+  /** The other tabs join when a stored document exists. */
+  async #tab(at: number): Promise<Tab<T, D> | null> {
     const known = this.#tabs.get(at)
     if (known) return known
-    const stored = this.#cloud.studies.get(this.#id)
+    const stored = this.#cloud.stored.get(this.#id)
     if (!stored) return null
-    const model = new DeviceModel(this.#cloud, this.#id)
+    const model = new DeviceModel(this.#cloud, this.#kind.empty, this.#id)
     const page = await this.#open(at, { name: stored.doc.name })
     model.open(stored.doc.name, unexpected)
     const tab = { at, model, page }
@@ -85,23 +83,30 @@ export class World {
     return tab
   }
 
-  #open(at: number, opened: Opened): Promise<Page> {
+  #open(at: number, opened: Opened<T>): Promise<Page<T>> {
     const device = DEVICE_OF_TAB[at] ?? 0
     const connection = this.#clients.devices[device]
     const shared = this.#devices[device]
     assert(connection && shared)
-    const studies = studiesOn(faultyConnection(connection, this.#clients.signedOut, () => this.#way))
+    const stored = this.#storedOn(faultyConnection(connection, this.#clients.signedOut, () => this.#way))
     const storage = new MemoryStorage(shared.values)
-    return Page.open({ studies, storage, locks: shared.locks, id: randomUUID() }, opened)
+    return Page.open(
+      { kind: this.#kind.kind, stored, storage, locks: shared.locks, id: randomUUID() },
+      opened,
+    )
+  }
+
+  #storedOn(connection: Pick<Connection, 'source'>): Stored<T> {
+    return this.#kind.openRepository({ connection, now: () => new Date(), newUuid: randomUUID })
   }
 
   /** Lets a tab end what a step has caused by itself. */
-  async #settle({ model, page }: Tab): Promise<void> {
+  async #settle({ model, page }: Tab<T, D>): Promise<void> {
     await page.settled()
     model.settle()
   }
 
-  async #run(tab: Tab, step: Step): Promise<void> {
+  async #run(tab: Tab<T, D>, step: Step<Edit>): Promise<void> {
     const { model, page } = tab
     const { session } = page
     switch (step.kind) {
@@ -134,22 +139,22 @@ export class World {
     }
   }
 
-  #edit({ model, page }: Tab, edit: Edit): void {
+  #edit({ model, page }: Tab<T, D>, edit: Edit): void {
     this.#made += 1
-    const plan = planEdit(model.doc, edit, this.#made)
+    const plan = this.#kind.planEdit(model.doc, edit, this.#made)
     if (!plan) return
     page.session.apply(plan.operation)
     model.edit(plan.doc)
   }
 
-  async #notice({ model, page }: Tab): Promise<void> {
+  async #notice({ model, page }: Tab<T, D>): Promise<void> {
     if (!model.known) return
     const stored = this.#cloud.called(model.known.name)
-    page.notice(stored ? (await page.studies.load(stored.doc.name)).header : null)
+    page.notice(stored ? (await page.stored.load(stored.doc.name)).header : null)
     model.notice()
   }
 
-  async #save(tab: Tab, way: ConnectionState, typing: Edit | null): Promise<void> {
+  async #save(tab: Tab<T, D>, way: ConnectionState, typing: Edit | null): Promise<void> {
     const { model, page } = tab
     const { session } = page
     if (!model.isDirty && model.known) return
@@ -168,18 +173,18 @@ export class World {
   }
 
   /** The save has merged with the stored version by itself: then nothing may have collided. */
-  #mergeAsSaved({ model, page: { session } }: Tab): void {
+  #mergeAsSaved({ model, page: { session } }: Tab<T, D>): void {
     const stored = this.#cloud.called(model.known?.name ?? model.doc.name)
     assert(stored)
-    const doc = docOf(session.docName, session.content)
+    const doc = this.#kind.docOf(session.docName, session.content)
     const base = stored.versions.get(model.known?.revision ?? 0)
-    requireNothingLost(base ?? null, [model.doc, stored.doc], doc, [])
+    this.#requireNothingLost(base ?? null, [model.doc, stored.doc], doc, [])
     model.merge(doc, stored.doc, { name: stored.doc.name, revision: stored.revision })
     if (model.isDirty) model.save('open')
     else model.problem = null
   }
 
-  async #openAgain(tab: Tab, { kind, isFromList }: Extract<Step, { isFromList: boolean }>) {
+  async #openAgain(tab: Tab<T, D>, { kind, isFromList }: Extract<Step<Edit>, { isFromList: boolean }>) {
     const { model, page } = tab
     if (kind === 'reload') {
       await page.pause()
@@ -189,27 +194,27 @@ export class World {
     // A device with a draft opens the draft's study.
     const { draft } = model
     if (draft) model.uuid = draft.uuid
-    const stored = model.known || isFromList ? this.#cloud.studies.get(model.uuid) : undefined
-    const opened = stored ? { name: stored.doc.name } : { uuid: studyUuid(model.uuid) }
+    const stored = model.known || isFromList ? this.#cloud.stored.get(model.uuid) : undefined
+    const opened = stored ? { name: stored.doc.name } : { uuid: this.#kind.asUuid(model.uuid) }
     tab.page = await this.#open(tab.at, opened)
     const { session } = tab.page
     model.open(stored?.doc.name ?? null, () => {
       assert(draft && stored)
-      const doc = docOf(session.docName, session.content)
+      const doc = this.#kind.docOf(session.docName, session.content)
       if (session.header?.revision !== stored.revision) {
         return { how: 'over', isAsked: session.saveState.problem?.kind === 'conflict' }
       }
-      requireNothingLost(stored.versions.get(draft.base ?? 0) ?? null, [draft.doc, stored.doc], doc, [])
+      this.#requireNothingLost(stored.versions.get(draft.base ?? 0) ?? null, [draft.doc, stored.doc], doc, [])
       return { how: 'merged', doc }
     })
   }
 
-  async #resolve(tab: Tab, { how, picks }: Extract<Step, { kind: 'resolve' }>): Promise<void> {
+  async #resolve(tab: Tab<T, D>, { how, picks }: Extract<Step<Edit>, { kind: 'resolve' }>): Promise<void> {
     const { model, page } = tab
-    const { session, studies } = page
+    const { session, stored: repository } = page
     if (model.problem === 'gone') {
       const uuid = randomUUID()
-      const saving = session.saveAnew(studyUuid(uuid))
+      const saving = session.saveAnew(this.#kind.asUuid(uuid))
       model.saveAsNew(uuid)
       model.save('open')
       assert.equal(await saving, model.problem === null)
@@ -225,13 +230,20 @@ export class World {
     }
     if (how === 'merge') {
       const base =
-        session.base ?? (await studies.version(session.uuid, session.header?.revision ?? 0))?.study ?? null
+        session.base ??
+        (await repository.version(session.uuid, session.header?.revision ?? 0))?.content ??
+        null
       const choices = merge.differences
         .filter(({ taken }) => taken === null)
-        .map(({ id }, at) => [id, ((picks >> (at % 20)) & 1 ? 'mine' : 'theirs') as Side] as const)
+        .map(({ id }, at) => [id, ((picks >> (at % 20)) & 1 ? 'mine' : 'theirs') as MergeSide] as const)
       const merged = merge.result(Object.fromEntries(choices))
-      const doc = docOf(model.doc.name, merged)
-      requireNothingLost(base && docOf('', base), [model.doc, stored.doc], doc, merge.differences)
+      const doc = this.#kind.docOf(model.doc.name, merged)
+      this.#requireNothingLost(
+        base && this.#kind.docOf('', base),
+        [model.doc, stored.doc],
+        doc,
+        merge.differences,
+      )
       session.merge(theirs, merged)
       model.merge(doc, stored.doc, known)
       const saving = session.save()
@@ -246,27 +258,44 @@ export class World {
     }
   }
 
-  #compare({ model, page: { session } }: Tab): void {
-    assert.deepEqual(docOf(session.docName, session.content), model.doc)
+  #compare({ model, page: { session } }: Tab<T, D>): void {
+    assert.deepEqual(this.#kind.docOf(session.docName, session.content), model.doc)
     assert.equal(session.isDirty, model.isDirty)
     assert.equal(session.uuid, model.uuid)
     assert.equal(session.header?.revision ?? null, model.known?.revision ?? null)
     assert.equal(session.saveState.problem?.kind ?? null, model.problem)
   }
 
-  /** All stored studies and their versions, read by a new client. */
+  /** All stored documents and their versions, read by a new client. */
   async #compareCloud(): Promise<void> {
     const [connection] = this.#clients.devices
     assert(connection)
-    const studies = studiesOn(connection)
-    for (const { uuid, doc, revision, versions } of this.#cloud.studies.values()) {
-      const stored = await studies.load(doc.name)
-      assert.deepEqual(docOf(stored.header.docName, stored.study), doc)
+    const repository = this.#storedOn(connection)
+    for (const { uuid, doc, revision, versions } of this.#cloud.stored.values()) {
+      const stored = await repository.load(doc.name)
+      assert.deepEqual(this.#kind.docOf(stored.header.docName, stored.content), doc)
       assert.deepEqual([stored.header.uuid, stored.header.revision], [uuid, revision])
-      const found = await studies.versions(studyUuid(uuid), null, 200)
-      const versionsFound = found.map((each) => [each.revision, docOf(each.docName, each.study)] as const)
+      const found = await repository.versions(this.#kind.asUuid(uuid))
+      const versionsFound = found.map(
+        (each) => [each.revision, this.#kind.docOf(each.docName, each.content)] as const,
+      )
       assert.deepEqual(new Map(versionsFound.toReversed()), versions)
     }
+  }
+
+  /** The merge contains all texts of both sides, or reports a conflict for them. */
+  #requireNothingLost(
+    base: D | null,
+    sides: readonly D[],
+    merged: D,
+    differences: readonly Difference[],
+  ): void {
+    const { textsOf } = this.#kind
+    const preserved = new Set([...textsOf(merged), ...(base ? textsOf(base) : [])])
+    const open = differences.filter(({ taken }) => taken === null)
+    const conflicts = open.map(({ mine, theirs }) => `${mine}\n${theirs}`).join('\n')
+    const lost = sides.flatMap(textsOf).filter((text) => !preserved.has(text) && !conflicts.includes(text))
+    assert.deepEqual(lost, [])
   }
 }
 
@@ -275,19 +304,5 @@ const unexpected = (): never => assert.fail('A tab that is opened first has no d
 interface Difference {
   readonly mine: string | null
   readonly theirs: string | null
-  readonly taken: Side | null
-}
-
-/** The merge contains all texts of both sides, or reports a conflict for them. */
-function requireNothingLost(
-  base: Doc | null,
-  sides: readonly Doc[],
-  merged: Doc,
-  differences: readonly Difference[],
-): void {
-  const preserved = new Set([...textsOf(merged), ...(base ? textsOf(base) : [])])
-  const open = differences.filter(({ taken }) => taken === null)
-  const conflicts = open.map(({ mine, theirs }) => `${mine}\n${theirs}`).join('\n')
-  const lost = sides.flatMap(textsOf).filter((text) => !preserved.has(text) && !conflicts.includes(text))
-  assert.deepEqual(lost, [])
+  readonly taken: MergeSide | null
 }

@@ -1,0 +1,40 @@
+import type { DocumentKind, DocumentRepository, DocumentTypes, UuidOf } from '@outcome-studio/shared/document'
+import type * as fc from 'fast-check'
+import type { RepositoryDependencies } from '../../../../shared/src/data/repository/createDocumentRepository.ts'
+import type { Doc } from '../Doc.ts'
+
+/** The product's repository of one kind, with the versions that the model compares. */
+export interface Stored<T extends DocumentTypes> extends DocumentRepository<T> {
+  versions(uuid: UuidOf<T>): Promise<readonly Version<T>[]>
+}
+
+interface Version<T extends DocumentTypes> {
+  readonly docName: string
+  readonly revision: number
+  readonly content: T['content']
+}
+
+/** What the sequences do with one kind of document, and what they expect. */
+export interface ModelKind<T extends DocumentTypes, D extends Doc, Edit> {
+  readonly kind: DocumentKind<T>
+  readonly asUuid: (value: string) => UuidOf<T>
+  readonly openRepository: (dependencies: RepositoryDependencies) => Stored<T>
+  readonly empty: D
+  /** The edit that every sequence begins with. */
+  readonly firstEdit: Edit
+  readonly edits: fc.Arbitrary<Edit>
+  /**
+   * The document after an edit, and the product's operation for the same edit.
+   * @param made number of edits before this one; gives a text and an id that were never used before
+   * @returns null where there is nothing to edit
+   */
+  readonly planEdit: (
+    doc: D,
+    edit: Edit,
+    made: number,
+  ) => { readonly doc: D; readonly operation: T['operation'] } | null
+  /** Converts a content to the model's form. */
+  readonly docOf: (name: string, content: T['content']) => D
+  /** All texts of a document, and its numbers as texts where they are unique. */
+  readonly textsOf: (doc: D) => readonly string[]
+}
