@@ -67,7 +67,7 @@ interface DocumentListItemProps {
   readonly children: ReactNode
 }
 
-/** One document of a long list: its link, facts and menu. Memoise the component that renders it. */
+/** One document of a long list: its link, facts and menu. Memoize the component that renders it. */
 export function DocumentListItem({
   docName,
   isFound,
