@@ -13,10 +13,20 @@ import {
   whenIdle,
 } from '@outcome-studio/shared/editor'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
-import { Button, EmptyState, Notice, Page, PageHeader, Skeleton, space } from '@outcome-studio/shared/ui'
+import {
+  Button,
+  EmptyState,
+  LinkButton,
+  Notice,
+  Page,
+  PageHeader,
+  Skeleton,
+  space,
+} from '@outcome-studio/shared/ui'
 import { BookOpen, Compass, Plus, Shapes } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { comparePath } from '../core/comparePath.ts'
 import { NEEDS_WORDS } from '../core/NEEDS_WORDS.ts'
 import { type Opening, openingSearch } from '../core/opening.ts'
 import { useNeedsEditing } from '../core/useNeedsEditing.ts'
@@ -83,6 +93,7 @@ export function NeedsListScreen({ preloadDocument }: NeedsListScreenProps) {
   )
   const isEmpty = documents?.length === 0
   const hasSome = documents !== undefined && !isEmpty
+  const [latest, other] = documents ?? []
   return (
     <Page>
       <PageHeader
@@ -90,6 +101,11 @@ export function NeedsListScreen({ preloadDocument }: NeedsListScreenProps) {
         lead="Who wants to get what done, what they need around it, and where those needs are unmet."
         actions={
           <>
+            {latest && other && (
+              <LinkButton to={`${host.basename}${comparePath(latest.docName, other.docName)}`}>
+                Compare
+              </LinkButton>
+            )}
             {hasSome && example}
             {hasSome && guide}
             <Button tone="primary" onPress={begin('empty')} ref={newButton}>
