@@ -91,7 +91,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['links', 'opportunity'],
     ['export'],
     ['board'],
-    ['gaps'],
+    ['gaps', 'versions'],
     ['document'],
     ['compare', 'library', 'start'],
     ['.'],

@@ -1,7 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
 
 /** The views of an open needs document other than the map, in the order of their tabs. */
-export const NEEDS_VIEWS = [{ id: 'gaps', label: 'Gaps' }] as const
+export const NEEDS_VIEWS = [
+  { id: 'gaps', label: 'Gaps' },
+  { id: 'versions', label: 'Versions' },
+] as const
 
 /** `id` is the value of the query parameter `view`, as in `?view=gaps`. */
 export type NeedsView = (typeof NEEDS_VIEWS)[number]

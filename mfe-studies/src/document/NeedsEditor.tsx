@@ -18,6 +18,7 @@ import { useNeedsView } from '../core/useNeedsView.ts'
 import { PrintedMap } from '../export/PrintedMap.tsx'
 import { GapView } from '../gaps/GapView.tsx'
 import { OpportunityProvider } from '../opportunity/OpportunityProvider.tsx'
+import { VersionsTab } from '../versions/VersionsTab.tsx'
 import { NeedsBar } from './NeedsBar.tsx'
 import { ViewTabs } from './ViewTabs.tsx'
 
@@ -83,7 +84,9 @@ export function NeedsEditor({ session, editing, children }: NeedsEditorProps) {
             <VerticalField />
           </Header>
           <ViewTabs />
-          {view === null ? <NeedsBoard /> : <GapView />}
+          {view === null && <NeedsBoard />}
+          {view?.id === 'gaps' && <GapView />}
+          {view?.id === 'versions' && <VersionsTab />}
         </Column>
       </OpportunityProvider>
       <Announcements />
