@@ -132,3 +132,11 @@ test('the details of a goal say where it stands', async () => {
   expect(row.getByText('on paper')).toBeInTheDocument()
   expect(row.getByText('4 of 5')).toBeInTheDocument()
 })
+
+test('more pasted lines than a map could hold are refused, and the member is told', async () => {
+  const { user, host } = await open({ related: ['first'] })
+  await user.click(goal(1))
+  await user.paste(Array.from({ length: 501 }, (_, at) => `goal ${at}`).join('\n'))
+  expect(texts('Related jobs')).toEqual(['first'])
+  expect(host.calls.toasts).toEqual(['That is more than 500 lines. Paste a part of it.'])
+})

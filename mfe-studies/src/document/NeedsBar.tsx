@@ -14,7 +14,6 @@ import { Button, IconButton, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { ChevronLeft, Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import { ExportMenu } from '../export/ExportMenu.tsx'
-import { BringInStudyButton } from '../links/BringInStudyButton.tsx'
 import { Actions, Aside, Back, Bar, WithKeys } from './barStyles.ts'
 
 const shortcutsDialog = createLazyPart(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
@@ -40,7 +39,6 @@ export function NeedsBar() {
         </Back>
         <Aside>
           <ExportMenu />
-          <BringInStudyButton />
           <WithKeys>
             <IconButton label="Keyboard shortcuts" onClick={() => setHelpOpen(true)}>
               <Keyboard aria-hidden="true" />

@@ -5,6 +5,7 @@ import { Button, color, labelStyles, space, TextField } from '@outcome-studio/sh
 import { type KeyboardEvent, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { useSessionValue } from '../../core/editing.ts'
+import { BringInStudyButton } from '../../links/BringInStudyButton.tsx'
 import { StartStudyButton } from '../../links/StartStudyButton.tsx'
 import { GoalOpportunity } from '../../opportunity/GoalOpportunity.tsx'
 import { LayerOpportunity } from '../../opportunity/LayerOpportunity.tsx'
@@ -51,6 +52,9 @@ const Actions = styled.div`
   gap: ${space(2)};
   padding: ${space(1)} ${space(2)};
 
+  &:empty {
+    display: none;
+  }
   @media print {
     display: none;
   }
@@ -117,19 +121,20 @@ export function CoreRegion() {
           label="Executor"
           inputRef={executor}
           isReadOnly={isReadOnly}
-          placeholder={isReadOnly ? '' : 'The role that gets the job done'}
+          placeholder={isReadOnly ? '' : 'Who gets it done'}
           value={core?.executor ?? ''}
           onChange={actions.writeExecutor}
         />
       </Fields>
-      {core && (
-        <Actions>
-          <StartStudyButton goalId={core.id} />
+      <Actions>
+        {core && <StartStudyButton goalId={core.id} />}
+        <BringInStudyButton />
+        {core && (
           <Button tone="quiet" onPress={() => showDetails(core.id)}>
             Details
           </Button>
-        </Actions>
-      )}
+        )}
+      </Actions>
     </Frame>
   )
 }

@@ -1,5 +1,6 @@
 import type { GoalId, Remark } from '@outcome-studio/shared/domain'
-import { useEditor, useReadOnly } from '@outcome-studio/shared/editor'
+import { useReadOnly } from '@outcome-studio/shared/editor'
+import { useHost } from '@outcome-studio/shared/feature'
 import { color, GrowingTextArea, space, type } from '@outcome-studio/shared/ui'
 import type { FocusEventHandler, KeyboardEventHandler, Ref } from 'react'
 import styled from 'styled-components'
@@ -67,7 +68,7 @@ interface GoalFieldProps {
 /** The text of a goal, described by its remarks. One goal is one wrapped line. */
 export function GoalField(props: GoalFieldProps) {
   const { goalId, remarks, onText, onLines, look, onKeyDown, placeholder, ...field } = props
-  const { announce } = useEditor()
+  const host = useHost()
   const isReadOnly = useReadOnly()
   return (
     <Area
@@ -85,7 +86,7 @@ export function GoalField(props: GoalFieldProps) {
         if (pasted === null) return
         event.preventDefault()
         if (pasted.kind === 'lines') onLines(pasted.lines)
-        else announce(pasted.message)
+        else host.toast(pasted.message, { kind: 'info' })
       }}
     />
   )
