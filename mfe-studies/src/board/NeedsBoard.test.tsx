@@ -116,6 +116,13 @@ test('a layer collapses and shows its count', async () => {
   expect(goal(3)).toHaveFocus()
 })
 
+test('a collapsed layer opens for a goal that is moved there', async () => {
+  const { user } = await open({ related: ['feel safe on the way'], emotional: ['feel calm'] })
+  await user.click(button('Collapse Emotional and social jobs'))
+  await user.click(await screen.findByRole('button', { name: 'Move to Emotional and social jobs' }))
+  expect(goal(2, 'Emotional and social jobs')).toHaveFocus()
+})
+
 test('the details of a goal say where it stands', async () => {
   const { user, container } = await open({ related: ['plan the day'] })
   await user.click(goal(1))

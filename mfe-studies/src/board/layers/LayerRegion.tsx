@@ -51,6 +51,12 @@ export const LayerRegion = memo(function LayerRegion({ layer, mounted }: LayerRe
   const ids = useSessionValue(layerKey(layer), ({ views }) => views.layer(layer))
   const vertical = useSessionValue(VERTICAL, ({ views }) => views.vertical)
   const [isOpen, setOpen] = useState(true)
+  // A goal that is added or moved here is shown, and takes the focus.
+  const count = useRef(ids.length)
+  useEffect(() => {
+    if (ids.length > count.current) setOpen(true)
+    count.current = ids.length
+  }, [ids.length])
   const content = useId()
   const title = NEED_LAYER_TITLES[layer]
   const { placeholder, examples } = verticalGuide(vertical)[layer]
@@ -102,13 +108,7 @@ export const LayerRegion = memo(function LayerRegion({ layer, mounted }: LayerRe
       )}
       {!isReadOnly && (
         <End ref={end}>
-          <Button
-            tone="quiet"
-            onPress={() => {
-              setOpen(true)
-              actions.add(layer)
-            }}
-          >
+          <Button tone="quiet" onPress={() => actions.add(layer)}>
             <Plus aria-hidden="true" />
             Add goal
           </Button>

@@ -1,0 +1,102 @@
+import { color, linkStyles, media, radius, space, type } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+
+/** The roles keep the table a table on a phone, where its parts are laid out as blocks. */
+export const Table = styled.table.attrs({ role: 'table' })`
+  width: 100%;
+  border: 1px solid ${color.border};
+  border-collapse: separate;
+  border-spacing: 0;
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  text-align: start;
+
+  & th,
+  & td {
+    padding: ${space(2)} ${space(3)};
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  & th:first-child {
+    width: 7rem;
+  }
+  & th:nth-child(2) {
+    width: 44%;
+  }
+  & th {
+    color: ${color.textMuted};
+    font: ${type.label};
+  }
+  & tbody td {
+    border-top: 1px solid ${color.border};
+    font: ${type.small};
+  }
+
+  ${media.narrow} {
+    & thead {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+    }
+    & tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      padding: ${space(2)} 0;
+    }
+    & tr + tr {
+      border-top: 1px solid ${color.border};
+    }
+    & tbody td {
+      padding: ${space(1)} ${space(3)};
+      border-top: 0;
+    }
+    & td[data-label]:not(:empty)::before {
+      content: attr(data-label) ': ';
+      color: ${color.textMuted};
+    }
+    & td:empty {
+      display: none;
+    }
+  }
+`
+
+export const Row = styled.tr.attrs({ role: 'row' })``
+
+export const Cell = styled.td.attrs({ role: 'cell' })``
+
+export const Open = styled.button`
+  ${linkStyles}
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  font: ${type.control};
+  text-align: start;
+  cursor: pointer;
+
+  ${media.narrow} {
+    min-height: 44px;
+  }
+`
+
+export const Layer = styled.div`
+  color: ${color.textMuted};
+  font: ${type.tiny};
+`
+
+export const Conditions = styled.div`
+  color: ${color.textMuted};
+`
+
+export const Importance = styled.span`
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+
+  &[data-high] {
+    color: ${color.danger};
+    font-weight: 600;
+  }
+`
