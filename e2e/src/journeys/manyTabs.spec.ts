@@ -13,7 +13,12 @@ test('eight tabs of one browser all list and save studies', async ({ page, conte
     await expect(new StudyEditor(tab).button('New study')).toBeVisible()
     pages.push(tab)
   }
-  for (const [index, tab] of pages.entries()) await writeStudy(tab, `Tab ${index + 1}`)
+  for (const [index, tab] of pages.entries()) {
+    // A browser draws tabs in the background seldom, and nobody types in one.
+    await tab.bringToFront()
+    await writeStudy(tab, `Tab ${index + 1}`)
+  }
+  await page.bringToFront()
   await page.goto(`${SHELL_URL}/outcome-validation`)
   for (const index of pages.keys()) {
     await expect(page.getByRole('link', { name: `Tab ${index + 1}` })).toBeVisible()
