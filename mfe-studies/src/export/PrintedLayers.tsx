@@ -10,7 +10,7 @@ import {
   OUTER_LAYERS,
   writtenGoals,
 } from '@outcome-studio/shared/domain'
-import { space, type } from '@outcome-studio/shared/ui'
+import { color, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
 const Title = styled.h1`
@@ -42,7 +42,8 @@ const Entry = styled.li`
 
 const Note = styled.span`
   display: block;
-  font: ${type.tiny};
+  color: ${color.textMuted};
+  font: ${type.small};
 `
 
 interface PrintedLayersProps {

@@ -10,7 +10,7 @@ const Paper = styled.article`
 
   @media print {
     display: block;
-    font: ${type.small};
+    font: ${type.body};
 
     /* The fields of the editor, which print badly. */
     & ~ * {
