@@ -32,7 +32,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } }, testIgnore: '**/stack/**' },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 } },
+      testIgnore: ['**/stack/**', '**/needs/mappingByTouch.spec.ts'],
+    },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
@@ -40,6 +44,7 @@ export default defineConfig({
         '**/liveEvents/*.spec.ts',
         '**/mainJob.spec.ts',
         '**/membership/paying.spec.ts',
+        '**/needs/mappingByTouch.spec.ts',
         '**/oidc/newMember.spec.ts',
         '**/oidc/wholeJourney.spec.ts',
       ],

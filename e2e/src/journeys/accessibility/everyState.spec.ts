@@ -6,6 +6,7 @@ import { eventsAdmin } from './states/eventsAdmin.ts'
 import { identityPages } from './states/identityPages.ts'
 import { liveEvents } from './states/liveEvents.ts'
 import { member } from './states/member.ts'
+import { needs } from './states/needs.ts'
 import { newcomer } from './states/newcomer.ts'
 import { people } from './states/people.ts'
 import { plans } from './states/plans.ts'
@@ -32,6 +33,8 @@ test('every view of a study', async ({ page }) => {
   await signIn(page, 'standard@acme.test')
   await checkStates(page, views)
 })
+
+test('needs documents', ({ page }) => checkStates(page, needs))
 
 test('custom rules', async ({ page }) => {
   await signIn(page, 'tools@acme.test')
