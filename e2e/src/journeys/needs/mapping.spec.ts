@@ -87,6 +87,7 @@ test('two tabs on one map: the later save asks which version to keep', async ({ 
   await mine.field('Document name').fill('Two tabs on one map')
   await mine.field('Core job').fill('Prepare a meal')
   await mine.save()
+  await expect(page).toHaveURL(/\/needs-framework\/Two/)
   const other = await context.newPage()
   await other.goto(page.url())
   const theirs = new NeedsMap(other)

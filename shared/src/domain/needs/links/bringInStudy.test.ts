@@ -1,7 +1,11 @@
+import * as fc from 'fast-check'
 import type { Study } from '../../study/Study.ts'
+import { anyStudy } from '../../study/studyArbitraries.ts'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from '../../study/studyIds.ts'
+import { applyNeedsOperation } from '../applyNeedsOperation.ts'
 import type { Goal, Needs } from '../Needs.ts'
 import type { NeedsOperation } from '../NeedsOperation.ts'
+import { anyNeeds } from '../needsArbitraries.ts'
 import { goalId, needsUuid } from '../needsIds.ts'
 import { bringInStudy } from './bringInStudy.ts'
 
@@ -113,4 +117,17 @@ test('what came from the study before stays as it is, even when its text was cha
     operation: null,
     added: 0,
   })
+})
+
+test('a repeat adds nothing, whatever the study and the map', () => {
+  fc.assert(
+    fc.property(anyNeeds, anyStudy, (needs, study) => {
+      let next = 0
+      const newId = () => goalId(`new${next++}`)
+      const { operation, added } = bringInStudy(needs, { study, docName: 'Trips', newId })
+      const once = operation ? applyNeedsOperation(needs, operation) : needs
+      expect(once.goals).toHaveLength(needs.goals.length + added)
+      expect(bringInStudy(once, { study, docName: 'Trips', newId })).toEqual({ operation: null, added: 0 })
+    }),
+  )
 })
