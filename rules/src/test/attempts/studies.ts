@@ -103,6 +103,7 @@ const BAD_CONTENT: readonly (readonly [string, object])[] = [
   ['with a map of steps', { ...content(), jobSteps: {} }],
   ['with a text as parts that do not apply', { ...content(), notApplicable: 'all' }],
   ['with a list as survey', { ...content(), survey: [] }],
+  ['with a text as the link to a needs document', { ...content(), needs: 'map' }],
   ...['executor', 'userInput', 'remarks', 'dismissals', 'verLexer', 'verPrompt'].map(
     (field) => [`with a number as ${field}`, { ...content(), jtbd: { ...job, [field]: 7 } }] as const,
   ),
@@ -301,6 +302,7 @@ export const studies: readonly Attempt[] = [
       jobSteps: [],
       notApplicable: [],
       survey: { respondents: 3 },
+      needs: { uuid: 'map', docName: 'City travel', goalId: 'core' },
     }),
   ),
   ...BAD_CONTENT.map(([what, data]) =>
