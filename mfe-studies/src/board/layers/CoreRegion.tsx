@@ -8,7 +8,6 @@ import { useSessionValue } from '../../core/editing.ts'
 import { BringInStudyButton } from '../../links/BringInStudyButton.tsx'
 import { StartStudyButton } from '../../links/StartStudyButton.tsx'
 import { GoalOpportunity } from '../../opportunity/GoalOpportunity.tsx'
-import { LayerOpportunity } from '../../opportunity/LayerOpportunity.tsx'
 import { CORE_FIELD, EXECUTOR_FIELD } from '../model/goalFields.ts'
 import { LAYER_GUIDE } from '../model/LAYER_GUIDE.ts'
 import { rowKey } from '../model/rowKey.ts'
@@ -98,7 +97,6 @@ export function CoreRegion() {
         <LayerTitle>{NEED_LAYER_TITLES.core}</LayerTitle>
       </LayerHead>
       <LayerLead>{LAYER_GUIDE.core.lead}</LayerLead>
-      <LayerOpportunity layer="core" />
       <Fields>
         <Labelled>
           <Label htmlFor={id}>Core job</Label>

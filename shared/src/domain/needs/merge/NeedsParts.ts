@@ -68,8 +68,8 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   step: 'Job step',
   study: 'Study',
   source: 'Source',
-  [`${STATE_PREFIX}current`]: 'Current state',
-  [`${STATE_PREFIX}desired`]: 'Desired state',
+  [`${STATE_PREFIX}current`]: 'Today',
+  [`${STATE_PREFIX}desired`]: 'Desired',
   [`${STATE_PREFIX}conditions`]: 'Conditions',
   [`${STATE_PREFIX}importance`]: 'Importance of the gap',
 }
