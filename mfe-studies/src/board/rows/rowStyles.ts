@@ -47,8 +47,8 @@ export const StepCaption = styled.span`
 `
 
 /**
- * Muted until the row is hovered or focused; on a phone hidden until then. The controls stay in the DOM for keyboard
- * and screen reader users.
+ * Muted until the row is hovered or focused; on a phone hidden unless its goal is the chosen one, so that no button moves
+ * away under a finger when a text loses the focus. The controls stay in the DOM for keyboard and screen reader users.
  */
 export const RowControls = styled.div`
   display: flex;
@@ -77,7 +77,7 @@ export const RowControls = styled.div`
     flex-wrap: wrap;
     justify-content: flex-end;
 
-    ${Row}:not(:focus-within) > & {
+    ${Row}:not(:focus-within, [data-chosen]) > & {
       position: absolute;
       right: 0;
       overflow: hidden;
