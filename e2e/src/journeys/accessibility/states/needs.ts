@@ -11,6 +11,9 @@ const address = (...names: readonly string[]) => [LIST, ...names.map(encodeURICo
 
 const map = (page: Page) => new NeedsMap(page)
 const press = (page: Page, name: string) => map(page).button(name).click()
+/** A field of the guided start. */
+const asked = (page: Page, label: string) =>
+  page.getByRole('dialog').getByRole('textbox', { name: label, exact: true })
 
 /** States of needs documents: list, guided start, map, gaps, comparison and dialogs. */
 export const needs: readonly UiState[] = [
@@ -32,13 +35,13 @@ export const needs: readonly UiState[] = [
   {
     name: 'a question with several fields',
     reach: async (page) => {
-      await map(page).field('Executor').fill('Home cooks')
+      await asked(page, 'Executor').fill('Home cooks')
       await press(page, 'Next')
-      await map(page).field('Core job').fill('Prepare a meal for guests')
+      await asked(page, 'Core job').fill('Prepare a meal for guests')
       await press(page, 'Next')
       await press(page, 'Skip')
     },
-    shows: (page) => map(page).field('It takes long to …'),
+    shows: (page) => asked(page, 'It takes long to …'),
   },
   {
     name: 'a map just begun',
