@@ -5,6 +5,7 @@ import { Button, TextLink, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useSessionValue } from '../core/editing.ts'
 import { studyPath } from './studyPath.ts'
+import { useLinkedStudy } from './useLinkedStudy.ts'
 import { useStudyStarts } from './useStudyStarts.ts'
 
 interface StartStudyButtonProps {
@@ -15,7 +16,7 @@ interface StartStudyButtonProps {
 
 /**
  * Starts a study from the core job or a related job, with its executor, its job and, from the core job, the desired
- * outcomes. A goal that has a study links to it instead.
+ * outcomes. A goal that has a study links to it instead, as long as the study exists.
  */
 export function StartStudyButton({ goalId, label = 'Start a study' }: StartStudyButtonProps) {
   const host = useHost()
@@ -26,7 +27,7 @@ export function StartStudyButton({ goalId, label = 'Start a study' }: StartStudy
   const [isPending, setPending] = useState(false)
   const [isStartedHere, setStartedHere] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
-  const study = goal?.study
+  const study = useLinkedStudy(goal?.study)
 
   // The link takes the place of the button that had the focus.
   useEffect(() => {

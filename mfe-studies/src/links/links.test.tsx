@@ -54,6 +54,20 @@ describe('starting a study', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
+  test('the link follows a rename, and a study that was deleted can be started again', async () => {
+    await storeNeeds('Commute')
+    const { user } = openNeeds({ path: '/Commute' })
+    await user.click(await screen.findByRole('button', { name: 'Start a study' }))
+    await screen.findByRole('link', { name: 'Open study “reach a destination on time”' })
+    const { header } = await memory().studies.load('reach a destination on time')
+    await memory().studies.rename(header.docName, 'Arrive', header.uuid)
+    const link = await screen.findByRole('link', { name: 'Open study “Arrive”' })
+    expect(link).toHaveAttribute('href', '/outcome-validation/Arrive')
+    await memory().studies.remove('Arrive', header.uuid)
+    await user.click(await screen.findByRole('button', { name: 'Start a study' }))
+    await screen.findByRole('link', { name: 'Open study “reach a destination on time”' })
+  })
+
   test('a failure is shown, and the button stays', async () => {
     await storeNeeds('Commute')
     memory().studies.failNext(new StudioError('cen/offline'), 'save')

@@ -46,29 +46,40 @@ export function GuideDialog({ onClose, onFinish }: GuideDialogProps) {
     if (index > last) onFinish()
     else setChosen(index)
   }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  // Whatever way the member leaves a question, what is typed goes into the map.
+  const keepAnswers = () => {
     const newId = () => goalId(crypto.randomUUID())
     session.apply(answerOperations(question, answers, session.content, newId), 'question answered')
-    goTo(at + 1)
+  }
+  const leaveFor = (index: number) => {
+    keepAnswers()
+    goTo(index)
+  }
+  const stop = () => {
+    keepAnswers()
+    onClose()
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    leaveFor(at + 1)
   }
   return (
     <Dialog
       title="Guided start"
       size="large"
       isOpen
-      onClose={onClose}
+      onClose={stop}
       actions={
         <>
-          <Button tone="quiet" onPress={onClose}>
+          <Button tone="quiet" onPress={stop}>
             Go on later
           </Button>
           {at > 0 && (
-            <Button tone="quiet" onPress={() => goTo(at - 1)}>
+            <Button tone="quiet" onPress={() => leaveFor(at - 1)}>
               Back
             </Button>
           )}
-          <Button onPress={() => goTo(at + 1)}>Skip</Button>
+          <Button onPress={() => leaveFor(at + 1)}>Skip</Button>
           <Button tone="primary" type="submit" form={formId}>
             {at === last ? 'Show the map' : 'Next'}
           </Button>

@@ -60,6 +60,20 @@ describe('the guided start', () => {
     expect(await within(dialog).findByText('Question 2 of 7')).toBeInTheDocument()
   })
 
+  test.each([
+    ['Escape', (user: ReturnType<typeof openNeeds>['user']) => user.keyboard('{Escape}')],
+    ['Go on later', (user: ReturnType<typeof openNeeds>['user']) => press(user, 'Go on later')],
+    ['Skip', (user: ReturnType<typeof openNeeds>['user']) => press(user, 'Skip')],
+  ])('keeps what is typed on %s', async (_way, leave) => {
+    const { user } = openNeeds()
+    await press(user, 'Guided start')
+    await user.type(await field('Executor'), 'Home cooks')
+    await leave(user)
+    if (screen.queryByText('Question 2 of 7')) await press(user, 'Go on later')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(await field('Executor')).toHaveValue('Home cooks')
+  })
+
   test('needs access', async () => {
     const { user, host, address } = openNeeds({
       access: createReadable({ unrestricted: false, toolsAdmin: false }),
