@@ -1,4 +1,4 @@
-import type { Remark } from '@outcome-studio/shared/domain'
+import { joinLines, type Remark } from '@outcome-studio/shared/domain'
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { color, GrowingTextArea, space } from '@outcome-studio/shared/ui'
 import type { KeyboardEventHandler, Ref } from 'react'
@@ -6,7 +6,6 @@ import styled from 'styled-components'
 import { remarksId } from '../checking/remarkPlaces.ts'
 import type { PastePlace } from '../paste/planPaste.ts'
 import { useEditor } from '../react/EditorContext.ts'
-import { joinLines } from './joinLines.ts'
 
 /** In a list a field has no border, except on hover, on focus and on error. */
 const Area = styled(GrowingTextArea)`

@@ -1,4 +1,4 @@
-import type { GoalId, Remark } from '@outcome-studio/shared/domain'
+import { type GoalId, joinLines, type Remark } from '@outcome-studio/shared/domain'
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { useHost } from '@outcome-studio/shared/feature'
 import { color, GrowingTextArea, space, type } from '@outcome-studio/shared/ui'
@@ -91,7 +91,3 @@ export function GoalField(props: GoalFieldProps) {
     />
   )
 }
-
-/** Puts a text on one line: a space replaces each line break with the white space around it. */
-const joinLines = (text: string): string =>
-  text.includes('\n') ? text.replaceAll(/[^\S\n]*(?:\n\s*)+/g, ' ') : text

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../base/withoutEnd.ts'
 import { createSlices } from '../files/createSlices.ts'
 import type { Pause } from '../files/Pause.ts'
 import { shortened } from '../study/fields/shortened.ts'
@@ -170,12 +171,6 @@ function askedBy(heading: string): { readonly outcome: string; readonly asked: A
   if (asked === undefined) return null
   const outcome = withoutEnd(words.slice(0, -asked.length), ' ([:–-')
   return outcome === '' ? null : { outcome, asked }
-}
-
-function withoutEnd(text: string, characters: string): string {
-  let end = text.length
-  while (end > 0 && characters.includes(text.charAt(end - 1))) end -= 1
-  return text.slice(0, end)
 }
 
 const listed = (ratings: ReadonlyMap<OutcomeStatementUuid, Rating>) =>

@@ -1,14 +1,11 @@
+import { withoutEnd } from '../../base/withoutEnd.ts'
 import { sameMeaningKey } from '../../checker/rules/sameMeaningKey.ts'
 import { readStatement } from '../../checker/text/readStatement.ts'
 
 /** A key that is equal for texts that differ only in case, spaces or the final punctuation. */
 export function equalTextKey(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .replace(/[\s.,;:!?…]+$/u, '')
-    .trim()
+  const words = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
+  return withoutEnd(words, ' .,;:!?…').trim()
 }
 
 /** A key that is equal for texts that say the same in other words (docs/method.md §4, O14); empty if it has no words. */

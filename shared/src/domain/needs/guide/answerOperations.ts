@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../base/withoutEnd.ts'
 import { readOutcome } from '../../checker/rules/readOutcome.ts'
 import { capitalized, uncapitalized } from '../../checker/text/edits.ts'
 import { readStatement } from '../../checker/text/readStatement.ts'
@@ -99,12 +100,7 @@ function writeJob(needs: Needs, text: string, newId: () => GoalId): readonly Nee
 const linesOf = (answer: string): readonly string[] =>
   answer
     .split('\n')
-    .map((line) =>
-      line
-        .trim()
-        .replace(/^[-–•*]\s+/, '')
-        .replace(/[.;,…]+$/, ''),
-    )
+    .map((line) => withoutEnd(line.trim().replace(/^[-–•*]\s+/, ''), '.;,…'))
     .filter((line) => line !== '')
 
 /** An answer as a goal: one that already is a whole goal stays. */
