@@ -33,7 +33,7 @@ import { findWrongLevel } from './rules/findWrongLevel.ts'
 import { JOB_STEPS, STATEMENTS, STATEMENTS_PER_STEP } from './study/STUDY_SIZES.ts'
 
 /** Incremented when a rule or a word list changes, so that remarks of older rules can be recognised. */
-export const VER_LEXER = '1.2.0'
+export const VER_LEXER = '1.2.1'
 
 const JOB_AND_STEP = ['job', 'jobStep'] as const
 const JOB = ['job'] as const

@@ -35,6 +35,7 @@ export const findOutcomeInJob: FindInText = (statement, vocabulary) => {
     if (key === 'possible' && words[index - 1]?.key === 'as' && words[index - 3]?.key === 'as') {
       return [howWell(statement, index - 3, index)]
     }
+    if (key === 'longer' && words[index - 1]?.key === 'no') return []
     if (OUTCOME_WORDS.has(key) && !PLAIN_ADJECTIVES.has(key)) return [howWell(statement, index, index)]
     return PLAIN_ADJECTIVES.has(key) || vocabulary.evaluative.has(key)
       ? [{ ...howWell(statement, index, index), severity: 'warning' }]

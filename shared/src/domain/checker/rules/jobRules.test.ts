@@ -88,6 +88,11 @@ describe('J3: say what gets done, not how well', () => {
     'Pack a weekly order',
     'Reply to a letter',
   ])('%j ends in -ly and is no adverb of manner', (text) => expect(found(text)).toEqual([]))
+
+  test('"no longer" compares nothing', () => {
+    expect(found('Sell belongings that are no longer needed')).toEqual([])
+    expect(found('Store food longer')).toContain('J3 warning')
+  })
 })
 
 describe('J4: keep feelings apart', () => {
