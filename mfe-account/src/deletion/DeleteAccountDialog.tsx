@@ -2,19 +2,20 @@ import { describeError, type Member } from '@outcome-studio/shared/domain'
 import { Button, Dialog, Notice, TextField } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import { DeletionSummary } from './DeletionSummary.tsx'
+import { pendingDeletion } from './deletionStorage.ts'
 import { useDeletion } from './useDeletion.ts'
 
 interface DeleteAccountDialogProps {
   readonly member: Member
-  /** The e-mail that the user typed before a new sign-in; '' otherwise. */
-  readonly typedBefore: string
+  /** Whether it opens again after a new sign-in: the e-mail that was typed before is filled in. */
+  readonly isResumed: boolean
   readonly onClose: () => void
 }
 
 /** Asks for confirmation and deletes the account. */
-export function DeleteAccountDialog({ member, typedBefore, onClose }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ member, isResumed, onClose }: DeleteAccountDialogProps) {
   const { deletion, remove, signInAgain } = useDeletion(member)
-  const [typed, setTyped] = useState(typedBefore)
+  const [typed, setTyped] = useState(() => (isResumed ? pendingDeletion(window).take() : ''))
   const [isMismatch, setMismatch] = useState(false)
   const isDeleting = deletion.step === 'deleting'
   const isMatch = typed.trim().toLowerCase() === member.email.toLowerCase()

@@ -135,6 +135,18 @@ describe('with a sign-in that is too old', () => {
     await waitFor(() => expect(deleteMyAccount).toHaveBeenCalledTimes(1))
   })
 
+  test('the dialog opens when the address asks for it after the page is shown', async () => {
+    signedInLongAgo(false)
+    const opened = await openDialog()
+    await confirm(opened)
+    await opened.user.click(await inDialog('Sign in again'))
+    opened.unmount()
+    const back = openProfile()
+    await screen.findByRole('button', { name: 'Delete account' })
+    act(() => void back.router.navigate('/auth/profile?delete-account'))
+    expect(await confirmation()).toHaveValue(EMAIL)
+  })
+
   test('a developer signs in again with a developer token', async () => {
     signedInLongAgo(true)
     const opened = await openDialog()
