@@ -90,7 +90,8 @@ test('events, registrations and progress follow what the member does', async () 
   await act(() => register({ documentId: id, zoomId: '1', zoomUUID: 'u' }))
   await act(() => saveEventProgress(id, (before) => ({ ...before, position: 5 })))
   await waitFor(() => {
-    expect(result.current.registration?.kind).toBe('requested')
+    // The functions refuse it, because Zoom does not know the event. Before that they could overwrite the approval.
+    expect(result.current.registration?.kind).toBe('failed')
     expect(result.current.progress?.position).toBe(5)
   })
   await act(() =>
