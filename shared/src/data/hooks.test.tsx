@@ -27,6 +27,8 @@ import { renderDataHook } from './testing/renderDataHook.tsx'
 import { sampleStudy } from './testing/sampleStudy.ts'
 import { deleteAsServer, writeAsServer } from './testing/writeAsServer.ts'
 
+/** Functions that were never called are loaded first, which takes long on a busy machine. */
+const ANSWERED = { timeout: 60_000 }
 const GARDEN = 'Community garden season'
 
 let cloud: SharedCloud
@@ -93,7 +95,7 @@ test('events, registrations and progress follow what the member does', async () 
     // The functions refuse it, because Zoom does not know the event. Before that they could overwrite the approval.
     expect(result.current.registration?.kind).toBe('failed')
     expect(result.current.progress?.position).toBe(5)
-  })
+  }, ANSWERED)
   await act(() =>
     writeAsServer(cloud, `domains/acme.test/users/standard/liveEvents/${id}`, {
       registrationStatus: 'approved',
