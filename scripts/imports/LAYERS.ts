@@ -27,7 +27,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['analysis', 'checker'],
     ['needs'],
     ['judge', 'upgrade'],
-    ['automation'],
+    ['automation', 'coach'],
     ['callables'],
     ['.'],
   ],

@@ -20,6 +20,10 @@ export function requireRole(
     case 'membership':
       if (member !== null && hasAccess(member, now)) return
       throw new HttpsError('permission-denied', 'This needs a membership. Please activate yours first.')
+    case 'coach':
+      requireRole('membership', { toolsAdmin }, member, now)
+      if (member?.globalConfig?.hasVCAccess === true) return
+      throw new HttpsError('permission-denied', 'The coach is not part of your membership.')
     case 'toolsAdmin':
       if (!toolsAdmin) throw new HttpsError('permission-denied', 'This is for tools admins only.')
   }

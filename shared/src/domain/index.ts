@@ -73,6 +73,38 @@ export { STANDARD_RULES } from './checker/RuleSet.ts'
 export type { CheckedStudy } from './checker/study/CheckedStudy.ts'
 export type { StudyText } from './checker/study/studyTexts.ts'
 export { studyTexts } from './checker/study/studyTexts.ts'
+export {
+  ANSWER_NOTICES,
+  ANSWER_STATUSES,
+  type AnswerNotice,
+  type AnswerStatus,
+  type CoachMessage,
+  type Decision,
+  type MemberMessage,
+  SIA_ANSWER_LEASE,
+  SIA_ANSWER_MAX_LENGTH,
+  SIA_MESSAGE_MAX_LENGTH,
+  type SiaMessage,
+  type SiaMessageId,
+  siaMessageId,
+} from './coach/conversation/SiaMessage.ts'
+export {
+  SIA_TITLE_MAX_LENGTH,
+  type SiaSession,
+  type SiaSessionId,
+  siaSessionId,
+} from './coach/conversation/SiaSession.ts'
+export { SIA_ANSWERS_PER_DAY, SIA_BUDGET_SHOWN_FROM } from './coach/conversation/siaBudget.ts'
+export type { CoachContext, CoachNeeds, CoachTurn, EarlierProposal } from './coach/path/CoachTurn.ts'
+export {
+  type Proposal,
+  type ProposalId,
+  type ProposalRemark,
+  type ProposedEdit,
+  type ProposedEditKind,
+  proposalId,
+  proposedText,
+} from './coach/proposals/Proposal.ts'
 export type { CookieChoice } from './consent/CookieChoice.ts'
 export { COOKIE_TEXT_VERSION, readCookieChoice } from './consent/CookieChoice.ts'
 export { allowsInsights, needsCookieChoice } from './consent/consentRules.ts'

@@ -30,9 +30,10 @@ export type Sendable<Value> = Value extends readonly (infer Item)[]
     : Value
 
 /**
- * Who may call: everybody signed in, only members with access (docs/product.md §4), or only tools admins.
+ * Who may call: everybody signed in, only members with access (docs/product.md §4), those of them
+ * with access to the coach, or only tools admins.
  */
-export type CallableAccess = 'signedIn' | 'membership' | 'toolsAdmin'
+export type CallableAccess = 'signedIn' | 'membership' | 'coach' | 'toolsAdmin'
 
 /** A callable as server and client share it. */
 export interface CallableDefinition<Sent, Accepted, Output> {

@@ -58,15 +58,17 @@ export function documentPaths(place: DocumentPlace, member: MemberKey, docName: 
   }
 }
 
+/** Collection of the studies that a member has talked to the coach about, by their uuids: { updatedAt }. */
+export const siaStudiesPath = (member: MemberKey): CollectionPath =>
+  collectionPath(memberPath(member), 'siaStudies')
+
 /**
  * Path of the sessions with the coach about one study. It depends on the study's uuid, so that a rename does not
  * separate a study from its sessions.
  * @returns null for a uuid that is no document id; a study with such a uuid has no sessions
  */
 export const sessionsPath = (member: MemberKey, studyUuid: string): CollectionPath | null =>
-  checkDocumentName(studyUuid) === null
-    ? collectionPath(memberPath(member), 'siaStudies', studyUuid, 'sessions')
-    : null
+  checkDocumentName(studyUuid) === null ? collectionPath(siaStudiesPath(member), studyUuid, 'sessions') : null
 
 /** Path of the messages of one coach session. */
 export const messagesPath = (sessions: CollectionPath, sessionId: string): CollectionPath =>

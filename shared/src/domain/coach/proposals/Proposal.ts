@@ -1,0 +1,73 @@
+import type { Branded } from '../../base/Branded.ts'
+import type { NeedLayer } from '../../needs/NEED_LAYERS.ts'
+import type { Severity } from '../../study/remarks/Remark.ts'
+import type { JobStepCategory } from '../../study/Study.ts'
+
+/** Identifies a proposal in its answer. */
+export type ProposalId = Branded<string, 'ProposalId'>
+
+/** Marks a string as the id of a proposal. The caller guarantees that it is unique in its answer. */
+export const proposalId = (value: string): ProposalId => value as ProposalId
+
+/**
+ * One edit that the coach proposes. Uuids of new items are part of it, so that accepting twice adds one item. `before`
+ * is the text that the edit replaces; a text that has changed since is not overwritten.
+ */
+export type ProposedEdit =
+  | { readonly kind: 'setExecutor'; readonly before: string; readonly after: string }
+  | { readonly kind: 'setJob'; readonly before: string; readonly after: string }
+  | {
+      readonly kind: 'addStep'
+      readonly stepId: string
+      /** Uuid of the step that it follows; null for the first place. */
+      readonly afterStepId: string | null
+      readonly text: string
+      readonly category: JobStepCategory | null
+    }
+  | {
+      readonly kind: 'rewriteStep'
+      readonly stepId: string
+      readonly before: string
+      readonly after: string
+    }
+  /** Added at the end of the step. */
+  | {
+      readonly kind: 'addStatement'
+      readonly statementId: string
+      readonly stepId: string
+      readonly text: string
+    }
+  | {
+      readonly kind: 'rewriteStatement'
+      readonly statementId: string
+      readonly before: string
+      readonly after: string
+    }
+  /** Goes into the needs document of the session, at the end of the layer. */
+  | { readonly kind: 'addGoal'; readonly goalId: string; readonly layer: NeedLayer; readonly text: string }
+
+export type ProposedEditKind = ProposedEdit['kind']
+
+/** A remark that a draft still has after the coach rewrote it. */
+export interface ProposalRemark {
+  readonly ruleId: string
+  readonly severity: Severity
+  readonly message: string
+}
+
+/** A proposal of the coach, checked before it is shown. It reaches the study only if the member accepts it. */
+export interface Proposal {
+  readonly id: ProposalId
+  readonly edit: ProposedEdit
+  /** Why, in a sentence. */
+  readonly reason: string
+  /** Ids of the rules that the edit follows or repairs, for example "O2". */
+  readonly rules: readonly string[]
+  /** Words of substance that the member has not said. */
+  readonly assumptions: readonly string[]
+  readonly remarks: readonly ProposalRemark[]
+}
+
+/** The text that a proposal writes. */
+export const proposedText = ({ edit }: Pick<Proposal, 'edit'>): string =>
+  'after' in edit ? edit.after : edit.text
