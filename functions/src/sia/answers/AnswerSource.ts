@@ -1,0 +1,23 @@
+import type { CoachContext, CoachMessage } from '@outcome-studio/shared/domain'
+
+/** What a source answers from: the conversation, and where the built-in coach was (CoachMessage.state). */
+export type AnswerQuestion = CoachContext & { readonly state: string }
+
+/** How an answer ended, apart from the text that was written. "cut" ends early and keeps what was written. */
+export type AnswerEnd = Pick<CoachMessage, 'choices' | 'proposals' | 'state' | 'by' | 'notice'> & {
+  readonly status: 'whole' | 'cut'
+}
+
+/** Something that answers a member's message. */
+export interface AnswerSource {
+  /**
+   * Answers once. Rejects only if it wrote nothing, so that another source can answer instead.
+   * @param write appends to the answer's text; resolves when more may follow
+   * @param signal aborted when the member stops or nobody reads any more
+   */
+  answer(
+    question: AnswerQuestion,
+    write: (text: string) => Promise<void>,
+    signal: AbortSignal,
+  ): Promise<AnswerEnd>
+}
