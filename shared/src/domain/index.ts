@@ -94,6 +94,7 @@ export {
   type SiaSessionId,
   siaSessionId,
 } from './coach/conversation/SiaSession.ts'
+export { sessionTitle } from './coach/conversation/sessionTitle.ts'
 export { SIA_ANSWERS_PER_DAY, SIA_BUDGET_SHOWN_FROM } from './coach/conversation/siaBudget.ts'
 export type { CoachContext, CoachNeeds, CoachTurn, EarlierProposal } from './coach/path/CoachTurn.ts'
 export {

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { NEED_LAYERS } from '../../needs/NEED_LAYERS.ts'
+import { JOB_STEP_CATEGORIES } from '../../study/Study.ts'
+import { proposalId } from './Proposal.ts'
+
+const filled = z.string().check(z.minLength(1))
+const text = z.string()
+const texts = z.catch(z.array(z.string()), [])
+
+const edit = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('setExecutor'), before: text, after: filled }),
+  z.object({ kind: z.literal('setJob'), before: text, after: filled }),
+  z.object({
+    kind: z.literal('addStep'),
+    stepId: filled,
+    afterStepId: z.catch(z.nullable(filled), null),
+    text: filled,
+    category: z.catch(z.nullable(z.enum(JOB_STEP_CATEGORIES)), null),
+  }),
+  z.object({ kind: z.literal('rewriteStep'), stepId: filled, before: text, after: filled }),
+  z.object({ kind: z.literal('addStatement'), statementId: filled, stepId: filled, text: filled }),
+  z.object({ kind: z.literal('rewriteStatement'), statementId: filled, before: text, after: filled }),
+  z.object({ kind: z.literal('addGoal'), goalId: filled, layer: z.enum(NEED_LAYERS), text: filled }),
+])
+
+const remark = z.object({
+  ruleId: filled,
+  severity: z.enum(['error', 'warning', 'hint']),
+  message: z.string(),
+})
+
+/** A stored proposal. Unknown keys are ignored. */
+export const proposalSchema = z.object({
+  id: z.pipe(filled, z.transform(proposalId)),
+  edit,
+  reason: z.catch(z.string(), ''),
+  rules: texts,
+  assumptions: texts,
+  remarks: z.catch(z.array(remark), []),
+})
