@@ -31,6 +31,7 @@ async function fill(record: string, domains: readonly string[] = []): Promise<re
     `${record}/triangularis/Lunch/config/customRules`,
     `${record}/triangularis/Lunch/siaSessions/first`,
     `${record}/triangularis/Lunch/siaSessions/first/messages/hello`,
+    `${record}/siaStudies/lunch`,
     `${record}/siaStudies/lunch/sessions/first`,
     `${record}/siaStudies/lunch/sessions/first/messages/hello`,
     // Subcollections remain when their document is deleted.
@@ -46,6 +47,8 @@ async function fill(record: string, domains: readonly string[] = []): Promise<re
     `memberDomains/${uid}`,
     `usage/${uid}`,
     `usage/${uid}/entries/lunch`,
+    `usage/${uid}/judge/today`,
+    `usage/${uid}/sia/today`,
     `customers/${uid}`,
     `customers/${uid}/checkout_sessions/one`,
     `customers/${uid}/subscriptions/one`,

@@ -7,6 +7,7 @@ import {
   type Remark,
   type RuleSet,
 } from '@outcome-studio/shared/domain'
+import type { Clock } from '../network/Clock.ts'
 import type { LanguageModel, ModelFailure } from './LanguageModel.ts'
 import { retryDelay } from './retryDelay.ts'
 
@@ -15,16 +16,8 @@ const AT_ONCE = 4
 /** Attempts per prompt. */
 const ATTEMPTS = 4
 
-/** Clock for deadlines and retries, replaceable in tests. */
-export interface JudgeClock {
-  /** Milliseconds since 1970. */
-  now(): number
-  /** Resolves early, without failing, when the signal aborts. */
-  sleep(milliseconds: number, signal: AbortSignal): Promise<void>
-}
-
 interface JudgeTime {
-  readonly clock: JudgeClock
+  readonly clock: Clock
   /** Deadline in milliseconds since 1970; answers received until then are used. */
   readonly until: number
   /** Aborts at that time at the latest. */

@@ -1,11 +1,18 @@
-import { setTimeout } from 'node:timers/promises'
-import type { JudgeBatch, JudgeRefusal, RuleSet } from '@outcome-studio/shared/domain'
+import {
+  JUDGE_PROMPTS_PER_DAY,
+  type JudgeBatch,
+  type JudgeRefusal,
+  memberJudgeUsagePath,
+  type RuleSet,
+  TOTAL_JUDGE_USAGE_PATH,
+} from '@outcome-studio/shared/domain'
 import { logger } from 'firebase-functions/v2'
+import { type DailyQuota, openDailyQuota } from '../database/dailyQuota.ts'
 import { database } from '../database/database.ts'
 import { logSecurity } from '../log/securityLog.ts'
-import { askJudge, type JudgeClock, type JudgeResult, unaskedResult } from './askJudge.ts'
+import { CLOCK } from '../network/Clock.ts'
+import { askJudge, type JudgeResult, unaskedResult } from './askJudge.ts'
 import { JudgeSettingsError, readJudgeSettings } from './judgeSettings.ts'
-import { type JudgeUsage, openJudgeUsage } from './judgeUsage.ts'
 import type { ModelFailure } from './LanguageModel.ts'
 
 /** Sends texts to the configured language model. */
@@ -16,11 +23,6 @@ export interface Judge {
 const QUOTAS = { member: 'judge-of-member', total: 'judge-in-total' } as const
 
 const NOT_ASKED: ModelFailure = { reason: 'quota', isPassing: false, retryAfter: null }
-
-const CLOCK: JudgeClock = {
-  now: Date.now,
-  sleep: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }).catch(() => {}),
-}
 
 /**
  * The configured judge; null if there is none. Invalid settings are logged and count as none. Beyond a quota of the day
@@ -34,7 +36,11 @@ export async function openJudge(uid: string): Promise<Judge | null> {
   const { openLanguageModel } = await import('./openLanguageModel.ts')
   const model = openLanguageModel(settings)
   const time = settings.seconds * 1_000
-  const usage = openJudgeUsage(uid, database(), CLOCK.now)
+  const usage = openDailyQuota(
+    { member: memberJudgeUsagePath(uid), total: TOTAL_JUDGE_USAGE_PATH, perDay: JUDGE_PROMPTS_PER_DAY },
+    database(),
+    CLOCK.now,
+  )
   return {
     judge: async (batches, rules) => {
       const refusal = await refusalOf(usage, batches.length)
@@ -57,7 +63,7 @@ export async function openJudge(uid: string): Promise<Judge | null> {
 }
 
 /** Without a count nothing is sent, because the cost would have no bound. */
-async function refusalOf(usage: JudgeUsage, prompts: number): Promise<JudgeRefusal | 'unknown' | null> {
+async function refusalOf(usage: DailyQuota, prompts: number): Promise<JudgeRefusal | 'unknown' | null> {
   try {
     return await usage.reserve(prompts)
   } catch (error) {

@@ -17,7 +17,7 @@ export type SecurityEvent =
   | { readonly event: 'signed-out-everywhere' | 'account-deleted'; readonly uid: string }
   | { readonly event: 'organization-rules-changed'; readonly domain: string; readonly change: Change }
 
-type Quota = 'documents' | 'judge-of-member' | 'judge-in-total'
+type Quota = 'documents' | 'judge-of-member' | 'judge-in-total' | 'coach-of-member' | 'coach-in-total'
 type Change = 'created' | 'updated' | 'deleted'
 
 /** Logs an event of security. */

@@ -139,7 +139,7 @@ describe.each(KINDS)('a judge that speaks as %s', (kind) => {
     // Of the server's date: a quota of yesterday would be renewed.
     const day = new Date().toISOString().slice(0, 10)
     const usage = firestore.doc('usage/standard/judge/today')
-    await usage.set({ day, prompts: JUDGE_PROMPTS_PER_DAY.member })
+    await usage.set({ day, used: JUDGE_PROMPTS_PER_DAY.member })
     const { judge, ...result } = await run(answering(breach))
     expect(result).toEqual({ remarks: { 0: CODE }, verLexer: VER_LEXER })
     expect(judge).toEqual({
@@ -154,7 +154,7 @@ describe.each(KINDS)('a judge that speaks as %s', (kind) => {
 
     await usage.delete()
     expect((await run(answering(breach))).judge).toEqual(FINE)
-    expect((await usage.get()).data()).toEqual({ day: expect.any(String), prompts: 1 })
+    expect((await usage.get()).data()).toEqual({ day: expect.any(String), used: 1 })
     await deleteApp(app)
   })
 

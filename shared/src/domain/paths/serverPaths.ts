@@ -36,12 +36,18 @@ export const usagePath = (uid: string): DocumentPath => documentPath('usage', ui
 /** Path of a member's storage, one entry for each of their documents: { documents, bytes }. */
 export const usageEntriesPath = (uid: string): CollectionPath => collectionPath(usagePath(uid), 'entries')
 
-/** Path of a member's prompts to the judge on one day: { day, prompts }. */
+/** Path of a member's prompts to the judge on one day: { day, used }. */
 export const memberJudgeUsagePath = (uid: string): DocumentPath =>
   documentPath(usagePath(uid), 'judge', 'today')
 
-/** Path of all members' prompts to the judge on one day: { day, prompts }. */
+/** Path of all members' prompts to the judge on one day: { day, used }. */
 export const TOTAL_JUDGE_USAGE_PATH: DocumentPath = documentPath('system', 'judgeUsage')
+
+/** Path of the answers that the coach's language model gave a member on one day: { day, used }. */
+export const memberSiaUsagePath = (uid: string): DocumentPath => documentPath(usagePath(uid), 'sia', 'today')
+
+/** Path of the answers that the coach's language model gave all members on one day: { day, used }. */
+export const TOTAL_SIA_USAGE_PATH: DocumentPath = documentPath('system', 'siaUsage')
 
 /** What the server keeps about synchronizing the people who pay, one document for each of them: see CustomerState. */
 export const PAYMENT_STATES_PATH: CollectionPath = collectionPath('payments')

@@ -1,0 +1,57 @@
+import type { AnswerNotice } from '@outcome-studio/shared/domain'
+import { logger } from 'firebase-functions/v2'
+import type { DailyQuota } from '../../database/dailyQuota.ts'
+import { logSecurity } from '../../log/securityLog.ts'
+import type { Clock } from '../../network/Clock.ts'
+import type { Moderate } from '../moderation/Moderate.ts'
+import type { AnswerSource, SourceContext } from './AnswerSource.ts'
+import { within } from './within.ts'
+
+/** Milliseconds that moderation may take. */
+export const MODERATION_WITHIN = 3_000
+
+const QUOTAS = { member: 'coach-of-member', total: 'coach-in-total' } as const
+
+interface LimitedAnswers {
+  /** Asked within the limits. */
+  readonly model: AnswerSource
+  /** Answers beyond them. */
+  readonly rules: AnswerSource
+  readonly moderate: Moderate
+  readonly quota: DailyQuota
+  /** Whose quota is used. */
+  readonly uid: string
+  readonly clock: Clock
+}
+
+/**
+ * Has the language model answer if moderation allows the message and the quota of the day allows the answer. Otherwise
+ * the built-in coach answers and the notice says why. On doubt the model is not asked.
+ */
+export function withLimits({ model, rules, moderate, quota, uid, clock }: LimitedAnswers): AnswerSource {
+  const findNotice = async ({ said }: SourceContext, signal: AbortSignal): Promise<AnswerNotice | null> => {
+    try {
+      const limit = { clock, milliseconds: MODERATION_WITHIN, signal }
+      const verdict = await within(limit, (ending) => moderate(said.at(-1) ?? '', ending))
+      if (!verdict.allowed) {
+        logger.info('Moderation refused a message.', { reason: verdict.reason })
+        return 'refused'
+      }
+      const refusal = await quota.reserve(1)
+      if (refusal === null) return null
+      logSecurity({ event: 'quota-exceeded', quota: QUOTAS[refusal], uid })
+      return 'budgetSpent'
+    } catch (error) {
+      signal.throwIfAborted()
+      logger.error('The language model was not asked.', error)
+      return 'modelUnavailable'
+    }
+  }
+  return {
+    answer: async (context, write, signal) => {
+      const notice = await findNotice(context, signal)
+      if (notice === null) return await model.answer(context, write, signal)
+      return { ...(await rules.answer(context, write, signal)), notice }
+    },
+  }
+}
