@@ -30,7 +30,8 @@ afterAll(async () => {
   await cloud.release()
 })
 
-const quotaOf = (uid: string) => openDailyQuota(
+const quotaOf = (uid: string) =>
+  openDailyQuota(
     {
       member: memberSiaUsagePath(uid),
       total: TOTAL_SIA_USAGE_PATH,

@@ -315,6 +315,7 @@ export {
   NEEDS_PLACE,
   STUDY_PLACE,
   sessionsPath,
+  siaStudiesPath,
   type VersionPaths,
   versionPaths,
   versionsPath,

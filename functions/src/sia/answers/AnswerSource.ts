@@ -1,7 +1,17 @@
 import type { CoachContext, CoachMessage } from '@outcome-studio/shared/domain'
 
+/** A message of the branch that is answered. */
+export interface Turn {
+  readonly role: 'member' | 'coach'
+  readonly text: string
+}
+
 /** What a source answers from: the conversation, and where the built-in coach was (CoachMessage.state). */
-export type AnswerQuestion = CoachContext & { readonly state: string }
+export interface AnswerQuestion extends CoachContext {
+  readonly state: string
+  /** The branch that is answered, oldest first; the last one is the message to answer. */
+  readonly turns: readonly Turn[]
+}
 
 /** How an answer ended, apart from the text that was written. "cut" ends early and keeps what was written. */
 export type AnswerEnd = Pick<CoachMessage, 'choices' | 'proposals' | 'state' | 'by' | 'notice'> & {
@@ -12,7 +22,7 @@ export type AnswerEnd = Pick<CoachMessage, 'choices' | 'proposals' | 'state' | '
 export interface AnswerSource {
   /**
    * Answers once. Rejects only if it wrote nothing, so that another source can answer instead.
-   * @param write appends to the answer's text; resolves when more may follow
+   * @param write appends to the answer's text; resolves when more may follow, rejects when no more is wanted
    * @param signal aborted when the member stops or nobody reads any more
    */
   answer(

@@ -1,11 +1,18 @@
-import { coachReply } from '@outcome-studio/shared/domain'
+import type { CoachContext, CoachTurn } from '@outcome-studio/shared/domain'
 import type { AnswerSource } from './AnswerSource.ts'
 
 /** The built-in coach: deterministic, at once and in one piece. */
 export const RULE_ANSWERS: AnswerSource = {
-  answer: async ({ state: earlier, ...context }, write) => {
+  answer: async ({ turns: _turns, state: earlier, ...context }, write) => {
     const { text, choices, proposals, state } = coachReply(context, earlier)
     await write(text)
     return { status: 'whole', by: 'rules', notice: null, choices, proposals, state }
   },
+}
+
+/** Asks on, until the coach's path is there. */
+function coachReply({ study }: CoachContext, state: string): CoachTurn {
+  const isNamed = study.jtbd.executor.trim() !== ''
+  const text = isNamed ? 'What do they want to get done?' : 'Who is the person that does the job?'
+  return { text, choices: [], proposals: [], state }
 }

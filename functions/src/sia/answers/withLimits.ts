@@ -4,7 +4,7 @@ import type { DailyQuota } from '../../database/dailyQuota.ts'
 import { logSecurity } from '../../log/securityLog.ts'
 import type { Clock } from '../../network/Clock.ts'
 import type { Moderate } from '../moderation/Moderate.ts'
-import type { AnswerSource, SourceContext } from './AnswerSource.ts'
+import type { AnswerQuestion, AnswerSource } from './AnswerSource.ts'
 import { within } from './within.ts'
 
 /** Milliseconds that moderation may take. */
@@ -29,7 +29,7 @@ interface LimitedAnswers {
  * the built-in coach answers and the notice says why. On doubt the model is not asked.
  */
 export function withLimits({ model, rules, moderate, quota, uid, clock }: LimitedAnswers): AnswerSource {
-  const findNotice = async ({ said }: SourceContext, signal: AbortSignal): Promise<AnswerNotice | null> => {
+  const findNotice = async ({ said }: AnswerQuestion, signal: AbortSignal): Promise<AnswerNotice | null> => {
     try {
       const limit = { clock, milliseconds: MODERATION_WITHIN, signal }
       const verdict = await within(limit, (ending) => moderate(said.at(-1) ?? '', ending))

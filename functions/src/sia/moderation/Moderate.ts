@@ -1,7 +1,5 @@
 /** What moderation says about a text. The reason is for the log. */
-export type Verdict =
-  | { readonly allowed: true }
-  | { readonly allowed: false; readonly reason: string }
+export type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly reason: string }
 
 /**
  * Decides whether a member's message may be sent to the language model.

@@ -1,0 +1,60 @@
+import type { siaChat } from '@outcome-studio/shared/callables/siaChat'
+import { type MemberKey, messagesPath, sessionsPath } from '@outcome-studio/shared/domain'
+import type { Firestore } from 'firebase-admin/firestore'
+import { logger } from 'firebase-functions/v2'
+import { HttpsError } from 'firebase-functions/v2/https'
+import type { DailyQuota } from '../database/dailyQuota.ts'
+import type { Clock } from '../network/Clock.ts'
+import type { AnswerSource } from './answers/AnswerSource.ts'
+import { readQuestion, type SiaQuestion } from './conversation/readQuestion.ts'
+import { beginAnswer } from './growth/beginAnswer.ts'
+import { growAnswer } from './growth/growAnswer.ts'
+
+/** Milliseconds for one answer. The rest of the function's time is for what precedes and follows it. */
+export const ANSWER_TIME = 45_000
+
+type SiaAnswer = Extract<ReturnType<typeof siaChat.output.safeParse>, { success: true }>['data']
+
+interface Answering {
+  readonly firestore: Firestore
+  readonly clock: Clock
+  readonly answers: AnswerSource
+  /** null if no language model is configured. */
+  readonly quota: DailyQuota | null
+  readonly client: Parameters<typeof growAnswer>[1]['client']
+}
+
+/**
+ * Answers a message of the member, once for each answerId.
+ * @throws HttpsError not-found if the message is not stored, or is deleted meanwhile
+ */
+export async function answerMessage(
+  question: SiaQuestion,
+  member: MemberKey,
+  { firestore, clock, answers, quota, client }: Answering,
+): Promise<SiaAnswer> {
+  const until = clock.now() + ANSWER_TIME
+  const sessions = sessionsPath(member, question.studyUuid)
+  if (sessions === null) throw new HttpsError('not-found', 'There is no conversation about this study.')
+  const messages = firestore.collection(messagesPath(sessions, question.sessionId))
+  const begun = await beginAnswer(messages, question, clock.now)
+  const answer = begun.isNew
+    ? await growAnswer(
+        async (write, signal) =>
+          await answers.answer(await readQuestion(messages, question, member), write, signal),
+        { answer: messages.doc(question.answerId), client, clock, until },
+      )
+    : begun.answer
+  if (answer === null) throw new HttpsError('not-found', 'This conversation has been deleted.')
+  return { status: answer.status, answer: { ...answer }, budget: await budgetOf(quota) }
+}
+
+/** A budget that cannot be read does not fail the answer. */
+async function budgetOf(quota: DailyQuota | null): Promise<SiaAnswer['budget']> {
+  try {
+    return (await quota?.budget()) ?? null
+  } catch (error) {
+    logger.warn("The coach's budget could not be read.", error)
+    return null
+  }
+}

@@ -1,0 +1,44 @@
+import {
+  type CheckedStudy,
+  type Decision,
+  type EarlierProposal,
+  type Proposal,
+  proposedText,
+  type SiaMessage,
+} from '@outcome-studio/shared/domain'
+
+/**
+ * The proposals of a branch with what became of them. An item that is in the study was accepted, whether the decision
+ * has been stored or not.
+ */
+export function earlierProposals(
+  branch: readonly SiaMessage[],
+  study: CheckedStudy,
+): readonly EarlierProposal[] {
+  const texts = new Map(
+    study.jobSteps.flatMap(({ uuid, userInput, outcomeStatements }) => [
+      [uuid, userInput] as const,
+      ...outcomeStatements.map((statement) => [statement.uuid, statement.userInput] as const),
+    ]),
+  )
+  return branch.flatMap((message) =>
+    message.role === 'member'
+      ? []
+      : message.proposals.map((proposal) => ({
+          proposal,
+          decision: acceptedIn(texts, proposal) ?? message.decisions[proposal.id] ?? null,
+        })),
+  )
+}
+
+function acceptedIn(texts: ReadonlyMap<string, string>, proposal: Proposal): Decision | null {
+  const { edit } = proposal
+  const text =
+    edit.kind === 'addStep'
+      ? texts.get(edit.stepId)
+      : edit.kind === 'addStatement'
+        ? texts.get(edit.statementId)
+        : undefined
+  if (text === undefined) return null
+  return text === proposedText(proposal) ? { kind: 'accepted' } : { kind: 'accepted', text }
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto'
+import type { siaChat } from '@outcome-studio/shared/callables/siaChat'
+import { type MemberKey, siaMessageId, siaStudiesPath } from '@outcome-studio/shared/domain'
+import type { CollectionReference } from 'firebase-admin/firestore'
+import type { AnswerQuestion } from '../answers/AnswerSource.ts'
+import { earlierProposals } from './earlierProposals.ts'
+import { readBranch } from './readBranch.ts'
+
+/** What a call asks for, as it was parsed. */
+export type SiaQuestion = Extract<ReturnType<typeof siaChat.input.safeParse>, { success: true }>['data']
+
+/** Reads what the coach answers from. Other branches of the session are not part of it. */
+export async function readQuestion(
+  messages: CollectionReference,
+  { study, needs, messageId }: Pick<SiaQuestion, 'study' | 'needs' | 'messageId'>,
+  member: MemberKey,
+): Promise<AnswerQuestion> {
+  const branch = await readBranch(messages, siaMessageId(messageId))
+  const said = branch.flatMap(({ role, text }) => (role === 'member' ? [text] : []))
+  const context = {
+    study,
+    needs,
+    said,
+    earlier: earlierProposals(branch, study),
+    isFirst: said.length <= 1 && !(await hasOtherSession(messages, member)),
+    newId: randomUUID,
+  }
+  const latest = branch.findLast((message) => message.role === 'coach' && message.state !== '')
+  return {
+    ...context,
+    turns: branch.map(({ role, text }) => ({ role, text })),
+    state: latest?.role === 'coach' ? latest.state : '',
+  }
+}
+
+/** Whether the member has talked to the coach in another session than that of these messages. */
+async function hasOtherSession(messages: CollectionReference, member: MemberKey): Promise<boolean> {
+  const studies = await messages.firestore.collection(siaStudiesPath(member)).limit(2).get()
+  if (studies.size > 1) return true
+  const sessions = await messages.parent?.parent.limit(2).get()
+  return (sessions?.size ?? 0) > 1
+}

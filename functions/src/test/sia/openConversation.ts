@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { messagesPath, sessionsPath, siaStudiesPath } from '@outcome-studio/shared/domain'
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import type { SharedCloud } from '../../../../build/jest/localCloud.ts'
+import type { SiaQuestion } from '../../sia/conversation/readQuestion.ts'
+
+export const STUDY: SiaQuestion['study'] = {
+  jtbd: { uuid: 'job', executor: 'Hosts', userInput: 'Seat guests' },
+  jobSteps: [
+    {
+      uuid: 'step',
+      userInput: 'Locate a table',
+      category: 'Locate',
+      outcomeStatements: [
+        { uuid: 'statement', userInput: 'Minimize the time it takes to locate a free table' },
+      ],
+    },
+  ],
+}
+
+export const CREATED = '2026-06-01T09:00:00.000Z'
+
+/** A session of a member of their own, as the client stores it. */
+export interface Conversation {
+  readonly firestore: Firestore
+  readonly member: { readonly uid: string; readonly domain: string }
+  /** The question that asks for the message. */
+  ask(messageId: string, answerId: string): SiaQuestion
+  /** Stores a message of the member. */
+  say(id: string, text: string, parentId?: string | null): Promise<void>
+  /** Stores fields of an answer. */
+  set(id: string, fields: object): Promise<void>
+  /** A message as it is stored; undefined if there is none. */
+  stored(id: string): Promise<Readonly<Record<string, unknown>> | undefined>
+  /** Stores a session without messages. */
+  addSession(id: string): Promise<void>
+  deleteAll(): Promise<void>
+  release(): Promise<void>
+}
+
+/** @param member by default one that nobody else has, without a record */
+export async function openConversation(
+  cloud: SharedCloud,
+  member = { uid: randomUUID(), domain: 'acme.test' },
+): Promise<Conversation> {
+  process.env.FIRESTORE_EMULATOR_HOST = `localhost:${cloud.firestorePort}`
+  process.env.METADATA_SERVER_DETECTION = 'none'
+  const app = initializeApp({ projectId: 'demo-outcome-studio' }, randomUUID())
+  const firestore = getFirestore(app)
+  const path = sessionsPath(member, 'lunch')
+  if (path === null) throw new Error('Not a document id.')
+  const messages = firestore.collection(messagesPath(path, 'session'))
+  const session = { title: 'Lunch', createdAt: CREATED, updatedAt: CREATED }
+  const addSession = async (id: string) => {
+    await firestore.collection(path).doc(id).set(session)
+  }
+  const studies = firestore.collection(siaStudiesPath(member))
+  await studies.doc('lunch').set({ updatedAt: CREATED })
+  await addSession('session')
+  return {
+    firestore,
+    member,
+    ask: questionOf,
+    say: async (id, text, parentId = null) => {
+      await messages.doc(id).set({ role: 'member', text, createdAt: CREATED, parentId })
+    },
+    set: async (id, fields) => {
+      await messages.doc(id).set(fields, { merge: true })
+    },
+    stored: async (id) => (await messages.doc(id).get()).data(),
+    addSession,
+    deleteAll: () => firestore.recursiveDelete(studies),
+    release: () => deleteApp(app),
+  }
+}
+
+const questionOf = (messageId: string, answerId: string) => ({
+  studyUuid: 'lunch',
+  sessionId: 'session',
+  messageId,
+  answerId,
+  study: STUDY,
+  needs: null,
+})
