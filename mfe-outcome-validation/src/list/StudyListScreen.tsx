@@ -14,9 +14,11 @@ import {
   whenIdle,
 } from '@outcome-studio/shared/editor'
 import { useHost, useLazyComponent, useRequireAccess } from '@outcome-studio/shared/feature'
-import { Button, EmptyState, Notice, Page, PageHeader, Skeleton } from '@outcome-studio/shared/ui'
+import { Button, EmptyState, LinkButton, Notice, Page, PageHeader, Skeleton } from '@outcome-studio/shared/ui'
 import { FileText, FileUp, LayoutTemplate, Plus } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { examplePath } from '../core/examplePath.ts'
 import { STUDY_WORDS } from '../core/STUDY_WORDS.ts'
 import { useStudyEditing } from '../core/useStudyEditing.ts'
 import { StudyList } from './StudyList.tsx'
@@ -25,6 +27,9 @@ const newStudyDialog = createLazyPart(
   async () => (await import('../templates/NewStudyDialog.tsx')).NewStudyDialog,
 )
 const importDialog = createLazyPart(async () => (await import('../import/ImportDialog.tsx')).ImportDialog)
+
+/** With this search the list opens the import. Home leads here. */
+const IMPORT_SEARCH = '?start=import'
 
 const forgetRemoved = () => currentStudies().forgetRemoved()
 
@@ -60,12 +65,16 @@ export function StudyListScreen({ preloadEditor }: StudyListScreenProps) {
     if (!requireAccess()) return
     host.navigate(`${host.basename}${newPath(studyUuid(crypto.randomUUID()))}`)
   }, [host, requireAccess])
-  const chooseTemplate = useCallback(() => {
-    if (requireAccess()) setChoosing(true)
-  }, [requireAccess])
+  const chooseTemplate = useCallback(() => setChoosing(true), [])
   const startImport = useCallback(() => {
     if (requireAccess()) setImporting(true)
   }, [requireAccess])
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    if (search !== IMPORT_SEARCH) return
+    host.navigate(pathname, { replace: true })
+    startImport()
+  }, [host, pathname, search, startImport])
   const goOn = useCallback((docName: string | null) => {
     setRestored(docName)
     if (docName === null) newStudyButton.current?.focus()
@@ -112,9 +121,16 @@ export function StudyListScreen({ preloadEditor }: StudyListScreenProps) {
       )}
       {isPending && <Skeleton label="Loading your studies" />}
       {studies?.length === 0 && (
-        <EmptyState title="No studies yet" icon={<FileText aria-hidden="true" />}>
-          A study holds one job, the steps it takes to get it done, and how people measure success in each. A
-          worked example shows a whole one.
+        <EmptyState
+          title="No studies yet"
+          icon={<FileText aria-hidden="true" />}
+          action={
+            <LinkButton to={`${host.basename}${examplePath('evening-meal')}`}>
+              Open a finished example
+            </LinkButton>
+          }
+        >
+          A study holds one job, the steps it takes to get it done, and how people measure success in each.
         </EmptyState>
       )}
       {studies && studies.length > 0 && (

@@ -129,8 +129,11 @@ test('Escape changes nothing and restores focus', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Templates and examples' })).toHaveFocus())
 })
 
-test('a member without access is asked for membership', async () => {
-  const { host } = await open({ access: createReadable({ unrestricted: false, toolsAdmin: false }) })
+test('a member without access chooses, and is asked for membership to create', async () => {
+  const { host, user } = await open({ access: createReadable({ unrestricted: false, toolsAdmin: false }) })
+  await dialog()
+  expect(host.calls.modals).toEqual([])
+  await user.click(create())
   expect(host.calls.modals).toEqual(['membershipRequired'])
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(memory().studies.names).toEqual([])
 })

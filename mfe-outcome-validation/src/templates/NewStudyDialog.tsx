@@ -10,9 +10,10 @@ import {
 } from '@outcome-studio/shared/domain'
 import { FormActions, storedPath } from '@outcome-studio/shared/editor'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
-import { Dialog, space, TextField } from '@outcome-studio/shared/ui'
+import { Dialog, space, TextField, TextLink } from '@outcome-studio/shared/ui'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { examplePath } from '../core/examplePath.ts'
 import { EXAMPLES } from './EXAMPLES.ts'
 import { BLANK, TEMPLATES } from './TEMPLATES.ts'
 import type { Template } from './Template.ts'
@@ -92,6 +93,11 @@ export function NewStudyDialog({ taken, onClose }: NewStudyDialogProps) {
             setTemplate(chosen)
           }}
         />
+        {template !== BLANK && (
+          <p>
+            <TextLink to={`${host.basename}${examplePath(template.id)}`}>Read “{template.name}”</TextLink>
+          </p>
+        )}
         <TextField
           label="Name of the study"
           value={name}

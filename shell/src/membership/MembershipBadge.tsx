@@ -1,8 +1,9 @@
 import { useMembershipPrice } from '@outcome-studio/shared/data'
-import { isBadgeByPrice, type Member, membershipBadge } from '@outcome-studio/shared/domain'
+import { isBadgeByPrice, type Member, membershipBadge, PLAN_PATH } from '@outcome-studio/shared/domain'
 import { useReadable } from '@outcome-studio/shared/feature'
-import { Badge, space } from '@outcome-studio/shared/ui'
+import { Badge, focusRing, radius, space } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { useShellHost } from '../host/ShellHostContext.ts'
 
@@ -14,7 +15,18 @@ const BadgeSlot = styled.div`
   margin-top: ${space(1)};
 `
 
-/** The state of the membership. Its space is reserved until the state is known. */
+const PlanLink = styled(Link)`
+  display: block;
+  border-radius: ${radius.round};
+  text-decoration: none;
+  ${focusRing}
+
+  &:hover {
+    text-decoration: underline;
+  }
+`
+
+/** The state of the membership, as a link to the plan. Its space is reserved until the state is known. */
 export function MembershipBadge({ member }: { readonly member: Member }) {
   const host = useShellHost()
   // Subscribes to access: a trial that ends while the page is open changes the badge.
@@ -28,7 +40,9 @@ export function MembershipBadge({ member }: { readonly member: Member }) {
     <BadgeSlot>
       {badge && (
         <div role="status">
-          <Badge tone={badge.tone}>{badge.label}</Badge>
+          <PlanLink to={PLAN_PATH}>
+            <Badge tone={badge.tone}>{badge.label}</Badge>
+          </PlanLink>
         </div>
       )}
     </BadgeSlot>

@@ -24,7 +24,10 @@ test('a group member signs up, writes a study in the trial, reads it afterwards,
   browser,
 }) => {
   const email = newEmail('gus', 'group.test')
-  const badge = page.getByRole('main').getByRole('status')
+  const badge = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /membership/i })
   const editor = new StudyEditor(page)
   const ended = page.getByText('Your session has ended.')
 

@@ -8,6 +8,7 @@ export {
   fakeEvents,
   fakeEventsInfo,
   fakeExport,
+  fakeNeeds,
   fakePrice,
   fakeRecord,
   fakeRegisteredEvents,

@@ -36,7 +36,7 @@ test.each<[Membership, number | null, string, boolean]>([
   signedIn(member(membership))
   fakePrice.set(price)
   renderShell('/')
-  expect(screen.getByRole('status').textContent).toBe(badge)
+  expect(screen.getByText(badge).closest('[role=status]')).toBeVisible()
   expect(screen.queryAllByRole('button', { name: 'Activate your Membership' })).toHaveLength(
     canActivate ? 1 : 0,
   )
@@ -46,7 +46,20 @@ test.each([undefined, null, 1])('a standard member at price %j has no badge', (p
   signedIn(member())
   fakePrice.set(price)
   renderShell('/')
-  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+  expect(screen.queryByText(/membership$/)).not.toBeInTheDocument()
+})
+
+test('shows the photo, and leads to the profile and the plan in one click', async () => {
+  const photoUrl = 'data:image/png;base64,AAAA'
+  signedIn(member({ photoUrl }))
+  fakePrice.set(YEARLY_PRICE)
+  const { container } = renderShell('/')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Yearly membership' })).toHaveAttribute('href', '/auth/plan')
+  expect(main.getByRole('link', { name: 'Plan' })).toHaveAttribute('href', '/auth/plan')
+  expect(main.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/auth/profile')
+  expect(container.querySelector('main img')).toHaveAttribute('src', photoUrl)
+  expect(await axe(container)).toHaveNoViolations()
 })
 
 test('the badge comes in once the price is known', () => {
@@ -54,7 +67,7 @@ test('the badge comes in once the price is known', () => {
   fakePrice.set(undefined)
   renderShell('/')
   act(() => fakePrice.set(YEARLY_PRICE))
-  expect(screen.getByRole('status')).toHaveTextContent('Yearly membership')
+  expect(screen.getByRole('link', { name: 'Yearly membership' })).toBeVisible()
 })
 
 test('greets by e-mail where there is no name', async () => {

@@ -1,5 +1,12 @@
-import { avatarInitial, canActivateMembership, displayName } from '@outcome-studio/shared/domain'
-import { Avatar, Button, media, Page, space, type } from '@outcome-studio/shared/ui'
+import {
+  avatarInitial,
+  canActivateMembership,
+  displayName,
+  PLAN_PATH,
+  PROFILE_PATH,
+  photoToShow,
+} from '@outcome-studio/shared/domain'
+import { Avatar, Button, media, Page, space, TextLink, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import type { SignedInPerson } from '../../core/Person.ts'
 import { usePerson } from '../../core/PersonContext.ts'
@@ -9,6 +16,7 @@ import { MembershipBadge } from '../../membership/MembershipBadge.tsx'
 import { PaletteButton } from '../../palette/PaletteButton.tsx'
 import { homeTiles } from './homeTiles.ts'
 import { NextEventSlot } from './NextEventSlot.tsx'
+import { Continue } from './recent/Continue.tsx'
 import { Tile } from './Tile.tsx'
 
 const Wide = styled(Page)`
@@ -36,6 +44,14 @@ const Who = styled.div`
   }
 `
 
+const AccountLinks = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
+  margin-top: ${space(1)};
+  font: ${type.small};
+`
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -57,7 +73,7 @@ const Tiles = styled.ul`
   list-style: none;
 `
 
-/** The dashboard: a greeting, the state of the membership, and a tile for each area. */
+/** The dashboard: a greeting, the state of the membership, the last documents, and a tile for each area. */
 export function HomePage() {
   const person = usePerson()
   return person.state === 'signedIn' ? <Home person={person} /> : null
@@ -70,10 +86,14 @@ function Home({ person }: { readonly person: SignedInPerson }) {
     <Wide>
       <Greeting>
         <Who>
-          <Avatar initial={avatarInitial(member)} />
+          <Avatar initial={avatarInitial(member)} src={photoToShow(member.photoUrl)} />
           <div>
             <h1>Hello, {displayName(member)}</h1>
             <MembershipBadge member={member} />
+            <AccountLinks>
+              <TextLink to={PROFILE_PATH}>Profile</TextLink>
+              <TextLink to={PLAN_PATH}>Plan</TextLink>
+            </AccountLinks>
           </div>
         </Who>
         <Actions>
@@ -86,6 +106,7 @@ function Home({ person }: { readonly person: SignedInPerson }) {
         </Actions>
       </Greeting>
       <CheckoutReturn key={member.id} memberId={member.id} />
+      <Continue />
       <Tiles role="list" aria-label="Areas">
         {homeTiles(person).map((tile) => (
           <Tile key={tile.title} tile={tile} />

@@ -18,7 +18,8 @@ export const people: readonly UiState[] = [
       await openHomeWithoutChecklist(page)
       return broken
     },
-    shows: (page) => page.getByRole('main').filter({ hasNot: page.getByRole('status') }),
+    shows: (page) =>
+      page.getByRole('main').filter({ hasNot: page.getByRole('status').filter({ hasText: /membership/i }) }),
   },
   ...of('tools@acme.test', 'Yearly membership'),
   {
@@ -28,6 +29,11 @@ export const people: readonly UiState[] = [
       await page.goto(`${SHELL_URL}/outcome-validation`)
     },
     shows: (page) => page.getByRole('heading', { name: 'No studies yet' }),
+  },
+  {
+    name: 'an example to read',
+    reach: (page) => page.goto(`${SHELL_URL}/outcome-validation/example/lesson`),
+    shows: (page) => page.getByText('Job: Teach a topic to a class'),
   },
   {
     name: 'an error of the shell',

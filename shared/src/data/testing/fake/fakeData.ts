@@ -6,6 +6,7 @@ import {
   type EventsInfo,
   type LiveEvent,
   type Member,
+  type NeedsHeader,
   NO_EVENTS_INFO,
   NO_SYNC,
   type PlanPrice,
@@ -40,6 +41,7 @@ const NO_EXPORT = { isReading: false, documents: 0, file: undefined, error: null
 export const fakeSession = createFakeValue<Session | undefined>(undefined)
 export const fakeRecord = createFakeValue<LiveResult<Member | null>>(PENDING)
 export const fakeStudies = createFakeValue<LiveResult<readonly StudyHeader[]>>(loaded([]))
+export const fakeNeeds = createFakeValue<LiveResult<readonly NeedsHeader[]>>(loaded([]))
 /** What a member pays, in US cents; undefined while it is being read. */
 export const fakePrice = createFakeValue<number | null | undefined>(null)
 /** What can be bought. */
@@ -86,6 +88,7 @@ export function resetFakeData(): void {
   fakeSession.set(undefined)
   fakeRecord.set(PENDING)
   fakeStudies.set(loaded([]))
+  fakeNeeds.set(loaded([]))
   fakePrice.set(null)
   fakeCatalogue.set(loaded([]))
   fakeSubscriptions.set(loaded([]))
@@ -170,6 +173,7 @@ export const fakeData = {
       retry: false,
     }),
   useSession: fakeSession.use,
+  useNeedsList: fakeNeeds.use,
   useStudyList: fakeStudies.use,
   useSubscriptions: fakeSubscriptions.use,
   useSyncState: fakeSyncState.use,

@@ -1,0 +1,116 @@
+import { fakeNeeds, fakeStudies, loaded, resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
+import {
+  type NeedsHeader,
+  needsUuid,
+  StudioError,
+  type StudyHeader,
+  studyUuid,
+} from '@outcome-studio/shared/domain'
+import { testMember } from '@outcome-studio/shared/feature/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { axe } from 'jest-axe'
+import { renderShell } from '../../../testing/renderShell.tsx'
+
+jest.mock(
+  '@outcome-studio/shared/data',
+  () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
+)
+
+beforeEach(() => {
+  resetFakeData()
+  signedIn(testMember())
+})
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 1_000).toISOString()
+const HEADER = { createdAt: '', revision: 1, schemaVersion: 1 }
+
+function study(docName: string, hours: number, remarks: Partial<StudyHeader['counts']> = {}): StudyHeader {
+  const counts = { jobSteps: 8, outcomeStatements: 23, ...remarks }
+  return { ...HEADER, docName, uuid: studyUuid(docName), updatedAt: hoursAgo(hours), counts }
+}
+
+function needs(docName: string, hours: number): NeedsHeader {
+  const counts = { goals: 12, studies: 1, gaps: 4 }
+  return { ...HEADER, docName, uuid: needsUuid(docName), updatedAt: hoursAgo(hours), counts }
+}
+
+const region = () => within(screen.getByRole('region', { name: 'Continue' }))
+
+test('shows the last three documents of both kinds, with what they contain and when they were saved', async () => {
+  fakeStudies.set(
+    loaded([
+      study('Lunch', 1, { errors: 3, warnings: 5, hints: 1 }),
+      study('A / B', 30, { errors: 0, warnings: 0, hints: 2 }),
+      study('Oldest', 900),
+    ]),
+  )
+  fakeNeeds.set(loaded([needs('Commute', 3)]))
+  const { container } = renderShell('/')
+  const items = await region().findAllByRole('listitem')
+  expect(items.map((item) => item.textContent)).toEqual([
+    'LunchStudy · 8 job steps · 23 outcome statements · 3 errors · 5 warnings · saved 1 hour ago',
+    'CommuteNeeds · 12 goals · 4 rated gaps · saved 3 hours ago',
+    'A / BStudy · 8 job steps · 23 outcome statements · no errors · saved 1 day ago',
+  ])
+  const path = (name: string) => region().getByRole('link', { name }).getAttribute('href')
+  expect(path('Lunch')).toBe('/outcome-validation/Lunch')
+  expect(path('Commute')).toBe('/needs-framework/Commute')
+  expect(path('A / B')).toBe('/outcome-validation/A%20%2F%20B')
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('comes before the tiles, with its buttons there from the start', async () => {
+  fakeStudies.set({ ...loaded([]), data: undefined, isPending: true })
+  const { container } = renderShell('/')
+  expect(region().getByRole('status')).toHaveTextContent('Loading your documents')
+  for (const name of ['New study', 'Import', 'Open a finished example']) {
+    expect(region().getByRole('button', { name })).toBeEnabled()
+  }
+  const tiles = screen.getByRole('list', { name: 'Areas' })
+  expect(tiles.compareDocumentPosition(screen.getByRole('region', { name: 'Continue' }))).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  )
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('invites a new member to write the first study', async () => {
+  const { container } = renderShell('/')
+  expect(await region().findByRole('heading', { name: 'Write your first study' })).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
+test('says why documents are missing, and reads them again', async () => {
+  const refetch = jest.fn(() => fakeStudies.set(loaded([study('Lunch', 1)])))
+  fakeStudies.set({ data: undefined, error: new StudioError('cen/offline'), isPending: false, refetch })
+  fakeNeeds.set(loaded([needs('Commute', 3)]))
+  const { container } = renderShell('/')
+  expect(await region().findByText(new StudioError('cen/offline').message)).toBeVisible()
+  expect(region().getByRole('link', { name: 'Commute' })).toBeVisible()
+  expect(await axe(container)).toHaveNoViolations()
+  await userEvent.click(region().getByRole('button', { name: 'Try again' }))
+  expect(refetch).toHaveBeenCalledTimes(1)
+  expect(await region().findByRole('link', { name: 'Lunch' })).toBeVisible()
+  expect(region().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['New study', /^\/outcome-validation\/new\/[0-9a-f-]{36}$/],
+  ['Import', /^\/outcome-validation\?start=import$/],
+  ['Open a finished example', /^\/outcome-validation\/example\/evening-meal$/],
+])('"%s" leads to its page', async (name, address) => {
+  const { router } = renderShell('/')
+  await userEvent.click(region().getByRole('button', { name }))
+  const { pathname, search } = router.state.location
+  expect(`${pathname}${search}`).toMatch(address)
+})
+
+test.each(['New study', 'Import'])('"%s" asks for a membership, the example does not', async (name) => {
+  signedIn(testMember({ accessType: 'NEVER_SUBSCRIBED' }))
+  const { router } = renderShell('/')
+  await userEvent.click(region().getByRole('button', { name }))
+  expect(await screen.findByRole('dialog', { name: 'Membership required' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
+  await userEvent.click(region().getByRole('button', { name: 'Open a finished example' }))
+  expect(router.state.location.pathname).toBe('/outcome-validation/example/evening-meal')
+})

@@ -1,0 +1,58 @@
+import {
+  counted,
+  type NeedsHeader,
+  type StudyCounts,
+  type StudyHeader,
+  type StudyHealth,
+} from '@outcome-studio/shared/domain'
+
+/** A document that a member can go on with. */
+export interface RecentDocument {
+  readonly uuid: string
+  readonly docName: string
+  readonly kind: 'study' | 'needs'
+  readonly to: string
+  /** What it contains, for example "3 job steps", each fact on its own. */
+  readonly facts: readonly string[]
+  /** ISO 8601; empty if it is not known. */
+  readonly updatedAt: string
+}
+
+/** How many documents home shows. */
+const RECENT_COUNT = 3
+
+/** The documents that were saved last, of both kinds. The paths are those of the features. */
+export function recentDocuments(
+  studies: readonly StudyHeader[],
+  needs: readonly NeedsHeader[],
+): readonly RecentDocument[] {
+  return [...studies.map(fromStudy), ...needs.map(fromNeeds)]
+    .sort((one, other) => (one.updatedAt > other.updatedAt ? -1 : 1))
+    .slice(0, RECENT_COUNT)
+}
+
+function fromStudy({ uuid, docName, counts, updatedAt }: StudyHeader): RecentDocument {
+  const facts = [
+    counted(counts.jobSteps, 'job step'),
+    counted(counts.outcomeStatements, 'outcome statement'),
+    ...describeRemarks(counts),
+  ]
+  const to = `/outcome-validation/${encodeURIComponent(docName)}`
+  return { uuid, docName, kind: 'study', to, facts, updatedAt }
+}
+
+function fromNeeds({ uuid, docName, counts, updatedAt }: NeedsHeader): RecentDocument {
+  const facts = [counted(counts.goals, 'goal'), counted(counts.gaps, 'rated gap')]
+  const to = `/needs-framework/${encodeURIComponent(docName)}`
+  return { uuid, docName, kind: 'needs', to, facts, updatedAt }
+}
+
+/** Nothing for a study that was never checked. Hints are questions, so they are not counted. */
+function describeRemarks({ errors, warnings }: Partial<StudyHealth> & StudyCounts): readonly string[] {
+  if (errors === undefined || warnings === undefined) return []
+  if (errors + warnings === 0) return ['no errors']
+  return [
+    ...(errors > 0 ? [counted(errors, 'error')] : []),
+    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+  ]
+}
