@@ -21,7 +21,7 @@ const common = {
   globals: { DEVELOPER_PAGES: true },
   transform: swc,
   // These are published as ES modules alone. firebase-admin/auth needs jose.
-  transformIgnorePatterns: ['/node_modules/(?!(?:jose|@tanstack/react-table|@tanstack/table-core)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:jose|marked|@tanstack/react-table|@tanstack/table-core)/)'],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.tsbuild/', '<rootDir>/.cache/'],
 }
 

@@ -97,6 +97,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['.'],
     ['testing'],
   ],
+  'mfe-sia/src': [['core', 'scroll'], ['composer', 'markdown'], ['conversation'], ['.']],
   'functions/src': [
     ['database', 'errors', 'log', 'network'],
     ['guards', 'judge', 'members', 'payments/state'],

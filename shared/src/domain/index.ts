@@ -75,6 +75,12 @@ export type { CheckedStudy } from './checker/study/CheckedStudy.ts'
 export type { StudyText } from './checker/study/studyTexts.ts'
 export { studyTexts } from './checker/study/studyTexts.ts'
 export {
+  type BranchEntry,
+  type BranchPicks,
+  picksFor,
+  visibleBranch,
+} from './coach/conversation/conversationTree.ts'
+export {
   ANSWER_NOTICES,
   ANSWER_STATUSES,
   type AnswerNotice,

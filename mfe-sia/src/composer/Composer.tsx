@@ -1,0 +1,137 @@
+import { SIA_MESSAGE_MAX_LENGTH } from '@outcome-studio/shared/domain'
+import {
+  Button,
+  color,
+  descriptionStyles,
+  GrowingTextArea,
+  labelStyles,
+  space,
+} from '@outcome-studio/shared/ui'
+import { type KeyboardEvent, type Ref, useId } from 'react'
+import styled from 'styled-components'
+import type { SendBlock } from '../core/ConversationSnapshot.ts'
+import { isSendable } from '../core/isSendable.ts'
+import { composerHint } from './composerHint.ts'
+
+const Form = styled.form`
+  display: grid;
+  gap: ${space(1)};
+
+  & textarea {
+    max-height: 40dvh;
+    overflow-y: auto;
+  }
+`
+
+const Row = styled.div`
+  display: flex;
+  align-items: end;
+  gap: ${space(2)};
+  min-width: 0;
+
+  & > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+`
+
+const Label = styled.label`
+  ${labelStyles}
+`
+
+const Hint = styled.div`
+  ${descriptionStyles}
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space(2)};
+
+  & [data-over] {
+    color: ${color.danger};
+  }
+`
+
+/** From so many characters left, their number is shown. */
+const COUNT_FROM = 500
+
+export interface ComposerProps {
+  readonly text: string
+  readonly onChange: (text: string) => void
+  readonly onSend: () => void
+  readonly onStop: () => void
+  /** Edits the last message, for ArrowUp in the empty field. */
+  readonly onEditLast: () => void
+  readonly block: SendBlock | null
+  readonly isOnline: boolean
+  readonly ref?: Ref<HTMLTextAreaElement>
+}
+
+/** The field for the next message. It can be written in at any time, also while the coach replies. */
+export function Composer({
+  text,
+  onChange,
+  onSend,
+  onStop,
+  onEditLast,
+  block,
+  isOnline,
+  ref,
+}: ComposerProps) {
+  const id = useId()
+  const isReplying = block === 'replying'
+  const left = SIA_MESSAGE_MAX_LENGTH - text.trim().length
+  const submit = () => {
+    if (block === null && isSendable(text)) onSend()
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // Enter and arrows belong to the input method while it composes. Safari sends the Enter that ends it afterwards.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault()
+      submit()
+    }
+    if (event.key === 'ArrowUp' && text === '') {
+      event.preventDefault()
+      onEditLast()
+    }
+  }
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Label htmlFor={id}>Message</Label>
+      <Row>
+        <GrowingTextArea
+          id={id}
+          ref={ref ?? null}
+          value={text}
+          rows={1}
+          aria-invalid={left < 0 || undefined}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button
+          tone={isReplying ? 'secondary' : 'primary'}
+          isDisabled={!isReplying && (block !== null || !isSendable(text))}
+          onPress={isReplying ? onStop : submit}
+        >
+          {isReplying ? 'Stop' : 'Send'}
+        </Button>
+      </Row>
+      <Hint id={`${id}-hint`}>
+        <span>{composerHint(block, isOnline)}</span>
+        {left < COUNT_FROM && (
+          <span data-over={left < 0 || undefined}>
+            {left < 0
+              ? `${(-left).toLocaleString('en-US')} characters too long`
+              : `${left.toLocaleString('en-US')} characters left`}
+          </span>
+        )}
+      </Hint>
+    </Form>
+  )
+}

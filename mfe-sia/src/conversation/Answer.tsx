@@ -1,0 +1,62 @@
+import { color, space, type, VisuallyHidden } from '@outcome-studio/shared/ui'
+import { memo, useCallback, useState, useSyncExternalStore } from 'react'
+import styled from 'styled-components'
+import { isGrowing } from '../core/answerView.ts'
+import type { ShownAnswer } from '../core/ConversationSnapshot.ts'
+import { Markdown } from '../markdown/Markdown.tsx'
+import { AnswerActions } from './AnswerActions.tsx'
+import { useConversationParts } from './ConversationContext.ts'
+import { answerProblem } from './failureText.ts'
+import { messageStyles } from './messageStyles.ts'
+import { NOTICE_TEXTS } from './NOTICE_TEXTS.ts'
+import { Problem } from './Problem.tsx'
+
+const Message = styled.article`
+  ${messageStyles}
+`
+const Name = styled.div`
+  font: ${type.label};
+`
+const Note = styled.p`
+  max-width: 68ch;
+  padding-block-start: ${space(1)};
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+
+interface AnswerProps {
+  readonly answer: ShownAnswer
+}
+
+/** An answer of the coach. While it grows, it alone renders, once per frame. */
+export const Answer = memo(({ answer }: AnswerProps) => {
+  const { conversation, context, renderProposals, requireAccess } = useConversationParts()
+  const { id, state, message } = answer
+  const subscribe = useCallback(
+    (listener: () => void) => conversation.subscribeText(id, listener),
+    [conversation, id],
+  )
+  const text = useSyncExternalStore(subscribe, () => conversation.textOf(id))
+  // A problem from before this page was opened is shown, but not announced.
+  const [isOfThisPage] = useState(() => isGrowing(state) || state === 'failed')
+  const isReplying = isGrowing(state)
+  const problem = answerProblem(answer)
+  return (
+    <Message aria-label="Sia" aria-busy={isReplying}>
+      <Name aria-hidden="true">Sia</Name>
+      <VisuallyHidden>Sia: </VisuallyHidden>
+      {state === 'waiting' ? <Note>Sia is thinking…</Note> : <Markdown text={text} isGrowing={isReplying} />}
+      {message?.notice && <Note>{NOTICE_TEXTS[message.notice]}</Note>}
+      {state === 'stopped' && <Note>You stopped this answer.</Note>}
+      {message && message.proposals.length > 0 && renderProposals(message)}
+      {problem !== null && (
+        <Problem
+          text={problem}
+          isNew={isOfThisPage}
+          onRetry={() => requireAccess() && conversation.retry(id, context)}
+        />
+      )}
+      {!isReplying && <AnswerActions answer={answer} hasRetry={problem === null} />}
+    </Message>
+  )
+})

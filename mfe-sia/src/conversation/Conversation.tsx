@@ -1,0 +1,120 @@
+import type { CoachMessage, CoachTurn, SiaMessageId, SiaSession } from '@outcome-studio/shared/domain'
+import { useRequireAccess } from '@outcome-studio/shared/feature'
+import { space } from '@outcome-studio/shared/ui'
+import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import styled from 'styled-components'
+import { Choices } from '../composer/Choices.tsx'
+import { Composer } from '../composer/Composer.tsx'
+import { useDraft } from '../composer/useDraft.ts'
+import { useOnline } from '../composer/useOnline.ts'
+import { browserTiming } from '../core/browserTiming.ts'
+import type { ReadContext, Timing } from '../core/ports.ts'
+import type { SiaConversation } from '../core/SiaConversation.ts'
+import { JumpToLatest } from '../scroll/JumpToLatest.tsx'
+import { useFollower } from '../scroll/useFollower.ts'
+import { Announcements, useAnnouncer } from './Announcements.tsx'
+import { ConversationContext } from './ConversationContext.ts'
+import { LoadProblem } from './LoadProblem.tsx'
+import { Transcript } from './Transcript.tsx'
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  height: 100%;
+  min-height: 0;
+  min-width: 0;
+`
+const Upper = styled.div`
+  position: relative;
+  min-height: 0;
+  min-width: 0;
+`
+const Lower = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  width: 100%;
+  max-width: 760px;
+  margin-inline: auto;
+  padding: ${space(3)} ${space(4)} ${space(4)};
+
+  & > * {
+    min-width: 0;
+  }
+`
+
+export interface ConversationProps {
+  /** Opened by the owner. */
+  readonly conversation: SiaConversation
+  readonly session: SiaSession
+  /** The coach's first message. */
+  readonly opening: CoachTurn
+  /** The same function in each render. */
+  readonly context: ReadContext
+  /** Renders the proposals of an answer. The same function in each render, unless their look has changed. */
+  readonly renderProposals: (message: CoachMessage) => ReactNode
+  readonly timing?: Timing
+}
+
+/** A conversation with the coach: the messages, and the field for the next one. Fills its container. */
+export function Conversation(props: ConversationProps) {
+  const { conversation, session, opening, context, renderProposals, timing = browserTiming } = props
+  const snapshot = useSyncExternalStore(conversation.subscribe, conversation.snapshot)
+  const [text, setText] = useDraft(session)
+  const [editing, setEditing] = useState<SiaMessageId | null>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { scroller, content, isFollowing, jump } = useFollower()
+  const announcer = useAnnouncer(conversation, timing)
+  const requireAccess = useRequireAccess()
+  const isOnline = useOnline()
+  const parts = useMemo(
+    () => ({
+      conversation,
+      context,
+      renderProposals,
+      requireAccess,
+      announce: announcer.announce,
+      focusComposer: () => field.current?.focus(),
+    }),
+    [conversation, context, renderProposals, requireAccess, announcer],
+  )
+  const send = (message: string) => {
+    if (!requireAccess() || !conversation.send(message, context)) return false
+    jump()
+    field.current?.focus()
+    return true
+  }
+  const last = snapshot.messages.at(-1)
+  const choices = last === undefined ? opening.choices : last.role === 'coach' ? last.message?.choices : []
+  return (
+    <ConversationContext value={parts}>
+      <Frame>
+        <Upper>
+          <Transcript {...{ opening, snapshot, editing, scroller, content }} onEdit={setEditing} />
+          {!isFollowing && <JumpToLatest onPress={jump} />}
+        </Upper>
+        <Lower>
+          {snapshot.loadFailure !== null && <LoadProblem failure={snapshot.loadFailure} />}
+          {snapshot.block === null && choices && choices.length > 0 && (
+            <Choices choices={choices} onChoose={send} />
+          )}
+          <Composer
+            ref={field}
+            text={text}
+            onChange={setText}
+            onSend={() => send(text) && setText('')}
+            onStop={() => {
+              conversation.stop()
+              field.current?.focus()
+            }}
+            onEditLast={() =>
+              setEditing(snapshot.messages.findLast(({ role }) => role === 'member')?.id ?? null)
+            }
+            block={snapshot.block}
+            isOnline={isOnline}
+          />
+        </Lower>
+        <Announcements announcer={announcer} />
+      </Frame>
+    </ConversationContext>
+  )
+}

@@ -1,0 +1,71 @@
+import { color, IconButton, type, VisuallyHidden } from '@outcome-studio/shared/ui'
+import { Pencil } from 'lucide-react'
+import { memo } from 'react'
+import styled from 'styled-components'
+import type { ShownMember } from '../core/ConversationSnapshot.ts'
+import { BranchPicker } from './BranchPicker.tsx'
+import { useConversationParts } from './ConversationContext.ts'
+import { EditMessage } from './EditMessage.tsx'
+import { memberProblem } from './failureText.ts'
+import { actionsStyles, bubbleStyles, messageStyles } from './messageStyles.ts'
+import { Problem } from './Problem.tsx'
+
+const Message = styled.article`
+  ${messageStyles}
+`
+const Bubble = styled.div`
+  ${bubbleStyles}
+`
+const Actions = styled.div`
+  ${actionsStyles}
+  justify-content: end;
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+
+interface MemberMessageProps {
+  readonly message: ShownMember
+  readonly isEditing: boolean
+  readonly onEdit: (id: ShownMember['id'] | null) => void
+}
+
+/** A message of the member, which can be edited: the edited one is another version. */
+export const MemberMessage = memo(({ message, isEditing, onEdit }: MemberMessageProps) => {
+  const { conversation, context, requireAccess } = useConversationParts()
+  const { id, text, state, siblings, index } = message
+  const problem = memberProblem(message)
+  return (
+    <Message aria-label="You">
+      {isEditing ? (
+        <EditMessage id={id} text={text} onClose={() => onEdit(null)} />
+      ) : (
+        <>
+          <Bubble>
+            <VisuallyHidden>You: </VisuallyHidden>
+            {text}
+          </Bubble>
+          <Actions>
+            {state === 'sending' && <span>Sending…</span>}
+            {siblings.length > 1 && (
+              <BranchPicker
+                siblings={siblings}
+                index={index}
+                onChoose={(other) => conversation.choose(other)}
+              />
+            )}
+            <IconButton label="Edit message" onClick={() => onEdit(id)}>
+              <Pencil aria-hidden="true" />
+            </IconButton>
+          </Actions>
+        </>
+      )}
+      {problem !== null && !isEditing && (
+        <Problem
+          text={problem}
+          isNew={state === 'notStored'}
+          onRetry={() => requireAccess() && conversation.retry(id, context)}
+        />
+      )}
+    </Message>
+  )
+})

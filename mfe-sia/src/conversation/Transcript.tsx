@@ -1,0 +1,62 @@
+import type { CoachTurn, SiaMessageId } from '@outcome-studio/shared/domain'
+import { Skeleton, space } from '@outcome-studio/shared/ui'
+import type { Ref } from 'react'
+import styled from 'styled-components'
+import type { ConversationSnapshot } from '../core/ConversationSnapshot.ts'
+import { Answer } from './Answer.tsx'
+import { MemberMessage } from './MemberMessage.tsx'
+import { Opening } from './Opening.tsx'
+
+const Scroller = styled.div`
+  height: 100%;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  overflow-anchor: auto;
+`
+const Column = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  max-width: 760px;
+  margin-inline: auto;
+  padding: ${space(4)};
+
+  & > * {
+    min-width: 0;
+  }
+`
+
+interface TranscriptProps {
+  readonly opening: CoachTurn
+  readonly snapshot: ConversationSnapshot
+  readonly editing: SiaMessageId | null
+  readonly onEdit: (id: SiaMessageId | null) => void
+  readonly scroller: Ref<HTMLDivElement>
+  readonly content: Ref<HTMLDivElement>
+}
+
+/** The visible branch. Whole messages are announced by the status region, so the log itself is silent. */
+export function Transcript({ opening, snapshot, editing, onEdit, scroller, content }: TranscriptProps) {
+  const { messages, isLoaded, loadFailure } = snapshot
+  return (
+    <Scroller ref={scroller} role="log" aria-label="Conversation" aria-live="off" tabIndex={0}>
+      <Column ref={content}>
+        <Opening turn={opening} />
+        {!isLoaded && loadFailure === null && messages.length === 0 && (
+          <Skeleton label="Loading the conversation" />
+        )}
+        {messages.map((message) =>
+          message.role === 'member' ? (
+            <MemberMessage
+              key={message.id}
+              message={message}
+              isEditing={editing === message.id}
+              onEdit={onEdit}
+            />
+          ) : (
+            <Answer key={message.id} answer={message} />
+          ),
+        )}
+      </Column>
+    </Scroller>
+  )
+}

@@ -1,0 +1,56 @@
+import { isGrowing } from '../core/answerView.ts'
+import type { ShownAnswer } from '../core/ConversationSnapshot.ts'
+import type { Timing } from '../core/ports.ts'
+import type { SiaConversation } from '../core/SiaConversation.ts'
+
+/** Milliseconds after which a listener is told again that the coach is still replying. */
+const REMINDER = 7_000
+
+/**
+ * Announces that the coach replies, at its start and from time to time, and then the whole answer once. Words are not
+ * announced as they arrive: a screen reader would drop or repeat them. Failures are alerts where they are shown.
+ * Returns the release.
+ */
+export function announceReplies(
+  conversation: Pick<SiaConversation, 'subscribe' | 'snapshot' | 'textOf'>,
+  { after }: Pick<Timing, 'after'>,
+  announce: (text: string) => void,
+): () => void {
+  let replying: ShownAnswer['id'] | null = null
+  let cancel = () => {}
+  const remind = () => {
+    announce('Sia is still replying')
+    cancel = after(REMINDER, remind)
+  }
+  const follow = () => {
+    const last = conversation.snapshot().messages.at(-1)
+    if (last?.role === 'coach' && isGrowing(last.state)) {
+      if (replying === last.id) return
+      cancel()
+      replying = last.id
+      announce('Sia is replying')
+      cancel = after(REMINDER, remind)
+      return
+    }
+    if (replying === null) return
+    cancel()
+    const text =
+      last?.id === replying && last.role === 'coach' ? endOf(last, conversation.textOf(last.id)) : ''
+    replying = null
+    if (text !== '') announce(text)
+  }
+  follow()
+  const release = conversation.subscribe(follow)
+  return () => {
+    cancel()
+    release()
+  }
+}
+
+function endOf({ state }: ShownAnswer, text: string): string {
+  if (state === 'whole') return `Sia: ${withoutMarks(text)}`
+  return state === 'stopped' ? 'Stopped' : ''
+}
+
+/** Markdown without the marks that a screen reader would read aloud. */
+const withoutMarks = (text: string): string => text.replace(/[*_`#]/g, '')

@@ -1,0 +1,46 @@
+import { SIA_ANSWER_LEASE, type SiaMessageId } from '@outcome-studio/shared/domain'
+import type { Timing } from './ports.ts'
+
+/**
+ * Watches answers that are being written. An answer that shows no progress for the length of a lease has expired;
+ * progress renews it, whatever the clocks of server and device say.
+ */
+export class Leases {
+  readonly #timing: Timing
+  readonly #onExpiry: (id: SiaMessageId) => void
+  readonly #running = new Map<SiaMessageId, () => void>()
+  readonly #expired = new Set<SiaMessageId>()
+
+  constructor(timing: Timing, onExpiry: (id: SiaMessageId) => void) {
+    this.#timing = timing
+    this.#onExpiry = onExpiry
+  }
+
+  /** Notes progress. @param milliseconds how long the answer may rest from now on */
+  renew(id: SiaMessageId, milliseconds = SIA_ANSWER_LEASE): void {
+    this.end(id)
+    const expire = () => {
+      this.#running.delete(id)
+      this.#expired.add(id)
+      this.#onExpiry(id)
+    }
+    if (milliseconds <= 0) this.#expired.add(id)
+    else this.#running.set(id, this.#timing.after(Math.min(milliseconds, SIA_ANSWER_LEASE), expire))
+  }
+
+  /** Stops watching an answer. */
+  end(id: SiaMessageId): void {
+    this.#running.get(id)?.()
+    this.#running.delete(id)
+    this.#expired.delete(id)
+  }
+
+  hasExpired(id: SiaMessageId): boolean {
+    return this.#expired.has(id)
+  }
+
+  release(): void {
+    for (const cancel of this.#running.values()) cancel()
+    this.#running.clear()
+  }
+}

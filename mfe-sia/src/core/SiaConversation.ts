@@ -1,0 +1,209 @@
+import type { SiaBudget } from '@outcome-studio/shared/callables/siaChat'
+import {
+  type BranchPicks,
+  createListeners,
+  type Decision,
+  type ProposalId,
+  picksFor,
+  type SiaMessage,
+  type SiaMessageId,
+  type SiaSession,
+  siaMessageId,
+  visibleBranch,
+} from '@outcome-studio/shared/domain'
+import { Answers } from './Answers.ts'
+import { buildSnapshot, parentOfNext } from './buildSnapshot.ts'
+import { type ConversationSnapshot, EMPTY_SNAPSHOT } from './ConversationSnapshot.ts'
+import { type FailureKind, failureOf } from './failureOf.ts'
+import { isSendable } from './isSendable.ts'
+import { Outgoing } from './Outgoing.ts'
+import type { ConversationPorts, ReadContext } from './ports.ts'
+import { sessionWith } from './sessionWith.ts'
+import { TextChannel } from './TextChannel.ts'
+import { withIdentity } from './withIdentity.ts'
+
+/**
+ * One session with the coach as this page shows it. A message is stored before the coach is asked, under an id that
+ * every further attempt keeps. Each state ends whole, or in one from which `retry` leads on.
+ */
+export class SiaConversation {
+  readonly #ports: ConversationPorts
+  readonly #session: SiaSession
+  readonly #outgoing: Outgoing
+  readonly #answers: Answers
+  readonly #texts: TextChannel
+  readonly #listeners = createListeners()
+  #listed: readonly SiaMessage[] = []
+  #picks: BranchPicks = new Map()
+  readonly #stopping = new Set<SiaMessageId>()
+  #isLoaded = false
+  #loadFailure: FailureKind | null = null
+  #budget: SiaBudget | null = null
+  #snapshot: ConversationSnapshot = EMPTY_SNAPSHOT
+
+  constructor(session: SiaSession, ports: ConversationPorts) {
+    const { timing, repository } = ports
+    this.#session = session
+    this.#ports = ports
+    this.#texts = new TextChannel(timing)
+    this.#answers = new Answers({
+      timing,
+      onChange: () => this.#update(),
+      onGrowth: (id) => this.#texts.grew(id),
+      onBudget: (budget) => {
+        this.#budget = budget
+      },
+    })
+    this.#outgoing = new Outgoing({
+      ...ports,
+      store: (message) => repository.send(sessionWith(session, message), message),
+      onChange: () => this.#update(),
+      onStored: ({ id }, context) => this.#ask(id, context),
+    })
+  }
+
+  /** Follows the database. Returns the release, after which answers go on growing there. */
+  open(): () => void {
+    const release = this.#ports.repository.watchMessages(
+      this.#key,
+      (messages) => this.#receive(messages),
+      (error) => {
+        this.#loadFailure = failureOf(error)
+        this.#update()
+      },
+    )
+    return () => {
+      release()
+      this.#answers.release()
+      this.#outgoing.release()
+      this.#texts.release()
+    }
+  }
+
+  /** Returns the release. */
+  readonly subscribe = (listener: () => void): (() => void) => this.#listeners.add(listener)
+
+  readonly snapshot = (): ConversationSnapshot => this.#snapshot
+
+  /** Calls back when the text of an answer grows, at most once per frame. Returns the release. */
+  subscribeText(id: SiaMessageId, listener: () => void): () => void {
+    return this.#texts.subscribe(id, listener)
+  }
+
+  /** The longer one of the streamed and the stored text of an answer. */
+  textOf(id: SiaMessageId): string {
+    return this.#answers.view(id).text
+  }
+
+  /** Sends a message at the end of the visible branch. Returns whether it was accepted. */
+  send(text: string, context: ReadContext): boolean {
+    if (this.#snapshot.block !== null) return false
+    return this.#post(text, parentOfNext(this.#snapshot.messages, this.#answers), context)
+  }
+
+  /** Sends another version of a message; both stay reachable. Stops an answer that is growing. */
+  edit(id: SiaMessageId, text: string, context: ReadContext): boolean {
+    const edited = this.#find(id)
+    if (edited?.role !== 'member') return false
+    if (isSendable(text)) this.stop()
+    return this.#post(text, edited.parentId, context)
+  }
+
+  /** Stores a message that is not stored, or asks for another answer. @param id of the message or of its answer */
+  retry(id: SiaMessageId, context: ReadContext): void {
+    const found = this.#find(id)
+    const message = found?.role === 'coach' ? this.#find(found.parentId) : found
+    if (message?.role !== 'member' || this.#answers.isAsked(message.id)) return
+    this.stop()
+    const unsent = this.#outgoing.find(message.id)
+    if (unsent) this.#outgoing.send(message, context)
+    else this.#ask(message.id, context)
+  }
+
+  /** Stops the answer that is growing, and keeps its text. */
+  stop(): void {
+    for (const { id, state } of this.#snapshot.messages)
+      if (state === 'sending') this.#outgoing.cancelAnswer(id)
+    for (const { id } of this.#answers.growing()) {
+      this.#answers.stop(id)
+      this.#requestStop(id)
+    }
+    this.#update()
+  }
+
+  /** Makes a message of another branch visible. */
+  choose(id: SiaMessageId): void {
+    this.#picks = picksFor(this.#messages(), this.#picks, id)
+    this.#update()
+  }
+
+  decide(answerId: SiaMessageId, proposal: ProposalId, decision: Decision | null): Promise<void> {
+    return this.#ports.repository.decide(this.#key, answerId, proposal, decision)
+  }
+
+  get #key() {
+    return { studyUuid: this.#session.studyUuid, sessionId: this.#session.id }
+  }
+
+  #post(text: string, parentId: SiaMessageId | null, context: ReadContext): boolean {
+    if (!isSendable(text)) return false
+    const { newId, timing } = this.#ports
+    const createdAt = new Date(timing.now()).toISOString()
+    const message = {
+      id: siaMessageId(newId()),
+      role: 'member',
+      text: text.trim(),
+      createdAt,
+      parentId,
+    } as const
+    this.#outgoing.send(message, context)
+    this.choose(message.id)
+    return true
+  }
+
+  #ask(messageId: SiaMessageId, context: ReadContext): void {
+    const { repository, isOnline } = this.#ports
+    const answerId = this.#answers.nextId(messageId)
+    this.#answers.ask(repository, { ...this.#key, messageId, answerId, ...context() }, isOnline())
+    this.#picks = new Map(this.#picks).set(messageId, answerId)
+    this.#update()
+  }
+
+  #receive(messages: readonly SiaMessage[]): void {
+    this.#listed = withIdentity(messages, this.#listed)
+    this.#isLoaded = true
+    this.#loadFailure = null
+    this.#outgoing.receive(new Set(messages.map(({ id }) => id)))
+    this.#answers.receive(this.#listed)
+    for (const id of this.#answers.unwanted()) this.#requestStop(id)
+    this.#update()
+  }
+
+  #requestStop(id: SiaMessageId): void {
+    if (this.#stopping.has(id)) return
+    this.#stopping.add(id)
+    // After a failure the next change of the answer asks again.
+    const done = () => this.#stopping.delete(id)
+    this.#ports.repository.requestStop(this.#key, id).then(done, done)
+  }
+
+  #messages(): readonly SiaMessage[] {
+    return [...this.#listed, ...this.#outgoing.messages(), ...this.#answers.unlisted()]
+  }
+
+  #find(id: SiaMessageId): SiaMessage | undefined {
+    return this.#messages().find((message) => message.id === id)
+  }
+
+  #update(): void {
+    this.#snapshot = buildSnapshot(this.#snapshot, {
+      branch: visibleBranch(this.#messages(), this.#picks),
+      outgoing: this.#outgoing,
+      answers: this.#answers,
+      isLoaded: this.#isLoaded,
+      loadFailure: this.#loadFailure,
+      budget: this.#budget,
+    })
+    this.#listeners.notify()
+  }
+}

@@ -1,0 +1,42 @@
+import { createListeners, type Listeners, type SiaMessageId } from '@outcome-studio/shared/domain'
+import type { Timing } from './ports.ts'
+
+/** Tells the component of one answer that its text has grown, at most once per frame. */
+export class TextChannel {
+  readonly #timing: Timing
+  readonly #listeners = new Map<SiaMessageId, Listeners>()
+  readonly #grown = new Set<SiaMessageId>()
+  #cancel: (() => void) | null = null
+
+  constructor(timing: Timing) {
+    this.#timing = timing
+  }
+
+  subscribe(id: SiaMessageId, listener: () => void): () => void {
+    const listeners = this.#listeners.get(id) ?? createListeners()
+    this.#listeners.set(id, listeners)
+    const release = listeners.add(listener)
+    return () => {
+      release()
+      if (listeners.isEmpty() && this.#listeners.get(id) === listeners) this.#listeners.delete(id)
+    }
+  }
+
+  grew(id: SiaMessageId): void {
+    this.#grown.add(id)
+    this.#cancel ??= this.#timing.beforePaint(() => this.#flush())
+  }
+
+  release(): void {
+    this.#cancel?.()
+    this.#cancel = null
+    this.#grown.clear()
+  }
+
+  #flush(): void {
+    this.#cancel = null
+    const grown = [...this.#grown]
+    this.#grown.clear()
+    for (const id of grown) this.#listeners.get(id)?.notify()
+  }
+}

@@ -1,0 +1,40 @@
+import type { CoachMessage } from '@outcome-studio/shared/domain'
+import type { AnswerRun } from './AnswerRun.ts'
+import type { FailureKind } from './failureOf.ts'
+
+/**
+ * waiting: without a word yet; streaming: growing, here or elsewhere; lost: nothing came for the length of a lease;
+ * failed: the call has failed and no answer is stored.
+ */
+export type AnswerViewState = 'waiting' | 'streaming' | 'whole' | 'stopped' | 'cut' | 'lost' | 'failed'
+
+export interface AnswerView {
+  readonly state: AnswerViewState
+  readonly text: string
+  readonly failure: FailureKind | null
+}
+
+/**
+ * What the member sees of an answer, from the call of this page and from the database, either of which may be missing
+ * or behind.
+ */
+export function answerView(
+  run: AnswerRun | undefined,
+  stored: CoachMessage | undefined,
+  hasExpired: boolean,
+): AnswerView {
+  const known = stored ?? run?.answer ?? undefined
+  const text = longer(run?.text ?? '', known?.text ?? '')
+  const view = (state: AnswerViewState, shown = text): AnswerView => ({ state, text: shown, failure: null })
+  if (known?.status === 'whole') return view('whole', known.text)
+  // Nothing is added to what the member saw when they stopped.
+  if (run?.phase === 'stopped') return view('stopped', run.text)
+  if (known && known.status !== 'growing') return view(known.status)
+  if (hasExpired || run?.phase === 'lost') return view(known?.stopRequested ? 'stopped' : 'lost')
+  if (!known && run?.phase === 'failed') return { state: 'failed', text, failure: run.failure }
+  return view(text === '' ? 'waiting' : 'streaming')
+}
+
+export const isGrowing = (state: AnswerViewState): boolean => state === 'waiting' || state === 'streaming'
+
+export const longer = (one: string, other: string): string => (one.length >= other.length ? one : other)

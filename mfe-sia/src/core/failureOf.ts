@@ -1,0 +1,21 @@
+import { describeError } from '@outcome-studio/shared/domain'
+
+/** Why a message could not be stored or answered, by what the member can do about it. */
+export type FailureKind = 'offline' | 'tooMany' | 'signIn' | 'noAccess' | 'server'
+
+const BY_CODE: Readonly<Record<string, FailureKind>> = {
+  'cen/offline': 'offline',
+  unavailable: 'offline',
+  'network-request-failed': 'offline',
+  'cen/sign-in-required': 'signIn',
+  unauthenticated: 'signIn',
+  'user-token-expired': 'signIn',
+  'invalid-user-token': 'signIn',
+  'resource-exhausted': 'tooMany',
+  'permission-denied': 'noAccess',
+}
+
+/** Returns what kind of failure an error is. An unknown error counts as one of the server. */
+export function failureOf(error: unknown): FailureKind {
+  return BY_CODE[describeError(error).code ?? ''] ?? 'server'
+}

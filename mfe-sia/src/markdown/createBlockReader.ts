@@ -1,0 +1,50 @@
+import { lexer, type Token } from 'marked'
+import { closeOpenMarks } from './closeOpenMarks.ts'
+
+/** A block of Markdown: paragraph, list, code and so on. */
+export interface MarkdownBlock {
+  /** Place in the text; blocks before it never change. */
+  readonly key: number
+  readonly token: Token
+}
+
+interface Settled {
+  readonly source: string
+  readonly blocks: readonly MarkdownBlock[]
+}
+
+const NOTHING: Settled = { source: '', blocks: [] }
+
+/**
+ * Creates a reader of one growing text. A block is settled once another block follows it. Settled blocks are neither
+ * read again nor replaced, so the cost of a piece of text does not depend on what precedes its block.
+ */
+export function createBlockReader(): (text: string, isGrowing: boolean) => readonly MarkdownBlock[] {
+  let settled = NOTHING
+  return (text, isGrowing) => {
+    if (!text.startsWith(settled.source)) settled = NOTHING
+    const tokens = blocksOf(text.slice(settled.source.length))
+    let { source } = settled
+    const blocks = [...settled.blocks]
+    tokens.forEach((token, at) => {
+      const isOpen = at === tokens.length - 1
+      if (isOpen) settled = { source, blocks: [...blocks] }
+      const shown = isOpen && isGrowing ? (blocksOf(closeOpenMarks(token.raw))[0] ?? token) : token
+      blocks.push({ key: source.length, token: shown })
+      source += token.raw
+    })
+    return blocks
+  }
+}
+
+/** Blank lines belong to the block before them. */
+function blocksOf(text: string): Token[] {
+  const blocks: Token[] = []
+  for (const token of lexer(text)) {
+    const before = blocks.at(-1)
+    if (token.type !== 'space') blocks.push(token)
+    else if (before) blocks[blocks.length - 1] = { ...before, raw: before.raw + token.raw }
+    else blocks.push(token)
+  }
+  return blocks
+}

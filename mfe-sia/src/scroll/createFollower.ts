@@ -1,0 +1,78 @@
+import { createListeners } from '@outcome-studio/shared/domain'
+
+/** Distance from the end in pixels that still counts as being there: rounding, and a zoomed page. */
+const END = 4
+
+const KEYS_UP: ReadonlySet<string> = new Set(['ArrowUp', 'PageUp', 'Home'])
+
+/** Scrolls with growing content while the reader is at its end. */
+export interface Follower {
+  /** Whether new content is scrolled into view. */
+  isFollowing(): boolean
+  subscribe(listener: () => void): () => void
+  /** Scrolls to the end and follows again. */
+  jump(): void
+  release(): void
+}
+
+/**
+ * Follows the end until the reader shows that they want to leave it, and again once they are back. A layout that grows
+ * moves the end away from the reader without their doing, so the distance to the end says nothing about their wish:
+ * wheel, touch and keys do, and a position that falls while the height stays.
+ *
+ * @param scroller the element that scrolls
+ * @param content its growing content
+ */
+export function createFollower(scroller: HTMLElement, content: HTMLElement): Follower {
+  const { add, notify } = createListeners()
+  const controller = new AbortController()
+  const options = { passive: true, signal: controller.signal } as const
+  let isFollowing = true
+  let last = { top: scroller.scrollTop, height: scroller.scrollHeight }
+
+  const set = (next: boolean) => {
+    if (next === isFollowing) return
+    isFollowing = next
+    notify()
+  }
+  const isScrollable = () => scroller.scrollHeight > scroller.clientHeight
+  const leave = () => isScrollable() && set(false)
+  const stayAtEnd = () => {
+    if (isFollowing) scroller.scrollTop = scroller.scrollHeight
+    last = { top: scroller.scrollTop, height: scroller.scrollHeight }
+  }
+  const onScroll = () => {
+    const { scrollTop: top, scrollHeight: height, clientHeight } = scroller
+    const isAtEnd = height - top - clientHeight <= END
+    if (isAtEnd) set(true)
+    else if (top < last.top && height === last.height) set(false)
+    last = { top, height }
+  }
+
+  scroller.addEventListener('wheel', (event) => event.deltaY < 0 && leave(), options)
+  scroller.addEventListener('touchmove', leave, options)
+  scroller.addEventListener(
+    'keydown',
+    ({ key, target }) => KEYS_UP.has(key) && !isField(target) && leave(),
+    options,
+  )
+  scroller.addEventListener('scroll', onScroll, options)
+  const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(stayAtEnd)
+  observer?.observe(content)
+  observer?.observe(scroller)
+
+  return {
+    isFollowing: () => isFollowing,
+    subscribe: add,
+    jump: () => {
+      set(true)
+      stayAtEnd()
+    },
+    release: () => {
+      controller.abort()
+      observer?.disconnect()
+    },
+  }
+}
+
+const isField = (target: EventTarget | null): boolean => target instanceof HTMLTextAreaElement

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { createFollower, type Follower } from './createFollower.ts'
+
+interface Following {
+  readonly scroller: RefObject<HTMLDivElement | null>
+  readonly content: RefObject<HTMLDivElement | null>
+  readonly isFollowing: boolean
+  readonly jump: () => void
+}
+
+/** Keeps the end of a scrolled content in view while the reader is there. Attach both refs. */
+export function useFollower(): Following {
+  const scroller = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const follower = useRef<Follower>(null)
+  const [isFollowing, setIsFollowing] = useState(true)
+  useEffect(() => {
+    if (!scroller.current || !content.current) return
+    const created = createFollower(scroller.current, content.current)
+    follower.current = created
+    const release = created.subscribe(() => setIsFollowing(created.isFollowing()))
+    return () => {
+      release()
+      created.release()
+    }
+  }, [])
+  return { scroller, content, isFollowing, jump: () => follower.current?.jump() }
+}
