@@ -20,8 +20,10 @@ const common = {
   // In browsers the build defines it.
   globals: { DEVELOPER_PAGES: true },
   transform: swc,
-  // These are published as ES modules alone. firebase-admin/auth needs jose.
-  transformIgnorePatterns: ['/node_modules/(?!(?:jose|marked|@tanstack/react-table|@tanstack/table-core)/)'],
+  // These are published as ES modules alone. firebase-admin/auth needs jose; ai and its providers need the last ones.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(?:jose|marked|@tanstack/react-table|@tanstack/table-core|ai|@ai-sdk/[^/]+|@workflow/serde|eventsource-parser|@vercel/oidc|zod)/)',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/.tsbuild/', '<rootDir>/.cache/'],
 }
 

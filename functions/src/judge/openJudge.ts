@@ -12,8 +12,8 @@ import { database } from '../database/database.ts'
 import { logSecurity } from '../log/securityLog.ts'
 import { CLOCK } from '../network/Clock.ts'
 import { askJudge, type JudgeResult, unaskedResult } from './askJudge.ts'
-import { JudgeSettingsError, readJudgeSettings } from './judgeSettings.ts'
 import type { ModelFailure } from './LanguageModel.ts'
+import { usableSettings } from './usableSettings.ts'
 
 /** Sends texts to the configured language model. */
 export interface Judge {
@@ -69,15 +69,5 @@ async function refusalOf(usage: DailyQuota, prompts: number): Promise<JudgeRefus
   } catch (error) {
     logger.error("The judge's prompts could not be counted.", error)
     return 'unknown'
-  }
-}
-
-function usableSettings() {
-  try {
-    return readJudgeSettings()
-  } catch (error) {
-    if (!(error instanceof JudgeSettingsError)) throw error
-    logger.error(error.message)
-    return null
   }
 }

@@ -1,12 +1,9 @@
-import { createAnthropic } from '@ai-sdk/anthropic'
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { APICallError, streamText } from 'ai'
-import { AnswerTooLargeError, boundedFetch } from '../network/boundedFetch.ts'
+import { streamText } from 'ai'
+import { describeFailure } from './describeFailure.ts'
 import type { JudgeSettings } from './judgeSettings.ts'
 import type { LanguageModel, ModelFailure } from './LanguageModel.ts'
+import { modelOf } from './modelOf.ts'
 
-/** Limit of one answer in bytes on the wire, where each token has an envelope. */
-const MAX_BYTES = 4_000_000
 /** Limit of one answer in characters. */
 const MAX_LENGTH = 200_000
 const MAX_OUTPUT_TOKENS = 8_000
@@ -35,11 +32,11 @@ export function openLanguageModel(settings: JudgeSettings): LanguageModel {
         })
         for await (const part of fullStream) {
           if (part.type === 'text-delta') text += part.text
-          if (part.type === 'error') failure = describe(part.error)
+          if (part.type === 'error') failure = describeFailure(part.error)
           if (text.length > MAX_LENGTH) break
         }
       } catch (error) {
-        failure = describe(error)
+        failure = describeFailure(error)
       } finally {
         enough.abort()
       }
@@ -48,24 +45,3 @@ export function openLanguageModel(settings: JudgeSettings): LanguageModel {
     },
   }
 }
-
-function modelOf({ kind, url, key, model }: JudgeSettings) {
-  const connection = { baseURL: url.replace(/\/+$/, ''), apiKey: key, fetch: boundedFetch(MAX_BYTES) }
-  return kind === 'anthropic'
-    ? createAnthropic(connection)(model)
-    : createOpenAICompatible({ ...connection, name: 'judge' })(model)
-}
-
-function describe(error: unknown): ModelFailure {
-  if (APICallError.isInstance(error)) {
-    return {
-      reason: error.statusCode === undefined ? 'not reached' : `status ${error.statusCode}`,
-      isPassing: error.isRetryable && !isTooLarge(error),
-      retryAfter: error.responseHeaders?.['retry-after'] ?? null,
-    }
-  }
-  return { reason: error instanceof Error ? error.name : 'unknown', isPassing: false, retryAfter: null }
-}
-
-/** A broken connection is transient; an answer without end would be as long on a retry. */
-const isTooLarge = (error: APICallError): boolean => error.cause instanceof AnswerTooLargeError

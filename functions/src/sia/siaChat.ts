@@ -4,6 +4,7 @@ import { database } from '../database/database.ts'
 import { JUDGE_KEY } from '../judge/judgeSettings.ts'
 import { CLOCK } from '../network/Clock.ts'
 import { answerMessage } from './answerMessage.ts'
+import { openModelAnswers } from './model/openModelAnswers.ts'
 import { openModeration } from './moderation/openModeration.ts'
 import { openAnswers } from './openAnswers.ts'
 
@@ -14,7 +15,7 @@ export const siaChat = serveStreamingCallable(
   async (question, caller, client) => {
     const firestore = database()
     const { answers, quota } = openAnswers({
-      model: null,
+      model: openModelAnswers(),
       moderate: openModeration(),
       uid: caller.uid,
       firestore,

@@ -1,4 +1,5 @@
 import type { RuleSet } from '../checker/RuleSet.ts'
+import { asData } from './asData.ts'
 import type { JudgeBatch, JudgedEntity, JudgedText } from './JudgeTask.ts'
 import { judgeRules } from './judgeRules.ts'
 
@@ -50,7 +51,7 @@ export function judgePrompt(batch: JudgeBatch, rules: RuleSet): JudgePrompt {
   }
   return {
     system: `${TASK}\n\nThe rules:\n${list.join('\n')}`,
-    prompt: `<data>\n${withoutTags(JSON.stringify(data))}\n</data>`,
+    prompt: asData(data),
   }
 }
 
@@ -61,6 +62,3 @@ export function textOfGivenId(batch: JudgeBatch, id: string): JudgedText | undef
 
 /** A short id that reveals nothing about the member's study. */
 const givenId = (index: number): string => `t${index + 1}`
-
-/** JSON that cannot close the surrounding <data> element. */
-const withoutTags = (json: string): string => json.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')

@@ -1,0 +1,13 @@
+import { logger } from 'firebase-functions/v2'
+import { JudgeSettingsError, readJudgeSettings } from './judgeSettings.ts'
+
+/** The language model's settings; null if none is configured. Invalid settings are logged and count as none. */
+export function usableSettings(): ReturnType<typeof readJudgeSettings> {
+  try {
+    return readJudgeSettings()
+  } catch (error) {
+    if (!(error instanceof JudgeSettingsError)) throw error
+    logger.error(error.message)
+    return null
+  }
+}

@@ -1,0 +1,117 @@
+import {
+  coachData,
+  coachInstructions,
+  conversationTurns,
+  VER_COACH_PROMPT,
+} from '@outcome-studio/shared/domain'
+import type { LanguageModel, ModelMessage } from 'ai'
+import { logger } from 'firebase-functions/v2'
+import type { Clock } from '../../network/Clock.ts'
+import type { AnswerEnd, AnswerQuestion } from '../answers/AnswerSource.ts'
+import { AnswerText } from './AnswerText.ts'
+import { createToolbox, type Toolbox } from './createToolbox.ts'
+import { createWatchdog } from './createWatchdog.ts'
+import { ModelAnswerError } from './ModelAnswerError.ts'
+import { type Round, runRound } from './runRound.ts'
+import { toolMessages } from './toolMessages.ts'
+
+const MAX_ROUNDS = 4
+/** So many wrong calls of tools end an answer. */
+const MAX_WRONG_CALLS = 3
+
+const PROPOSED = 'Here is what I propose.'
+
+/** What an answer is made with. */
+export interface ModelAnswering {
+  readonly model: LanguageModel
+  readonly clock: Clock
+}
+
+/**
+ * Answers with a language model and its tools. The state of the built-in coach stays as it is, so that it can go on
+ * from there.
+ * @throws ModelAnswerError if nothing was written
+ */
+export async function answerWithModel(
+  { model, clock }: ModelAnswering,
+  question: AnswerQuestion,
+  write: (text: string) => Promise<void>,
+  signal: AbortSignal,
+): Promise<AnswerEnd> {
+  const text = new AnswerText(write)
+  const toolbox = createToolbox(question)
+  const watchdog = createWatchdog(clock)
+  try {
+    const problem = await runRounds(question, toolbox, (messages) => {
+      text.startPart()
+      return runRound({
+        model,
+        instructions: coachInstructions(),
+        messages,
+        signal: AbortSignal.any([signal, watchdog.signal]),
+        onPart: watchdog.touch,
+        onText: async (more) => {
+          await text.append(more)
+          return !text.isFull
+        },
+      })
+    })
+    const asked = problem === null ? toolbox.question : null
+    if (!signal.aborted) await writeRest(text, toolbox, asked?.text ?? null)
+    if (problem !== null && !signal.aborted) {
+      logger.warn('The language model gave no whole answer.', { reason: problem, version: VER_COACH_PROMPT })
+    }
+    if (text.isEmpty) throw new ModelAnswerError(problem ?? 'empty')
+    return {
+      status: problem === null ? 'whole' : 'cut',
+      choices: asked?.choices ?? [],
+      proposals: [...toolbox.proposals],
+      state: question.state,
+      by: 'model',
+      notice: null,
+    }
+  } finally {
+    watchdog.release()
+  }
+}
+
+/** @returns why the answer is incomplete; null if it is complete */
+async function runRounds(
+  question: AnswerQuestion,
+  toolbox: Toolbox,
+  run: (messages: readonly ModelMessage[]) => Promise<Round>,
+): Promise<string | null> {
+  const messages = firstMessages(question)
+  let wrongCalls = 0
+  for (let round = 1; round <= MAX_ROUNDS; round += 1) {
+    const { text, calls, failure } = await run(messages)
+    if (failure !== null || calls.length === 0) return failure
+    const results = calls.map(({ name, input }) => toolbox.call(name, input))
+    wrongCalls += results.filter(({ isWrong }) => isWrong).length
+    if (wrongCalls >= MAX_WRONG_CALLS) return 'wrong calls of tools'
+    if (toolbox.question !== null && !results.some(({ needsModel }) => needsModel)) return null
+    messages.push(...toolMessages(text, calls, results))
+  }
+  return null
+}
+
+/** The conversation, with the data in front of the message to answer. */
+function firstMessages(question: AnswerQuestion): ModelMessage[] {
+  const turns = conversationTurns(question.turns)
+  const last = turns.at(-1)
+  return [
+    ...turns.slice(0, -1).map(
+      ({ role, text }): ModelMessage => ({
+        role: role === 'member' ? 'user' : 'assistant',
+        content: text,
+      }),
+    ),
+    { role: 'user', content: `${coachData(question)}\n\n${last?.text ?? ''}`.trim() },
+  ]
+}
+
+async function writeRest(text: AnswerText, toolbox: Toolbox, question: string | null): Promise<void> {
+  text.startPart()
+  if (question !== null && !text.includes(question)) await text.append(question)
+  else if (text.isEmpty && toolbox.proposals.length > 0) await text.append(PROPOSED)
+}

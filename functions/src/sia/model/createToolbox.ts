@@ -1,0 +1,94 @@
+import {
+  createDraftReview,
+  explainRule,
+  MODEL_LIMITS,
+  type Proposal,
+  readStudyAsData,
+  toPlainText,
+} from '@outcome-studio/shared/domain'
+import type { z } from 'zod'
+import type { AnswerQuestion } from '../answers/AnswerSource.ts'
+import { TOOL_SCHEMAS } from './toolSchemas.ts'
+
+/** What a tool returns to the model. */
+export interface ToolResult {
+  readonly text: string
+  /** Whether the call itself was wrong: an unknown tool, malformed arguments, an unknown id. */
+  readonly isWrong: boolean
+  /** Whether the model should answer to the result. */
+  readonly needsModel: boolean
+}
+
+export interface CoachQuestion {
+  readonly text: string
+  readonly choices: readonly string[]
+}
+
+/** The tools of one answer, with what they have collected. They change nothing. */
+export interface Toolbox {
+  readonly proposals: readonly Proposal[]
+  /** What the model asked by the tool; null if nothing. */
+  readonly question: CoachQuestion | null
+  /** Runs one call of any name with any arguments. Never throws. */
+  call(name: string, input: unknown): ToolResult
+}
+
+/** @param context what the answer is about */
+export function createToolbox(context: AnswerQuestion): Toolbox {
+  const drafts = createDraftReview(context)
+  let question: CoachQuestion | null = null
+
+  const tools: Readonly<Record<string, (input: unknown) => ToolResult>> = {
+    propose_edits: parsed(TOOL_SCHEMAS.propose_edits, ({ edits }) => {
+      const reviewed = drafts.review(edits)
+      const results = reviewed.map((each) =>
+        each.isProposed
+          ? { proposed: true, remarks: each.remarks, markedAsAssumptions: each.assumptions }
+          : { proposed: false, problems: each.problems },
+      )
+      return {
+        text: JSON.stringify(results),
+        isWrong: reviewed.some((each) => !each.isProposed && each.isWrongCall),
+        needsModel: reviewed.some(({ isProposed }) => !isProposed),
+      }
+    }),
+    ask: parsed(TOOL_SCHEMAS.ask, (asked) => {
+      const text = toPlainText(asked.question)
+      if (text === null || text.length > MODEL_LIMITS.questionLength) {
+        return wrong('"question" must be short plain text without links and HTML.')
+      }
+      const choices = (asked.choices ?? []).flatMap((choice) => toPlainText(choice) ?? [])
+      const short = choices.filter(({ length }) => length <= MODEL_LIMITS.choiceLength)
+      question = { text, choices: [...new Set(short)].slice(0, MODEL_LIMITS.choices) }
+      return { text: 'The member is asked.', isWrong: false, needsModel: false }
+    }),
+    explain_rule: parsed(TOOL_SCHEMAS.explain_rule, ({ rule }) =>
+      found(explainRule(rule), 'There is no rule with this id.'),
+    ),
+    read_study: parsed(TOOL_SCHEMAS.read_study, ({ step }) =>
+      found(readStudyAsData(context.study, step || null), 'The study has no step with this id.'),
+    ),
+  }
+  return {
+    proposals: drafts.proposals,
+    get question() {
+      return question
+    },
+    call: (name, input) =>
+      Object.hasOwn(tools, name) && tools[name] ? tools[name](input) : wrong('There is no such tool.'),
+  }
+}
+
+const wrong = (text: string): ToolResult => ({ text, isWrong: true, needsModel: true })
+
+const found = (text: string | undefined, otherwise: string): ToolResult =>
+  text === undefined ? wrong(otherwise) : { text, isWrong: false, needsModel: true }
+
+function parsed<Input>(schema: z.ZodType<Input>, run: (input: Input) => ToolResult) {
+  return (input: unknown): ToolResult => {
+    const result = schema.safeParse(input)
+    if (result.success) return run(result.data)
+    const fields = result.error.issues.map(({ path }) => path.join('.') || 'the arguments')
+    return wrong(`Malformed: ${[...new Set(fields)].slice(0, 5).join(', ')}.`)
+  }
+}

@@ -1,0 +1,31 @@
+import type { JudgeSettings } from '../../judge/judgeSettings.ts'
+import { usableSettings } from '../../judge/usableSettings.ts'
+import { CLOCK, type Clock } from '../../network/Clock.ts'
+import type { AnswerSource } from '../answers/AnswerSource.ts'
+
+interface ModelAnswersOptions {
+  /** null for none. */
+  readonly settings?: JudgeSettings | null
+  readonly fetchFrom?: typeof fetch
+  readonly clock?: Clock
+}
+
+/** Answers of the configured language model; null if none is configured. Invalid settings are logged and count as none. */
+export function openModelAnswers({
+  settings = usableSettings(),
+  fetchFrom = fetch,
+  clock = CLOCK,
+}: ModelAnswersOptions = {}): AnswerSource | null {
+  if (settings === null) return null
+  return {
+    answer: async (question, write, signal) => {
+      // Lazy: without a model it would only slow down every cold start.
+      const [{ answerWithModel }, { modelOf }] = await Promise.all([
+        import('./answerWithModel.ts'),
+        import('../../judge/modelOf.ts'),
+      ])
+      const model = modelOf(settings, fetchFrom)
+      return answerWithModel({ model, clock }, question, write, signal)
+    },
+  }
+}

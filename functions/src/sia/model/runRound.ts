@@ -1,0 +1,91 @@
+import { type LanguageModel, type ModelMessage, streamText, type ToolSet, tool, zodSchema } from 'ai'
+import { describeFailure } from '../../judge/describeFailure.ts'
+import { TOOL_DESCRIPTIONS, TOOL_NAMES, TOOL_SCHEMAS } from './toolSchemas.ts'
+
+const MAX_OUTPUT_TOKENS = 4_000
+
+/** A call of a tool as the model made it. */
+export interface ModelCall {
+  readonly id: string
+  readonly name: string
+  readonly input: unknown
+}
+
+/** What the model sent in one round. */
+export interface Round {
+  readonly text: string
+  /** Empty unless the round is complete: nothing of a broken answer is applied. */
+  readonly calls: readonly ModelCall[]
+  /** Why the round is incomplete; null if it is complete. For the log. */
+  readonly failure: string | null
+}
+
+interface RoundInput {
+  readonly model: LanguageModel
+  readonly instructions: string
+  readonly messages: readonly ModelMessage[]
+  readonly signal: AbortSignal
+  /** Called with each piece of text. Returns false if no more is wanted. */
+  readonly onText: (text: string) => Promise<boolean>
+  /** Called with each part of any kind. */
+  readonly onPart: () => void
+}
+
+const COMPLETE: ReadonlySet<string> = new Set(['stop', 'tool-calls'])
+
+const TOOLS: ToolSet = Object.fromEntries(
+  TOOL_NAMES.map((name) => [
+    name,
+    tool({ description: TOOL_DESCRIPTIONS[name], inputSchema: zodSchema<unknown>(TOOL_SCHEMAS[name]) }),
+  ]),
+)
+
+/** Asks the model once and reads its answer as a stream. Never rejects, unless `onText` does. */
+export async function runRound({
+  model,
+  instructions,
+  messages,
+  signal,
+  onText,
+  onPart,
+}: RoundInput): Promise<Round> {
+  const enough = new AbortController()
+  const calls: ModelCall[] = []
+  let text = ''
+  let failure: string | null = null
+  let finish: string | null = null
+  try {
+    const { fullStream } = streamText({
+      model,
+      instructions,
+      messages: [...messages],
+      tools: TOOLS,
+      maxRetries: 0,
+      maxOutputTokens: MAX_OUTPUT_TOKENS,
+      abortSignal: AbortSignal.any([signal, enough.signal]),
+      // Failures arrive as parts of the stream. Without this handler the SDK would print them too.
+      onError: () => {},
+    })
+    for await (const part of fullStream) {
+      onPart()
+      if (part.type === 'text-delta') {
+        text += part.text
+        if (!(await onText(part.text))) failure ??= 'too long'
+      }
+      if (part.type === 'tool-call') {
+        calls.push({ id: part.toolCallId, name: part.toolName, input: part.input })
+      }
+      if (part.type === 'error') failure ??= describeFailure(part.error).reason
+      if (part.type === 'abort') failure ??= 'aborted'
+      if (part.type === 'finish-step') finish = part.finishReason
+      if (failure !== null) break
+    }
+  } catch (error) {
+    failure ??= describeFailure(error).reason
+  } finally {
+    enough.abort()
+  }
+  if (signal.aborted) failure ??= 'aborted'
+  if (finish === null || !COMPLETE.has(finish)) failure ??= `finished by ${finish ?? 'nothing'}`
+  return { text, calls: failure === null ? calls : [], failure }
+}

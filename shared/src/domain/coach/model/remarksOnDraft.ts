@@ -1,0 +1,37 @@
+import { checkWholeStudy } from '../../checker/checkStudy.ts'
+import { checkText } from '../../checker/checkText.ts'
+import { sameMeaningKey } from '../../checker/rules/sameMeaningKey.ts'
+import { readStatement } from '../../checker/text/readStatement.ts'
+import { checkGoal } from '../../needs/check/checkGoal.ts'
+import { goalId } from '../../needs/needsIds.ts'
+import type { Remark } from '../../study/remarks/Remark.ts'
+import type { ProposedEdit } from '../proposals/Proposal.ts'
+
+/** The checker's remarks on the text that an edit would write. */
+export function remarksOnDraft(edit: ProposedEdit): readonly Remark[] {
+  switch (edit.kind) {
+    case 'setExecutor':
+      return remarksOnExecutor(edit.after)
+    case 'setJob':
+      return checkText('job', edit.after)
+    case 'addStep':
+      return checkText('jobStep', edit.text)
+    case 'rewriteStep':
+      return checkText('jobStep', edit.after)
+    case 'addStatement':
+      return checkText('outcomeStatement', edit.text)
+    case 'rewriteStatement':
+      return checkText('outcomeStatement', edit.after)
+    case 'addGoal':
+      return checkGoal({ id: goalId(edit.goalId), layer: edit.layer, text: edit.text })
+  }
+}
+
+function remarksOnExecutor(executor: string): readonly Remark[] {
+  const uuid = 'executor'
+  const found = checkWholeStudy({ jtbd: { uuid, executor, userInput: '' }, jobSteps: [] })[uuid] ?? []
+  return found.filter(({ ruleId }) => ruleId === 'E1')
+}
+
+/** Equal for texts that say the same, apart from inflection and fillers; empty for a text without content words. */
+export const meaningOf = (text: string): string => sameMeaningKey(readStatement(text))

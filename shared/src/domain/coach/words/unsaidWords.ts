@@ -1,0 +1,23 @@
+import { possibleBases } from '../../checker/text/wordForms.ts'
+import { directionOf } from '../../checker/vocabulary/directions.ts'
+import { AUXILIARIES, CLARIFIERS, DETERMINERS, PREPOSITIONS } from '../../checker/vocabulary/functionWords.ts'
+import { wordSet } from '../../checker/vocabulary/wordSet.ts'
+
+const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu
+/** Words of every outcome statement. */
+const FRAME = wordSet('and or not it they takes take time likelihood number amount frequency that to of')
+
+/** Words of substance in a text that occur in none of the said texts, whatever their inflection. */
+export function unsaidWords(text: string, said: readonly string[]): readonly string[] {
+  const known = new Set(said.flatMap(wordsOf).flatMap(formsOf))
+  const unsaid = wordsOf(text).filter(
+    (word) => !isFrame(word) && !formsOf(word).some((form) => known.has(form)),
+  )
+  return [...new Set(unsaid)]
+}
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(WORD) ?? []
+const formsOf = (word: string): readonly string[] => [word, ...possibleBases(word)]
+const isFrame = (word: string): boolean =>
+  [FRAME, AUXILIARIES, CLARIFIERS, DETERMINERS, PREPOSITIONS].some((words) => words.has(word)) ||
+  directionOf(word) !== undefined
