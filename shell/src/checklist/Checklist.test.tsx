@@ -32,6 +32,7 @@ const openByHand = async () => {
 
 beforeEach(() => {
   jest.useFakeTimers()
+  localStorage.clear()
   resetFakeData()
 })
 afterEach(() => jest.useRealTimers())
@@ -107,6 +108,31 @@ describe('opening by itself', () => {
     expect(list()).not.toBeInTheDocument()
   })
 
+  test('once closed, not after a reload either; by hand it still opens', async () => {
+    signedIn(member())
+    const { unmount } = renderShell('/')
+    await pass(3_000)
+    await user.keyboard('{Escape}')
+    unmount()
+    renderShell('/')
+    await pass(60_000)
+    expect(list()).not.toBeInTheDocument()
+    await openByHand()
+  })
+
+  test('it waits under the palette', async () => {
+    Object.assign(Element.prototype, { scrollIntoView: () => {} })
+    signedIn(member())
+    const { shell } = renderShell('/')
+    act(() => shell.host.palette.open())
+    await pass(10_000)
+    expect(shell.host.modals.shown.get().isChecklistOpen).toBe(false)
+    act(() => shell.host.palette.close())
+    await pass(3_000)
+    expect(list()).toBeVisible()
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  })
+
   test('it does not take the keyboard from what a person is doing', async () => {
     signedIn(member())
     renderShell('/')
@@ -134,6 +160,18 @@ describe('the list', () => {
       else expect(box).not.toBeChecked()
     }
     expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test.each([
+    ['Open Needs Framework', '/needs-framework'],
+    ['Open the training site (opens in a new tab)', expect.stringMatching(/^https:.*training/)],
+    ['Open the community (opens in a new tab)', expect.stringMatching(/^https:.*community/)],
+    ['See live events', '/live-events'],
+  ])('each item leads to its place: %s', async (name, address) => {
+    signedIn(member())
+    renderShell('/')
+    await openByHand()
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toEqual(address)
   })
 
   test('ticking saves, counts down, and ends with congratulations', async () => {

@@ -1,12 +1,12 @@
 import type { Checklist } from '@outcome-studio/shared/data'
 import { CHECKLIST_ITEMS, type ChecklistItem, countRemaining } from '@outcome-studio/shared/domain'
 import { useReadable } from '@outcome-studio/shared/feature'
-import { Checkbox, color, Popover, space, type } from '@outcome-studio/shared/ui'
+import { Checkbox, color, ExternalLink, Popover, space, TextLink, type } from '@outcome-studio/shared/ui'
 import { type RefObject, useEffect, useMemo } from 'react'
 import styled from 'styled-components'
 import { useShellHost } from '../host/ShellHostContext.ts'
 import { usePointAt } from './ChecklistHighlight.tsx'
-import { checklistText, ITEM_LABELS } from './checklistText.ts'
+import { checklistText, ITEM_LABELS, ITEM_LINKS } from './checklistText.ts'
 
 const Title = styled.h2`
   font: ${type.heading};
@@ -21,6 +21,13 @@ const Text = styled.p`
 const Items = styled.ul`
   margin-top: ${space(2)};
   list-style: none;
+`
+
+// Aligned with the label of the checkbox.
+const Where = styled.p`
+  padding: 0 0 ${space(1)} 26px;
+  color: ${color.textMuted};
+  font: ${type.small};
 `
 
 interface ChecklistPopoverProps {
@@ -70,10 +77,26 @@ export function ChecklistPopover({ checklist, button, menu }: ChecklistPopoverPr
               onHoverChange={(isHovered) => pointAt(isHovered ? item : null)}
               onFocusChange={(isFocused) => pointAt(isFocused ? item : null)}
             />
+            <ItemPlace item={item} />
           </li>
         ))}
       </Items>
     </Popover>
+  )
+}
+
+/** Leads to where an item is done. */
+function ItemPlace({ item }: { readonly item: ChecklistItem }) {
+  const { text, ...link } = ITEM_LINKS[item]
+  return (
+    <Where>
+      {text && `${text} `}
+      {'to' in link ? (
+        <TextLink to={link.to}>{link.label}</TextLink>
+      ) : (
+        <ExternalLink href={link.href}>{link.label}</ExternalLink>
+      )}
+    </Where>
   )
 }
 

@@ -1,4 +1,10 @@
-import { CHECKLIST_OPEN_DELAY, countRemaining, isProfileComplete } from '@outcome-studio/shared/domain'
+import {
+  CHECKLIST_OPEN_DELAY,
+  CLOSED_CHECKLIST,
+  countRemaining,
+  isProfileComplete,
+  storedText,
+} from '@outcome-studio/shared/domain'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -7,8 +13,8 @@ import { useShellHost } from '../host/ShellHostContext.ts'
 
 /**
  * Opens the checklist automatically three seconds after home is shown, if items remain (docs/product.md §4). This
- * happens once per person and page load, and not if the person has opened it already. Time under a modal does not
- * count. Navigation and a change of person close it.
+ * happens once: not if the person has opened it on this page, or has ever closed it on this device. Time under a modal
+ * or the palette does not count. Navigation and a change of person close it.
  */
 export function useChecklistOpening(): void {
   const host = useShellHost()
@@ -16,6 +22,7 @@ export function useChecklistOpening(): void {
   const person = usePerson()
   const { pathname } = useLocation()
   const { modal, isChecklistOpen } = useReadable(modals.shown)
+  const isPaletteOpen = useReadable(host.palette.isOpen)
   const seenBy = useRef(new Set<string>())
 
   const member = person.state === 'signedIn' ? person.member : null
@@ -23,6 +30,7 @@ export function useChecklistOpening(): void {
   const isDue =
     pathname === '/' &&
     modal === null &&
+    !isPaletteOpen &&
     member !== null &&
     isProfileComplete(member) &&
     member.cookiePreferences !== null &&
@@ -36,14 +44,20 @@ export function useChecklistOpening(): void {
   }, [place, modals])
 
   useEffect(() => {
-    if (id !== null && isChecklistOpen && modals.shown.get().isChecklistOpen) seenBy.current.add(id)
+    if (id === null || !isChecklistOpen || !modals.shown.get().isChecklistOpen) return
+    seenBy.current.add(id)
+    return modals.shown.subscribe(() => {
+      if (!modals.shown.get().isChecklistOpen) closedBy(id).set('closed')
+    })
   }, [id, isChecklistOpen, modals])
 
   useEffect(() => {
     if (!isDue || id === null) return
     const timer = setTimeout(() => {
-      if (!seenBy.current.has(id)) modals.openChecklist()
+      if (!seenBy.current.has(id) && closedBy(id).get() === null) modals.openChecklist()
     }, CHECKLIST_OPEN_DELAY)
     return () => clearTimeout(timer)
   }, [isDue, id, modals])
 }
+
+const closedBy = (id: string) => storedText(window, CLOSED_CHECKLIST, encodeURIComponent(id))

@@ -1,4 +1,5 @@
 import {
+  CLOSED_CHECKLIST,
   DEBUG_ANALYTICS,
   DISCARDED_DRAFTS,
   FEATURE_OVERRIDE,
@@ -159,6 +160,12 @@ export const STORED_KEYS: readonly StoredKey[] = [
     ...UNSAVED_REJECTION,
     purpose: 'That you rejected what is optional, until it is saved with your account.',
     lifetime: 'Until it is saved with your account.',
+    isEssential: true,
+  },
+  {
+    ...CLOSED_CHECKLIST,
+    purpose: 'That you closed the checklist of first steps, so that it does not open by itself again.',
+    lifetime: UNTIL_CLEARED,
     isEssential: true,
   },
   {

@@ -80,6 +80,12 @@ export const UNSAVED_REJECTION = {
   where: 'Local storage',
 } as const satisfies KeyName
 
+/** One for each member who has closed the checklist of first steps. */
+export const CLOSED_CHECKLIST = {
+  key: 'outcome-studio:checklist:*',
+  where: 'Local storage',
+} as const satisfies KeyName
+
 export const RELOAD_REASONS = {
   key: 'outcome-studio.reloadedFor',
   where: 'Session storage',
