@@ -48,6 +48,8 @@ test('who is signed in has the record asked for again, by itself and by hand', a
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await pass(0)
   expect(fakeCalls.runSSOMigrationSync).toHaveBeenCalledTimes(2)
+  // A developer who signed in by a token and has no record gets one too.
+  expect(fakeCalls.runSSOMigrationSync).toHaveBeenLastCalledWith(undefined, { evenByToken: true })
 })
 
 test('a failure says why, and the record is requested again with growing pauses', async () => {

@@ -26,7 +26,7 @@ export function useAccountSetup(): AccountSetup {
 
   const ask = useCallback(async () => {
     setAsking(true)
-    const failure = await runSSOMigrationSync()
+    const failure = await runSSOMigrationSync(undefined, { evenByToken: true })
     setAsking(false)
     setError(failure)
     if (failure) setFailures((count) => count + 1)

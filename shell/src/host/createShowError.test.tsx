@@ -25,6 +25,16 @@ test('the reference of a failure nobody foresaw is copied with what support need
   expect(text).not.toContain('secret')
 })
 
+test('the reference stays long enough to be copied, and goes by itself', async () => {
+  jest.useFakeTimers()
+  setUp()
+  await act(() => jest.advanceTimersByTimeAsync(9_000))
+  expect(screen.getByRole('button', { name: 'Copy reference' })).toBeVisible()
+  await act(() => jest.advanceTimersByTimeAsync(1_000))
+  expect(screen.queryByRole('button', { name: 'Copy reference' })).not.toBeInTheDocument()
+  jest.useRealTimers()
+})
+
 test('a browser that does not allow copying leaves the reference to be read', async () => {
   const user = userEvent.setup()
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'))

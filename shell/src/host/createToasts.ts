@@ -1,4 +1,4 @@
-import { toastDuration } from '@outcome-studio/shared/domain'
+import { ACTION_TOAST_DURATION, toastDuration } from '@outcome-studio/shared/domain'
 import { createReadable, type Readable, type ToastOptions } from '@outcome-studio/shared/feature'
 
 export interface Toast {
@@ -32,7 +32,8 @@ export function createToasts(): Toasts {
     shown,
     show: (message, { kind = 'error', action, passes = action === undefined } = {}) => {
       latest += 1
-      const toast = { id: latest, message, kind, action, duration: passes ? toastDuration(message) : null }
+      const time = action === undefined ? toastDuration(message) : ACTION_TOAST_DURATION
+      const toast = { id: latest, message, kind, action, duration: passes ? time : null }
       const others = shown.get().filter((other) => other.message !== message)
       shown.set([...others, toast])
     },

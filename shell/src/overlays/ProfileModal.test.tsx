@@ -50,6 +50,36 @@ test('asks before it closes over edits that are not saved', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
+test('asks before another modal replaces it over edits that are not saved', async () => {
+  const load = exposing(({ host }) => (
+    <>
+      <Editor host={host} />
+      <button type="button" onClick={() => host.openModal('cookiePreferences')}>
+        Cookies
+      </button>
+    </>
+  ))
+  renderShell('/', { features: { load } })
+  await userEvent.click(settings())
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cookies' }))
+  const question = screen.getByRole('alertdialog', { name: 'Close without saving?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }))
+  expect(await profile()).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Cookies' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close without saving' }))
+  expect(await screen.findByRole('dialog', { name: 'Cookie preferences' })).toBeVisible()
+  expect(screen.queryByRole('dialog', { name: 'User profile' })).not.toBeInTheDocument()
+})
+
+test('leads to the plan in one click', async () => {
+  const { router } = renderShell('/', { features: { load: exposing(() => <p>Profile</p>) } })
+  await userEvent.click(settings())
+  await userEvent.click(within(await profile()).getByRole('link', { name: 'See your plan' }))
+  expect(router.state.location.pathname).toBe('/auth/plan')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
 test('unsaved work of the page below is not asked about, and stays', async () => {
   const { shell } = renderShell('/outcome-validation', { features: { load: exposing(Editor) } })
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))

@@ -1,5 +1,6 @@
-import { PROFILE_PATH } from '@outcome-studio/shared/domain'
-import { Button, Dialog } from '@outcome-studio/shared/ui'
+import { PLAN_PATH, PROFILE_PATH } from '@outcome-studio/shared/domain'
+import type { HostModal } from '@outcome-studio/shared/feature'
+import { Button, Dialog, TextLink } from '@outcome-studio/shared/ui'
 import { useMemo, useState } from 'react'
 import type { Host } from '../host/createHost.ts'
 import { createUnsavedWork } from '../host/createUnsavedWork.ts'
@@ -19,16 +20,29 @@ export function ProfileModal({ onClose }: { readonly onClose: () => void }) {
   const host = useShellHost()
   // Tracks unsaved work of the modal only. Unsaved work of the page below is not affected by closing.
   const [unsaved] = useState(() => createUnsavedWork(new EventTarget()))
-  const [isAsking, setAsking] = useState(false)
-  const inModal = useMemo(() => withGuard(host, unsaved.guard), [host, unsaved])
+  /** What happens if the member closes without saving; null while nothing is asked. */
+  const [asked, setAsked] = useState<{ readonly goOn: () => void } | null>(null)
+  const inModal = useMemo(() => {
+    // Only one modal is open at a time, so another one closes this one.
+    const openModal = (modal: HostModal) => {
+      const goOn = () => host.services.openModal(modal)
+      if (unsaved.isUnsaved()) setAsked({ goOn })
+      else goOn()
+    }
+    const guarded = withGuard(host, unsaved.guard)
+    return { ...guarded, services: { ...guarded.services, openModal } }
+  }, [host, unsaved])
   return (
     <>
       <Dialog
         title="User profile"
         size="large"
         isOpen
-        onClose={() => (unsaved.isUnsaved() ? setAsking(true) : onClose())}
+        onClose={() => (unsaved.isUnsaved() ? setAsked({ goOn: onClose }) : onClose())}
       >
+        <p>
+          <TextLink to={PLAN_PATH}>See your plan</TextLink>
+        </p>
         <ShellHostContext value={inModal}>
           <LazyArea source={PROFILE} sidebar isInModal />
         </ShellHostContext>
@@ -36,12 +50,12 @@ export function ProfileModal({ onClose }: { readonly onClose: () => void }) {
       <Dialog
         title="Close without saving?"
         role="alertdialog"
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
         actions={
           <>
-            <Button onPress={onClose}>Close without saving</Button>
-            <Button tone="primary" autoFocus onPress={() => setAsking(false)}>
+            <Button onPress={() => asked?.goOn()}>Close without saving</Button>
+            <Button tone="primary" autoFocus onPress={() => setAsked(null)}>
               Keep editing
             </Button>
           </>

@@ -18,9 +18,17 @@ afterEach(() => jest.restoreAllMocks())
 test('is skipped for a sign-in by token, as in the dev environment', async () => {
   const stella = await signedInAs(cloud, 'standard@acme.test')
   open.push(stella)
-  const functions = jest.fn(stella.functions)
-  await runSSOMigrationSync({ ...stella, functions })
-  expect(functions).not.toHaveBeenCalled()
+  const call = jest.fn(stella.call)
+  await runSSOMigrationSync({ ...stella, call })
+  expect(call).not.toHaveBeenCalled()
+})
+
+test('is run for a sign-in by token whose record is missing', async () => {
+  const stella = await signedInAs(cloud, 'standard@acme.test')
+  open.push(stella)
+  const call = jest.fn(stella.call)
+  expect(await runSSOMigrationSync({ ...stella, call }, { evenByToken: true })).toBeNull()
+  expect(call).toHaveBeenCalledTimes(1)
 })
 
 test('a failure is only logged', async () => {

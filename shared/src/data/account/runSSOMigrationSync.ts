@@ -5,6 +5,11 @@ import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { readSignIn } from './readSignIn.ts'
 
+export interface SyncOptions {
+  /** For a token sign-in without a record, which would otherwise wait for one forever. Default false. */
+  readonly evenByToken?: boolean
+}
+
 const running = new WeakMap<Connection, Promise<Error | null>>()
 
 /**
@@ -16,18 +21,21 @@ const running = new WeakMap<Connection, Promise<Error | null>>()
  * Never rejects.
  * @returns why the record could not be created; null if it was, or nothing was to do
  */
-export function runSSOMigrationSync(connection = currentConnection()): Promise<Error | null> {
+export function runSSOMigrationSync(
+  connection = currentConnection(),
+  { evenByToken = false }: SyncOptions = {},
+): Promise<Error | null> {
   const earlier = running.get(connection)
   if (earlier) return earlier
-  const sync = synchronise(connection).finally(() => running.delete(connection))
+  const sync = synchronise(connection, evenByToken).finally(() => running.delete(connection))
   running.set(connection, sync)
   return sync
 }
 
-async function synchronise(connection: Connection): Promise<Error | null> {
+async function synchronise(connection: Connection, evenByToken: boolean): Promise<Error | null> {
   try {
     const { isByToken } = await readSignIn(connection)
-    if (!isByToken) await callCallable(definition, undefined, connection)
+    if (!isByToken || evenByToken) await callCallable(definition, undefined, connection)
     return null
   } catch (cause) {
     console.error('The member record could not be synchronised.', cause)

@@ -7,7 +7,7 @@ import { readSubscription } from './readSubscription.ts'
 /**
  * Price per period of the signed-in person, in US cents; null without a subscription or if the price is
  * unknown.
- * @throws StudioError cen/sign-in-required, cen/offline …
+ * @throws StudioError cen/offline …
  */
 export async function readMembershipPrice(connection = currentConnection()): Promise<number | null> {
   const subscription = await readSubscription(connection)
