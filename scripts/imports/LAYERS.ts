@@ -52,6 +52,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['remoteConfig', 'signIn'],
     ['callables', 'queries'],
     ['repository'],
+    ['sia'],
     ['account', 'analytics', 'events', 'member', 'membership', 'needs', 'rules', 'studies'],
     ['.'],
     ['testing'],

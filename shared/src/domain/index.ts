@@ -74,12 +74,21 @@ export { STANDARD_RULES } from './checker/RuleSet.ts'
 export type { CheckedStudy } from './checker/study/CheckedStudy.ts'
 export type { StudyText } from './checker/study/studyTexts.ts'
 export { studyTexts } from './checker/study/studyTexts.ts'
+export { type AnswerState, answerState, needsAnswer } from './coach/conversation/answerState.ts'
 export {
   type BranchEntry,
   type BranchPicks,
   picksFor,
   visibleBranch,
 } from './coach/conversation/conversationTree.ts'
+export {
+  findSessions,
+  groupSessions,
+  latestSessionFirst,
+  type SessionGroup,
+} from './coach/conversation/groupSessions.ts'
+export { memberMessageFields, readSiaMessage } from './coach/conversation/readSiaMessage.ts'
+export { readSiaSession } from './coach/conversation/readSiaSession.ts'
 export {
   ANSWER_NOTICES,
   ANSWER_STATUSES,
@@ -325,11 +334,14 @@ export {
   type DocumentPlace,
   documentPaths,
   documentsPath,
+  messagePath,
   messagesPath,
   NEEDS_PLACE,
   STUDY_PLACE,
+  sessionPath,
   sessionsPath,
   siaStudiesPath,
+  siaStudyPath,
   type VersionPaths,
   versionPaths,
   versionsPath,

@@ -1,5 +1,6 @@
 import type { DocumentKind, Fields } from '@outcome-studio/shared/domain'
 import type { HeaderOf, RepositoryTypes, StoredContent, VersionOf } from './DocumentRepository.ts'
+import type { DocumentStore } from './DocumentStore.ts'
 
 /** The two documents of a stored document, of any version of its shape. */
 export interface StoredParts {
@@ -28,4 +29,9 @@ export interface StoredKind<T extends RepositoryTypes> {
    * @throws StudioError cen/doc-loading-error
    */
   readonly upgrade?: (stored: StoredParts) => Promise<StoredContent<T>>
+  /**
+   * Deletes what belongs to a document and is stored apart from it, once the deletion of the document cannot be undone
+   * any more; absent if there is nothing. Safe to repeat.
+   */
+  readonly forget?: (store: DocumentStore, uuid: string) => Promise<void>
 }

@@ -10,7 +10,7 @@ export interface CurrentRepository<Repository> {
 }
 
 export function createCurrentRepository<Repository>(
-  create: (dependencies: RepositoryDependencies) => Repository,
+  create: (dependencies: RepositoryDependencies, connection: Connection) => Repository,
 ): CurrentRepository<Repository> {
   const repositories = new WeakMap<Connection, { readonly repository: Repository }>()
   return {
@@ -18,11 +18,10 @@ export function createCurrentRepository<Repository>(
       const connection = currentConnection()
       const known = repositories.get(connection)
       if (known) return known.repository
-      const repository = create({
+      const repository = create(
+        { connection, now: () => new Date(), newUuid: () => crypto.randomUUID() },
         connection,
-        now: () => new Date(),
-        newUuid: () => crypto.randomUUID(),
-      })
+      )
       repositories.set(connection, { repository })
       return repository
     },

@@ -1,11 +1,11 @@
-import { StudioError, type StudioErrorCode } from '@outcome-studio/shared/domain'
+import type { StudioErrorCode } from '@outcome-studio/shared/domain'
 import type { Connection } from '../connection/Connection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { listenWhenReady } from '../queries/listenWhenReady.ts'
 import { copyDocument } from './copyDocument.ts'
 import type { DocumentRepository, RepositoryTypes } from './DocumentRepository.ts'
 import type { DocumentStore } from './DocumentStore.ts'
-import { explainRefusal } from './explainRefusal.ts'
+import { inMemberStore } from './inMemberStore.ts'
 import { loadDocument } from './loadDocument.ts'
 import { removeDocument } from './removeDocument.ts'
 import { renameDocument } from './renameDocument.ts'
@@ -35,21 +35,10 @@ export function createDocumentRepository<T extends RepositoryTypes>(
   const { source } = connection
   const unanswered = createUnansweredSaves(kind.saving.uuidOf)
 
-  async function inStore<Result>(
+  const inStore = <Result>(
     work: (store: DocumentStore) => Promise<Result>,
     otherwise: StudioErrorCode = 'cen/internal-error',
-  ): Promise<Result> {
-    try {
-      const member = await source.member()
-      await source.renewToken()
-      return await work({ documents: await source.documents(), member, now, newUuid })
-    } catch (cause) {
-      // After the session has ended, the database refuses what would be permitted.
-      const hasEnded = await source.isSignedOut().catch(() => false)
-      if (hasEnded) throw new StudioError('cen/sign-in-required', { cause })
-      throw toStudioError(await explainRefusal(cause, source), otherwise)
-    }
-  }
+  ) => inMemberStore(source, (opened) => work({ ...opened, now, newUuid }), otherwise)
 
   return {
     watchList: (onHeaders, onError) =>
@@ -82,6 +71,6 @@ export function createDocumentRepository<T extends RepositoryTypes>(
     version: (uuid, revision) =>
       inStore(async (store) => (await readingVersions()).readVersion(store, kind, uuid, revision), LOADING),
     forgetRemoved: () =>
-      inStore(async (store) => (await import('./forgetRemoved.ts')).forgetRemoved(store, kind.saving.place)),
+      inStore(async (store) => (await import('./forgetRemoved.ts')).forgetRemoved(store, kind)),
   }
 }

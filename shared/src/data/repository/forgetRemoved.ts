@@ -1,11 +1,7 @@
-import {
-  type DocumentPlace,
-  parseDocumentLife,
-  VERSIONS_KEPT,
-  versionPaths,
-  versionsPath,
-} from '@outcome-studio/shared/domain'
+import { parseDocumentLife, VERSIONS_KEPT, versionPaths, versionsPath } from '@outcome-studio/shared/domain'
+import type { RepositoryTypes } from './DocumentRepository.ts'
 import type { DocumentStore } from './DocumentStore.ts'
+import type { StoredKind } from './StoredKind.ts'
 
 /** Milliseconds for which the versions of a deleted document stay, so that the deletion can be undone. */
 const UNDO_TIME = 86_400_000
@@ -13,25 +9,34 @@ const UNDO_TIME = 86_400_000
 /** Maximum number of documents per call; the next call continues. */
 const AT_ONCE = 10
 
-/** Deletes the versions of documents that were deleted more than a day ago. Safe to repeat and to interrupt. */
-export async function forgetRemoved(store: DocumentStore, place: DocumentPlace): Promise<void> {
+/** Deletes the versions, and what else belongs to them, of documents that were deleted more than a day ago. Safe to repeat and to interrupt. */
+export async function forgetRemoved<T extends RepositoryTypes>(
+  store: DocumentStore,
+  kind: StoredKind<T>,
+): Promise<void> {
   const since = new Date(store.now().getTime() - UNDO_TIME).toISOString()
-  const removed = await store.documents.list(versionsPath(place, store.member), {
+  const removed = await store.documents.list(versionsPath(kind.saving.place, store.member), {
     field: 'removedAt',
     below: since,
     order: 'any',
     limit: AT_ONCE,
   })
-  for (const { id } of removed) await forget(store, place, id)
+  for (const { id } of removed) await forget(store, kind, id)
 }
 
-async function forget(
-  { documents, member }: DocumentStore,
-  place: DocumentPlace,
+async function forget<T extends RepositoryTypes>(
+  store: DocumentStore,
+  kind: StoredKind<T>,
   uuid: string,
 ): Promise<void> {
-  const paths = versionPaths(place, member, uuid)
+  const { documents, member } = store
+  const paths = versionPaths(kind.saving.place, member, uuid)
   if (paths === null) return
+  if (kind.forget) {
+    const life = parseDocumentLife(await documents.get(paths.life))
+    if (!life?.removedAt) return
+    await kind.forget(store, uuid)
+  }
   await documents.transact(async (transaction) => {
     const life = parseDocumentLife(await transaction.get(paths.life))
     // The deletion was undone in the meantime.

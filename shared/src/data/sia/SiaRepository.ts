@@ -34,7 +34,7 @@ export interface SiaAnswer {
   readonly budget: { readonly left: number; readonly resetsAt: string } | null
 }
 
-interface SiaAnswerOptions {
+export interface SiaAnswerOptions {
   /** Gets each piece of text as it arrives, to be appended. */
   readonly onChunk: (text: string) => void
   /** Ends the call, and the server's work on the answer. */
@@ -68,15 +68,16 @@ export interface SiaRepository {
   send(session: SiaSession, message: MemberMessage): Promise<void>
   /** Asks for an answer, which grows in the database too. Rejects with the signal's reason after an abort. */
   ask(question: SiaQuestion, options: SiaAnswerOptions): Promise<SiaAnswer>
-  /** Asks the server to stop an answer, from any tab. Does nothing if the answer is not stored. */
+  /** Asks the server to stop an answer, from any tab. Does nothing unless the stored answer grows. */
   requestStop(key: SiaSessionKey, answerId: SiaMessageId): Promise<void>
-  /** Records what the member decided about a proposal. @param decision null to decide again */
+  /** Records what the member decided about a proposal. cen/doc-not-found if the answer is gone. @param decision null to decide again */
   decide(
     key: SiaSessionKey,
     answerId: SiaMessageId,
     proposalId: ProposalId,
     decision: Decision | null,
   ): Promise<void>
+  /** cen/doc-not-found if the session is gone, as for remove and restore. */
   rename(key: SiaSessionKey, title: string): Promise<void>
   /** Marks a session as deleted. */
   remove(key: SiaSessionKey): Promise<void>

@@ -26,4 +26,6 @@ export const STORED_STUDIES: StoredKind<StudyTypes> = {
   hasCustomRules: true,
   // Lazy: few studies need it, and it depends on the whole checker.
   upgrade: async (stored) => (await import('./upgradeInMemory.ts')).upgradeInMemory(stored),
+  forget: async (store, uuid) =>
+    (await import('../sia/forgetStudySessions.ts')).forgetStudySessions(store, uuid),
 }

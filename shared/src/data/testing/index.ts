@@ -1,3 +1,4 @@
+export type { ScriptedAnswer, SiaDouble, SiaScript } from './double/createSiaDouble.ts'
 export { memory, resetMemory } from './double/memory.ts'
 export { fakeCalls } from './fake/fakeCalls.ts'
 export {

@@ -62,6 +62,10 @@ export function documentPaths(place: DocumentPlace, member: MemberKey, docName: 
 export const siaStudiesPath = (member: MemberKey): CollectionPath =>
   collectionPath(memberPath(member), 'siaStudies')
 
+/** Path of the document that lists one study among them. @param studyUuid one that sessionsPath accepts */
+export const siaStudyPath = (member: MemberKey, studyUuid: string): DocumentPath =>
+  documentPath(siaStudiesPath(member), studyUuid)
+
 /**
  * Path of the sessions with the coach about one study. It depends on the study's uuid, so that a rename does not
  * separate a study from its sessions.
@@ -70,9 +74,17 @@ export const siaStudiesPath = (member: MemberKey): CollectionPath =>
 export const sessionsPath = (member: MemberKey, studyUuid: string): CollectionPath | null =>
   checkDocumentName(studyUuid) === null ? collectionPath(siaStudiesPath(member), studyUuid, 'sessions') : null
 
+/** Path of one coach session. */
+export const sessionPath = (sessions: CollectionPath, sessionId: string): DocumentPath =>
+  documentPath(sessions, sessionId)
+
 /** Path of the messages of one coach session. */
 export const messagesPath = (sessions: CollectionPath, sessionId: string): CollectionPath =>
   collectionPath(sessions, sessionId, 'messages')
+
+/** Path of one message of a coach session. */
+export const messagePath = (messages: CollectionPath, messageId: string): DocumentPath =>
+  documentPath(messages, messageId)
 
 /** Path of the versions of all of a member's documents of one kind. */
 export const versionsPath = (place: DocumentPlace, member: MemberKey): CollectionPath =>

@@ -13,11 +13,13 @@ import { provideNeeds } from '../../needs/currentNeeds.ts'
 import type { RulesPlace } from '../../rules/RulesPlace.ts'
 import { rulesPath } from '../../rules/rulesPath.ts'
 import type { SignedIn } from '../../session/Session.ts'
+import { provideSia } from '../../sia/currentSia.ts'
 import { provideStudies } from '../../studies/currentStudies.ts'
 import { createMemoryClient } from './createMemoryClient.ts'
 import { createMemoryConnection } from './createMemoryConnection.ts'
 import { createMemoryDatabase } from './createMemoryDatabase.ts'
 import { createNeedsDouble, type NeedsDouble } from './createNeedsDouble.ts'
+import { createSiaDouble, type SiaDouble } from './createSiaDouble.ts'
 import { createStudyDouble, type StudyDouble } from './createStudyDouble.ts'
 import type { DataClient } from './DataClient.ts'
 
@@ -37,6 +39,7 @@ const MINUTE = 60_000
 interface Memory {
   readonly studies: StudyDouble
   readonly needs: NeedsDouble
+  readonly sia: SiaDouble
   /** Answers the callable runOutcomeAutomation. */
   runAutomation: RunAutomation
   readonly rules: {
@@ -72,10 +75,12 @@ export function resetMemory(): Memory {
   const options = { database, client, member: MEMBER, now }
   const studies = createStudyDouble(options)
   const needs = createNeedsDouble(options)
+  const sia = createSiaDouble(options)
   const storedRules = (place: RulesPlace) => readStoredRules(database.read(rulesPath(MEMBER, place)))
   const created: Memory = {
     studies,
     needs,
+    sia,
     runAutomation: async () => ({ remarks: {}, verLexer: '1.0.0' }),
     rules: {
       failures: [],
@@ -103,6 +108,7 @@ export function resetMemory(): Memory {
   const connection = createMemoryConnection(onDemand(answering, created.rules), MEMBER)
   provideStudies(connection, studies)
   provideNeeds(connection, needs)
+  provideSia(connection, sia)
   disconnect()
   disconnect = provideConnection(connection)
   current = created

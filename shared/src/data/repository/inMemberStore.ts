@@ -1,0 +1,27 @@
+import { StudioError, type StudioErrorCode } from '@outcome-studio/shared/domain'
+import type { DocumentSource } from '../documents/DocumentSource.ts'
+import { toStudioError } from '../errors/toStudioError.ts'
+import type { DocumentStore } from './DocumentStore.ts'
+import { explainRefusal } from './explainRefusal.ts'
+
+/**
+ * Works on the documents of whoever is signed in.
+ * @param otherwise code for an unexpected failure
+ * @throws StudioError cen/sign-in-required, cen/offline, cen/storage-full …; what the work throws
+ */
+export async function inMemberStore<Result>(
+  source: DocumentSource,
+  work: (store: Pick<DocumentStore, 'documents' | 'member'>) => Promise<Result>,
+  otherwise: StudioErrorCode,
+): Promise<Result> {
+  try {
+    const member = await source.member()
+    await source.renewToken()
+    return await work({ documents: await source.documents(), member })
+  } catch (cause) {
+    // After the session has ended, the database refuses what would be permitted.
+    const hasEnded = await source.isSignedOut().catch(() => false)
+    if (hasEnded) throw new StudioError('cen/sign-in-required', { cause })
+    throw toStudioError(await explainRefusal(cause, source), otherwise)
+  }
+}
