@@ -91,8 +91,24 @@ export const content = (uuid = 'study-1') => ({
 })
 
 const TIME = '2026-01-01T00:00:00.000Z'
-export const SESSION = { title: 'First', createdAt: TIME, updatedAt: TIME }
-export const MESSAGE = { role: 'member', text: 'Hello', createdAt: TIME }
+export const SESSION = { title: 'First', createdAt: TIME, updatedAt: TIME, removedAt: null, needsUuid: null }
+export const MESSAGE = { role: 'member', text: 'Hello', createdAt: TIME, parentId: null }
+/** As the server writes it. */
+export const ANSWER = {
+  role: 'coach',
+  text: 'Who does the job?',
+  createdAt: TIME,
+  parentId: 'm1',
+  status: 'growing',
+  growsUntil: TIME,
+  by: 'rules',
+  notice: null,
+  choices: [],
+  proposals: [],
+  decisions: {},
+  stopRequested: false,
+  state: '',
+}
 export const customRules = (revision: number, json = '{}') => ({ json, revision, updatedAt: TIME })
 export const needsContent = (uuid = 'needs-1') => ({ uuid, goals: [], vertical: '', states: [] })
 
@@ -109,8 +125,10 @@ const studyOf = (uid: string, domain = 'acme.test') => {
     [path]: { header: header('garden') },
     [`${path}/data/jtbd`]: content(),
     [`${path}/config/customRules`]: customRules(1),
+    [`domains/${domain}/users/${uid}/siaStudies/study-1`]: { updatedAt: TIME },
     [`domains/${domain}/users/${uid}/siaStudies/study-1/sessions/s1`]: SESSION,
     [`domains/${domain}/users/${uid}/siaStudies/study-1/sessions/s1/messages/m1`]: MESSAGE,
+    [`domains/${domain}/users/${uid}/siaStudies/study-1/sessions/s1/messages/a1`]: ANSWER,
   }
 }
 
