@@ -98,7 +98,14 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['.'],
     ['testing'],
   ],
-  'mfe-sia/src': [['core', 'scroll'], ['composer', 'markdown'], ['conversation'], ['.']],
+  'mfe-sia/src': [
+    ['core', 'scroll'],
+    ['composer', 'markdown'],
+    ['conversation'],
+    ['.'],
+    ['testing'],
+    ['core/model'],
+  ],
   'functions/src': [
     ['database', 'errors', 'log', 'network'],
     ['guards', 'judge', 'members', 'payments/state'],

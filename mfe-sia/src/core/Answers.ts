@@ -6,7 +6,7 @@ import {
   siaMessageId,
 } from '@outcome-studio/shared/domain'
 import { AnswerRun } from './AnswerRun.ts'
-import { type AnswerView, answerView, isGrowing, longer } from './answerView.ts'
+import { type AnswerView, answerView, isGrowing, latestAnswer, longer } from './answerView.ts'
 import { Leases } from './Leases.ts'
 import type { ConversationRepository, Timing } from './ports.ts'
 
@@ -56,7 +56,7 @@ export class Answers {
   }
 
   stored(id: SiaMessageId): CoachMessage | null {
-    return this.#stored.get(id) ?? this.#runs.get(id)?.answer ?? null
+    return latestAnswer(this.#runs.get(id), this.#stored.get(id)) ?? null
   }
 
   view(id: SiaMessageId): AnswerView {

@@ -197,7 +197,8 @@ export class SiaConversation {
 
   #update(): void {
     this.#snapshot = buildSnapshot(this.#snapshot, {
-      branch: visibleBranch(this.#messages(), this.#picks),
+      // Without the stored messages, those on the device would stand in the wrong place.
+      branch: this.#isLoaded || this.#loadFailure ? visibleBranch(this.#messages(), this.#picks) : [],
       outgoing: this.#outgoing,
       answers: this.#answers,
       isLoaded: this.#isLoaded,

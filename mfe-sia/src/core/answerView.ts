@@ -23,7 +23,7 @@ export function answerView(
   stored: CoachMessage | undefined,
   hasExpired: boolean,
 ): AnswerView {
-  const known = stored ?? run?.answer ?? undefined
+  const known = latestAnswer(run, stored)
   const text = longer(run?.text ?? '', known?.text ?? '')
   const view = (state: AnswerViewState, shown = text): AnswerView => ({ state, text: shown, failure: null })
   if (known?.status === 'whole') return view('whole', known.text)
@@ -33,6 +33,16 @@ export function answerView(
   if (hasExpired || run?.phase === 'lost') return view(known?.stopRequested ? 'stopped' : 'lost')
   if (!known && run?.phase === 'failed') return { state: 'failed', text, failure: run.failure }
   return view(text === '' ? 'waiting' : 'streaming')
+}
+
+/** The answer as it ended, if either the call or the listener has it. Either may be behind the other. */
+export function latestAnswer(
+  run: AnswerRun | undefined,
+  stored: CoachMessage | undefined,
+): CoachMessage | undefined {
+  const returned = run?.answer ?? undefined
+  if (!stored) return returned
+  return stored.status === 'growing' && returned && returned.status !== 'growing' ? returned : stored
 }
 
 export const isGrowing = (state: AnswerViewState): boolean => state === 'waiting' || state === 'streaming'

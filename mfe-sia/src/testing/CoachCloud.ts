@@ -1,0 +1,173 @@
+import {
+  type CoachMessage,
+  type MemberMessage,
+  SIA_ANSWER_LEASE,
+  type SiaMessage,
+  type SiaMessageId,
+  StudioError,
+} from '@outcome-studio/shared/domain'
+import type { ConversationRepository } from '../core/ports.ts'
+import type { VirtualTime } from './VirtualTime.ts'
+
+/** The network and the account of one page. */
+export interface Client {
+  isOnline: boolean
+  isSignedIn: boolean
+  /** The next confirmation of a write is lost: the message is stored, and the page hears of a failure. */
+  losesNextConfirmation: boolean
+}
+
+interface Watcher {
+  readonly client: Client
+  readonly onMessages: (messages: readonly SiaMessage[]) => void
+  isLate: boolean
+}
+
+type Question = Parameters<ConversationRepository['ask']>[0]
+type AskOptions = Parameters<ConversationRepository['ask']>[1]
+
+const LATENCY = 40
+const WORD_EVERY = 150
+const APPEND_EVERY = 1_000
+
+/** Database and function of the coach in memory, with the flow and the failures of the real ones. */
+export class CoachCloud {
+  readonly messages = new Map<SiaMessageId, SiaMessage>()
+  /** Number of calls that began an answer, by the message answered. */
+  readonly begun = new Map<SiaMessageId, number>()
+  /** What each answer says, word by word. */
+  words: readonly string[] = ['Who ', 'does ', 'the ', '**job** ', 'that ', 'you ', 'study?']
+  /** Calls that are refused with this code, for a busy server. */
+  refuses: string | null = null
+  readonly #time: VirtualTime
+  readonly #watchers = new Set<Watcher>()
+  /** Incremented by each kill: what an earlier process does has no effect. */
+  #process = 0
+
+  constructor(time: VirtualTime) {
+    this.#time = time
+  }
+
+  /** Ends the function's process: answers stop growing, and nobody is told. */
+  kill(): void {
+    this.#process += 1
+  }
+
+  /** Tells pages that were offline what they have missed. */
+  catchUp(): void {
+    for (const watcher of this.#watchers) if (watcher.isLate) this.#tell(watcher)
+  }
+
+  /** The repository of one page. */
+  repository(client: Client): ConversationRepository {
+    return {
+      watchMessages: (_key, onMessages) => this.#watch({ client, onMessages, isLate: false }),
+      send: (_session, message) => this.#store(client, message),
+      ask: (question, options) => this.#ask(client, question, options),
+      requestStop: (_key, answerId) => this.#write(client, answerId, { stopRequested: true }),
+      decide: (_key, answerId, proposal, decision) =>
+        this.#write(client, answerId, { decisions: decision ? { [proposal]: decision } : {} }),
+    }
+  }
+
+  #watch(watcher: Watcher): () => void {
+    this.#watchers.add(watcher)
+    this.#tell(watcher)
+    return () => this.#watchers.delete(watcher)
+  }
+
+  #tell(watcher: Watcher): void {
+    this.#time.after(LATENCY, () => {
+      if (!this.#watchers.has(watcher)) return
+      watcher.isLate = !watcher.client.isOnline
+      if (!watcher.isLate) watcher.onMessages([...this.messages.values()].map((message) => ({ ...message })))
+    })
+  }
+
+  #put(message: SiaMessage): void {
+    this.messages.set(message.id, message)
+    for (const watcher of this.#watchers) this.#tell(watcher)
+  }
+
+  async #reach(client: Client): Promise<void> {
+    await this.#time.wait(LATENCY)
+    if (!client.isOnline) throw new StudioError('cen/offline')
+    if (!client.isSignedIn) throw new StudioError('cen/sign-in-required')
+  }
+
+  async #store(client: Client, message: MemberMessage): Promise<void> {
+    await this.#reach(client)
+    if (!this.messages.has(message.id)) this.#put(message)
+    await this.#time.wait(LATENCY)
+    if (client.losesNextConfirmation || !client.isOnline) {
+      client.losesNextConfirmation = false
+      throw new StudioError('cen/offline')
+    }
+  }
+
+  async #write(client: Client, id: SiaMessageId, change: Partial<CoachMessage>): Promise<void> {
+    await this.#reach(client)
+    const stored = this.messages.get(id)
+    if (stored?.role === 'coach') this.#put({ ...stored, ...change })
+  }
+
+  async #ask(client: Client, question: Question, { onChunk, signal }: AskOptions) {
+    await this.#reach(client)
+    signal.throwIfAborted()
+    if (this.refuses !== null) throw Object.assign(new Error('refused'), { code: this.refuses })
+    const earlier = this.messages.get(question.answerId)
+    if (earlier) return { answer: earlier, budget: null }
+    if (!this.messages.has(question.messageId)) throw Object.assign(new Error('?'), { code: 'not-found' })
+    const answer = await this.#grow(client, question, onChunk, signal)
+    return { answer, budget: null }
+  }
+
+  async #grow(
+    client: Client,
+    { answerId: id, messageId }: Question,
+    onChunk: (text: string) => void,
+    signal: AbortSignal,
+  ): Promise<SiaMessage> {
+    const time = this.#time
+    const process = this.#process
+    this.begun.set(messageId, (this.begun.get(messageId) ?? 0) + 1)
+    const at = () => new Date(time.now()).toISOString()
+    const growsUntil = () => new Date(time.now() + SIA_ANSWER_LEASE).toISOString()
+    this.#put({ ...EMPTY_ANSWER, id, parentId: messageId, createdAt: at(), growsUntil: growsUntil() })
+    let text = ''
+    let appended = time.now()
+    const append = (status: CoachMessage['status']) => {
+      const stored = this.messages.get(id)
+      if (stored?.role === 'coach') this.#put({ ...stored, text, status, growsUntil: growsUntil() })
+      return this.messages.get(id) as CoachMessage
+    }
+    for (const word of this.words) {
+      await time.wait(WORD_EVERY)
+      // A killed process leaves its callers without an answer.
+      if (process !== this.#process) return new Promise(() => {})
+      if (signal.aborted) return append('stopped')
+      text += word
+      if (client.isOnline) onChunk(word)
+      if (time.now() - appended >= APPEND_EVERY) {
+        appended = time.now()
+        if (append('growing').stopRequested) return append('stopped')
+      }
+    }
+    const answer = append('whole')
+    if (!client.isOnline) throw new StudioError('cen/offline')
+    return answer
+  }
+}
+
+const EMPTY_ANSWER: Omit<CoachMessage, 'id' | 'parentId' | 'createdAt' | 'growsUntil'> = {
+  role: 'coach',
+  text: '',
+  status: 'growing',
+  by: 'rules',
+  notice: null,
+  choices: [],
+  proposals: [],
+  decisions: {},
+  stopRequested: false,
+  state: '',
+}
