@@ -16,7 +16,7 @@ import { useState } from 'react'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import { Actions, Aside, Back, Bar, WithKeys } from './barStyles.ts'
 
-const shortcutsDialog = createLazyPart(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
+const shortcutsDialog = createLazyPart(async () => (await import('./NeedsShortcuts.tsx')).NeedsShortcuts)
 
 /** The sticky bar with the actions on the whole needs document. */
 export function NeedsBar() {

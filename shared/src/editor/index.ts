@@ -1,8 +1,9 @@
-export { controlKey } from './bar/editorShortcut.ts'
+export { type ControlKey, controlKey } from './bar/editorShortcut.ts'
 export { HistoryButtons } from './bar/HistoryButtons.tsx'
 export { LoadingProblem } from './bar/LoadingProblem.tsx'
 export { NameField } from './bar/NameField.tsx'
 export { SaveStatus } from './bar/SaveStatus.tsx'
+export { type ShortcutGroup, ShortcutsDialog } from './bar/ShortcutsDialog.tsx'
 export { useEditorKeys } from './bar/useEditorKeys.ts'
 export type { DocumentWords } from './core/DocumentWords.ts'
 export {

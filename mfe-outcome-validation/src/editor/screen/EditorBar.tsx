@@ -105,7 +105,7 @@ const WithKeys = styled.span`
   }
 `
 
-const shortcutsDialog = createLazyPart(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog)
+const shortcutsDialog = createLazyPart(async () => (await import('./StudyShortcuts.tsx')).StudyShortcuts)
 
 /** The sticky bar with the actions on the whole study. */
 export function EditorBar() {

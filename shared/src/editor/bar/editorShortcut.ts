@@ -18,5 +18,8 @@ export function editorShortcut(pressed: Pressed, isTyping: boolean): EditorShort
   return letter === 'f' ? 'find' : null
 }
 
+/** Name of the shortcuts' modifier key. */
+export type ControlKey = 'Ctrl' | '⌘'
+
 /** Name of the shortcuts' modifier key on this machine. */
-export const controlKey = (): 'Ctrl' | '⌘' => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl')
+export const controlKey = (): ControlKey => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl')

@@ -7,31 +7,8 @@ interface Shortcut {
   readonly does: string
 }
 
-const MOVING: readonly Shortcut[] = [
-  { keys: [['↑'], ['↓']], does: 'At the edge of a text: go to the one before or after it' },
-  {
-    keys: [
-      ['Alt', '↑'],
-      ['Alt', '↓'],
-    ],
-    does: 'Move a job step or outcome statement; also into the next step',
-  },
-]
-
-const writing = (control: string): readonly Shortcut[] => [
-  { keys: [['Enter']], does: 'Add an outcome statement below; from a job step, go to its statements' },
-  { keys: [[control, 'Enter']], does: 'Add a job step below' },
-  { keys: [['Backspace']], does: 'In an empty outcome statement: remove it' },
-  { keys: [[control, 'V']], does: 'Paste a list, one statement in each line, or a table with a preview' },
-]
-
-const whole = (control: string): readonly Shortcut[] => [
-  { keys: [[control, 'Z']], does: 'Undo' },
-  { keys: [[control, 'Shift', 'Z'], ...(control === 'Ctrl' ? [['Ctrl', 'Y']] : [])], does: 'Redo' },
-  { keys: [[control, 'F']], does: 'Find in the study; once more for the browser’s own search' },
-  { keys: [[control, 'S']], does: 'Save' },
-  { keys: [['?']], does: 'Show this list, outside of a field' },
-]
+/** Shortcuts under a title, for example "Writing". */
+export type ShortcutGroup = readonly [title: string, shortcuts: readonly Shortcut[]]
 
 const Group = styled.section`
   display: grid;
@@ -66,22 +43,15 @@ const Keys = styled.dt`
 `
 
 interface ShortcutsDialogProps {
+  readonly groups: readonly ShortcutGroup[]
   readonly onClose: () => void
-  /** Name of the shortcuts' modifier key on this machine. */
-  readonly control: 'Ctrl' | '⌘'
 }
 
-/** Lists the keyboard shortcuts of the editor. */
-export function ShortcutsDialog({ onClose, control }: ShortcutsDialogProps) {
+/** Lists keyboard shortcuts. */
+export function ShortcutsDialog({ groups, onClose }: ShortcutsDialogProps) {
   return (
     <Dialog title="Keyboard shortcuts" isOpen onClose={onClose}>
-      {(
-        [
-          ['Writing', writing(control)],
-          ['Moving', MOVING],
-          ['The whole study', whole(control)],
-        ] as const
-      ).map(([title, shortcuts]) => (
+      {groups.map(([title, shortcuts]) => (
         <Group key={title}>
           <Title>{title}</Title>
           <List>

@@ -1,0 +1,42 @@
+import { type ControlKey, type ShortcutGroup, ShortcutsDialog } from '@outcome-studio/shared/editor'
+
+const MOVING: ShortcutGroup[1] = [
+  { keys: [['↑'], ['↓']], does: 'At the edge of a text: go to the one before or after it' },
+  {
+    keys: [
+      ['Alt', '↑'],
+      ['Alt', '↓'],
+    ],
+    does: 'Move a job step or outcome statement; also into the next step',
+  },
+]
+
+const writing = (control: string): ShortcutGroup[1] => [
+  { keys: [['Enter']], does: 'Add an outcome statement below; from a job step, go to its statements' },
+  { keys: [[control, 'Enter']], does: 'Add a job step below' },
+  { keys: [['Backspace']], does: 'In an empty outcome statement: remove it' },
+  { keys: [[control, 'V']], does: 'Paste a list, one statement in each line, or a table with a preview' },
+]
+
+const whole = (control: string): ShortcutGroup[1] => [
+  { keys: [[control, 'Z']], does: 'Undo' },
+  { keys: [[control, 'Shift', 'Z'], ...(control === 'Ctrl' ? [['Ctrl', 'Y']] : [])], does: 'Redo' },
+  { keys: [[control, 'F']], does: 'Find in the study; once more for the browser’s own search' },
+  { keys: [[control, 'S']], does: 'Save' },
+  { keys: [['?']], does: 'Show this list, outside of a field' },
+]
+
+interface StudyShortcutsProps {
+  readonly onClose: () => void
+  readonly control: ControlKey
+}
+
+/** Lists the keyboard shortcuts of the editor. */
+export function StudyShortcuts({ onClose, control }: StudyShortcutsProps) {
+  const groups: readonly ShortcutGroup[] = [
+    ['Writing', writing(control)],
+    ['Moving', MOVING],
+    ['The whole study', whole(control)],
+  ]
+  return <ShortcutsDialog groups={groups} onClose={onClose} />
+}
