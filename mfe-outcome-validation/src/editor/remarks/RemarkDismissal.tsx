@@ -1,7 +1,7 @@
+import { RemarkButton } from '@outcome-studio/shared/editor'
 import { color, inputStyles, labelStyles, radius, space, type } from '@outcome-studio/shared/ui'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { RemarkButton } from './remarkStyles.ts'
 
 const Form = styled.form`
   display: flex;

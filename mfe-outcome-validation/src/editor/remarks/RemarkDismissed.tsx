@@ -1,8 +1,7 @@
-import { useReadOnly } from '@outcome-studio/shared/editor'
+import { RemarkButton, RemarkLine, useReadOnly } from '@outcome-studio/shared/editor'
 import { color, Disclosure, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'
-import { RemarkButton, RemarkLine } from './remarkStyles.ts'
 import { useDismissed } from './useDismissed.ts'
 import { useDismissing } from './useDismissing.ts'
 

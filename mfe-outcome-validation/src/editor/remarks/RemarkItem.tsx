@@ -1,9 +1,8 @@
 import type { Remark } from '@outcome-studio/shared/domain'
-import { useReadOnly } from '@outcome-studio/shared/editor'
+import { RemarkButton, RemarkLine, useReadOnly } from '@outcome-studio/shared/editor'
 import { memo, useRef, useState } from 'react'
 import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'
 import { RemarkDismissal } from './RemarkDismissal.tsx'
-import { RemarkButton, RemarkLine } from './remarkStyles.ts'
 import { useDismissing } from './useDismissing.ts'
 
 interface RemarkItemProps {

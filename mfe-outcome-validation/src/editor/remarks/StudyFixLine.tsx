@@ -1,9 +1,8 @@
 import { counted, fixEverywhere } from '@outcome-studio/shared/domain'
-import { useReadOnly } from '@outcome-studio/shared/editor'
+import { RemarkButton, RemarkLine, useReadOnly } from '@outcome-studio/shared/editor'
 import type { StudyFix } from '../checking/gatherAboutStudy.ts'
 import { WHOLE_STUDY } from '../checking/remarkPlaces.ts'
 import { useEditor } from '../react/EditorContext.ts'
-import { RemarkButton, RemarkLine } from './remarkStyles.ts'
 
 /** Applies the suggestions of one rule to all texts in one edit. */
 export function StudyFixLine({ fix }: { readonly fix: StudyFix }) {

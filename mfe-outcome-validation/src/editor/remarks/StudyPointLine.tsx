@@ -1,10 +1,10 @@
+import { RemarkButton, RemarkLine } from '@outcome-studio/shared/editor'
 import { color, space, type } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'
 import type { Place, StudyPoint } from '../checking/gatherAboutStudy.ts'
 import { useEditor } from '../react/EditorContext.ts'
-import { RemarkButton, RemarkLine } from './remarkStyles.ts'
 
 const Go = styled.button`
   padding: 0 ${space(0.5)};

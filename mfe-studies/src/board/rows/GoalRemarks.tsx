@@ -5,12 +5,12 @@ import {
   type Severity,
   suggestLayer,
 } from '@outcome-studio/shared/domain'
-import { useEditor, useReadOnly } from '@outcome-studio/shared/editor'
+import { RemarkButton, RemarkLine, useEditor, useReadOnly } from '@outcome-studio/shared/editor'
 import { memo } from 'react'
 import { useSession } from '../../core/editing.ts'
 import { remarksId } from '../model/remarksId.ts'
 import { useBoard } from '../react/BoardContext.ts'
-import { RemarkButton, RemarkItems, RemarkLine } from './remarkStyles.ts'
+import { RemarkItems } from './RemarkItems.ts'
 
 const LABELS: Readonly<Record<Severity, string>> = { error: 'Error', warning: 'Warning', hint: 'Hint' }
 

@@ -1,23 +1,7 @@
 import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
-/** The remarks on one goal. Hints show while the goal is edited, so that a long list stays calm. */
-export const RemarkItems = styled.ul`
-  display: grid;
-  gap: ${space(1)};
-  padding: ${space(0.5)} ${space(2)} ${space(1)};
-  color: ${color.textMuted};
-  font: ${type.small};
-
-  li:not(:focus-within) > div > &[data-quiet] {
-    display: none;
-  }
-  @media print {
-    display: none;
-  }
-`
-
-/** One remark: severity, message and buttons. */
+/** One remark in its list: severity, rule, message and buttons. */
 export const RemarkLine = styled.li`
   overflow-wrap: anywhere;
 
@@ -39,7 +23,7 @@ export const RemarkLine = styled.li`
   }
 `
 
-/** A button within a line of text. */
+/** A button within a line of text. `data-quiet` shows it as text until it is hovered. */
 export const RemarkButton = styled.button`
   padding: ${space(0.5)} ${space(2)};
   border: 1px solid ${color.border};
@@ -52,7 +36,19 @@ export const RemarkButton = styled.button`
   &:hover {
     background: ${color.accentSoft};
   }
+  &[data-quiet] {
+    border-color: transparent;
+    background: none;
+    color: ${color.textMuted};
+  }
+  &[data-quiet]:hover {
+    border-color: ${color.border};
+    color: ${color.text};
+  }
   @media (pointer: coarse) {
     min-height: 32px;
+  }
+  @media print {
+    display: none;
   }
 `
