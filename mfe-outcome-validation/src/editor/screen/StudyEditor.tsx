@@ -18,11 +18,11 @@ import { FollowCustomRules } from '../remarks/FollowCustomRules.tsx'
 import { JobStepList } from '../rows/JobStepList.tsx'
 import { useView } from '../views/useView.ts'
 import { ViewTabs } from '../views/ViewTabs.tsx'
-import { EditorBar } from './EditorBar.tsx'
 import { JobFields } from './JobFields.tsx'
 import { LazyView } from './LazyView.tsx'
 import { NeedsMapLine } from './NeedsMapLine.tsx'
 import { PasteHost } from './PasteHost.tsx'
+import { StudyBar } from './StudyBar.tsx'
 
 const Column = styled(Page)`
   gap: ${space(5)};
@@ -78,7 +78,7 @@ function Parts({ typedSurvey }: { readonly typedSurvey: TypedSurvey }) {
       <FollowAddress />
       <FollowStored />
       <Column>
-        <EditorBar />
+        <StudyBar />
         <EditorNotices />
         <FollowCustomRules />
         <NeedsMapLine />

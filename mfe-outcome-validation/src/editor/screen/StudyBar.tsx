@@ -1,0 +1,48 @@
+import { createLazyPart, EditorBar } from '@outcome-studio/shared/editor'
+import styled from 'styled-components'
+import { ExportMenu } from '../export/ExportMenu.tsx'
+import { FindBar } from '../find/FindBar.tsx'
+import { useFind } from '../find/useFind.ts'
+import { useValidation } from '../validation/useValidation.ts'
+import { ValidationControl } from '../validation/ValidationControl.tsx'
+import { ValidationNotice } from '../validation/ValidationNotice.tsx'
+import { useView } from '../views/useView.ts'
+
+/** Sticky, so that the progress of a validation is always visible. */
+const Below = styled.div`
+  flex: 1 1 100%;
+  min-width: 0;
+
+  &:empty {
+    display: none;
+  }
+`
+
+const shortcuts = createLazyPart(async () => (await import('./StudyShortcuts.tsx')).StudyShortcuts)
+
+/** The sticky bar with the actions on the whole study. */
+export function StudyBar() {
+  const { validation, state } = useValidation()
+  const find = useFind()
+  // The other views have no text fields. The browser's own search works there.
+  const [view] = useView()
+  const isFinding = find.isOpen && view === null
+  return (
+    <EditorBar
+      shortcuts={shortcuts}
+      aside={(help) => (
+        <>
+          {help}
+          <ExportMenu />
+        </>
+      )}
+      actions={<ValidationControl validation={validation} state={state} />}
+      onFind={(event) => view === null && find.onFind(event)}
+    >
+      {isFinding && <FindBar fieldRef={find.field} onClose={find.close} />}
+      <Below>
+        <ValidationNotice validation={validation} state={state} />
+      </Below>
+    </EditorBar>
+  )
+}

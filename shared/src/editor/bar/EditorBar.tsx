@@ -1,0 +1,80 @@
+import { NAME, SAVING } from '@outcome-studio/shared/document'
+import type { Lazy } from '@outcome-studio/shared/domain'
+import { useHost, useLazyComponent } from '@outcome-studio/shared/feature'
+import { Button, IconButton, VisuallyHidden } from '@outcome-studio/shared/ui'
+import { ChevronLeft, Keyboard } from 'lucide-react'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { useReadOnly } from '../core/useReadOnly.ts'
+import { useEditor } from '../session/EditorContext.ts'
+import { useDocumentValue } from '../session/useDocumentValue.ts'
+import { useSave } from '../session/useSave.ts'
+import { Actions, Aside, Back, Bar, WithKeys } from './barStyles.ts'
+import { type ControlKey, controlKey } from './editorShortcut.ts'
+import { HistoryButtons } from './HistoryButtons.tsx'
+import { SaveStatus } from './SaveStatus.tsx'
+import { useEditorKeys } from './useEditorKeys.ts'
+
+/** What a dialog with the shortcuts of one kind of document takes. */
+export interface ShortcutsProps {
+  readonly control: ControlKey
+  readonly onClose: () => void
+}
+
+interface EditorBarProps {
+  readonly shortcuts: Lazy<ComponentType<ShortcutsProps>>
+  /** Arranges what acts on the stored document beside the button for the shortcuts. */
+  readonly aside: (help: ReactNode) => ReactNode
+  /** More actions of members who can edit, before "Save". */
+  readonly actions?: ReactNode
+  readonly onFind?: (event: KeyboardEvent) => void
+  /** Lines below that stay visible. */
+  readonly children?: ReactNode
+}
+
+/** The sticky bar with the actions on the whole document. */
+export function EditorBar({ shortcuts, aside, actions, onFind, children }: EditorBarProps) {
+  const { basename } = useHost()
+  const { words } = useEditor()
+  const name = useDocumentValue(NAME, ({ docName }) => docName)
+  const { phase } = useDocumentValue(SAVING, ({ saveState }) => saveState)
+  const save = useSave()
+  const isReadOnly = useReadOnly()
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const closeHelp = () => setHelpOpen(false)
+  const Shortcuts = useLazyComponent(shortcuts, isHelpOpen, closeHelp)
+  useEditorKeys({ ...(onFind && { onFind }), onHelp: () => setHelpOpen(true) })
+  return (
+    <>
+      <Bar>
+        <VisuallyHidden as="h1">{name.trim() || `New ${words.one}`}</VisuallyHidden>
+        <Back to={basename || '/'}>
+          <ChevronLeft aria-hidden="true" />
+          All {words.many}
+        </Back>
+        <Aside>
+          {aside(
+            <WithKeys>
+              <IconButton label="Keyboard shortcuts" onClick={() => setHelpOpen(true)}>
+                <Keyboard aria-hidden="true" />
+              </IconButton>
+            </WithKeys>,
+          )}
+        </Aside>
+        <Actions>
+          <SaveStatus />
+          {!isReadOnly && (
+            <>
+              <HistoryButtons />
+              {actions}
+              <Button tone="primary" onPress={() => void save()} isPending={phase === 'saving'}>
+                Save
+              </Button>
+            </>
+          )}
+        </Actions>
+        {children}
+      </Bar>
+      {Shortcuts && <Shortcuts onClose={closeHelp} control={controlKey()} />}
+    </>
+  )
+}
