@@ -28,12 +28,17 @@ interface NamingAction<Uuid extends string> {
   readonly isPending: boolean
 }
 
+/** The mutations of one kind of document. */
+export type NamingActions<Uuid extends string> = Readonly<
+  Record<DocumentNaming<Uuid>['kind'], NamingAction<Uuid>>
+>
+
 interface DocumentNameDialogProps<Uuid extends string> {
   readonly words: DocumentWords
   readonly naming: DocumentNaming<Uuid>
   /** Names of existing documents. */
   readonly taken: readonly string[]
-  readonly actions: Readonly<Record<DocumentNaming<Uuid>['kind'], NamingAction<Uuid>>>
+  readonly actions: NamingActions<Uuid>
   readonly onClose: () => void
 }
 

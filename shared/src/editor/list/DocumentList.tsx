@@ -1,0 +1,145 @@
+import type { DocumentTypes } from '@outcome-studio/shared/document'
+import { findStudies } from '@outcome-studio/shared/domain'
+import { Button, color, radius, space, type } from '@outcome-studio/shared/ui'
+import { type ComponentType, useDeferredValue, useMemo, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { capitalized, type DocumentWords } from '../core/DocumentWords.ts'
+import { DocumentNameDialog, type DocumentNaming, type NamingActions } from './DocumentNameDialog.tsx'
+import { DocumentSearch } from './DocumentSearch.tsx'
+import { describeFound } from './describeFound.ts'
+import type { ListOrders } from './listView.ts'
+import { useListView } from './useListView.ts'
+
+/** Rows of the first render: at least one screen. */
+const FIRST = 30
+
+const Items = styled.ul`
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+
+  & > li:not([hidden]) ~ li:not([hidden]) {
+    border-top: 1px solid ${color.border};
+  }
+`
+
+const Part = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+`
+
+const Found = styled.p`
+  color: ${color.textMuted};
+  font: ${type.small};
+  overflow-wrap: anywhere;
+`
+
+type DocumentHeader = DocumentTypes['header']
+
+/** What the component of one row gets. */
+export interface DocumentRowProps<Header extends DocumentHeader> {
+  readonly header: Header
+  /** Whether it matches the search. */
+  readonly isFound: boolean
+  /** Whether this device stores unsaved changes to it. */
+  readonly hasDraft: boolean
+  /** Whether it is being deleted. */
+  readonly isLeaving: boolean
+  /** Whether it was just restored and takes focus. */
+  readonly takesFocus: boolean
+  readonly onName: (naming: DocumentNaming<Header['uuid']>) => void
+  readonly onRemove: (header: Header) => void
+}
+
+/** What a list of one kind of document is made of; a constant of the feature. */
+export interface DocumentListing<Header extends DocumentHeader, Order extends string> {
+  readonly words: DocumentWords
+  readonly orders: ListOrders<Order>
+  readonly orderLabels: Readonly<Record<Order, string>>
+  readonly sort: (documents: readonly Header[], order: Order) => readonly Header[]
+  /** Memoized, because typing in the search renders the list. */
+  readonly Row: ComponentType<DocumentRowProps<Header>>
+}
+
+interface DocumentListProps<Header extends DocumentHeader, Order extends string> {
+  readonly listing: DocumentListing<Header, Order>
+  readonly documents: readonly Header[]
+  /** Uuids of the documents with unsaved changes on this device. */
+  readonly withDraft: ReadonlySet<string>
+  /** Uuids of the documents that are being deleted. */
+  readonly removing: ReadonlySet<string>
+  /** Name of a document that was just restored. */
+  readonly restored: string | null
+  /** The mutations that rename and copy. */
+  readonly actions: NamingActions<Header['uuid']>
+  readonly onRemove: (header: Header) => void
+}
+
+/** The stored documents, with search, order and the actions for each. */
+export function DocumentList<Header extends DocumentHeader, Order extends string>({
+  listing: { words, orders, orderLabels, sort, Row },
+  documents,
+  withDraft,
+  removing,
+  restored,
+  actions,
+  onRemove,
+}: DocumentListProps<Header, Order>) {
+  const viewing = useListView(orders)
+  const field = useRef<HTMLInputElement>(null)
+  const [naming, setNaming] = useState<DocumentNaming<Header['uuid']> | null>(null)
+  // Deferred, so that typing never waits for a long list.
+  const query = useDeferredValue(viewing.query)
+  const sorted = useMemo(() => sort(documents, viewing.order), [sort, documents, viewing.order])
+  // Other rows stay mounted but hidden: mounting hundreds of rows takes longer than a key press allows.
+  const found = useMemo(() => new Set(findStudies(sorted, query)), [sorted, query])
+  // Renders the rest of a long list once the first rows are interactive.
+  const rows = useDeferredValue(Number.POSITIVE_INFINITY, FIRST)
+  const showAll = () => {
+    viewing.find('')
+    field.current?.focus()
+  }
+  return (
+    <>
+      <DocumentSearch
+        words={words}
+        viewing={viewing}
+        orders={orders.map((value) => ({ value, label: orderLabels[value] }))}
+        field={field}
+      />
+      <Part>
+        <Found role="status">{describeFound(words, found.size, documents.length, query.trim())}</Found>
+        {found.size === 0 && (
+          <div>
+            <Button onPress={showAll}>Show all {words.many}</Button>
+          </div>
+        )}
+        <Items role="list" aria-label={capitalized(words.many)} hidden={found.size === 0}>
+          {sorted.slice(0, rows).map((header) => (
+            <Row
+              key={header.uuid || header.docName}
+              header={header}
+              isFound={found.has(header)}
+              hasDraft={withDraft.has(header.uuid)}
+              takesFocus={header.docName === restored}
+              isLeaving={removing.has(header.uuid)}
+              onName={setNaming}
+              onRemove={onRemove}
+            />
+          ))}
+        </Items>
+      </Part>
+      {naming && (
+        <DocumentNameDialog
+          key={naming.document.uuid}
+          words={words}
+          naming={naming}
+          taken={documents.map(({ docName }) => docName)}
+          actions={actions}
+          onClose={() => setNaming(null)}
+        />
+      )}
+    </>
+  )
+}
