@@ -17,7 +17,7 @@ export interface SentAnswer {
 export interface ModelReply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  readonly pieces: Iterable<string> | AsyncIterable<string>
+  readonly pieces: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>
   /** end: properly; break: the connection is lost; hang: nothing more comes and the connection stays. */
   readonly ending: 'end' | 'break' | 'hang'
 }

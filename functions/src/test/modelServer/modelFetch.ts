@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ModelKind, ModelReply, ModelScript } from './ModelReply.ts'
 
 /** A fetch that a script answers, in this process. */
@@ -25,14 +26,17 @@ function bodyOf(
     start: (controller) => signal?.addEventListener('abort', () => controller.error(signal.reason)),
     pull: async (controller) => {
       const { done, value } = await iterator.next()
-      if (done !== true) controller.enqueue(encoder.encode(value))
+      if (done !== true) controller.enqueue(typeof value === 'string' ? encoder.encode(value) : value)
       else if (ending === 'end') controller.close()
-      else if (ending === 'break') controller.error(new TypeError('terminated'))
-      else await new Promise(() => {})
+      else if (ending === 'break') {
+        // What was sent arrives first.
+        await setImmediate()
+        controller.error(new TypeError('terminated'))
+      } else await new Promise(() => {})
     },
   })
 }
 
-async function* allOf(pieces: ModelReply['pieces']): AsyncGenerator<string> {
+async function* allOf(pieces: ModelReply['pieces']): AsyncGenerator<string | Uint8Array> {
   yield* pieces
 }

@@ -19,7 +19,8 @@ export function cutAt(
   bytes: number,
   ending: ModelReply['ending'],
 ): ModelReply {
-  return { status: 200, headers: STREAM, pieces: [wireOf(kind, answer).join('').slice(0, bytes)], ending }
+  const whole = Buffer.from(wireOf(kind, answer).join(''))
+  return { status: 200, headers: STREAM, pieces: [whole.subarray(0, bytes)], ending }
 }
 
 export const refusing = (status: number, headers: Readonly<Record<string, string>> = {}): ModelReply => ({

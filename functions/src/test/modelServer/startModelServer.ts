@@ -57,8 +57,11 @@ async function send(
 
 const drained = (response: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
-    response.once('drain', resolve)
-    response.once('close', resolve)
+    const end = () => {
+      response.off('drain', end).off('close', end)
+      resolve()
+    }
+    response.on('drain', end).on('close', end)
   })
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -6,7 +6,7 @@ export function wireOf(kind: ModelKind, answer: SentAnswer): readonly string[] {
 }
 
 /** Cuts a text into pieces, as models send it. */
-const piecesOf = (text: string): readonly string[] => text.match(/[\s\S]{1,12}/g) ?? []
+const piecesOf = (text: string): readonly string[] => text.match(/[\s\S]{1,40}/g) ?? []
 
 function openAiEvents({ text = '', calls = [] }: SentAnswer): readonly string[] {
   const chunk = (delta: object, finish: string | null = null): string =>

@@ -1,0 +1,123 @@
+import { logger } from 'firebase-functions/v2'
+import { CLOCK } from '../../network/Clock.ts'
+import type { ModelKind, ModelScript } from '../../test/modelServer/ModelReply.ts'
+import {
+  calling,
+  cutAt,
+  endless,
+  inTurn,
+  refusing,
+  silent,
+  slowly,
+} from '../../test/modelServer/modelScripts.ts'
+import { questionOf, startModelAnswer } from '../../test/modelServer/startModelAnswer.ts'
+import { type ModelServer, startModelServer } from '../../test/modelServer/startModelServer.ts'
+import { RULE_ANSWERS } from '../answers/ruleAnswers.ts'
+import { withFallback } from '../answers/withFallback.ts'
+import { openModelAnswers } from './openModelAnswers.ts'
+
+const KINDS = ['openai', 'anthropic'] as const
+const STATEMENT = 'Minimize the time it takes to find a free table when the restaurant is full'
+const draft = (text: string) => ({
+  text: 'Here is a draft.',
+  calls: [
+    calling('propose_edits', {
+      edits: [{ kind: 'addStatement', target: 's1', text, reason: 'You said so.' }],
+    }),
+  ],
+})
+const CLOSING = { text: 'Does it fit?' }
+const WHOLE = { status: 'whole', by: 'model', notice: null }
+const CUT = { status: 'cut', by: 'model', notice: null }
+const INSTEAD = { status: 'whole', by: 'rules', notice: 'modelUnavailable' }
+const cut = (bytes: number, ending: 'end' | 'break' | 'hang') => (kind: ModelKind) => () =>
+  cutAt(kind, CLOSING, bytes, ending)
+const always = (script: ModelScript) => () => script
+
+/** What the model does, how the answer ends, and what passes of the time: before the first text, or after it. */
+const TABLE: readonly [
+  name: string,
+  script: (kind: ModelKind) => ModelScript,
+  end: object,
+  proposals: number,
+  passes: 'nothing' | 'before' | 'after',
+][] = [
+  ['good', always(inTurn(draft(STATEMENT), CLOSING)), WHOLE, 1, 'nothing'],
+  ['slow', always(slowly(CLOSING, 1)), WHOLE, 0, 'nothing'],
+  ['silent', always(silent), INSTEAD, 0, 'before'],
+  ['silent after a while', cut(500, 'hang'), CUT, 0, 'after'],
+  ['cut before its text', cut(20, 'break'), INSTEAD, 0, 'nothing'],
+  ['ended before its text', cut(20, 'end'), INSTEAD, 0, 'nothing'],
+  ['cut in its text', cut(500, 'break'), CUT, 0, 'nothing'],
+  ['without a key', () => () => refusing(401), INSTEAD, 0, 'nothing'],
+  ['busy', () => () => refusing(429, { 'retry-after': '30' }), INSTEAD, 0, 'nothing'],
+  ['broken', () => () => refusing(500), INSTEAD, 0, 'nothing'],
+  ['calling unknown tools', always(inTurn({ calls: [calling('accept', {})] })), INSTEAD, 0, 'nothing'],
+  [
+    'talking and calling unknown tools',
+    always(inTurn({ text: 'So: ', calls: [calling('x', {})] })),
+    CUT,
+    0,
+    'nothing',
+  ],
+  ['empty', always(inTurn({})), INSTEAD, 0, 'nothing'],
+  ['endless', always(endless), CUT, 0, 'nothing'],
+  [
+    'obeying a statement',
+    always(inTurn(draft(`${STATEMENT} https://evil.example`), CLOSING)),
+    WHOLE,
+    0,
+    'nothing',
+  ],
+  ['inventing facts', always(inTurn(draft(`${STATEMENT} at Luigi`), CLOSING)), WHOLE, 0, 'nothing'],
+]
+
+beforeAll(() => {
+  jest.spyOn(logger, 'warn').mockImplementation(() => {})
+})
+
+describe.each(KINDS)('with a model that speaks as %s', (kind) => {
+  test.each(TABLE)('and is %s, the answer ends', async (_name, script, end, proposals, passes) => {
+    const { ended, begun, clock, text } = startModelAnswer(kind, script(kind), {
+      around: (source, time) => withFallback(source, RULE_ANSWERS, time),
+    })
+    if (passes === 'after') await begun
+    if (passes !== 'nothing') await clock.pass(15_000)
+    const result = await ended
+    expect(result).toMatchObject(end)
+    expect(result.proposals).toHaveLength(proposals)
+    expect(text()).not.toBe('')
+    // Nothing waits any more.
+    expect(clock.now()).toBeLessThan(60_000)
+  })
+})
+
+describe.each(KINDS)('over the network as %s', (kind) => {
+  let server: ModelServer
+
+  beforeAll(async () => {
+    server = await startModelServer(inTurn(draft(STATEMENT), CLOSING))
+  })
+  afterAll(() => server.release())
+
+  test('the model answers, and gets the key', async () => {
+    const source = openModelAnswers({
+      settings: { url: server.url, model: 'scripted', kind, key: 'the-key', seconds: 40 },
+      clock: CLOCK,
+    })
+    const end = await source?.answer(questionOf(), async () => {}, new AbortController().signal)
+    expect(end).toMatchObject({ ...WHOLE, proposals: [{ edit: { text: STATEMENT } }] })
+    expect(server.requests.map((request) => request.kind)).toEqual([kind, kind])
+  })
+
+  test('an endless answer is cut, and one that breaks fails', async () => {
+    const source = openModelAnswers({
+      settings: { url: server.url, model: 'scripted', kind, key: 'the-key', seconds: 40 },
+    })
+    const ask = () => source?.answer(questionOf(), async () => {}, new AbortController().signal)
+    server.follow(endless)
+    expect(await ask()).toMatchObject(CUT)
+    server.follow(() => cutAt(kind, CLOSING, 20, 'break'))
+    await expect(ask()).rejects.toMatchObject({ name: 'ModelAnswerError' })
+  })
+})

@@ -1,0 +1,60 @@
+import type { Clock } from '../../network/Clock.ts'
+import type { AnswerQuestion, AnswerSource } from '../../sia/answers/AnswerSource.ts'
+import { openModelAnswers } from '../../sia/model/openModelAnswers.ts'
+import { createTestClock } from '../sia/createTestClock.ts'
+import type { ModelKind, ModelScript } from './ModelReply.ts'
+import { modelFetch } from './modelFetch.ts'
+
+export const SAID = 'Finding a free table takes long when the restaurant is full. Hosts seat guests.'
+
+/** A question about a study with one step, "s1". */
+export function questionOf(more: Partial<AnswerQuestion> = {}): AnswerQuestion {
+  let ids = 0
+  return {
+    study: {
+      jtbd: { uuid: 'job', executor: 'Hosts', userInput: 'Seat guests' },
+      jobSteps: [
+        { uuid: 'step-1', userInput: 'Locate a free table', category: 'Locate', outcomeStatements: [] },
+      ],
+    },
+    needs: null,
+    said: [SAID],
+    turns: [{ role: 'member', text: SAID }],
+    earlier: [],
+    isFirst: false,
+    newId: () => `new-${++ids}`,
+    state: '{"place":"steps"}',
+    ...more,
+  }
+}
+
+interface Options {
+  readonly context?: Partial<AnswerQuestion>
+  readonly signal?: AbortSignal
+  /** What surrounds the model's answers. */
+  readonly around?: (source: AnswerSource, clock: Clock) => AnswerSource
+}
+
+/** Starts an answer of the scripted model in this process, with a clock that stands still. */
+export function startModelAnswer(kind: ModelKind, script: ModelScript, options: Options = {}) {
+  const { context, signal = new AbortController().signal, around = (source) => source } = options
+  const { fetchFrom, bodies } = modelFetch(script)
+  const clock = createTestClock(0)
+  const settings = { url: 'https://model.test/v1', model: 'scripted', kind, key: 'the-key', seconds: 40 }
+  const source = openModelAnswers({ settings, fetchFrom, clock })
+  if (source === null) throw new Error('There is no source.')
+  let written = ''
+  const { promise: begun, resolve } = Promise.withResolvers<void>()
+  const write = async (text: string) => {
+    written += text
+    resolve()
+  }
+  const ended = around(source, clock).answer(questionOf(context), write, signal)
+  return { bodies, clock, ended, begun, text: () => written }
+}
+
+/** Runs an answer to its end. */
+export async function modelAnswer(kind: ModelKind, script: ModelScript, options: Options = {}) {
+  const { ended, text, bodies } = startModelAnswer(kind, script, options)
+  return { ...(await ended), text: text(), bodies }
+}
