@@ -21,6 +21,7 @@ const DATA: MemberData = {
   needs: [],
   events: [],
   eventProgress: [],
+  otherCoachSessions: [],
   customer: null,
   subscriptions: [],
   unreadable: [],

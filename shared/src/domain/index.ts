@@ -463,6 +463,7 @@ export {
   keepDrafts,
 } from './storage/memberDrafts.ts'
 export { STORED_KEYS } from './storage/STORED_KEYS.ts'
+export { siaDraft } from './storage/siaDraft.ts'
 export * from './storage/storedKeys.ts'
 export {
   type StoredValue,

@@ -60,6 +60,10 @@ describe('the export', () => {
       writeAsServer(cloud, `${study}/config/customRules`, { rules: '{}' }),
       writeAsServer(cloud, `${TOOLS}/siaStudies/lunch/sessions/one`, { title: 'First talk' }),
       writeAsServer(cloud, `${TOOLS}/siaStudies/lunch/sessions/one/messages/hello`, { text: 'Hello' }),
+      writeAsServer(cloud, `${TOOLS}/siaStudies/lunch`, { updatedAt: '' }),
+      writeAsServer(cloud, `${TOOLS}/siaStudies/unsaved`, { updatedAt: '' }),
+      writeAsServer(cloud, `${TOOLS}/siaStudies/unsaved/sessions/two`, { title: 'Second talk' }),
+      writeAsServer(cloud, `${TOOLS}/siaStudies/unsaved/sessions/two/messages/hi`, { text: 'Hi' }),
       writeAsServer(cloud, `${TOOLS}/triangularis/Damaged`, { header: 7 }),
       ...Array.from({ length: 60 }, (_, index) =>
         writeAsServer(cloud, `${TOOLS}/jtbd_needs/Needs ${index}`, { docName: `Needs ${index}` }),
@@ -127,6 +131,17 @@ describe('the export', () => {
     })
   })
 
+  test('contains coach sessions about studies that are not stored, once', () => {
+    expect(file.otherCoachSessions).toContainEqual({
+      id: 'unsaved',
+      fields: { updatedAt: '' },
+      coachSessions: [
+        { id: 'two', fields: { title: 'Second talk' }, messages: [{ id: 'hi', fields: { text: 'Hi' } }] },
+      ],
+    })
+    expect(file.otherCoachSessions.map(({ id }) => id)).not.toContain('lunch')
+  })
+
   test('reports growing progress', () => {
     expect(progress.length).toBeGreaterThan(5)
     expect(progress).toEqual([...progress].sort((left, right) => left - right))
@@ -171,6 +186,7 @@ describe('the export', () => {
     test.each([
       'Lunch/data/jtbd',
       'siaStudies/lunch/sessions',
+      'siaStudies',
       'Lunch/config/customRules',
       'jtbd_needs',
       'Needs 0/data/needs',

@@ -18,6 +18,7 @@ import {
   registrationsPath,
   STUDY_PLACE,
   sessionsPath,
+  siaStudiesPath,
   subscriptionsPath,
   type Unreadable,
 } from '@outcome-studio/shared/domain'
@@ -111,10 +112,18 @@ export async function readMemberData(
     return { ...document, content: content?.fields ?? null }
   }
 
+  const studies = await inTurn(await all(documentsPath(STUDY_PLACE, member)), study)
+  const storedUuids = new Set(studies.map(({ fields }) => isRecord(fields.header) && fields.header.uuid))
+  const talkedAbout = hasCoach ? await all(siaStudiesPath(member)) : []
+
   return {
     member: ownRecord,
-    studies: await inTurn(await all(documentsPath(STUDY_PLACE, member)), study),
+    studies,
     needs: await inTurn(await all(documentsPath(NEEDS_PLACE, member)), needs),
+    otherCoachSessions: await inTurn(
+      talkedAbout.filter(({ id }) => !storedUuids.has(id)),
+      async (each) => ({ ...each, coachSessions: await coachSessions(each.id) }),
+    ),
     events: await all(registrationsPath(member)),
     eventProgress: await all(eventProgressesPath(member)),
     customer: await one(customerPath(member.uid)),

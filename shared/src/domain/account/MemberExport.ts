@@ -22,6 +22,11 @@ export interface ExportedStudy extends ExportedDocument {
   readonly coachSessions: readonly ExportedSession[]
 }
 
+/** A study that the member has talked to the coach about. Its id is the uuid. */
+export interface ExportedCoachStudy extends ExportedDocument {
+  readonly coachSessions: readonly ExportedSession[]
+}
+
 export interface ExportedNeeds extends ExportedDocument {
   /** Goals, industry and states; null if there is none or it cannot be read. */
   readonly content: JsonObject | null
@@ -40,6 +45,8 @@ export interface MemberData {
   readonly member: ExportedDocument | null
   readonly studies: readonly ExportedStudy[]
   readonly needs: readonly ExportedNeeds[]
+  /** Coach sessions about studies that are not stored, by the uuids of the studies. */
+  readonly otherCoachSessions: readonly ExportedCoachStudy[]
   /** Registrations for events. */
   readonly events: readonly ExportedDocument[]
   /** What the member has ticked and watched of events. */
@@ -53,7 +60,7 @@ export interface MemberData {
 
 /**
  * A member's exported data: JSON in UTF-8, format version 1. Fields are exported as stored, including unknown
- * ones. Coach sessions are part of their study.
+ * ones. Coach sessions are part of their study, if it is stored.
  *
  * Not exported: coach sessions of members without access to the coach, who cannot read them; saved versions of studies
  * and needs documents, which can be opened from the document; checkout pages, which cannot be listed; usage records, which only the server reads. The identity provider stores the password.

@@ -8,6 +8,7 @@ const NOTHING: MemberData = {
   needs: [],
   events: [],
   eventProgress: [],
+  otherCoachSessions: [],
   customer: null,
   subscriptions: [],
   unreadable: [],

@@ -13,6 +13,7 @@ import {
   RECORDED_VISIT,
   REDIRECT_SIGN_IN,
   RELOAD_REASONS,
+  SIA_DRAFT,
   SIGN_OUT_MARK,
   STUDY_DRAFT,
   UNSAVED_REJECTION,
@@ -154,6 +155,12 @@ export const STORED_KEYS: readonly StoredKey[] = [
     ...NEEDS_DRAFT,
     purpose: 'What you typed into a needs document and have not saved, so that it is not lost.',
     lifetime: 'Until you save or discard it.',
+    isEssential: true,
+  },
+  {
+    ...SIA_DRAFT,
+    purpose: 'What you typed to Sia and have not sent, so that it is not lost.',
+    lifetime: 'Until you send or delete it.',
     isEssential: true,
   },
   {

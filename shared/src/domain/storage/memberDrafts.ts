@@ -4,7 +4,8 @@ import { storedSuffixes, storedText } from './storedValue.ts'
 import type { WebStorage } from './webStorage.ts'
 
 /**
- * How many drafts of a member are stored in this browser: studies, needs documents and the profile.
+ * How many drafts of a member are stored in this browser: studies, needs documents, messages to
+ * the coach and the profile.
  * @returns 0 where storage is blocked
  */
 export function countDrafts(memberId: string, storage: WebStorage): number {

@@ -71,8 +71,14 @@ export const NEEDS_DRAFT = {
   where: 'Local storage',
 } as const satisfies KeyName
 
+/** One for each member and session with the coach. */
+export const SIA_DRAFT = {
+  key: 'outcome-studio:sia-draft:*',
+  where: 'Local storage',
+} as const satisfies KeyName
+
 /** What a member typed and has not saved. The member's encoded id is the first part of each suffix. */
-export const DRAFT_KEYS: readonly WebStorageKey[] = [STUDY_DRAFT, NEEDS_DRAFT, PROFILE_DRAFT]
+export const DRAFT_KEYS: readonly WebStorageKey[] = [STUDY_DRAFT, NEEDS_DRAFT, SIA_DRAFT, PROFILE_DRAFT]
 
 /** One for each member. */
 export const UNSAVED_REJECTION = {

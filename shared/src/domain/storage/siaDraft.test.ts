@@ -1,0 +1,42 @@
+import { countDrafts, discardDrafts, eraseDrafts } from './memberDrafts.ts'
+import { siaDraft } from './siaDraft.ts'
+import type { StorageArea } from './webStorage.ts'
+
+function memoryArea(): StorageArea {
+  const values = new Map<string, string>()
+  return {
+    get length() {
+      return values.size
+    },
+    key: (index) => [...values.keys()][index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }
+}
+const openStorage = () => ({ localStorage: memoryArea(), sessionStorage: memoryArea() })
+
+test('is one text for each member and session', () => {
+  const storage = openStorage()
+  siaDraft(storage, 'stella', 's1').set('I help')
+  expect(siaDraft(storage, 'stella', 's1').get()).toBe('I help')
+  expect(siaDraft(storage, 'stella', 's2').get()).toBeNull()
+  expect(siaDraft(storage, 'carl', 's1').get()).toBeNull()
+})
+
+test('an empty text removes it', () => {
+  const storage = openStorage()
+  siaDraft(storage, 'stella', 's1').set('I help')
+  siaDraft(storage, 'stella', 's1').set('')
+  expect(countDrafts('stella', storage)).toBe(0)
+})
+
+test('it is deleted with the other drafts at sign-out, and not stored again', () => {
+  const storage = openStorage()
+  siaDraft(storage, 'stella', 's1').set('I help')
+  expect(countDrafts('stella', storage)).toBe(1)
+  discardDrafts('stella', storage)
+  eraseDrafts('stella', storage)
+  siaDraft(storage, 'stella', 's1').set('I help')
+  expect(siaDraft(storage, 'stella', 's1').get()).toBeNull()
+})

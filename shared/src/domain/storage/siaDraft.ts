@@ -1,0 +1,21 @@
+import { isDiscardingDrafts } from './memberDrafts.ts'
+import { SIA_DRAFT } from './storedKeys.ts'
+import { type StoredValue, storedText } from './storedValue.ts'
+import type { WebStorage } from './webStorage.ts'
+
+/**
+ * The message that a member has typed in one session with the coach and not sent. Nothing is stored for a member who
+ * signs out and deletes their drafts. An empty text removes the draft.
+ */
+export function siaDraft(storage: WebStorage, memberId: string, sessionId: string): StoredValue<string> {
+  const suffix = `${encodeURIComponent(memberId)}:${encodeURIComponent(sessionId)}`
+  const draft = storedText(storage, SIA_DRAFT, suffix)
+  return {
+    ...draft,
+    set: (text) => {
+      if (text !== '' && !isDiscardingDrafts(memberId, storage)) return draft.set(text)
+      draft.remove()
+      return { isStored: true }
+    },
+  }
+}
