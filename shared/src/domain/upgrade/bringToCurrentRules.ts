@@ -1,5 +1,5 @@
-import { VER_LEXER } from '../checker/RULES.ts'
 import type { CheckedStudy } from '../checker/study/CheckedStudy.ts'
+import { VER_LEXER } from '../checker/VER_LEXER.ts'
 import { recordRemarks } from '../study/remarks/recordRemarks.ts'
 import type { Study } from '../study/Study.ts'
 import type { RemarksByUuid } from '../study/StudyOperation.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { STUDY_SCHEMA_VERSION } from '../base/constants.ts'
 import { checkStudy } from '../checker/checkStudy.ts'
-import { VER_LEXER } from '../checker/RULES.ts'
+import { VER_LEXER } from '../checker/VER_LEXER.ts'
 import { countStudy } from '../study/countStudy.ts'
 import { anyStudy } from '../study/studyArbitraries.ts'
 import { parseStudyHeader } from '../study/studyHeaderSchema.ts'

@@ -1,6 +1,6 @@
 import { STUDY_SCHEMA_VERSION } from '../base/constants.ts'
 import { isRecord } from '../base/isRecord.ts'
-import { VER_LEXER } from '../checker/RULES.ts'
+import { VER_LEXER } from '../checker/VER_LEXER.ts'
 import { StudioError } from '../errors/StudioError.ts'
 import { countStudy } from '../study/countStudy.ts'
 import type { Study, StudyHeader } from '../study/Study.ts'

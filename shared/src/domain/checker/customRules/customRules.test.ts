@@ -1,6 +1,7 @@
 import { checkStudy } from '../checkStudy.ts'
 import { checkText } from '../checkText.ts'
-import { RULES, VER_LEXER } from '../RULES.ts'
+import { RULES } from '../RULES.ts'
+import { VER_LEXER } from '../VER_LEXER.ts'
 import { createRuleSet } from './createRuleSet.ts'
 import { mergeRules } from './mergeRules.ts'
 import type { CustomPattern, RequiredTerms, RulesConfig } from './RulesConfig.ts'
