@@ -12,6 +12,8 @@ test('labels, titles, links and data go; looks and states stay, however deep', (
       title: SECRET,
       'aria-label': SECRET,
       'data-key': SECRET,
+      id: `option-/outcome-validation/${SECRET}`,
+      for: `field-${SECRET}`,
       alt: SECRET,
       placeholder: SECRET,
       'aria-expanded': 'true',

@@ -1,10 +1,10 @@
 import type { RecordedEvent } from './Recorder.ts'
 
-/** Attributes for style and state. All others may contain text, names or addresses. */
+/** Attributes for style and state. All others may contain text, names or addresses, ids of options included. */
 const ALLOWED = new Set(
   [
-    'class id style type role rel dir lang width height tabindex hidden open disabled checked selected readonly',
-    'required multiple rows cols for colspan rowspan scope xmlns viewbox preserveaspectratio d points transform fill',
+    'class style type role rel dir lang width height tabindex hidden open disabled checked selected readonly',
+    'required multiple rows cols colspan rowspan scope xmlns viewbox preserveaspectratio d points transform fill',
     'stroke stroke-width stroke-linecap stroke-linejoin cx cy r rx ry x y x1 x2 y1 y2 opacity aria-hidden',
     'aria-expanded aria-selected aria-checked aria-current aria-disabled aria-busy aria-modal aria-level data-tone',
     'data-kind data-state data-placement data-selected data-disabled data-hovered data-pressed data-focused',
