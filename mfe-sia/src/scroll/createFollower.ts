@@ -25,8 +25,6 @@ export interface Follower {
  */
 export function createFollower(scroller: HTMLElement, content: HTMLElement): Follower {
   const { add, notify } = createListeners()
-  const controller = new AbortController()
-  const options = { passive: true, signal: controller.signal } as const
   let isFollowing = true
   let last = { top: scroller.scrollTop, height: scroller.scrollHeight }
 
@@ -49,14 +47,13 @@ export function createFollower(scroller: HTMLElement, content: HTMLElement): Fol
     last = { top, height }
   }
 
-  scroller.addEventListener('wheel', (event) => event.deltaY < 0 && leave(), options)
-  scroller.addEventListener('touchmove', leave, options)
-  scroller.addEventListener(
-    'keydown',
-    ({ key, target }) => KEYS_UP.has(key) && !isField(target) && leave(),
-    options,
-  )
-  scroller.addEventListener('scroll', onScroll, options)
+  const handlers: readonly (readonly [keyof HTMLElementEventMap, (event: Event) => void])[] = [
+    ['wheel', (event) => event instanceof WheelEvent && event.deltaY < 0 && leave()],
+    ['touchmove', leave],
+    ['keydown', (event) => event instanceof KeyboardEvent && isKeyUp(event) && leave()],
+    ['scroll', onScroll],
+  ]
+  for (const [type, handler] of handlers) scroller.addEventListener(type, handler, { passive: true })
   const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(stayAtEnd)
   observer?.observe(content)
   observer?.observe(scroller)
@@ -69,10 +66,12 @@ export function createFollower(scroller: HTMLElement, content: HTMLElement): Fol
       stayAtEnd()
     },
     release: () => {
-      controller.abort()
+      for (const [type, handler] of handlers) scroller.removeEventListener(type, handler)
       observer?.disconnect()
     },
   }
 }
 
-const isField = (target: EventTarget | null): boolean => target instanceof HTMLTextAreaElement
+/** A key that scrolls up, unless it moves the caret of a field. */
+const isKeyUp = ({ key, target }: KeyboardEvent): boolean =>
+  KEYS_UP.has(key) && !(target instanceof HTMLTextAreaElement)
