@@ -1,6 +1,5 @@
-import type { SiaMessage, SiaMessageId } from '@outcome-studio/shared/domain'
-import type { CollectionReference } from 'firebase-admin/firestore'
-import { readStoredMessage } from './readStoredMessage.ts'
+import { readSiaMessage, type SiaMessage, type SiaMessageId } from '@outcome-studio/shared/domain'
+import type { CollectionReference, DocumentSnapshot } from 'firebase-admin/firestore'
 
 /** The latest messages are read at once, whatever their branch; earlier ones of the branch one by one. */
 const AT_ONCE = 200
@@ -20,7 +19,8 @@ export async function readBranch(
   let id: SiaMessageId | null = last
   while (id !== null && !seen.has(id) && branch.length < LONGEST) {
     seen.add(id)
-    const message: SiaMessage | null = readStoredMessage(latest.get(id) ?? (await messages.doc(id).get()))
+    const stored: DocumentSnapshot = latest.get(id) ?? (await messages.doc(id).get())
+    const message: SiaMessage | null = readSiaMessage(id, stored.data())
     if (message === null) break
     branch.unshift(message)
     id = message.parentId

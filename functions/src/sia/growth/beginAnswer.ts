@@ -1,7 +1,11 @@
-import { type CoachMessage, SIA_ANSWER_LEASE, siaMessageId } from '@outcome-studio/shared/domain'
+import {
+  type CoachMessage,
+  readSiaMessage,
+  SIA_ANSWER_LEASE,
+  siaMessageId,
+} from '@outcome-studio/shared/domain'
 import type { CollectionReference } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/v2/https'
-import { readStoredMessage } from '../conversation/readStoredMessage.ts'
 
 /** An answer as it is stored. */
 export type StoredAnswer = Omit<CoachMessage, 'id'>
@@ -27,9 +31,9 @@ export function beginAnswer(
   const [asked, answer] = [messages.doc(messageId), messages.doc(answerId)]
   return messages.firestore.runTransaction(async (transaction): Promise<BegunAnswer> => {
     const [message, existing] = await transaction.getAll(asked, answer)
-    if (message === undefined || readStoredMessage(message)?.role !== 'member') throw notFound()
+    if (readSiaMessage(messageId, message?.data())?.role !== 'member') throw notFound()
     if (existing?.exists) {
-      const stored = readStoredMessage(existing)
+      const stored = readSiaMessage(answerId, existing.data())
       if (stored?.role !== 'coach' || stored.parentId !== messageId) throw taken()
       const { id: _id, ...fields } = stored
       const isLost = fields.status === 'growing' && Date.parse(fields.growsUntil) <= now()

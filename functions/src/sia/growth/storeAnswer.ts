@@ -1,7 +1,6 @@
-import { SIA_ANSWER_LEASE } from '@outcome-studio/shared/domain'
-import type { DocumentReference } from 'firebase-admin/firestore'
+import { type CoachMessage, readSiaMessage, SIA_ANSWER_LEASE } from '@outcome-studio/shared/domain'
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore'
 import type { AnswerEnd } from '../answers/AnswerSource.ts'
-import { readStoredMessage } from '../conversation/readStoredMessage.ts'
 import type { StoredAnswer } from './beginAnswer.ts'
 
 /** How an answer ended that its source did not end: `lost` if it is no longer ours to write. */
@@ -21,8 +20,8 @@ export function storeText(
   growsUntil: number,
 ): Promise<'growing' | 'stopped' | 'lost'> {
   return answer.firestore.runTransaction(async (transaction) => {
-    const stored = readStoredMessage(await transaction.get(answer))
-    if (stored?.role !== 'coach' || stored.status !== 'growing') return 'lost'
+    const stored = await readAnswer(answer, transaction)
+    if (stored?.status !== 'growing') return 'lost'
     if (text !== stored.text || growsUntil - Date.parse(stored.growsUntil) >= EXTENSION) {
       const grown = { text, growsUntil: new Date(growsUntil).toISOString() }
       transaction.update(answer, grown satisfies Partial<StoredAnswer>)
@@ -43,8 +42,8 @@ export function storeEnd(
   now: number,
 ): Promise<StoredAnswer | null> {
   return answer.firestore.runTransaction(async (transaction) => {
-    const message = readStoredMessage(await transaction.get(answer))
-    if (message?.role !== 'coach') return null
+    const message = await readAnswer(answer, transaction)
+    if (message === null) return null
     const { id: _id, ...stored } = message
     if (stored.status !== 'growing' || end === 'lost') return stored
     const ended = {
@@ -55,4 +54,9 @@ export function storeEnd(
     transaction.update(answer, ended)
     return { ...stored, ...ended }
   })
+}
+
+async function readAnswer(answer: DocumentReference, transaction: Transaction): Promise<CoachMessage | null> {
+  const message = readSiaMessage(answer.id, (await transaction.get(answer)).data())
+  return message?.role === 'coach' ? message : null
 }

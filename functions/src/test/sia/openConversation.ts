@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { messagesPath, sessionsPath, siaStudiesPath } from '@outcome-studio/shared/domain'
+import { type MemberKey, messagesPath, sessionsPath, siaStudiesPath } from '@outcome-studio/shared/domain'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
-import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import { type CollectionReference, type Firestore, getFirestore } from 'firebase-admin/firestore'
 import type { SharedCloud } from '../../../../build/jest/localCloud.ts'
 import type { SiaQuestion } from '../../sia/conversation/readQuestion.ts'
 
@@ -24,7 +24,9 @@ export const CREATED = '2026-06-01T09:00:00.000Z'
 /** A session of a member of their own, as the client stores it. */
 export interface Conversation {
   readonly firestore: Firestore
-  readonly member: { readonly uid: string; readonly domain: string }
+  /** The messages of the session. */
+  readonly messages: CollectionReference
+  readonly member: MemberKey
   /** The question that asks for the message. */
   ask(messageId: string, answerId: string): SiaQuestion
   /** Stores a message of the member. */
@@ -35,6 +37,8 @@ export interface Conversation {
   stored(id: string): Promise<Readonly<Record<string, unknown>> | undefined>
   /** Stores a session without messages. */
   addSession(id: string): Promise<void>
+  /** Stores that the member talked about another study. */
+  addStudy(uuid: string): Promise<void>
   deleteAll(): Promise<void>
   release(): Promise<void>
 }
@@ -42,7 +46,7 @@ export interface Conversation {
 /** @param member by default one that nobody else has, without a record */
 export async function openConversation(
   cloud: SharedCloud,
-  member = { uid: randomUUID(), domain: 'acme.test' },
+  member: MemberKey = { uid: randomUUID(), domain: 'acme.test' },
 ): Promise<Conversation> {
   process.env.FIRESTORE_EMULATOR_HOST = `localhost:${cloud.firestorePort}`
   process.env.METADATA_SERVER_DETECTION = 'none'
@@ -56,10 +60,14 @@ export async function openConversation(
     await firestore.collection(path).doc(id).set(session)
   }
   const studies = firestore.collection(siaStudiesPath(member))
-  await studies.doc('lunch').set({ updatedAt: CREATED })
+  const addStudy = async (uuid: string) => {
+    await studies.doc(uuid).set({ updatedAt: CREATED })
+  }
+  await addStudy('lunch')
   await addSession('session')
   return {
     firestore,
+    messages,
     member,
     ask: questionOf,
     say: async (id, text, parentId = null) => {
@@ -70,6 +78,7 @@ export async function openConversation(
     },
     stored: async (id) => (await messages.doc(id).get()).data(),
     addSession,
+    addStudy,
     deleteAll: () => firestore.recursiveDelete(studies),
     release: () => deleteApp(app),
   }
