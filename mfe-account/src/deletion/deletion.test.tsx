@@ -34,7 +34,7 @@ async function confirm({ user }: Awaited<ReturnType<typeof openDialog>>) {
 }
 function signedInLongAgo(isByToken: boolean) {
   deleteMyAccount.mockRejectedValueOnce(new StudioError('cen/fresh-sign-in-required'))
-  readSignIn.mockResolvedValue({ isByToken })
+  readSignIn.mockResolvedValue({ isByToken, isEmailVerified: true })
 }
 
 describe('the confirmation dialog', () => {

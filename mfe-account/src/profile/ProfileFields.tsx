@@ -30,8 +30,14 @@ const Actions = styled.div`
   gap: ${space(3)};
 `
 
+interface ProfileFieldsProps {
+  readonly member: Member
+  /** Leaves out all but the two names, which a new member needs to go on. */
+  readonly asksForNamesOnly: boolean
+}
+
 /** The form for those fields of the record that the member may change. */
-export function ProfileFields({ member }: { readonly member: Member }) {
+export function ProfileFields({ member, asksForNamesOnly }: ProfileFieldsProps) {
   const { control, isDirty, update, save, discard } = useProfileForm(member)
   useGoHomeOnceComplete(member)
 
@@ -40,21 +46,27 @@ export function ProfileFields({ member }: { readonly member: Member }) {
       <Grid>
         <ProfileField control={control} name="firstName" label="First name" autoComplete="given-name" />
         <ProfileField control={control} name="lastName" label="Last name" autoComplete="family-name" />
-        <ProfileField control={control} name="title" label="Title" autoComplete="organization-title" />
-        <ProfileField
-          control={control}
-          name="organization"
-          label="Organization"
-          autoComplete="organization"
-        />
+        {!asksForNamesOnly && (
+          <>
+            <ProfileField control={control} name="title" label="Title" autoComplete="organization-title" />
+            <ProfileField
+              control={control}
+              name="organization"
+              label="Organization"
+              autoComplete="organization"
+            />
+          </>
+        )}
       </Grid>
-      <TextField
-        label="E-mail"
-        type="email"
-        value={member.email}
-        isReadOnly
-        description="The address you sign in with. It cannot be changed here."
-      />
+      {!asksForNamesOnly && (
+        <TextField
+          label="E-mail"
+          type="email"
+          value={member.email}
+          isReadOnly
+          description="The address you sign in with. It cannot be changed here."
+        />
+      )}
       {update.error && (
         <Notice tone="danger">{describeError(update.error).message} What you typed is still here.</Notice>
       )}

@@ -163,7 +163,7 @@ describe('an incomplete profile', () => {
 
   test('asks for the names, and navigates home once the record has them', async () => {
     const { user, host } = open(nameless)
-    expect(await screen.findByRole('note')).toHaveTextContent('Tell us your first and last name')
+    expect(await screen.findByRole('note')).toHaveTextContent('Add your name to finish')
     await user.type(await field('First name'), 'Nora')
     await user.type(await field('Last name'), 'New')
     updateProfile.mockImplementation(async (profile) =>
@@ -172,6 +172,29 @@ describe('an incomplete profile', () => {
     await user.click(save())
     await waitFor(() => expect(host.calls.navigations).toEqual(['/']))
     expect(screen.queryByRole('note')).not.toBeInTheDocument()
+  })
+
+  test('asks for two names only, and says that a confirmation was mailed', async () => {
+    fakeCalls.readSignIn.mockResolvedValue({ isByToken: false, isEmailVerified: false })
+    const { container } = open(nameless)
+    expect(
+      await screen.findByText(
+        'We sent an email to standard@acme.test. Open the link in it to confirm your address.',
+      ),
+    ).toBeVisible()
+    expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('name'))).toEqual([
+      'firstName',
+      'lastName',
+    ])
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Save'])
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('says nothing of an address that is confirmed', async () => {
+    open(nameless)
+    await field('First name')
+    await waitFor(() => expect(fakeCalls.readSignIn).toHaveBeenCalled())
+    expect(screen.queryByText(/^We sent an email/)).not.toBeInTheDocument()
   })
 
   test('a complete profile stays on the page after a save', async () => {

@@ -6,29 +6,38 @@ import { Screen } from '../layout/Screen.tsx'
 import { CookiePreferences } from '../privacy/CookiePreferences.tsx'
 import { YourData } from '../privacy/YourData.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
+import { ConfirmEmailNote } from './ConfirmEmailNote.tsx'
 import { EventReminders } from './EventReminders.tsx'
 import { MemberCard } from './MemberCard.tsx'
 import { ProfileFields } from './ProfileFields.tsx'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 
-/** Shows the member's profile, password, cookies, data export and account deletion. */
+/** Shows the member's profile, password, cookies, data export and account deletion. A new member is asked for names only. */
 export function ProfileScreen() {
   const member = useMemberOfHost()
+  const isComplete = member !== null && isProfileComplete(member)
   return (
     <Screen title="Profile">
       {member ? (
         <>
-          {!isProfileComplete(member) && (
-            <Notice>Tell us your first and last name, and you can go on to the rest of the product.</Notice>
+          {isComplete ? (
+            <MemberCard member={member} />
+          ) : (
+            <Notice>Add your name to finish setting up your account.</Notice>
           )}
-          <MemberCard member={member} />
-          <ProfileFields key={member.id} member={member} />
-          <ChangePassword email={member.email} />
-          <SignOutEverywhere />
-          <EventReminders eventReminders={member.eventReminders} />
-          <CookiePreferences cookiePreferences={member.cookiePreferences} />
-          <YourData />
-          <DeleteAccount member={member} />
+          <ProfileFields key={member.id} member={member} asksForNamesOnly={!isComplete} />
+          {isComplete ? (
+            <>
+              <ChangePassword email={member.email} />
+              <SignOutEverywhere />
+              <EventReminders eventReminders={member.eventReminders} />
+              <CookiePreferences cookiePreferences={member.cookiePreferences} />
+              <YourData />
+              <DeleteAccount member={member} />
+            </>
+          ) : (
+            <ConfirmEmailNote email={member.email} />
+          )}
         </>
       ) : (
         <Skeleton label="Loading your profile" />

@@ -18,8 +18,28 @@ const Head = styled.header`
 
 const Content = styled.main`
   width: min(400px, 100% - ${space(8)});
+
+  @media (min-width: 960px) {
+    &[data-wide='true'] {
+      width: min(960px, 100% - ${space(16)});
+    }
+  }
   margin: 0 auto ${space(10)};
   outline: none;
+`
+
+// The card comes first, in the order of the keyboard too.
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(10)};
+
+  @media (min-width: 960px) {
+    &[data-wide='true'] {
+      grid-template-columns: 400px minmax(0, 1fr);
+      align-items: start;
+      gap: ${space(16)};
+    }
+  }
 `
 
 const Card = styled.div`
@@ -43,22 +63,27 @@ interface PlainPageProps {
   readonly title: string
   readonly lead?: ReactNode
   readonly children?: ReactNode
+  /** Shown beside the card, or below it on a narrow screen. */
+  readonly beside?: ReactNode
   /** 'alert' if the page reports a failure. */
   readonly role?: 'alert'
 }
 
 /** A screen without the sidebar, such as sign-in. The pages of the local identity provider have the same design. */
-export function PlainPage({ title, lead, children, role }: PlainPageProps) {
+export function PlainPage({ title, lead, children, beside, role }: PlainPageProps) {
   return (
     <Frame>
       <Head>
         <Brand />
       </Head>
-      <Content id={CONTENT_ID} tabIndex={-1}>
-        <Card role={role}>
-          <PageHeader title={title} lead={lead} />
-          {children}
-        </Card>
+      <Content id={CONTENT_ID} tabIndex={-1} data-wide={beside !== undefined}>
+        <Columns data-wide={beside !== undefined}>
+          <Card role={role}>
+            <PageHeader title={title} lead={lead} />
+            {children}
+          </Card>
+          {beside}
+        </Columns>
       </Content>
       <Footer year={new Date().getFullYear()} place="middle" />
     </Frame>

@@ -1,13 +1,19 @@
 import { describeError, LOG_OUT_PATH, PRODUCT_NAME } from '@outcome-studio/shared/domain'
 import { Button, LinkButton, Notice, Page, Skeleton } from '@outcome-studio/shared/ui'
 import { useEffect, useState } from 'react'
+import { PlainPage } from '../frame/PlainPage.tsx'
 import { useAccountSetup } from './useAccountSetup.ts'
 
 /** Milliseconds after which a notice about the long wait appears. A new account has no record at first. */
 const LONG_WAIT = 10_000
 
+interface AccountPendingProps {
+  /** On a page without the sidebar it stands in the same card as the sign-in. Default false. */
+  readonly isAlone?: boolean
+}
+
 /** Shown in place of a screen until the session and the member record are known. */
-export function AccountPending() {
+export function AccountPending({ isAlone = false }: AccountPendingProps) {
   const { isAsking, error, ask } = useAccountSetup()
   const [isLong, setLong] = useState(false)
 
@@ -16,30 +22,39 @@ export function AccountPending() {
     return () => clearTimeout(timer)
   }, [])
 
+  const notice = (isLong || error) && (
+    <Notice
+      tone={error ? 'warning' : 'info'}
+      actions={
+        <>
+          {ask && (
+            <Button isPending={isAsking} onPress={ask}>
+              Try again
+            </Button>
+          )}
+          <LinkButton to={LOG_OUT_PATH} tone="quiet">
+            Sign out
+          </LinkButton>
+        </>
+      }
+    >
+      {error
+        ? `Your account isn’t ready yet. ${describeError(error).message} We keep trying, and this page continues on its own.`
+        : 'This is taking longer than usual. A new account may still be being set up. This page continues on its own once it is ready.'}
+    </Notice>
+  )
+  if (isAlone) {
+    return (
+      <PlainPage title="Opening your account">
+        <Skeleton label="Loading your account" lines={2} />
+        {notice}
+      </PlainPage>
+    )
+  }
   return (
     <Page>
       <Skeleton label="Loading your account" screen={PRODUCT_NAME} />
-      {(isLong || error) && (
-        <Notice
-          tone={error ? 'warning' : 'info'}
-          actions={
-            <>
-              {ask && (
-                <Button isPending={isAsking} onPress={ask}>
-                  Try again
-                </Button>
-              )}
-              <LinkButton to={LOG_OUT_PATH} tone="quiet">
-                Sign out
-              </LinkButton>
-            </>
-          }
-        >
-          {error
-            ? `Your account isn’t ready yet. ${describeError(error).message} We keep trying, and this page continues on its own.`
-            : 'This is taking longer than usual. A new account may still be being set up. This page continues on its own once it is ready.'}
-        </Notice>
-      )}
+      {notice}
     </Page>
   )
 }

@@ -4,7 +4,6 @@ import { admit } from '../areas/admit.ts'
 import type { Guard } from '../areas/routes.ts'
 import type { Person } from '../core/Person.ts'
 import { usePerson } from '../core/PersonContext.ts'
-import { MainElement } from '../focus/MainElement.ts'
 import { AccountFailure } from './AccountFailure.tsx'
 import { AccountPending } from './AccountPending.tsx'
 
@@ -23,15 +22,10 @@ export function Guarded({ guard, children }: GuardedProps) {
     case 'redirect':
       return <Navigate to={admission.to} replace />
     case 'wait':
-      return inMain(guard, <AccountPending />)
+      return <AccountPending isAlone={guard === 'signedOut'} />
     case 'unavailable':
       return <AccountFailure error={admission.error} tryAgain={admission.tryAgain} />
   }
-}
-
-/** Screens for signed-out visitors have no sidebar and thus no main element of the layout. */
-function inMain(guard: Guard, instead: ReactNode): ReactNode {
-  return guard === 'signedOut' ? <MainElement>{instead}</MainElement> : instead
 }
 
 /** A key that discards a screen's state when the user changes. Screens for anyone keep their state. */

@@ -24,6 +24,12 @@ test.each(['/', '/auth/signin'])('%s is a whole page while the account is on its
   expect(await axe(document.body)).toHaveNoViolations()
 })
 
+test('after a sign-in the wait stands in the card of the sign-in', async () => {
+  fakeRecord.set({ data: undefined, error: null, isPending: true, refetch: () => {} })
+  renderShell('/auth/signin')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Opening your account' })).toBeVisible()
+})
+
 test.each(['/', '/auth/signin'])('%s is a whole page when the account cannot be read', async (path) => {
   const error = new StudioError('cen/offline')
   fakeRecord.set({ data: undefined, error, isPending: false, refetch: () => {} })

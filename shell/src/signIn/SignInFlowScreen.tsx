@@ -5,6 +5,7 @@ import { Button, Notice, Skeleton, space } from '@outcome-studio/shared/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { PlainPage } from '../frame/PlainPage.tsx'
+import { ProductPitch } from './ProductPitch.tsx'
 import { useSignInFlow } from './SignInFlowContext.ts'
 
 const Others = styled.div`
@@ -39,13 +40,17 @@ export function SignInFlowScreen({ title, lead, screen, action, notice, children
     )
   }
   return (
-    <PlainPage title={title} lead={lead}>
+    <PlainPage title={title} lead={lead} beside={<ProductPitch />}>
       {state.kind === 'failed' ? (
         <Notice tone="danger">Signing in did not work. {describeError(state.error).message}</Notice>
       ) : (
         notice
       )}
-      <Button tone="primary" isPending={state.kind === 'leaving'} onPress={() => void flow.start(screen)}>
+      <Button
+        tone="primary"
+        isPending={state.kind === 'leaving' && state.screen === screen}
+        onPress={() => void flow.start(screen)}
+      >
         {action}
       </Button>
       <Others>{children}</Others>

@@ -41,6 +41,7 @@ function comingBack(): (outcome: Awaited<ReturnType<typeof fakeCalls.completeSig
 
 test.each([
   ['/auth/signin', 'Sign in', 'signIn'],
+  ['/auth/signin', 'Create an account', 'signUp'],
   ['/auth/signup', 'Create an account', 'signUp'],
   ['/auth/subscribe', 'Create an account', 'signUp'],
 ])('%s leads to the identity provider, once', async (path, name, screenThere) => {
@@ -51,9 +52,8 @@ test.each([
   expect(await axe(container)).toHaveNoViolations()
 })
 
-test('the screens lead to each other and keep where the person was going', async () => {
-  const { router } = renderShell('/auth/signin?next=%2Fsia')
-  await userEvent.click(await screen.findByRole('link', { name: 'Create an account' }))
+test('the screens keep where the person was going', async () => {
+  const { router } = renderShell('/auth/signup?next=%2Fsia')
   await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }))
   expect(router.state.location).toMatchObject({ pathname: '/auth/signin', search: '?next=%2Fsia' })
   await userEvent.click(await screen.findByRole('link', { name: /developer login/ }))

@@ -3,6 +3,7 @@ import { PRODUCT_NAME } from '@outcome-studio/shared/domain'
 import { Notice, TextLink } from '@outcome-studio/shared/ui'
 import { useLocation } from 'react-router-dom'
 import { useEnvironment } from '../core/EnvironmentContext.ts'
+import { CreateAccount } from './CreateAccount.tsx'
 import { SignInFlowScreen } from './SignInFlowScreen.tsx'
 
 /** Whether this is a local build, defined by the build. */
@@ -17,14 +18,13 @@ export function SignInPage() {
   return (
     <SignInFlowScreen
       title={`Sign in to ${PRODUCT_NAME}`}
-      lead="Your studies are waiting."
+      lead="Sign in to continue."
       screen="signIn"
       action="Sign in"
       notice={hasEnded && <Notice>Your session has ended. Sign in again to go on where you were.</Notice>}
     >
-      <p>
-        New here? <TextLink to={`/auth/signup${search}`}>Create an account</TextLink>
-      </p>
+      <p>New here?</p>
+      <CreateAccount />
       {DEVELOPER_PAGES && config.emulators && (
         <p>
           <TextLink to={`/dev/token${search}`}>Continue to developer login</TextLink>

@@ -8,8 +8,8 @@ export function SignUpPage() {
   const { search } = useLocation()
   return (
     <SignInFlowScreen
-      title={`Join ${PRODUCT_NAME}`}
-      lead="Write studies, check every statement, and keep them in one place."
+      title={`Create your ${PRODUCT_NAME} account`}
+      lead="It takes an email address and a password."
       screen="signUp"
       action="Create an account"
     >

@@ -12,7 +12,7 @@ export type SignInFlowState =
   /** No flow is under way. */
   | { readonly kind: 'idle' }
   /** The browser is about to leave for the identity provider. */
-  | { readonly kind: 'leaving' }
+  | { readonly kind: 'leaving'; readonly screen: SignInStart['screen'] }
   /** The identity provider has redirected back; its result is being read. */
   | { readonly kind: 'returning' }
   | { readonly kind: 'failed'; readonly error: unknown }
@@ -66,7 +66,7 @@ export function createSignInFlow({ report, showError, goTo, page }: SignInFlowPa
     state,
     start: async (screen) => {
       if (['leaving', 'returning'].includes(state.get().kind)) return
-      state.set({ kind: 'leaving' })
+      state.set({ kind: 'leaving', screen })
       try {
         await startSignIn({ screen })
       } catch (error) {

@@ -34,7 +34,6 @@ test('a group member signs up, writes a study in the trial, reads it afterwards,
   await test.step('sign up; the requested page survives the sign-up and the profile', async () => {
     await dismissMembershipDialog(page)
     await page.goto(LIST)
-    await page.getByRole('link', { name: 'Create an account' }).click()
     await page.getByRole('button', { name: 'Create an account' }).click()
     await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()
     await submitCredentials(page, email)

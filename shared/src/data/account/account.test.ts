@@ -222,7 +222,7 @@ describe('the export', () => {
 })
 
 test('returns how the user signed in', async () => {
-  expect(await readSignIn(await open('standard@acme.test'))).toEqual({ isByToken: true })
+  expect(await readSignIn(await open('standard@acme.test'))).toMatchObject({ isByToken: true })
 })
 
 describe('deleting the account', () => {

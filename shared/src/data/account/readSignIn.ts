@@ -6,6 +6,8 @@ import { toStudioError } from '../errors/toStudioError.ts'
 export interface SignIn {
   /** True for a custom token (developer login), false for the identity provider. */
   readonly isByToken: boolean
+  /** Whether the address was confirmed before the current token was issued. */
+  readonly isEmailVerified: boolean
 }
 
 /**
@@ -17,8 +19,8 @@ export async function readSignIn(connection = currentConnection()): Promise<Sign
   await auth.authStateReady()
   if (!auth.currentUser) throw new StudioError('cen/sign-in-required')
   try {
-    const { signInProvider } = await auth.currentUser.getIdTokenResult()
-    return { isByToken: signInProvider === 'custom' }
+    const { signInProvider, claims } = await auth.currentUser.getIdTokenResult()
+    return { isByToken: signInProvider === 'custom', isEmailVerified: claims.email_verified === true }
   } catch (cause) {
     throw toStudioError(cause, 'cen/internal-error')
   }

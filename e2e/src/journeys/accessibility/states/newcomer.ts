@@ -28,7 +28,7 @@ export const newcomer: readonly UiState[] = [
   {
     name: 'an incomplete profile',
     reach: async () => {},
-    shows: (page) => page.getByText('Tell us your first and last name'),
+    shows: (page) => page.getByText('Add your name to finish'),
   },
   {
     name: 'a profile without names',

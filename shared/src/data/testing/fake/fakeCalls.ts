@@ -57,7 +57,7 @@ export function resetFakeCalls(): void {
   isSignInPending.mockReturnValue(false)
   listSeededPeople.mockResolvedValue([])
   fakeCalls.videoOrigin.mockReturnValue('https://player.vimeo.com')
-  fakeCalls.readSignIn.mockResolvedValue({ isByToken: false })
+  fakeCalls.readSignIn.mockResolvedValue({ isByToken: false, isEmailVerified: true })
   fakeCalls.readSubscription.mockResolvedValue(ACTIVE)
   fakeCalls.startSignIn.mockReturnValue(new Promise(() => {}))
   fakeCalls.startCheckout.mockReturnValue(new Promise(() => {}))
