@@ -83,6 +83,18 @@ test.each([
   expect(proposals).toMatchObject([{ edit: { kind: 'addStep', afterStepId, category: 'Confirm' } }])
 })
 
+test('new steps for one place follow each other', () => {
+  const { proposals, review } = createDraftReview(contextOf())
+  const adding = (text: string, target: string | null) => edit({ kind: 'addStep', target, text })
+  review([adding('Confirm the menu', null), adding('Greet the guests', 'start')])
+  review([adding('Serve the menu', null)])
+  expect(proposals.map((each) => each.edit)).toMatchObject([
+    { stepId: 'new-1', afterStepId: 'step-2' },
+    { afterStepId: null },
+    { afterStepId: 'new-1' },
+  ])
+})
+
 test('a second rewrite of one text replaces the first', () => {
   const { proposals, review } = createDraftReview(contextOf())
   review([edit({ kind: 'setJob', text: 'Seat the guests that wait' })])
@@ -216,7 +228,7 @@ function placeOf(proposed: Parameters<typeof remarksOnDraft>[0]): boolean {
     case 'setJob':
       return proposed.before === 'Seat guests'
     case 'addStep':
-      return proposed.afterStepId === null || steps.includes(proposed.afterStepId)
+      return proposed.afterStepId === null || /^(step|new)-\d+$/.test(proposed.afterStepId)
     case 'addStatement':
       return steps.includes(proposed.stepId)
     case 'rewriteStep':

@@ -36,6 +36,7 @@ export function createDraftReview(context: CoachContext): DraftReview {
       decision?.kind === 'rejected' ? [proposedText(proposal)] : [],
     ),
   )
+  const undecided = context.earlier.flatMap(({ proposal, decision }) => (decision === null ? [proposal] : []))
   const failures = new Map<string, number>()
   const proposals: Proposal[] = []
 
@@ -47,10 +48,9 @@ export function createDraftReview(context: CoachContext): DraftReview {
     const reason = plainText(edit.reason, MODEL_LIMITS.reasonLength)
     if (text === null) return refused('"text" must be one line of plain text without links, HTML and ids.')
     if (reason === null) return refused('"reason" must be one short sentence of plain text.')
-    const proposed = toProposedEdit(edit, text, context, ids)
-    if (typeof proposed === 'string') {
-      return { isProposed: false, problems: [proposed], isWrongCall: true }
-    }
+    const placed = toProposedEdit(edit, text, context, ids)
+    if (typeof placed === 'string') return { isProposed: false, problems: [placed], isWrongCall: true }
+    const proposed = inOrder(placed, [...undecided, ...proposals])
     const remarks = remarksOnDraft(proposed)
     const assumptions = unsaidWords(text, said)
     const problems = [
@@ -106,6 +106,16 @@ const refused = (...problems: readonly string[]): ReviewedEdit => ({
   problems,
   isWrongCall: false,
 })
+
+/** A new step follows those proposed for the same place before, so that they get the order of the proposals. */
+function inOrder(edit: ProposedEdit, before: readonly Proposal[]): ProposedEdit {
+  if (edit.kind !== 'addStep') return edit
+  let { afterStepId } = edit
+  for (const { edit: other } of before) {
+    if (other.kind === 'addStep' && other.afterStepId === afterStepId) afterStepId = other.stepId
+  }
+  return { ...edit, afterStepId }
+}
 
 const placeOf = ({ kind, target, layer }: ModelEdit): string => `${kind} ${target ?? ''} ${layer ?? ''}`
 
