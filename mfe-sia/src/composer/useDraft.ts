@@ -1,7 +1,15 @@
-import type { SiaSession } from '@outcome-studio/shared/domain'
+import { type SiaSession, siaDraft } from '@outcome-studio/shared/domain'
+import { useMemberOfHost } from '@outcome-studio/shared/feature'
 import { useState } from 'react'
 
-/** The unsent text of a session. */
-export function useDraft(_session: Pick<SiaSession, 'id'>): readonly [string, (text: string) => void] {
-  return useState('')
+/** The unsent text of a session, which this device stores as it is typed. */
+export function useDraft({ id }: Pick<SiaSession, 'id'>): readonly [string, (text: string) => void] {
+  const member = useMemberOfHost()?.id
+  const draft = member === undefined ? null : siaDraft(window, member, id)
+  const [text, setText] = useState(() => draft?.get() ?? '')
+  const change = (next: string) => {
+    setText(next)
+    draft?.set(next)
+  }
+  return [text, change]
 }

@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openConversation } from '../testing/openConversation.tsx'
 
+afterEach(() => localStorage.clear())
+
 const log = () => screen.getByRole('log', { name: 'Conversation' })
 const answers = () => within(log()).getAllByRole('article', { name: 'Sia' })
 const last = (elements: readonly HTMLElement[]) => elements.at(-1) ?? document.body
@@ -197,4 +199,16 @@ test('says how many characters are left, and sends nothing that is too long', as
   expect(screen.getByText('100 characters too long')).toBeVisible()
   expect(field).toBeInvalid()
   expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled()
+})
+
+test('a draft is there after a reload, and gone once it is sent', async () => {
+  const first = await openConversation()
+  await first.user.type(first.field, 'Half a thought')
+  first.unmount()
+  const second = await openConversation()
+  expect(second.field).toHaveValue('Half a thought')
+  await second.user.type(second.field, '{Enter}')
+  second.unmount()
+  const third = await openConversation()
+  expect(third.field).toHaveValue('')
 })

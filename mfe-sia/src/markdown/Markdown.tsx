@@ -81,7 +81,7 @@ export function Markdown(props: MarkdownBlocksProps) {
   }
   const Blocks = parsed.value
   return (
-    <Text>
+    <Text data-parsed="">
       <Blocks {...props} />
     </Text>
   )

@@ -29,12 +29,20 @@ export function createBlockReader(): (text: string, isGrowing: boolean) => reado
     tokens.forEach((token, at) => {
       const isOpen = at === tokens.length - 1
       if (isOpen) settled = { source, blocks: [...blocks] }
-      const shown = isOpen && isGrowing ? (blocksOf(closeOpenMarks(token.raw))[0] ?? token) : token
-      blocks.push({ key: source.length, token: shown })
+      const shown = isOpen && isGrowing ? unfinished(token) : token
+      if (shown) blocks.push({ key: source.length, token: shown })
       source += token.raw
     })
     return blocks
   }
+}
+
+/** The beginning of a list, a heading and so on, before its first word. */
+const MARKER = /^\s*(?:[-+*>#|]+|\d+[.)]?)\s*$/
+
+/** What is shown of a block whose end has not arrived; undefined if nothing yet. */
+function unfinished({ raw }: Token): Token | undefined {
+  return MARKER.test(raw) ? undefined : blocksOf(closeOpenMarks(raw))[0]
 }
 
 /** Blank lines belong to the block before them. */
