@@ -129,6 +129,13 @@ export {
   proposalId,
   proposedText,
 } from './coach/proposals/Proposal.ts'
+export {
+  planGoal,
+  planProposal,
+  planProposals,
+  type ProposalPlan,
+  proposalInstead,
+} from './coach/proposals/planProposal.ts'
 export type { CookieChoice } from './consent/CookieChoice.ts'
 export { COOKIE_TEXT_VERSION, readCookieChoice } from './consent/CookieChoice.ts'
 export { allowsInsights, needsCookieChoice } from './consent/consentRules.ts'
