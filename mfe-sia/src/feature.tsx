@@ -1,4 +1,4 @@
 import { defineFeature } from '@outcome-studio/shared/feature'
-import { SiaScreen } from './SiaScreen.tsx'
+import { SiaScreen } from './screen/SiaScreen.tsx'
 
 export default defineFeature({ name: 'mfe-sia', view: () => <SiaScreen /> })

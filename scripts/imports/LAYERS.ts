@@ -99,9 +99,11 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['testing'],
   ],
   'mfe-sia/src': [
-    ['core', 'scroll'],
+    ['core', 'scroll', 'study'],
     ['composer', 'markdown'],
     ['conversation'],
+    ['proposals', 'sessions'],
+    ['screen'],
     ['.'],
     ['testing'],
     ['core/model'],

@@ -1,0 +1,113 @@
+import type { StudySession } from '@outcome-studio/shared/document'
+import {
+  type Decision,
+  type Proposal,
+  type ProposalId,
+  planProposal,
+  planProposals,
+  type SiaMessageId,
+  studyNameFor,
+} from '@outcome-studio/shared/domain'
+
+/** How many names are tried before the refusal is shown. */
+const NAMES_TRIED = 20
+const NAMED_BY_US = /^New study(?: \d+)?$/
+
+interface ProposalActionsOptions {
+  readonly session: StudySession
+  readonly decide: (
+    answerId: SiaMessageId,
+    proposalId: ProposalId,
+    decision: Decision | null,
+  ) => Promise<void>
+  /** Names of the member's studies. */
+  readonly names: () => readonly string[]
+  /** Saves as the editor does, and reports a failure. */
+  readonly save: (write: () => Promise<boolean>) => Promise<void>
+  readonly onFailure: (error: unknown) => void
+}
+
+/**
+ * Applies what the member decides about proposals. An accepted one is an ordinary edit of the study, saved at once.
+ * Whether it is accepted is read from the study, so the recorded decision may fail without harm.
+ */
+export class ProposalActions {
+  readonly #options: ProposalActionsOptions
+
+  constructor(options: ProposalActionsOptions) {
+    this.#options = options
+  }
+
+  /** Returns whether the study has the proposal now. @param text what to write instead of the proposed text */
+  accept(answerId: SiaMessageId, proposal: Proposal, text?: string): boolean {
+    const { session } = this.#options
+    const plan = planProposal(proposal, session.content, text)
+    if (plan.kind !== 'ready') return plan.kind === 'done'
+    const job = proposal.edit.kind === 'setJob' ? (text ?? proposal.edit.after) : null
+    this.#nameStudy(job)
+    session.apply(plan.operation, 'proposal accepted')
+    this.#record(answerId, proposal.id, {
+      kind: 'accepted',
+      ...(text !== undefined && { text }),
+    })
+    void this.#options.save(() => this.#saveUnderFreeName())
+    return true
+  }
+
+  /** Accepts several as one edit. Returns how many. */
+  acceptAll(answerId: SiaMessageId, proposals: readonly Proposal[]): number {
+    const { session } = this.#options
+    const { operation, planned } = planProposals(proposals, session.content)
+    if (planned.length === 0) return 0
+    this.#nameStudy(null)
+    session.apply(operation, `${planned.length} proposals accepted`)
+    for (const id of planned) this.#record(answerId, id, { kind: 'accepted' })
+    void this.#options.save(() => this.#saveUnderFreeName())
+    return planned.length
+  }
+
+  /** Resolves with whether it was recorded. */
+  async reject(answerId: SiaMessageId, id: ProposalId): Promise<boolean> {
+    return this.#decide(answerId, id, { kind: 'rejected' })
+  }
+
+  /** Makes a rejected proposal open again. */
+  async reopen(answerId: SiaMessageId, id: ProposalId): Promise<boolean> {
+    return this.#decide(answerId, id, null)
+  }
+
+  async #decide(answerId: SiaMessageId, id: ProposalId, decision: Decision | null): Promise<boolean> {
+    try {
+      await this.#options.decide(answerId, id, decision)
+      return true
+    } catch (error) {
+      this.#options.onFailure(error)
+      return false
+    }
+  }
+
+  #record(answerId: SiaMessageId, id: ProposalId, decision: Decision): void {
+    this.#options.decide(answerId, id, decision).catch(() => {})
+  }
+
+  /** A new study is named after its job, as soon as it has one. The name is set before the edit, so that undo takes the edit back first. */
+  #nameStudy(acceptedJob: string | null): void {
+    const { session, names } = this.#options
+    const job = acceptedJob ?? session.content.jtbd.userInput
+    const isUnnamed = session.docName.trim() === ''
+    const isToRename = acceptedJob !== null && NAMED_BY_US.test(session.docName)
+    if (isUnnamed || isToRename) session.rename(studyNameFor(job, names()))
+  }
+
+  async #saveUnderFreeName(): Promise<boolean> {
+    const { session, names } = this.#options
+    const taken = new Set(names())
+    for (let tried = 0; ; tried += 1) {
+      if (await session.save()) return true
+      const isTaken = session.saveState.problem?.kind === 'name'
+      if (!isTaken || session.header !== null || tried === NAMES_TRIED) return false
+      taken.add(session.docName)
+      session.rename(studyNameFor(session.content.jtbd.userInput, taken))
+    }
+  }
+}

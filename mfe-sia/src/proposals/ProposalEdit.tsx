@@ -1,0 +1,61 @@
+import { createLazy, type ProposedEdit } from '@outcome-studio/shared/domain'
+import { useLazy } from '@outcome-studio/shared/feature'
+import { Button, GrowingTextArea, labelStyles, space } from '@outcome-studio/shared/ui'
+import { useEffect, useId, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { Buttons } from './proposalStyles.ts'
+
+const liveCheck = createLazy(async () => (await import('./LiveCheck.tsx')).LiveCheck)
+
+const Field = styled.div`
+  display: grid;
+  gap: ${space(1)};
+
+  & label {
+    ${labelStyles}
+  }
+`
+
+interface ProposalEditProps {
+  readonly edit: ProposedEdit
+  readonly text: string
+  readonly onAccept: (text: string) => void
+  readonly onClose: () => void
+}
+
+/** The proposed text in a field, with what the rules say about it. */
+export function ProposalEdit({ edit, text, onAccept, onClose }: ProposalEditProps) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [edited, setEdited] = useState(text)
+  const check = useLazy(liveCheck)
+  const Check = check.kind === 'loaded' ? check.value : null
+  useEffect(() => field.current?.focus(), [])
+  const isEmpty = edited.trim() === ''
+  return (
+    <Field data-own-undo="">
+      <label htmlFor={id}>Edited text</label>
+      <GrowingTextArea
+        id={id}
+        ref={field}
+        value={edited}
+        rows={2}
+        onChange={(event) => setEdited(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return
+          if (event.key === 'Escape') onClose()
+          if (event.key !== 'Enter' || event.shiftKey) return
+          event.preventDefault()
+          if (!isEmpty) onAccept(edited.trim())
+        }}
+      />
+      {Check && <Check edit={edit} text={edited} />}
+      <Buttons>
+        <Button tone="primary" isDisabled={isEmpty} onPress={() => onAccept(edited.trim())}>
+          Accept
+        </Button>
+        <Button onPress={onClose}>Cancel</Button>
+      </Buttons>
+    </Field>
+  )
+}

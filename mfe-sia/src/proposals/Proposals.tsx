@@ -1,0 +1,52 @@
+import { ANYTHING } from '@outcome-studio/shared/document'
+import { type CoachMessage, type Proposal, planProposals, type Study } from '@outcome-studio/shared/domain'
+import { useRequireAccess } from '@outcome-studio/shared/feature'
+import { Button } from '@outcome-studio/shared/ui'
+import { useRef } from 'react'
+import { useConversationParts } from '../conversation/ConversationContext.ts'
+import { useSessionValue } from '../study/editing.ts'
+import { ProposalCard } from './ProposalCard.tsx'
+import { useProposalActions } from './ProposalsContext.ts'
+import { proposalsOfSteps } from './proposalPlace.ts'
+import { Stack } from './proposalStyles.ts'
+import { useNextFocus } from './useNextFocus.ts'
+
+/** The proposals of one answer. */
+export function Proposals({ message }: { readonly message: CoachMessage }) {
+  const study = useSessionValue(ANYTHING, ({ content }) => content)
+  const actions = useProposalActions()
+  const { announce } = useConversationParts()
+  const requireAccess = useRequireAccess()
+  const moveFocus = useNextFocus()
+  const stack = useRef<HTMLDivElement>(null)
+  const open = openProposals(message, study)
+  const acceptAll = (proposals: readonly Proposal[]) => {
+    if (!requireAccess()) return
+    announce(`${actions.acceptAll(message.id, proposals)} accepted.`)
+    moveFocus(stack.current?.lastElementChild ?? null)
+  }
+  return (
+    <Stack ref={stack}>
+      {[...proposalsOfSteps(open)].map(([stepId, proposals]) => {
+        const step = study.jobSteps.findIndex(({ uuid }) => uuid === stepId) + 1
+        return (
+          <div key={stepId}>
+            <Button onPress={() => acceptAll(proposals)}>
+              Accept all {proposals.length}
+              {step > 0 && ` for job step ${step}`}
+            </Button>
+          </div>
+        )
+      })}
+      {message.proposals.map((proposal) => (
+        <ProposalCard key={proposal.id} message={message} proposal={proposal} study={study} />
+      ))}
+    </Stack>
+  )
+}
+
+function openProposals({ proposals, decisions }: CoachMessage, study: Study): readonly Proposal[] {
+  const undecided = proposals.filter(({ id }) => decisions[id]?.kind !== 'rejected')
+  const planned = new Set(planProposals(undecided, study).planned)
+  return undecided.filter(({ id }) => planned.has(id))
+}

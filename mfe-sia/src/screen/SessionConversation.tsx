@@ -1,0 +1,67 @@
+import { siaRepository, useStudyList } from '@outcome-studio/shared/data'
+import type { CoachMessage, CoachNeeds, SiaSession } from '@outcome-studio/shared/domain'
+import { useSave } from '@outcome-studio/shared/editor'
+import { useHost } from '@outcome-studio/shared/feature'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Conversation } from '../conversation/Conversation.tsx'
+import { browserTiming } from '../core/browserTiming.ts'
+import { SiaConversation } from '../core/SiaConversation.ts'
+import { ProposalActions } from '../proposals/ProposalActions.ts'
+import { Proposals } from '../proposals/Proposals.tsx'
+import { ProposalsContext } from '../proposals/ProposalsContext.ts'
+import { useSession } from '../study/editing.ts'
+import { createOutbox } from './createOutbox.ts'
+import { openingTurn } from './openingTurn.ts'
+
+const renderProposals = (message: CoachMessage) => <Proposals message={message} />
+
+interface SessionConversationProps {
+  /** Its identity may change; its id does not. */
+  readonly session: SiaSession
+  readonly needs: CoachNeeds | null
+}
+
+/** The conversation of one session about the open study. Use the session's id as key. */
+export function SessionConversation({ session, needs }: SessionConversationProps) {
+  const host = useHost()
+  const study = useSession()
+  const save = useSave()
+  const { data: studies } = useStudyList()
+  const latest = useRef({ studies, needs })
+  latest.current = { studies, needs }
+  const [conversation] = useState(
+    () =>
+      new SiaConversation(session, {
+        repository: siaRepository(),
+        outbox: createOutbox(session, () => sessionStorage),
+        timing: browserTiming,
+        newId: () => crypto.randomUUID(),
+        isOnline: () => navigator.onLine,
+      }),
+  )
+  const [opening] = useState(() => openingTurn(study.content))
+  useEffect(() => conversation.open(), [conversation])
+  const context = useCallback(() => ({ study: study.content, needs: latest.current.needs }), [study])
+  const actions = useMemo(
+    () =>
+      new ProposalActions({
+        session: study,
+        decide: (answerId, id, decision) => conversation.decide(answerId, id, decision),
+        names: () => (latest.current.studies ?? []).map(({ docName }) => docName),
+        save,
+        onFailure: (error) => host.showError(error),
+      }),
+    [study, conversation, save, host],
+  )
+  return (
+    <ProposalsContext value={actions}>
+      <Conversation
+        conversation={conversation}
+        session={session}
+        opening={opening}
+        context={context}
+        renderProposals={renderProposals}
+      />
+    </ProposalsContext>
+  )
+}

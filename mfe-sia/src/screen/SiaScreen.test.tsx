@@ -1,0 +1,270 @@
+import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
+import {
+  ERROR_CATALOGUE,
+  type Proposal,
+  type ProposedEdit,
+  proposalId,
+  type SiaSession,
+  StudioError,
+  siaMessageId,
+  siaSessionId,
+  studyFromOutline,
+  studyUuid,
+} from '@outcome-studio/shared/domain'
+import { createReadable } from '@outcome-studio/shared/feature'
+import { screen, waitFor, within } from '@testing-library/react'
+import { axe } from 'jest-axe'
+import { openSia } from '../testing/openSia.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  resetMemory()
+})
+
+const proposal = (id: string, edit: ProposedEdit): Proposal => ({
+  id: proposalId(id),
+  edit,
+  reason: 'This is what you said.',
+  rules: ['O2'],
+  assumptions: edit.kind === 'addStatement' ? ['station'] : [],
+  remarks: [],
+})
+const JOB = proposal('p1', { kind: 'setJob', before: '', after: 'Reach a destination on time' })
+const STEP = proposal('p2', {
+  kind: 'addStep',
+  stepId: 'step-1',
+  afterStepId: null,
+  text: 'Plan the trip',
+  category: 'Define',
+})
+const STATEMENTS = ['one', 'two', 'three'].map((word) =>
+  proposal(`s-${word}`, {
+    kind: 'addStatement',
+    statementId: `statement-${word}`,
+    stepId: 'step-1',
+    text: `Minimize the time it takes to find ${word} station`,
+  }),
+)
+
+/** The coach answers the next message with proposals. */
+const proposeNext = (...proposals: readonly Proposal[]) =>
+  memory().sia.answerWith(async ({ write }) => {
+    write('Here is what I propose.')
+    return { proposals }
+  })
+const button = (name: string) => screen.getByRole('button', { name })
+const cards = () => screen.findAllByRole('article', { name: 'Proposal' })
+const card = async (at: number) => {
+  const found = (await cards())[at]
+  if (!found) throw new Error(`There is no proposal ${at}.`)
+  return within(found)
+}
+const storedStudy = async (name: string) => (await memory().studies.load(name)).study
+
+async function ask(view: ReturnType<typeof openSia>, ...proposals: readonly Proposal[]) {
+  proposeNext(...proposals)
+  const field = await screen.findByRole('textbox', { name: 'Message' })
+  await waitFor(() => expect(field).toBeEnabled())
+  await view.user.type(field, 'People who travel')
+  await waitFor(() => expect(button('Send')).toBeEnabled())
+  await view.user.click(button('Send'))
+  await cards()
+}
+
+const session = (id: string, studyUuid: string, title: string): SiaSession => ({
+  id: siaSessionId(id),
+  studyUuid,
+  title,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  removedAt: null,
+  needsUuid: null,
+})
+const storeSession = (stored: SiaSession) =>
+  memory().sia.send(stored, {
+    id: siaMessageId(`${stored.id}-m`),
+    role: 'member',
+    text: stored.title,
+    createdAt: stored.createdAt,
+    parentId: null,
+  })
+
+describe('the address', () => {
+  test('without sessions it explains the coach and starts one', async () => {
+    const view = openSia()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sia' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Talk a study through with the coach' })).toBeVisible()
+    expect(await axe(view.container)).toHaveNoViolations()
+    await view.user.click(button('New session'))
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible()
+    expect(view.address()).toMatch(/^\/sia\/[\w-]+\/[\w-]+$/)
+    expect(screen.getByRole('navigation', { name: 'Sessions' })).toBeVisible()
+    expect(await axe(view.container)).toHaveNoViolations()
+  })
+
+  test('opens the latest session', async () => {
+    await storeSession(session('s1', 'u1', 'First'))
+    const view = openSia()
+    await waitFor(() => expect(view.address()).toBe('/sia/u1/s1'))
+    expect(await screen.findByRole('link', { name: 'First', current: 'page' })).toBeVisible()
+  })
+
+  test('an unknown study begins one, an unknown session is a new one', async () => {
+    const view = openSia({ path: '/unknown-study' })
+    await waitFor(() => expect(view.address()).toMatch(/^\/sia\/unknown-study\/[\w-]+$/))
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible()
+  })
+
+  test('anything else says so', async () => {
+    openSia({ path: '/a/b/c' })
+    expect(await screen.findByRole('link', { name: 'Go to Sia' })).toHaveAttribute('href', '/sia')
+  })
+})
+
+describe('sessions', () => {
+  test('are found, renamed, deleted and restored', async () => {
+    await storeSession(session('s1', 'u1', 'About trips'))
+    await storeSession(session('s2', 'u2', 'About water'))
+    const view = openSia({ path: '/u1/s1' })
+    const { user } = view
+    expect(await screen.findByRole('link', { name: 'About water' })).toBeVisible()
+    await user.type(screen.getByRole('searchbox', { name: 'Search sessions' }), 'trips')
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'About water' })).toBeNull())
+    await user.clear(screen.getByRole('searchbox', { name: 'Search sessions' }))
+
+    await user.click(await screen.findByRole('button', { name: 'Rename About water' }))
+    const title = screen.getByRole('textbox', { name: 'Title' })
+    await user.clear(title)
+    await user.type(title, 'Drinking{Enter}')
+    expect(await screen.findByRole('link', { name: 'Drinking' })).toBeVisible()
+
+    await user.click(button('Delete About trips'))
+    await waitFor(() => expect(view.address()).toBe('/sia/u2/s2'))
+    expect(screen.queryByRole('link', { name: 'About trips' })).toBeNull()
+    const list = within(screen.getByRole('navigation', { name: 'Sessions' }))
+    await user.click(list.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByRole('link', { name: 'About trips' })).toBeVisible()
+    await waitFor(() => expect(view.address()).toBe('/sia/u1/s1'))
+  })
+})
+
+describe('proposals', () => {
+  test('the first accepted one stores the study, which is named after its job', async () => {
+    const view = openSia({ path: '/study-1/s1' })
+    await ask(view, JOB, STEP)
+    expect((await card(0)).getByText('Job to be done')).toBeVisible()
+    expect((await card(0)).getByText('Reach a destination on time').tagName).toBe('INS')
+    expect(memory().studies).toBeDefined()
+    await view.user.click((await card(0)).getByRole('button', { name: 'Accept' }))
+    expect(await (await card(0)).findByText('Accepted')).toBeVisible()
+    await waitFor(async () =>
+      expect((await storedStudy('Reach a destination on time')).jtbd).toMatchObject({
+        uuid: 'study-1',
+        userInput: 'Reach a destination on time',
+      }),
+    )
+    expect(await screen.findByRole('link', { name: 'Open in Outcome Validation' })).toHaveAttribute(
+      'href',
+      '/outcome-validation/Reach%20a%20destination%20on%20time',
+    )
+    // Focus goes on to the next proposal.
+    await waitFor(async () => expect((await card(1)).getByRole('button', { name: 'Accept' })).toHaveFocus())
+    expect(await axe(view.container)).toHaveNoViolations()
+  })
+
+  test('undo opens it again, redo accepts it', async () => {
+    const view = openSia({ path: '/study-1/s1' })
+    await ask(view, JOB)
+    await view.user.click((await card(0)).getByRole('button', { name: 'Accept' }))
+    await (await card(0)).findByText('Accepted')
+    await view.user.click(
+      within(screen.getByRole('region', { name: 'Study' })).getByRole('button', { name: 'Undo' }),
+    )
+    expect(await (await card(0)).findByRole('button', { name: 'Accept' })).toBeVisible()
+    await view.user.click(button('Redo'))
+    expect(await (await card(0)).findByText('Accepted')).toBeVisible()
+  })
+
+  test('all of a job step are accepted as one edit', async () => {
+    const view = openSia({ path: '/study-1/s1' })
+    await ask(view, STEP, ...STATEMENTS)
+    await view.user.click((await card(0)).getByRole('button', { name: 'Accept' }))
+    expect((await card(1)).getByText('You did not say: “station”')).toBeVisible()
+    await view.user.click(await screen.findByRole('button', { name: 'Accept all 3 for job step 1' }))
+    await waitFor(() => expect(screen.getAllByText('Accepted')).toHaveLength(4))
+    await waitFor(async () =>
+      expect((await storedStudy('New study')).jobSteps[0]?.outcomeStatements).toHaveLength(3),
+    )
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus()
+  })
+
+  test('an edited text is accepted, with what the rules say about it', async () => {
+    const view = openSia({ path: '/study-1/s1' })
+    await ask(view, JOB)
+    await view.user.click((await card(0)).getByRole('button', { name: 'Edit' }))
+    const field = (await card(0)).getByRole('textbox', { name: 'Edited text' })
+    expect(field).toHaveFocus()
+    await view.user.clear(field)
+    await view.user.type(field, 'Arrive on time{Enter}')
+    expect(await (await card(0)).findByText('Accepted')).toBeVisible()
+    await waitFor(async () =>
+      expect((await storedStudy('Arrive on time')).jtbd.userInput).toBe('Arrive on time'),
+    )
+  })
+
+  test('a rejected one can be opened again', async () => {
+    const view = openSia({ path: '/study-1/s1' })
+    await ask(view, JOB)
+    await view.user.click((await card(0)).getByRole('button', { name: 'Reject' }))
+    expect(await (await card(0)).findByText('Rejected')).toBeVisible()
+    await view.user.click((await card(0)).getByRole('button', { name: 'Undo' }))
+    expect(await (await card(0)).findByRole('button', { name: 'Accept' })).toBeVisible()
+  })
+
+  test('a text that has changed since is shown next to the proposed one', async () => {
+    const study = studyFromOutline(
+      { executor: 'commuters', job: 'Get home', steps: [] },
+      {
+        uuid: studyUuid('study-2'),
+        newId: () => crypto.randomUUID(),
+      },
+    )
+    await memory().studies.save({ docName: 'Trips', study, basedOnRevision: null })
+    const view = openSia({ path: `/${study.jtbd.uuid}/s1` })
+    await ask(view, JOB)
+    const first = await card(0)
+    expect(first.getByText(/^This text has changed/)).toBeVisible()
+    expect(first.queryByRole('button', { name: 'Accept' })).toBeNull()
+    await view.user.click(first.getByRole('button', { name: 'Show both' }))
+    await view.user.click(first.getByRole('button', { name: 'Use the proposed text' }))
+    await waitFor(async () =>
+      expect((await storedStudy('Trips')).jtbd.userInput).toBe(
+        JOB.edit.kind === 'setJob' ? JOB.edit.after : '',
+      ),
+    )
+  })
+
+  test('a failed save loses nothing', async () => {
+    const view = openSia({ path: '/study-1/s1' })
+    await ask(view, JOB)
+    memory().studies.failNext(new StudioError('cen/offline'))
+    await view.user.click((await card(0)).getByRole('button', { name: 'Accept' }))
+    expect(await (await card(0)).findByText('Accepted')).toBeVisible()
+    expect(await screen.findByText('Unsaved changes')).toBeVisible()
+    expect(view.host.isUnsaved()).toBe(true)
+    await view.user.click(button('Save'))
+    await waitFor(() => expect(screen.getByText('Saved')).toBeVisible())
+    expect(ERROR_CATALOGUE['cen/offline']).toBeDefined()
+  })
+
+  test('without a membership nothing is accepted', async () => {
+    const access = createReadable({ unrestricted: true, toolsAdmin: false })
+    const view = openSia({ path: '/study-1/s1', access })
+    await ask(view, JOB)
+    view.host.access.set({ unrestricted: false, toolsAdmin: false })
+    await view.user.click((await card(0)).getByRole('button', { name: 'Accept' }))
+    expect(view.host.calls.modals).toEqual(['membershipRequired'])
+    expect((await card(0)).getByRole('button', { name: 'Accept' })).toBeVisible()
+  })
+})

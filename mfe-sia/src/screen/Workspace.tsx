@@ -1,0 +1,90 @@
+import { DocumentSession, type StoredDocument, type StudyDocument } from '@outcome-studio/shared/document'
+import { type SiaSession, type StudyHeader, studyUuid } from '@outcome-studio/shared/domain'
+import { Announcements, FollowStored, preloadParts } from '@outcome-studio/shared/editor'
+import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { EditorProvider } from '../study/editing.ts'
+import { StudyLoader } from '../study/StudyLoader.tsx'
+import { StudyPane } from '../study/StudyPane.tsx'
+import { useStudyEditing } from '../study/useStudyEditing.ts'
+import { SessionConversation } from './SessionConversation.tsx'
+import { Pane } from './screenStyles.ts'
+
+interface WorkspaceProps {
+  readonly uuid: string
+  /** Header of the stored study when the workspace was opened; null for a new study. */
+  readonly header: StudyHeader | null
+  readonly session: SiaSession
+  /** The pane that a narrow screen shows. */
+  readonly shown: string
+}
+
+/** The conversation and its study. Use the study's uuid as key: the study stays open while sessions change. */
+export function Workspace({ uuid, header, session, shown }: WorkspaceProps) {
+  const editing = useStudyEditing()
+  const requireAccess = useRequireAccess()
+  const host = useHost()
+  const { kind, repository } = editing
+  // The name may change while the study is open.
+  const [docName] = useState(header?.docName ?? null)
+  const [study, setStudy] = useState(() =>
+    docName === null
+      ? new DocumentSession<StudyDocument>({
+          kind,
+          repository,
+          start: { uuid: studyUuid(uuid) },
+          requireAccess,
+        })
+      : null,
+  )
+  const open = useCallback(
+    (stored: StoredDocument<StudyDocument>) =>
+      setStudy(
+        (before) =>
+          before ?? new DocumentSession<StudyDocument>({ kind, repository, start: stored, requireAccess }),
+      ),
+    [kind, repository, requireAccess],
+  )
+  useEffect(preloadParts, [])
+  useEffect(() => (study ? host.guardUnsaved(() => study.isDirty) : undefined), [host, study])
+  const pane = (name: string, content: ReactNode) => (
+    <Pane data-kind={name} data-shown={shown === name || undefined}>
+      {content}
+    </Pane>
+  )
+  if (!study) {
+    const loader = docName === null ? null : <StudyLoader docName={docName} onOpen={open} />
+    return (
+      <>
+        <Pane data-kind="loading" data-shown="">
+          {loader}
+        </Pane>
+        {pane('study', null)}
+      </>
+    )
+  }
+  return (
+    <EditorProvider session={study} editing={editing}>
+      <FollowStored />
+      <Pane
+        as="section"
+        aria-label="Talk with Sia"
+        data-kind="conversation"
+        data-shown={shown === 'conversation' || undefined}
+        data-own-undo=""
+      >
+        <SessionConversation key={session.id} session={session} needs={null} />
+      </Pane>
+      <Pane
+        as="section"
+        aria-label="Study"
+        tabIndex={0}
+        data-kind="study"
+        data-shown={shown === 'study' || undefined}
+      >
+        <StudyPane />
+      </Pane>
+      <Announcements />
+    </EditorProvider>
+  )
+}

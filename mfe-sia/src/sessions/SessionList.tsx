@@ -1,0 +1,121 @@
+import { findSessions, type SiaSession, type StudyHeader } from '@outcome-studio/shared/domain'
+import { useHost } from '@outcome-studio/shared/feature'
+import { color, space, TextField, type } from '@outcome-studio/shared/ui'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import styled from 'styled-components'
+import { groupByStudy } from './groupByStudy.ts'
+import { NewSession } from './NewSession.tsx'
+import { RemovedSessions } from './RemovedSessions.tsx'
+import { RenameDialog } from './RenameDialog.tsx'
+import { SessionRow } from './SessionRow.tsx'
+import { useSessionActions } from './useSessionActions.ts'
+
+const Nav = styled.nav`
+  display: grid;
+  align-content: start;
+  gap: ${space(4)};
+
+  & > * {
+    min-width: 0;
+  }
+`
+const Study = styled.section`
+  display: grid;
+  gap: ${space(1)};
+
+  & > * {
+    min-width: 0;
+  }
+  & h2 {
+    padding-inline: ${space(2)};
+    font: ${type.label};
+    overflow-wrap: anywhere;
+  }
+  & h3 {
+    padding: ${space(1)} ${space(2)} 0;
+    color: ${color.textMuted};
+    font: ${type.tiny};
+  }
+  & ul {
+    padding: 0;
+    list-style: none;
+  }
+`
+const None = styled.p`
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+
+interface SessionListProps {
+  /** Without deleted ones, the latest first. */
+  readonly sessions: readonly SiaSession[]
+  readonly studies: readonly StudyHeader[]
+  readonly currentId: string | null
+  readonly currentStudy: { readonly uuid: string; readonly name: string } | null
+  readonly now: Date
+  readonly onStart: (studyUuid: string | null) => void
+  /** Called after a session was deleted, or restored. */
+  readonly onRemoved: (session: SiaSession) => void
+  readonly onRestored: (session: SiaSession) => void
+}
+
+/** The member's sessions by study and date. */
+export function SessionList(props: SessionListProps) {
+  const { sessions, studies, currentId, currentStudy, now, onStart, onRemoved, onRestored } = props
+  const { basename } = useHost()
+  const [query, setQuery] = useState('')
+  const [renaming, setRenaming] = useState<SiaSession | null>(null)
+  const actions = useSessionActions(onRemoved)
+  const { remove, rename, restore } = actions
+  const searched = useDeferredValue(query)
+  const groups = useMemo(
+    () => groupByStudy(findSessions(sessions, searched), studies, now),
+    [sessions, searched, studies, now],
+  )
+  const removeRow = useCallback((session: SiaSession) => void remove(session), [remove])
+  return (
+    <Nav aria-label="Sessions">
+      <NewSession studies={studies} current={currentStudy} onStart={onStart} />
+      <RemovedSessions
+        removed={actions.removed}
+        onRestore={(session) => void restore(session).then((isBack) => isBack && onRestored(session))}
+        onDismiss={actions.dismiss}
+      />
+      {sessions.length > 0 && (
+        <TextField label="Search sessions" type="search" value={query} onChange={setQuery} />
+      )}
+      {groups.map(({ studyUuid, name, groups: byDate }) => (
+        <Study key={studyUuid} aria-label={name}>
+          <h2>{name}</h2>
+          {byDate.map(({ label, sessions: listed }) => (
+            <div key={label}>
+              <h3>{label}</h3>
+              <ul>
+                {listed.map((session) => (
+                  <SessionRow
+                    key={session.id}
+                    session={session}
+                    path={`${basename}/${encodeURIComponent(studyUuid)}/${encodeURIComponent(session.id)}`}
+                    isCurrent={session.id === currentId}
+                    onRename={setRenaming}
+                    onRemove={removeRow}
+                  />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Study>
+      ))}
+      {groups.length === 0 && (
+        <None role="status">{sessions.length === 0 ? 'No sessions yet.' : 'No session matches.'}</None>
+      )}
+      {renaming && (
+        <RenameDialog
+          session={renaming}
+          onRename={(title) => void rename(renaming, title)}
+          onClose={() => setRenaming(null)}
+        />
+      )}
+    </Nav>
+  )
+}

@@ -1,0 +1,127 @@
+import { ANYTHING, NAME, SAVING } from '@outcome-studio/shared/document'
+import { counted, countStudy } from '@outcome-studio/shared/domain'
+import {
+  EditorNotices,
+  SaveStatus,
+  useEditor,
+  useEditorKeys,
+  useReadOnly,
+  useSave,
+} from '@outcome-studio/shared/editor'
+import { Button, color, IconButton, space, TextLink, type } from '@outcome-studio/shared/ui'
+import { Redo2, Undo2 } from 'lucide-react'
+import styled from 'styled-components'
+import { useSession, useSessionValue } from './editing.ts'
+import { StudySteps } from './StudySteps.tsx'
+import { useFreshItems } from './useFreshItems.ts'
+
+const Frame = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(4)};
+
+  & > * {
+    min-width: 0;
+  }
+`
+const Head = styled.div`
+  display: grid;
+  gap: ${space(1)};
+`
+const Title = styled.h2`
+  font: ${type.heading};
+  overflow-wrap: anywhere;
+`
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 40px;
+`
+const Muted = styled.p`
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+const Facts = styled.dl`
+  display: grid;
+  gap: ${space(3)};
+
+  & dt {
+    color: ${color.textMuted};
+    font: ${type.label};
+  }
+  & dd {
+    overflow-wrap: anywhere;
+  }
+`
+
+/** The study as it grows: what is in it, whether it is saved, and the way to its editor. */
+export function StudyPane() {
+  const session = useSession()
+  const { undo, redo } = useEditor()
+  const save = useSave()
+  const isReadOnly = useReadOnly()
+  const content = useSessionValue(ANYTHING, (open) => open.content)
+  const canUndo = useSessionValue(ANYTHING, (open) => open.canUndo)
+  const canRedo = useSessionValue(ANYTHING, (open) => open.canRedo)
+  const header = useSessionValue(NAME, (open) => open.header)
+  const { phase } = useSessionValue(SAVING, (open) => open.saveState)
+  const fresh = useFreshItems(session)
+  useEditorKeys({})
+  const { jobSteps, outcomeStatements } = countStudy(content)
+  // What is accepted is saved at once, so what is undone is as well.
+  const step = (move: () => void) => {
+    move()
+    void save()
+  }
+  const { executor, userInput } = content.jtbd
+  const isEmpty = executor.trim() === '' && userInput.trim() === '' && content.jobSteps.length === 0
+  return (
+    <Frame>
+      <Head>
+        <Title>{header?.docName ?? 'New study'}</Title>
+        <Muted>
+          {counted(jobSteps, 'job step')}, {counted(outcomeStatements, 'outcome statement')}
+        </Muted>
+      </Head>
+      <Bar>
+        {!isReadOnly && (
+          <>
+            <IconButton label="Undo" disabled={!canUndo} onClick={() => step(undo)}>
+              <Undo2 aria-hidden="true" />
+            </IconButton>
+            <IconButton label="Redo" disabled={!canRedo} onClick={() => step(redo)}>
+              <Redo2 aria-hidden="true" />
+            </IconButton>
+          </>
+        )}
+        <SaveStatus />
+        {!isReadOnly && phase === 'unsaved' && <Button onPress={() => void save()}>Save</Button>}
+      </Bar>
+      <EditorNotices />
+      {isEmpty ? (
+        <Muted>Nothing yet. What you accept in the conversation appears here, and is saved at once.</Muted>
+      ) : (
+        <>
+          <Facts>
+            <div>
+              <dt>Job executor</dt>
+              <dd>{executor.trim() || 'Not set yet'}</dd>
+            </div>
+            <div>
+              <dt>Job to be done</dt>
+              <dd>{userInput.trim() || 'Not set yet'}</dd>
+            </div>
+          </Facts>
+          <StudySteps steps={content.jobSteps} fresh={fresh} />
+        </>
+      )}
+      {header && (
+        <TextLink to={`/outcome-validation/${encodeURIComponent(header.docName)}`}>
+          Open in Outcome Validation
+        </TextLink>
+      )}
+    </Frame>
+  )
+}
