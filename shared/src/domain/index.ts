@@ -130,10 +130,10 @@ export {
   proposedText,
 } from './coach/proposals/Proposal.ts'
 export {
+  type ProposalPlan,
   planGoal,
   planProposal,
   planProposals,
-  type ProposalPlan,
   proposalInstead,
 } from './coach/proposals/planProposal.ts'
 export type { CookieChoice } from './consent/CookieChoice.ts'
