@@ -55,7 +55,9 @@ async function fill(record: string, domains: readonly string[] = []): Promise<re
     `${ANALYTICS}/${uid}-1`,
     `${ANALYTICS}/${uid}-2`,
   ]
-  await Promise.all(paths.map((path) => firestore.doc(path).set({ uid, domains })))
+  // The trigger that counts storage removes a count of zero.
+  const fields = { uid, domains, documents: 1 }
+  await Promise.all(paths.map((path) => firestore.doc(path).set(fields)))
   return [record, ...paths]
 }
 
