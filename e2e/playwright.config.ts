@@ -45,6 +45,7 @@ export default defineConfig({
         '**/mainJob.spec.ts',
         '**/membership/paying.spec.ts',
         '**/needs/mappingByTouch.spec.ts',
+        '**/oidc/firstStudy.spec.ts',
         '**/oidc/newMember.spec.ts',
         '**/oidc/wholeJourney.spec.ts',
       ],
