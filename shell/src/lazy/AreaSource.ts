@@ -7,6 +7,8 @@ export interface AreaSource {
   readonly title: string
   /** What failures are logged under, for example { feature: "mfe-account" }. */
   readonly subject: { readonly screen: string } | { readonly feature: string }
+  /** Milliseconds after which its load is shown as slow, while it goes on. Default: never. */
+  readonly slowAfterMs?: number
   /** The component if it has been loaded before; null otherwise. */
   readonly loaded: () => AreaView | null
   /**

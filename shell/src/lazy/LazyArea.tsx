@@ -44,6 +44,7 @@ export function LazyArea({ source, sidebar = false, isInModal = false }: LazyAre
       area={title}
       load={load}
       loaded={source.loaded}
+      slowAfterMs={source.slowAfterMs}
       pending={inFrame(sidebar, isInModal ? skeleton : <Page>{skeleton}</Page>)}
       failed={(error, tryAgain) =>
         inFrame(

@@ -1,4 +1,4 @@
-import type { Presentation } from '@outcome-studio/shared/feature'
+import { FEATURE_TIMEOUT_MS, type Presentation } from '@outcome-studio/shared/feature'
 import type { FeatureAddress } from '../areas/routes.ts'
 import { classifyLoadFailure } from '../features/loading/classifyLoadFailure.ts'
 import type { AreaSource } from './AreaSource.ts'
@@ -22,17 +22,18 @@ export function featureSource({
   return {
     title,
     subject: { feature: address.remote },
+    slowAfterMs: FEATURE_TIMEOUT_MS,
     loaded: () => null,
     load: async (attempt, { features }, services) => {
-      const { FEATURE_TIMEOUT_MS, loadFeature } = await import(
-        /* webpackChunkName: 'features' */ './loadFeature.ts'
-      ).catch((cause: unknown) => {
-        throw classifyLoadFailure(cause, title)
-      })
+      const { loadFeature } = await import(/* webpackChunkName: 'features' */ './loadFeature.ts').catch(
+        (cause: unknown) => {
+          throw classifyLoadFailure(cause, title)
+        },
+      )
       return loadFeature({
         area: title,
         host: { ...services, basename, presentation },
-        timeoutMs: FEATURE_TIMEOUT_MS,
+        slowAfterMs: FEATURE_TIMEOUT_MS,
         load: () => features.load(address, title, attempt),
       })
     },

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { FeatureError } from '../errors/FeatureError.ts'
+import { startSlowTimer } from './startSlowTimer.ts'
 
 /** Props of a loaded area. With them it shows waiting and failure in the same way as its slot. */
 export interface AreaViewProps {
@@ -23,6 +24,8 @@ export interface AreaSlotProps {
   readonly load: (attempt: number) => Promise<AreaView>
   /** Returns the component if it has been loaded before; otherwise null. It is then shown at once. */
   readonly loaded?: () => AreaView | null
+  /** Milliseconds after which a load is shown as slow. It goes on, and what arrives is shown. Default: never. */
+  readonly slowAfterMs?: number | undefined
   readonly pending: ReactNode
   readonly failed: (error: FeatureError, tryAgain: () => void) => ReactNode
   readonly onFailure?: ((error: FeatureError) => void) | undefined
@@ -48,7 +51,7 @@ interface LoadedArea {
 }
 
 function Attempt(props: AttemptProps) {
-  const { area, load, loaded, attempt, tryAgain, pending, failed } = props
+  const { area, load, loaded, slowAfterMs, attempt, tryAgain, pending, failed } = props
   const [loadedArea, setLoadedArea] = useState<LoadedArea | null>(null)
   const [failure, setFailure] = useState<FeatureError | null>(null)
   const View = loadedArea?.load === load ? loadedArea.View : (loaded?.() ?? null)
@@ -60,20 +63,26 @@ function Attempt(props: AttemptProps) {
     setFailure(error)
     onFailure(error)
   })
-  const showLoaded = useEffectEvent((loadedView: AreaView) =>
-    setLoadedArea({ load, View: loadedView, onShown: props.onArrival?.() }),
-  )
+  const showLoaded = useEffectEvent((loadedView: AreaView) => {
+    setFailure(null)
+    setLoadedArea({ load, View: loadedView, onShown: props.onArrival?.() })
+  })
   useEffect(() => {
     if (isShown) return
     let isCurrent = true
-    load(attempt).then(
-      (loadedView) => isCurrent && showLoaded(loadedView),
-      (cause: unknown) => isCurrent && fail(cause),
-    )
+    const stop =
+      slowAfterMs === undefined ? () => {} : startSlowTimer(area, slowAfterMs, (error) => fail(error))
+    load(attempt)
+      .then(
+        (loadedView) => isCurrent && showLoaded(loadedView),
+        (cause: unknown) => isCurrent && fail(cause),
+      )
+      .finally(stop)
     return () => {
       isCurrent = false
+      stop()
     }
-  }, [load, attempt, isShown])
+  }, [area, load, attempt, isShown, slowAfterMs])
   useEffect(() => loadedArea?.onShown?.(), [loadedArea])
 
   if (failure !== null) return failed(failure, tryAgain)

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { lazy, type ReactNode, StrictMode, useEffect } from 'react'
 import { CONTRACT_VERSION } from '../core/contract.ts'
@@ -28,7 +28,7 @@ function deferred<Value>() {
   }
 }
 
-function renderSlot(load: (attempt: number) => Promise<unknown>, options: { timeoutMs?: number } = {}) {
+function renderSlot(load: (attempt: number) => Promise<unknown>, options: { slowAfterMs?: number } = {}) {
   const host = createTestHost()
   const failures: FeatureError[] = []
   const failed = (error: FeatureError, tryAgain: () => void): ReactNode => (
@@ -88,14 +88,15 @@ test('an unreachable feature affects only its slot, and Try again reloads it', a
   expect(new Set(attempts)).toEqual(new Set([0, 1]))
 })
 
-test('a feature that loads too slowly is never mounted', async () => {
+test('a feature that loads slowly says so, and is shown once it arrives', async () => {
   const loading = deferred<unknown>()
-  const mount = jest.fn(async () => {})
-  renderSlot(() => loading.promise, { timeoutMs: 5 })
+  const mount = jest.fn(greeting.mount)
+  const { failures } = renderSlot(() => loading.promise, { slowAfterMs: 5 })
   expect(await screen.findByText('slow')).toBeVisible()
   await act(async () => loading.resolve({ default: { ...greeting, mount } }))
-  expect(screen.getByText('slow')).toBeVisible()
-  expect(mount).not.toHaveBeenCalled()
+  await waitFor(() => expect(mount).toHaveBeenCalledTimes(1))
+  expect(screen.queryByText('slow')).not.toBeInTheDocument()
+  expect(failures.map(({ kind }) => kind)).toEqual(['slow'])
 })
 
 test.each([
@@ -144,7 +145,7 @@ test('a view that suspends forever is shown as slow; it can be retried or unmoun
   })
   const stop = jest.fn(suspending.unmount)
   const feature = { ...suspending, unmount: stop }
-  const { unmount, failures } = renderSlot(async () => ({ default: feature }), { timeoutMs: 20 })
+  const { unmount, failures } = renderSlot(async () => ({ default: feature }), { slowAfterMs: 20 })
   expect(await screen.findByText('slow')).toBeVisible()
   expect(failures.map(({ kind }) => kind)).toEqual(['slow'])
   suspends = false

@@ -8,15 +8,16 @@ export interface FeatureSlotProps extends Pick<AreaSlotProps, 'area' | 'pending'
   readonly load: (attempt: number) => Promise<unknown>
   /** A plain object. Keep it stable between renders. */
   readonly host: LoadFeatureRequest['host']
-  readonly timeoutMs?: number
+  /** Milliseconds until the load counts as slow. What arrives later is shown. */
+  readonly slowAfterMs?: number
 }
 
 /** Shows a feature whose module the caller loads. The standalone page and tests use it. */
-export function FeatureSlot({ load, host, timeoutMs = FEATURE_TIMEOUT_MS, ...slot }: FeatureSlotProps) {
+export function FeatureSlot({ load, host, slowAfterMs = FEATURE_TIMEOUT_MS, ...slot }: FeatureSlotProps) {
   const { area } = slot
   const loadView = useCallback(
-    (attempt: number) => loadFeature({ area, host, timeoutMs, load: () => load(attempt) }),
-    [area, host, timeoutMs, load],
+    (attempt: number) => loadFeature({ area, host, slowAfterMs, load: () => load(attempt) }),
+    [area, host, slowAfterMs, load],
   )
-  return <AreaSlot {...slot} load={loadView} />
+  return <AreaSlot {...slot} load={loadView} slowAfterMs={slowAfterMs} />
 }

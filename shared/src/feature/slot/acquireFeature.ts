@@ -1,3 +1,4 @@
+import { CHUNK_LOAD_TIMEOUT } from '@outcome-studio/shared/domain'
 import { type Feature, isFeature } from '../core/Feature.ts'
 import { FeatureError } from '../errors/FeatureError.ts'
 import { requireContract } from './requireContract.ts'
@@ -8,8 +9,6 @@ export interface AcquireFeatureRequest {
   readonly area: string
   /** Loads the exposed module. A rejection other than a FeatureError counts as unreachable. */
   readonly load: () => Promise<unknown>
-  /** Milliseconds until the load counts as too slow. */
-  readonly timeoutMs: number
 }
 
 /**
@@ -17,17 +16,18 @@ export interface AcquireFeatureRequest {
  *
  * @throws FeatureError unreachable, slow, corrupt or incompatible
  */
-export async function acquireFeature({ area, load, timeoutMs }: AcquireFeatureRequest): Promise<Feature> {
-  const exposed = await loadInTime({ area, load, timeoutMs })
+export async function acquireFeature({ area, load }: AcquireFeatureRequest): Promise<Feature> {
+  const exposed = await loadInTime({ area, load })
   const feature = defaultExportOf(exposed)
   if (!isFeature(feature)) throw new FeatureError('corrupt', area, { cause: exposed })
   requireContract(feature.contract, area)
   return feature
 }
 
-async function loadInTime({ area, load, timeoutMs }: AcquireFeatureRequest): Promise<unknown> {
+/** Gives up after the time that a chunk has to load. */
+async function loadInTime({ area, load }: AcquireFeatureRequest): Promise<unknown> {
   const { promise: tooSlow, reject } = Promise.withResolvers<never>()
-  const release = startSlowTimer(area, timeoutMs, reject)
+  const release = startSlowTimer(area, CHUNK_LOAD_TIMEOUT, reject)
   try {
     return await Promise.race([load(), tooSlow])
   } catch (error) {

@@ -12,6 +12,8 @@ import { SlowFallback } from './SlowFallback.tsx'
 export interface LoadFeatureRequest extends AcquireFeatureRequest {
   /** The services of the host. Each element where the feature is shown gets a renderer of its own. */
   readonly host: Omit<HostServices, 'render'>
+  /** Milliseconds after which a view that waits for its data counts as slow. */
+  readonly slowAfterMs: number
 }
 
 /**
@@ -20,12 +22,12 @@ export interface LoadFeatureRequest extends AcquireFeatureRequest {
  *
  * @throws FeatureError unreachable, slow, corrupt or incompatible
  */
-export async function loadFeature({ host, ...request }: LoadFeatureRequest): Promise<AreaView> {
+export async function loadFeature({ host, slowAfterMs, ...request }: LoadFeatureRequest): Promise<AreaView> {
   const feature = await acquireFeature(request)
-  const { area, timeoutMs } = request
+  const { area } = request
   return (slot) => (
     <FeatureBoundary area={area} failed={slot.failed} onFailure={slot.onFailure}>
-      <MountedFeature {...slot} area={area} feature={feature} host={host} slowAfterMs={timeoutMs} />
+      <MountedFeature {...slot} area={area} feature={feature} host={host} slowAfterMs={slowAfterMs} />
     </FeatureBoundary>
   )
 }
