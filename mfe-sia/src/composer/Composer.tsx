@@ -9,8 +9,9 @@ import {
 } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, type Ref, useId } from 'react'
 import styled from 'styled-components'
-import type { SendBlock } from '../core/ConversationSnapshot.ts'
+import type { ConversationSnapshot } from '../core/ConversationSnapshot.ts'
 import { isSendable } from '../core/isSendable.ts'
+import { budgetText } from './budgetText.ts'
 import { composerHint } from './composerHint.ts'
 
 const Form = styled.form`
@@ -54,29 +55,20 @@ const Hint = styled.div`
 /** From so many characters left, their number is shown. */
 const COUNT_FROM = 500
 
-export interface ComposerProps {
+export interface ComposerProps extends Pick<ConversationSnapshot, 'block' | 'budget'> {
   readonly text: string
   readonly onChange: (text: string) => void
   readonly onSend: () => void
   readonly onStop: () => void
   /** Edits the last message, for ArrowUp in the empty field. */
   readonly onEditLast: () => void
-  readonly block: SendBlock | null
   readonly isOnline: boolean
   readonly ref?: Ref<HTMLTextAreaElement>
 }
 
 /** The field for the next message. It can be written in at any time, also while the coach replies. */
-export function Composer({
-  text,
-  onChange,
-  onSend,
-  onStop,
-  onEditLast,
-  block,
-  isOnline,
-  ref,
-}: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { text, onChange, onSend, onStop, onEditLast, block, budget, isOnline, ref } = props
   const id = useId()
   const isReplying = block === 'replying'
   const left = SIA_MESSAGE_MAX_LENGTH - text.trim().length
@@ -124,6 +116,7 @@ export function Composer({
       </Row>
       <Hint id={`${id}-hint`}>
         <span>{composerHint(block, isOnline)}</span>
+        {budgetText(budget) !== null && <span>{budgetText(budget)}</span>}
         {left < COUNT_FROM && (
           <span data-over={left < 0 || undefined}>
             {left < 0

@@ -110,6 +110,7 @@ export function Conversation(props: ConversationProps) {
               setEditing(snapshot.messages.findLast(({ role }) => role === 'member')?.id ?? null)
             }
             block={snapshot.block}
+            budget={snapshot.budget}
             isOnline={isOnline}
           />
         </Lower>

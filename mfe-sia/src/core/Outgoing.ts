@@ -47,8 +47,8 @@ export class Outgoing {
 
   send(message: MemberMessage, context: ReadContext): void {
     const entry = this.#unsent.get(message.id) ?? unsent(message, context)
-    if (entry.isSending) return
     entry.context = context
+    if (entry.isSending) return
     this.#unsent.set(message.id, entry)
     this.#options.outbox.put(message)
     void this.#store(entry)

@@ -1,3 +1,4 @@
+import type { SiaBudget } from '@outcome-studio/shared/callables/siaChat'
 import {
   type CoachMessage,
   type MemberMessage,
@@ -39,6 +40,7 @@ export class CoachCloud {
   words: readonly string[] = ['Who ', 'does ', 'the ', '**job** ', 'that ', 'you ', 'study?']
   /** Calls that are refused with this code, for a busy server. */
   refuses: string | null = null
+  budget: SiaBudget | null = null
   readonly #time: VirtualTime
   readonly #watchers = new Set<Watcher>()
   /** Incremented by each kill: what an earlier process does has no effect. */
@@ -116,10 +118,10 @@ export class CoachCloud {
     signal.throwIfAborted()
     if (this.refuses !== null) throw Object.assign(new Error('refused'), { code: this.refuses })
     const earlier = this.messages.get(question.answerId)
-    if (earlier) return { answer: earlier, budget: null }
+    if (earlier) return { answer: earlier, budget: this.budget }
     if (!this.messages.has(question.messageId)) throw Object.assign(new Error('?'), { code: 'not-found' })
     const answer = await this.#grow(client, question, onChunk, signal)
-    return { answer, budget: null }
+    return { answer, budget: this.budget }
   }
 
   async #grow(

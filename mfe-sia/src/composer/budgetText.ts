@@ -1,0 +1,13 @@
+import type { SiaBudget } from '@outcome-studio/shared/callables/siaChat'
+import { SIA_BUDGET_SHOWN_FROM } from '@outcome-studio/shared/domain'
+
+/** How many answers of the language model are left; null while there are plenty. */
+export function budgetText(budget: SiaBudget | null): string | null {
+  if (budget === null || budget.left > SIA_BUDGET_SHOWN_FROM) return null
+  const resets = new Date(budget.resetsAt).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+  if (budget.left === 0)
+    return `The built-in coach answers until ${resets}: today’s language model answers are used up.`
+  const answers =
+    budget.left === 1 ? '1 language model answer is' : `${budget.left} language model answers are`
+  return `${answers} left until ${resets}. After that the built-in coach answers.`
+}

@@ -1,0 +1,153 @@
+import { type SiaSession, siaSessionId } from '@outcome-studio/shared/domain'
+import { type Client, CoachCloud } from '../testing/CoachCloud.ts'
+import { memoryOutbox } from '../testing/memoryOutbox.ts'
+import { VirtualTime } from '../testing/VirtualTime.ts'
+import { SiaConversation } from './SiaConversation.ts'
+
+const SESSION: SiaSession = {
+  id: siaSessionId('session'),
+  studyUuid: 'study',
+  title: '',
+  createdAt: '2026-03-10T13:00:00.000Z',
+  updatedAt: '2026-03-10T13:00:00.000Z',
+  removedAt: null,
+  needsUuid: null,
+}
+const context = () => ({
+  study: { jtbd: { uuid: 'job', userInput: '', executor: '' }, jobSteps: [] },
+  needs: null,
+})
+
+function openDevice() {
+  const time = new VirtualTime()
+  const cloud = new CoachCloud(time)
+  const outbox = memoryOutbox()
+  let ids = 0
+  const openPage = () => {
+    const client: Client = { isOnline: true, isSignedIn: true, losesNextConfirmation: false }
+    const conversation = new SiaConversation(SESSION, {
+      repository: cloud.repository(client),
+      outbox,
+      timing: time,
+      newId: () => {
+        ids += 1
+        return `m${ids}`
+      },
+      isOnline: () => client.isOnline,
+    })
+    return { client, conversation, close: conversation.open() }
+  }
+  return { time, cloud, outbox, openPage }
+}
+
+const states = ({ snapshot }: SiaConversation) => snapshot().messages.map(({ state }) => state)
+const answersIn = ({ messages }: CoachCloud) => [...messages.values()].filter(({ role }) => role === 'coach')
+
+test('two pages that try again at the same time get the same answer', async () => {
+  const { time, cloud, openPage } = openDevice()
+  const one = openPage()
+  await time.pass(100)
+  one.conversation.send('Nurses', context)
+  await time.pass(60)
+  one.close()
+  one.client.isOnline = false
+  await time.pass(1_000)
+  const pages = [openPage(), openPage()]
+  await time.pass(100)
+  for (const { conversation } of pages) {
+    expect(states(conversation)).toEqual(['unanswered'])
+    conversation.retry(conversation.snapshot().messages[0]?.id ?? fail(), context)
+  }
+  await time.pass(5_000)
+  expect(answersIn(cloud)).toHaveLength(1)
+  for (const { conversation } of pages) expect(states(conversation)).toEqual(['stored', 'whole'])
+})
+
+test('a message whose confirmation was lost is stored once, and answered by Try again', async () => {
+  const { time, cloud, outbox, openPage } = openDevice()
+  const { conversation, client } = openPage()
+  await time.pass(100)
+  client.losesNextConfirmation = true
+  conversation.send('Nurses', context)
+  await time.pass(1_000)
+  // The listener may list a write that the database then refuses, so the message stays on the device.
+  expect(states(conversation)).toEqual(['notStored'])
+  expect(outbox.all()).toHaveLength(1)
+  conversation.retry(conversation.snapshot().messages[0]?.id ?? fail(), context)
+  await time.pass(5_000)
+  expect([...cloud.messages.values()].map(({ role }) => role)).toEqual(['member', 'coach'])
+  expect(outbox.all()).toEqual([])
+})
+
+test('what could not be stored is there after a reload, and sent once', async () => {
+  const { time, cloud, openPage } = openDevice()
+  const first = openPage()
+  await time.pass(100)
+  first.client.isOnline = false
+  first.conversation.send('Nurses', context)
+  first.close()
+  const { conversation } = openPage()
+  await time.pass(1_000)
+  expect(states(conversation)).toEqual(['notStored'])
+  conversation.retry(conversation.snapshot().messages[0]?.id ?? fail(), context)
+  conversation.retry(conversation.snapshot().messages[0]?.id ?? fail(), context)
+  await time.pass(5_000)
+  expect(states(conversation)).toEqual(['stored', 'whole'])
+  expect(cloud.messages.size).toBe(2)
+})
+
+test('words reach the listener of their answer, once per frame, and not that of the list', async () => {
+  const { time, cloud, openPage } = openDevice()
+  cloud.words = Array.from({ length: 40 }, (_, index) => `word${index} `)
+  const { conversation } = openPage()
+  await time.pass(100)
+  conversation.send('Nurses', context)
+  await time.pass(400)
+  const answer = conversation.snapshot().messages.at(-1) ?? fail()
+  const list = jest.fn()
+  const before = conversation.snapshot().messages
+  const text = jest.fn()
+  conversation.subscribeText(answer.id, text)
+  await time.pass(750)
+  expect(text.mock.calls.length).toBeGreaterThan(2)
+  expect(text.mock.calls.length).toBeLessThanOrEqual(750 / 16)
+  conversation.subscribe(list)
+  await time.pass(3_000)
+  for (const [at, message] of conversation.snapshot().messages.entries()) expect(message).toBe(before[at])
+})
+
+test('stopping asks the server to stop, also from another page', async () => {
+  const { time, cloud, openPage } = openDevice()
+  cloud.words = Array.from({ length: 100 }, (_, index) => `word${index} `)
+  const one = openPage()
+  const two = openPage()
+  await time.pass(100)
+  one.conversation.send('Nurses', context)
+  await time.pass(2_000)
+  two.conversation.stop()
+  expect(states(two.conversation)).toEqual(['stored', 'stopped'])
+  await time.pass(3_000)
+  expect(answersIn(cloud)).toMatchObject([{ status: 'stopped', stopRequested: true }])
+  expect(states(one.conversation)).toEqual(['stored', 'stopped'])
+})
+
+test('an answer that another page begins is followed from the database, until its server is killed', async () => {
+  const { time, cloud, openPage } = openDevice()
+  cloud.words = Array.from({ length: 100 }, (_, index) => `word${index} `)
+  const one = openPage()
+  await time.pass(100)
+  one.conversation.send('Nurses', context)
+  await time.pass(3_000)
+  const two = openPage()
+  await time.pass(100)
+  expect(states(two.conversation)).toEqual(['stored', 'streaming'])
+  cloud.kill()
+  await time.pass(31_000)
+  expect(states(two.conversation)).toEqual(['stored', 'lost'])
+  const id = two.conversation.snapshot().messages.at(-1)?.id ?? fail()
+  expect(two.conversation.textOf(id)).toContain('word5')
+})
+
+function fail(): never {
+  throw new Error('There is no message.')
+}
