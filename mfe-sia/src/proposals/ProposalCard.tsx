@@ -3,6 +3,7 @@ import {
   type Decision,
   type Proposal,
   type ProposalPlan,
+  type ProposedEditKind,
   planProposal,
   proposalInstead,
   proposedText,
@@ -20,6 +21,12 @@ import { useProposalActions } from './ProposalsContext.ts'
 import { proposalPlace } from './proposalPlace.ts'
 import { Buttons, Card, Place, State } from './proposalStyles.ts'
 import { ACCEPT_MARK, useNextFocus } from './useNextFocus.ts'
+
+/** Why a proposal cannot be accepted, unless the text that it replaces is gone. */
+const GONE: Partial<Readonly<Record<ProposedEditKind, string>>> = {
+  addStatement: 'Its job step is not in the study.',
+  addGoal: 'It belongs in the needs document. Add it there; Sia cannot write in it yet.',
+}
 
 /** accepted: the study has it; otherwise what is left to decide, or why it cannot be. */
 type CardState = 'accepted' | 'rejected' | 'open' | 'changed' | 'gone'
@@ -89,9 +96,7 @@ export function ProposalCard({ message, proposal, study }: ProposalCardProps) {
       )}
       {state === 'gone' && (
         <Notice tone="warning">
-          {proposal.edit.kind === 'addStatement'
-            ? 'Its job step is not in the study.'
-            : 'The text that it would replace is no longer in the study.'}
+          {GONE[proposal.edit.kind] ?? 'The text that it would replace is no longer in the study.'}
         </Notice>
       )}
       {isEditing && (

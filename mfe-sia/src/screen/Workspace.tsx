@@ -1,9 +1,10 @@
 import { DocumentSession, type StoredDocument, type StudyDocument } from '@outcome-studio/shared/document'
-import { type SiaSession, type StudyHeader, studyUuid } from '@outcome-studio/shared/domain'
+import { type CoachNeeds, type SiaSession, type StudyHeader, studyUuid } from '@outcome-studio/shared/domain'
 import { Announcements, FollowStored, preloadParts } from '@outcome-studio/shared/editor'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { EditorProvider } from '../study/editing.ts'
+import { SessionNeeds } from '../study/SessionNeeds.tsx'
 import { StudyLoader } from '../study/StudyLoader.tsx'
 import { StudyPane } from '../study/StudyPane.tsx'
 import { useStudyEditing } from '../study/useStudyEditing.ts'
@@ -37,6 +38,8 @@ export function Workspace({ uuid, header, session, shown }: WorkspaceProps) {
         })
       : null,
   )
+  const [read, setNeeds] = useState<CoachNeeds | null>(null)
+  const needs = read?.uuid === session.needsUuid ? read : null
   const open = useCallback(
     (stored: StoredDocument<StudyDocument>) =>
       setStudy(
@@ -73,7 +76,7 @@ export function Workspace({ uuid, header, session, shown }: WorkspaceProps) {
         data-shown={shown === 'conversation' || undefined}
         data-own-undo=""
       >
-        <SessionConversation key={session.id} session={session} needs={null} />
+        <SessionConversation key={session.id} session={session} needs={needs} />
       </Pane>
       <Pane
         as="section"
@@ -83,6 +86,9 @@ export function Workspace({ uuid, header, session, shown }: WorkspaceProps) {
         data-shown={shown === 'study' || undefined}
       >
         <StudyPane />
+        {session.needsUuid !== null && (
+          <SessionNeeds key={session.needsUuid} uuid={session.needsUuid} onRead={setNeeds} />
+        )}
       </Pane>
       <Announcements />
     </EditorProvider>

@@ -5,6 +5,7 @@ export { LoadingProblem } from './bar/LoadingProblem.tsx'
 export { NameField } from './bar/NameField.tsx'
 export { SaveStatus } from './bar/SaveStatus.tsx'
 export { type ShortcutGroup, ShortcutsDialog } from './bar/ShortcutsDialog.tsx'
+export { TalkToSia } from './bar/TalkToSia.tsx'
 export { useEditorKeys } from './bar/useEditorKeys.ts'
 export type { DocumentWords } from './core/DocumentWords.ts'
 export {

@@ -1,4 +1,4 @@
-import { createLazyPart, EditorBar } from '@outcome-studio/shared/editor'
+import { createLazyPart, EditorBar, TalkToSia, useEditor } from '@outcome-studio/shared/editor'
 import styled from 'styled-components'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import { FindBar } from '../find/FindBar.tsx'
@@ -22,6 +22,7 @@ const shortcuts = createLazyPart(async () => (await import('./StudyShortcuts.tsx
 
 /** The sticky bar with the actions on the whole study. */
 export function StudyBar() {
+  const { document: study } = useEditor()
   const { validation, state } = useValidation()
   const find = useFind()
   // The other views have no text fields. The browser's own search works there.
@@ -33,6 +34,7 @@ export function StudyBar() {
       aside={(help) => (
         <>
           {help}
+          <TalkToSia to={`/sia/${study.uuid}`} />
           <ExportMenu />
         </>
       )}
