@@ -90,7 +90,8 @@ function Sessions({ address }: { readonly address: SiaAddress }) {
         : (known ?? {
             id: sessionId,
             studyUuid,
-            title: 'New session',
+            // Its first message names it.
+            title: '',
             createdAt: openedAt,
             updatedAt: openedAt,
             removedAt: null,
