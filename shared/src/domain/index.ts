@@ -131,7 +131,6 @@ export {
 } from './coach/proposals/Proposal.ts'
 export {
   type ProposalPlan,
-  planGoal,
   planProposal,
   planProposals,
   proposalInstead,
