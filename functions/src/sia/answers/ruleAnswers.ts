@@ -1,4 +1,4 @@
-import type { CoachContext, CoachTurn } from '@outcome-studio/shared/domain'
+import { coachReply } from '@outcome-studio/shared/domain'
 import type { AnswerSource } from './AnswerSource.ts'
 
 /** The built-in coach: deterministic, at once and in one piece. */
@@ -8,11 +8,4 @@ export const RULE_ANSWERS: AnswerSource = {
     await write(text)
     return { status: 'whole', by: 'rules', notice: null, choices, proposals, state }
   },
-}
-
-/** Asks on, until the coach's path is there. */
-function coachReply({ study }: CoachContext, state: string): CoachTurn {
-  const isNamed = study.jtbd.executor.trim() !== ''
-  const text = isNamed ? 'What do they want to get done?' : 'Who is the person that does the job?'
-  return { text, choices: [], proposals: [], state }
 }
