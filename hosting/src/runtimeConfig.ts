@@ -1,4 +1,4 @@
-import { FUNCTIONS_REGION } from '@outcome-studio/shared/domain'
+import { FUNCTIONS_REGION, SITE_LINKS } from '@outcome-studio/shared/domain'
 import localCloudConfig from '../../local-cloud.config.ts'
 import type { StackPorts } from './ports.ts'
 
@@ -21,6 +21,7 @@ export function runtimeConfig(ports: StackPorts) {
     },
     identity: { providerId, clientId, connection, origin: `http://localhost:${ports.identity}` },
     video: { origin: `http://localhost:${ports.video}` },
+    links: SITE_LINKS,
     sessionReplay: { collector: `http://localhost:${ports.console}/session-replay` },
   }
 }

@@ -1,4 +1,4 @@
-import { AREAS, type Area } from '@outcome-studio/shared/domain'
+import { AREAS, type Area, SITE_LINKS } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { admit } from '../areas/admit.ts'
 import { sidebarEntries } from '../areas/navigation.ts'
@@ -15,11 +15,13 @@ const person = (hasVCAccess: boolean, toolsAdmin: boolean): SignedInPerson => ({
 const everyRight = person(true, true)
 
 const tilesOf = (of: SignedInPerson) =>
-  homeTiles(of).flatMap((tile) => (tile.kind === 'area' ? [tile.path, tile.adminPath ?? []].flat() : []))
+  homeTiles(of, SITE_LINKS).flatMap((tile) =>
+    tile.kind === 'area' ? [tile.path, tile.adminPath ?? []].flat() : [],
+  )
 const sidebarOf = (of: SignedInPerson) =>
-  sidebarEntries(of).flatMap((entry) => (entry.kind === 'area' ? entry.path : []))
+  sidebarEntries(of, SITE_LINKS).flatMap((entry) => (entry.kind === 'area' ? entry.path : []))
 const paletteOf = (of: SignedInPerson) =>
-  paletteItems(of, false).flatMap(({ target }) => (target.kind === 'path' ? target.to : []))
+  paletteItems(of, false, SITE_LINKS).flatMap(({ target }) => (target.kind === 'path' ? target.to : []))
 
 const areas = AREAS.map((area): [string, Area] => [area.title, area])
 

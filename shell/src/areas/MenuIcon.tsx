@@ -11,7 +11,7 @@ import {
   User,
   Users,
 } from 'lucide-react'
-import type { SiteIconName } from './EXTERNAL_SITES.ts'
+import type { SiteIconName } from './externalSites.ts'
 
 export type MenuIconName = AreaIconName | SiteIconName | 'home'
 

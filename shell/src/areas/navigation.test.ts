@@ -1,4 +1,4 @@
-import type { Member } from '@outcome-studio/shared/domain'
+import { type Member, SITE_LINKS } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { areasFor, sidebarEntries } from './navigation.ts'
 
@@ -21,7 +21,7 @@ test.each([
     ['Home', 'Training', 'Community', 'Needs Framework', 'Outcome Validation', 'Live Events'],
   ],
 ])('%s finds these links in this order', (_who, member, labels) => {
-  expect(sidebarEntries(signedIn(member)).map(({ title }) => title)).toEqual(labels)
+  expect(sidebarEntries(signedIn(member), SITE_LINKS).map(({ title }) => title)).toEqual(labels)
   expect(areasFor(signedIn(member)).map(({ title }) => title)).toEqual(
     labels.filter((label) => label !== 'Training' && label !== 'Community'),
   )

@@ -1,7 +1,7 @@
-import { AREAS, type Area } from '@outcome-studio/shared/domain'
+import { AREAS, type Area, type SiteLinks } from '@outcome-studio/shared/domain'
 import type { SignedInPerson } from '../core/Person.ts'
 import { passesGuard } from './admit.ts'
-import { EXTERNAL_SITES } from './EXTERNAL_SITES.ts'
+import { externalSites } from './externalSites.ts'
 import type { MenuIconName } from './MenuIcon.tsx'
 import { HOME } from './routes.ts'
 
@@ -32,10 +32,10 @@ export function areasFor(person: SignedInPerson): readonly MenuArea[] {
 }
 
 /** The sidebar's entries for this person, in order (docs/product.md §2). */
-export function sidebarEntries(person: SignedInPerson): readonly SidebarEntry[] {
+export function sidebarEntries(person: SignedInPerson, links: SiteLinks): readonly SidebarEntry[] {
   return [
     ...areasFor(person).map((area) => ({ kind: 'area' as const, ...area })),
-    ...EXTERNAL_SITES.map((site) => ({ kind: 'external' as const, ...site })),
+    ...externalSites(links).map((site) => ({ kind: 'external' as const, ...site })),
   ].sort((a, b) => orderOf(a) - orderOf(b))
 }
 

@@ -4,9 +4,10 @@ import { useReadable } from '@outcome-studio/shared/feature'
 import { Checkbox, color, ExternalLink, Popover, space, TextLink, type } from '@outcome-studio/shared/ui'
 import { type RefObject, useEffect, useMemo } from 'react'
 import styled from 'styled-components'
+import { useEnvironment } from '../core/EnvironmentContext.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
 import { usePointAt } from './ChecklistHighlight.tsx'
-import { checklistText, ITEM_LABELS, ITEM_LINKS } from './checklistText.ts'
+import { checklistText, ITEM_LABELS, itemLinks } from './checklistText.ts'
 
 const Title = styled.h2`
   font: ${type.heading};
@@ -87,7 +88,8 @@ export function ChecklistPopover({ checklist, button, menu }: ChecklistPopoverPr
 
 /** Leads to where an item is done. */
 function ItemPlace({ item }: { readonly item: ChecklistItem }) {
-  const { text, ...link } = ITEM_LINKS[item]
+  const { config } = useEnvironment()
+  const { text, ...link } = itemLinks(config.links)[item]
   return (
     <Where>
       {text && `${text} `}

@@ -1,5 +1,4 @@
-import { type ChecklistItem, PRODUCT_NAME } from '@outcome-studio/shared/domain'
-import { EXTERNAL_SITES } from '../areas/EXTERNAL_SITES.ts'
+import { type ChecklistItem, PRODUCT_NAME, type SiteLinks } from '@outcome-studio/shared/domain'
 
 /** The label of each item. */
 export const ITEM_LABELS: Readonly<Record<ChecklistItem, string>> = {
@@ -10,26 +9,24 @@ export const ITEM_LABELS: Readonly<Record<ChecklistItem, string>> = {
 }
 
 /** A link to where an item is done. */
-export type ItemLink =
+type ItemLink =
   | { readonly label: string; readonly to: string }
   | { readonly label: string; readonly href: string }
 
 /** Where each item is done, with a sentence if the item does not say it itself. */
-export const ITEM_LINKS: Readonly<Record<ChecklistItem, ItemLink & { readonly text?: string }>> = {
+export const itemLinks = ({
+  training,
+  community,
+}: SiteLinks): Readonly<Record<ChecklistItem, ItemLink & { readonly text?: string }>> => ({
   goals_survey: {
     text: 'Write down whose goals you want to understand, and which.',
     label: 'Open Needs Framework',
     to: '/needs-framework',
   },
-  start_training: { label: 'Open the training site', href: siteOf('start_training') },
-  introduce_in_community: { label: 'Open the community', href: siteOf('introduce_in_community') },
+  start_training: { label: 'Open the training site', href: training },
+  introduce_in_community: { label: 'Open the community', href: community },
   first_live_event: { label: 'See live events', to: '/live-events' },
-}
-
-/** The address of the website on which an item is done. */
-function siteOf(item: ChecklistItem): string {
-  return EXTERNAL_SITES.find(({ tile }) => tile.checklistItem === item)?.href ?? ''
-}
+})
 
 /** Title and text above the items of the checklist (docs/product.md §4). */
 export function checklistText(remaining: number): { readonly title: string; readonly text: string } {

@@ -1,7 +1,9 @@
-import { BUILD_VERSION, PRODUCT_NAME } from '@outcome-studio/shared/domain'
+import { BUILD_VERSION, PRODUCT_NAME, SITE_LINKS } from '@outcome-studio/shared/domain'
 import { color, ExternalLink, media, space, type } from '@outcome-studio/shared/ui'
+import { useContext } from 'react'
 import styled from 'styled-components'
-import { LEGAL_LINKS } from '../areas/EXTERNAL_SITES.ts'
+import { legalLinks } from '../areas/externalSites.ts'
+import { EnvironmentContext } from '../core/EnvironmentContext.ts'
 
 const Frame = styled.footer`
   display: flex;
@@ -47,13 +49,15 @@ interface FooterProps {
 
 /** The footer of every screen: copyright, legal pages, version. */
 export function Footer({ year, place }: FooterProps) {
+  // A page whose configuration could not be loaded has a footer too.
+  const links = useContext(EnvironmentContext)?.config.links ?? SITE_LINKS
   return (
     <Frame data-place={place}>
       <span>
         © {year} {PRODUCT_NAME}
       </span>
-      {LEGAL_LINKS.map(({ label, href }) => (
-        <ExternalLink key={href} href={href}>
+      {legalLinks(links).map(({ label, href }) => (
+        <ExternalLink key={label} href={href}>
           {label}
         </ExternalLink>
       ))}

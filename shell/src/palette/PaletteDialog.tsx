@@ -1,6 +1,7 @@
 import { useLiveEvents, useStudyList } from '@outcome-studio/shared/data'
 import { Button, Dialog, Notice } from '@outcome-studio/shared/ui'
 import { useEffect, useMemo, useState } from 'react'
+import { useEnvironment } from '../core/EnvironmentContext.ts'
 import type { SignedInPerson } from '../core/Person.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
 import { findItems } from './findItems.ts'
@@ -29,7 +30,8 @@ export function PaletteDialog({ person, typedAhead, onClose }: PaletteDialogProp
     if (error) host.services.report(error, { read: 'studies' })
   }, [error, host])
   const hasReports = host.errors.recent().length > 0
-  const places = useMemo(() => paletteItems(person, hasReports), [person, hasReports])
+  const { links } = useEnvironment().config
+  const places = useMemo(() => paletteItems(person, hasReports, links), [person, hasReports, links])
   const ofStudies = useMemo(() => (studies.data ? studyItems(studies.data) : NO_ITEMS), [studies.data])
   const [ofEvents, setEvents] = useState(NO_ITEMS)
   const found = useMemo(

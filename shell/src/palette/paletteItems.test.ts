@@ -1,4 +1,4 @@
-import { type Member, studyUuid } from '@outcome-studio/shared/domain'
+import { type Member, SITE_LINKS, studyUuid } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { paletteItems, studyItems } from './paletteItems.ts'
 
@@ -6,7 +6,7 @@ const PLACES = ['Home', 'Needs Framework', 'Outcome Validation', 'Live Events', 
 const SETTINGS = ['User Settings', 'Cookie preferences', 'Sign Out']
 
 const labels = (member: Member, toolsAdmin = false, hasReports = false) =>
-  paletteItems({ state: 'signedIn', member, claims: { toolsAdmin } }, hasReports)
+  paletteItems({ state: 'signedIn', member, claims: { toolsAdmin } }, hasReports, SITE_LINKS)
     .filter(({ group }) => group !== 'Other sites')
     .map(({ label }) => label)
 
@@ -42,7 +42,7 @@ test.each([
 
 test('no two items have the same id', () => {
   const person = { state: 'signedIn', member: chosen, claims: { toolsAdmin: true } } as const
-  const ids = paletteItems(person, true).map(({ id }) => id)
+  const ids = paletteItems(person, true, SITE_LINKS).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })
 

@@ -1,7 +1,7 @@
-import type { LiveEvent, StudyHeader } from '@outcome-studio/shared/domain'
+import type { LiveEvent, SiteLinks, StudyHeader } from '@outcome-studio/shared/domain'
 import { LOG_OUT_PATH } from '@outcome-studio/shared/domain'
 import { admit } from '../areas/admit.ts'
-import { EXTERNAL_SITES, LEGAL_LINKS } from '../areas/EXTERNAL_SITES.ts'
+import { externalSites, legalLinks } from '../areas/externalSites.ts'
 import { MENU_AREAS, type MenuArea } from '../areas/navigation.ts'
 import type { SignedInPerson } from '../core/Person.ts'
 import type { PaletteAction, PaletteItem } from './PaletteItem.ts'
@@ -10,11 +10,15 @@ import type { PaletteAction, PaletteItem } from './PaletteItem.ts'
  * Returns everything this person can reach from the palette, except studies and events.
  * @param hasReports whether there are error reports to copy
  */
-export function paletteItems(person: SignedInPerson, hasReports: boolean): readonly PaletteItem[] {
+export function paletteItems(
+  person: SignedInPerson,
+  hasReports: boolean,
+  links: SiteLinks,
+): readonly PaletteItem[] {
   const places = PLACES.filter(
     ({ guard, path }) => admit(guard, person, { pathname: path, search: '', hash: '' }).kind === 'admitted',
   )
-  return [...places.map(placeItem), ...actions(person, hasReports), ...SITES]
+  return [...places.map(placeItem), ...actions(person, hasReports), ...sites(links)]
 }
 
 type Place = Pick<MenuArea, 'path' | 'title' | 'guard' | 'keywords'>
@@ -84,12 +88,16 @@ function action(name: PaletteAction, label: string, keywords: string): PaletteIt
   }
 }
 
-const SITES: readonly PaletteItem[] = [
-  ...EXTERNAL_SITES.map(({ title, href }) => ({ label: title, href })),
-  ...LEGAL_LINKS,
-].map(({ label, href }) => ({
-  id: `site ${href}`,
-  label,
-  group: 'Other sites',
-  target: { kind: 'site', href },
-}))
+function sites(links: SiteLinks): readonly PaletteItem[] {
+  const all = [
+    ...externalSites(links).map(({ title, href }) => ({ label: title, href })),
+    ...legalLinks(links),
+  ]
+  // By its label: several pages may have the same address.
+  return all.map(({ label, href }) => ({
+    id: `site ${label}`,
+    label,
+    group: 'Other sites',
+    target: { kind: 'site', href },
+  }))
+}

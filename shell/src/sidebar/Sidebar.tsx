@@ -6,6 +6,7 @@ import { LogOut, Menu, Settings, X } from 'lucide-react'
 import { useId, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { areasFor, sidebarEntries } from '../areas/navigation.ts'
+import { useEnvironment } from '../core/EnvironmentContext.ts'
 import type { SignedInPerson } from '../core/Person.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
 import { useIdlePreload } from '../lazy/useIdlePreload.ts'
@@ -43,7 +44,8 @@ export function Sidebar({ person }: { readonly person: SignedInPerson }) {
     host.modals.closeChecklist()
     setChecklistWanted(false)
   })
-  const entries = useMemo(() => sidebarEntries(person), [person])
+  const { links } = useEnvironment().config
+  const entries = useMemo(() => sidebarEntries(person, links), [person, links])
   const paths = useMemo(() => [...areasFor(person).map(({ path }) => path), PROFILE_PATH], [person])
   useIdlePreload(paths)
   const preloadProfile = usePreload(PROFILE_PATH)

@@ -1,5 +1,6 @@
 import type { RuntimeConfig } from '@outcome-studio/shared/data'
 import { fakeData } from '@outcome-studio/shared/data/testing'
+import { SITE_LINKS } from '@outcome-studio/shared/domain'
 import { GlobalStyle } from '@outcome-studio/shared/ui'
 import { QueryClient } from '@tanstack/react-query'
 import { type RenderResult, render } from '@testing-library/react'
@@ -22,6 +23,8 @@ const EMULATORS = { authUrl: 'http://localhost:9099', firestorePort: 8080, funct
 interface ShellOptions {
   readonly features?: Partial<FeatureLoader>
   readonly emulators?: boolean
+  /** Addresses of pages outside the product. Default: the stand-ins. */
+  readonly links?: RuntimeConfig['links']
   /** Whether the server serves another build of the page. Default: false. */
   readonly isOutdated?: boolean
   /** Source of Remote Config values. Default: none. */
@@ -53,6 +56,7 @@ export function renderShell(path: string, options: ShellOptions = {}): RenderedS
       connection: 'outcome-studio-people',
     },
     video: { origin: 'http://localhost:9500' },
+    links: options.links ?? SITE_LINKS,
     sessionReplay: null,
   }
   const reports: unknown[] = []

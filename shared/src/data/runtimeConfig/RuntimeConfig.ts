@@ -1,3 +1,5 @@
+import type { SiteLinks } from '@outcome-studio/shared/domain'
+
 /** Content of the shell's `/config.json`: the Firebase project of this page. */
 export interface RuntimeConfig {
   readonly firebase: {
@@ -26,6 +28,8 @@ export interface RuntimeConfig {
   }
   /** The player of recordings, for example "https://player.vimeo.com". */
   readonly video: { readonly origin: string }
+  /** Pages outside the product. */
+  readonly links: SiteLinks
   /** Collector of session recordings, used with consent only; null if there is none. */
   readonly sessionReplay: { readonly collector: string } | null
 }

@@ -1,3 +1,4 @@
+import { SITE_LINKS } from '@outcome-studio/shared/domain'
 import { loadRuntimeConfig } from './loadRuntimeConfig.ts'
 import type { RuntimeConfig } from './RuntimeConfig.ts'
 
@@ -12,6 +13,7 @@ const good: RuntimeConfig = {
     connection: 'outcome-studio-people',
   },
   video: { origin: 'http://localhost:9500' },
+  links: { ...SITE_LINKS, training: 'https://learn.test/course' },
   sessionReplay: null,
 }
 const served = (body: BodyInit, status = 200) => jest.fn(async () => new Response(body, { status }))
@@ -33,6 +35,8 @@ test.each([
   ['identity.origin', { identity: { ...good.identity, origin: 'localhost' } }],
   ['identity.providerId', { identity: { ...good.identity, providerId: 'google.com' } }],
   ['video.origin', { video: { origin: 'player' } }],
+  ['links.training', { links: { training: 'javascript:alert(1)' } }],
+  ['links', { links: 'none' }],
   ['sessionReplay.collector', { sessionReplay: {} }],
 ])('refuses a wrong %s', async (path, changed) => {
   await expect(
@@ -52,6 +56,12 @@ test.each(['studio.test', 'localhost.evil.test', ''])(
     expect(config).toEqual({ ...good, emulators: null })
   },
 )
+
+test('links that the file leaves out have stand-ins', async () => {
+  const { links: _, ...without } = good
+  const config = await loadRuntimeConfig(served(JSON.stringify(without)), 'localhost')
+  expect(config.links).toEqual(SITE_LINKS)
+})
 
 test('names every missing or malformed field', async () => {
   const file = served(JSON.stringify({ ...good, region: '', firebase: { ...good.firebase, apiKey: 1 } }))

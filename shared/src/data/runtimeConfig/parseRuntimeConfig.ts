@@ -1,4 +1,4 @@
-import { isRecord } from '@outcome-studio/shared/domain'
+import { isRecord, SITE_LINKS } from '@outcome-studio/shared/domain'
 import type { RuntimeConfig } from './RuntimeConfig.ts'
 import { RuntimeConfigError } from './RuntimeConfigError.ts'
 
@@ -21,6 +21,7 @@ function configOf(content: unknown, problems: string[]): RuntimeConfig {
   const emulators = root.fieldsOrNull('emulators')
   const identity = root.fields('identity')
   const video = root.fields('video')
+  const links = root.fieldsOrEmpty('links')
   const sessionReplay = root.fieldsOrNull('sessionReplay')
   return {
     firebase: {
@@ -42,6 +43,14 @@ function configOf(content: unknown, problems: string[]): RuntimeConfig {
       connection: identity.filled('connection'),
     },
     video: { origin: video.address('origin') },
+    links: {
+      training: links.linkOr('training', SITE_LINKS.training),
+      community: links.linkOr('community', SITE_LINKS.community),
+      termsAndConditions: links.linkOr('termsAndConditions', SITE_LINKS.termsAndConditions),
+      privacyPolicy: links.linkOr('privacyPolicy', SITE_LINKS.privacyPolicy),
+      termsOfUse: links.linkOr('termsOfUse', SITE_LINKS.termsOfUse),
+      serviceAgreement: links.linkOr('serviceAgreement', SITE_LINKS.serviceAgreement),
+    },
     sessionReplay: sessionReplay && { collector: sessionReplay.address('collector') },
   }
 }
@@ -49,9 +58,13 @@ function configOf(content: unknown, problems: string[]): RuntimeConfig {
 interface Fields {
   fields(name: string): Fields
   fieldsOrNull(name: string): Fields | null
+  /** An object without fields if there is none. */
+  fieldsOrEmpty(name: string): Fields
   filled(name: string): string
   beginningWith(start: string, name: string): string
   address(name: string): string
+  /** The address of a page, or the fallback if there is none. */
+  linkOr(name: string, fallback: string): string
   port(name: string): number
 }
 
@@ -70,10 +83,14 @@ function fieldsOf(content: unknown, path: string, problems: string[]): Fields {
   return {
     fields,
     fieldsOrNull: (name) => (values[name] === null ? null : fields(name)),
+    fieldsOrEmpty: (name) =>
+      values[name] === undefined ? fieldsOf({}, pathOf(name), problems) : fields(name),
     filled: (name) => textThat(name, (text) => text !== '', 'a filled text'),
     beginningWith: (start, name) =>
       textThat(name, (text) => text.startsWith(start), `a text beginning with "${start}"`),
     address: (name) => textThat(name, (text) => URL.canParse(text), 'an address').trim(),
+    linkOr: (name, fallback) =>
+      values[name] === undefined ? fallback : textThat(name, isPageAddress, 'the address of a page').trim(),
     port: (name) => {
       const value = values[name]
       const isPort = typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= LAST_PORT
@@ -83,3 +100,6 @@ function fieldsOf(content: unknown, path: string, problems: string[]): Fields {
     },
   }
 }
+
+/** A script as an address would run in the product's own page. */
+const isPageAddress = (text: string): boolean => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '')

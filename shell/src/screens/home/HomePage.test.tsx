@@ -92,6 +92,23 @@ test('a membership is activated by way of the plans, or not now', async () => {
   expect(router.state.location.pathname).toBe('/auth/plan')
 })
 
+test('the links to other sites are those of the configuration', async () => {
+  signedIn(member())
+  const links = {
+    training: 'https://learn.test/',
+    community: 'https://talk.test/',
+    termsAndConditions: 'https://legal.test/1',
+    privacyPolicy: 'https://legal.test/2',
+    termsOfUse: 'https://legal.test/3',
+    serviceAgreement: 'https://legal.test/4',
+  }
+  renderShell('/', { links })
+  const shown = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  const outside = shown.filter((href) => href?.startsWith('https:'))
+  const menu = [links.training, links.community]
+  expect([...outside].sort()).toEqual([...Object.values(links), ...menu].sort())
+})
+
 test('the tiles are links of one name each, with their lead as description', async () => {
   signedIn(member({ globalConfig: { hasVCAccess: true } }), true)
   const { container } = renderShell('/')

@@ -8,6 +8,7 @@ import {
 } from '@outcome-studio/shared/domain'
 import { Avatar, Button, media, Page, space, TextLink, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
+import { useEnvironment } from '../../core/EnvironmentContext.ts'
 import type { SignedInPerson } from '../../core/Person.ts'
 import { usePerson } from '../../core/PersonContext.ts'
 import { useShellHost } from '../../host/ShellHostContext.ts'
@@ -82,6 +83,7 @@ export function HomePage() {
 function Home({ person }: { readonly person: SignedInPerson }) {
   const { member } = person
   const host = useShellHost()
+  const { config } = useEnvironment()
   return (
     <Wide>
       <Greeting>
@@ -108,7 +110,7 @@ function Home({ person }: { readonly person: SignedInPerson }) {
       <CheckoutReturn key={member.id} memberId={member.id} />
       <Continue />
       <Tiles role="list" aria-label="Areas">
-        {homeTiles(person).map((tile) => (
+        {homeTiles(person, config.links).map((tile) => (
           <Tile key={tile.title} tile={tile} />
         ))}
       </Tiles>

@@ -1,4 +1,4 @@
-import { CHECKLIST_ITEMS } from '@outcome-studio/shared/domain'
+import { CHECKLIST_ITEMS, SITE_LINKS } from '@outcome-studio/shared/domain'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { homeTiles } from './homeTiles.ts'
 
@@ -14,16 +14,13 @@ test.each([
   ['a tools admin', testMember(), true, WITHOUT_COACH, ADMIN_PATHS],
   ['a tools admin with the coach', coached, true, ['Sia', ...WITHOUT_COACH], ADMIN_PATHS],
 ])('%s', (_who, member, toolsAdmin, titles, adminPaths) => {
-  const tiles = homeTiles({ state: 'signedIn', member, claims: { toolsAdmin } })
+  const tiles = homeTiles({ state: 'signedIn', member, claims: { toolsAdmin } }, SITE_LINKS)
   expect(tiles.map(({ title }) => title)).toEqual(titles)
   expect(tiles.flatMap((tile) => (tile.kind === 'area' && tile.adminPath) || [])).toEqual(adminPaths)
 })
 
 test('each item of the checklist has one tile where it is done', () => {
-  const items = homeTiles({
-    state: 'signedIn',
-    member: coached,
-    claims: { toolsAdmin: true },
-  }).flatMap(({ checklistItem }) => checklistItem ?? [])
+  const person = { state: 'signedIn', member: coached, claims: { toolsAdmin: true } } as const
+  const items = homeTiles(person, SITE_LINKS).flatMap(({ checklistItem }) => checklistItem ?? [])
   expect([...items].sort()).toEqual([...CHECKLIST_ITEMS].sort())
 })

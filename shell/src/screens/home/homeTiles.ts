@@ -1,6 +1,6 @@
-import { AREAS, type AreaTile } from '@outcome-studio/shared/domain'
+import { AREAS, type AreaTile, type SiteLinks } from '@outcome-studio/shared/domain'
 import { passesGuard } from '../../areas/admit.ts'
-import { EXTERNAL_SITES } from '../../areas/EXTERNAL_SITES.ts'
+import { externalSites } from '../../areas/externalSites.ts'
 import type { MenuIconName } from '../../areas/MenuIcon.tsx'
 import type { SignedInPerson } from '../../core/Person.ts'
 
@@ -11,13 +11,13 @@ export type HomeTile = AreaTile & { readonly icon: MenuIconName } & (
   )
 
 /** The tiles for this person, with links to the admin views for tools admins (docs/product.md §1, §6). */
-export function homeTiles(person: SignedInPerson): readonly HomeTile[] {
+export function homeTiles(person: SignedInPerson, links: SiteLinks): readonly HomeTile[] {
   const areas = AREAS.flatMap(({ path, guard, icon, tile, admin }): readonly HomeTile[] => {
     if (tile === undefined || !passesGuard(guard, person)) return []
     const adminPath = admin && passesGuard('toolsAdmin', person) ? { adminPath: admin.path } : {}
     return [{ kind: 'area', ...tile, icon, path, ...adminPath }]
   })
-  const sites = EXTERNAL_SITES.map(
+  const sites = externalSites(links).map(
     ({ href, icon, tile }): HomeTile => ({ kind: 'external', ...tile, icon, href }),
   )
   return [...areas, ...sites].sort((a, b) => a.order - b.order)

@@ -1,3 +1,4 @@
+import { SITE_LINKS } from '@outcome-studio/shared/domain'
 import type { Connection } from '../../connection/Connection.ts'
 import type { Session } from '../../session/Session.ts'
 import type { DataClient } from './DataClient.ts'
@@ -19,6 +20,7 @@ export function createMemoryConnection(client: DataClient, session: Session): Co
         connection: 'double',
       },
       video: { origin: 'http://localhost' },
+      links: SITE_LINKS,
       sessionReplay: null,
     },
     auth: noSdk,
