@@ -13,9 +13,13 @@ import { createErrorReports } from './createErrorReports.ts'
 
 const SHORT = 2_000
 const LONG = 5_000
+const WITH_REFERENCE = 10_000
 
 /** Duration by the length of the message (docs/product.md §8). */
-const staysFor = (message: string) => (message.length > 50 ? LONG : SHORT)
+const staysFor = (message: string) => {
+  if (UNFORESEEN.includes(message)) return WITH_REFERENCE
+  return message.length > 50 ? LONG : SHORT
+}
 
 const OWN = Object.keys(ERROR_CATALOGUE)
   .filter(isStudioErrorCode)

@@ -1,5 +1,6 @@
 import { fakeNeeds, fakeStudies, loaded, resetFakeData, signedIn } from '@outcome-studio/shared/data/testing'
 import {
+  CHECKLIST_ITEMS,
   type NeedsHeader,
   needsUuid,
   StudioError,
@@ -17,9 +18,12 @@ jest.mock(
   () => jest.requireActual('@outcome-studio/shared/data/testing').fakeData,
 )
 
+/** Has done the first steps: their list would open by itself and take the first click elsewhere. */
+const DONE = testMember({ checklistProgress: CHECKLIST_ITEMS })
+
 beforeEach(() => {
   resetFakeData()
-  signedIn(testMember())
+  signedIn(DONE)
 })
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000 - 1_000).toISOString()
@@ -106,7 +110,7 @@ test.each([
 })
 
 test.each(['New study', 'Import'])('"%s" asks for a membership, the example does not', async (name) => {
-  signedIn(testMember({ accessType: 'NEVER_SUBSCRIBED' }))
+  signedIn({ ...DONE, accessType: 'NEVER_SUBSCRIBED' })
   const { router } = renderShell('/')
   await userEvent.click(region().getByRole('button', { name }))
   expect(await screen.findByRole('dialog', { name: 'Membership required' })).toBeVisible()
