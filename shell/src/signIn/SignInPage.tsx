@@ -18,7 +18,7 @@ export function SignInPage() {
   return (
     <SignInFlowScreen
       title={`Sign in to ${PRODUCT_NAME}`}
-      lead="Sign in to continue."
+      lead="Welcome back."
       screen="signIn"
       action="Sign in"
       notice={hasEnded && <Notice>Your session has ended. Sign in again to go on where you were.</Notice>}

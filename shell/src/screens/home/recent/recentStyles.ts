@@ -4,8 +4,8 @@ import styled from 'styled-components'
 
 /** Reserves the height of three rows, so that nothing below moves when they come in. */
 export const Place = styled.div`
-  display: grid;
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   gap: ${space(3)};
   min-height: 186px;
 
