@@ -1,74 +1,153 @@
-import { createTakenMeanings } from '../model/takenMeanings.ts'
-import type { Proposal, ProposedEdit } from '../proposals/Proposal.ts'
+import { readIntent } from '../answers/readIntent.ts'
+import { draftExecutors } from '../drafts/draftExecutor.ts'
+import { askQuestion } from './askQuestion.ts'
+import { type CoachQuestion, type CoachState, keyOf, readCoachState, writeCoachState } from './CoachState.ts'
 import type { CoachContext, CoachTurn } from './CoachTurn.ts'
-import { interruptionReply } from './interruptions.ts'
-import { answerParts, plainDraft, statementDraft } from './memberDrafts.ts'
-import { proposeEdit } from './proposeEdit.ts'
-import { type CoachPlace, nextPlace, openQuestion, questionText, readState, writeState } from './questions.ts'
+import { draftAnswer } from './draftAnswer.ts'
+import { interrupt } from './interrupt.ts'
+import { chooseFromMenu, startRepairs } from './menu.ts'
+import { countStatements, nextQuestion } from './nextQuestion.ts'
+import { startState } from './openCoach.ts'
+import type { Drafted } from './proposeDrafts.ts'
+
+/** Most characters of a message that are read. */
+const MAX_READ = 4_000
+/** How often one question is asked again before the coach goes on. */
+const MAX_MISSES = 2
+const FIRST_GOAL = 10
+
+/** What the coach says before the next question. */
+interface Step {
+  readonly text: string
+  readonly state: CoachState
+  readonly drafted?: Drafted
+  readonly asksAgain?: boolean
+  readonly choices?: readonly string[]
+}
 
 /**
- * The built-in coach's answer to the member's last message. It follows a fixed path and rewords what the member said.
- * @param state of the answer before; without one the coach goes on from the study
+ * The built-in coach's answer to the member's last message. It follows a fixed path (docs/method.md §7) and only rewords
+ * what the member said. Takes time linear in the message's length.
+ * @param stored state of the answer before; without a valid one the coach goes on from the study
  */
-export function coachReply(context: CoachContext, state: string): CoachTurn {
-  const { study, said } = context
-  const place = openQuestion(study, readState(state))
-  const answer = (said.at(-1) ?? '').trim().slice(0, 4_000)
-  const interruption = interruptionReply(answer, place, study)
-  if (interruption !== null) return turnAt(context, interruption.place, interruption.text, [])
-  const { proposals, problem } = draftAnswer(context, place, answer)
-  if (proposals.length === 0) {
-    const why = problem ?? 'I could not make a valid text of that yet.'
-    return turnAt(context, place, `${why} Could you say it in other words, one thing at a time?`, [])
-  }
-  const intro =
-    proposals.length === 1 ? 'Here is a draft in your words.' : 'Here are drafts, each in your words.'
-  if (place.stepId !== '') return turnAt(context, nextPlace(study, place), intro, proposals)
-  const next = `${intro} Accept or edit what fits, then write “next”.`
-  return { text: next, choices: ['Next'], proposals, state: writeState(place) }
+export function coachReply(context: CoachContext, stored: string): CoachTurn {
+  const state = onExistingPlace(context, readCoachState(stored) ?? startState(context))
+  const message = (context.said.at(-1) ?? '').slice(0, MAX_READ)
+  const intent = readIntent(message)
+  const interruption = interrupt(intent, state, context.study)
+  if (interruption !== null) return turnOf(context, interruption)
+  if (intent.kind === 'skip') return turnOf(context, passOn(context, state, 'Skipped.'))
+  return turnOf(context, replyTo(context, state, message, intent.kind))
 }
 
-function turnAt(
-  { study }: CoachContext,
-  place: CoachPlace,
-  text: string,
-  proposals: readonly Proposal[],
-): CoachTurn {
-  const parts = [text, questionText(study, place)].filter((part) => part !== '')
-  return { text: parts.join('\n\n'), choices: ['Skip', 'Why?'], proposals, state: writeState(place) }
-}
-
-function draftAnswer(context: CoachContext, place: CoachPlace, answer: string) {
-  const taken = createTakenMeanings(context)
-  const proposals: Proposal[] = []
-  let problem: string | null = null
-  let afterStepId = context.study.jobSteps.at(-1)?.uuid ?? null
-  const isOne = place.question === 'executor' || place.question === 'job'
-  const parts = answerParts(answer, place.question)
-  for (const part of isOne ? parts.slice(0, 1) : parts) {
-    const edit = editOf(context, place, part, afterStepId)
-    const result = proposeEdit(context, edit)
-    if (typeof result === 'string') problem ??= result
-    else if (taken.has(result.edit)) problem ??= 'That was proposed or is in the study already.'
-    else {
-      taken.add(result.edit)
-      proposals.push(result)
-      if (result.edit.kind === 'addStep') afterStepId = result.edit.stepId
+function replyTo(context: CoachContext, state: CoachState, message: string, intent: string): Step {
+  const { open } = state
+  const isYes = intent === 'yes'
+  switch (open.kind) {
+    case 'menu':
+    case 'end': {
+      const chosen = chooseFromMenu(context, state, message)
+      if (chosen !== null) return chosen
+      return afterDraft(context, state, draftAnswer(context, { kind: 'gaps' }, message))
+    }
+    case 'waiting':
+      return { text: '', state: { ...state, open: nextQuestion(context, state.passed) } }
+    case 'size':
+      return afterSize(context, state, message, isYes)
+    case 'gaps':
+      if (intent === 'no') return passOn(context, state, '')
+      break
+    case 'executor': {
+      const named = draftExecutors(message)
+      if (named.length > 1)
+        return {
+          text: `A study is about one group. Which one first: ${named.join(' or ')}?`,
+          state,
+          asksAgain: false,
+          choices: named,
+        }
     }
   }
-  return { proposals, problem }
+  if (isYes || intent === 'no') return { text: 'Tell me in a few words.', state }
+  const drafted = draftAnswer(context, open, message)
+  if (open.kind === 'repair' && drafted.proposals.length > 0) {
+    const next = startRepairs(context, { ...state, passed: [...state.passed, keyOf(open)] })
+    return { ...next, text: ['Here is your new wording.', next.text].join('\n\n'), drafted }
+  }
+  return afterDraft(context, state, drafted)
 }
 
-function editOf(
-  { study, newId }: CoachContext,
-  { question, stepId }: CoachPlace,
-  part: string,
-  afterStepId: string | null,
-): ProposedEdit {
-  if (question === 'executor')
-    return { kind: 'setExecutor', before: study.jtbd.executor, after: plainDraft(part) }
-  if (question === 'job') return { kind: 'setJob', before: study.jtbd.userInput, after: plainDraft(part) }
-  if (stepId !== '')
-    return { kind: 'addStatement', statementId: newId(), stepId, text: statementDraft(part, question) }
-  return { kind: 'addStep', stepId: newId(), afterStepId, text: plainDraft(part), category: null }
+function afterSize(context: CoachContext, state: CoachState, message: string, isYes: boolean): Step {
+  const wish = message.trim().toLowerCase()
+  if (isYes || wish.startsWith('as it is')) return passOn(context, state, 'Good, then the job is fixed.')
+  if (wish.startsWith('narrower')) {
+    return {
+      text: 'Name the part of it that matters most, as a verb and its object.',
+      state,
+      asksAgain: false,
+    }
+  }
+  if (wish.startsWith('broader')) {
+    return { text: 'What is the job good for? Name what they get done in the end.', state, asksAgain: false }
+  }
+  return afterDraft(context, state, draftAnswer(context, state.open, message))
 }
+
+function afterDraft(context: CoachContext, state: CoachState, drafted: Drafted): Step {
+  const { proposals, refused, repeated } = drafted
+  if (proposals.length > 0) {
+    const intro =
+      proposals.length === 1
+        ? 'Here is a draft in your words.'
+        : `Here are ${proposals.length} drafts in your words.`
+    const rest = refused.length > 0 ? ` I left out ${quoted(refused)}: tell me what happens there.` : ''
+    const next = passOn(context, state, `${intro}${rest}`)
+    return { ...next, drafted }
+  }
+  if (repeated.length > 0) return passOn(context, state, 'That is in your study or among the drafts already.')
+  if (state.misses + 1 >= MAX_MISSES)
+    return passOn(context, state, 'Let’s leave this one; you can come back to it.')
+  return {
+    text: 'I can’t make a valid draft of that without adding something you didn’t say. Try one thing at a time: who does what, or what happens?',
+    state: { ...state, misses: state.misses + 1 },
+  }
+}
+
+/** Goes on to the next question. */
+function passOn(context: CoachContext, state: CoachState, text: string): Step {
+  const passed = [...state.passed.filter((key) => key !== keyOf(state.open)), keyOf(state.open)]
+  const isJob = state.open.kind === 'job' && !passed.includes('size')
+  if (state.open.kind === 'repair') {
+    const next = startRepairs(context, { ...state, passed, misses: 0 })
+    return { ...next, text: [text, next.text].filter((part) => part !== '').join('\n\n') }
+  }
+  const open: CoachQuestion = isJob ? { kind: 'size' } : nextQuestion(context, passed)
+  return { text, state: { ...state, open, passed, misses: 0 } }
+}
+
+function turnOf({ study }: CoachContext, { text, state, drafted, asksAgain, choices }: Step): CoachTurn {
+  const isReached = countStatements(study) >= FIRST_GOAL && !state.passed.includes('ten')
+  const reached = isReached ? { ...state, passed: [...state.passed, 'ten'] } : state
+  const asked = askQuestion(reached.open, study)
+  const parts = [
+    text,
+    ...(isReached && drafted ? [`You have ${countStatements(study)} outcome statements: a good start.`] : []),
+    ...(asksAgain === false ? [] : [asked.text]),
+  ]
+  return {
+    text: parts.filter((part) => part !== '').join('\n\n'),
+    choices: choices ?? (asksAgain === false ? [] : asked.choices),
+    proposals: drafted?.proposals ?? [],
+    state: writeCoachState(reached),
+  }
+}
+
+/** A question about a step that was removed since gives way to the next one. */
+function onExistingPlace(context: CoachContext, state: CoachState): CoachState {
+  const { open } = state
+  const isGone = open.kind === 'outcomes' && !context.study.jobSteps.some(({ uuid }) => uuid === open.stepId)
+  return isGone ? { ...state, open: nextQuestion(context, state.passed) } : state
+}
+
+const quoted = (parts: readonly string[]): string =>
+  parts.map((part) => `“${part.length > 60 ? `${part.slice(0, 60)}…` : part}”`).join(', ')

@@ -1,19 +1,43 @@
+import { askQuestion } from './askQuestion.ts'
+import { type CoachState, writeCoachState } from './CoachState.ts'
 import type { CoachContext, CoachTurn } from './CoachTurn.ts'
-import { openQuestion, questionText, writeState } from './questions.ts'
+import { isWritten, nextQuestion } from './nextQuestion.ts'
+import { summarize } from './summarize.ts'
 
-/** The coach's first message: who it is, and the first question for the study as it is. */
+/** Where the path begins for a study as it is. */
+export const startState = (context: Pick<CoachContext, 'study' | 'earlier'>): CoachState => ({
+  open: isWritten(context.study) ? { kind: 'menu' } : nextQuestion(context, []),
+  passed: [],
+  misses: 0,
+  hostile: 0,
+})
+
+/**
+ * The coach's first message: who it is, what it knows, and the first question for the study as it is. Not stored: the
+ * browser shows it before anything was sent, and the server starts from the same question.
+ */
 export function openCoach({
   study,
   needs,
   isFirst,
 }: Pick<CoachContext, 'study' | 'needs' | 'isFirst'>): CoachTurn {
+  const state = startState({ study, earlier: [] })
+  const { text, choices } = askQuestion(state.open, study)
   const greeting = isFirst
-    ? "Hi, I'm Sia, your coach. I'm a program, not a person: I ask, propose wording, and you decide what goes in."
-    : 'Welcome back.'
-  const place = openQuestion(study, null)
+    ? 'Hi, I’m Sia, your coach. I’m a program, not a person: I ask one thing at a time, draft statements from your words, and you decide what goes into the study.'
+    : 'Hello again.'
+  const isEmpty = study.jtbd.executor.trim() === '' && study.jtbd.userInput.trim() === ''
   const core = needs?.goals.find(({ layer }) => layer === 'core')?.text.trim() ?? ''
-  const known =
-    place.question === 'job' && core !== '' ? `Your needs map names “${core}” as the core job.` : ''
-  const text = [greeting, known, questionText(study, place)].filter((part) => part !== '').join('\n\n')
-  return { text, choices: [], proposals: [], state: writeState(place) }
+  const known = [
+    ...(isEmpty && study.jobSteps.length === 0 ? [] : [summarize(study)]),
+    ...(core !== '' && study.jtbd.userInput.trim() === ''
+      ? [`Your needs map has *${core}* as the core job.`]
+      : []),
+  ]
+  return {
+    text: [greeting, ...known, text].join('\n\n'),
+    choices,
+    proposals: [],
+    state: writeCoachState(state),
+  }
 }

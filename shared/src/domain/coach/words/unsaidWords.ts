@@ -5,7 +5,9 @@ import { wordSet } from '../../checker/vocabulary/wordSet.ts'
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu
 /** Words of every outcome statement. */
-const FRAME = wordSet('and or not it they takes take time likelihood number amount frequency that to of')
+const FRAME = wordSet(
+  'and or not it they takes take time times likelihood number amount frequency spent wasted that to of',
+)
 
 /** Words of substance in a text that occur in none of the said texts, whatever their inflection. */
 export function unsaidWords(text: string, said: readonly string[]): readonly string[] {

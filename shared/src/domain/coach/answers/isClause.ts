@@ -1,0 +1,44 @@
+import { readStatement } from '../../checker/text/readStatement.ts'
+import type { Statement } from '../../checker/text/Statement.ts'
+import { possibleBases } from '../../checker/text/wordForms.ts'
+import { AUXILIARIES, DETERMINERS, PARTICLES, PREPOSITIONS } from '../../checker/vocabulary/functionWords.ts'
+import { NOUN_VERBS, PLAIN_VERBS } from '../../checker/vocabulary/verbs.ts'
+import { wordSet } from '../../checker/vocabulary/wordSet.ts'
+
+/** Index of the verb of a clause such as "guests leave early"; -1 for "a wrong dose" and "finding a table". */
+export function clauseVerb({ words }: Statement): number {
+  const hasDeterminer = DETERMINERS.has(words[0]?.key ?? '')
+  const relative = words.findIndex(({ key }) => RELATIVES.has(key))
+  const end = relative < 0 ? words.length : relative
+  return words.slice(0, end).findIndex(({ key }, index) => {
+    const before = words[index - 1]?.key
+    if (before === undefined) return false
+    if (isInflected(key)) return before !== 'to'
+    if (PARTICLES.has(key) || before === 'to' || DETERMINERS.has(before) || PREPOSITIONS.has(before))
+      return false
+    const isPlural = before.endsWith('s') && !before.endsWith('ss')
+    if (PLAIN_VERBS.has(key)) return true
+    if (NOUN_VERBS.has(key)) return isPlural && index > 0
+    if (!/(?:s|ed)$/.test(key)) return false
+    const bases = possibleBases(key)
+    if (bases.some((base) => PLAIN_VERBS.has(base))) return true
+    return hasDeterminer && !isPlural && index > 1 && bases.some((base) => NOUN_VERBS.has(base))
+  })
+}
+
+/** What follows one belongs to the noun before: "menus that nobody reads". */
+const RELATIVES = wordSet('that which who whose where')
+
+/** Whether a text has a subject and a verb. */
+export function isClause(text: string): boolean {
+  const statement = readStatement(text)
+  return !/ing$/.test(statement.words[0]?.key ?? '') && clauseVerb(statement) > 0
+}
+
+const FINITE = new Set(
+  "is are was were has have had do does did can can't cannot could will would won't isn't aren't don't doesn't gets get goes go".split(
+    ' ',
+  ),
+)
+const isInflected = (word: string): boolean =>
+  FINITE.has(word) || (AUXILIARIES.has(word) && word !== 'be' && word !== 'being' && word !== 'been')

@@ -1,0 +1,113 @@
+import { COACH_TERMS, type CoachTerm } from './COACH_TERMS.ts'
+
+/** What a member wants other than to answer the question. */
+export type Intent =
+  | { readonly kind: 'answer' }
+  | { readonly kind: 'define'; readonly term: CoachTerm }
+  | { readonly kind: 'change'; readonly what: 'executor' | 'job' }
+  | {
+      readonly kind:
+        | 'back'
+        | 'why'
+        | 'skip'
+        | 'help'
+        | 'where'
+        | 'unsure'
+        | 'enough'
+        | 'thanks'
+        | 'greeting'
+        | 'hostile'
+        | 'empty'
+        | 'acceptAll'
+        | 'foreign'
+        | 'offTopic'
+        | 'yes'
+        | 'no'
+    }
+
+/** Longest message that can be an interruption; a longer one is an answer. In characters. */
+const MAX_INTERRUPTION = 120
+
+const LETTER = /\p{L}/gu
+const LATIN = /\p{Script=Latin}/gu
+
+/** Whole messages, in lower case without punctuation at the ends, that interrupt. The first that matches counts. */
+const PATTERNS: readonly (readonly [Exclude<Intent['kind'], 'answer' | 'define' | 'change'>, RegExp])[] = [
+  [
+    'hostile',
+    /\b(?:fuck|fucking|shit|stupid|idiot|idiotic|useless|moron|dumb|garbage|hate you|shut up|sucks?)\b/,
+  ],
+  ['back', /^(?:please )?(?:go|step|take me) back\b|^back$|^previous(?: question)?$|^undo(?: that)?$/],
+  [
+    'where',
+    /^where (?:are|were) we\b|^where am i\b|^(?:show )?(?:the )?(?:status|progress|summary)$|^what(?:'s| is) next$|^continue$|^go on$|^resume$/,
+  ],
+  ['why', /^(?:but )?why(?: .{0,60})?$|^what for$|^how come$/],
+  [
+    'skip',
+    /^(?:please )?(?:skip|pass|next)\b.{0,30}$|^move on$|^none(?: of (?:these|them|that))?$|^nothing(?: else)?$|^n\/?a$|^that(?:'s| is) all$|^no more$/,
+  ],
+  [
+    'help',
+    /^(?:help|help me|what can (?:you|i) do|what do you do|how does this work|who are you|what are you|are you (?:a )?(?:human|person|bot|real|an ai|ai).{0,20})$/,
+  ],
+  [
+    'unsure',
+    /^(?:i )?(?:do not|don't|dont) (?:really )?(?:know|understand|get it)\b.{0,40}$|^no idea$|^not sure\b.{0,30}$|^(?:idk|dunno|hmm+|um+|uh+)$|^(?:give me )?(?:an? |some )?examples?(?: please)?$/,
+  ],
+  [
+    'enough',
+    /^(?:that(?:'s| is) enough|enough|stop|quit|exit|done|i(?:'m| am) done|bye|goodbye|see you|let(?:'s| us) stop|finish|end)\b.{0,20}$/,
+  ],
+  ['acceptAll', /^(?:please )?accept (?:all|everything|them|it)\b.{0,20}$|^apply (?:all|them|it)$/],
+  ['thanks', /^(?:thanks|thank you|thx|cheers|great|cool|nice|perfect|awesome)\b.{0,20}$/],
+  ['greeting', /^(?:hi|hello|hey|good (?:morning|afternoon|evening))\b.{0,25}$/],
+  [
+    'yes',
+    /^(?:yes|yep|yeah|ok|okay|sure|right|correct|agreed|fine|as it is|as is|it(?:'s| is) (?:fine|right|good)|keep it)$/,
+  ],
+  ['no', /^(?:no|nope|not really|wrong)$/],
+  [
+    'offTopic',
+    /^(?:tell me a joke|what(?:'s| is) the (?:weather|time|news|capital)\b.{0,60}|who (?:won|is the president)\b.{0,60}|write (?:me )?(?:a|an|some) (?:poem|story|song|code|essay)\b.{0,60}|ignore (?:all |your |the )?(?:previous|prior|above)\b.{0,100}|do you (?:like|love)\b.{0,60}|can you (?:sing|dance|code)\b.{0,40})$/,
+  ],
+]
+
+/** Finds out whether a message answers the question or interrupts. Takes time linear in its length. */
+export function readIntent(message: string): Intent {
+  const letters = message.match(LETTER)?.length ?? 0
+  if (letters === 0) return { kind: 'empty' }
+  if ((message.match(LATIN)?.length ?? 0) * 2 < letters) return { kind: 'foreign' }
+  const text = normalized(message)
+  if (text.length > MAX_INTERRUPTION) return { kind: 'answer' }
+  const term = termAskedFor(text)
+  if (term !== undefined) return { kind: 'define', term }
+  const change =
+    /^(?:please )?(?:i (?:want|would like|need) to )?(?:change|edit|rename|redo) the (executor|job)$/.exec(
+      text,
+    )
+  if (change) return { kind: 'change', what: change[1] === 'job' ? 'job' : 'executor' }
+  const kind = PATTERNS.find(([, pattern]) => pattern.test(text))?.[0]
+  return { kind: kind ?? 'answer' }
+}
+
+function normalized(message: string): string {
+  const words = message
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  const text = words.join(' ')
+  let end = text.length
+  while (end > 0 && '.!?,;:'.includes(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end)
+}
+
+const QUESTION = /^(?:what(?:'s| is| are| does)|define|explain|meaning of)\s+(?:(?:a|an|the)\s+)?(.{1,60})$/
+
+function termAskedFor(text: string): CoachTerm | undefined {
+  const asked = QUESTION.exec(text)?.[1]
+  if (asked === undefined) return undefined
+  const name = asked.replace(/ (?:mean|means|again|here)$/, '')
+  return COACH_TERMS.find(({ names }) => names.includes(name))
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { OUTCOME_QUESTIONS } from '../drafts/OUTCOME_QUESTIONS.ts'
+
+/** The questions about the job map, in their order: from Execute outwards (docs/method.md §7). */
+export const STEP_QUESTIONS = ['execute', 'before', 'after'] as const
+export type StepQuestion = (typeof STEP_QUESTIONS)[number]
+
+/** The questions about the other layers of need (docs/method.md §5). */
+export const LAYER_QUESTIONS = ['related', 'emotional', 'consumption', 'financial'] as const
+export type LayerQuestion = (typeof LAYER_QUESTIONS)[number]
+
+const question = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['executor', 'job', 'size', 'waiting', 'gaps', 'menu', 'end']) }),
+  z.object({ kind: z.literal('steps'), about: z.enum(STEP_QUESTIONS) }),
+  z.object({ kind: z.literal('outcomes'), stepId: z.string(), about: z.enum(OUTCOME_QUESTIONS) }),
+  z.object({ kind: z.literal('repair'), uuid: z.string() }),
+  z.object({ kind: z.literal('layer'), layer: z.enum(LAYER_QUESTIONS) }),
+])
+
+/** One question of the path. */
+export type CoachQuestion = Readonly<z.infer<typeof question>>
+
+const schema = z.object({
+  open: question,
+  /** Keys of the questions that were answered or passed over, oldest first. */
+  passed: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(600)),
+  /** How often the open question was not understood. */
+  misses: z.int().check(z.minimum(0), z.maximum(9)),
+  /** Hostile messages so far. */
+  hostile: z.int().check(z.minimum(0), z.maximum(9)),
+})
+
+/** Where the conversation is. */
+export type CoachState = Readonly<z.infer<typeof schema>>
+
+/** Identifies a question. */
+export function keyOf(asked: CoachQuestion): string {
+  switch (asked.kind) {
+    case 'steps':
+      return `steps ${asked.about}`
+    case 'outcomes':
+      return `${asked.about} ${asked.stepId}`
+    case 'repair':
+      return `repair ${asked.uuid}`
+    case 'layer':
+      return `layer ${asked.layer}`
+    default:
+      return asked.kind
+  }
+}
+
+/** Reads CoachMessage.state; null for anything that is no state. */
+export function readCoachState(stored: string): CoachState | null {
+  try {
+    const parsed = schema.safeParse(JSON.parse(stored))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}
+
+/** Most questions that are remembered, which bounds the state's size. */
+const MAX_PASSED = 60
+
+export const writeCoachState = (state: CoachState): string =>
+  JSON.stringify({ ...state, passed: state.passed.slice(-MAX_PASSED) })

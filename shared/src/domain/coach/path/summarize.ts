@@ -1,0 +1,13 @@
+import { counted } from '../../base/counted.ts'
+import { type CheckedStudy, writtenItems } from '../../checker/study/CheckedStudy.ts'
+import { countStatements } from './nextQuestion.ts'
+
+/** Where a study stands, in a sentence or two. */
+export function summarize(study: CheckedStudy): string {
+  const { executor, userInput } = study.jtbd
+  const steps = writtenItems(study.jobSteps).length
+  if (executor.trim() === '' && userInput.trim() === '' && steps === 0) return 'Your study is still empty.'
+  const who = executor.trim() === '' ? '' : ` for *${executor.trim()}*`
+  const job = userInput.trim() === '' ? 'without a job yet' : `about *${userInput.trim()}*`
+  return `Your study${who} is ${job}, with ${counted(steps, 'job step')} and ${counted(countStatements(study), 'outcome statement')}.`
+}
