@@ -121,7 +121,8 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['events/reminders', 'events/registrants', 'events/webhook'],
     // One folder for each function.
     ['*'],
-    ['admin', 'events/model', 'payments/model'],
+    ['admin', 'events/model', 'payments/model', 'test/sia'],
+    ['test/modelServer'],
     ['.'],
   ],
   'local-cloud/src': [

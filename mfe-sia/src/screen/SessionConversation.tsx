@@ -1,7 +1,7 @@
 import { siaRepository, useStudyList } from '@outcome-studio/shared/data'
 import type { CoachMessage, CoachNeeds, SiaSession } from '@outcome-studio/shared/domain'
 import { useSave } from '@outcome-studio/shared/editor'
-import { useHost } from '@outcome-studio/shared/feature'
+import { useHost, useMemberOfHost } from '@outcome-studio/shared/feature'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Conversation } from '../conversation/Conversation.tsx'
 import { browserTiming } from '../core/browserTiming.ts'
@@ -24,6 +24,7 @@ interface SessionConversationProps {
 /** The conversation of one session about the open study. Use the session's id as key. */
 export function SessionConversation({ session, needs }: SessionConversationProps) {
   const host = useHost()
+  const member = useMemberOfHost()?.id
   const study = useSession()
   const save = useSave()
   const { data: studies } = useStudyList()
@@ -33,7 +34,7 @@ export function SessionConversation({ session, needs }: SessionConversationProps
     () =>
       new SiaConversation(session, {
         repository: siaRepository(),
-        outbox: createOutbox(session, () => sessionStorage),
+        outbox: createOutbox(session, member, window),
         timing: browserTiming,
         newId: () => crypto.randomUUID(),
         isOnline: () => navigator.onLine,

@@ -1,26 +1,34 @@
 import {
+  isDiscardingDrafts,
   type MemberMessage,
   readSiaMessage,
+  SIA_OUTBOX,
   type SiaMessageId,
   type SiaSession,
+  storedJson,
+  type WebStorage,
 } from '@outcome-studio/shared/domain'
 import type { Outbox } from '../core/ports.ts'
 
 /**
  * Unsent messages of one session in the storage of the tab, which survives a reload and ends with the tab. Without
- * storage they last as long as the page.
+ * storage they last as long as the page. Nothing is stored for a member who signs out and deletes their drafts.
+ *
+ * @param storage the page
  */
-export function createOutbox({ id }: Pick<SiaSession, 'id'>, storage: () => Storage): Outbox {
-  const key = `outcome-studio:sia-outbox:${id}`
-  let messages = read(storage, key)
+export function createOutbox(
+  { id }: Pick<SiaSession, 'id'>,
+  memberId: string | undefined,
+  storage: WebStorage,
+): Outbox {
+  const suffix = `${encodeURIComponent(memberId ?? '')}:${encodeURIComponent(id)}`
+  const stored = storedJson(storage, SIA_OUTBOX, readMessages, suffix)
+  let messages = stored.get() ?? []
   const write = (next: readonly MemberMessage[]) => {
     messages = next
-    try {
-      if (next.length === 0) storage().removeItem(key)
-      else storage().setItem(key, JSON.stringify(next))
-    } catch {
-      // Blocked or full: the messages stay in the page.
-    }
+    const isKept = next.length > 0 && memberId !== undefined && !isDiscardingDrafts(memberId, storage)
+    if (isKept) stored.set(next)
+    else stored.remove()
   }
   return {
     all: () => messages,
@@ -29,16 +37,11 @@ export function createOutbox({ id }: Pick<SiaSession, 'id'>, storage: () => Stor
   }
 }
 
-function read(storage: () => Storage, key: string): readonly MemberMessage[] {
-  try {
-    const stored: unknown = JSON.parse(storage().getItem(key) ?? '[]')
-    if (!Array.isArray(stored)) return []
-    return stored.flatMap((each: unknown) => {
-      const id = typeof each === 'object' && each !== null && 'id' in each ? each.id : null
-      const message = typeof id === 'string' ? readSiaMessage(id, each) : null
-      return message?.role === 'member' ? [message] : []
-    })
-  } catch {
-    return []
-  }
+function readMessages(stored: unknown): readonly MemberMessage[] | null {
+  if (!Array.isArray(stored)) return null
+  return stored.flatMap((each: unknown) => {
+    const id = typeof each === 'object' && each !== null && 'id' in each ? each.id : null
+    const message = typeof id === 'string' ? readSiaMessage(id, each) : null
+    return message?.role === 'member' ? [message] : []
+  })
 }

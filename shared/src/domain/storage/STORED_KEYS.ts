@@ -14,6 +14,7 @@ import {
   REDIRECT_SIGN_IN,
   RELOAD_REASONS,
   SIA_DRAFT,
+  SIA_OUTBOX,
   SIGN_OUT_MARK,
   STUDY_DRAFT,
   UNSAVED_REJECTION,
@@ -161,6 +162,12 @@ export const STORED_KEYS: readonly StoredKey[] = [
     ...SIA_DRAFT,
     purpose: 'What you typed to Sia and have not sent, so that it is not lost.',
     lifetime: 'Until you send or delete it.',
+    isEssential: true,
+  },
+  {
+    ...SIA_OUTBOX,
+    purpose: 'What you sent to Sia while the connection was down, so that it is not lost.',
+    lifetime: 'Until it is sent or you close the tab.',
     isEssential: true,
   },
   {

@@ -77,8 +77,20 @@ export const SIA_DRAFT = {
   where: 'Local storage',
 } as const satisfies KeyName
 
+/** One for each member and session with the coach: sent messages that the database has not confirmed. */
+export const SIA_OUTBOX = {
+  key: 'outcome-studio:sia-outbox:*',
+  where: 'Session storage',
+} as const satisfies KeyName
+
 /** What a member typed and has not saved. The member's encoded id is the first part of each suffix. */
-export const DRAFT_KEYS: readonly WebStorageKey[] = [STUDY_DRAFT, NEEDS_DRAFT, SIA_DRAFT, PROFILE_DRAFT]
+export const DRAFT_KEYS: readonly WebStorageKey[] = [
+  STUDY_DRAFT,
+  NEEDS_DRAFT,
+  SIA_DRAFT,
+  SIA_OUTBOX,
+  PROFILE_DRAFT,
+]
 
 /** One for each member. */
 export const UNSAVED_REJECTION = {
