@@ -167,7 +167,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['.', 'durability', 'test/shop'],
   ],
   'hosting/src': [['files', 'reports'], ['runtime'], ['.'], ['testing']],
-  'seed/src': [['rest'], ['groups', 'people'], ['events', 'membership', 'studies'], ['needs'], ['.']],
+  'seed/src': [['rest'], ['groups', 'people'], ['events', 'membership', 'studies'], ['needs', 'sia'], ['.']],
   'design-system/src': [['specimens', 'tokens'], ['.']],
   'build/src': [['package'], ['release', 'webpack'], ['output', 'standalone'], ['single', 'watch'], ['.']],
   'e2e/src': [

@@ -14,6 +14,8 @@ import { seedPeople } from './people/seedPeople.ts'
 import { openSeedDatabase, type SeedDatabase } from './rest/SeedDatabase.ts'
 import type { SeedDocument } from './rest/SeedDocument.ts'
 import type { SeedTarget } from './rest/SeedTarget.ts'
+import { seedSessions } from './sia/seedSessions.ts'
+import { sessionDocuments } from './sia/sessionDocuments.ts'
 import { seedStudies } from './studies/seedStudies.ts'
 import { studyDocuments } from './studies/studyDocuments.ts'
 
@@ -23,7 +25,7 @@ const MARKER_PATH = 'system/seed'
 const FIRST_PEOPLE: readonly string[] = ['standard', 'trial', 'expired', 'never', 'admin', 'tools']
 
 /**
- * Seeds the local cloud with people, studies and events. Safe at every start: missing accounts are created, documents are
+ * Seeds the local cloud with people, studies, sessions with the coach and events. Safe at every start: missing accounts are created, documents are
  * stored once and atomically, expired trials are renewed, and
  * there is always an event that is live and one that starts soon.
  * @throws SeedError when the local cloud does not respond or rejects a call
@@ -59,6 +61,11 @@ function seedDocuments(now: Date): readonly SeedDocument[] {
       people
         .filter(({ email }) => email === owner)
         .flatMap((person) => needsDocuments(needs, memberKeyOf(person), daysFrom(now, lastSavedInDays))),
+    ),
+    ...seedSessions.flatMap(({ owner, session, lastUsedInDays }) =>
+      people
+        .filter(({ email }) => email === owner)
+        .flatMap((person) => sessionDocuments(session, memberKeyOf(person), daysFrom(now, lastUsedInDays))),
     ),
     markerOf(now),
   ]
