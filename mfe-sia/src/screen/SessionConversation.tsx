@@ -11,7 +11,7 @@ import { Proposals } from '../proposals/Proposals.tsx'
 import { ProposalsContext } from '../proposals/ProposalsContext.ts'
 import { useSession } from '../study/editing.ts'
 import { createOutbox } from './createOutbox.ts'
-import { openingTurn } from './openingTurn.ts'
+import { useOpening } from './useOpening.ts'
 
 const renderProposals = (message: CoachMessage) => <Proposals message={message} />
 
@@ -19,10 +19,12 @@ interface SessionConversationProps {
   /** Its identity may change; its id does not. */
   readonly session: SiaSession
   readonly needs: CoachNeeds | null
+  /** Whether the member has talked to the coach in no other session. */
+  readonly isFirst: boolean
 }
 
 /** The conversation of one session about the open study. Use the session's id as key. */
-export function SessionConversation({ session, needs }: SessionConversationProps) {
+export function SessionConversation({ session, needs, isFirst }: SessionConversationProps) {
   const host = useHost()
   const member = useMemberOfHost()?.id
   const study = useSession()
@@ -40,7 +42,7 @@ export function SessionConversation({ session, needs }: SessionConversationProps
         isOnline: () => navigator.onLine,
       }),
   )
-  const [opening] = useState(() => openingTurn(study.content))
+  const opening = useOpening({ study: study.content, needs, isFirst })
   useEffect(() => conversation.open(), [conversation])
   const context = useCallback(() => ({ study: study.content, needs: latest.current.needs }), [study])
   const actions = useMemo(

@@ -1,5 +1,9 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import {
+  goalId,
+  needsUuid,
+  newGoal,
+  newNeeds,
   type Proposal,
   type ProposedEdit,
   proposalId,
@@ -118,6 +122,34 @@ describe('the address', () => {
   test('anything else says so', async () => {
     openSia({ path: '/a/b/c' })
     expect(await screen.findByRole('link', { name: 'Go to Sia' })).toHaveAttribute('href', '/sia')
+  })
+})
+
+describe('the opening', () => {
+  test('says in the first session only that the coach is not a person', async () => {
+    const view = openSia({ path: '/u1/s1' })
+    await waitFor(() => expect(screen.getByText(/not a person/)).toBeVisible())
+    await storeSession(session('s1', 'u1', 'About trips'))
+    await screen.findByRole('link', { name: 'About trips' })
+    expect(screen.getByText(/not a person/)).toBeVisible()
+    await view.user.click(button('New session'))
+    await waitFor(() => expect(screen.getByText(/Welcome back/)).toBeVisible())
+    expect(screen.queryByText(/not a person/)).toBeNull()
+  })
+
+  test('begins with the core job of the needs document that the member came from', async () => {
+    const needs = {
+      ...newNeeds(needsUuid('map')),
+      goals: [newGoal({ id: goalId('core'), layer: 'core', text: 'Reach a destination' })],
+    }
+    await memory().needs.save({ docName: 'Trips', needs, basedOnRevision: null })
+    const study = studyFromOutline(
+      { executor: 'commuters', job: '', steps: [] },
+      { uuid: studyUuid('u1'), newId: () => crypto.randomUUID() },
+    )
+    await memory().studies.save({ docName: 'Commuting', study, basedOnRevision: null })
+    openSia({ path: '/u1/s1?needs=map' })
+    await waitFor(() => expect(screen.getByText(/“Reach a destination” as the core job/)).toBeVisible())
   })
 })
 

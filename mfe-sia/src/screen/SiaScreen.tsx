@@ -155,7 +155,15 @@ function Sessions({ address }: { readonly address: SiaAddress }) {
           )}
         </Pane>
         {session !== null && studyUuid !== null && isListed ? (
-          <Workspace key={studyUuid} uuid={studyUuid} header={header} session={session} shown={shown} />
+          <Workspace
+            key={studyUuid}
+            uuid={studyUuid}
+            header={header}
+            session={session}
+            // A session is stored with its first message.
+            isFirst={all.every(({ id }) => id === sessionId)}
+            shown={shown}
+          />
         ) : (
           <Pane data-kind="conversation" data-shown={shown !== 'sessions' || undefined}>
             <Center>

@@ -16,12 +16,14 @@ interface WorkspaceProps {
   /** Header of the stored study when the workspace was opened; null for a new study. */
   readonly header: StudyHeader | null
   readonly session: SiaSession
+  /** Whether the member has talked to the coach in no other session. */
+  readonly isFirst: boolean
   /** The pane that a narrow screen shows. */
   readonly shown: string
 }
 
 /** The conversation and its study. Use the study's uuid as key: the study stays open while sessions change. */
-export function Workspace({ uuid, header, session, shown }: WorkspaceProps) {
+export function Workspace({ uuid, header, session, isFirst, shown }: WorkspaceProps) {
   const editing = useStudyEditing()
   const requireAccess = useRequireAccess()
   const host = useHost()
@@ -76,7 +78,7 @@ export function Workspace({ uuid, header, session, shown }: WorkspaceProps) {
         data-shown={shown === 'conversation' || undefined}
         data-own-undo=""
       >
-        <SessionConversation key={session.id} session={session} needs={needs} />
+        <SessionConversation key={session.id} session={session} needs={needs} isFirst={isFirst} />
       </Pane>
       <Pane
         as="section"

@@ -26,7 +26,7 @@ export interface CoachContext {
   readonly said: readonly string[]
   /** Proposals of the branch, oldest first. */
   readonly earlier: readonly EarlierProposal[]
-  /** Whether the member has a session with an earlier message; the coach says once that it is not a person. */
+  /** True while the member has never talked to the coach, which then says that it is not a person. */
   readonly isFirst: boolean
   /** Returns an unused id on each call. */
   readonly newId: () => string
