@@ -35,7 +35,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1280, height: 800 } },
-      testIgnore: ['**/stack/**', '**/needs/mappingByTouch.spec.ts'],
+      testIgnore: ['**/stack/**', '**/needs/mappingByTouch.spec.ts', '**/sia/talkByTouch.spec.ts'],
     },
     {
       name: 'phone',
@@ -48,6 +48,7 @@ export default defineConfig({
         '**/oidc/firstStudy.spec.ts',
         '**/oidc/newMember.spec.ts',
         '**/oidc/wholeJourney.spec.ts',
+        '**/sia/talkByTouch.spec.ts',
       ],
     },
     {
