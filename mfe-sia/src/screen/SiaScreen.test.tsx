@@ -119,6 +119,32 @@ describe('the address', () => {
     expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible()
   })
 
+  test('a deleted session can be restored, or followed by a new one', async () => {
+    const removed = session('s1', 'u1', 'About trips')
+    await storeSession(removed)
+    await memory().sia.remove({ studyUuid: 'u1', sessionId: removed.id })
+    const view = openSia({ path: '/u1/s1' })
+    expect(await screen.findByRole('heading', { name: 'This session was deleted' })).toBeVisible()
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull()
+    expect(await axe(view.container)).toHaveNoViolations()
+    memory().sia.failNext(new StudioError('cen/offline'), 'restore')
+    await view.user.click(button('Restore'))
+    await waitFor(() => expect(view.host.calls.errors).toHaveLength(1))
+    await view.user.click(button('Restore'))
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible()
+    expect(view.address()).toBe('/sia/u1/s1')
+
+    await memory().sia.remove({ studyUuid: 'u1', sessionId: removed.id })
+    await screen.findByRole('heading', { name: 'This session was deleted' })
+    await view.user.click(
+      within(screen.getByRole('region', { name: 'Talk with Sia' })).getByRole('button', {
+        name: 'New session',
+      }),
+    )
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible()
+    expect(view.address()).toMatch(/^\/sia\/u1\/(?!s1$)/)
+  })
+
   test('anything else says so', async () => {
     openSia({ path: '/a/b/c' })
     expect(await screen.findByRole('link', { name: 'Go to Sia' })).toHaveAttribute('href', '/sia')
@@ -133,8 +159,8 @@ describe('the opening', () => {
     await screen.findByRole('link', { name: 'About trips' })
     expect(screen.getByText(/not a person/)).toBeVisible()
     await view.user.click(button('New session'))
-    await waitFor(() => expect(screen.getByText(/Welcome back/)).toBeVisible())
-    expect(screen.queryByText(/not a person/)).toBeNull()
+    await waitFor(() => expect(screen.queryByText(/not a person/)).toBeNull())
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Sia' })).toHaveTextContent(/job done\?/))
   })
 
   test('begins with the core job of the needs document that the member came from', async () => {
@@ -149,7 +175,11 @@ describe('the opening', () => {
     )
     await memory().studies.save({ docName: 'Commuting', study, basedOnRevision: null })
     openSia({ path: '/u1/s1?needs=map' })
-    await waitFor(() => expect(screen.getByText(/“Reach a destination” as the core job/)).toBeVisible())
+    await waitFor(() =>
+      expect(screen.getByRole('article', { name: 'Sia' })).toHaveTextContent(
+        /Reach a destination.* as the core job/,
+      ),
+    )
   })
 })
 

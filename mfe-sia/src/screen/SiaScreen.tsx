@@ -163,6 +163,7 @@ function Sessions({ address }: { readonly address: SiaAddress }) {
             // A session is stored with its first message.
             isFirst={all.every(({ id }) => id === sessionId)}
             shown={shown}
+            onStart={() => startSession(studyUuid)}
           />
         ) : (
           <Pane data-kind="conversation" data-shown={shown !== 'sessions' || undefined}>

@@ -3,13 +3,14 @@ import { type CoachNeeds, type SiaSession, type StudyHeader, studyUuid } from '@
 import { Announcements, FollowStored, preloadParts } from '@outcome-studio/shared/editor'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { RemovedSession } from '../sessions/RemovedSession.tsx'
 import { EditorProvider } from '../study/editing.ts'
 import { SessionNeeds } from '../study/SessionNeeds.tsx'
 import { StudyLoader } from '../study/StudyLoader.tsx'
 import { StudyPane } from '../study/StudyPane.tsx'
 import { useStudyEditing } from '../study/useStudyEditing.ts'
 import { SessionConversation } from './SessionConversation.tsx'
-import { Pane } from './screenStyles.ts'
+import { Center, Pane } from './screenStyles.ts'
 
 interface WorkspaceProps {
   readonly uuid: string
@@ -20,10 +21,12 @@ interface WorkspaceProps {
   readonly isFirst: boolean
   /** The pane that a narrow screen shows. */
   readonly shown: string
+  /** Starts another session about the study. */
+  readonly onStart: () => void
 }
 
 /** The conversation and its study. Use the study's uuid as key: the study stays open while sessions change. */
-export function Workspace({ uuid, header, session, isFirst, shown }: WorkspaceProps) {
+export function Workspace({ uuid, header, session, isFirst, shown, onStart }: WorkspaceProps) {
   const editing = useStudyEditing()
   const requireAccess = useRequireAccess()
   const host = useHost()
@@ -78,7 +81,13 @@ export function Workspace({ uuid, header, session, isFirst, shown }: WorkspacePr
         data-shown={shown === 'conversation' || undefined}
         data-own-undo=""
       >
-        <SessionConversation key={session.id} session={session} needs={needs} isFirst={isFirst} />
+        {session.removedAt === null ? (
+          <SessionConversation key={session.id} session={session} needs={needs} isFirst={isFirst} />
+        ) : (
+          <Center>
+            <RemovedSession session={session} onStart={onStart} />
+          </Center>
+        )}
       </Pane>
       <Pane
         as="section"

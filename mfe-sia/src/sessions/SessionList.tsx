@@ -77,7 +77,8 @@ export function SessionList(props: SessionListProps) {
     <Nav aria-label="Sessions">
       <NewSession studies={studies} current={currentStudy} onStart={onStart} />
       <RemovedSessions
-        removed={actions.removed}
+        // One of them may have been restored elsewhere.
+        removed={actions.removed.filter((removed) => sessions.every(({ id }) => id !== removed.id))}
         onRestore={(session) => void restore(session).then((isBack) => isBack && onRestored(session))}
         onDismiss={actions.dismiss}
       />
