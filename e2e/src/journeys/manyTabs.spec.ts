@@ -74,6 +74,6 @@ test('two browsers on one study: the later save opens the conflict dialog, in an
 
   await page.goto(`${address}?view=history`)
   // The first save, one per round, and another one where the later version was stored or merged.
-  await expect(page.getByRole('button', { name: /^Look at it: version / })).toHaveCount(8)
+  await expect(page.getByRole('button', { name: /^View version / })).toHaveCount(8)
   await elsewhere.close()
 })

@@ -18,7 +18,7 @@ export const addPerson: Endpoint = ({ people, now }, { form, headers }) => {
   const { sub, email: typed, password, name } = NewPerson.parse(Object.fromEntries(form))
   const email = normalEmail(typed)
   if (email === undefined)
-    return { kind: 'json', status: 400, body: { error: 'email is no e-mail address.' } }
+    return { kind: 'json', status: 400, body: { error: 'email is not an email address.' } }
   const isNew = !people.find(sub) && !people.findByEmail(email)
   if (isNew) {
     const withName = name === undefined ? {} : { name }

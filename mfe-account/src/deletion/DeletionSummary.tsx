@@ -1,5 +1,4 @@
 import { useExportMyData } from '@outcome-studio/shared/data'
-import { PRODUCT_NAME } from '@outcome-studio/shared/domain'
 import { space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { ExportButton } from '../privacy/ExportButton.tsx'
@@ -28,17 +27,17 @@ export function DeletionSummary() {
         <Heading>Deleted for good</Heading>
         <List>
           <li>Your profile and photo</li>
-          <li>All studies, needs documents and talks with the coach</li>
+          <li>All studies, needs documents and conversations with the coach</li>
           <li>Your registrations for events</li>
-          <li>What {PRODUCT_NAME} knows of your membership and of how you used the product</li>
+          <li>Membership and usage records</li>
         </List>
       </div>
       <div>
         <Heading>Not deleted</Heading>
         <List>
-          <li>Your e-mail address and password with the sign-in service</li>
+          <li>Your email address and password with the sign-in service</li>
           <li>A paid subscription: please cancel it before you go</li>
-          <li>Invoices, which the law asks to be kept</li>
+          <li>Invoices, which we must keep by law</li>
         </List>
       </div>
       <div>

@@ -9,7 +9,7 @@ export function YourData() {
   return (
     <Section
       title="Your data"
-      lead="One file with everything of yours: profile, studies, needs, events, talks with the coach and membership."
+      lead="One file with everything of yours: profile, studies, needs, events, conversations with the coach and membership."
       action={<ExportButton {...dataExport} />}
     >
       <ExportProgress {...dataExport} />

@@ -50,7 +50,7 @@ test.each([
   requestPasswordChange.mockRejectedValueOnce(error)
   const { user, host } = openProfile()
   await user.click(await button())
-  expect(await screen.findByRole('alert')).toHaveTextContent(`Asking for the mail did not work. ${text}`)
+  expect(await screen.findByRole('alert')).toHaveTextContent(`We couldn’t send the email. ${text}`)
   expect(host.calls.reports).toEqual([error])
   await user.click(await button())
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())

@@ -27,15 +27,13 @@ export function ChangePassword({ email }: Pick<Member, 'email'>) {
       {isSuccess && (
         <div role="status">
           <Notice tone="success" actions={<SignOutEverywhereButton />}>
-            A mail is on its way to {email}. Open the link in it to choose a new password. If it is not there
-            in a few minutes, look among unwanted mail. Devices that are signed in stay so: if somebody else
-            may know your old password, sign out everywhere once you have the new one.
+            We’ve emailed a link to {email}. Open it to choose a new password. If it doesn’t arrive in a few
+            minutes, check your spam folder. Devices that are signed in stay so: if somebody else may know
+            your old password, sign out everywhere once you have the new one.
           </Notice>
         </div>
       )}
-      {error && (
-        <Notice tone="danger">Asking for the mail did not work. {describeError(error).message}</Notice>
-      )}
+      {error && <Notice tone="danger">We couldn’t send the email. {describeError(error).message}</Notice>}
     </Section>
   )
 }

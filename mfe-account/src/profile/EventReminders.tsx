@@ -15,7 +15,7 @@ export function EventReminders({ eventReminders }: Pick<Member, 'eventReminders'
     <Section title="Live events">
       <Switch
         label="Event reminders"
-        description="An e-mail a day and an hour before each event you are registered for. Mails about changes and cancellations are always sent."
+        description="An email a day and an hour before each event you are registered for. Emails about changes and cancellations are always sent."
         // The member's record follows when the database has acknowledged the change.
         isSelected={isPending ? variables : eventReminders}
         onChange={change}

@@ -62,7 +62,7 @@ export function FileChoice({ isSmall, onFile }: FileChoiceProps) {
       <Hint>
         {isSmall
           ? 'Or drop another one here.'
-          : 'Or drop it here: an Excel workbook (.xlsx), a CSV or a JSON file, up to 10 MB. Files exported here come back whole; of any other table you say which column is what.'}
+          : 'Or drop it here: an Excel workbook (.xlsx), a CSV or a JSON file, up to 10 MB. Files exported from Outcome Studio import as they were. For other tables you match the columns.'}
       </Hint>
       <input
         ref={input}

@@ -111,7 +111,7 @@ test('a foreign table is mapped by its titles, previewed and imported', async ()
   expect(rows[1]).toHaveTextContent('3Job step 1, Outcome statement 1.1Plan the tripMinimize the time')
   expect(rows[2]).toHaveTextContent('4Outcome statement 1.2')
   expect(
-    screen.getByText('Row 5: “11” is no number from 0 to 10; the rating is left out.'),
+    screen.getByText('Row 5: “11” is not a number from 0 to 10; the rating is left out.'),
   ).toBeInTheDocument()
   expect(await axe(container)).toHaveNoViolations()
   await user.click(importButton())

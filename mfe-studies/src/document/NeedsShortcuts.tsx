@@ -23,7 +23,7 @@ const whole = (control: string): ShortcutGroup[1] => [
   { keys: [[control, 'Z']], does: 'Undo' },
   { keys: [[control, 'Shift', 'Z'], ...(control === 'Ctrl' ? [['Ctrl', 'Y']] : [])], does: 'Redo' },
   { keys: [[control, 'S']], does: 'Save' },
-  { keys: [['?']], does: 'Show this list, outside of a field' },
+  { keys: [['?']], does: 'Show shortcuts (when not typing)' },
 ]
 
 interface NeedsShortcutsProps {

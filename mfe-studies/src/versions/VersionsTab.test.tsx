@@ -40,7 +40,7 @@ test('a version is compared with the open document, and restored as an edit that
   const { user, router } = openNeeds({ path: '/Commute' })
   await user.type(await field('Goal 1'), ' more')
   await user.click(screen.getByRole('link', { name: 'Versions' }))
-  await user.click(await screen.findByRole('button', { name: /^Look at it: version 1,/ }))
+  await user.click(await screen.findByRole('button', { name: /^View version 1,/ }))
   const dialog = await screen.findByRole('dialog', { name: /^Version of / })
   expect(within(dialog).getByRole('row', { name: 'Related job 1 one two words more' })).toBeInTheDocument()
   expect(await axe(dialog)).toHaveNoViolations()

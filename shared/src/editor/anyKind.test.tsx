@@ -217,7 +217,7 @@ describe('a conflict', () => {
 
   test('names the kind of document and stays at hand', async () => {
     await conflict()
-    await clickButton('Cancel and look')
+    await clickButton('Decide later')
     expect(
       screen.getByText(/^This checklist was changed elsewhere since you opened it\./),
     ).toBeInTheDocument()

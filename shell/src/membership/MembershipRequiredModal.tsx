@@ -28,7 +28,7 @@ export function MembershipRequiredModal({ onClose }: { readonly onClose: () => v
       <p>
         Creating and saving studies, having them checked and joining live events need an active membership.
       </p>
-      <p>Everything of yours is still here: you can open it, read it and export it at any time.</p>
+      <p>Your studies stay available to open, read and export.</p>
     </Dialog>
   )
 }

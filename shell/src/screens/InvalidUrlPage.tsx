@@ -6,7 +6,7 @@ export function InvalidUrlPage() {
   return (
     <PlainPage title="Invalid URL" lead="There is no page at this address.">
       <LinkButton to="/" tone="primary">
-        Go to Home
+        Go home
       </LinkButton>
     </PlainPage>
   )

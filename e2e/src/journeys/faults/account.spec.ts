@@ -24,7 +24,7 @@ test('a failed password mail and a failed deletion show an error and work on the
     const broken = await breakCalls(context, fault, 'passwordMail')
     await password.getByRole('button', { name: 'Change password' }).click()
     await expect.poll(broken.count, fault).toBe(1)
-    await expect(password.getByRole('alert'), fault).toContainText('Asking for the mail did not work.')
+    await expect(password.getByRole('alert'), fault).toContainText('We couldn’t send the email.')
     await expect(password.getByRole('status')).toHaveCount(0)
     await broken.end()
   }

@@ -45,7 +45,7 @@ test('a group member signs up, writes a study in the trial, reads it afterwards,
   })
 
   await test.step('the trial begins once the e-mail is confirmed', async () => {
-    await page.goto(await mailedLink(email, 'Confirm your e-mail address'))
+    await page.goto(await mailedLink(email, 'Confirm your email address'))
     await page.getByRole('button', { name: 'Confirm' }).click()
     await page.getByRole('link', { name: 'Go to Outcome Studio' }).click()
     await signOut(page)

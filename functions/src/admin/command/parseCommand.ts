@@ -117,7 +117,7 @@ function rightOf(text: string) {
 function emailOf(text = ''): string {
   const email = z.email().max(320).safeParse(text.trim().toLowerCase())
   if (email.success) return email.data
-  throw new UsageError(`"${text}" is no e-mail address.`)
+  throw new UsageError(`"${text}" is not an email address.`)
 }
 
 function futureTime(text: string, now: Date): string {

@@ -65,7 +65,7 @@ test.each<[Partial<MemberFacts>, string]>([
   [{ hasSeat: true }, 'taken, but acme.test has no group membership any more'],
   [{ group: group(LATER), hasSeat: true }, `taken, until ${LATER}`],
   [{ group: group(PAST) }, `none: the group membership of acme.test ended ${PAST}`],
-  [{ group: group(LATER), emailVerified: false }, 'none: the e-mail is not verified'],
+  [{ group: group(LATER), emailVerified: false }, 'none: the email is not verified'],
   [
     { group: group(LATER), member: member({ accessType: 'STANDARD' }) },
     'none: a paying member takes no seat',

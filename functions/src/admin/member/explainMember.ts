@@ -73,7 +73,7 @@ function seatLine({ domain, group, hasSeat, emailVerified, member }: MemberFacts
   const { endsAt, contact } = group.group
   if (hasSeat) return `taken, until ${endsAt}`
   if (endsAt <= now.toISOString()) return `none: the group membership of ${domain} ended ${endsAt}`
-  if (!emailVerified) return 'none: the e-mail is not verified'
+  if (!emailVerified) return 'none: the email is not verified'
   if (member?.accessType === 'STANDARD') return 'none: a paying member takes no seat'
   if (member?.groupSeat === 'full') return `none left; members ask ${contact}`
   return 'none yet: it is taken at the next sign-in, unless a trial lasts longer'

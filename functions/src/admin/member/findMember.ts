@@ -22,6 +22,6 @@ export async function findMember(email: string, { auth }: Pick<AdminCloud, 'auth
     throw new UsageError(`Nobody has an account with the address ${email}.`, { cause })
   })
   const domain = domainOfEmail(email)
-  if (domain === null) throw new UsageError(`"${email}" is no e-mail address.`)
+  if (domain === null) throw new UsageError(`"${email}" is not an email address.`)
   return { uid: account.uid, domain, email, account }
 }

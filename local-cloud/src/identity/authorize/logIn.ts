@@ -35,7 +35,7 @@ export const logIn = withAuthorizeRequest((provider, visit, request) => {
   const wait = provider.attempts.waitFor(attempt, now)
   if (wait > 0) {
     return reject(429, {
-      passwordError: `Too many wrong passwords for this e-mail address. Try again in ${inMinutes(wait)}, or choose a new password by “Forgot password?”.`,
+      passwordError: `Too many wrong passwords for this email address. Try again in ${inMinutes(wait)}, or choose a new password by “Forgot password?”.`,
     })
   }
   const person = provider.people.findByEmail(email)

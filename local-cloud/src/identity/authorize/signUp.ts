@@ -30,7 +30,8 @@ export const signUp = withAuthorizeRequest((provider, visit, request) => {
   // first.
   if (provider.people.findByEmail(email)) {
     return reject(409, {
-      emailError: 'This e-mail address has an account already. Log in instead, or use another address.',
+      emailError:
+        'An account with this email address already exists. Log in instead, or use another address.',
     })
   }
   const sub = `local|${randomUUID()}`

@@ -23,7 +23,7 @@ export const confirmEmail: Endpoint = (provider, visit) => {
   provider.people.save({ ...person, emailVerified: true })
   return messageReply({
     status: 200,
-    title: 'Your e-mail address is confirmed',
+    title: 'Your email address is confirmed',
     text: `${client.name} knows it from the next time you log in.`,
     link: { href: client.home, text: `Go to ${client.name}` },
   })

@@ -11,14 +11,14 @@ export function sendConfirmationLink(
   const ticket = tickets.issue('confirm-email', { sub, clientId: client.id }, now())
   sendMail({
     to: email,
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     text: `Welcome,
 
-somebody, most likely you, signed up to ${client.name} as ${email}.
+thanks for signing up to ${client.name} as ${email}.
 
-Confirm that this address is yours, within an hour:
+Please confirm your email address within an hour:
 ${issuer}/u/confirm-email?ticket=${ticket}
 
-If it was not you, you need do nothing.`,
+If this wasn’t you, ignore this message.`,
   })
 }

@@ -20,7 +20,7 @@ export const requestPasswordMail: Endpoint = (provider, { form, headers }) => {
   if (!client) return reject('client_id is not known.')
   if (form.get('connection') !== client.connection) return reject('connection is not known.')
   const email = normalEmail(form.get('email') ?? '')
-  if (email === undefined) return reject('email is no e-mail address.')
+  if (email === undefined) return reject('email is not an email address.')
   const wait = sendPasswordLink(provider, client, email)
   if (wait > 0)
     return reject(`Too many mails were requested. Try again in ${inMinutes(wait)}.`, 429, 'too_many_requests')

@@ -23,12 +23,12 @@ export function sendPasswordLink(
     subject: 'Choose a new password',
     text: `Hello,
 
-somebody, most likely you, asked for a new password for ${person.email} at ${client.name}.
+we received a request for a new password for ${person.email} at ${client.name}.
 
 Choose it here, within an hour:
 ${issuer}/u/choose-password?ticket=${ticket}
 
-If it was not you, you need do nothing: your password stays as it is.`,
+If this wasn’t you, ignore this message. Your password stays as it is.`,
   })
   return 0
 }

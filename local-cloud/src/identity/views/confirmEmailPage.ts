@@ -11,7 +11,7 @@ export interface ConfirmEmail {
 
 export function confirmEmailPage({ email, ticket, formToken, notice }: ConfirmEmail): Page {
   return providerPage(
-    'Confirm your e-mail address',
+    'Confirm your email address',
     `You signed up as ${email}.`,
     html`${notice ? html`<p class="notice" role="alert">${notice}</p>` : undefined}
     <form method="post" action="/u/confirm-email?ticket=${ticket}">

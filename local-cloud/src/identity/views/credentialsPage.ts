@@ -27,7 +27,7 @@ export function credentialsPage(shown: Credentials): Page {
     : html`<p>No account yet? <a href="/u/signup?${query}">Sign up</a></p>`
   return providerPage(
     isSignUp ? 'Sign up' : 'Log in',
-    `${isSignUp ? 'Make an account' : 'Log in'} to go on to ${clientName}.`,
+    `${isSignUp ? 'Create an account' : 'Log in'} to go on to ${clientName}.`,
     html`${notice ? html`<p class="notice" role="alert">${notice}</p>` : undefined}
     <form method="post" action="${isSignUp ? '/u/signup' : '/u/login'}?${query}" novalidate>
       <input type="hidden" name="form_token" value="${formToken}">

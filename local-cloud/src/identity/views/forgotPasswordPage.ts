@@ -15,7 +15,7 @@ export interface ForgotPassword {
 export function forgotPasswordPage({ query, formToken, email, emailError, notice }: ForgotPassword): Page {
   return providerPage(
     'Forgot your password?',
-    'Enter your e-mail address and we will send you a link to choose a new one.',
+    'Enter your email address and we will send you a link to choose a new one.',
     html`${notice ? html`<p class="notice" role="alert">${notice}</p>` : undefined}
     <form method="post" action="/u/forgot-password?${query}" novalidate>
       <input type="hidden" name="form_token" value="${formToken}">

@@ -58,7 +58,7 @@ export function RegistrantTable({ registrants }: { readonly registrants: readonl
           label="Find a registrant"
           type="search"
           autoComplete="off"
-          placeholder="Name or e-mail"
+          placeholder="Name or email"
           value={search}
           onChange={setSearch}
         />

@@ -35,7 +35,7 @@ export function RulesForm({ reading, onChange }: RulesFormProps) {
       />
       <OwnRuleList
         title="Patterns"
-        lead="A remark wherever a pattern is found. Patterns are regular expressions; capital and small letters count as the same."
+        lead="A remark wherever a pattern is found. Patterns are regular expressions, not case-sensitive."
         one="pattern"
         path="patterns"
         problems={byPath}

@@ -27,7 +27,7 @@ const LISTS: readonly {
   { name: 'metrics', label: 'Measures', description: 'What an outcome may measure. One word in each line.' },
   {
     name: 'evaluative',
-    label: 'Words that judge',
+    label: 'Evaluative words',
     description: 'To be kept out of outcomes, like “easy”. One word in each line.',
   },
   { name: 'brands', label: 'Brands', description: 'Names of products. One in each line.' },

@@ -52,8 +52,8 @@ export function RulesDesk({ place, stored, under }: RulesDeskProps) {
       {draft.stored === null && !editing.isDirty && (
         <Notice>
           {place.kind === 'study'
-            ? 'This study has no rules of its own: your organization’s count, and else the method’s.'
-            : 'Your organization has no rules of its own yet: all of the method’s count as they are.'}
+            ? 'This study has no rules of its own, so your organization’s rules and the standard ODI rules apply.'
+            : 'Your organization hasn’t set any rules yet, so the standard ODI rules apply.'}
         </Notice>
       )}
       <RulesTabs />

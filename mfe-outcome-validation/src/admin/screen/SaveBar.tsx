@@ -1,3 +1,4 @@
+import { counted } from '@outcome-studio/shared/domain'
 import { formatTime, isSaveShortcut } from '@outcome-studio/shared/editor'
 import { Button, color, space, type } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
@@ -57,7 +58,7 @@ function statusOf({ draft, isDirty, isSaving }: RulesEditing): string {
   const { length: problems } = draft.reading.problems
   if (isSaving) return 'Saving…'
   if (problems > 0) {
-    return `${problems === 1 ? 'One problem' : `${problems} problems`} to mend before the rules can be saved.`
+    return `Fix ${counted(problems, 'problem')} to save.`
   }
   if (isDirty) return 'Unsaved changes'
   if (draft.stored === null) return 'Nothing to save'

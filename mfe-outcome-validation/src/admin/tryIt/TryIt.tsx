@@ -62,7 +62,7 @@ export function TryIt({ rules, isOlder }: TryItProps) {
     [entity, text, own],
   )
   return (
-    <Card title="Try it" lead="See what a text is told by the method alone, and by these rules.">
+    <Card title="Try it" lead="Compare the standard checks with your rules on any text.">
       <Inputs>
         <Field>
           <Label htmlFor={id}>Text</Label>

@@ -8,5 +8,5 @@ export function describeCounts({ error, warning, hint }: RemarkCounts): string {
     warning > 0 && counted(warning, 'warning'),
     hint > 0 && counted(hint, 'hint'),
   ].filter((part) => part !== false)
-  return parts.length === 0 ? 'nothing to mend' : parts.join(', ')
+  return parts.length === 0 ? 'nothing to fix' : parts.join(', ')
 }

@@ -49,7 +49,7 @@ test('a version is compared with what is in the editor, and restored as an edit 
   const { user, host, address } = openStudio({ path: '/Commute' })
   await user.type(await field('Outcome statement 1.1'), ' more')
   await user.click(screen.getByRole('link', { name: 'Versions' }))
-  await user.click(await button(/^Look at it: version 1,/))
+  await user.click(await button(/^View version 1,/))
   const dialog = await screen.findByRole('dialog', { name: /^Version of / })
   expect(
     within(dialog).getByRole('row', { name: 'Outcome statement 1.1 one two words more' }),
@@ -60,7 +60,7 @@ test('a version is compared with what is in the editor, and restored as an edit 
   expect(await field('Outcome statement 1.1')).toHaveValue('one')
   expect(address()).toBe('/outcome-validation/Commute')
   expect(host.calls.toasts).toEqual([
-    expect.stringMatching(/^The version of .* is in place\. It is not saved yet\.$/),
+    expect.stringMatching(/^Restored the version of .*\. Save to keep it\.$/),
   ])
   expect((await memory().studies.load('Commute')).header.revision).toBe(2)
   await user.click(await button('Undo'))

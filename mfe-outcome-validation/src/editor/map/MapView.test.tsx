@@ -32,7 +32,7 @@ test('the eight categories stand in their order, each with its question, and ste
     '7 Modify',
     '8 Conclude',
   ])
-  expect(screen.getByText(/This one has 1 step so far/)).toBeInTheDocument()
+  expect(screen.getByText(/It has 1 step so far/)).toBeInTheDocument()
   expect(await axe(container)).toHaveNoViolations()
 })
 

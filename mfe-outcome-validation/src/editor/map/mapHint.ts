@@ -12,14 +12,14 @@ export function mapHint(map: JobMap, notApplicable: readonly NotApplicable[]): s
     (category) =>
       (map.get(category) ?? []).length === 0 && !notApplicable.some((entry) => entry.category === category),
   )
-  const has = `This one has ${counted(steps, 'step')}`
+  const has = `It has ${counted(steps, 'step')}`
   const size =
     steps < FEWEST
       ? `A job map usually has ${FEWEST} to ${MOST} steps. ${has} so far.`
       : steps > MOST
         ? `A job map usually has ${FEWEST} to ${MOST} steps. ${has}: some may be too fine.`
-        : `${has}, as many as a job map usually does.`
-  if (empty.length === 0) return `${size} Every category has a step or a reason.`
+        : `${has}: a typical size.`
+  if (empty.length === 0) return `${size} Every category is covered.`
   const open = empty.length === JOB_STEP_CATEGORIES.length ? 'all categories' : empty.join(', ')
   return `${size} Still open: ${open}. Add a step, or say why there is none.`
 }

@@ -92,7 +92,7 @@ export function Landscape({ needs }: { readonly needs: readonly Need[] }) {
   return (
     <Card
       title="Opportunity landscape"
-      lead="What matters much and satisfies little is at the lower right. Above the dashed line people get more than they ask for."
+      lead="Important but unsatisfied outcomes are at the lower right. Above the dashed line, outcomes are overserved."
     >
       <Layout>
         <Plot

@@ -31,11 +31,11 @@ export function SurveyCard({ needs, survey }: SurveyCardProps) {
     >
       <Narrow>
         <TextField
-          label="People who answered"
+          label="Respondents"
           isReadOnly={isReadOnly}
           value={typed ?? (survey ? `${survey.respondents}` : '')}
           onChange={(text) => typedSurvey.typeRespondents(text)}
-          description="Between 180 and 1,200 is best."
+          description="Aim for 180 to 1,200."
           errorMessage={typed === null ? undefined : 'This needs a whole number from 1.'}
         />
       </Narrow>

@@ -68,7 +68,7 @@ export function AboutStudy() {
         </Lines>
       )}
       {fixes.length > 0 && (
-        <Lines role="list" aria-label="Can be mended in one go">
+        <Lines role="list" aria-label="Can be fixed in one go">
           {fixes.map((fix) => (
             <StudyFixLine key={fix.rule.id} fix={fix} />
           ))}

@@ -38,7 +38,7 @@ const Common = styled.div`
 `
 
 /** Common reasons. */
-const REASONS = ['A term of our field', 'Agreed with the team', 'The remark is mistaken here'] as const
+const REASONS = ['Term used in our field', 'Agreed with the team', 'False alarm'] as const
 
 interface RemarkDismissalProps {
   /** What is dismissed, such as "Warning O2". */
@@ -80,7 +80,7 @@ export function RemarkDismissal({ name, onDismiss, onCancel }: RemarkDismissalPr
         required
         maxLength={300}
         autoComplete="off"
-        placeholder="Or say it in your words"
+        placeholder="Or give your own reason"
         onChange={(event) => setReason(event.currentTarget.value)}
       />
       <RemarkButton type="submit">Dismiss remark</RemarkButton>

@@ -12,8 +12,8 @@ export function StudyFixLine({ fix }: { readonly fix: StudyFix }) {
   const fixAll = () => {
     const operations = fixEverywhere(session.content, rule.id, remarks.rules)
     if (operations.length === 0) return
-    session.apply({ kind: 'batch', operations }, `${rule.id} mended in ${counted(operations.length, 'text')}`)
-    announcement.set(`${counted(operations.length, 'text')} mended. Undo takes all of it back.`)
+    session.apply({ kind: 'batch', operations }, `${rule.id} fixed in ${counted(operations.length, 'text')}`)
+    announcement.set(`${counted(operations.length, 'text')} fixed. Undo takes all of it back.`)
     focus.request(WHOLE_STUDY)
   }
   return (

@@ -66,7 +66,7 @@ describe('a remark', () => {
   test('counts again once the text changes, and is dismissed again when that is taken back', async () => {
     const { user } = await openCommute([[REDUCE]])
     await user.click(button('Dismiss warning O2'))
-    await user.click(button('A term of our field'))
+    await user.click(button('Term used in our field'))
     expect(screen.queryByText('Warning O2')).not.toBeInTheDocument()
     await user.type(await field('Outcome statement 1.1'), 's')
     expect(await screen.findByText('Warning O2')).toBeVisible()

@@ -97,9 +97,9 @@ test('Take theirs shows it, and mine can be brought back', async () => {
   expect(host.calls.toasts).toEqual(['Their version is in place. Yours was set aside.'])
 })
 
-test('Cancel and look keeps both, and the choice stays at hand', async () => {
+test('Decide later keeps both, and the choice stays at hand', async () => {
   const { user } = await conflict()
-  await user.click(button('Cancel and look'))
+  await user.click(button('Decide later'))
   expect(await field('Outcome statement 1.1')).toHaveValue('one mine')
   expect(await storedTexts()).toEqual(['one theirs', 'two', 'three of theirs'])
   await user.click(button('Choose a version'))
@@ -115,7 +115,7 @@ test('merging asks only for what both changed, and saves all that was chosen as 
   expect(await axe(dialog)).toHaveNoViolations()
   ;(await choice('Outcome statement 1.1', 'Theirs')).focus()
   await user.keyboard(' ')
-  expect(within(dialog).getByRole('status')).toHaveTextContent('All chosen.')
+  expect(within(dialog).getByRole('status')).toHaveTextContent('No conflicts left.')
   await user.click(button('Save merged version'))
   await saved()
   expect(await storedTexts()).toEqual(['one theirs', 'two of mine', 'three of theirs'])
@@ -131,7 +131,7 @@ test('what one version alone changed can be decided otherwise', async () => {
   const { user } = await conflict()
   await user.click(button('Compare and merge'))
   await user.click(await choice('Outcome statement 1.1', 'Mine'))
-  await user.click(screen.getByText('3 changes were made in one version only, and are taken'))
+  await user.click(screen.getByText('3 changes merged automatically'))
   await user.click(await choice('Outcome statement 1.3', 'Mine'))
   await user.click(button('Save merged version'))
   await saved()
@@ -229,7 +229,7 @@ test('a draft that collides with what was saved since is kept, and asks which ve
   await saveElsewhere(write(0, 'one theirs'))
   const { user } = openStudio({ path: '/Commute' })
   await screen.findByRole('row', { name: 'Outcome statement 1.1 one mine one theirs' })
-  await user.click(button('Cancel and look'))
+  await user.click(button('Decide later'))
   expect(await field('Outcome statement 1.1')).toHaveValue('one mine')
   expect(localStorage).toHaveLength(1)
   expect(await storedTexts()).toEqual(['one theirs', 'two', 'three'])

@@ -103,7 +103,7 @@ describe('pasting a table', () => {
     const rows = within(dialog).getAllByRole('row')
     expect(rows[1]).toHaveTextContent('2Extends job step 1, Outcome statement 1.2plan leg 1')
     expect(rows[2]).toHaveTextContent('3Job step 2, Outcome statement 2.1board')
-    expect(dialog).toHaveTextContent('Row 4: “11” is no number from 0 to 10; the rating is left out.')
+    expect(dialog).toHaveTextContent('Row 4: “11” is not a number from 0 to 10; the rating is left out.')
     expect(within(dialog).getByRole('button', { name: 'Add to study' })).toHaveFocus()
     expect(await axe(container)).toHaveNoViolations()
     await user.keyboard('{Enter}')

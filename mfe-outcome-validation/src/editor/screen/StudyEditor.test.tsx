@@ -321,6 +321,6 @@ describe('running a validation', () => {
     expect(host.calls.reports).toHaveLength(1)
     memory().runAutomation = works
     await user.click(button('Try again'))
-    expect(await screen.findByText(/^Validated 1 text: nothing to mend\./)).toBeInTheDocument()
+    expect(await screen.findByText(/^Validated 1 text: nothing to fix\./)).toBeInTheDocument()
   })
 })

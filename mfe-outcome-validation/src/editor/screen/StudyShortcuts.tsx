@@ -21,9 +21,9 @@ const writing = (control: string): ShortcutGroup[1] => [
 const whole = (control: string): ShortcutGroup[1] => [
   { keys: [[control, 'Z']], does: 'Undo' },
   { keys: [[control, 'Shift', 'Z'], ...(control === 'Ctrl' ? [['Ctrl', 'Y']] : [])], does: 'Redo' },
-  { keys: [[control, 'F']], does: 'Find in the study; once more for the browser’s own search' },
+  { keys: [[control, 'F']], does: 'Find in study (press again for browser search)' },
   { keys: [[control, 'S']], does: 'Save' },
-  { keys: [['?']], does: 'Show this list, outside of a field' },
+  { keys: [['?']], does: 'Show shortcuts (when not typing)' },
 ]
 
 interface StudyShortcutsProps {

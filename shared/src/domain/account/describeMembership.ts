@@ -35,10 +35,13 @@ function accessText(member: Membership, now: Date): Omit<MembershipText, 'end'> 
       detail: `All seats of your organization’s membership are taken. Please ask ${whom} for one, or choose a plan of your own.`,
     }
   }
-  const reading = 'You can still open, read and export everything of yours.'
+  const reading = 'Your studies stay available to open, read and export.'
   if (isOnTrial(member)) return { access: 'Access through your group has ended', detail: reading }
   return member.accessType === 'NEVER_SUBSCRIBED'
-    ? { access: 'No membership yet', detail: 'You can look around; creating and checking need a membership.' }
+    ? {
+        access: 'No membership yet',
+        detail: 'You can look around. To create or check studies you need a membership.',
+      }
     : { access: 'Your membership has ended', detail: reading }
 }
 

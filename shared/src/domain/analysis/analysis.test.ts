@@ -115,7 +115,7 @@ describe('a survey file', () => {
   })
 
   test.each([['11'], ['-1'], ['high'], ['1e1'], ['']])(
-    'tells of a rating that is no number from 0 to 10: %p',
+    'tells of a rating that is not a number from 0 to 10: %p',
     async (cell) => {
       const rows = [
         ['Number', 'Importance', 'Satisfaction'],

@@ -35,7 +35,7 @@ export const AREAS: readonly Area[] = [
     tile: {
       order: 5,
       title: 'JTBD Needs Framework',
-      lead: 'Find out what people need, and write it down.',
+      lead: 'Map functional, emotional and social needs around a job.',
       checklistItem: 'goals_survey',
     },
   },

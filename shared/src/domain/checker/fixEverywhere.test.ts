@@ -91,10 +91,10 @@ describe('a dismissed remark', () => {
   const item = { userInput: 'Minimize the churn' }
 
   test('stays dismissed until the text changes, and again when it is changed back', () => {
-    const dismissed = { ...item, dismissals: withDismissal(item, 'O3', 'A term of our field') }
+    const dismissed = { ...item, dismissals: withDismissal(item, 'O3', 'Term used in our field') }
     expect(openRemarks(dismissed, [remark('O3'), remark('O17')])).toEqual([remark('O17')])
     expect(openRemarks({ ...dismissed, userInput: 'Minimize churn' }, [remark('O3')])).toHaveLength(1)
-    expect(dismissalOf(dismissed, remark('O3'))?.reason).toBe('A term of our field')
+    expect(dismissalOf(dismissed, remark('O3'))?.reason).toBe('Term used in our field')
   })
 
   test('on the executor depends on the executor, not on the job', () => {

@@ -26,12 +26,12 @@ const NOT_PROVEN: ServiceError = {
  * codes from unauthenticated on, are our choice.
  */
 export const SERVICE_ERRORS: ReadonlyMap<string, ServiceError> = new Map<string, ServiceError>([
-  ['invalid-email', { message: 'This e-mail address is not valid.', recovery: 'none' }],
+  ['invalid-email', { message: 'This email address is not valid.', recovery: 'none' }],
   ['user-disabled', { message: 'This account has been disabled. Please contact support.', recovery: 'none' }],
-  ['user-not-found', { message: 'We could not find an account with this e-mail address.', recovery: 'none' }],
+  ['user-not-found', { message: 'We could not find an account with this email address.', recovery: 'none' }],
   [
     'email-already-in-use',
-    { message: 'An account with this e-mail address already exists.', recovery: 'none' },
+    { message: 'An account with this email address already exists.', recovery: 'none' },
   ],
   ['operation-not-allowed', { message: 'This way of signing in is not available.', recovery: 'none' }],
   ['weak-password', { message: 'This password is too weak. Please choose a longer one.', recovery: 'none' }],
@@ -83,7 +83,7 @@ export const SERVICE_ERRORS: ReadonlyMap<string, ServiceError> = new Map<string,
     'account-exists-with-different-credential',
     {
       message:
-        'There is an account with this e-mail address already. Please confirm that it is yours, then sign in again.',
+        'An account with this email address already exists. Please confirm that it is yours, then sign in again.',
       recovery: 'sign-in',
     },
   ],

@@ -140,14 +140,14 @@ test.each<[Partial<SubscriptionRecord>, tone: string, title: string, detail: str
     { status: 'canceled', endedAt: PAST },
     'info',
     'Your membership has ended',
-    'It ended on <2026-05-01>. Everything of yours is still here. Choose a plan to come back.',
+    'It ended on <2026-05-01>. Your studies stay available to open, read and export. Choose a plan to come back.',
     'subscribe',
   ],
   [
     { status: 'canceled', currentPeriodEnd: null },
     'info',
     'Your membership has ended',
-    'Everything of yours is still here. Choose a plan to come back.',
+    'Your studies stay available to open, read and export. Choose a plan to come back.',
     'subscribe',
   ],
   [

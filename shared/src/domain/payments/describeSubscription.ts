@@ -175,7 +175,7 @@ function canceled({ endedAt, currentPeriodEnd }: SubscriptionRecord, now: Date):
       ...(end === null
         ? []
         : [wasPaidUntil ? 'You have full access until ' : 'It ended on ', { at: end }, '. ']),
-      'Everything of yours is still here. Choose a plan to come back.',
+      'Your studies stay available to open, read and export. Choose a plan to come back.',
     ],
     actions: AGAIN,
   }

@@ -45,7 +45,7 @@ export const STORED_KEYS: readonly StoredKey[] = [
   {
     key: 'outcome_studio_identity_form',
     where: 'Cookie',
-    purpose: 'Lets nobody but you send in the sign-in form.',
+    purpose: 'Protects the sign-in form against forgery.',
     lifetime: 'Until you close the browser.',
     isEssential: true,
   },

@@ -47,7 +47,7 @@ export function ConflictDialog({ onClose }: ConflictDialogProps) {
       actions={
         <>
           <Button tone="quiet" onPress={onClose}>
-            Cancel and look
+            Decide later
           </Button>
           <Button onPress={takeTheirs} isDisabled={!comparison}>
             Take theirs

@@ -95,11 +95,9 @@ export function MergeDialog({ comparison, onBack, onClose }: MergeDialogProps) {
 }
 
 function describeOpen(count: number): string {
-  if (count === 0) return 'All chosen.'
+  if (count === 0) return 'No conflicts left.'
   return `${counted(count, 'choice')} left.`
 }
 
 const describeSettled = (count: number): string =>
-  count === 1
-    ? '1 change was made in one version only, and is taken'
-    : `${count} changes were made in one version only, and are taken`
+  count === 1 ? '1 change merged automatically' : `${count} changes merged automatically`

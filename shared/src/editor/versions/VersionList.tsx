@@ -82,10 +82,10 @@ export function VersionList<Version extends ShownVersion>({
               {version.docName !== docName && <p>It was called “{version.docName}” then.</p>}
             </div>
             <Button
-              aria-label={`Look at it: version ${version.revision}, ${formatTime(version.savedAt)}`}
+              aria-label={`View version ${version.revision}, ${formatTime(version.savedAt)}`}
               onPress={() => onLook(version)}
             >
-              Look at it
+              View
             </Button>
           </Item>
         ))}

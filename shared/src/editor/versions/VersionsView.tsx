@@ -78,7 +78,7 @@ function Versions<Version extends ShownVersion>({
   const restore = (version: Version) => {
     setLooked(null)
     onRestore(version)
-    host.toast(`The version of ${formatTime(version.savedAt)} is in place. It is not saved yet.`, {
+    host.toast(`Restored the version of ${formatTime(version.savedAt)}. Save to keep it.`, {
       kind: 'info',
       action: { label: 'Undo', onAction: () => void document.undo() },
     })
@@ -87,7 +87,7 @@ function Versions<Version extends ShownVersion>({
   return (
     <Column>
       <Lead>
-        Every save is a version; the latest {VERSIONS_KEPT} are kept, for as long as the {words.one} is.
+        Every save creates a version. We keep the latest {VERSIONS_KEPT}, as long as the {words.one} exists.
       </Lead>
       {versions?.length === 0 && !isLoading && (
         <EmptyState title="No versions yet" icon={<History aria-hidden="true" />}>

@@ -93,14 +93,14 @@ export const identityPages: readonly UiState[] = [
       await page.getByRole('button', { name: 'Create an account' }).click()
       await submitCredentials(page, address)
       await page.waitForURL(`${SHELL_URL}/auth/profile`)
-      await page.goto(await mailedLink(address, 'Confirm your e-mail address'))
+      await page.goto(await mailedLink(address, 'Confirm your email address'))
     },
-    shows: heading('Confirm your e-mail address'),
+    shows: heading('Confirm your email address'),
   },
   {
     name: 'a confirmed address',
     reach: (page) => page.getByRole('button', { name: 'Confirm' }).click(),
-    shows: heading('Your e-mail address is confirmed'),
+    shows: heading('Your email address is confirmed'),
   },
   {
     name: 'a log-in for an unknown application',

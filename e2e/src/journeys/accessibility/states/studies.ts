@@ -75,7 +75,7 @@ export const studies: readonly UiState[] = [
   },
   {
     name: 'an unresolved conflict',
-    reach: (page) => editor(page).button('Cancel and look').click(),
+    reach: (page) => editor(page).button('Decide later').click(),
     shows: (page) => editor(page).button('Choose a version'),
   },
   {
@@ -84,7 +84,7 @@ export const studies: readonly UiState[] = [
       page.once('dialog', (dialog) => dialog.accept())
       await page.reload()
       // The draft still collides with the newer version.
-      await editor(page).button('Cancel and look').click()
+      await editor(page).button('Decide later').click()
     },
     shows: (page) => page.getByText(/^Your unsaved changes from .* are back/),
   },

@@ -42,7 +42,7 @@ export const views: readonly UiState[] = [
     reach: async (page) => {
       await page.getByRole('textbox', { name: 'Importance of 1.1' }).fill('9')
       await page.getByRole('textbox', { name: 'Satisfaction of 1.1' }).fill('3')
-      await page.getByRole('textbox', { name: 'People who answered' }).fill('60')
+      await page.getByRole('textbox', { name: 'Respondents' }).fill('60')
     },
     shows: (page) => page.getByRole('img', { name: /^Opportunity landscape/ }),
   },
@@ -58,11 +58,11 @@ export const views: readonly UiState[] = [
       await editor(page).save()
       await tab(page, 'Versions')
     },
-    shows: (page) => page.getByRole('button', { name: /^Look at it: version 1/ }),
+    shows: (page) => page.getByRole('button', { name: /^View version 1/ }),
   },
   {
     name: 'an older version',
-    reach: (page) => page.getByRole('button', { name: /^Look at it: version 1/ }).click(),
+    reach: (page) => page.getByRole('button', { name: /^View version 1/ }).click(),
     shows: (page) => page.getByRole('dialog', { name: /^Version of/ }),
   },
   {

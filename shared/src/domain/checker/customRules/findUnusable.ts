@@ -53,7 +53,7 @@ function unusablePatterns(patterns: NonNullable<RulesConfig['patterns']>): reado
       const path = ['patterns', index]
       const at = [...path, 'pattern']
       const own = [...unusableRule(path, each), ...tooLong(at, each.pattern, RULES_LIMITS.patternLength)]
-      if (each.pattern.trim() === '') return [...own, { path: at, message: 'Write what is to be found.' }]
+      if (each.pattern.trim() === '') return [...own, { path: at, message: 'Enter a pattern.' }]
       if (each.pattern.length > RULES_LIMITS.patternLength) return own
       const reading = compilePattern(each.pattern)
       if ('refused' in reading) return [...own, { path: at, message: reading.refused }]

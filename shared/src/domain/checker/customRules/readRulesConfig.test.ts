@@ -85,7 +85,7 @@ test.each<[change: object, problem: RegExp]>([
   [{ patterns: [{ ...GOOD.patterns[0], id: 'O2' }] }, /patterns\.0\.id: An id starts/],
   [{ patterns: [{ ...GOOD.patterns[0], entities: [] }] }, /patterns\.0\.entities: Choose/],
   [{ patterns: [{ ...GOOD.patterns[0], message: '' }] }, /patterns\.0\.message: Write/],
-  [{ patterns: [{ ...GOOD.patterns[0], pattern: '' }] }, /patterns\.0\.pattern: Write/],
+  [{ patterns: [{ ...GOOD.patterns[0], pattern: '' }] }, /patterns\.0\.pattern: Enter/],
   [{ patterns: [{ ...GOOD.patterns[0], pattern: 'a'.repeat(501) }] }, /patterns\.0\.pattern: .*too long/],
   [{ patterns: [{ ...GOOD.patterns[0], pattern: '(a' }] }, /patterns\.0\.pattern: The round brackets/],
   [{ patterns: [GOOD.patterns[0], GOOD.patterns[0]] }, /patterns\.1\.id: Another rule has the id/],

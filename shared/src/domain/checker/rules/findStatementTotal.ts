@@ -7,6 +7,6 @@ import { isOutside, STATEMENTS } from '../study/STUDY_SIZES.ts'
 export const findStatementTotal: FindInStudy = ({ jtbd, jobSteps }) => {
   const count = jobSteps.reduce((sum, step) => sum + writtenItems(step.outcomeStatements).length, 0)
   if (!isOutside(count, STATEMENTS)) return []
-  const message = `The study has ${counted(count, 'outcome statement')}; ${STATEMENTS.range} usually describe a job whole.`
+  const message = `${counted(count, 'outcome statement')} so far. A complete study usually has ${STATEMENTS.range}.`
   return [{ uuid: jtbd.uuid, message, span: null }]
 }

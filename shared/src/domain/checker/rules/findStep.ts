@@ -19,7 +19,7 @@ export const findStep: FindInText = (statement, vocabulary) => {
   return [
     {
       message:
-        'This is a step: it says what gets done. An outcome says what makes doing it quick, sure or sparing.',
+        'This describes a step. An outcome measures how fast, how reliably or with how little waste the step gets done.',
       span: spanOf(statement, 0),
       suggestion: suggestion(
         statement,

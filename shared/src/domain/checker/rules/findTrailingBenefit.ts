@@ -32,7 +32,7 @@ export const findTrailingBenefit: FindInText = (statement, vocabulary) => {
   if (start === undefined) return []
   return [
     {
-      message: 'This tells what it is good for. End the statement before it.',
+      message: 'Drop the benefit (“so that …”). End the statement before it.',
       span: spanOf(statement, at, words.length - 1),
       suggestion: suggestion(statement, 'End it here', () =>
         text

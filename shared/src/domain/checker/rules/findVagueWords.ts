@@ -3,13 +3,13 @@ import { spanOf } from '../text/edits.ts'
 import { OUTCOME_WORDS } from '../vocabulary/evaluative.ts'
 import { readOutcome } from './readOutcome.ts'
 
-/** O6: evaluative words mean something else to each reader. */
+/** O6: evaluative words mean different things to different readers. */
 export const findVagueWords: FindInText = (statement, vocabulary) => {
   const outcome = readOutcome(statement, vocabulary)
   const end = outcome?.metric?.at ?? -1
   return statement.words.flatMap(({ key, text }, index): readonly RemarkDraft[] => {
     if (!vocabulary.evaluative.has(key) && !OUTCOME_WORDS.has(key)) return []
-    const message = `"${text}" means something else to each reader. Say what is measured.`
+    const message = `"${text}" means different things to different readers. Say what is measured.`
     const span = spanOf(statement, index)
     return index > 0 && index <= end ? [{ message, span }] : [{ message, span, severity: 'warning' }]
   })

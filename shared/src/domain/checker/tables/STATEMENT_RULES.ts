@@ -73,9 +73,9 @@ export const STATEMENT_RULES: readonly Rule[] = [
     entities: OUTCOME,
     severity: 'error',
     check: 'code',
-    title: 'Leave out words that judge',
+    title: 'Avoid evaluative words',
     explanation:
-      '"Easy", "best" or "reliable" mean something else to each reader. Plain adjectives such as "desired" or "wrong" are fine.',
+      '"Easy", "best" or "reliable" mean different things to different readers. Plain adjectives such as "desired" or "wrong" are fine.',
     find: findVagueWords,
   },
   {
@@ -149,7 +149,7 @@ export const STATEMENT_RULES: readonly Rule[] = [
     severity: 'warning',
     check: 'code',
     title: 'Stop before the benefit',
-    explanation: '"So that …" tells what it is good for, which is another outcome or none.',
+    explanation: '"So that …" states a benefit, which is another outcome or none.',
     find: findTrailingBenefit,
   },
   {

@@ -117,6 +117,6 @@ function pathFrom(part: string, target: string): string {
 
 function noWorkbook(): FileProblem {
   return new FileProblem(
-    'This file is no Excel workbook. Save it as “Excel workbook (.xlsx)” or “CSV” in your spreadsheet program and import that.',
+    'This isn’t an Excel workbook. Save it as “Excel workbook (.xlsx)” or “CSV” in your spreadsheet program and import that.',
   )
 }

@@ -13,7 +13,7 @@ export function readRating(importance: string, satisfaction: string): ReadRating
   const wrong = [importance, satisfaction].find((cell) => Number.isNaN(outOfTen(cell)))
   return {
     parts: { importance: valid(outOfTen(importance)), satisfaction: valid(outOfTen(satisfaction)) },
-    problem: wrong === undefined ? null : `“${shortened(wrong.trim())}” is no number from 0 to 10`,
+    problem: wrong === undefined ? null : `“${shortened(wrong.trim())}” is not a number from 0 to 10`,
   }
 }
 

@@ -67,9 +67,9 @@ describe('a table', () => {
       ['Plan', 'three', 'Confirm', '', ''],
     ]
     expect((await read(rows)).problems).toEqual([
-      'Row 2: there is no job step above it; it comes under one without a text.',
+      'Row 2: it has no job step, so it goes into an untitled step.',
       'Row 3: “Planning” is none of the eight categories; it is left out.',
-      'Row 4: “high” is no number from 0 to 10; the rating is left out.',
+      'Row 4: “high” is not a number from 0 to 10; the rating is left out.',
       'Row 5: its job step is Define already; Confirm is left out.',
     ])
   })

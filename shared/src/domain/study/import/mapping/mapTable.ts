@@ -84,7 +84,7 @@ export async function mapTable(
       steps.push(current)
       characters += step.length
       addedStep = current.index
-      if (step === '') remark('there is no job step above it; it comes under one without a text.')
+      if (step === '') remark('it has no job step, so it goes into an untitled step.')
       else byText.set(step, current)
     }
     const { category, unknown } = readCategory(cell('category'))
