@@ -26,6 +26,7 @@ const BENCHMARKS: Readonly<Record<string, string>> = {
   'live-events-model': 'functions/src/events/model/main.ts',
   needs: 'e2e/src/bench/needs.ts',
   'key-to-paint': 'e2e/src/bench/keyToPaint.ts',
+  sia: 'e2e/src/bench/sia.ts',
   start: 'e2e/src/bench/start.ts',
   weight: 'e2e/src/bench/homeWeight.ts',
 }

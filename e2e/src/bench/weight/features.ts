@@ -26,3 +26,9 @@ export const PROFILE: FeatureToOpen = {
   open: (page) => goTo(page, '/auth/profile'),
   usable: (page) => page.getByRole('textbox', { name: 'First name' }).waitFor(),
 }
+
+export const SIA: FeatureToOpen = {
+  id: 'mfe-sia',
+  open: (page) => goTo(page, `/sia/${crypto.randomUUID()}`),
+  usable: (page) => page.getByRole('textbox', { name: 'Message', exact: true }).waitFor(),
+}
