@@ -24,6 +24,12 @@ test('a member without access is asked to activate before creating', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Membership required' })).toBeVisible()
 })
 
+test('a member without access to the coach is led home', async ({ page }) => {
+  await signIn(page, 'standard@acme.test')
+  await page.goto(`${SHELL_URL}/sia`)
+  await expect(page).toHaveURL(`${SHELL_URL}/`)
+})
+
 test('signing out redirects to sign-in and closes the protected pages', async ({ page }) => {
   await signIn(page, 'admin@acme.test')
   await page.getByRole('button', { name: 'Sign Out' }).click()

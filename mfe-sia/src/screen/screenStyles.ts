@@ -13,7 +13,8 @@ export const Head = styled.header`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(4)};
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(4)};
   min-height: 56px;
   padding: ${space(2)} ${space(5)};
   border-bottom: 1px solid ${color.border};

@@ -10,6 +10,7 @@ import { needs } from './states/needs.ts'
 import { newcomer } from './states/newcomer.ts'
 import { people } from './states/people.ts'
 import { plans } from './states/plans.ts'
+import { sia } from './states/sia.ts'
 import { signedOut } from './states/signedOut.ts'
 import { studies } from './states/studies.ts'
 import { views } from './states/views.ts'
@@ -35,6 +36,8 @@ test('every view of a study', async ({ page }) => {
 })
 
 test('needs documents', ({ page }) => checkStates(page, needs))
+
+test('a conversation with the coach', ({ page }) => checkStates(page, sia))
 
 test('custom rules', async ({ page }) => {
   await signIn(page, 'tools@acme.test')
