@@ -18,7 +18,8 @@ export function unsaidWords(text: string, said: readonly string[]): readonly str
   return [...new Set(unsaid)]
 }
 
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(WORD) ?? []
+/** An apostrophe is the same word however it is typed; drafts write the straight one. */
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().replaceAll('’', "'").match(WORD) ?? []
 const formsOf = (word: string): readonly string[] => [word, ...possibleBases(word)]
 const isFrame = (word: string): boolean =>
   [FRAME, AUXILIARIES, CLARIFIERS, DETERMINERS, PREPOSITIONS].some((words) => words.has(word)) ||
