@@ -19,6 +19,8 @@ export function clauseVerb({ words }: Statement): number {
     const isPlural = before.endsWith('s') && !before.endsWith('ss')
     if (PLAIN_VERBS.has(key)) return true
     if (NOUN_VERBS.has(key)) return isPlural && index > 0
+    // "a tube cracks": after a determiner and a noun, an unknown word in -s is its verb.
+    if (hasDeterminer && index === 2 && /[^s]s$/.test(key) && !isPlural) return true
     if (!/(?:s|ed)$/.test(key)) return false
     const bases = possibleBases(key)
     if (bases.some((base) => PLAIN_VERBS.has(base))) return true

@@ -37,6 +37,11 @@ test.each<[answer: string, question: OutcomeQuestion, statement: string]>([
   ['trips back to the store', 'wasted', 'Minimize the number of trips back to the store'],
   ['walking back and forth', 'wasted', 'Minimize the time spent walking back and forth'],
   ['menus that nobody reads', 'wasted', 'Minimize the number of menus that nobody reads'],
+  ['food nobody eats', 'wasted', 'Minimize the amount of food nobody eats'],
+  ['pills we throw away', 'wasted', 'Minimize the number of pills we throw away'],
+  ['opened packs that expire', 'wasted', 'Minimize the number of opened packs that expire'],
+  ['a tube cracks', 'wrong', 'Minimize the likelihood that a tube cracks'],
+  ['she chokes on a pill', 'wrong', 'Minimize the likelihood of choking on a pill'],
   ['Minimize the time it takes to seat a guest', 'wrong', 'Minimize the time it takes to seat a guest'],
 ])('%j, asked what is %s, becomes %j', (answer, question, statement) => {
   expect(outcomeOf(answer, question)).toBe(statement)

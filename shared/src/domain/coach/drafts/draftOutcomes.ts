@@ -132,7 +132,7 @@ function wasted(text: string): readonly string[] {
   if (first === undefined) return []
   if (/ing$/.test(first.key) && baseOf(first.key) !== undefined)
     return [`Minimize the time spent ${uncapitalized(text)}`]
-  if (isClause(text)) {
+  if (isClause(text) && !isThingWithRelative(text)) {
     const [subject, predicate] = splitAtVerb(text)
     const isThrown =
       /^(?:is|are|gets?|goes|go) (?:thrown|wasted|lost|spoiled|spilled|discarded|left|unused|bad|to waste)/i.test(
@@ -158,7 +158,7 @@ function wasted(text: string): readonly string[] {
   if (isPlural(thing))
     return [`Minimize the number of ${thing}${isPlainNoun(thing) ? ' that are wasted' : ''}`]
   return [
-    `Minimize the ${amountOf(thing)} of ${thing}${/\b(?:wasted|lost|thrown|left|unused|spoiled)\b/.test(thing) ? '' : ' that is wasted'}`,
+    `Minimize the ${amountOf(thing)} of ${thing}${/\b(?:wasted|lost|thrown|throw|left|unused|spoiled|nobody|no one|that|which)\b/.test(thing) ? '' : ' that is wasted'}`,
   ]
 }
 
@@ -193,13 +193,17 @@ function isPlural(thing: string): boolean {
 
 const headOf = (thing: string): string =>
   thing
-    .split(/ (?:of|for|in|on|at|to|from|with|that|back|between|because|when|due)\b/)[0]
+    .split(/ (?:of|for|in|on|at|to|from|with|that|which|nobody|we|they|you|people|back|between|because|when|due)\b/)[0]
     ?.split(' ')
     .at(-1) ?? ''
 
 /** "pills" says nothing about waste; "trips back to the store" and "empty tables" do. */
 const isPlainNoun = (thing: string): boolean =>
   headOf(thing) === thing && !ALSO_ADJECTIVES.has(thing.split(' ')[0] ?? '') && thing.split(' ').length <= 2
+
+/** "food nobody eats" and "packs that expire" name a thing, and what happens to it. */
+const isThingWithRelative = (text: string): boolean =>
+  /^\S+(?: \S+)? (?:that|which|nobody|no one|we|they|i|you|people) \S/i.test(text)
 
 /** "paper towels" and "phone calls" name a thing although they start with a word that is also a verb. */
 const isThing = (text: string): boolean => text.split(' ').length === 2 && isPlural(text)
