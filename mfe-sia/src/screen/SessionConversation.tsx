@@ -42,7 +42,8 @@ export function SessionConversation({ session, needs, isFirst }: SessionConversa
         isOnline: () => navigator.onLine,
       }),
   )
-  const opening = useOpening({ study: study.content, needs, isFirst })
+  // A session is named when it is stored, with its first message.
+  const opening = useOpening({ study: study.content, needs, isFirst }, session.title === '')
   useEffect(() => conversation.open(), [conversation])
   const context = useCallback(() => ({ study: study.content, needs: latest.current.needs }), [study])
   const actions = useMemo(

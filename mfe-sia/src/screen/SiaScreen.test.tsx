@@ -163,6 +163,14 @@ describe('the opening', () => {
     await waitFor(() => expect(screen.getByRole('article', { name: 'Sia' })).toHaveTextContent(/job done\?/))
   })
 
+  test('asks no question above a conversation that has begun', async () => {
+    await storeSession(session('s1', 'u1', 'About trips'))
+    openSia({ path: '/u1/s1' })
+    const opening = await screen.findByRole('article', { name: 'Sia' })
+    await waitFor(() => expect(opening).toHaveTextContent(/I’m Sia/))
+    expect(opening).not.toHaveTextContent(/job done\?/)
+  })
+
   test('begins with the core job of the needs document that the member came from', async () => {
     const needs = {
       ...newNeeds(needsUuid('map')),

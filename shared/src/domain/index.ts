@@ -122,7 +122,7 @@ export { MODEL_LIMITS } from './coach/model/ModelEdit.ts'
 export { readStudyAsData } from './coach/model/readStudyAsData.ts'
 export type { CoachContext, CoachNeeds, CoachTurn, EarlierProposal } from './coach/path/CoachTurn.ts'
 export { coachReply } from './coach/path/coachReply.ts'
-export { openCoach } from './coach/path/openCoach.ts'
+export { greetCoach, openCoach } from './coach/path/openCoach.ts'
 export {
   type Proposal,
   type ProposalId,

@@ -23,9 +23,7 @@ export function openCoach({
 }: Pick<CoachContext, 'study' | 'needs' | 'isFirst'>): CoachTurn {
   const state = startState({ study, earlier: [] })
   const { text, choices } = askQuestion(state.open, study)
-  const greeting = isFirst
-    ? 'Hi, I’m Sia, your coach. I’m a program, not a person: I ask one thing at a time, draft statements from your words, and you decide what goes into the study.'
-    : 'Hello again.'
+  const greeting = greetingOf(isFirst)
   const isEmpty = study.jtbd.executor.trim() === '' && study.jtbd.userInput.trim() === ''
   const core = needs?.goals.find(({ layer }) => layer === 'core')?.text.trim() ?? ''
   const known = [
@@ -41,3 +39,16 @@ export function openCoach({
     state: writeCoachState(state),
   }
 }
+
+/** The first message above a conversation that has begun before: its questions are answered. */
+export const greetCoach = (isFirst: boolean): CoachTurn => ({
+  text: greetingOf(isFirst),
+  choices: [],
+  proposals: [],
+  state: '',
+})
+
+const greetingOf = (isFirst: boolean): string =>
+  isFirst
+    ? 'Hi, I’m Sia, your coach. I’m a program, not a person: I ask one thing at a time, draft statements from your words, and you decide what goes into the study.'
+    : 'Hello again.'
