@@ -193,7 +193,9 @@ function isPlural(thing: string): boolean {
 
 const headOf = (thing: string): string =>
   thing
-    .split(/ (?:of|for|in|on|at|to|from|with|that|which|nobody|we|they|you|people|back|between|because|when|due)\b/)[0]
+    .split(
+      / (?:of|for|in|on|at|to|from|with|that|which|nobody|we|they|you|people|back|between|because|when|due)\b/,
+    )[0]
     ?.split(' ')
     .at(-1) ?? ''
 
