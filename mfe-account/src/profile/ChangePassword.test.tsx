@@ -23,9 +23,9 @@ test('requests one mail and shows its recipient', async () => {
   const { user } = openProfile()
   await user.dblClick(await button())
   expect(requestPasswordChange).toHaveBeenCalledTimes(1)
-  expect(screen.queryByText(/on its way/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/emailed a link/)).not.toBeInTheDocument()
   act(() => answer())
-  expect(await screen.findByText(/on its way to standard@acme\.test/)).toBeInTheDocument()
+  expect(await screen.findByText(/emailed a link to standard@acme\.test/)).toBeInTheDocument()
 })
 
 test('the answer offers to sign out everywhere, as the profile does', async () => {
@@ -54,5 +54,5 @@ test.each([
   expect(host.calls.reports).toEqual([error])
   await user.click(await button())
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
-  expect(screen.getByText(/on its way/)).toBeInTheDocument()
+  expect(screen.getByText(/emailed a link/)).toBeInTheDocument()
 })

@@ -33,7 +33,7 @@ test('a failed password mail and a failed deletion show an error and work on the
   await expect.poll(slowMail.count).toBe(1)
   await expect(password.getByRole('status')).toHaveCount(0)
   await slowMail.end()
-  await expect(password.getByRole('status')).toContainText('A mail is on its way')
+  await expect(password.getByRole('status')).toContainText('We’ve emailed a link to')
 
   await page.getByRole('button', { name: 'Delete account' }).click()
   const question = page.getByRole('alertdialog', { name: 'Delete your account?' })

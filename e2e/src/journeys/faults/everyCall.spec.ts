@@ -50,7 +50,7 @@ test('the table lists every call that is made, and each listed call is made', as
   await name('Export my data').click()
   await expect(page.getByText('in your downloads')).toBeVisible()
   await name('Change password').click()
-  await expect(page.getByText('A mail is on its way')).toBeVisible()
+  await expect(page.getByText('We’ve emailed a link to')).toBeVisible()
   await name('Cookie preferences').click()
   await name('Accept all').click()
   await expect.poll(() => made.has('recording') && made.has('analytics')).toBe(true)

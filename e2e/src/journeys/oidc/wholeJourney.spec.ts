@@ -43,7 +43,7 @@ test('sign up, name, sign out, sign in, change the password by the mailed link; 
 
   await page.goto(`${SHELL_URL}/auth/profile`)
   await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible()
+  await expect(page.getByText(`We’ve emailed a link to ${email}.`)).toBeVisible()
   const link = await mailedLink(email, 'Choose a new password')
   await page.goto(link)
   await page.getByLabel('New password').fill(NEW_PASSWORD)

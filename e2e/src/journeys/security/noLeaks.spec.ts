@@ -49,7 +49,7 @@ test('no password leaves the provider, and no sent URL contains an e-mail, token
   await expect(page.getByRole('heading', { name: 'Outcome Validation', level: 1 })).toBeVisible()
   await page.goto(`${SHELL_URL}/auth/profile`)
   await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText(`A mail is on its way to ${email}.`)).toBeVisible()
+  await expect(page.getByText(`We’ve emailed a link to ${email}.`)).toBeVisible()
   const link = await mailedLink(email, 'Choose a new password')
   await page.goto(link)
   await page.getByLabel('New password').fill(NEW_PASSWORD)

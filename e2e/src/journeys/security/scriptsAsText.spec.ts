@@ -45,7 +45,7 @@ test('a script in a name, a title, a study or an error is shown as text and neve
     route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, body: SCRIPT }),
   )
   await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText(/Asking for the mail did not work/)).toBeVisible()
+  await expect(page.getByText(/We couldn’t send the email/)).toBeVisible()
   await expectNothingRan()
   await page.unroute('**/dbconnections/change_password')
   await page.getByRole('button', { name: 'Change password' }).click()
@@ -106,7 +106,7 @@ test('a script in a field or parameter of the provider is shown as text', async 
   await email.fill(`${SCRIPT}@acme.test`)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('Enter your whole e-mail address')).toBeVisible()
+  await expect(page.getByText('Enter your whole email address')).toBeVisible()
   await expect(email).toHaveValue(`${SCRIPT}@acme.test`)
   await expectNothingRan()
   await page.goto(`${IDENTITY_URL}/u/choose-password?ticket=${encodeURIComponent(SCRIPT)}`)

@@ -20,8 +20,8 @@ describe('the log-in page', () => {
   })
 
   test.each([
-    ['no address', { email: '', password: ANN.password }, 'Enter your whole e-mail address'],
-    ['half an address', { email: 'ann@', password: ANN.password }, 'Enter your whole e-mail address'],
+    ['no address', { email: '', password: ANN.password }, 'Enter your whole email address'],
+    ['half an address', { email: 'ann@', password: ANN.password }, 'Enter your whole email address'],
     ['no password', { email: ANN.email, password: '' }, 'Enter your password.'],
   ])('requests missing fields: %s', async (_what, fields, message) => {
     expect(await logIn(at.browser, fields.email, fields.password)).toMatchObject({

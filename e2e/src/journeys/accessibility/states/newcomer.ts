@@ -146,7 +146,7 @@ export const newcomer: readonly UiState[] = [
   {
     name: 'a password mail',
     reach: (page) => press(page, 'Change password'),
-    shows: status('A mail is on its way'),
+    shows: status('We’ve emailed a link to'),
   },
   {
     name: 'an export in progress',
