@@ -19,7 +19,12 @@ describe('signing up', () => {
   })
 
   test.each([
-    ['a taken address', { email: 'Ann@acme.test', password: ANN.password }, 409, 'An account with this email address already exists'],
+    [
+      'a taken address',
+      { email: 'Ann@acme.test', password: ANN.password },
+      409,
+      'An account with this email address already exists',
+    ],
     ['half an address', { email: 'ann', password: ANN.password }, 400, 'Enter your whole email address'],
     ['a short password', { email: 'b@acme.test', password: '1234567' }, 400, 'too short'],
     ['a common password', { email: 'b@acme.test', password: '12345678' }, 400, 'too common'],
