@@ -10,6 +10,7 @@ import { answerProblem } from './failureText.ts'
 import { messageStyles } from './messageStyles.ts'
 import { NOTICE_TEXTS } from './NOTICE_TEXTS.ts'
 import { Problem } from './Problem.tsx'
+import { splitQuestion } from './splitQuestion.ts'
 
 const Message = styled.article`
   ${messageStyles}
@@ -41,14 +42,17 @@ export const Answer = memo(({ answer }: AnswerProps) => {
   const [isOfThisPage] = useState(() => isGrowing(state) || state === 'failed')
   const isReplying = isGrowing(state)
   const problem = answerProblem(answer)
+  const hasProposals = message !== null && message.proposals.length > 0
+  const { lead, question } = splitQuestion(text, { hasProposals, by: message?.by ?? null })
   return (
     <Message aria-label="Sia" aria-busy={isReplying}>
       <Name aria-hidden="true">Sia</Name>
       <VisuallyHidden>Sia: </VisuallyHidden>
-      {state === 'waiting' ? <Note>Sia is thinking…</Note> : <Markdown text={text} isGrowing={isReplying} />}
+      {state === 'waiting' ? <Note>Sia is replying…</Note> : <Markdown text={lead} isGrowing={isReplying} />}
       {message?.notice && <Note>{NOTICE_TEXTS[message.notice]}</Note>}
       {state === 'stopped' && <Note>You stopped this answer.</Note>}
-      {message && message.proposals.length > 0 && renderProposals(message)}
+      {hasProposals && renderProposals(message)}
+      {question !== '' && <Markdown text={question} isGrowing={false} />}
       {problem !== null && (
         <Problem
           text={problem}

@@ -53,7 +53,7 @@ const STATEMENTS = ['one', 'two', 'three'].map((word) =>
 /** The coach answers the next message with proposals. */
 const proposeNext = (...proposals: readonly Proposal[]) =>
   memory().sia.answerWith(async ({ write }) => {
-    write('Here is what I propose.')
+    write('Here is what I propose.\n\nWhat takes long?')
     return { proposals }
   })
 const button = (name: string) => screen.getByRole('button', { name })
@@ -240,6 +240,17 @@ describe('proposals', () => {
     // Focus goes on to the next proposal.
     await waitFor(async () => expect((await card(1)).getByRole('button', { name: 'Accept' })).toHaveFocus())
     expect(await axe(view.container)).toHaveNoViolations()
+  })
+
+  test('the next question stands below the cards', async () => {
+    const view = openSia({ path: '/study-1/s1' })
+    await ask(view, JOB)
+    const question = screen.getByText('What takes long?')
+    const [first] = await cards()
+    expect(first?.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(first?.compareDocumentPosition(screen.getByText('Here is what I propose.'))).toBe(
+      Node.DOCUMENT_POSITION_PRECEDING,
+    )
   })
 
   test('undo opens it again, redo accepts it', async () => {

@@ -1,0 +1,26 @@
+import type { CoachMessage } from '@outcome-studio/shared/domain'
+
+interface Split {
+  /** What stands above the proposals. */
+  readonly lead: string
+  /** What stands below them; empty if nothing does. */
+  readonly question: string
+}
+
+interface Answered {
+  readonly hasProposals: boolean
+  readonly by: CoachMessage['by'] | null
+}
+
+/**
+ * Splits an answer with proposals before its last paragraph, the coach's next question, so that it stays in sight below
+ * them. The built-in coach always ends with it; a language model may end with something else.
+ */
+export function splitQuestion(text: string, { hasProposals, by }: Answered): Split {
+  const trimmed = text.trimEnd()
+  const end = hasProposals ? trimmed.lastIndexOf('\n\n') : -1
+  const last = trimmed.slice(end + 2)
+  // A blank line may also belong to a block of code.
+  const isQuestion = end > 0 && (by === 'rules' || last.includes('?')) && !last.includes('```')
+  return isQuestion ? { lead: trimmed.slice(0, end), question: last } : { lead: text, question: '' }
+}
