@@ -1,14 +1,5 @@
-import type { SiaBudget } from '@outcome-studio/shared/callables/siaChat'
-import type {
-  CheckedStudy,
-  CoachNeeds,
-  Decision,
-  MemberMessage,
-  SiaMessage,
-  SiaMessageId,
-  SiaSession,
-  SiaSessionId,
-} from '@outcome-studio/shared/domain'
+import type { SiaRepository } from '@outcome-studio/shared/data'
+import type { CheckedStudy, CoachNeeds, MemberMessage, SiaMessageId } from '@outcome-studio/shared/domain'
 
 /** What the coach is told along with a message, read when it is asked. */
 export interface QuestionContext {
@@ -19,41 +10,11 @@ export interface QuestionContext {
 
 export type ReadContext = () => QuestionContext
 
-interface SessionKey {
-  readonly studyUuid: string
-  readonly sessionId: SiaSessionId
-}
-
-interface Question extends SessionKey, QuestionContext {
-  readonly messageId: SiaMessageId
-  readonly answerId: SiaMessageId
-}
-
-interface AskOptions {
-  readonly onChunk: (text: string) => void
-  readonly signal: AbortSignal
-}
-
 /** The part of the repository that a conversation uses. */
-export interface ConversationRepository {
-  watchMessages(
-    key: SessionKey,
-    onMessages: (messages: readonly SiaMessage[]) => void,
-    onError: (error: unknown) => void,
-  ): () => void
-  send(session: SiaSession, message: MemberMessage): Promise<void>
-  ask(
-    question: Question,
-    options: AskOptions,
-  ): Promise<{ readonly answer: SiaMessage | null; readonly budget: SiaBudget | null }>
-  requestStop(key: SessionKey, answerId: SiaMessageId): Promise<void>
-  decide(
-    key: SessionKey,
-    answerId: SiaMessageId,
-    proposalId: string,
-    decision: Decision | null,
-  ): Promise<void>
-}
+export type ConversationRepository = Pick<
+  SiaRepository,
+  'watchMessages' | 'send' | 'ask' | 'requestStop' | 'decide'
+>
 
 /** Messages that are not stored yet, kept on the device so that a reload does not lose them. */
 export interface Outbox {
