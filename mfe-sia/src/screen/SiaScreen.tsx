@@ -166,7 +166,7 @@ function Sessions({ address }: { readonly address: SiaAddress }) {
             onStart={() => startSession(studyUuid)}
           />
         ) : (
-          <Pane data-kind="conversation" data-shown={shown !== 'sessions' || undefined}>
+          <Pane data-kind="opening" data-shown={shown !== 'sessions' || undefined}>
             <Center>
               {failure && !isListed ? (
                 <Notice

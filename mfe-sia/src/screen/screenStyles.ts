@@ -50,10 +50,15 @@ export const Pane = styled.div`
   &[data-kind='sessions'] {
     border-inline-end: 1px solid ${color.border};
   }
+  /* Without a study its column is free. */
+  &[data-kind='opening'] {
+    grid-column: 2 / -1;
+  }
   &[data-kind='study'] {
     border-inline-start: 1px solid ${color.border};
   }
   ${narrow} {
+    grid-column: auto !important;
     border: 0 !important;
 
     &:not([data-shown]) {

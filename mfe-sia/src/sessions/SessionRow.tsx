@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
 const Row = styled.li`
+  position: relative;
   display: flex;
   align-items: center;
   min-height: 36px;
@@ -19,16 +20,12 @@ const Row = styled.li`
   &:has([aria-current]) {
     background: ${color.accentSoft};
   }
-  & > button {
-    opacity: 0;
-  }
-  &:hover > button,
-  &:focus-within > button {
-    opacity: 1;
-  }
-  @media (hover: none) {
-    & > button {
-      opacity: 1;
+  /* Out of the layout until they are needed, so that the title has the whole row. */
+  @media (hover: hover) {
+    &:not(:hover, :focus-within) > button {
+      position: absolute;
+      inset-inline-end: 0;
+      opacity: 0;
     }
   }
   @media (pointer: coarse) {

@@ -1,7 +1,9 @@
-/** Longest title that is made of a message, in characters. */
-const MAX_LENGTH = 60
+import { SIA_TITLE_MAX_LENGTH } from './SiaSession.ts'
 
-/** The title of a session, from its first message: the first line, shortened at the end of a word. */
+/**
+ * The title of a session, from its first message: the first line, shortened at the end of a word if it is longer than a
+ * title may be. What does not fit on the screen is cut there.
+ */
 export function sessionTitle(text: string): string {
   const line = text
     .split(/\r\n|[\r\n\u2028\u2029]/)
@@ -9,11 +11,11 @@ export function sessionTitle(text: string): string {
     .find((each) => each !== '')
   if (line === undefined) return 'New session'
   const words = line.split(/\s+/)
-  if (words.join(' ').length <= MAX_LENGTH) return words.join(' ')
+  if (words.join(' ').length <= SIA_TITLE_MAX_LENGTH) return words.join(' ')
   let title = ''
   for (const word of words) {
     const longer = title === '' ? word : `${title} ${word}`
-    if (longer.length >= MAX_LENGTH) break
+    if (longer.length >= SIA_TITLE_MAX_LENGTH) break
     title = longer
   }
   return `${title || firstCharacters(line)}…`
@@ -23,7 +25,7 @@ export function sessionTitle(text: string): string {
 function firstCharacters(line: string): string {
   let start = ''
   for (const character of line) {
-    if (start.length + character.length >= MAX_LENGTH) break
+    if (start.length + character.length >= SIA_TITLE_MAX_LENGTH) break
     start += character
   }
   return start
