@@ -1,7 +1,7 @@
 import { studyUuid } from '@outcome-studio/shared/domain'
 import { readDocumentAddress, UnknownAddress, useOwnPath } from '@outcome-studio/shared/editor'
+import { STUDY_WORDS } from '@outcome-studio/shared/kinds'
 import { readExamplePath } from './core/examplePath.ts'
-import { STUDY_WORDS } from './core/STUDY_WORDS.ts'
 import { LazyStudyScreen, preloadStudyScreen } from './editor/LazyStudyScreen.tsx'
 import { StudyListScreen } from './list/StudyListScreen.tsx'
 import { LazyExampleScreen } from './templates/LazyExampleScreen.tsx'

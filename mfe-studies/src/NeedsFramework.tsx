@@ -1,8 +1,8 @@
 import { needsUuid } from '@outcome-studio/shared/domain'
 import { readDocumentAddress, UnknownAddress, useOwnPath } from '@outcome-studio/shared/editor'
+import { NEEDS_WORDS } from '@outcome-studio/shared/kinds'
 import { LazyCompareScreen } from './compare/LazyCompareScreen.tsx'
 import { readComparePath } from './core/comparePath.ts'
-import { NEEDS_WORDS } from './core/NEEDS_WORDS.ts'
 import { NeedsListScreen } from './library/NeedsListScreen.tsx'
 import { LazyNeedsScreen, preloadNeedsScreen } from './start/LazyNeedsScreen.tsx'
 

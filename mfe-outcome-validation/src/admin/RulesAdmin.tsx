@@ -1,7 +1,7 @@
 import { studyUuid } from '@outcome-studio/shared/domain'
 import { readDocumentAddress, UnknownAddress, useOwnPath } from '@outcome-studio/shared/editor'
+import { STUDY_WORDS } from '@outcome-studio/shared/kinds'
 import { Page, PageHeader } from '@outcome-studio/shared/ui'
-import { STUDY_WORDS } from '../core/STUDY_WORDS.ts'
 import { PlaceChooser } from './screen/PlaceChooser.tsx'
 import { placeAt } from './screen/placeAt.ts'
 import { RulesLoader } from './screen/RulesLoader.tsx'

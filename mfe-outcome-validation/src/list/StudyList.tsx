@@ -2,8 +2,8 @@ import { useCopyStudy, useRenameStudy } from '@outcome-studio/shared/data'
 import type { Draft, StudyDocument } from '@outcome-studio/shared/document'
 import { STUDY_ORDERS, type StudyHeader, type StudyOrder, sortStudies } from '@outcome-studio/shared/domain'
 import { DocumentList, type DocumentListing } from '@outcome-studio/shared/editor'
+import { STUDY_WORDS } from '@outcome-studio/shared/kinds'
 import { useMemo } from 'react'
-import { STUDY_WORDS } from '../core/STUDY_WORDS.ts'
 import { StudyListItem } from './StudyListItem.tsx'
 
 const LISTING: DocumentListing<StudyHeader, StudyOrder> = {

@@ -14,13 +14,12 @@ import {
   whenIdle,
 } from '@outcome-studio/shared/editor'
 import { useHost, useLazyComponent, useRequireAccess } from '@outcome-studio/shared/feature'
+import { STUDY_WORDS, useStudyEditing } from '@outcome-studio/shared/kinds'
 import { Button, EmptyState, LinkButton, Notice, Page, PageHeader, Skeleton } from '@outcome-studio/shared/ui'
 import { FileText, FileUp, LayoutTemplate, Plus } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { examplePath } from '../core/examplePath.ts'
-import { STUDY_WORDS } from '../core/STUDY_WORDS.ts'
-import { useStudyEditing } from '../core/useStudyEditing.ts'
 import { StudyList } from './StudyList.tsx'
 
 const newStudyDialog = createLazyPart(

@@ -2,9 +2,9 @@ import { useNeeds } from '@outcome-studio/shared/data'
 import type { NeedsDocument, StoredDocument } from '@outcome-studio/shared/document'
 import { describeError } from '@outcome-studio/shared/domain'
 import { LoadingProblem } from '@outcome-studio/shared/editor'
+import { NEEDS_WORDS } from '@outcome-studio/shared/kinds'
 import { Page, Skeleton } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
-import { NEEDS_WORDS } from '../core/NEEDS_WORDS.ts'
 
 interface NeedsLoaderProps {
   readonly docName: string

@@ -1,7 +1,7 @@
 import type { NeedsUuid } from '@outcome-studio/shared/domain'
 import { type OpenAddress, useDocumentSession } from '@outcome-studio/shared/editor'
+import { useNeedsEditing } from '@outcome-studio/shared/kinds'
 import type { ReactNode } from 'react'
-import { useNeedsEditing } from '../core/useNeedsEditing.ts'
 import { NeedsEditor } from './NeedsEditor.tsx'
 import { NeedsLoader } from './NeedsLoader.tsx'
 

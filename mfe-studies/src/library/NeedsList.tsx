@@ -7,7 +7,7 @@ import {
   sortNeedsDocuments,
 } from '@outcome-studio/shared/domain'
 import { DocumentList, type DocumentListing } from '@outcome-studio/shared/editor'
-import { NEEDS_WORDS } from '../core/NEEDS_WORDS.ts'
+import { NEEDS_WORDS } from '@outcome-studio/shared/kinds'
 import { NeedsListItem } from './NeedsListItem.tsx'
 
 const LISTING: DocumentListing<NeedsHeader, NeedsDocumentOrder> = {

@@ -13,6 +13,7 @@ import {
   whenIdle,
 } from '@outcome-studio/shared/editor'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
+import { NEEDS_WORDS, useNeedsEditing } from '@outcome-studio/shared/kinds'
 import {
   Button,
   EmptyState,
@@ -27,9 +28,7 @@ import { BookOpen, Compass, Plus, Shapes } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { comparePath } from '../core/comparePath.ts'
-import { NEEDS_WORDS } from '../core/NEEDS_WORDS.ts'
 import { type Opening, openingSearch } from '../core/opening.ts'
-import { useNeedsEditing } from '../core/useNeedsEditing.ts'
 import { NeedsList } from './NeedsList.tsx'
 
 const Ways = styled.div`

@@ -3,10 +3,10 @@ import { DocumentSession, needsDocuments, needsKind } from '@outcome-studio/shar
 import type { Needs } from '@outcome-studio/shared/domain'
 import { defineFeature, type HostServices } from '@outcome-studio/shared/feature'
 import { renderFeature } from '@outcome-studio/shared/feature/testing'
+import { useNeedsEditing } from '@outcome-studio/shared/kinds'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { EditorProvider } from '../core/editing.ts'
-import { useNeedsEditing } from '../core/useNeedsEditing.ts'
 import { OpportunityProvider } from '../opportunity/OpportunityProvider.tsx'
 
 interface OpenPartOptions extends Partial<HostServices> {

@@ -1,6 +1,6 @@
 import type { StudyUuid } from '@outcome-studio/shared/domain'
 import { type OpenAddress, useDocumentSession } from '@outcome-studio/shared/editor'
-import { useStudyEditing } from '../../core/useStudyEditing.ts'
+import { useStudyEditing } from '@outcome-studio/shared/kinds'
 import { StudyEditor } from './StudyEditor.tsx'
 import { StudyLoader } from './StudyLoader.tsx'
 

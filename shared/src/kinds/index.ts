@@ -1,0 +1,5 @@
+export { NEEDS_WORDS } from './NEEDS_WORDS.ts'
+export { STUDY_WORDS } from './STUDY_WORDS.ts'
+export { useNeedsEditing } from './useNeedsEditing.ts'
+export { useOpenStudy } from './useOpenStudy.ts'
+export { useStudyEditing } from './useStudyEditing.ts'
