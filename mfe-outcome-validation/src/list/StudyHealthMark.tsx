@@ -1,4 +1,5 @@
 import { type StudyCounts, studyHealth } from '@outcome-studio/shared/domain'
+import { FactNoun } from '@outcome-studio/shared/editor'
 import { color, space } from '@outcome-studio/shared/ui'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import styled from 'styled-components'
@@ -31,15 +32,16 @@ const Mark = styled.span`
 
 const ICONS = { errors: CircleAlert, warnings: TriangleAlert, hints: Info, good: CircleCheck } as const
 
-/** Result of a study's last check; nothing if it was never checked. */
+/** Result of a study's last check; empty if it was never checked. */
 export function StudyHealthMark({ counts }: { readonly counts: StudyCounts }) {
   const health = studyHealth(counts)
-  if (!health) return null
+  if (!health) return <span />
   const state = (['errors', 'warnings', 'hints'] as const).find((kind) => health[kind] > 0) ?? 'good'
   const Icon = ICONS[state]
   return (
     <Mark>
-      Last check: <Icon aria-hidden="true" data-state={state} />
+      <FactNoun>Last check: </FactNoun>
+      <Icon aria-hidden="true" data-state={state} />
       <span>{describeHealth(health)}</span>
     </Mark>
   )

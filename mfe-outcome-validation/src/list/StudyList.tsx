@@ -11,6 +11,13 @@ const LISTING: DocumentListing<StudyHeader, StudyOrder> = {
   orders: STUDY_ORDERS,
   orderLabels: { saved: 'Last saved', name: 'Name', statements: 'Most statements' },
   sort: sortStudies,
+  columns: [
+    { heading: 'Job steps', width: '4.5rem' },
+    { heading: 'Outcomes', width: '4.5rem' },
+    { heading: 'Last check', width: '11rem' },
+    { heading: 'Ratings', width: '7.5rem' },
+    { heading: 'Saved', width: '7rem' },
+  ],
   Row: StudyListItem,
 }
 

@@ -1,31 +1,30 @@
 import type { StudyHeader } from '@outcome-studio/shared/domain'
-import { DocumentListItem, type DocumentRowProps, formatTime } from '@outcome-studio/shared/editor'
+import { CountFact, DocumentListItem, type DocumentRowProps, SavedFact } from '@outcome-studio/shared/editor'
 import { memo } from 'react'
-import { describeStudyCounts } from '../core/describeStudyCounts.ts'
+import { describeRated } from './describeRated.ts'
 import { StudyHealthMark } from './StudyHealthMark.tsx'
 
-/** One study: link, counts and time of the last save. */
+/** One study: link, counts, result of the last check and time of the last save. */
 export const StudyListItem = memo(function StudyListItem({
   header: study,
   onName,
   onRemove,
   ...state
 }: DocumentRowProps<StudyHeader>) {
+  const { docName, counts, updatedAt } = study
   return (
     <DocumentListItem
       {...state}
-      docName={study.docName}
+      docName={docName}
       onRename={() => onName({ kind: 'rename', document: study })}
       onCopy={() => onName({ kind: 'copy', document: study })}
       onRemove={() => onRemove(study)}
     >
-      <span>{describeStudyCounts(study.counts)}</span>
-      {study.updatedAt && (
-        <span>
-          Saved <time dateTime={study.updatedAt}>{formatTime(study.updatedAt)}</time>
-        </span>
-      )}
-      <StudyHealthMark counts={study.counts} />
+      <CountFact count={counts.jobSteps} one="job step" many="job steps" />
+      <CountFact count={counts.outcomeStatements} one="outcome statement" many="outcome statements" />
+      <StudyHealthMark counts={counts} />
+      <span>{describeRated(counts)}</span>
+      <SavedFact updatedAt={updatedAt} />
     </DocumentListItem>
   )
 })

@@ -44,7 +44,9 @@ describe('the list of studies', () => {
     expect(await screen.findByText('Loading your studies')).toBeInTheDocument()
     release()
     const link = await screen.findByRole('link', { name: 'Commute' })
-    expect(screen.getByText('2 job steps, 3 outcome statements')).toBeInTheDocument()
+    expect(link.closest('li')).toHaveTextContent(
+      /^Commute2 job steps3 outcome statementsSaved (just now|.* ago)$/,
+    )
     expect(await axe(container)).toHaveNoViolations()
     await user.click(link)
     await waitFor(() => expect(address()).toBe('/outcome-validation/Commute'))
@@ -206,6 +208,23 @@ describe('the list of studies', () => {
     expect(await item('Clean')).toHaveTextContent('Last check: No remarks')
     expect(await item('Unchecked')).not.toHaveTextContent('Last check')
     expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('shows how many statements are rated, once there are some', async () => {
+    const study = exampleStudy('Rated', [['one', 'two', 'three']])
+    const rating = { importance: 8, satisfaction: 3 }
+    const jobSteps = study.jobSteps.map((step) => ({
+      ...step,
+      outcomeStatements: step.outcomeStatements.map((statement, at) =>
+        at < 2 ? { ...statement, rating } : statement,
+      ),
+    }))
+    await memory().studies.save({ docName: 'Rated', study: { ...study, jobSteps }, basedOnRevision: null })
+    await storeStudy('Garden', [['one']])
+    openStudio()
+    const item = async (name: string) => (await screen.findByRole('link', { name })).closest('li')
+    expect(await item('Rated')).toHaveTextContent('2 of 3 rated')
+    expect(await item('Garden')).not.toHaveTextContent('rated')
   })
 
   test('renames, and shows why a name is refused', async () => {

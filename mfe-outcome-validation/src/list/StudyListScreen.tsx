@@ -15,7 +15,15 @@ import {
 } from '@outcome-studio/shared/editor'
 import { useHost, useLazyComponent, useRequireAccess } from '@outcome-studio/shared/feature'
 import { STUDY_WORDS, useStudyEditing } from '@outcome-studio/shared/kinds'
-import { Button, EmptyState, LinkButton, Notice, Page, PageHeader, Skeleton } from '@outcome-studio/shared/ui'
+import {
+  Button,
+  EmptyState,
+  LinkButton,
+  Notice,
+  PageHeader,
+  Skeleton,
+  WidePage,
+} from '@outcome-studio/shared/ui'
 import { FileText, FileUp, LayoutTemplate, Plus } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -97,7 +105,7 @@ export function StudyListScreen({ preloadEditor }: StudyListScreenProps) {
     </>
   )
   return (
-    <Page>
+    <WidePage>
       <PageHeader
         title="Outcome Validation"
         lead="A job, its steps and the outcomes people want, checked as you write."
@@ -143,6 +151,6 @@ export function StudyListScreen({ preloadEditor }: StudyListScreenProps) {
       )}
       {NewStudyDialog && <NewStudyDialog taken={taken} onClose={closeTemplates} />}
       {ImportDialog && <ImportDialog taken={taken} onClose={closeImport} />}
-    </Page>
+    </WidePage>
   )
 }

@@ -15,6 +15,12 @@ const LISTING: DocumentListing<NeedsHeader, NeedsDocumentOrder> = {
   orders: NEEDS_DOCUMENT_ORDERS,
   orderLabels: { saved: 'Last saved', name: 'Name', goals: 'Most goals' },
   sort: sortNeedsDocuments,
+  columns: [
+    { heading: 'Goals', width: '4.5rem' },
+    { heading: 'Linked studies', width: '7rem' },
+    { heading: 'Rated gaps', width: '6rem' },
+    { heading: 'Saved', width: '7rem' },
+  ],
   Row: NeedsListItem,
 }
 

@@ -1,8 +1,6 @@
 import type { NeedsHeader } from '@outcome-studio/shared/domain'
-import { DocumentListItem, type DocumentRowProps, formatTime } from '@outcome-studio/shared/editor'
+import { CountFact, DocumentListItem, type DocumentRowProps, SavedFact } from '@outcome-studio/shared/editor'
 import { memo } from 'react'
-import { describeNeedsCounts } from './describeNeedsCounts.ts'
-import { timeAgo } from './timeAgo.ts'
 
 /** One needs document: link, counts and time of the last save. */
 export const NeedsListItem = memo(function NeedsListItem(props: DocumentRowProps<NeedsHeader>) {
@@ -16,15 +14,14 @@ export const NeedsListItem = memo(function NeedsListItem(props: DocumentRowProps
       onCopy={() => onName({ kind: 'copy', document: needs })}
       onRemove={() => onRemove(needs)}
     >
-      <span>{describeNeedsCounts(counts)}</span>
-      {updatedAt && (
-        <span>
-          Saved{' '}
-          <time dateTime={updatedAt} title={formatTime(updatedAt)}>
-            {timeAgo(updatedAt, new Date())}
-          </time>
-        </span>
+      <CountFact count={counts.goals} one="goal" many="goals" />
+      {counts.studies > 0 ? (
+        <CountFact count={counts.studies} one="linked study" many="linked studies" />
+      ) : (
+        <span />
       )}
+      {counts.gaps > 0 ? <CountFact count={counts.gaps} one="rated gap" many="rated gaps" /> : <span />}
+      <SavedFact updatedAt={updatedAt} />
     </DocumentListItem>
   )
 })

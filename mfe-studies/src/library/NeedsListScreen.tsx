@@ -19,10 +19,10 @@ import {
   EmptyState,
   LinkButton,
   Notice,
-  Page,
   PageHeader,
   Skeleton,
   space,
+  WidePage,
 } from '@outcome-studio/shared/ui'
 import { BookOpen, Compass, Plus, Shapes } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -94,7 +94,7 @@ export function NeedsListScreen({ preloadDocument }: NeedsListScreenProps) {
   const hasSome = documents !== undefined && !isEmpty
   const [latest, other] = documents ?? []
   return (
-    <Page>
+    <WidePage>
       <PageHeader
         title="Needs Framework"
         lead="Who wants to get what done, what they need around it, and where those needs are unmet."
@@ -154,6 +154,6 @@ export function NeedsListScreen({ preloadDocument }: NeedsListScreenProps) {
           onRemove={removal.remove}
         />
       )}
-    </Page>
+    </WidePage>
   )
 }

@@ -242,7 +242,9 @@ export const studies: readonly Attempt[] = [
     'saves a study that was checked',
     save(
       BALCONY,
-      header('balcony', { counts: { jobSteps: 1, outcomeStatements: 2, errors: 0, warnings: 1, hints: 3 } }),
+      header('balcony', {
+        counts: { jobSteps: 1, outcomeStatements: 2, rated: 1, errors: 0, warnings: 1, hints: 3 },
+      }),
     ),
   ),
   ...BAD_HEADERS.map(([what, data]) => refused(STELLA, `creates a study with ${what}`, set(BALCONY, data))),

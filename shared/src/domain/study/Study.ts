@@ -115,6 +115,8 @@ export interface StudyHealth {
 export interface StudyCounts extends Partial<StudyHealth> {
   readonly jobSteps: number
   readonly outcomeStatements: number
+  /** Outcome statements with a whole rating. Absent while there are none. */
+  readonly rated?: number
 }
 
 /** Header of a study. */

@@ -11,11 +11,27 @@ test('a study that was never checked has counts and no health', () => {
   fc.assert(
     fc.property(anyStudy, (study) => {
       const counts = countStudy(study)
-      expect(Object.keys(counts)).toEqual(['jobSteps', 'outcomeStatements'])
+      const { rated, ...others } = counts
+      expect(Object.keys(others)).toEqual(['jobSteps', 'outcomeStatements'])
       expect(counts.jobSteps).toBe(study.jobSteps.length)
       expect(studyHealth(counts)).toBeNull()
     }),
   )
+})
+
+test('counts whole ratings, and says nothing of ratings while there are none', () => {
+  const rated = (...ratings: readonly object[]) =>
+    countStudy(
+      parseStudy({
+        jtbd: { uuid: 'u' },
+        jobSteps: [
+          { uuid: 's', outcomeStatements: ratings.map((rating, at) => ({ uuid: `o${at}`, ...rating })) },
+        ],
+      }),
+    )
+  const whole = { rating: { importance: 8, satisfaction: 0 } }
+  expect(rated(whole, { halfRating: { importance: 8 } }, {}, whole)).toMatchObject({ rated: 2 })
+  expect(rated({}, { halfRating: { satisfaction: 2 } })).not.toHaveProperty('rated')
 })
 
 test('a checked study counts each remark once, on any item', () => {

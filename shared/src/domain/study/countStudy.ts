@@ -2,12 +2,17 @@ import { openRemarks } from './remarks/dismissals.ts'
 import type { Severity } from './remarks/Remark.ts'
 import type { Study, StudyCounts, StudyHealth } from './Study.ts'
 
-/** Counts steps and outcome statements, including empty ones, and the open remarks of the last check. */
+/**
+ * Counts steps, outcome statements, including empty ones, whole ratings, and the open remarks of the last check.
+ */
 export function countStudy(study: Study): StudyCounts {
   const isChecked = study.jtbd.verLexer !== undefined
+  const statements = study.jobSteps.flatMap(({ outcomeStatements }) => outcomeStatements)
+  const rated = statements.filter(({ rating }) => rating !== undefined).length
   return {
     jobSteps: study.jobSteps.length,
-    outcomeStatements: study.jobSteps.reduce((sum, step) => sum + step.outcomeStatements.length, 0),
+    outcomeStatements: statements.length,
+    ...(rated > 0 ? { rated } : {}),
     ...(isChecked ? countRemarks(study) : {}),
   }
 }

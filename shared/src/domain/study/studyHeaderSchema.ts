@@ -5,7 +5,7 @@ import { studyUuid } from './studyIds.ts'
 
 const whole = z.int().check(z.minimum(0))
 const count = z._default(whole, 0)
-const remarks = z.exactOptional(whole)
+const optional = z.exactOptional(whole)
 const time = z._default(z.string(), '')
 const filled = z.string().check(z.minLength(1))
 
@@ -21,9 +21,10 @@ export const studyHeaderSchema = z.looseObject({
     z.looseObject({
       jobSteps: count,
       outcomeStatements: count,
-      errors: remarks,
-      warnings: remarks,
-      hints: remarks,
+      rated: optional,
+      errors: optional,
+      warnings: optional,
+      hints: optional,
     }),
     { jobSteps: 0, outcomeStatements: 0 },
   ),

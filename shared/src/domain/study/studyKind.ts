@@ -10,8 +10,8 @@ export const STUDY_KIND: DocumentKind<Study, StudyUuid, StudyCounts> = {
   schemaVersion: STUDY_SCHEMA_VERSION,
   uuidOf: ({ jtbd }) => jtbd.uuid,
   count: (study, before) => {
-    // A study that was never checked has no counts of remarks.
-    const { errors, warnings, hints, ...others } = before ?? {}
+    // A study that was never checked has no counts of remarks, one that was never rated none of ratings.
+    const { rated, errors, warnings, hints, ...others } = before ?? {}
     return { ...others, ...countStudy(study) }
   },
 }

@@ -7,17 +7,21 @@ import { capitalized, type DocumentWords } from '../core/DocumentWords.ts'
 import { DocumentNameDialog, type DocumentNaming, type NamingActions } from './DocumentNameDialog.tsx'
 import { DocumentSearch } from './DocumentSearch.tsx'
 import { describeFound } from './describeFound.ts'
+import { ListHeading } from './ListHeading.tsx'
 import type { ListOrders } from './listView.ts'
 import { useListView } from './useListView.ts'
 
 /** Rows of the first render: at least one screen. */
 const FIRST = 30
 
-const Items = styled.ul`
+const Frame = styled.div`
+  overflow: clip;
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
+`
 
+const Items = styled.ul`
   & > li:not([hidden]) ~ li:not([hidden]) {
     border-top: 1px solid ${color.border};
   }
@@ -52,12 +56,21 @@ export interface DocumentRowProps<Header extends DocumentHeader> {
   readonly onRemove: (header: Header) => void
 }
 
+/** One fact of each document in a wide list. */
+export interface ListColumn {
+  readonly heading: string
+  /** As a CSS length. */
+  readonly width: string
+}
+
 /** What a list of one kind of document is made of; a constant of the feature. */
 export interface DocumentListing<Header extends DocumentHeader, Order extends string> {
   readonly words: DocumentWords
   readonly orders: ListOrders<Order>
   readonly orderLabels: Readonly<Record<Order, string>>
   readonly sort: (documents: readonly Header[], order: Order) => readonly Header[]
+  /** Facts of each document, in the order in which its row has them. */
+  readonly columns: readonly ListColumn[]
   /** Memoized, because typing in the search renders the list. */
   readonly Row: ComponentType<DocumentRowProps<Header>>
 }
@@ -78,7 +91,7 @@ interface DocumentListProps<Header extends DocumentHeader, Order extends string>
 
 /** The stored documents, with search, order and the actions for each. */
 export function DocumentList<Header extends DocumentHeader, Order extends string>({
-  listing: { words, orders, orderLabels, sort, Row },
+  listing: { words, orders, orderLabels, sort, columns, Row },
   documents,
   withDraft,
   removing,
@@ -115,20 +128,23 @@ export function DocumentList<Header extends DocumentHeader, Order extends string
             <Button onPress={showAll}>Show all {words.many}</Button>
           </div>
         )}
-        <Items role="list" aria-label={capitalized(words.many)} hidden={found.size === 0}>
-          {sorted.slice(0, rows).map((header) => (
-            <Row
-              key={header.uuid || header.docName}
-              header={header}
-              isFound={found.has(header)}
-              hasDraft={withDraft.has(header.uuid)}
-              takesFocus={header.docName === restored}
-              isLeaving={removing.has(header.uuid)}
-              onName={setNaming}
-              onRemove={onRemove}
-            />
-          ))}
-        </Items>
+        <Frame hidden={found.size === 0} style={{ '--facts': columns.map(({ width }) => width).join(' ') }}>
+          <ListHeading columns={columns.map(({ heading }) => heading)} />
+          <Items role="list" aria-label={capitalized(words.many)}>
+            {sorted.slice(0, rows).map((header) => (
+              <Row
+                key={header.uuid || header.docName}
+                header={header}
+                isFound={found.has(header)}
+                hasDraft={withDraft.has(header.uuid)}
+                takesFocus={header.docName === restored}
+                isLeaving={removing.has(header.uuid)}
+                onName={setNaming}
+                onRemove={onRemove}
+              />
+            ))}
+          </Items>
+        </Frame>
       </Part>
       {naming && (
         <DocumentNameDialog

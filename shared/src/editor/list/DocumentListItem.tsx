@@ -4,6 +4,7 @@ import { Copy, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { storedPath } from '../core/documentAddress.ts'
+import { COLUMNS, columnsOfRow } from './listStyles.ts'
 
 // A width that is contained as well would let long names scroll the page sideways.
 const Item = styled.li`
@@ -16,6 +17,14 @@ const Item = styled.li`
   content-visibility: auto;
   contain-intrinsic-block-size: auto 68px;
 
+  ${COLUMNS} {
+    padding-block: ${space(2)};
+    contain-intrinsic-block-size: auto 52px;
+    ${columnsOfRow}
+  }
+  &:hover {
+    background: ${color.sunken};
+  }
   &[hidden] {
     display: none;
   }
@@ -25,10 +34,25 @@ const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(0.5)};
+
+  ${COLUMNS} {
+    /* Name and facts become cells of the row. */
+    display: contents;
+  }
+`
+
+/** The name with what is going on with the document. */
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(0.5)} ${space(3)};
+  min-width: 0;
+  color: ${color.textMuted};
+  font: ${type.small};
 `
 
 const Name = styled(TextLink)`
-  justify-self: start;
   color: ${color.text};
   font: ${type.body};
   font-weight: 550;
@@ -48,6 +72,17 @@ const Facts = styled.p`
   gap: ${space(0.5)} ${space(3)};
   color: ${color.textMuted};
   font: ${type.small};
+
+  & > span:empty {
+    display: none;
+  }
+  ${COLUMNS} {
+    display: contents;
+
+    & > span:empty {
+      display: block;
+    }
+  }
 `
 
 interface DocumentListItemProps {
@@ -63,7 +98,7 @@ interface DocumentListItemProps {
   readonly onRename: () => void
   readonly onCopy: () => void
   readonly onRemove: () => void
-  /** What the list tells about it, each fact an element of its own. */
+  /** What the list tells about it: one element for each of the list's columns, an empty span for what is not known. */
   readonly children: ReactNode
 }
 
@@ -87,14 +122,14 @@ export function DocumentListItem({
   return (
     <Item hidden={!isFound}>
       <Words>
-        <Name ref={link} to={`${basename}${storedPath(docName)}`}>
-          {docName}
-        </Name>
-        <Facts>
-          {children}
+        <Title>
+          <Name ref={link} to={`${basename}${storedPath(docName)}`}>
+            {docName}
+          </Name>
           {isLeaving && <span>Deleting…</span>}
           {hasDraft && <Badge>Unsaved changes on this device</Badge>}
-        </Facts>
+        </Title>
+        <Facts>{children}</Facts>
       </Words>
       <MenuButton
         label={`Actions for ${docName}`}

@@ -7,7 +7,8 @@ import { useSlashKey } from './useSlashKey.ts'
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(160px, auto);
+  grid-template-columns: minmax(0, 24rem) minmax(160px, auto);
+  justify-content: space-between;
   gap: ${space(3)};
 
   ${media.narrow} {
@@ -21,6 +22,9 @@ interface DocumentSearchProps<Order extends string> {
   readonly orders: readonly SelectOption[]
   readonly field: RefObject<HTMLInputElement | null>
 }
+
+/** Devices that are only touched rarely have a key for "/". */
+const hasKeyboard = () => globalThis.matchMedia?.('(hover: none)').matches !== true
 
 /** Filters documents by name while typing, and sorts them. "/" focuses the field, Escape clears it. */
 export function DocumentSearch<Order extends string>({
@@ -36,7 +40,7 @@ export function DocumentSearch<Order extends string>({
         label={`Find a ${words.one}`}
         type="search"
         autoComplete="off"
-        placeholder="Press / and type part of a name"
+        placeholder={hasKeyboard() ? 'Press / and type part of a name' : 'Part of a name'}
         value={query}
         onChange={find}
         onBlur={flush}

@@ -19,3 +19,8 @@ export const Page = styled.div`
     padding: ${space(5)} ${space(4)} ${space(16)};
   }
 `
+
+/** A screen whose content is a table: as wide as its columns need. */
+export const WidePage = styled(Page)`
+  max-width: 1240px;
+`

@@ -44,7 +44,7 @@ const region = () => within(screen.getByRole('region', { name: 'Continue' }))
 test('shows the last three documents of both kinds, with what they contain and when they were saved', async () => {
   fakeStudies.set(
     loaded([
-      study('Lunch', 1, { errors: 3, warnings: 5, hints: 1 }),
+      study('Lunch', 1, { errors: 3, warnings: 5, hints: 1, rated: 7 }),
       study('A / B', 30, { errors: 0, warnings: 0, hints: 2 }),
       study('Oldest', 900),
     ]),
@@ -53,7 +53,7 @@ test('shows the last three documents of both kinds, with what they contain and w
   const { container } = renderShell('/')
   const items = await region().findAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual([
-    'LunchStudy · 8 job steps · 23 outcome statements · 3 errors · 5 warnings · saved 1 hour ago',
+    'LunchStudy · 8 job steps · 23 outcome statements · 3 errors · 5 warnings · 7 of 23 rated · saved 1 hour ago',
     'CommuteNeeds · 12 goals · 4 rated gaps · saved 3 hours ago',
     'A / BStudy · 8 job steps · 23 outcome statements · no errors · saved 1 day ago',
   ])

@@ -36,6 +36,7 @@ function fromStudy({ uuid, docName, counts, updatedAt }: StudyHeader): RecentDoc
     counted(counts.jobSteps, 'job step'),
     counted(counts.outcomeStatements, 'outcome statement'),
     ...describeRemarks(counts),
+    ...(counts.rated === undefined ? [] : [`${counts.rated} of ${counts.outcomeStatements} rated`]),
   ]
   const to = `/outcome-validation/${encodeURIComponent(docName)}`
   return { uuid, docName, kind: 'study', to, facts, updatedAt }

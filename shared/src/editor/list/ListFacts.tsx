@@ -1,0 +1,31 @@
+import { timeAgo } from '@outcome-studio/shared/domain'
+import { formatTime } from '../core/formatTime.ts'
+import { FactNoun } from './listStyles.ts'
+
+interface CountFactProps {
+  readonly count: number
+  readonly one: string
+  readonly many: string
+}
+
+/** A count of a document in a list, for example "3 job steps". In columns the noun is in the heading. */
+export function CountFact({ count, one, many }: CountFactProps) {
+  return (
+    <span>
+      {count} <FactNoun>{count === 1 ? one : many}</FactNoun>
+    </span>
+  )
+}
+
+/** When a document in a list was last saved, for example "Saved 2 hours ago", with the moment as its title. */
+export function SavedFact({ updatedAt }: { readonly updatedAt: string }) {
+  if (updatedAt === '') return <span />
+  return (
+    <span>
+      <FactNoun>Saved </FactNoun>
+      <time dateTime={updatedAt} title={formatTime(updatedAt)}>
+        {timeAgo(updatedAt, new Date())}
+      </time>
+    </span>
+  )
+}
