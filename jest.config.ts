@@ -2,7 +2,7 @@ import { jestProjects } from './build/jest/jestProjects.ts'
 
 const swc = {
   '^.+\\.(t|j)sx?$': [
-    '@swc/jest',
+    '<rootDir>/build/jest/transformWithSwc.ts',
     {
       jsc: {
         target: 'es2023',
@@ -16,6 +16,8 @@ const swc = {
 
 const common = {
   rootDir: import.meta.dirname,
+  // Projects with one id share their cache of transformed files.
+  id: 'outcome-studio',
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   // In browsers the build defines it.
   globals: { DEVELOPER_PAGES: true },
@@ -31,4 +33,5 @@ export default {
   projects: jestProjects(import.meta.dirname).map((project) => ({ ...common, ...project })),
   // Ends what hangs. It is no measure of speed: a busy machine takes longer.
   testTimeout: 300_000,
+  testSequencer: './build/jest/TestSequencer.ts',
 }

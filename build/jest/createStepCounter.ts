@@ -6,9 +6,8 @@ export interface StepCounter {
   /** The steps of one piece of work. */
   readonly count: (work: () => unknown) => Promise<number>
   /**
-   * The factors by which the steps grow while the input is doubled four times. About 2 is linear growth, 4 is
-   * quadratic.
-   * @param from size of the smallest input; large enough that its length outweighs constant work
+   * The factors by which the steps grow while the input is doubled twice. About 2 is linear growth, 4 is quadratic.
+   * @param from a quarter of the smallest size, which must be large enough that it outweighs constant work
    * @param prepare makes an input of the size and returns the work on it; making it does not count
    */
   readonly growth: (from: number, prepare: (size: number) => () => unknown) => Promise<readonly number[]>
@@ -18,6 +17,9 @@ export interface StepCounter {
 
 /** Growth of linear work, with a margin for sorting and constant work. Quadratic work is above 3. */
 export const LINEAR_GROWTH = 2.6
+
+/** Sizes of inputs. Two doublings of large inputs show a square that is still small in short ones. */
+const GROWING = [4, 8, 16] as const
 
 /**
  * Starts to count how often V8 enters each function, branch and loop body of a folder. Call it at the top of a
@@ -59,9 +61,10 @@ export function createStepCounter(folder: string): StepCounter {
   }
   const growth = async (from: number, prepare: (size: number) => () => unknown) => {
     // The first call also counts what runs once.
-    await count(prepare(from))
+    await prepare(from)()
+    const works = GROWING.map((times) => prepare(from * times))
     const steps: number[] = []
-    for (const size of [1, 2, 4, 8, 16]) steps.push(await count(prepare(from * size)))
+    for (const work of works) steps.push(await count(work))
     return steps.slice(1).map((each, at) => each / (steps[at] ?? 0))
   }
   return { count, growth, stop: () => session.disconnect() }
