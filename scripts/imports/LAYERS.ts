@@ -100,7 +100,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   ],
   'mfe-sia/src': [
     ['core', 'scroll', 'study'],
-    ['composer', 'markdown'],
+    ['composer', 'markdown', 'needs'],
     ['conversation'],
     ['proposals', 'sessions'],
     ['screen'],

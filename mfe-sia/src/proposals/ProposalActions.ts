@@ -3,14 +3,15 @@ import {
   type Decision,
   type Proposal,
   type ProposalId,
+  planGoal,
   planProposal,
   planProposals,
   type SiaMessageId,
   studyNameFor,
 } from '@outcome-studio/shared/domain'
+import type { OpenNeeds } from '../needs/NeedsPlace.ts'
+import { saveUnderFreeName } from '../study/saveUnderFreeName.ts'
 
-/** How many names are tried before the refusal is shown. */
-const NAMES_TRIED = 20
 const NAMED_BY_US = /^New study(?: \d+)?$/
 
 interface ProposalActionsOptions {
@@ -46,11 +47,25 @@ export class ProposalActions {
     const job = proposal.edit.kind === 'setJob' ? (text ?? proposal.edit.after) : null
     this.#nameStudy(job)
     session.apply(plan.operation, 'proposal accepted')
-    this.#record(answerId, proposal.id, {
-      kind: 'accepted',
-      ...(text !== undefined && { text }),
-    })
-    void this.#options.save(() => this.#saveUnderFreeName())
+    this.#recordAccepted(answerId, proposal.id, text)
+    this.#save()
+    return true
+  }
+
+  /**
+   * Returns whether the needs document has the goal now.
+   * @param choice what the member writes, and replaces, instead
+   */
+  acceptGoal(
+    answerId: SiaMessageId,
+    proposal: Proposal,
+    { session, apply }: OpenNeeds,
+    choice: Parameters<typeof planGoal>[2] = {},
+  ): boolean {
+    const plan = planGoal(proposal, session.content, choice)
+    if (plan.kind !== 'ready') return plan.kind === 'done'
+    apply(plan.operation)
+    this.#recordAccepted(answerId, proposal.id, choice.text)
     return true
   }
 
@@ -61,8 +76,8 @@ export class ProposalActions {
     if (planned.length === 0) return 0
     this.#nameStudy(null)
     session.apply(operation, `${planned.length} proposals accepted`)
-    for (const id of planned) this.#record(answerId, id, { kind: 'accepted' })
-    void this.#options.save(() => this.#saveUnderFreeName())
+    for (const id of planned) this.#recordAccepted(answerId, id)
+    this.#save()
     return planned.length
   }
 
@@ -86,7 +101,8 @@ export class ProposalActions {
     }
   }
 
-  #record(answerId: SiaMessageId, id: ProposalId, decision: Decision): void {
+  #recordAccepted(answerId: SiaMessageId, id: ProposalId, text?: string): void {
+    const decision: Decision = { kind: 'accepted', ...(text !== undefined && { text }) }
     this.#options.decide(answerId, id, decision).catch(() => {})
   }
 
@@ -99,15 +115,10 @@ export class ProposalActions {
     if (isUnnamed || isToRename) session.rename(studyNameFor(job, names()))
   }
 
-  async #saveUnderFreeName(): Promise<boolean> {
-    const { session, names } = this.#options
-    const taken = new Set(names())
-    for (let tried = 0; ; tried += 1) {
-      if (await session.save()) return true
-      const isTaken = session.saveState.problem?.kind === 'name'
-      if (!isTaken || session.header !== null || tried === NAMES_TRIED) return false
-      taken.add(session.docName)
-      session.rename(studyNameFor(session.content.jtbd.userInput, taken))
-    }
+  #save(): void {
+    const { session, names, save } = this.#options
+    const nameFor = (taken: ReadonlySet<string>) =>
+      studyNameFor(session.content.jtbd.userInput, [...names(), ...taken])
+    void save(() => saveUnderFreeName(session, nameFor))
   }
 }

@@ -1,52 +1,54 @@
-import {
-  type CoachMessage,
-  type Decision,
-  type Proposal,
-  type ProposalPlan,
-  type ProposedEditKind,
-  planProposal,
-  proposalInstead,
-  proposedText,
-  type Study,
-} from '@outcome-studio/shared/domain'
+import type { CoachMessage, Decision, Proposal, ProposalPlan } from '@outcome-studio/shared/domain'
+import { proposedText } from '@outcome-studio/shared/domain'
 import { useRequireAccess } from '@outcome-studio/shared/feature'
 import { Button, Notice } from '@outcome-studio/shared/ui'
 import { Check } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useConversationParts } from '../conversation/ConversationContext.ts'
 import { Difference } from './Difference.tsx'
 import { ProposalEdit } from './ProposalEdit.tsx'
 import { ProposalFacts } from './ProposalFacts.tsx'
 import { useProposalActions } from './ProposalsContext.ts'
-import { proposalPlace } from './proposalPlace.ts'
 import { Buttons, Card, Place, State } from './proposalStyles.ts'
 import { ACCEPT_MARK, useNextFocus } from './useNextFocus.ts'
 
-/** Why a proposal cannot be accepted, unless the text that it replaces is gone. */
-const GONE: Partial<Readonly<Record<ProposedEditKind, string>>> = {
-  addStatement: 'Its job step is not in the study.',
-  addGoal: 'It belongs in the needs document. Add it there; Sia cannot write in it yet.',
-}
+/** accepted: its document has it; otherwise what is left to decide, or why it cannot be. */
+type CardState = 'accepted' | 'rejected' | 'open' | 'changed' | 'gone' | 'waiting'
 
-/** accepted: the study has it; otherwise what is left to decide, or why it cannot be. */
-type CardState = 'accepted' | 'rejected' | 'open' | 'changed' | 'gone'
-
-/** Read from the study, so that undoing an accepted proposal opens it again. */
-export function cardState(plan: ProposalPlan<unknown>, decision: Decision | undefined): CardState {
-  if (plan.kind === 'done') return 'accepted'
+/** Read from the document, so that undoing an accepted proposal opens it again. */
+function cardState(plan: ProposalPlan<unknown> | null, decision: Decision | undefined): CardState {
+  if (plan?.kind === 'done') return 'accepted'
   if (decision?.kind === 'rejected') return 'rejected'
-  if (plan.kind === 'ready') return 'open'
-  return plan.kind
+  if (plan === null) return 'waiting'
+  return plan.kind === 'ready' ? 'open' : plan.kind
 }
 
 interface ProposalCardProps {
   readonly message: CoachMessage
   readonly proposal: Proposal
-  readonly study: Study
+  /** Where it goes, for example "Job step 2, new outcome statement". */
+  readonly place: string
+  /** null while the document that it goes into is not open. */
+  readonly plan: ProposalPlan<unknown> | null
+  /** What the document is called in "the text of the … now". */
+  readonly documentName: string
+  /** Why a proposal whose place is gone cannot be accepted. */
+  readonly goneText: string
+  /**
+   * Returns whether the document has the proposal now.
+   * @param text what to write instead of the proposed text
+   * @param instead the text that has changed since, once the member has seen both
+   */
+  readonly onAccept: (text?: string, instead?: string) => boolean
+  /** What there is to do before the document is open. */
+  readonly waiting?: ReactNode
+  /** Follows "Accepted". */
+  readonly accepted?: ReactNode
 }
 
-/** One proposal with its difference against the study, and what the member can decide about it. */
-export function ProposalCard({ message, proposal, study }: ProposalCardProps) {
+/** One proposal with its difference against its document, and what the member can decide about it. */
+export function ProposalCard(props: ProposalCardProps) {
+  const { message, proposal, place, plan, documentName, goneText, onAccept, waiting, accepted } = props
   const actions = useProposalActions()
   const { announce } = useConversationParts()
   const requireAccess = useRequireAccess()
@@ -55,16 +57,14 @@ export function ProposalCard({ message, proposal, study }: ProposalCardProps) {
   const [isEditing, setEditing] = useState(false)
   const [isComparing, setComparing] = useState(false)
   const decision = message.decisions[proposal.id]
-  const plan = planProposal(proposal, study, decision?.kind === 'accepted' ? decision.text : undefined)
   const state = cardState(plan, decision)
-  const now = plan.kind === 'changed' ? plan.now : null
+  const now = plan?.kind === 'changed' ? plan.now : null
   const text = proposedText(proposal)
   const before = 'before' in proposal.edit ? proposal.edit.before : ''
 
   const accept = (edited?: string) => {
     if (!requireAccess()) return
-    const current = now === null ? proposal : proposalInstead(proposal, now)
-    if (!actions.accept(message.id, current, edited)) return
+    if (!onAccept(edited, now ?? undefined)) return
     setEditing(false)
     setComparing(false)
     announce('Accepted.')
@@ -80,7 +80,7 @@ export function ProposalCard({ message, proposal, study }: ProposalCardProps) {
   }
   return (
     <Card ref={card} aria-label="Proposal" data-state={state}>
-      <Place>{proposalPlace(proposal.edit, study)}</Place>
+      <Place>{place}</Place>
       {!isEditing && (
         <Difference
           before={state === 'accepted' ? before : isComparing && now !== null ? now : before}
@@ -91,14 +91,11 @@ export function ProposalCard({ message, proposal, study }: ProposalCardProps) {
       {state === 'changed' && (
         <Notice tone="warning">
           This text has changed since the proposal was made.{' '}
-          {isComparing ? 'Above is the text of the study now, and the proposed one.' : ''}
+          {isComparing ? `Above is the text of the ${documentName} now, and the proposed one.` : ''}
         </Notice>
       )}
-      {state === 'gone' && (
-        <Notice tone="warning">
-          {GONE[proposal.edit.kind] ?? 'The text that it would replace is no longer in the study.'}
-        </Notice>
-      )}
+      {state === 'gone' && <Notice tone="warning">{goneText}</Notice>}
+      {state === 'waiting' && waiting}
       {isEditing && (
         <ProposalEdit edit={proposal.edit} text={text} onAccept={accept} onClose={() => setEditing(false)} />
       )}
@@ -106,6 +103,7 @@ export function ProposalCard({ message, proposal, study }: ProposalCardProps) {
         <State data-tone="success">
           <Check aria-hidden="true" />
           Accepted
+          {accepted}
         </State>
       )}
       {state === 'rejected' && (
@@ -116,7 +114,7 @@ export function ProposalCard({ message, proposal, study }: ProposalCardProps) {
           </Button>
         </Buttons>
       )}
-      {!isEditing && (state === 'open' || state === 'changed' || state === 'gone') && (
+      {!isEditing && state !== 'accepted' && state !== 'rejected' && (
         <Buttons {...(state === 'open' && { [ACCEPT_MARK]: '' })}>
           {state === 'open' && (
             <Button tone="primary" onPress={() => accept()}>

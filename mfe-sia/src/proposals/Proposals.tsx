@@ -5,10 +5,11 @@ import { Button } from '@outcome-studio/shared/ui'
 import { useRef } from 'react'
 import { useConversationParts } from '../conversation/ConversationContext.ts'
 import { useSessionValue } from '../study/editing.ts'
-import { ProposalCard } from './ProposalCard.tsx'
+import { GoalProposal } from './GoalProposal.tsx'
 import { useProposalActions } from './ProposalsContext.ts'
 import { proposalsOfSteps } from './proposalPlace.ts'
 import { Stack } from './proposalStyles.ts'
+import { StudyProposal } from './StudyProposal.tsx'
 import { useNextFocus } from './useNextFocus.ts'
 
 /** The proposals of one answer. */
@@ -38,9 +39,10 @@ export function Proposals({ message }: { readonly message: CoachMessage }) {
           </div>
         )
       })}
-      {message.proposals.map((proposal) => (
-        <ProposalCard key={proposal.id} message={message} proposal={proposal} study={study} />
-      ))}
+      {message.proposals.map((proposal) => {
+        const Card = proposal.edit.kind === 'addGoal' ? GoalProposal : StudyProposal
+        return <Card key={proposal.id} message={message} proposal={proposal} study={study} />
+      })}
     </Stack>
   )
 }

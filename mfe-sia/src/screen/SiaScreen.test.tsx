@@ -4,9 +4,6 @@ import {
   needsUuid,
   newGoal,
   newNeeds,
-  type Proposal,
-  type ProposedEdit,
-  proposalId,
   type SiaSession,
   StudioError,
   siaMessageId,
@@ -18,6 +15,7 @@ import { createReadable } from '@outcome-studio/shared/feature'
 import { screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openSia } from '../testing/openSia.tsx'
+import { ask, button, card, cards, proposal } from '../testing/proposing.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -25,14 +23,6 @@ beforeEach(() => {
   resetMemory()
 })
 
-const proposal = (id: string, edit: ProposedEdit): Proposal => ({
-  id: proposalId(id),
-  edit,
-  reason: 'This is what you said.',
-  rules: ['O2'],
-  assumptions: edit.kind === 'addStatement' ? ['station'] : [],
-  remarks: [],
-})
 const JOB = proposal('p1', { kind: 'setJob', before: '', after: 'Reach a destination on time' })
 const STEP = proposal('p2', {
   kind: 'addStep',
@@ -50,30 +40,7 @@ const STATEMENTS = ['one', 'two', 'three'].map((word) =>
   }),
 )
 
-/** The coach answers the next message with proposals. */
-const proposeNext = (...proposals: readonly Proposal[]) =>
-  memory().sia.answerWith(async ({ write }) => {
-    write('Here is what I propose.\n\nWhat takes long?')
-    return { proposals }
-  })
-const button = (name: string) => screen.getByRole('button', { name })
-const cards = () => screen.findAllByRole('article', { name: 'Proposal' })
-const card = async (at: number) => {
-  const found = (await cards())[at]
-  if (!found) throw new Error(`There is no proposal ${at}.`)
-  return within(found)
-}
 const storedStudy = async (name: string) => (await memory().studies.load(name)).study
-
-async function ask(view: ReturnType<typeof openSia>, ...proposals: readonly Proposal[]) {
-  proposeNext(...proposals)
-  const field = await screen.findByRole('textbox', { name: 'Message' })
-  await waitFor(() => expect(field).toBeEnabled())
-  await view.user.type(field, 'People who travel')
-  await waitFor(() => expect(button('Send')).toBeEnabled())
-  await view.user.click(button('Send'))
-  await cards()
-}
 
 const session = (id: string, studyUuid: string, title: string): SiaSession => ({
   id: siaSessionId(id),

@@ -160,6 +160,9 @@ function Sessions({ address }: { readonly address: SiaAddress }) {
             uuid={studyUuid}
             header={header}
             session={session}
+            otherNeeds={
+              sessions.find((each) => each.studyUuid === studyUuid && each.needsUuid)?.needsUuid ?? null
+            }
             // A session is stored with its first message.
             isFirst={all.every(({ id }) => id === sessionId)}
             shown={shown}

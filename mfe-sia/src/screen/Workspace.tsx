@@ -1,12 +1,15 @@
+import { siaRepository } from '@outcome-studio/shared/data'
 import { DocumentSession, type StoredDocument, type StudyDocument } from '@outcome-studio/shared/document'
 import { type CoachNeeds, type SiaSession, type StudyHeader, studyUuid } from '@outcome-studio/shared/domain'
 import { Announcements, FollowStored, preloadParts } from '@outcome-studio/shared/editor'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { useStudyEditing } from '@outcome-studio/shared/kinds'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { LazyNeeds } from '../needs/LazyNeeds.tsx'
+import { NeedsContext } from '../needs/NeedsContext.ts'
+import { useNeedsPlace } from '../needs/useNeedsPlace.ts'
 import { RemovedSession } from '../sessions/RemovedSession.tsx'
 import { EditorProvider } from '../study/editing.ts'
-import { SessionNeeds } from '../study/SessionNeeds.tsx'
 import { StudyLoader } from '../study/StudyLoader.tsx'
 import { StudyPane } from '../study/StudyPane.tsx'
 import { SessionConversation } from './SessionConversation.tsx'
@@ -17,6 +20,8 @@ interface WorkspaceProps {
   /** Header of the stored study when the workspace was opened; null for a new study. */
   readonly header: StudyHeader | null
   readonly session: SiaSession
+  /** Uuid of the needs document of another session about the study; null if there is none. */
+  readonly otherNeeds: string | null
   /** Whether the member has talked to the coach in no other session. */
   readonly isFirst: boolean
   /** The pane that a narrow screen shows. */
@@ -26,7 +31,8 @@ interface WorkspaceProps {
 }
 
 /** The conversation and its study. Use the study's uuid as key: the study stays open while sessions change. */
-export function Workspace({ uuid, header, session, isFirst, shown, onStart }: WorkspaceProps) {
+export function Workspace(props: WorkspaceProps) {
+  const { uuid, header, session, otherNeeds, isFirst, shown, onStart } = props
   const editing = useStudyEditing()
   const requireAccess = useRequireAccess()
   const host = useHost()
@@ -45,6 +51,17 @@ export function Workspace({ uuid, header, session, isFirst, shown, onStart }: Wo
   )
   const [read, setNeeds] = useState<CoachNeeds | null>(null)
   const needs = read?.uuid === session.needsUuid ? read : null
+  const goals = useNeedsPlace()
+  const linkNeeds = useCallback(
+    (needsUuid: string) => {
+      if (needsUuid === session.needsUuid) return
+      // The document is open all the same; the next goal links it.
+      siaRepository()
+        .linkNeeds({ studyUuid: session.studyUuid, sessionId: session.id }, needsUuid)
+        .catch(() => {})
+    },
+    [session.needsUuid, session.studyUuid, session.id],
+  )
   const open = useCallback(
     (stored: StoredDocument<StudyDocument>) =>
       setStudy(
@@ -82,7 +99,9 @@ export function Workspace({ uuid, header, session, isFirst, shown, onStart }: Wo
         data-own-undo=""
       >
         {session.removedAt === null ? (
-          <SessionConversation key={session.id} session={session} needs={needs} isFirst={isFirst} />
+          <NeedsContext value={goals.needs}>
+            <SessionConversation key={session.id} session={session} needs={needs} isFirst={isFirst} />
+          </NeedsContext>
         ) : (
           <Center>
             <RemovedSession session={session} onStart={onStart} />
@@ -97,8 +116,14 @@ export function Workspace({ uuid, header, session, isFirst, shown, onStart }: Wo
         data-shown={shown === 'study' || undefined}
       >
         <StudyPane />
-        {session.needsUuid !== null && (
-          <SessionNeeds key={session.needsUuid} uuid={session.needsUuid} onRead={setNeeds} />
+        {(session.needsUuid !== null || goals.isWanted) && (
+          <LazyNeeds
+            linked={[session.needsUuid, study.content.needs?.uuid, otherNeeds].filter((each) => each != null)}
+            chosen={goals.chosen}
+            onPlace={goals.onPlace}
+            onRead={setNeeds}
+            onSaved={linkNeeds}
+          />
         )}
       </Pane>
       <Announcements />

@@ -1,9 +1,10 @@
 import type { StudyHeader } from '@outcome-studio/shared/domain'
+import { STUDY_WORDS } from '@outcome-studio/shared/kinds'
 import { Button, MenuButton, space } from '@outcome-studio/shared/ui'
 import { ChevronDown, Plus } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { StudyDialog } from './StudyDialog.tsx'
+import { ChooseDocument } from '../study/ChooseDocument.tsx'
 
 const Row = styled.div`
   display: flex;
@@ -43,8 +44,10 @@ export function NewSession({ studies, current, onStart }: NewSessionProps) {
         ]}
       />
       {isChoosing && (
-        <StudyDialog
-          studies={studies}
+        <ChooseDocument
+          title="New session about a study"
+          words={STUDY_WORDS}
+          documents={studies}
           onChoose={({ uuid }) => {
             setChoosing(false)
             onStart(uuid)

@@ -132,12 +132,9 @@ export {
   proposalId,
   proposedText,
 } from './coach/proposals/Proposal.ts'
-export {
-  type ProposalPlan,
-  planProposal,
-  planProposals,
-  proposalInstead,
-} from './coach/proposals/planProposal.ts'
+export type { ProposalPlan } from './coach/proposals/ProposalPlan.ts'
+export { planGoal } from './coach/proposals/planGoal.ts'
+export { planProposal, planProposals, proposalInstead } from './coach/proposals/planProposal.ts'
 export type { CookieChoice } from './consent/CookieChoice.ts'
 export { COOKIE_TEXT_VERSION, readCookieChoice } from './consent/CookieChoice.ts'
 export { allowsInsights, needsCookieChoice } from './consent/consentRules.ts'

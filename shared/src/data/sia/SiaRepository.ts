@@ -77,8 +77,10 @@ export interface SiaRepository {
     proposalId: ProposalId,
     decision: Decision | null,
   ): Promise<void>
-  /** cen/doc-not-found if the session is gone, as for remove and restore. */
+  /** cen/doc-not-found if the session is gone, as for the following three. */
   rename(key: SiaSessionKey, title: string): Promise<void>
+  /** Names the needs document that a session is about from now on. */
+  linkNeeds(key: SiaSessionKey, needsUuid: string): Promise<void>
   /** Marks a session as deleted. */
   remove(key: SiaSessionKey): Promise<void>
   restore(key: SiaSessionKey): Promise<void>

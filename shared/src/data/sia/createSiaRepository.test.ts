@@ -147,6 +147,15 @@ describeContract(({ open, read, write }) => {
     })
   })
 
+  test('a session gets a needs document, which a further message keeps', async () => {
+    const own = session()
+    await expect(sia.linkNeeds(keyOf(own), 'n1')).rejects.toMatchObject({ code: 'cen/doc-not-found' })
+    await sia.send(own, message())
+    await sia.linkNeeds(keyOf(own), 'n1')
+    await sia.send(own, message())
+    expect(await read(pathOf(own))).toMatchObject({ title: own.title, needsUuid: 'n1' })
+  })
+
   test('sessions about several studies are listed, the latest first, and followed', async () => {
     const [older, newer] = [session(), session()]
     await sia.send(older, message({ createdAt: '2098-01-01T00:00:00.000Z' }))

@@ -107,6 +107,7 @@ export function createSiaRepository({ connection, now, ask }: SiaDependencies): 
         }),
       ),
     rename: (key, title) => updateSession(key, { title: title.trim().slice(0, SIA_TITLE_MAX_LENGTH) }),
+    linkNeeds: (key, needsUuid) => updateSession(key, { needsUuid }),
     remove: (key) => updateSession(key, { removedAt: now().toISOString() }),
     restore: (key) => updateSession(key, { removedAt: null }),
     forgetRemoved: () =>

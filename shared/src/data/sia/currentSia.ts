@@ -43,6 +43,7 @@ function lazySia(open: () => Promise<SiaRepository>): SiaRepository {
     decide: async (key, answerId, proposal, decision) =>
       (await sia()).decide(key, answerId, proposal, decision),
     rename: async (key, title) => (await sia()).rename(key, title),
+    linkNeeds: async (key, needsUuid) => (await sia()).linkNeeds(key, needsUuid),
     remove: async (key) => (await sia()).remove(key),
     restore: async (key) => (await sia()).restore(key),
     forgetRemoved: async () => (await sia()).forgetRemoved(),

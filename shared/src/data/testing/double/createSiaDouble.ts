@@ -98,6 +98,7 @@ export function createSiaDouble({ database, client, member, now }: DocumentDoubl
     requestStop: passing('requestStop', repository.requestStop),
     decide: passing('decide', repository.decide),
     rename: passing('rename', repository.rename),
+    linkNeeds: passing('linkNeeds', repository.linkNeeds),
     remove: passing('remove', repository.remove),
     restore: passing('restore', repository.restore),
     forgetRemoved: passing('forgetRemoved', repository.forgetRemoved),

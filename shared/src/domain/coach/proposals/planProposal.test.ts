@@ -1,14 +1,11 @@
 import * as fc from 'fast-check'
-import { applyNeedsOperation } from '../../needs/applyNeedsOperation.ts'
-import { needsUuid } from '../../needs/needsIds.ts'
-import { newNeeds } from '../../needs/newNeeds.ts'
 import { applyStudyOperation } from '../../study/applyStudyOperation.ts'
 import { inverseOf } from '../../study/inverseOf.ts'
 import type { Study } from '../../study/Study.ts'
 import { anyStudy } from '../../study/studyArbitraries.ts'
 import { jobStepUuid, outcomeStatementUuid, studyUuid } from '../../study/studyIds.ts'
 import { type Proposal, type ProposedEdit, proposalId, proposedText } from './Proposal.ts'
-import { planGoal, planProposal, planProposals, proposalInstead } from './planProposal.ts'
+import { planProposal, planProposals, proposalInstead } from './planProposal.ts'
 
 const statement = (uuid: string, userInput: string) => ({
   uuid: outcomeStatementUuid(uuid),
@@ -119,16 +116,9 @@ test('several are one edit, of which each sees the ones before', () => {
   expect(planProposals(all, after).planned).toEqual([])
 })
 
-test('a goal goes to the end of the needs document; its core job is filled or has changed', () => {
-  const needs = newNeeds(needsUuid('map'))
+test('a goal is nothing for a study', () => {
   const edit = { kind: 'addGoal', goalId: 'g', layer: 'core', text: 'Reach a destination' } as const
-  const plan = planGoal({ edit }, needs)
-  const once = plan.kind === 'ready' ? applyNeedsOperation(needs, plan.operation) : needs
-  expect(once.goals).toEqual([{ id: 'g', layer: 'core', text: 'Reach a destination' }])
-  const other = { ...edit, goalId: 'h', text: 'Arrive' }
-  expect(planGoal({ edit: other }, once)).toEqual({ kind: 'changed', now: 'Reach a destination' })
   expect(planProposal({ edit }, STUDY)).toEqual({ kind: 'gone' })
-  expect(planGoal({ edit: addStatement('n', 'a') }, once)).toEqual({ kind: 'gone' })
 })
 
 const text = fc.string({ minLength: 1 }).filter((value) => value.trim() !== '')

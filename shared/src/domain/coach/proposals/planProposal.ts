@@ -1,26 +1,10 @@
-import type { Needs } from '../../needs/Needs.ts'
-import type { NeedsOperation } from '../../needs/NeedsOperation.ts'
-import { goalId } from '../../needs/needsIds.ts'
-import { newGoal } from '../../needs/newNeeds.ts'
 import { applyStudyOperation } from '../../study/applyStudyOperation.ts'
 import { newOutcomeStatement } from '../../study/newItems.ts'
 import { JOB_STEP_CATEGORIES, type JobStep, type JobStepCategory, type Study } from '../../study/Study.ts'
 import type { StudyOperation } from '../../study/StudyOperation.ts'
 import { jobStepUuid, outcomeStatementUuid } from '../../study/studyIds.ts'
 import { type Proposal, type ProposedEdit, proposedText } from './Proposal.ts'
-
-/**
- * What accepting a proposal would do. done: the document has it already; changed: the text to replace is another one
- * now; gone: its place is not in the document.
- */
-export type ProposalPlan<Operation> =
-  | { readonly kind: 'ready'; readonly operation: Operation }
-  | { readonly kind: 'done' }
-  | { readonly kind: 'changed'; readonly now: string }
-  | { readonly kind: 'gone' }
-
-const DONE = { kind: 'done' } as const
-const GONE = { kind: 'gone' } as const
+import { DONE, GONE, type ProposalPlan, planRewrite } from './ProposalPlan.ts'
 
 /**
  * Plans the edit of a study that a proposal stands for.
@@ -33,14 +17,14 @@ export function planProposal(
 ): ProposalPlan<StudyOperation> {
   switch (edit.kind) {
     case 'setExecutor':
-      return rewrite(study.jtbd.executor, edit, text, { kind: 'setExecutor', executor: text })
+      return planRewrite(study.jtbd.executor, edit, text, { kind: 'setExecutor', executor: text })
     case 'setJob':
-      return rewrite(study.jtbd.userInput, edit, text, { kind: 'replaceJob', userInput: text })
+      return planRewrite(study.jtbd.userInput, edit, text, { kind: 'replaceJob', userInput: text })
     case 'addStep':
       return addStep(study, edit, text)
     case 'rewriteStep': {
       const step = study.jobSteps.find(({ uuid }) => uuid === edit.stepId)
-      return rewrite(step?.userInput, edit, text, {
+      return planRewrite(step?.userInput, edit, text, {
         kind: 'updateJobStep',
         stepId: jobStepUuid(edit.stepId),
         userInput: text,
@@ -49,7 +33,7 @@ export function planProposal(
     case 'addStatement':
       return addStatement(study, edit, text)
     case 'rewriteStatement':
-      return rewrite(statementTexts(study).get(edit.statementId), edit, text, {
+      return planRewrite(statementTexts(study).get(edit.statementId), edit, text, {
         kind: 'updateOutcomeStatement',
         statementId: outcomeStatementUuid(edit.statementId),
         userInput: text,
@@ -57,24 +41,6 @@ export function planProposal(
     case 'addGoal':
       return GONE
   }
-}
-
-/** Plans the edit of a needs document that a proposal stands for. @param text what to write instead */
-export function planGoal(
-  { edit }: Pick<Proposal, 'edit'>,
-  { goals }: Needs,
-  text: string = proposedText({ edit }),
-): ProposalPlan<NeedsOperation> {
-  if (edit.kind !== 'addGoal') return GONE
-  const id = goalId(edit.goalId)
-  if (goals.some((goal) => goal.id === id)) return DONE
-  // A document has one core job at most.
-  const core = edit.layer === 'core' ? goals.find(({ layer }) => layer === 'core') : undefined
-  if (core) {
-    return rewrite(core.text, { before: '' }, text, { kind: 'setGoalText', goalId: core.id, text })
-  }
-  const goal = newGoal({ id, layer: edit.layer, text })
-  return { kind: 'ready', operation: { kind: 'insertGoal', goal, index: goals.length } }
 }
 
 /** Several proposals as one edit of a study, in their order; those that cannot be applied are left out. */
@@ -102,17 +68,6 @@ export function proposalInstead<Edited extends Pick<Proposal, 'edit'>>(
 ): Edited {
   const { edit } = proposal
   return 'before' in edit ? { ...proposal, edit: { ...edit, before: now } } : proposal
-}
-
-function rewrite<Operation>(
-  now: string | undefined,
-  { before }: { readonly before: string },
-  text: string,
-  operation: Operation,
-): ProposalPlan<Operation> {
-  if (now === undefined) return GONE
-  if (now.trim() === text.trim()) return DONE
-  return now.trim() === before.trim() ? { kind: 'ready', operation } : { kind: 'changed', now }
 }
 
 type EditOf<Kind extends ProposedEdit['kind']> = Extract<ProposedEdit, { kind: Kind }>

@@ -1,0 +1,21 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { ConversationNeeds } from './NeedsContext.ts'
+import { type NeedsPlace, type NeedsTarget, OPENING } from './NeedsPlace.ts'
+
+interface NeedsState {
+  readonly needs: ConversationNeeds
+  /** Whether a proposal wants the document. */
+  readonly isWanted: boolean
+  readonly chosen: NeedsTarget | null
+  readonly onPlace: (place: NeedsPlace) => void
+}
+
+/** Where the goals of a study's conversations go. Its document is opened by NeedsPart. */
+export function useNeedsPlace(): NeedsState {
+  const [place, onPlace] = useState(OPENING)
+  const [isWanted, setWanted] = useState(false)
+  const [chosen, choose] = useState<NeedsTarget | null>(null)
+  const want = useCallback(() => setWanted(true), [])
+  const needs = useMemo(() => ({ place, want, choose }), [place, want])
+  return { needs, isWanted, chosen, onPlace }
+}

@@ -1,0 +1,82 @@
+import { ANYTHING } from '@outcome-studio/shared/document'
+import {
+  type CoachMessage,
+  type Needs,
+  type Proposal,
+  planGoal,
+  type Study,
+} from '@outcome-studio/shared/domain'
+import { TextLink } from '@outcome-studio/shared/ui'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useConversationNeeds } from '../needs/NeedsContext.ts'
+import type { NeedsPlace } from '../needs/NeedsPlace.ts'
+import { needsPath } from '../needs/needsPath.ts'
+import { acceptedText } from './acceptedText.ts'
+import { NeedsOffer } from './NeedsOffer.tsx'
+import { ProposalCard } from './ProposalCard.tsx'
+import { useProposalActions } from './ProposalsContext.ts'
+import { proposalPlace } from './proposalPlace.ts'
+import { ACCEPT_MARK } from './useNextFocus.ts'
+
+interface GoalProposalProps {
+  readonly message: CoachMessage
+  readonly proposal: Proposal
+  readonly study: Study
+}
+
+/** A proposal for the needs document, which is opened for it. */
+export function GoalProposal({ message, proposal, study }: GoalProposalProps) {
+  const actions = useProposalActions()
+  const { place, want } = useConversationNeeds()
+  const needs = useContent(place)
+  const text = acceptedText(message, proposal.id)
+  const isRejected = message.decisions[proposal.id]?.kind === 'rejected'
+  useEffect(() => {
+    if (!isRejected) want()
+  }, [isRejected, want])
+
+  // The pressed button of the offer is gone once the document is open, so focus moves on.
+  const frame = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
+  const isOpen = place.kind === 'open'
+  useEffect(() => {
+    if (!isOpen || !isPressed.current) return
+    isPressed.current = false
+    frame.current?.querySelector<HTMLElement>(`[${ACCEPT_MARK}] button`)?.focus()
+  }, [isOpen])
+
+  const docName = isOpen ? (place.session.header?.docName ?? null) : null
+  return (
+    <div ref={frame}>
+      <ProposalCard
+        message={message}
+        proposal={proposal}
+        place={proposalPlace(proposal.edit, study)}
+        plan={needs && planGoal(proposal, needs, { text })}
+        documentName="needs document"
+        goneText="Its place is not in the needs document."
+        onAccept={(edited, instead) =>
+          isOpen && actions.acceptGoal(message.id, proposal, place, { text: edited, instead })
+        }
+        waiting={
+          <NeedsOffer
+            onPress={() => {
+              isPressed.current = true
+            }}
+          />
+        }
+        accepted={docName !== null && <TextLink to={needsPath(docName)}>in “{docName}”</TextLink>}
+      />
+    </div>
+  )
+}
+
+/** The content of the open needs document; null while none is open. */
+function useContent(place: NeedsPlace): Needs | null {
+  const session = place.kind === 'open' ? place.session : null
+  const subscribe = useCallback(
+    (listener: () => void) => session?.subscribe(ANYTHING, listener) ?? (() => {}),
+    [session],
+  )
+  return useSyncExternalStore(subscribe, () => session?.content ?? null)
+}

@@ -1,0 +1,43 @@
+import {
+  type CoachMessage,
+  type Proposal,
+  planProposal,
+  proposalInstead,
+  type Study,
+} from '@outcome-studio/shared/domain'
+import { acceptedText } from './acceptedText.ts'
+import { ProposalCard } from './ProposalCard.tsx'
+import { useProposalActions } from './ProposalsContext.ts'
+import { proposalPlace } from './proposalPlace.ts'
+
+interface StudyProposalProps {
+  readonly message: CoachMessage
+  readonly proposal: Proposal
+  readonly study: Study
+}
+
+/** A proposal for the study. */
+export function StudyProposal({ message, proposal, study }: StudyProposalProps) {
+  const actions = useProposalActions()
+  return (
+    <ProposalCard
+      message={message}
+      proposal={proposal}
+      place={proposalPlace(proposal.edit, study)}
+      plan={planProposal(proposal, study, acceptedText(message, proposal.id))}
+      documentName="study"
+      goneText={
+        proposal.edit.kind === 'addStatement'
+          ? 'Its job step is not in the study.'
+          : 'The text that it would replace is no longer in the study.'
+      }
+      onAccept={(text, instead) =>
+        actions.accept(
+          message.id,
+          instead === undefined ? proposal : proposalInstead(proposal, instead),
+          text,
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { goalsInLayer } from '../../needs/goalPlaces.ts'
+import type { Needs } from '../../needs/Needs.ts'
+import type { NeedsOperation } from '../../needs/NeedsOperation.ts'
+import { goalId } from '../../needs/needsIds.ts'
+import { newGoal } from '../../needs/newNeeds.ts'
+import { type Proposal, proposedText } from './Proposal.ts'
+import { DONE, GONE, type ProposalPlan, planRewrite } from './ProposalPlan.ts'
+
+interface GoalChoice {
+  /** What to write instead of the proposed text. */
+  readonly text?: string | undefined
+  /** Another core job that the member has seen next to the proposed one, and replaces. */
+  readonly instead?: string | undefined
+}
+
+/** Plans the edit of a needs document that a proposal stands for: a goal at the end of its layer. */
+export function planGoal(
+  { edit }: Pick<Proposal, 'edit'>,
+  { goals }: Pick<Needs, 'goals'>,
+  { text = proposedText({ edit }), instead = '' }: GoalChoice = {},
+): ProposalPlan<NeedsOperation> {
+  if (edit.kind !== 'addGoal') return GONE
+  const id = goalId(edit.goalId)
+  if (goals.some((goal) => goal.id === id)) return DONE
+  const layer = goalsInLayer({ goals }, edit.layer)
+  // A document has one core job at most.
+  const core = edit.layer === 'core' ? layer[0] : undefined
+  if (core) {
+    const operation: NeedsOperation = { kind: 'setGoalText', goalId: core.id, text }
+    return planRewrite(core.text, { before: instead }, text, operation)
+  }
+  const goal = newGoal({ id, layer: edit.layer, text })
+  return { kind: 'ready', operation: { kind: 'insertGoal', goal, index: layer.length } }
+}
