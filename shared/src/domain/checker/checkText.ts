@@ -1,14 +1,17 @@
 import type { Remark } from '../study/remarks/Remark.ts'
 import { REMARK_LIMITS, withLeftOut } from './REMARK_LIMITS.ts'
+import { RULES } from './RULES.ts'
 import type { CheckedEntity, RemarkDraft, Rule } from './Rule.ts'
 import { type RuleSet, STANDARD_RULES } from './RuleSet.ts'
+import { isOtherLanguage } from './text/isOtherLanguage.ts'
 import { readStatement } from './text/readStatement.ts'
 import type { ReadText } from './text/Statement.ts'
 
 /**
  * Checks one text by the rules that code decides. Takes time linear in the text's length.
  * @param read how the text is tokenized: `readStatement` or a cached variant of it
- * @returns remarks in the order of the rules, at most `REMARK_LIMITS.perText`; none for an empty or blank text
+ * @returns remarks in the order of the rules, at most `REMARK_LIMITS.perText`; none for an empty or blank text. A
+ * text in another language than English is checked by an organization's own rules alone.
  */
 export function checkText(
   entity: CheckedEntity,
@@ -18,11 +21,17 @@ export function checkText(
 ): readonly Remark[] {
   if (text.trim() === '') return []
   const statement = read(text)
-  const found = rules.rulesFor[entity].flatMap((rule) =>
+  const inForce = isOtherLanguage(statement) ? rules.rulesFor[entity].filter(isOwn) : rules.rulesFor[entity]
+  const found = inForce.flatMap((rule) =>
     (rule.find?.(statement, rules.vocabulary, entity) ?? []).map((draft) => toRemark(rule, draft, rules)),
   )
   return withinLimits(found)
 }
+
+const STANDARD_IDS = new Set(RULES.map(({ id }) => id))
+
+/** Whether custom rules have added it to the method's. */
+const isOwn = ({ id }: Rule): boolean => !STANDARD_IDS.has(id)
 
 function withinLimits(found: readonly Remark[]): readonly Remark[] {
   let replacements = 0

@@ -123,7 +123,7 @@ export function DocumentListItem({
     <Item hidden={!isFound}>
       <Words>
         <Title>
-          <Name ref={link} to={`${basename}${storedPath(docName)}`}>
+          <Name ref={link} dir="auto" to={`${basename}${storedPath(docName)}`}>
             {docName}
           </Name>
           {isLeaving && <span>Deleting…</span>}

@@ -21,3 +21,8 @@ test('GrowingTextArea has a name, accepts text and provides its element', async 
   await userEvent.type(screen.getByRole('textbox', { name: 'Job' }), 'Reach a destination')
   expect(ref.current).toHaveValue('Reach a destination')
 })
+
+test('is written in the direction of its text', () => {
+  render(<GrowingTextArea aria-label="Job" value="الوصول" onChange={() => {}} />)
+  expect(screen.getByRole('textbox', { name: 'Job' })).toHaveAttribute('dir', 'auto')
+})

@@ -37,3 +37,14 @@ describe('TextField', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 })
+
+test('is written in the direction of its text, but addresses always from left to right', () => {
+  render(
+    <>
+      <TextField label="Name" value="" />
+      <TextField label="Email" type="email" value="" />
+    </>,
+  )
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAttribute('dir', 'auto')
+  expect(screen.getByRole('textbox', { name: 'Email' })).not.toHaveAttribute('dir')
+})

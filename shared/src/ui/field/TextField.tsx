@@ -45,7 +45,7 @@ export interface TextFieldProps {
   readonly inputRef?: Ref<HTMLInputElement>
 }
 
-/** A single-line text field with label, hint and error. */
+/** A single-line text field with label, hint and error. Text is written in the direction of its first letters. */
 export function TextField({
   label,
   description,
@@ -58,7 +58,12 @@ export function TextField({
   return (
     <Frame {...field} isInvalid={errorMessage !== undefined} validationBehavior="aria">
       <FieldLabel>{label}</FieldLabel>
-      <Box ref={inputRef} placeholder={placeholder} onKeyDown={onKeyDown} />
+      <Box
+        ref={inputRef}
+        dir={field.type === 'email' ? undefined : 'auto'}
+        placeholder={placeholder}
+        onKeyDown={onKeyDown}
+      />
       {description && <Description slot="description">{description}</Description>}
       <ErrorText>{errorMessage}</ErrorText>
     </Frame>
