@@ -1,5 +1,6 @@
 import { WORKBOOK_MEDIA_TYPE } from '@outcome-studio/shared/domain'
 import { createLazyPart } from '@outcome-studio/shared/editor'
+import { drawPicture } from '@outcome-studio/shared/ui'
 import type { NeedsToWrite } from './writeNeeds.ts'
 
 /** A file format of a needs document. */
@@ -13,14 +14,13 @@ export interface NeedsFormat {
 }
 
 const writing = createLazyPart(async () => (await import('./writeNeeds.ts')).writeNeeds)
-const picture = createLazyPart(async () => (await import('./drawPicture.ts')).drawPicture)
 
 export const NEEDS_FORMATS: readonly NeedsFormat[] = [
   {
     label: 'PNG, a picture of the map',
     ending: 'png',
     mediaType: 'image/png',
-    write: async (document) => (await picture.load())((await writing.load()).drawing(document)),
+    write: async (document) => drawPicture((await writing.load()).drawing(document)),
   },
   {
     label: 'SVG, a drawing of the map',

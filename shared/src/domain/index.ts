@@ -11,8 +11,24 @@ export {
   requirePictureFile,
   requireStorablePhoto,
 } from './account/profilePhoto.ts'
+export {
+  type LandscapeView,
+  landscapeAround,
+  landscapeTicks,
+  placeInLandscape,
+  WHOLE_LANDSCAPE,
+} from './analysis/landscape/LandscapeView.ts'
+export { landscapeToSvg } from './analysis/landscape/landscapeToSvg.ts'
+export {
+  LANDSCAPE_LABEL,
+  type LandscapeDot,
+  layoutLandscape,
+  topOpportunities,
+} from './analysis/landscape/layoutLandscape.ts'
+export { type LandscapeKey, neighborOf } from './analysis/landscape/neighborOf.ts'
 export type { Need, NeedsOrder } from './analysis/needsTable.ts'
 export { isHalfRated, NEEDS_ORDERS, needsTable, sortNeeds } from './analysis/needsTable.ts'
+export { planRatings } from './analysis/planRatings.ts'
 export { type SampleSize, sampleSize } from './analysis/sampleSize.ts'
 export { type SurveyRatings, surveyRatings } from './analysis/surveyRatings.ts'
 export { CONSENT_EVENT } from './analytics/analyticsEvents.ts'
@@ -234,6 +250,7 @@ export { FileProblem } from './files/FileProblem.ts'
 export { DOCUMENT_MEDIA_TYPE, WORKBOOK_MEDIA_TYPE } from './files/mediaTypes.ts'
 export type { Pause } from './files/Pause.ts'
 export { requireReadableSize } from './files/requireReadableSize.ts'
+export type { Drawing } from './files/svg/writeSvg.ts'
 export type { Table } from './files/Table.ts'
 export { writeWorkbook } from './files/workbook/writeWorkbook.ts'
 export { guardAnswers } from './judge/guardAnswers.ts'
@@ -289,7 +306,7 @@ export { describeOpportunity, describeScore, describeSummary } from './needs/exp
 export { needsFileName } from './needs/export/needsFileName.ts'
 export { needsToMarkdown } from './needs/export/needsToMarkdown.ts'
 export { needsToWorkbook } from './needs/export/needsToWorkbook.ts'
-export { type Drawing, needsToSvg } from './needs/export/svg/needsToSvg.ts'
+export { needsToSvg } from './needs/export/svg/needsToSvg.ts'
 export { byStep, OUTER_LAYERS, writtenGoals } from './needs/export/writtenGoals.ts'
 export { goalLabel, goalsInLayer, layerItemLabel } from './needs/goalPlaces.ts'
 export { answerOperations, type NeedsAnswers, nextQuestion } from './needs/guide/answerOperations.ts'

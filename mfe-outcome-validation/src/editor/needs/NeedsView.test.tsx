@@ -126,6 +126,83 @@ test('sorted by opportunity the highest stands first, by keyboard', async () => 
   expect(rows()[0]).toHaveTextContent('1.2')
 })
 
+test('Enter and the arrow keys move in the column', async () => {
+  const { user } = await open()
+  await user.type(field('Importance of 1.1'), '9{Enter}')
+  expect(field('Importance of 1.2')).toHaveFocus()
+  await user.keyboard('{ArrowUp}{ArrowUp}')
+  expect(field('Importance of 1.1')).toHaveFocus()
+  await user.tab()
+  await user.keyboard('{ArrowDown}4{Enter}')
+  expect(field('Satisfaction of 1.2')).toHaveFocus()
+  expect(rows()[1]).toHaveTextContent('Importance missing')
+})
+
+test('a block of a spreadsheet fills the ratings as one edit, and says what did not fit', async () => {
+  const { user, host } = await open()
+  await user.click(field('Importance of 1.1'))
+  await user.paste('9\t3\r\n8,5\t2\r\n')
+  expect(field('Importance of 1.2')).toHaveValue('8.5')
+  expect(rows()[0]).toHaveTextContent('15.0High opportunity')
+  expect(host.calls.toasts).toEqual(['4 ratings pasted.'])
+  await user.click(screen.getByRole('button', { name: /^Undo/ }))
+  expect(field('Importance of 1.1')).toHaveValue('')
+  expect(field('Satisfaction of 1.2')).toHaveValue('')
+  await user.click(field('Satisfaction of 1.2'))
+  await user.paste('7\n8\n')
+  expect(screen.getByText(/1 rating pasted. 1 row below the last outcome did not fit./)).toBeVisible()
+  expect(field('Satisfaction of 1.2')).toHaveValue('7')
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText(/did not fit/)).not.toBeInTheDocument()
+})
+
+describe('the landscape', () => {
+  const openRated = async () => {
+    const opened = await open()
+    await opened.user.click(field('Importance of 1.1'))
+    await opened.user.paste('9\t3\n8\t2\n')
+    return opened
+  }
+  const dot = (name: RegExp) => screen.getByRole('button', { name })
+
+  test('marks dot and row together, by pointer and by keyboard', async () => {
+    const { user, container } = await openRated()
+    await user.hover(dot(/^1\.2 /))
+    expect(rows()[1]).toHaveAttribute('data-pointed')
+    await user.unhover(dot(/^1\.2 /))
+    await user.click(field('Satisfaction of 1.2'))
+    expect(dot(/^1\.2 /)).toHaveAttribute('data-pointed')
+    act(() => dot(/^1\.2 /).focus())
+    await user.keyboard('{ArrowRight}')
+    expect(dot(/^1\.1 Minimize the time it takes to choose a route: 15\.0, High opportunity/)).toHaveFocus()
+    expect(rows()[0]).toHaveAttribute('data-pointed')
+    expect(
+      screen.getByText('Importance 9.0, satisfaction 3.0, opportunity 15.0: high opportunity'),
+    ).toBeVisible()
+    await user.keyboard('{Enter}')
+    expect(field('Importance of 1.1')).toHaveFocus()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('zooms to the ratings and back', async () => {
+    const { user } = await openRated()
+    const ticks = () => within(screen.getByRole('img')).getAllByText(/^\d+$/).length
+    const whole = ticks()
+    await user.click(screen.getByRole('button', { name: 'Zoom to data' }))
+    expect(ticks()).toBeLessThan(whole)
+    await user.click(screen.getByRole('button', { name: 'Show 0 to 10' }))
+    expect(ticks()).toBe(whole)
+  })
+})
+
+test('one job step at a time can be shown', async () => {
+  await storeStudy('Commute', [['first'], ['second', 'third']])
+  const { user } = openStudio({ path: '/Commute?view=needs' })
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Show outcomes of' }), '2')
+  expect(rows()).toHaveLength(2)
+  expect(rows()[0]).toHaveTextContent('2.1')
+})
+
 describe('a survey file', () => {
   const choose = async (user: Awaited<ReturnType<typeof open>>['user'], chosen: File) => {
     await user.upload(screen.getByLabelText('File of survey results'), chosen)

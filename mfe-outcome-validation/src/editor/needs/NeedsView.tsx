@@ -1,13 +1,17 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
 import { needsTable } from '@outcome-studio/shared/domain'
-import { EmptyState, space } from '@outcome-studio/shared/ui'
+import { EmptyState, media, Select, space } from '@outcome-studio/shared/ui'
 import { ChartScatter } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import styled from 'styled-components'
-import { useSessionValue } from '../react/EditorContext.ts'
-import { Landscape } from './Landscape.tsx'
-import { NeedsTable } from './NeedsTable.tsx'
-import { SurveyCard } from './SurveyCard.tsx'
+import { useEditor, useSessionValue } from '../react/EditorContext.ts'
+import { PrintedTitle } from '../views/PrintedTitle.tsx'
+import { Landscape } from './plot/Landscape.tsx'
+import { needsOfStep, stepsOfNeeds } from './stepsOfNeeds.ts'
+import { SurveyCard } from './survey/SurveyCard.tsx'
+import { NeedsTable } from './table/NeedsTable.tsx'
+import { ratingKey } from './table/ratingKey.ts'
+import { usePointedNeed } from './usePointedNeed.ts'
 
 const Parts = styled.div`
   display: grid;
@@ -15,11 +19,40 @@ const Parts = styled.div`
   gap: ${space(4)};
 `
 
+const Filter = styled.div`
+  max-width: 420px;
+
+  @media print {
+    display: none;
+  }
+`
+
+/** On a wide window the plot stays in view next to the table. */
+const Columns = styled(Parts)`
+  ${media.wide} {
+    @media screen {
+      &[data-has-plot] {
+        grid-template-columns: minmax(420px, 5fr) minmax(0, 7fr);
+        align-items: start;
+
+        & > :first-child {
+          position: sticky;
+          top: 72px;
+        }
+      }
+    }
+  }
+`
+
 /** Shows which outcomes matter most and are met least: ratings, scores and the landscape. */
 export function NeedsView() {
   const study = useSessionValue(ANYTHING, ({ content }) => content)
-  const needs = useMemo(() => needsTable(study), [study])
-  if (needs.length === 0) {
+  const { focus } = useEditor()
+  const all = useMemo(() => needsTable(study), [study])
+  const [step, setStep] = useState('')
+  const needs = useMemo(() => needsOfStep(all, step), [all, step])
+  const pointed = usePointedNeed()
+  if (all.length === 0) {
     return (
       <EmptyState title="Nothing to rate yet" icon={<ChartScatter aria-hidden="true" />}>
         Write outcome statements first. Then ask people how much each matters to them and how satisfied they
@@ -27,11 +60,32 @@ export function NeedsView() {
       </EmptyState>
     )
   }
+  const steps = stepsOfNeeds(all)
+  const isRated = needs.some(({ rating }) => rating !== null)
+  const goToRow = (statementId: string) => {
+    pointed.select(statementId)
+    focus.request(ratingKey(statementId))
+  }
   return (
     <Parts>
-      <SurveyCard needs={needs} survey={study.survey ?? null} />
-      {needs.some(({ rating }) => rating !== null) && <Landscape needs={needs} />}
-      <NeedsTable needs={needs} />
+      <PrintedTitle />
+      <SurveyCard needs={all} survey={study.survey ?? null} />
+      {steps.length > 2 && (
+        <Filter>
+          <Select label="Show outcomes of" value={step} options={steps} onChange={setStep} />
+        </Filter>
+      )}
+      <Columns data-has-plot={isRated ? '' : undefined}>
+        {isRated && (
+          <Landscape
+            needs={needs}
+            filter={needs === all ? '' : (steps.find(({ value }) => value === step)?.label ?? '')}
+            pointed={pointed}
+            onGoToRow={goToRow}
+          />
+        )}
+        <NeedsTable needs={needs} pointed={pointed} />
+      </Columns>
     </Parts>
   )
 }

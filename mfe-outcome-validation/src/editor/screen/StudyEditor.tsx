@@ -28,8 +28,14 @@ const Column = styled(Page)`
   gap: ${space(5)};
   padding-top: 0;
 
+  &[data-wide] {
+    max-width: 1664px;
+  }
   @media print {
-    max-width: none;
+    &,
+    &[data-wide] {
+      max-width: none;
+    }
     gap: ${space(3)};
     padding: 0;
 
@@ -77,7 +83,7 @@ function Parts({ typedSurvey }: { readonly typedSurvey: TypedSurvey }) {
     <EditorContext value={editor}>
       <FollowAddress />
       <FollowStored />
-      <Column>
+      <Column data-wide={view?.isWide ? '' : undefined}>
         <StudyBar />
         <EditorNotices />
         <FollowCustomRules />

@@ -1,9 +1,11 @@
 /** The views of an open study other than writing, in the order of their tabs. */
 export const EDITOR_VIEWS = [
-  { id: 'map', label: 'Job map' },
-  { id: 'needs', label: 'Needs for analysis' },
-  { id: 'history', label: 'Versions' },
+  { id: 'map', label: 'Job map', isWide: true },
+  { id: 'needs', label: 'Needs for analysis', isWide: true },
+  { id: 'history', label: 'Versions', isWide: false },
 ] as const
 
-/** `id` is the value of the query parameter `view`, as in `?view=map`. */
+/**
+ * `id` is the value of the query parameter `view`, as in `?view=map`. `isWide`: it uses the width of the page.
+ */
 export type EditorView = (typeof EDITOR_VIEWS)[number]

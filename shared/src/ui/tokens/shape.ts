@@ -5,8 +5,13 @@ export const shadow = {
   overlay: 'var(--os-shadow-overlay)',
 } as const
 
-/** Widths below which a layout becomes one column. Content must work from 320 px up. */
-export const media = { narrow: '@media (max-width: 640px)' } as const
+/** Widths at which a layout changes. Content must work from 320 px up. */
+export const media = {
+  /** One column. */
+  narrow: '@media (max-width: 640px)',
+  /** Details stand next to the content. */
+  wide: '@media (min-width: 1200px)',
+} as const
 
 /** Duration and easing of a transition; no transition if the user prefers reduced motion. */
 export const motion = 'var(--os-motion)'

@@ -1,11 +1,11 @@
+import { stack, textBlock } from '../../../files/svg/blocks.ts'
+import type { Block, Shape } from '../../../files/svg/Shape.ts'
 import type { NeedsOpportunities } from '../../analysis/GoalOpportunity.ts'
 import type { NeedLayer } from '../../NEED_LAYERS.ts'
 import type { Needs } from '../../Needs.ts'
-import { stack, textBlock } from './blocks.ts'
 import { fitColumns, type Zone } from './fitColumns.ts'
 import { coreBlock, goalNotes, panelBlocks, panelWidth } from './mapBlocks.ts'
 import { MAP, TEXT } from './mapStyles.ts'
-import type { Block, Shape } from './Shape.ts'
 
 interface MapLayout {
   readonly width: number

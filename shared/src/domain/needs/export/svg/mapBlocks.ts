@@ -1,11 +1,12 @@
+import { inColumns, stack, textBlock } from '../../../files/svg/blocks.ts'
+import { PAPER } from '../../../files/svg/PAPER.ts'
+import type { Block, TextStyle } from '../../../files/svg/Shape.ts'
 import type { NeedsOpportunities } from '../../analysis/GoalOpportunity.ts'
 import { NEED_LAYER_TITLES, type NeedLayer } from '../../NEED_LAYERS.ts'
 import type { Goal, Needs } from '../../Needs.ts'
 import { describeOpportunity, describeSummary } from '../describeOpportunity.ts'
 import { byStep, writtenGoals } from '../writtenGoals.ts'
-import { inColumns, stack, textBlock } from './blocks.ts'
-import { BAND_COLORS, CARD_LINE, LAYER_COLORS, MAP, PAPER, TEXT } from './mapStyles.ts'
-import type { Block, TextStyle } from './Shape.ts'
+import { BAND_COLORS, LAYER_COLORS, MAP, TEXT } from './mapStyles.ts'
 
 /** What the map shows of a goal below its text. */
 type GoalNotes = (goal: Goal) => readonly { readonly text: string; readonly style: TextStyle }[]
@@ -123,7 +124,7 @@ function cardBlock(goal: Goal, notes: GoalNotes): Block {
   return {
     height,
     draw: (x, y) => [
-      { kind: 'box', x, y, width: MAP.column, height, radius: 8, fill: PAPER, stroke: CARD_LINE },
+      { kind: 'box', x, y, width: MAP.column, height, radius: 8, fill: PAPER.fill, stroke: PAPER.thinLine },
       ...content.draw(x + MAP.cardPadding, y + 8),
     ],
   }

@@ -1,6 +1,7 @@
+import { PAPER } from '../../../files/svg/PAPER.ts'
+import type { TextStyle } from '../../../files/svg/Shape.ts'
 import type { OpportunityBand } from '../../../study/fields/opportunity.ts'
 import type { NeedLayer } from '../../NEED_LAYERS.ts'
-import type { TextStyle } from './Shape.ts'
 
 /** Lengths of the map in CSS pixels. */
 export const MAP = {
@@ -18,21 +19,14 @@ export const MAP = {
   coreWidth: 560,
 } as const
 
-/** A map is for light paper, whatever the scheme on screen. */
-export const PAPER = '#ffffff'
-export const LINE = '#b9bec9'
-export const CARD_LINE = '#dcdee5'
-const INK = '#1a1b1f'
-const MUTED = '#5a5e69'
-
 export const TEXT = {
-  title: { size: 26, lineHeight: 34, isBold: true, color: INK },
-  subtitle: { size: 14, lineHeight: 20, color: MUTED },
-  core: { size: 19, lineHeight: 26, isBold: true, color: INK },
-  coreNote: { size: 13, lineHeight: 18, color: MUTED },
-  goal: { size: 13, lineHeight: 18, color: INK },
-  note: { size: 11.5, lineHeight: 16, color: MUTED },
-  step: { size: 12, lineHeight: 17, isBold: true, color: INK },
+  title: { size: 26, lineHeight: 34, isBold: true, color: PAPER.ink },
+  subtitle: { size: 14, lineHeight: 20, color: PAPER.muted },
+  core: { size: 19, lineHeight: 26, isBold: true, color: PAPER.ink },
+  coreNote: { size: 13, lineHeight: 18, color: PAPER.muted },
+  goal: { size: 13, lineHeight: 18, color: PAPER.ink },
+  note: { size: 11.5, lineHeight: 16, color: PAPER.muted },
+  step: { size: 12, lineHeight: 17, isBold: true, color: PAPER.ink },
 } as const satisfies Readonly<Record<string, TextStyle>>
 
 interface LayerColors {
@@ -55,6 +49,6 @@ export const BAND_COLORS: Readonly<Record<OpportunityBand, string>> = {
   extreme: '#b3261e',
   high: '#b3261e',
   'worth a look': '#835000',
-  'appropriately served': MUTED,
-  overserved: MUTED,
+  'appropriately served': PAPER.muted,
+  overserved: PAPER.muted,
 }

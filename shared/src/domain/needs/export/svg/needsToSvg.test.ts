@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
+import { textWidth } from '../../../files/svg/textWidth.ts'
+import { wrapText } from '../../../files/svg/wrapText.ts'
 import { escapeXml } from '../../../files/xml/escapeXml.ts'
 import { readXml } from '../../../files/xml/readXml.ts'
 import { NEED_LAYER_TITLES } from '../../NEED_LAYERS.ts'
 import type { Needs } from '../../Needs.ts'
 import { anyNeeds, NO_OPPORTUNITIES, needsOfSize } from '../someNeeds.ts'
 import { needsToSvg } from './needsToSvg.ts'
-import { textWidth } from './textWidth.ts'
-import { wrapText } from './wrapText.ts'
 
 interface Box {
   readonly x: number

@@ -1,4 +1,9 @@
-import type { Drawing } from '@outcome-studio/shared/domain'
+/** A drawing with its size in CSS pixels. */
+interface Drawing {
+  readonly svg: string
+  readonly width: number
+  readonly height: number
+}
 
 /** Pixels for each CSS pixel, in the order in which they are tried: browsers refuse canvases beyond some size. */
 const SCALES = [2, 1]

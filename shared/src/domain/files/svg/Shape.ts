@@ -20,8 +20,14 @@ export type Shape =
       readonly style: TextStyle
       /** Default: the text starts at x. */
       readonly anchor?: 'middle' | 'end'
+      /** Whether it reads upwards, turned around its start. */
+      readonly isUpwards?: boolean
     }
-  | { readonly kind: 'line'; readonly points: readonly (readonly [x: number, y: number])[] }
+  | { readonly kind: 'line'; readonly points: readonly Point[]; readonly isDashed?: boolean }
+  | { readonly kind: 'area'; readonly points: readonly Point[]; readonly fill: string }
+  | { readonly kind: 'dot'; readonly x: number; readonly y: number; readonly fill: string }
+
+export type Point = readonly [x: number, y: number]
 
 export interface TextStyle {
   readonly size: number

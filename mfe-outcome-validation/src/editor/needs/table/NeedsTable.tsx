@@ -1,62 +1,17 @@
 import { type Need, type NeedsOrder, sortNeeds } from '@outcome-studio/shared/domain'
 import { useReadable } from '@outcome-studio/shared/feature'
-import { Button, Card, color, media, space, type } from '@outcome-studio/shared/ui'
-import { useState } from 'react'
-import styled from 'styled-components'
-import { useEditor } from '../react/EditorContext.ts'
+import { Button, Card } from '@outcome-studio/shared/ui'
+import { useMemo, useState } from 'react'
+import { useEditor } from '../../react/EditorContext.ts'
+import type { PointedNeed } from '../usePointedNeed.ts'
 import { NeedRow } from './NeedRow.tsx'
+import { PasteProblems } from './PasteProblems.tsx'
 import { SortHeading } from './SortHeading.tsx'
+import { Table } from './tableStyles.ts'
+import { usePasteRatings } from './usePasteRatings.ts'
 
 /** Rows shown at first. The member can show all rows of a longer table. */
 const FIRST = 300
-
-/** On a phone each outcome is a block of its own. */
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-
-  & th,
-  & td {
-    padding: ${space(2)};
-    border-bottom: 1px solid ${color.border};
-    text-align: left;
-    vertical-align: top;
-  }
-  & th {
-    color: ${color.textMuted};
-    font: ${type.label};
-    white-space: nowrap;
-  }
-  & :is(th, td):first-child {
-    padding-left: 0;
-  }
-
-  ${media.narrow} {
-    &,
-    & > :is(thead, tbody) {
-      display: block;
-    }
-    & :is(th, td) {
-      padding: 0;
-      border: 0;
-    }
-    & > thead > tr {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 ${space(4)};
-    }
-    & > tbody > tr {
-      display: grid;
-      grid-template-columns: auto auto minmax(0, 1fr);
-      gap: ${space(2)} ${space(4)};
-      padding: ${space(3)} 0;
-      border-top: 1px solid ${color.border};
-    }
-    & > tbody > tr > td:nth-child(2) {
-      grid-column: span 2;
-    }
-  }
-`
 
 const COLUMNS: readonly { readonly order: NeedsOrder; readonly label: string }[] = [
   { order: 'number', label: 'No.' },
@@ -71,13 +26,20 @@ interface Sorting {
   readonly direction: 'ascending' | 'descending'
 }
 
+interface NeedsTableProps {
+  readonly needs: readonly Need[]
+  readonly pointed: PointedNeed
+}
+
 /** Lists every outcome with its editable rating and the resulting score. */
-export function NeedsTable({ needs }: { readonly needs: readonly Need[] }) {
+export function NeedsTable({ needs, pointed }: NeedsTableProps) {
   const [{ order, direction }, setSorting] = useState<Sorting>({ order: 'number', direction: 'ascending' })
   const [isWhole, setWhole] = useState(false)
   const { ratings: typed } = useReadable(useEditor().typedSurvey.texts)
-  const sorted = sortNeeds(needs, order, direction)
-  const shown = isWhole ? sorted : sorted.slice(0, FIRST)
+  const sorted = useMemo(() => sortNeeds(needs, order, direction), [needs, order, direction])
+  const isBelow = sorted.findIndex(({ statementId }) => statementId === pointed.id) >= FIRST
+  const shown = isWhole || isBelow ? sorted : sorted.slice(0, FIRST)
+  const { onPaste, problems, hideProblems } = usePasteRatings(sorted)
 
   /** Numbers are sorted in descending order first. */
   const sortBy = (chosen: NeedsOrder) =>
@@ -89,6 +51,7 @@ export function NeedsTable({ needs }: { readonly needs: readonly Need[] }) {
 
   return (
     <Card title="Ratings">
+      <PasteProblems problems={problems} onClose={hideProblems} />
       <Table>
         <thead>
           <tr>
@@ -104,7 +67,15 @@ export function NeedsTable({ needs }: { readonly needs: readonly Need[] }) {
         </thead>
         <tbody>
           {shown.map((need) => (
-            <NeedRow key={need.statementId} need={need} typed={typed.get(need.statementId)} />
+            <NeedRow
+              key={need.statementId}
+              need={need}
+              typed={typed.get(need.statementId)}
+              isPointed={need.statementId === pointed.id}
+              onHover={pointed.hover}
+              onSelect={pointed.select}
+              onPaste={onPaste}
+            />
           ))}
         </tbody>
       </Table>

@@ -3,7 +3,7 @@ import { useReadOnly } from '@outcome-studio/shared/editor'
 import { useReadable } from '@outcome-studio/shared/feature'
 import { Card, Notice, TextField } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { useEditor } from '../react/EditorContext.ts'
+import { useEditor } from '../../react/EditorContext.ts'
 import { adviceOn, describeProgress } from './describeSurvey.ts'
 import { SurveyImport } from './SurveyImport.tsx'
 

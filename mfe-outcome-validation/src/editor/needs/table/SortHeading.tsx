@@ -24,6 +24,15 @@ const Press = styled.button`
     width: 14px;
     height: 14px;
   }
+  @media print {
+    /* The editor hides its buttons on paper, but this one names a column. */
+    display: inline !important;
+    padding: 0;
+
+    & > svg {
+      display: none;
+    }
+  }
 `
 
 const ARROWS = { ascending: ArrowUp, descending: ArrowDown } as const

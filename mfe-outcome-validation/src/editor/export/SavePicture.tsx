@@ -1,0 +1,36 @@
+import { type Drawing, studyFileName } from '@outcome-studio/shared/domain'
+import { useHost } from '@outcome-studio/shared/feature'
+import { downloadFile, drawPicture, MenuButton } from '@outcome-studio/shared/ui'
+import { ImageDown } from 'lucide-react'
+import { useEditor } from '../react/EditorContext.ts'
+
+interface SavePictureProps {
+  /** What the picture shows, for the file's name: "landscape". */
+  readonly what: string
+  readonly draw: (docName: string) => Drawing
+}
+
+/** Saves a view of the study as a picture, including unsaved changes. It needs no membership. */
+export function SavePicture({ what, draw }: SavePictureProps) {
+  const host = useHost()
+  const { session } = useEditor()
+  const saveAs = async (ending: 'png' | 'svg') => {
+    const docName = session.docName.trim() || 'New study'
+    const drawing = draw(docName)
+    const name = studyFileName(`${docName} ${what}`, ending)
+    if (ending === 'svg') return downloadFile(name, drawing.svg, 'image/svg+xml')
+    const picture = await drawPicture(drawing)
+    if (picture) downloadFile(name, picture, 'image/png')
+    else host.toast('Your browser cannot make a picture of this size. Save it as SVG instead.')
+  }
+  return (
+    <MenuButton
+      label="Save as…"
+      icon={<ImageDown aria-hidden="true" />}
+      choices={[
+        { id: 'png', label: 'Save as PNG', onAction: () => void saveAs('png').catch(host.showError) },
+        { id: 'svg', label: 'Save as SVG', onAction: () => void saveAs('svg').catch(host.showError) },
+      ]}
+    />
+  )
+}

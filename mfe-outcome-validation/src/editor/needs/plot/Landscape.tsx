@@ -1,0 +1,62 @@
+import {
+  landscapeAround,
+  layoutLandscape,
+  type Need,
+  OPPORTUNITY_BANDS,
+  type OpportunityBand,
+  WHOLE_LANDSCAPE,
+} from '@outcome-studio/shared/domain'
+import { Button, Card } from '@outcome-studio/shared/ui'
+import { useMemo, useState } from 'react'
+import { BAND_NAMES } from '../describeBand.ts'
+import type { PointedNeed } from '../usePointedNeed.ts'
+import { LandscapeCaption } from './LandscapeCaption.tsx'
+import { LandscapeDots } from './LandscapeDots.tsx'
+import { LandscapeLegend } from './LandscapeLegend.tsx'
+import { LandscapePicture, SIDE } from './LandscapePicture.tsx'
+import { Frame } from './plotStyles.ts'
+import { SaveLandscape } from './SaveLandscape.tsx'
+
+interface LandscapeProps {
+  readonly needs: readonly Need[]
+  /** What is left out, for a saved picture; empty if nothing is. */
+  readonly filter: string
+  readonly pointed: PointedNeed
+  readonly onGoToRow: (statementId: string) => void
+}
+
+/** The opportunity landscape (docs/method.md §6): importance to the right, satisfaction upwards. */
+export function Landscape({ needs, filter, pointed, onGoToRow }: LandscapeProps) {
+  const [isZoomed, setZoomed] = useState(false)
+  const view = useMemo(
+    () =>
+      isZoomed ? landscapeAround(needs.flatMap(({ rating }) => (rating ? [rating] : []))) : WHOLE_LANDSCAPE,
+    [needs, isZoomed],
+  )
+  const layout = useMemo(() => layoutLandscape(needs, view, SIDE), [needs, view])
+  const counts = new Map<OpportunityBand, number>()
+  for (const { band } of needs) if (band) counts.set(band, (counts.get(band) ?? 0) + 1)
+  const summary = OPPORTUNITY_BANDS.map((band) => `${BAND_NAMES[band]}: ${counts.get(band) ?? 0}`).join(', ')
+  return (
+    <Card
+      title="Opportunity landscape"
+      lead="Important but unsatisfied outcomes are at the lower right. Above the dashed line, outcomes are overserved."
+      actions={
+        <>
+          <Button onPress={() => setZoomed(!isZoomed)}>{isZoomed ? 'Show 0 to 10' : 'Zoom to data'}</Button>
+          <SaveLandscape needs={needs} view={view} filter={filter} />
+        </>
+      }
+    >
+      <Frame>
+        <LandscapePicture label={`Opportunity landscape. ${summary}.`} layout={layout} view={view} />
+        <LandscapeDots layout={layout} pointed={pointed} onGoToRow={onGoToRow} />
+      </Frame>
+      <LandscapeLegend counts={counts} />
+      <LandscapeCaption
+        need={needs.find(({ statementId }) => statementId === pointed.id) ?? null}
+        onGoToRow={onGoToRow}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Need } from '@outcome-studio/shared/domain'
+import { linkStyles } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+import { BAND_NAMES, describeNumber } from '../describeBand.ts'
+import { Caption } from './plotStyles.ts'
+
+const GoToRow = styled.button`
+  ${linkStyles}
+  justify-self: start;
+  min-height: 24px;
+  padding: 0;
+  border: 0;
+  background: none;
+  font: inherit;
+  cursor: pointer;
+`
+
+interface LandscapeCaptionProps {
+  readonly need: Need | null
+  readonly onGoToRow: (statementId: string) => void
+}
+
+/** Names the marked outcome. Its height is reserved, so that nothing moves while the pointer does. */
+export function LandscapeCaption({ need, onGoToRow }: LandscapeCaptionProps) {
+  if (need === null) return <Caption>Point at a dot or a row to see where an outcome lies.</Caption>
+  const { number, text, rating, score, band, statementId } = need
+  return (
+    <Caption>
+      <strong>
+        {number} {text}
+      </strong>
+      {rating !== null && score !== null && band !== null ? (
+        <span>
+          Importance {describeNumber(rating.importance)}, satisfaction {describeNumber(rating.satisfaction)},
+          opportunity {describeNumber(score)}: {BAND_NAMES[band].toLowerCase()}
+        </span>
+      ) : (
+        <span>Not rated yet</span>
+      )}
+      <GoToRow type="button" onClick={() => onGoToRow(statementId)}>
+        Go to its rating
+      </GoToRow>
+    </Caption>
+  )
+}

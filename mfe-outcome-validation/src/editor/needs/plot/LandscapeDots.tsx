@@ -1,0 +1,78 @@
+import {
+  LANDSCAPE_LABEL,
+  type LandscapeDot,
+  type LandscapeKey,
+  type layoutLandscape,
+  neighborOf,
+} from '@outcome-studio/shared/domain'
+import { type KeyboardEvent, useRef } from 'react'
+import { BAND_NAMES, describeNumber } from '../describeBand.ts'
+import type { PointedNeed } from '../usePointedNeed.ts'
+import { VIEW_BOX } from './LandscapePicture.tsx'
+import { Dots } from './plotStyles.ts'
+
+const KEYS: readonly string[] = [
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'Home',
+  'End',
+] satisfies LandscapeKey[]
+const isLandscapeKey = (key: string): key is LandscapeKey => KEYS.includes(key)
+
+/** Space for a finger or a pointer around a dot. */
+const REACH = 15
+
+interface LandscapeDotsProps {
+  readonly layout: ReturnType<typeof layoutLandscape>
+  readonly pointed: PointedNeed
+  /** Moves focus to the outcome's row. */
+  readonly onGoToRow: (statementId: string) => void
+}
+
+/**
+ * The dots of the landscape: one tab stop, arrow keys between them, Enter to the row of the table. The drawing of
+ * the plot is a picture, whose content assistive technology ignores, so the dots are a drawing of their own.
+ */
+export function LandscapeDots({ layout: { dots }, pointed, onGoToRow }: LandscapeDotsProps) {
+  const group = useRef<SVGSVGElement>(null)
+  const current = dots.find(({ need }) => need.statementId === pointed.id)
+  const tabStop = current ?? dots.toSorted((one, other) => other.score - one.score)[0]
+
+  const onKeyDown = (event: KeyboardEvent, dot: LandscapeDot) => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      onGoToRow(dot.need.statementId)
+    } else if (isLandscapeKey(event.key)) {
+      event.preventDefault()
+      const { statementId } = neighborOf(dots, dot, event.key).need
+      pointed.select(statementId)
+      group.current?.querySelector<SVGGElement>(`[data-need="${CSS.escape(statementId)}"]`)?.focus()
+    }
+  }
+
+  return (
+    <Dots ref={group} viewBox={VIEW_BOX} role="group" aria-label="Outcomes in the landscape">
+      {dots.map((dot) => (
+        // biome-ignore lint/a11y/useSemanticElements: a drawing has no button elements.
+        <g
+          key={dot.need.statementId}
+          role="button"
+          tabIndex={dot === tabStop ? 0 : -1}
+          aria-label={`${dot.need.number} ${dot.need.text}: ${describeNumber(dot.score)}, ${BAND_NAMES[dot.band]}`}
+          data-need={dot.need.statementId}
+          data-pointed={dot === current ? '' : undefined}
+          onPointerEnter={({ pointerType }) => pointerType !== 'touch' && pointed.hover(dot.need.statementId)}
+          onPointerLeave={() => pointed.hover(null)}
+          onFocus={() => pointed.select(dot.need.statementId)}
+          onClick={() => pointed.select(dot.need.statementId)}
+          onKeyDown={(event) => onKeyDown(event, dot)}
+        >
+          <circle className="reach" cx={dot.x} cy={dot.y} r={REACH} />
+          <circle className="need" cx={dot.x} cy={dot.y} r={LANDSCAPE_LABEL.dotRadius} />
+        </g>
+      ))}
+    </Dots>
+  )
+}

@@ -1,0 +1,20 @@
+import { type LandscapeView, landscapeToSvg, type Need } from '@outcome-studio/shared/domain'
+import { SavePicture } from '../../export/SavePicture.tsx'
+import { useEditor } from '../../react/EditorContext.ts'
+
+interface SaveLandscapeProps {
+  readonly needs: readonly Need[]
+  readonly view: LandscapeView
+  readonly filter: string
+}
+
+/** Saves the landscape as it is shown, with the highest opportunities as a list. */
+export function SaveLandscape({ needs, view, filter }: SaveLandscapeProps) {
+  const { session } = useEditor()
+  const draw = (docName: string) => {
+    const { executor, userInput } = session.content.jtbd
+    const lead = [executor.trim(), userInput.trim(), filter].filter((part) => part !== '').join(' · ')
+    return landscapeToSvg(docName, lead, needs, view)
+  }
+  return <SavePicture what="landscape" draw={draw} />
+}

@@ -1,0 +1,33 @@
+import type { OpportunityBand } from '@outcome-studio/shared/domain'
+import styled from 'styled-components'
+import { BAND_NAMES, describeNumber } from '../describeBand.ts'
+import { BandColor } from '../plot/plotStyles.ts'
+import { Score, Small } from './tableStyles.ts'
+
+const Bar = styled(BandColor)`
+  height: 8px;
+  margin-block: 3px;
+
+  @media print {
+    print-color-adjust: exact;
+  }
+`
+
+/** The highest score (docs/method.md §6). */
+const HIGHEST = 20
+
+interface OpportunityCellProps {
+  readonly score: number
+  readonly band: OpportunityBand
+}
+
+/** A score with a bar of its length and the name of its band. */
+export function OpportunityCell({ score, band }: OpportunityCellProps) {
+  return (
+    <>
+      <Score>{describeNumber(score)}</Score>
+      <Bar data-band={band} style={{ width: `${(score / HIGHEST) * 100}%` }} aria-hidden="true" />
+      <Small>{BAND_NAMES[band]}</Small>
+    </>
+  )
+}

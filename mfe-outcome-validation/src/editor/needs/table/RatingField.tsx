@@ -1,0 +1,70 @@
+import type { Rating } from '@outcome-studio/shared/domain'
+import { useReadOnly } from '@outcome-studio/shared/editor'
+import { inputStyles, space } from '@outcome-studio/shared/ui'
+import { type ClipboardEvent, useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { useEditor } from '../../react/EditorContext.ts'
+import { moveInColumn } from './moveInColumn.ts'
+import { ratingKey } from './ratingKey.ts'
+import { ColumnLabel } from './tableStyles.ts'
+
+const Box = styled.input`
+  ${inputStyles};
+  min-height: 34px;
+  padding: ${space(1)} ${space(2)};
+  font-variant-numeric: tabular-nums;
+`
+
+const NAMES: Readonly<Record<keyof Rating, string>> = {
+  importance: 'Importance',
+  satisfaction: 'Satisfaction',
+}
+
+interface RatingFieldProps {
+  readonly statementId: string
+  readonly number: string
+  readonly part: keyof Rating
+  readonly value: string
+  readonly isInvalid: boolean
+  /** Id of the message about the rating. */
+  readonly describedBy: string
+  readonly onCommit: () => void
+  readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void
+}
+
+/** One of the two numbers of a rating. Enter and the arrow keys move to the outcome below or above. */
+export function RatingField(props: RatingFieldProps) {
+  const { statementId, number, part, value, isInvalid, describedBy, onCommit, onPaste } = props
+  const { typedSurvey, focus } = useEditor()
+  const isReadOnly = useReadOnly()
+  const box = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (part !== 'importance') return
+    return focus.offer(ratingKey(statementId), () => box.current?.focus())
+  }, [focus, part, statementId])
+  return (
+    <>
+      <ColumnLabel aria-hidden="true">{NAMES[part]}</ColumnLabel>
+      <Box
+        ref={box}
+        data-part={part}
+        aria-label={`${NAMES[part]} of ${number}`}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
+        readOnly={isReadOnly}
+        inputMode="decimal"
+        autoComplete="off"
+        value={value}
+        onChange={(event) => typedSurvey.typeRating(statementId, part, event.currentTarget.value)}
+        onPaste={(event) => !isReadOnly && onPaste(event)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return
+          if (moveInColumn(event, part)) event.preventDefault()
+          else if (isReadOnly) return
+          else if (event.key === 'Enter') onCommit()
+          else if (event.key === 'Escape') typedSurvey.discardRating(statementId)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { color, media, space, type } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+
+/** Columns have fixed widths, so that no message moves them. On a phone each outcome is a block of its own. */
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+
+  & th,
+  & td {
+    padding: ${space(2)};
+    border-bottom: 1px solid ${color.border};
+    text-align: left;
+    vertical-align: top;
+    overflow-wrap: break-word;
+  }
+  & th {
+    color: ${color.textMuted};
+    font: ${type.label};
+    white-space: nowrap;
+  }
+  & :is(th, td):first-child {
+    width: 60px;
+    padding-left: ${space(1)};
+    font-variant-numeric: tabular-nums;
+  }
+  & th:nth-child(3) {
+    width: 116px;
+  }
+  & th:nth-child(4) {
+    width: 120px;
+  }
+  & th:nth-child(5) {
+    width: 148px;
+  }
+  & > tbody > tr[data-pointed] {
+    background: ${color.accentSoft};
+  }
+  @media (forced-colors: active) {
+    & > tbody > tr[data-pointed] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+  @media print {
+    & :is(th, td):first-child {
+      width: 36px;
+    }
+    & :is(th, td) {
+      padding: ${space(1)};
+    }
+    & th:nth-child(n + 3) {
+      width: 84px;
+    }
+    & th:nth-child(5) {
+      width: 140px;
+    }
+    & > thead {
+      display: table-header-group;
+    }
+    & > tbody > tr {
+      break-inside: avoid;
+    }
+  }
+
+  ${media.narrow} {
+    @media screen {
+      &,
+      & > :is(thead, tbody) {
+        display: block;
+      }
+      & :is(th, td),
+      & :is(th, td):first-child {
+        width: auto;
+        padding: 0;
+        border: 0;
+      }
+      & > thead > tr {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 ${space(4)};
+      }
+      & > tbody > tr {
+        display: grid;
+        grid-template-columns: auto minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.2fr);
+        gap: ${space(2)} ${space(3)};
+        padding: ${space(3)} ${space(1)};
+        border-top: 1px solid ${color.border};
+      }
+      & > tbody > tr > td:nth-child(2) {
+        grid-column: 2 / -1;
+      }
+      & > tbody > tr > td:nth-child(3) {
+        grid-column: 2;
+      }
+    }
+  }
+`
+
+/** Label shown where the column headings are hidden. */
+export const ColumnLabel = styled.span`
+  display: none;
+  color: ${color.textMuted};
+  font: ${type.small};
+
+  ${media.narrow} {
+    @media screen {
+      display: block;
+    }
+  }
+`
+
+export const Score = styled.strong`
+  display: block;
+  font: ${type.control};
+  font-variant-numeric: tabular-nums;
+`
+
+export const Small = styled.span`
+  display: block;
+  color: ${color.textMuted};
+  font: ${type.small};
+`

@@ -1,0 +1,22 @@
+import { useCallback, useMemo, useState } from 'react'
+
+/** The outcome that plot and table mark together. */
+export interface PointedNeed {
+  /** Id of its statement: the one under the pointer or selected, whichever was last. */
+  readonly id: string | null
+  readonly hover: (statementId: string | null) => void
+  readonly select: (statementId: string) => void
+}
+
+/** Keeps which outcome is marked. */
+export function usePointedNeed(): PointedNeed {
+  const [hovered, hover] = useState<string | null>(null)
+  const [selected, setSelected] = useState<string | null>(null)
+  const id = hovered ?? selected
+  const select = useCallback((statementId: string) => {
+    setSelected(statementId)
+    // The pointer may rest on another row while the keyboard moves.
+    hover(null)
+  }, [])
+  return useMemo(() => ({ id, hover, select }), [id, select])
+}

@@ -1,0 +1,112 @@
+import { stack, textBlock } from '../../files/svg/blocks.ts'
+import { PAPER } from '../../files/svg/PAPER.ts'
+import type { Shape } from '../../files/svg/Shape.ts'
+import { type Drawing, writeSvg } from '../../files/svg/writeSvg.ts'
+import { OPPORTUNITY_BANDS, type OpportunityBand } from '../../study/fields/opportunity.ts'
+import type { Need } from '../needsTable.ts'
+import { type LandscapeView, landscapeTicks, placeInLandscape } from './LandscapeView.ts'
+import { LANDSCAPE_LABEL, layoutLandscape, topOpportunities } from './layoutLandscape.ts'
+
+const SIDE = 560
+const MARGIN = 40
+const AXIS = 64
+const LIST = 420
+const TITLE = { size: 26, lineHeight: 34, isBold: true, color: PAPER.ink } as const
+const HEADING = { size: 16, lineHeight: 26, isBold: true, color: PAPER.ink } as const
+const BODY = { size: 13, lineHeight: 18, color: PAPER.ink } as const
+const MUTED = { size: 13, lineHeight: 18, color: PAPER.muted } as const
+const LABEL = { size: LANDSCAPE_LABEL.size, lineHeight: 15, isBold: true, color: PAPER.ink } as const
+
+const FILLS: Readonly<Record<OpportunityBand, string>> = {
+  extreme: '#f6c9c5',
+  high: '#f8dfb8',
+  'worth a look': '#fbf3d8',
+  'appropriately served': '#ffffff',
+  overserved: '#eceef3',
+}
+
+/** Draws the opportunity landscape with the highest opportunities as a list beside it. No text is cut. */
+export function landscapeToSvg(
+  docName: string,
+  lead: string,
+  needs: readonly Need[],
+  view: LandscapeView,
+): Drawing {
+  const { zones, diagonal, dots, labels } = layoutLandscape(needs, view, SIDE)
+  const head = stack([textBlock(docName, SIDE + LIST, TITLE), textBlock(lead, SIDE + LIST, MUTED)], 2)
+  const [left, top] = [MARGIN + AXIS, MARGIN + head.height + 24]
+  const at = ([x, y]: readonly [number, number]) => [left + x, top + y] as const
+  const list = stack(
+    [
+      textBlock('Highest opportunities', LIST, HEADING),
+      ...topOpportunities(needs).map(({ number, text, score }) =>
+        textBlock(`${number}  ${text} (${score})`, LIST, BODY),
+      ),
+    ],
+    8,
+  )
+  const shapes: readonly Shape[] = [
+    ...head.draw(MARGIN, MARGIN),
+    ...zones.map(
+      ({ band, corners }): Shape => ({
+        kind: 'area',
+        points: corners.map(at),
+        fill: FILLS[band],
+      }),
+    ),
+    { kind: 'line', points: diagonal.map(at), isDashed: true },
+    { kind: 'line', points: [at([0, 0]), at([0, SIDE]), at([SIDE, SIDE])] },
+    ...axisTexts(view, left, top),
+    ...dots.map(({ x, y }): Shape => ({ kind: 'dot', x: left + x, y: top + y, fill: PAPER.accent })),
+    ...labels.map(
+      (label): Shape => ({
+        kind: 'text',
+        x: left + label.at.x,
+        y: top + label.at.y + LABEL.size * 0.36,
+        lines: [label.text],
+        style: LABEL,
+        anchor: 'middle',
+      }),
+    ),
+    ...list.draw(left + SIDE + MARGIN, top),
+  ]
+  return writeSvg({
+    title: docName,
+    description: `Opportunity landscape. ${OPPORTUNITY_BANDS.map((band) => `${band}: ${needs.filter((need) => need.band === band).length}`).join(', ')}.`,
+    width: left + SIDE + MARGIN + LIST + MARGIN,
+    height: top + Math.max(SIDE + AXIS, list.height) + MARGIN,
+    shapes,
+  })
+}
+
+function axisTexts(view: LandscapeView, left: number, top: number): readonly Shape[] {
+  const text = (
+    x: number,
+    y: number,
+    line: string,
+    anchor: 'middle' | 'end',
+  ): Shape & { readonly kind: 'text' } => ({
+    kind: 'text',
+    x: left + x,
+    y: top + y,
+    lines: [line],
+    style: MUTED,
+    anchor,
+  })
+  const [importance, satisfaction] = [view.importance[0], view.satisfaction[0]]
+  return [
+    ...landscapeTicks(view.importance).map((tick) =>
+      text(
+        placeInLandscape({ importance: tick, satisfaction }, view).x * SIDE,
+        SIDE + 22,
+        `${tick}`,
+        'middle',
+      ),
+    ),
+    ...landscapeTicks(view.satisfaction).map((tick) =>
+      text(-10, placeInLandscape({ importance, satisfaction: tick }, view).y * SIDE + 5, `${tick}`, 'end'),
+    ),
+    text(SIDE / 2, SIDE + 48, 'Importance', 'middle'),
+    { ...text(-40, SIDE / 2, 'Satisfaction', 'middle'), isUpwards: true },
+  ]
+}

@@ -1,0 +1,76 @@
+import { counted } from '../base/counted.ts'
+import { type RatingParts, ratingFields } from '../study/fields/ratingParts.ts'
+import { readRating } from '../study/fields/readRating.ts'
+import type { Rating } from '../study/Study.ts'
+import type { StudyOperation } from '../study/StudyOperation.ts'
+import type { Need } from './needsTable.ts'
+
+/** Columns of the ratings, from left to right. */
+const PARTS = ['importance', 'satisfaction'] as const satisfies readonly (keyof Rating)[]
+
+/** What a block of pasted cells changes. */
+export interface RatingsPlan {
+  /** One batch; null if no cell fits. */
+  readonly operation: (StudyOperation & { readonly kind: 'batch' }) | null
+  /** Ids of the statements that it rates. */
+  readonly statementIds: readonly string[]
+  /** Number of cells that it fills. */
+  readonly filled: number
+  /** Messages about everything that is left out. */
+  readonly problems: readonly string[]
+}
+
+/**
+ * Fills ratings from cells of a spreadsheet. Empty cells leave what is there, and a first row without any number counts
+ * as headings.
+ * @param cells rows of texts
+ * @param needs rows of the table in their current order, from the one with the focused cell
+ * @param first column of the focused cell
+ */
+export function planRatings(
+  cells: readonly (readonly string[])[],
+  needs: readonly Need[],
+  first: keyof Rating,
+): RatingsPlan {
+  const problems: string[] = []
+  const columns = PARTS.slice(PARTS.indexOf(first))
+  const hasHeadings = cells.length > 1 && isHeading(cells[0] ?? [])
+  const rows = hasHeadings ? cells.slice(1) : cells
+  if (hasHeadings) problems.push('The first row has no number and was taken for headings.')
+  const operations: StudyOperation[] = []
+  const statementIds: string[] = []
+  let filled = 0
+  for (const [at, need] of needs.slice(0, rows.length).entries()) {
+    const parts: { -readonly [Part in keyof RatingParts]: RatingParts[Part] } = { ...need.parts }
+    let count = 0
+    for (const [column, part] of columns.entries()) {
+      const cell = rows[at]?.[column] ?? ''
+      if (cell.trim() === '') continue
+      const { problem, parts: read } = readRating(cell, '')
+      if (problem !== null) problems.push(`${part} of ${need.number}: ${problem}.`)
+      else {
+        parts[part] = read.importance
+        count += 1
+      }
+    }
+    if (count === 0) continue
+    filled += count
+    statementIds.push(need.statementId)
+    operations.push({ kind: 'setItemFields', uuid: need.statementId, fields: ratingFields(parts) })
+  }
+  const below = rows.slice(needs.length).filter((row) => row.some(isFilled)).length
+  if (below > 0) problems.push(`${counted(below, 'row')} below the last outcome did not fit.`)
+  const beside = Math.max(0, ...rows.map((row) => row.findLastIndex(isFilled) + 1)) - columns.length
+  if (beside > 0) problems.push(`${counted(beside, 'column')} to the right of Satisfaction did not fit.`)
+  return {
+    operation: operations.length === 0 ? null : { kind: 'batch', operations },
+    statementIds,
+    filled,
+    problems: problems.map((problem) => `${problem.charAt(0).toUpperCase()}${problem.slice(1)}`),
+  }
+}
+
+const isFilled = (cell: string): boolean => cell.trim() !== ''
+
+const isHeading = (row: readonly string[]): boolean =>
+  row.some(isFilled) && row.every((cell) => !/\d/.test(cell))
