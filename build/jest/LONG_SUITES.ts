@@ -2,7 +2,7 @@
 export const LONG_SUITES: readonly string[] = [
   'scripts/standalone.test.ts',
   'local-cloud/src/functions-host/functionsHost.test.ts',
-  'shared/src/data/studies/crash.test.ts',
+  'shared/src/data/crash.test.ts',
   'mfe-outcome-validation/src/editor/validation/ValidationControl.test.tsx',
   'functions/src/sia/model/cutAnswers.test.ts',
   'e2e/src/model/neverLoseWork.test.ts',

@@ -1,0 +1,161 @@
+import { type Needs, StudioError, type Study } from '@outcome-studio/shared/domain'
+import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
+import type { Connection } from './connection/Connection.ts'
+import type { StudyRepository } from './studies/StudyRepository.ts'
+import { needsOf } from './testing/needsOf.ts'
+import { signedInAs } from './testing/openTestConnection.ts'
+import { sampleNeeds } from './testing/sampleNeeds.ts'
+import { sampleStudy } from './testing/sampleStudy.ts'
+import { studiesOf } from './testing/studiesOf.ts'
+import { freshName } from './testing/studyFixture.ts'
+
+let cloud: LocalCloud
+let connection: Connection
+let studies: StudyRepository
+
+beforeAll(async () => {
+  // No test calls a function, and these load faster than the product's at each restart.
+  cloud = await startLocalCloud({}, 'functions/src/test/streaming/index.ts')
+  connection = await signedInAs(cloud, 'standard@acme.test')
+  studies = studiesOf(connection)
+  const { sdk } = await connection.firestore()
+  sdk.setLogLevel('silent')
+})
+afterAll(async () => {
+  await connection.release()
+  await cloud.release()
+})
+
+/** The SDK reconnects with growing delays. */
+async function onceOnline<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof StudioError && error.code === 'cen/offline')) throw error
+    }
+  }
+}
+
+/** The calls of one kind of document. */
+interface Documents<Content> {
+  save(docName: string, content: Content, basedOnRevision: number | null): Promise<{ revision: number }>
+  load(docName: string): Promise<{ header: unknown; content: Content }>
+}
+
+const studyDocuments = (): Documents<Study> => {
+  const repository = studiesOf(connection)
+  return {
+    save: (docName, study, basedOnRevision) => repository.save({ docName, study, basedOnRevision }),
+    load: async (docName) => {
+      const { header, study } = await repository.load(docName)
+      return { header, content: study }
+    },
+  }
+}
+
+const needsDocuments = (): Documents<Needs> => {
+  const repository = needsOf(connection)
+  return {
+    save: (docName, needs, basedOnRevision) => repository.save({ docName, needs, basedOnRevision }),
+    load: async (docName) => {
+      const { header, needs } = await repository.load(docName)
+      return { header, content: needs }
+    },
+  }
+}
+
+/** Saves the first content, the second while the database is down, and the third afterwards. */
+async function outlive<Content>(
+  open: () => Documents<Content>,
+  [first, second, third]: readonly [Content, Content, Content],
+) {
+  const documents = open()
+  const docName = freshName()
+  const header = await documents.save(docName, first, null)
+
+  const whileDown = async () => {
+    const answers = [documents.save(docName, second, 1), documents.load(docName)]
+    for (const answer of await Promise.allSettled(answers)) {
+      expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'cen/offline' } })
+    }
+  }
+  const afterwards = async () => {
+    expect(await onceOnline(() => documents.load(docName))).toEqual({ header, content: first })
+    // The database has stored the unanswered save, as if the connection broke after the commit.
+    await open().save(docName, second, 1)
+    expect(await documents.save(docName, third, 1)).toMatchObject({ revision: 3 })
+    expect((await documents.load(docName)).content).toEqual(third)
+    await expect(documents.save(docName, first, 1)).rejects.toMatchObject({ code: 'cen/doc-changed' })
+  }
+  return { whileDown, afterwards }
+}
+
+test('while the database is down no save is acknowledged, and no acknowledged save is lost', async () => {
+  const study = sampleStudy()
+  const needs = sampleNeeds()
+  const withoutSteps = { ...study, jobSteps: [] }
+  const kinds = [
+    await outlive(studyDocuments, [
+      study,
+      withoutSteps,
+      { ...withoutSteps, jtbd: { ...study.jtbd, executor: 'Hikers' } },
+    ]),
+    await outlive(needsDocuments, [
+      needs,
+      { ...needs, vertical: 'Retail' },
+      { ...needs, vertical: 'Logistics' },
+    ]),
+  ]
+  await cloud.kill()
+  await Promise.all(kinds.map(({ whileDown }) => whileDown()))
+  await cloud.restart()
+  await Promise.all(kinds.map(({ afterwards }) => afterwards()))
+})
+
+test('a list that cannot be read reports its error, and is shown once the database is back', async () => {
+  const elsewhere = await signedInAs(cloud, 'standard@acme.test')
+  await cloud.kill()
+  const heard: unknown[] = []
+  let tell: () => void = () => undefined
+  const until = (isReached: () => boolean) =>
+    new Promise<void>((resolve) => {
+      tell = () => {
+        if (isReached()) resolve()
+      }
+      tell()
+    })
+  const hear = (what: unknown) => {
+    heard.push(what)
+    tell()
+  }
+  const release = studiesOf(elsewhere).watchList(hear, hear)
+  await until(() => heard.length === 1)
+  expect(heard).toMatchObject([{ code: 'cen/offline' }])
+  await cloud.restart()
+  await until(() => heard.some(Array.isArray))
+  release()
+  await elsewhere.release()
+})
+
+test('after a kill during a save, a study is stored completely or not at all', async () => {
+  for (const milliseconds of [0, 2, 4]) {
+    const docName = freshName()
+    const study = sampleStudy(`Prepare lunch number ${milliseconds}`)
+    const saving = studies.save({ docName, study, basedOnRevision: null })
+    const outcome = saving.then(
+      () => 'saved',
+      () => 'refused',
+    )
+    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    await cloud.kill()
+    await cloud.restart()
+
+    const said = await outcome
+    const found = await onceOnline(() => studies.load(docName)).catch((error: unknown) => error)
+    // If a save was refused, its first answer may have been lost.
+    const isThere = !(found instanceof StudioError && found.code === 'cen/doc-not-found')
+    if (said === 'saved' || isThere) expect(found).toMatchObject({ study, header: { revision: 1 } })
+    expect(await studies.save({ docName, study, basedOnRevision: null })).toMatchObject({ revision: 1 })
+  }
+})
