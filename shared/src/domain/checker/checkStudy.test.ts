@@ -157,11 +157,25 @@ describe('checkStudy', () => {
         },
       ],
     }
-    expect(idsAt(study, 'job')).toEqual(['S1', 'S3', 'S4'])
+    expect(idsAt(study, 'job')).toEqual(['S1', 'S4'])
     expect(checkStudy(study).job?.[0]?.message).toMatch(/^The study has 1 job step;/)
-    expect(checkStudy(study).job?.[1]?.message).toMatch(/^0 outcome statements so far\./)
     expect(idsAt(study, 'step')).toEqual(['S2'])
     expect(idsAt(study, 'statement')).toEqual([])
+  })
+
+  test('a step that is still empty gives one hint, not three', () => {
+    const step = { uuid: 'step', userInput: '', category: null, outcomeStatements: [] }
+    expect(idsAt({ jtbd: { uuid: 'job', executor: '', userInput: '' }, jobSteps: [step] }, 'job')).toEqual([
+      'S1',
+    ])
+  })
+
+  test('a statement that is only begun counts as empty', () => {
+    const study = withStatements('Minimize the time it takes to', 'Minimize the time it takes to')
+    expect(idsAt(study, 'added1')).toEqual([])
+    const begun = [{ uuid: 'begun', userInput: 'Minimize the number of …' }]
+    const steps = study.jobSteps.map((step) => ({ ...step, outcomeStatements: begun }))
+    expect(checkStudy({ ...study, jobSteps: steps }).step0?.[0]?.message).toMatch(/0 outcome statements/)
   })
 
   test('a category marked as not applicable is not reported as missing', () => {

@@ -4,14 +4,15 @@ import { RULES } from './RULES.ts'
 import type { CheckedEntity, RemarkDraft, Rule } from './Rule.ts'
 import { type RuleSet, STANDARD_RULES } from './RuleSet.ts'
 import { isOtherLanguage } from './text/isOtherLanguage.ts'
+import { isUnfinished } from './text/isUnfinished.ts'
 import { readStatement } from './text/readStatement.ts'
 import type { ReadText } from './text/Statement.ts'
 
 /**
  * Checks one text by the rules that code decides. Takes time linear in the text's length.
  * @param read how the text is tokenized: `readStatement` or a cached variant of it
- * @returns remarks in the order of the rules, at most `REMARK_LIMITS.perText`; none for an empty or blank text. A
- * text in another language than English is checked by an organization's own rules alone.
+ * @returns remarks in the order of the rules, at most `REMARK_LIMITS.perText`; none for a text that is blank or only
+ * begun. A text in another language than English is checked by an organization's own rules alone.
  */
 export function checkText(
   entity: CheckedEntity,
@@ -19,7 +20,7 @@ export function checkText(
   rules: RuleSet = STANDARD_RULES,
   read: ReadText = readStatement,
 ): readonly Remark[] {
-  if (text.trim() === '') return []
+  if (text.trim() === '' || (entity === 'outcomeStatement' && isUnfinished(text))) return []
   const statement = read(text)
   const inForce = isOtherLanguage(statement) ? rules.rulesFor[entity].filter(isOwn) : rules.rulesFor[entity]
   const found = inForce.flatMap((rule) =>

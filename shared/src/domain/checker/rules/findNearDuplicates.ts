@@ -1,6 +1,7 @@
 import { REMARK_LIMITS, withLeftOut } from '../REMARK_LIMITS.ts'
 import type { FindInStudy } from '../Rule.ts'
 import { numberedStatements } from '../study/CheckedStudy.ts'
+import { isUnfinished } from '../text/isUnfinished.ts'
 import { sameMeaningKey } from './sameMeaningKey.ts'
 
 /** Statements that say the same. */
@@ -19,7 +20,7 @@ export const findNearDuplicates: FindInStudy = function* (study, read) {
   const sameByKey = new Map<string, Same>()
   const repeated: { readonly uuid: string; readonly same: Same }[] = []
   for (const { uuid, userInput, number } of numberedStatements(study)) {
-    const key = sameMeaningKey(read(userInput))
+    const key = isUnfinished(userInput) ? '' : sameMeaningKey(read(userInput))
     const same = sameByKey.get(key)
     if (same !== undefined) {
       same.count += 1

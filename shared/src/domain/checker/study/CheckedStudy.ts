@@ -1,3 +1,5 @@
+import { isUnfinished } from '../text/isUnfinished.ts'
+
 interface CheckedItem {
   readonly uuid: string
   readonly userInput: string
@@ -27,7 +29,7 @@ export function numberedStatements(
   )
 }
 
-/** Items with a text; empty ones are ignored. */
+/** Items with a text; those that are empty or only begun are ignored. */
 export function writtenItems<Item extends CheckedItem>(items: readonly Item[]): readonly Item[] {
-  return items.filter(({ userInput }) => userInput.trim() !== '')
+  return items.filter(({ userInput }) => userInput.trim() !== '' && !isUnfinished(userInput))
 }
