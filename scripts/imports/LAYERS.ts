@@ -80,7 +80,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['admin/screen', 'editor/react'],
     ['admin', 'editor/export', 'editor/find', 'editor/remarks', 'editor/validation', 'editor/views'],
     ['editor/rows'],
-    ['editor/history', 'editor/map', 'editor/needs'],
+    ['editor/history', 'editor/map', 'editor/needs', 'editor/outline'],
     ['editor/screen'],
     ['editor', 'import', 'templates'],
     ['list'],

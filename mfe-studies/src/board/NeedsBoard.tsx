@@ -1,11 +1,10 @@
-import { space } from '@outcome-studio/shared/ui'
+import { space, useIsWide } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { DetailDialog, DetailPanel } from './details/DetailPanel.tsx'
 import { LayerGrid } from './layers/LayerGrid.tsx'
 import { PlaceHost } from './layers/PlaceHost.tsx'
 import { BoardContext } from './react/BoardContext.ts'
 import { useCreateBoard } from './react/useCreateBoard.ts'
-import { useIsWide } from './react/useIsWide.ts'
 
 const Split = styled.div`
   display: grid;

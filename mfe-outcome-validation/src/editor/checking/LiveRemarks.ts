@@ -5,13 +5,16 @@ import {
   type RemarksByUuid,
   type RuleSet,
   STANDARD_RULES,
+  type Study,
 } from '@outcome-studio/shared/domain'
 import type { RemarkCounts } from './countOpenRemarks.ts'
 import { countOpenRemarks } from './countOpenRemarks.ts'
 import type { LiveCheck } from './createLiveCheck.ts'
 
-/** Subscription key of the counts. All other keys are uuids of items. */
+/** Subscription key of the counts. */
 export const COUNTS = 'counts'
+/** Subscription key of the checked study. All other keys are uuids of items. */
+export const CHECKED = 'checked'
 
 /** Pause in typing before the study is checked, in milliseconds. Remarks must not flicker while typing. */
 const PAUSE = 300
@@ -39,6 +42,7 @@ export class LiveRemarks {
   #counts: RemarkCounts = { error: 0, warning: 0, hint: 0 }
   /** Whether the check of the current study is complete. */
   #isCurrent = false
+  #checked: Study
   #rules: RuleSet = STANDARD_RULES
   #liveCheck: LiveCheck
   #configJSON: string | null = null
@@ -47,6 +51,7 @@ export class LiveRemarks {
   constructor(options: LiveRemarksOptions) {
     this.#options = options
     this.#liveCheck = options.check
+    this.#checked = options.session.content
     this.#check()
   }
 
@@ -66,6 +71,10 @@ export class LiveRemarks {
   /** Remarks of every item. A new object after each change. */
   get all(): RemarksByUuid {
     return this.#remarks
+  }
+  /** The study as it was when the last check ended. */
+  get checked(): Study {
+    return this.#checked
   }
   /** The rules in use. */
   get rules(): RuleSet {
@@ -92,7 +101,7 @@ export class LiveRemarks {
   get counts(): RemarkCounts {
     return this.#counts
   }
-  /** Notifies the listener when the remarks of one item change, or the counts for the key COUNTS. */
+  /** Notifies the listener when the remarks of one item change, the counts for the key COUNTS, or a check ends for CHECKED. */
   subscribe(key: string, listener: () => void): () => void {
     return this.#listeners.subscribe(key, listener)
   }
@@ -115,6 +124,7 @@ export class LiveRemarks {
       const step = steps.next()
       if (step.done) {
         this.#isCurrent = true
+        this.#checked = this.#options.session.content
         this.#take(step.value)
         return
       }
@@ -137,6 +147,7 @@ export class LiveRemarks {
     const counts = countOpenRemarks(this.#options.session.views, Object.entries(this.#remarks))
     const isCountedAnew = !isEqual(counts, this.#counts)
     if (isCountedAnew) this.#counts = counts
-    if (changed.length > 0 || isCountedAnew) this.#listeners.notify([...changed, COUNTS])
+    const isChanged = changed.length > 0 || isCountedAnew
+    this.#listeners.notify([...changed, ...(isChanged ? [COUNTS] : []), CHECKED])
   }
 }

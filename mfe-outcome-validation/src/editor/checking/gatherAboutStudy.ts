@@ -7,6 +7,7 @@ import {
   type Severity,
   type Study,
 } from '@outcome-studio/shared/domain'
+import { studyPlaces } from './studyPlaces.ts'
 
 /** An item with a remark of a rule about the whole study. */
 export interface Place {
@@ -37,12 +38,15 @@ export interface AboutStudy {
 }
 
 const RULE_BY_ID: ReadonlyMap<string, Rule> = new Map(RULES.map((rule) => [rule.id, rule]))
+/** Remarks that count the statements of one step, or that concern the executor, are shown at their text alone. */
+const AT_ITS_TEXT = /^(?:E\d|S2$)/
 const isAboutWhole = ({ ruleId }: Remark): boolean =>
-  RULE_BY_ID.get(ruleId)?.entities.includes('study') === true && !/^E\d/.test(ruleId)
+  RULE_BY_ID.get(ruleId)?.entities.includes('study') === true && !AT_ITS_TEXT.test(ruleId)
 
-/** Groups the remarks about the whole study by rule, and finds the rules that can be fixed in several texts. */
+/** Groups the remarks that compare texts by rule, and finds the rules that can be fixed in several texts. */
 export function gatherAboutStudy(study: Study, found: RemarksByUuid): AboutStudy {
-  const open = placesOf(study).flatMap(({ item, name }) =>
+  const [, ...places] = studyPlaces(study)
+  const open = places.flatMap(({ item, name }) =>
     openRemarks(item, found[item.uuid] ?? []).map((remark) => ({ uuid: item.uuid as string, name, remark })),
   )
   // Remarks on the job are in a separate list.
@@ -69,13 +73,3 @@ export function gatherAboutStudy(study: Study, found: RemarksByUuid): AboutStudy
 }
 
 const ruleOf = (id: string): Pick<Rule, 'id' | 'title'> => RULE_BY_ID.get(id) ?? { id, title: id }
-
-function placesOf({ jtbd, jobSteps }: Study) {
-  return [
-    { item: jtbd, name: 'Job' },
-    ...jobSteps.flatMap((step, at) => [
-      { item: step, name: `${at + 1}` },
-      ...step.outcomeStatements.map((item, index) => ({ item, name: `${at + 1}.${index + 1}` })),
-    ]),
-  ]
-}

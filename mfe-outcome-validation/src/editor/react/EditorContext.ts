@@ -2,6 +2,7 @@ import type { StudyDocument, StudySession } from '@outcome-studio/shared/documen
 import { createEditorContext, type FocusRequests } from '@outcome-studio/shared/editor'
 import type { WritableReadable } from '@outcome-studio/shared/feature'
 import { createContext, useContext } from 'react'
+import type { RemarkFilter } from '../checking/groupRemarks.ts'
 import type { LiveRemarks } from '../checking/LiveRemarks.ts'
 import type { EditorActions } from '../model/EditorActions.ts'
 import type { EditorMoves } from '../model/EditorMoves.ts'
@@ -24,6 +25,8 @@ export interface Editor {
   readonly announcement: WritableReadable<string>
   /** The job step or outcome statement whose new place the move dialog asks for. */
   readonly placing: WritableReadable<string | null>
+  /** The severities whose remarks are shown; all of them if it is empty. */
+  readonly remarkFilter: WritableReadable<RemarkFilter>
   /** Whether each outcome statement shows its parts. */
   readonly partsShown: WritableReadable<boolean>
 }

@@ -2,6 +2,7 @@ import { useEditor, whenIdle } from '@outcome-studio/shared/editor'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { useEffect, useMemo } from 'react'
 import { createLiveCheck } from '../checking/createLiveCheck.ts'
+import type { RemarkFilter } from '../checking/groupRemarks.ts'
 import { LiveRemarks } from '../checking/LiveRemarks.ts'
 import { EditorActions } from '../model/EditorActions.ts'
 import { EditorMoves } from '../model/EditorMoves.ts'
@@ -25,6 +26,7 @@ export function useCreateEditor(typedSurvey: TypedSurvey): Editor {
       focus,
       announcement,
       placing: createReadable<string | null>(null),
+      remarkFilter: createReadable<RemarkFilter>([]),
       partsShown: createReadable(false),
     }
   }, [session, focus, announce, announcement, typedSurvey])

@@ -2,32 +2,61 @@ import type { Remark } from '@outcome-studio/shared/domain'
 import { RemarkButton, RemarkLine, useReadOnly } from '@outcome-studio/shared/editor'
 import { memo, useRef, useState } from 'react'
 import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'
+import { describePlace } from '../checking/studyPlaces.ts'
+import { useEditor } from '../react/EditorContext.ts'
+import { PlaceButton } from './PlaceButton.ts'
 import { RemarkDismissal } from './RemarkDismissal.tsx'
+import { hasReason, RemarkWhy } from './RemarkWhy.tsx'
 import { useDismissing } from './useDismissing.ts'
 
 interface RemarkItemProps {
   readonly list: string
   readonly remark: Remark
   readonly onTake: ((replacement: string) => void) | undefined
+  /** Number of the text, which becomes the button that goes there; for a list apart from the texts. */
+  readonly place?: string | undefined
 }
 
 /**
- * Shows one remark: severity, rule, message, a button for the suggestion and one to dismiss it. The spaces between the
- * elements matter for screen readers and copied text only.
+ * Shows one remark: severity, rule, message, and buttons for the suggestion, the reason and the dismissal. The spaces
+ * between the elements matter for screen readers and copied text only.
  */
-export const RemarkItem = memo(function RemarkItem({ list, remark, onTake }: RemarkItemProps) {
-  const { ruleId, severity, message, suggestion } = remark
+export const RemarkItem = memo(function RemarkItem({ list, remark, onTake, place }: RemarkItemProps) {
+  const { focus } = useEditor()
+  const { ruleId, severity, message, suggestion, span } = remark
   const [isAsking, setAsking] = useState(false)
+  const [isWhy, setWhy] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const { dismiss } = useDismissing(list)
   const isReadOnly = useReadOnly()
   const name = `${SEVERITY_LABELS[severity]} ${ruleId}`
+  const take = (replacement: string) => {
+    onTake?.(replacement)
+    // The pressed button disappears with its remark.
+    focus.request(list)
+  }
   return (
     <RemarkLine data-severity={severity}>
+      {place && (
+        <>
+          <PlaceButton
+            type="button"
+            title={describePlace(place)}
+            onClick={() => focus.request(list, span ?? 'end')}
+          >
+            {place}
+          </PlaceButton>{' '}
+        </>
+      )}
       <b>{name}</b> <span>{message}</span>{' '}
       {!isReadOnly && suggestion && onTake && (
-        <RemarkButton type="button" onClick={() => onTake(suggestion.replacement)}>
+        <RemarkButton type="button" onClick={() => take(suggestion.replacement)}>
           {suggestion.label}
+        </RemarkButton>
+      )}
+      {hasReason(ruleId) && (
+        <RemarkButton type="button" data-quiet aria-expanded={isWhy} onClick={() => setWhy(!isWhy)}>
+          Why?
         </RemarkButton>
       )}
       {!isReadOnly && (
@@ -42,6 +71,7 @@ export const RemarkItem = memo(function RemarkItem({ list, remark, onTake }: Rem
           Dismiss
         </RemarkButton>
       )}
+      {isWhy && <RemarkWhy ruleId={ruleId} />}
       {isAsking && !isReadOnly && (
         <RemarkDismissal
           name={name}

@@ -7,6 +7,7 @@ import { itemUuidOf, remarksId } from '../checking/remarkPlaces.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { RemarkDismissed } from './RemarkDismissed.tsx'
 import { RemarkItem } from './RemarkItem.tsx'
+import { useShownRemarks } from './useShownRemarks.ts'
 
 const List = styled.ul`
   display: grid;
@@ -22,23 +23,27 @@ interface RemarkListProps {
   readonly remarks: readonly Remark[]
   /** Called with the new text when a suggestion is applied. Lists without a text omit it. */
   readonly onTake?: (replacement: string) => void
+  /** Number of the text, for a list that is not at the text. */
+  readonly place?: string
 }
 
 /** Shows the remarks on one text, and the dismissed ones. */
-export const RemarkList = memo(function RemarkList({ uuid, remarks, onTake }: RemarkListProps) {
+export const RemarkList = memo(function RemarkList({ uuid, remarks, onTake, place }: RemarkListProps) {
   const { session } = useEditor()
   // A dismissal changes `remarks` and renders the list again, so the item needs no subscription.
+  const shown = useShownRemarks(remarks)
   const item = itemOf(session.views, itemUuidOf(uuid, session.uuid))
   return (
     <>
-      {remarks.length > 0 && (
+      {shown.length > 0 && (
         <List role="list" id={remarksId(uuid)}>
-          {remarks.map((remark) => (
+          {shown.map((remark) => (
             <RemarkItem
               key={`${remark.ruleId} ${remark.span?.start} ${remark.message}`}
               list={uuid}
               remark={remark}
               onTake={onTake}
+              place={place}
             />
           ))}
         </List>

@@ -1,4 +1,4 @@
-import { color, focusRing, radius, space, type } from '@outcome-studio/shared/ui'
+import { color, focusRing, media, radius, space, type, useIsWide } from '@outcome-studio/shared/ui'
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { gatherAboutStudy } from '../checking/gatherAboutStudy.ts'
@@ -6,6 +6,8 @@ import { COUNTS } from '../checking/LiveRemarks.ts'
 import { WHOLE_STUDY } from '../checking/remarkPlaces.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { useJobRemarks } from '../react/useJobRemarks.ts'
+import { RemarkFilters } from './RemarkFilters.tsx'
+import { RemarkGroups } from './RemarkGroups.tsx'
 import { RemarkList } from './RemarkList.tsx'
 import { StudyFixLine } from './StudyFixLine.tsx'
 import { StudyPointLine } from './StudyPointLine.tsx'
@@ -13,18 +15,27 @@ import { useDismissed } from './useDismissed.ts'
 
 const Frame = styled.section`
   display: grid;
-  gap: ${space(1)};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
   padding: ${space(3)} ${space(4)};
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
 
+  ${media.wide} {
+    position: sticky;
+    top: var(--below-bar);
+    overflow-y: auto;
+    max-height: calc(100dvh - var(--below-bar) - ${space(4)});
+    padding: ${space(3)};
+    scrollbar-width: thin;
+  }
   @media print {
     display: none;
   }
 `
 
-const Title = styled.h3`
+const Title = styled.h2`
   ${focusRing};
   width: fit-content;
   border-radius: ${radius.small};
@@ -38,12 +49,18 @@ const Lines = styled.ul`
   font: ${type.small};
 `
 
-/** Lists the remarks about the whole study, with buttons that move focus to the texts concerned. */
-export function AboutStudy() {
+const Quiet = styled.p`
+  color: ${color.textMuted};
+  font: ${type.small};
+`
+
+/** The remarks about the whole study with their numbers; on a wide screen also those on each text. */
+export function RemarksRegion() {
   const { session, remarks, focus } = useEditor()
   const subscribe = useCallback((listener: () => void) => remarks.subscribe(COUNTS, listener), [remarks])
   const all = useSyncExternalStore(subscribe, () => remarks.all)
   const counts = useSyncExternalStore(subscribe, () => remarks.counts)
+  const isWide = useIsWide()
   const { study: own } = useJobRemarks()
   const dismissed = useDismissed(WHOLE_STUDY)
   // Both change after each check, which is when the list must be recomputed.
@@ -53,12 +70,14 @@ export function AboutStudy() {
   )
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => focus.offer(WHOLE_STUDY, () => title.current?.focus()), [focus])
-  if (own.length + dismissed.length + points.length + fixes.length === 0) return null
+  const total = counts.error + counts.warning + counts.hint
+  if (!isWide && total + own.length + dismissed.length + points.length + fixes.length === 0) return null
   return (
-    <Frame aria-labelledby="about-the-study">
-      <Title id="about-the-study" ref={title} tabIndex={-1}>
-        About the study
+    <Frame aria-labelledby="remarks-title">
+      <Title id="remarks-title" ref={title} tabIndex={-1}>
+        Remarks
       </Title>
+      {total === 0 ? <Quiet>Nothing to fix.</Quiet> : <RemarkFilters counts={counts} />}
       <RemarkList uuid={WHOLE_STUDY} remarks={own} />
       {points.length > 0 && (
         <Lines role="list" aria-label="Found at single texts">
@@ -74,6 +93,7 @@ export function AboutStudy() {
           ))}
         </Lines>
       )}
+      {isWide && <RemarkGroups />}
     </Frame>
   )
 }

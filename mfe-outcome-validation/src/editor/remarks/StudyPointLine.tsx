@@ -1,27 +1,10 @@
 import { RemarkButton, RemarkLine } from '@outcome-studio/shared/editor'
-import { color, space, type } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'
-import type { Place, StudyPoint } from '../checking/gatherAboutStudy.ts'
+import type { StudyPoint } from '../checking/gatherAboutStudy.ts'
+import { describePlace } from '../checking/studyPlaces.ts'
 import { useEditor } from '../react/EditorContext.ts'
-
-const Go = styled.button`
-  padding: 0 ${space(0.5)};
-  border: 0;
-  background: none;
-  color: ${color.accent};
-  font: ${type.small};
-  font-variant-numeric: tabular-nums;
-  text-decoration: underline;
-  text-underline-offset: 2px;
-  cursor: pointer;
-
-  @media (pointer: coarse) {
-    min-width: 32px;
-    min-height: 32px;
-  }
-`
+import { PlaceButton } from './PlaceButton.ts'
 
 /** Number of items shown at first. */
 const SHOWN = 12
@@ -39,15 +22,15 @@ export function StudyPointLine({ point }: { readonly point: StudyPoint }) {
       </b>{' '}
       <span>{rule.title}:</span>{' '}
       {shown.map((place) => (
-        <Go
+        <PlaceButton
           key={`${place.uuid} ${place.message}`}
           type="button"
           title={place.message}
-          aria-label={nameOf(place)}
+          aria-label={`${describePlace(place.name)}: ${place.message}`}
           onClick={() => focus.request(place.uuid)}
         >
           {place.name}
-        </Go>
+        </PlaceButton>
       ))}
       {shown.length < places.length && (
         <RemarkButton type="button" data-quiet onClick={() => setWhole(true)}>
@@ -56,9 +39,4 @@ export function StudyPointLine({ point }: { readonly point: StudyPoint }) {
       )}
     </RemarkLine>
   )
-}
-
-function nameOf({ name, message }: Place): string {
-  const kind = name === 'Job' ? 'Job' : name.includes('.') ? `Outcome statement ${name}` : `Job step ${name}`
-  return `${kind}: ${message}`
 }

@@ -25,7 +25,7 @@ const REDUCE = 'Reduce the time it takes to board when a train arrives'
 const MINIMIZE = 'Minimize the time it takes to board when a train arrives'
 const field = (name: string) => screen.findByRole('textbox', { name })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const about = () => within(screen.getByRole('region', { name: 'About the study' }))
+const about = () => within(screen.getByRole('region', { name: 'Remarks' }))
 
 async function openCommute(steps: readonly (readonly string[])[], toolsAdmin = false) {
   await storeStudy('Commute', steps)
@@ -86,7 +86,7 @@ describe('a remark', () => {
   })
 })
 
-describe('About the study', () => {
+describe('the remarks about the study', () => {
   test('what concerns the whole study stands in one place, with the way to each text', async () => {
     const { user, container } = await openCommute([[MINIMIZE, 'x', MINIMIZE]])
     expect(about().getByText(/The study has 1 job step;/)).toBeVisible()
@@ -101,7 +101,7 @@ describe('About the study', () => {
     await user.click(about().getByRole('button', { name: 'Dismiss hint S1' }))
     await user.click(button('Agreed with the team'))
     expect(about().queryByRole('button', { name: 'Dismiss hint S1' })).not.toBeInTheDocument()
-    expect(screen.getByRole('heading', { name: 'About the study' })).toHaveFocus()
+    expect(screen.getByRole('heading', { name: 'Remarks' })).toHaveFocus()
     expect(about().getByText('1 dismissed')).toBeVisible()
   })
 

@@ -20,6 +20,7 @@ const Block = styled.li`
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
+  scroll-margin-top: var(--below-bar);
   content-visibility: auto;
   contain-intrinsic-block-size: auto calc(8rem + var(--statements) * 6.5rem);
 

@@ -1,13 +1,12 @@
 import { OUTLINE } from '@outcome-studio/shared/document'
 import { DropLine, useReadOnly } from '@outcome-studio/shared/editor'
-import { Button, color, EmptyState, space, type } from '@outcome-studio/shared/ui'
+import { Button, color, EmptyState, space, type, useIsWide } from '@outcome-studio/shared/ui'
 import { ListPlus, Plus } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import styled from 'styled-components'
 import { remarksId } from '../checking/remarkPlaces.ts'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
-import { AboutStudy } from '../remarks/AboutStudy.tsx'
-import { RemarkSummary } from '../remarks/RemarkSummary.tsx'
+import { RemarksRegion } from '../remarks/RemarksRegion.tsx'
 import { JobStepBlock } from './JobStepBlock.tsx'
 import { MoveHost } from './MoveHost.tsx'
 import { PartsSwitch } from './PartsSwitch.tsx'
@@ -65,6 +64,7 @@ export function JobStepList() {
     [outline, session],
   )
   const mounted = useMountedSteps(rowsOfSteps)
+  const isWide = useIsWide()
   const line = useRef<HTMLDivElement>(null)
   const startDrag = useRowDrag(line)
   const add = useReadOnly() ? null : (
@@ -79,7 +79,6 @@ export function JobStepList() {
         <Title>Job steps</Title>
         {outline.length > 0 && (
           <Tools>
-            <RemarkSummary />
             <PartsSwitch />
           </Tools>
         )}
@@ -90,7 +89,7 @@ export function JobStepList() {
         </EmptyState>
       ) : (
         <>
-          <AboutStudy />
+          {!isWide && <RemarksRegion />}
           <Steps role="list" onPointerDown={startDrag}>
             {outline.map((stepId, at) => (
               <JobStepBlock

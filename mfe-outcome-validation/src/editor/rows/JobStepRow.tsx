@@ -5,7 +5,7 @@ import { type KeyboardEvent, memo, useCallback, useRef } from 'react'
 import styled from 'styled-components'
 import { useEditor } from '../react/EditorContext.ts'
 import { useRemarks } from '../react/useRemarks.ts'
-import { RemarkList } from '../remarks/RemarkList.tsx'
+import { RowRemarks } from '../remarks/RowRemarks.tsx'
 import { CategorySelect } from './CategorySelect.tsx'
 import { ItemControls } from './ItemControls.tsx'
 import { ItemHandle } from './ItemHandle.tsx'
@@ -95,7 +95,7 @@ export const JobStepRow = memo(function JobStepRow({ step, number, isLast }: Job
           pastePlace={{ kind: 'step', stepId }}
           onKeyDown={onKeyDown}
         />
-        <RemarkList uuid={stepId} remarks={remarks} onTake={write} />
+        <RowRemarks uuid={stepId} remarks={remarks} onTake={write} />
       </RowBody>
       <Aside>
         <CategorySelect

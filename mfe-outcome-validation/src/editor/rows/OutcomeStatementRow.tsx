@@ -3,7 +3,7 @@ import { useFieldFocus } from '@outcome-studio/shared/editor'
 import { type KeyboardEvent, memo, useCallback, useRef } from 'react'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { useRemarks } from '../react/useRemarks.ts'
-import { RemarkList } from '../remarks/RemarkList.tsx'
+import { RowRemarks } from '../remarks/RowRemarks.tsx'
 import { ItemControls } from './ItemControls.tsx'
 import { ItemHandle } from './ItemHandle.tsx'
 import { ifCursorStays, ifFocusIsLost } from './rowFocus.ts'
@@ -97,7 +97,7 @@ export const OutcomeStatementRow = memo(function OutcomeStatementRow({
           onKeyDown={onKeyDown}
         />
         <StatementPartsLine label={`Parts of outcome statement ${name}`} text={text} />
-        <RemarkList uuid={statementId} remarks={remarks} onTake={write} />
+        <RowRemarks uuid={statementId} remarks={remarks} onTake={write} />
       </RowBody>
       <ItemControls
         item={`outcome statement ${name}`}

@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { remarksId } from '../checking/remarkPlaces.ts'
 import type { PastePlace } from '../paste/planPaste.ts'
 import { useEditor } from '../react/EditorContext.ts'
+import { useShownRemarks } from '../remarks/useShownRemarks.ts'
 
 /** In a list a field has no border, except on hover, on focus and on error. */
 const Area = styled(GrowingTextArea)`
@@ -64,6 +65,7 @@ export function StatementField({
 }: StatementFieldProps) {
   const { pasting } = useEditor()
   const isReadOnly = useReadOnly()
+  const shown = useShownRemarks(remarks)
   return (
     <Area
       {...field}
@@ -72,7 +74,7 @@ export function StatementField({
       onKeyDown={isReadOnly ? undefined : onKeyDown}
       data-look={look}
       data-item={uuid}
-      aria-describedby={remarks.length > 0 ? remarksId(uuid) : undefined}
+      aria-describedby={shown.length > 0 ? remarksId(uuid) : undefined}
       aria-invalid={remarks.some(({ severity }) => severity === 'error') || undefined}
       onChange={(event) => onText(joinLines(event.currentTarget.value))}
       onPaste={(event) => {

@@ -4,7 +4,7 @@ import { labelStyles, space } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { useEditor } from '../react/EditorContext.ts'
-import { RemarkList } from '../remarks/RemarkList.tsx'
+import { RowRemarks } from '../remarks/RowRemarks.tsx'
 import { ifCursorStays } from '../rows/rowFocus.ts'
 import { rowKey } from '../rows/rowKey.ts'
 import { StatementField } from '../rows/StatementField.tsx'
@@ -47,7 +47,7 @@ export function LabelledStatement({ label, hint, ...statement }: LabelledStateme
     <Frame>
       <Label htmlFor={id}>{label}</Label>
       <StatementField {...statement} id={id} ref={field} onKeyDown={onKeyDown} />
-      <RemarkList uuid={uuid} remarks={remarks} onTake={onText} />
+      <RowRemarks uuid={uuid} remarks={remarks} onTake={onText} />
       {hint}
     </Frame>
   )

@@ -8,25 +8,26 @@ import {
   preloadParts,
   useReadOnly,
 } from '@outcome-studio/shared/editor'
-import { Page, space } from '@outcome-studio/shared/ui'
+import { Page, space, useIsWide } from '@outcome-studio/shared/ui'
 import { useEffect, useMemo } from 'react'
 import styled from 'styled-components'
 import { TypedSurvey } from '../model/TypedSurvey.ts'
 import { EditorContext, EditorProvider } from '../react/EditorContext.ts'
 import { useCreateEditor } from '../react/useCreateEditor.ts'
 import { FollowCustomRules } from '../remarks/FollowCustomRules.tsx'
-import { JobStepList } from '../rows/JobStepList.tsx'
 import { useView } from '../views/useView.ts'
 import { ViewTabs } from '../views/ViewTabs.tsx'
-import { JobFields } from './JobFields.tsx'
 import { LazyView } from './LazyView.tsx'
 import { NeedsMapLine } from './NeedsMapLine.tsx'
 import { PasteHost } from './PasteHost.tsx'
 import { StudyBar } from './StudyBar.tsx'
+import { WriteView } from './WriteView.tsx'
 
 const Column = styled(Page)`
   gap: ${space(5)};
   padding-top: 0;
+  /* Height of the sticky bar in one line, and the space below it. */
+  --below-bar: 80px;
 
   &[data-wide] {
     max-width: 1664px;
@@ -77,13 +78,14 @@ export function StudyEditor({ session, editing }: StudyEditorProps) {
 function Parts({ typedSurvey }: { readonly typedSurvey: TypedSurvey }) {
   const editor = useCreateEditor(typedSurvey)
   const [view] = useView()
+  const hasColumns = useIsWide()
   useEffect(preloadParts, [])
   const isReadOnly = useReadOnly()
   return (
     <EditorContext value={editor}>
       <FollowAddress />
       <FollowStored />
-      <Column data-wide={view?.isWide ? '' : undefined}>
+      <Column data-wide={(view?.isWide ?? hasColumns) ? '' : undefined}>
         <StudyBar />
         <EditorNotices />
         <FollowCustomRules />
@@ -91,8 +93,7 @@ function Parts({ typedSurvey }: { readonly typedSurvey: TypedSurvey }) {
         <ViewTabs />
         {view === null ? (
           <>
-            <JobFields />
-            <JobStepList />
+            <WriteView />
             {!isReadOnly && <PasteHost />}
           </>
         ) : (

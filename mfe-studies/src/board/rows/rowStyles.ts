@@ -56,7 +56,7 @@ export const RowControls = styled.div`
   min-height: 34px;
 
   /* On a wide screen the details stand beside the map. */
-  @media (min-width: 1200px) {
+  ${media.wide} {
     & > [data-details]:not(:focus-visible) {
       position: absolute;
       overflow: hidden;

@@ -1,7 +1,8 @@
 import { KeyedListeners } from '@outcome-studio/shared/document'
+import type { TextSpan } from '@outcome-studio/shared/domain'
 
-/** Cursor position in a field's text. */
-export type CursorAt = 'start' | 'end'
+/** Cursor position in a field's text, or the stretch of it to select. */
+export type CursorAt = 'start' | 'end' | TextSpan
 
 interface Wanted {
   readonly key: string

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useEditor } from './EditorContext.ts'
 
-/** Focuses the field when focus is requested for `key`, with the cursor at the start or end of its text. */
+/** Focuses the field when focus is requested for `key`, with the cursor or selection that was asked for. */
 export function useFieldFocus(
   key: string,
   field: RefObject<HTMLTextAreaElement | HTMLInputElement | null>,
@@ -11,9 +11,10 @@ export function useFieldFocus(
     () =>
       focus.offer(key, (cursorAt) => {
         const element = field.current
-        const cursor = cursorAt === 'start' ? 0 : (element?.value.length ?? 0)
+        const end = element?.value.length ?? 0
         element?.focus()
-        element?.setSelectionRange(cursor, cursor)
+        if (typeof cursorAt === 'object') element?.setSelectionRange(cursorAt.start, cursorAt.end)
+        else element?.setSelectionRange(cursorAt === 'start' ? 0 : end, cursorAt === 'start' ? 0 : end)
       }),
     [focus, key, field],
   )

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
+import { media } from '../tokens/shape.ts'
 
-/** From this width details stand beside the map. */
-const WIDE = '(min-width: 1200px)'
+const WIDE = media.wide.replace('@media ', '')
 
 function subscribe(listener: () => void): () => void {
   addEventListener('resize', listener)
   return () => removeEventListener('resize', listener)
 }
 
-/** Whether the window has room for details beside the map. */
+/** Whether the window has space for details next to the content (see `media.wide`). */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => globalThis.matchMedia?.(WIDE).matches ?? false)
 }

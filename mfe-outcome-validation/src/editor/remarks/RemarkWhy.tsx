@@ -1,0 +1,70 @@
+import { RULE_EXAMPLES, RULES } from '@outcome-studio/shared/domain'
+import { color, radius, space, type } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  max-width: 560px;
+  margin: ${space(1)} 0;
+  padding: ${space(3)};
+  border-radius: ${radius.medium};
+  background: ${color.sunken};
+  color: ${color.text};
+  font: ${type.small};
+`
+
+const Title = styled.p`
+  font: ${type.label};
+`
+
+const Examples = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space(1)} ${space(2)};
+
+  & > dt {
+    color: ${color.textMuted};
+    font: ${type.label};
+  }
+  & > dt[data-good] {
+    color: ${color.success};
+  }
+`
+
+const RULE_BY_ID = new Map(RULES.map((rule) => [rule.id, rule]))
+
+/** Whether a rule has a reason to show. Custom rules have only their message. */
+export const hasReason = (ruleId: string): boolean => RULE_BY_ID.has(ruleId)
+
+/** The reason of a rule, with good and bad examples. */
+export function RemarkWhy({ ruleId }: { readonly ruleId: string }) {
+  const rule = RULE_BY_ID.get(ruleId)
+  const { bad = [], good = [] } = RULE_EXAMPLES[ruleId] ?? {}
+  if (!rule) return null
+  return (
+    <Frame role="note" aria-label={`Why ${ruleId}`}>
+      <Title>{rule.title}</Title>
+      <p>{rule.explanation}</p>
+      {good.length + bad.length > 0 && (
+        <Examples>
+          {bad.map((text) => (
+            <Example key={text} text={text} />
+          ))}
+          {good.map((text) => (
+            <Example key={text} text={text} isGood />
+          ))}
+        </Examples>
+      )}
+    </Frame>
+  )
+}
+
+function Example({ text, isGood }: { readonly text: string; readonly isGood?: boolean }) {
+  return (
+    <>
+      <dt data-good={isGood}>{isGood ? 'Good' : 'Not'}</dt>
+      <dd>{text}</dd>
+    </>
+  )
+}
