@@ -24,6 +24,15 @@ test.each([
   else expect(call).toThrow(denied)
 })
 
+test('the coach admits members with the right, unless they store more than the quota', () => {
+  const member = { accessType: 'STANDARD', globalConfig: { hasVCAccess: true } }
+  const call = (stored: object) => requireRole('coach', { toolsAdmin: false }, parseMember(stored), now)
+  call(member)
+  call({ ...member, overQuota: false })
+  expect(() => call({ ...member, overQuota: true })).toThrow(denied)
+  expect(() => call({ ...member, globalConfig: { hasVCAccess: false } })).toThrow(denied)
+})
+
 test('a callable for members refuses a caller without a record', () => {
   expect(() => requireRole('membership', { toolsAdmin: true }, null, now)).toThrow(denied)
 })
