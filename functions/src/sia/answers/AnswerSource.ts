@@ -24,10 +24,12 @@ export interface AnswerSource {
    * Answers once. Rejects only if it wrote nothing, so that another source can answer instead.
    * @param write appends to the answer's text; resolves when more may follow, rejects when no more is wanted
    * @param signal aborted when the member stops or nobody reads any more
+   * @param onWork called with every sign that an answer is being made, text or not
    */
   answer(
     question: AnswerQuestion,
     write: (text: string) => Promise<void>,
     signal: AbortSignal,
+    onWork?: () => void,
   ): Promise<AnswerEnd>
 }

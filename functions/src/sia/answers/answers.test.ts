@@ -1,9 +1,10 @@
 import { createScriptedAnswers, WHOLE } from '../../test/sia/createScriptedAnswers.ts'
 import { createTestClock } from '../../test/sia/createTestClock.ts'
 import { STUDY } from '../../test/sia/openConversation.ts'
+import { MODEL_SILENCE } from '../model/createWatchdog.ts'
 import type { Moderate } from '../moderation/Moderate.ts'
 import type { AnswerQuestion, AnswerSource } from './AnswerSource.ts'
-import { FIRST_TEXT_WITHIN, withFallback } from './withFallback.ts'
+import { withFallback } from './withFallback.ts'
 import { MODERATION_WITHIN, withLimits } from './withLimits.ts'
 
 const QUESTION: AnswerQuestion = {
@@ -70,7 +71,7 @@ describe('the language model before the built-in coach', () => {
   test('that never starts is replaced, and cannot write afterwards', async () => {
     const { clock, model, written, end } = open()
     const asked = await model.asked
-    await clock.pass(FIRST_TEXT_WITHIN)
+    await clock.pass(MODEL_SILENCE)
     expect(await end).toEqual({ ...BY_RULES, notice: 'modelUnavailable' })
     expect(asked.signal.aborted).toBe(true)
     await expect(asked.write('Too late')).rejects.toThrow()
@@ -81,8 +82,8 @@ describe('the language model before the built-in coach', () => {
     const { clock, model, end } = open()
     const asked = await model.asked
     await asked.write('What')
-    void clock.sleep(FIRST_TEXT_WITHIN, new AbortController().signal)
-    await clock.pass(FIRST_TEXT_WITHIN)
+    void clock.sleep(MODEL_SILENCE, new AbortController().signal)
+    await clock.pass(MODEL_SILENCE)
     asked.end()
     expect(await end).toEqual(WHOLE)
   })

@@ -1,35 +1,35 @@
 import { logger } from 'firebase-functions/v2'
 import type { Clock } from '../../network/Clock.ts'
+import { createWatchdog } from '../model/createWatchdog.ts'
 import type { AnswerEnd, AnswerSource } from './AnswerSource.ts'
 
-/** Milliseconds that the language model may take for its first text. */
-export const FIRST_TEXT_WITHIN = 15_000
-
 /**
- * Has the language model answer. If it fails before its first text, or takes too long for it, the built-in coach
- * answers instead and the notice says so. If it fails later, the answer is cut.
+ * Has the language model answer. If it fails, is silent or takes too long before its first text, the built-in
+ * coach answers instead and the notice says so. A model that calls tools is not silent. If it fails later, the answer is cut.
  */
 export function withFallback(model: AnswerSource, rules: AnswerSource, clock: Clock): AnswerSource {
   return {
     answer: async (context, write, signal) => {
       const attempt = new AbortController()
       const started = new AbortController()
+      const watchdog = createWatchdog(clock)
       const answering = model.answer(
         context,
         async (text) => {
           attempt.signal.throwIfAborted()
           if (text === '') return
           started.abort()
+          watchdog.release()
           await write(text)
         },
         AbortSignal.any([signal, attempt.signal]),
+        watchdog.touch,
       )
-      const silence = clock.sleep(FIRST_TEXT_WITHIN, started.signal).then(() => {
-        if (started.signal.aborted) return answering
-        throw new Error('The language model is too slow.')
+      const tooSlow = new Promise<never>((_resolve, reject) => {
+        watchdog.signal.addEventListener('abort', () => reject(watchdog.signal.reason), { once: true })
       })
       try {
-        const end = await Promise.race([answering, silence])
+        const end = await Promise.race([answering, tooSlow])
         if (started.signal.aborted) return end
       } catch (error) {
         signal.throwIfAborted()
@@ -37,7 +37,7 @@ export function withFallback(model: AnswerSource, rules: AnswerSource, clock: Cl
         if (started.signal.aborted) return cutAt(context.state)
       } finally {
         attempt.abort()
-        started.abort()
+        watchdog.release()
       }
       signal.throwIfAborted()
       return { ...(await rules.answer(context, write, signal)), notice: 'modelUnavailable' }

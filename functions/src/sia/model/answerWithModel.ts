@@ -25,6 +25,8 @@ const PROPOSED = 'Here is what I propose.'
 export interface ModelAnswering {
   readonly model: LanguageModel
   readonly clock: Clock
+  /** Called with every part that the model sends. */
+  readonly onWork?: (() => void) | undefined
 }
 
 /**
@@ -33,7 +35,7 @@ export interface ModelAnswering {
  * @throws ModelAnswerError if nothing was written
  */
 export async function answerWithModel(
-  { model, clock }: ModelAnswering,
+  { model, clock, onWork }: ModelAnswering,
   question: AnswerQuestion,
   write: (text: string) => Promise<void>,
   signal: AbortSignal,
@@ -49,7 +51,10 @@ export async function answerWithModel(
         instructions: coachInstructions(),
         messages,
         signal: AbortSignal.any([signal, watchdog.signal]),
-        onPart: watchdog.touch,
+        onPart: () => {
+          watchdog.touch()
+          onWork?.()
+        },
         onText: async (more) => {
           await text.append(more)
           return !text.isFull

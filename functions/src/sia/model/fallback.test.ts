@@ -1,7 +1,7 @@
 import { coachReply } from '@outcome-studio/shared/domain'
 import { logger } from 'firebase-functions/v2'
 import { CLOCK } from '../../network/Clock.ts'
-import type { ModelKind, ModelScript } from '../../test/modelServer/ModelReply.ts'
+import type { ModelKind, ModelReply, ModelScript } from '../../test/modelServer/ModelReply.ts'
 import {
   calling,
   cutAt,
@@ -92,6 +92,29 @@ describe.each(KINDS)('with a model that speaks as %s', (kind) => {
     expect(text()).not.toBe('')
     // Nothing waits any more.
     expect(clock.now()).toBeLessThan(60_000)
+  })
+})
+
+describe.each(KINDS)('a model that speaks as %s', (kind) => {
+  test('and only calls tools for more than 15 seconds is not slow', async () => {
+    const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const answers = inTurn({ calls: [calling('read_study', { step: 's1' })] }, CLOSING)
+    const run = startModelAnswer(
+      kind,
+      (request) => ({ ...answers(request), pieces: late(request.index, answers(request).pieces) }),
+      { around: (source, time) => withFallback(source, RULE_ANSWERS, time) },
+    )
+    async function* late(round: number, pieces: ModelReply['pieces']) {
+      begun[round]?.resolve()
+      await run.clock.sleep(10_000, new AbortController().signal)
+      yield* pieces
+    }
+    for (const { promise } of begun) {
+      await promise
+      await run.clock.pass(10_000)
+    }
+    expect(await run.ended).toMatchObject(WHOLE)
+    expect(run.text()).toBe(CLOSING.text)
   })
 })
 

@@ -18,14 +18,14 @@ export function openModelAnswers({
 }: ModelAnswersOptions = {}): AnswerSource | null {
   if (settings === null) return null
   return {
-    answer: async (question, write, signal) => {
+    answer: async (question, write, signal, onWork) => {
       // Lazy: without a model it would only slow down every cold start.
       const [{ answerWithModel }, { modelOf }] = await Promise.all([
         import('./answerWithModel.ts'),
         import('../../judge/modelOf.ts'),
       ])
       const model = modelOf(settings, fetchFrom)
-      return answerWithModel({ model, clock }, question, write, signal)
+      return answerWithModel({ model, clock, onWork }, question, write, signal)
     },
   }
 }

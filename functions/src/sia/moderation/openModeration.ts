@@ -8,7 +8,7 @@ import type { Moderate } from './Moderate.ts'
 const SIA_MODERATION_URL = defineString('SIA_MODERATION_URL', {
   default: '',
   description:
-    'Moderation endpoint of the coach, OpenAI-compatible: https://…/v1/moderations. http only for this machine. Empty: none.',
+    'Moderation endpoint of the coach, OpenAI-compatible: https://…/v1/moderations. It receives JUDGE_KEY. http only for this machine. Empty: none.',
 })
 
 const MAX_BYTES = 100_000
