@@ -11,6 +11,7 @@ export {
   requirePictureFile,
   requireStorablePhoto,
 } from './account/profilePhoto.ts'
+export { jobMapToSvg } from './analysis/jobMapToSvg.ts'
 export {
   type LandscapeView,
   landscapeAround,
@@ -29,6 +30,8 @@ export { type LandscapeKey, neighborOf } from './analysis/landscape/neighborOf.t
 export type { Need, NeedsOrder } from './analysis/needsTable.ts'
 export { isHalfRated, NEEDS_ORDERS, needsTable, sortNeeds } from './analysis/needsTable.ts'
 export { planRatings } from './analysis/planRatings.ts'
+export { questionnaireToCsv } from './analysis/questionnaire/questionnaireToCsv.ts'
+export { questionnaireToQualtrics } from './analysis/questionnaire/questionnaireToQualtrics.ts'
 export { type SampleSize, sampleSize } from './analysis/sampleSize.ts'
 export { type SurveyRatings, surveyRatings } from './analysis/surveyRatings.ts'
 export { CONSENT_EVENT } from './analytics/analyticsEvents.ts'
@@ -92,8 +95,10 @@ export { STANDARD_RULES } from './checker/RuleSet.ts'
 export type { CheckedStudy } from './checker/study/CheckedStudy.ts'
 export type { StudyText } from './checker/study/studyTexts.ts'
 export { studyTexts } from './checker/study/studyTexts.ts'
+export { type CategorySuggestion, suggestCategories } from './checker/suggestCategories.ts'
 export { RULE_EXAMPLES } from './checker/tables/RULE_EXAMPLES.ts'
 export { VER_LEXER } from './checker/VER_LEXER.ts'
+export { STARTER_VERBS } from './checker/vocabulary/stepVerbs.ts'
 export { type AnswerState, answerState, needsAnswer } from './coach/conversation/answerState.ts'
 export {
   type BranchEntry,

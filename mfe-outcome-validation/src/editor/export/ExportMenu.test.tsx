@@ -57,9 +57,17 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 test.each([
-  [/CSV/, 'To work: by bike', 'To work- by bike.csv', 'text/csv', 'Outcome statement,1.1,first'],
+  [/^CSV/, 'To work: by bike', 'To work- by bike.csv', 'text/csv', 'Outcome statement,1.1,first'],
   [/Markdown/, 'Commute', 'Commute.md', 'text/markdown', '- first'],
   [/JSON/, 'Commute', 'Commute.json', 'application/json', '"userInput": "first"'],
+  [/^Questionnaire \(CSV\)$/, 'Commute', 'Commute questionnaire.csv', 'text/csv', '1.1 importance,'],
+  [
+    /^Questionnaire for Qualtrics \(TXT\)$/,
+    'Commute',
+    'Commute questionnaire.txt',
+    'text/plain',
+    '[[Choices]]\nfirst\n[[Answers]]\nNot at all important',
+  ],
 ])('%s of a study is a file of its name', async (format, docName, name, type, line) => {
   await storeStudy(docName, [['first']])
   const file = await exported(openStudio({ path: `/${encodeURIComponent(docName)}` }), format)
@@ -90,7 +98,7 @@ test('without access it can be exported all the same', async () => {
     path: '/Commute',
     access: createReadable({ unrestricted: false, toolsAdmin: false }),
   })
-  expect((await exported(view, /CSV/)).name).toBe('Commute.csv')
+  expect((await exported(view, /^CSV/)).name).toBe('Commute.csv')
   expect(view.host.calls.modals).toEqual([])
 })
 

@@ -15,10 +15,10 @@ export function ExportMenu() {
     const { name, type, bytes } = await makeWorkbook()
     downloadFile(name, bytes, type)
   }
-  const take = async ({ ending, mediaType, write }: StudyFormat) => {
+  const take = async ({ ending, mediaType, suffix = '', write }: StudyFormat) => {
     const name = session.docName.trim()
     const content = await write(name || 'New study', session.content, new Date())
-    downloadFile(studyFileName(name, ending), content, mediaType)
+    downloadFile(studyFileName(`${name} ${suffix}`.trim(), ending), content, mediaType)
   }
   return (
     <MenuButton
@@ -31,7 +31,7 @@ export function ExportMenu() {
           onAction: () => void takeWorkbook().catch(host.showError),
         },
         ...STUDY_FORMATS.map((format) => ({
-          id: format.ending,
+          id: format.label,
           label: format.label,
           onAction: () => void take(format).catch(host.showError),
         })),

@@ -1,5 +1,7 @@
 import {
   DOCUMENT_MEDIA_TYPE,
+  questionnaireToCsv,
+  questionnaireToQualtrics,
   type Study,
   studyToCsv,
   studyToJson,
@@ -13,6 +15,8 @@ export interface StudyFormat {
   /** File name extension without the dot. */
   readonly ending: string
   readonly mediaType: string
+  /** Added to the name of the study. */
+  readonly suffix?: string
   readonly write: (docName: string, study: Study, now: Date) => Content | Promise<Content>
 }
 
@@ -44,5 +48,19 @@ export const STUDY_FORMATS: readonly StudyFormat[] = [
     ending: 'json',
     mediaType: 'application/json',
     write: studyToJson,
+  },
+  {
+    label: 'Questionnaire (CSV)',
+    ending: 'csv',
+    mediaType: 'text/csv',
+    suffix: 'questionnaire',
+    write: (_docName, study) => questionnaireToCsv(study),
+  },
+  {
+    label: 'Questionnaire for Qualtrics (TXT)',
+    ending: 'txt',
+    mediaType: 'text/plain',
+    suffix: 'questionnaire',
+    write: (_docName, study) => questionnaireToQualtrics(study),
   },
 ]

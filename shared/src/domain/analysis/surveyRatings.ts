@@ -4,6 +4,8 @@ import type { Pause } from '../files/Pause.ts'
 import { shortened } from '../study/fields/shortened.ts'
 import type { OutcomeStatementUuid, Rating } from '../study/Study.ts'
 import type { Need } from './needsTable.ts'
+import { ASKED, type Asked } from './questionnaire/Questionnaire.ts'
+import { qualtricsRows } from './questionnaire/qualtricsRows.ts'
 
 /** Ratings that a survey file contains for a study's outcomes. */
 export interface SurveyRatings {
@@ -15,9 +17,6 @@ export interface SurveyRatings {
   /** Messages for the member, each with its line. */
   readonly problems: readonly string[]
 }
-
-const ASKED = ['importance', 'satisfaction'] as const
-type Asked = (typeof ASKED)[number]
 
 /** The highest rating, and the lowest that counts as agreement (docs/method.md §6). */
 const HIGHEST = 5
@@ -32,7 +31,8 @@ const CELL_WORK = 256
  * "Outcome statement" (or "Number"), "Importance" and "Satisfaction" from 0 to 10.
  *
  * One row per person with ratings from 1 to 5: two columns per outcome, for example "2.1 importance" and "2.1
- * satisfaction". Instead of the number, a heading may contain the outcome's text.
+ * satisfaction". Instead of the number, a heading may contain the outcome's text. Answers to a questionnaire that
+ * Qualtrics exported are read as well.
  * @param rows cells of the file, the first row being the headings
  * @param pause called between pieces of work
  * @returns null if the table has neither layout
@@ -43,7 +43,7 @@ export async function surveyRatings(
   pause: Pause,
 ): Promise<SurveyRatings | null> {
   await pause()
-  const [headings = [], ...lines] = rows
+  const [headings = [], ...lines] = qualtricsRows(rows)
   const names = headings.map(plain)
   const find = finderOf(needs)
   const importance = names.indexOf('importance')

@@ -1,0 +1,22 @@
+import { writeCsv } from '../../files/csv/writeCsv.ts'
+import type { Study } from '../../study/Study.ts'
+import { needsTable } from '../needsTable.ts'
+import { ANSWERS, ASKED, questionOf } from './Questionnaire.ts'
+
+/**
+ * Writes the questions of a survey as a table, one line for each. "Answer column" is the heading under which the survey
+ * import finds the answers (see surveyRatings).
+ */
+export function questionnaireToCsv(study: Study): string {
+  const lines = needsTable(study).flatMap(({ number, jobStep, text }) =>
+    ASKED.map((asked) => [
+      `${number} ${asked}`,
+      jobStep,
+      questionOf(asked, study.jtbd.userInput),
+      text,
+      ...ANSWERS[asked].map((answer, at) => `${at + 1} = ${answer}`),
+    ]),
+  )
+  const answers = ANSWERS.importance.map((_, at) => `Answer ${at + 1}`)
+  return writeCsv([['Answer column', 'Job step', 'Question', 'Outcome statement', ...answers], ...lines])
+}
