@@ -1,6 +1,6 @@
-import type { JobStepCategory, JobStepUuid } from '@outcome-studio/shared/domain'
+import { type JobStepCategory, type JobStepUuid, STARTER_VERBS } from '@outcome-studio/shared/domain'
 import { useReadOnly } from '@outcome-studio/shared/editor'
-import { Button, color, media, radius, space, type } from '@outcome-studio/shared/ui'
+import { Button, color, Disclosure, media, radius, space, type } from '@outcome-studio/shared/ui'
 import { Plus } from 'lucide-react'
 import { useId, useState } from 'react'
 import styled from 'styled-components'
@@ -21,6 +21,9 @@ export const SectionFrame = styled.section`
   &[data-over] {
     outline: 2px solid ${color.accent};
   }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
 `
 
 export const SectionTitle = styled.h3`
@@ -37,6 +40,21 @@ const Hint = styled.p`
   color: ${color.textMuted};
   font: ${type.small};
   overflow-wrap: anywhere;
+`
+
+const About = styled.div`
+  color: ${color.textMuted};
+
+  & summary {
+    min-height: 24px;
+    font: ${type.small};
+  }
+  & summary + div {
+    padding-left: 0;
+  }
+  @media print {
+    display: none;
+  }
 `
 
 const Actions = styled.div`
@@ -68,7 +86,6 @@ export function CategorySection({ category, rank, steps, numberOf, reason }: Cat
   const [isAsking, setAsking] = useState(false)
   const titleId = useId()
   const isReadOnly = useReadOnly()
-  const { question, verbs } = CATEGORY_GUIDE[category]
   const mark = (given: string | null) => {
     setAsking(false)
     session.apply({ kind: 'setNotApplicable', category, reason: given })
@@ -79,9 +96,13 @@ export function CategorySection({ category, rank, steps, numberOf, reason }: Cat
       <SectionTitle id={titleId}>
         {rank} {category}
       </SectionTitle>
-      <Hint>
-        {question} Steps often start with {verbs.join(', ')}.
-      </Hint>
+      <About>
+        <Disclosure summary={`About ${category}`}>
+          <Hint>
+            {CATEGORY_GUIDE[category]} Steps often start with {STARTER_VERBS[category].join(', ')}.
+          </Hint>
+        </Disclosure>
+      </About>
       {reason !== undefined && <Hint>Does not apply: {reason}</Hint>}
       {steps.length > 0 && (
         <SectionSteps role="list">

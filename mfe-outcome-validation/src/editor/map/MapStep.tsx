@@ -1,7 +1,7 @@
 import type { JobStepView } from '@outcome-studio/shared/document'
 import { counted, type JobStepUuid } from '@outcome-studio/shared/domain'
 import { useFieldFocus, useReadOnly } from '@outcome-studio/shared/editor'
-import { color, linkStyles, radius, space, type } from '@outcome-studio/shared/ui'
+import { color, linkStyles, media, radius, space, type } from '@outcome-studio/shared/ui'
 import { memo, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
@@ -22,8 +22,21 @@ const Card = styled.li`
   &[data-dragging] {
     opacity: 0.5;
   }
+  /* The column already names the category. A finger has no hover. */
+  @media (hover: hover) {
+    &[data-sorted]:not(:hover, :focus-within) select {
+      opacity: 0;
+    }
+  }
+  ${media.wide} {
+    padding: ${space(1)};
+  }
   @media print {
     break-inside: avoid;
+
+    & select {
+      display: none;
+    }
   }
 `
 
@@ -96,7 +109,7 @@ function MapCard({ step, number }: { readonly step: JobStepView; readonly number
     showView(null)
   }
   return (
-    <Card data-map-step={stepId}>
+    <Card data-map-step={stepId} data-sorted={category === null ? undefined : ''}>
       <Grip
         data-drag={isReadOnly ? undefined : stepId}
         aria-hidden="true"

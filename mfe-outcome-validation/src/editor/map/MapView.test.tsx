@@ -102,3 +102,21 @@ test('a new name keeps the view, and a view asks nothing of unsaved work', async
   expect(router.state.location.search).toBe('?view=map')
   expect(screen.getByRole('region', { name: 'Job map' })).toBeInTheDocument()
 })
+
+test('steps are sorted by their first verb, after the suggestions were shown, as one edit', async () => {
+  const { user } = await open(['first'], [])
+  await user.click(button('Sort my steps'))
+  const dialog = await screen.findByRole('dialog', { name: 'Sort my steps' })
+  expect(dialog).toHaveTextContent('1 plan leg 1 of the trip: Define')
+  await user.click(within(dialog).getByRole('button', { name: 'Apply' }))
+  expect(section('1 Define').getByRole('textbox', { name: 'Job step 2' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Sort my steps' })).not.toBeInTheDocument()
+  await user.click(button('Undo'))
+  expect(section('Steps without a category').getAllByRole('textbox')).toHaveLength(2)
+})
+
+test('the map names executor and job, and explains its categories', async () => {
+  await open(['first'])
+  expect(screen.getByText('commuters · reach a destination on time')).toBeInTheDocument()
+  expect(section('8 Conclude').getByText(/Steps often start with store, finish, close\./)).toBeInTheDocument()
+})

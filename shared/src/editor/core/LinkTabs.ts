@@ -31,4 +31,12 @@ export const LinkTab = styled(Link)`
     border-bottom-color: ${color.accent};
     color: ${color.text};
   }
+  @media (forced-colors: active) {
+    /* Transparent borders get the color of text there, and every tab would look current. */
+    border-bottom-color: Canvas;
+
+    &[aria-current='page'] {
+      border-bottom: 4px solid Highlight;
+    }
+  }
 `
