@@ -1,10 +1,16 @@
 import { ANYTHING, NAME } from '@outcome-studio/shared/document'
 import { type CoachNeeds, counted, studyNameFor } from '@outcome-studio/shared/domain'
-import { EditorNotices, SaveStatus, useEditor, useReadOnly, useSave } from '@outcome-studio/shared/editor'
-import { color, Disclosure, IconButton, space, TextLink, type } from '@outcome-studio/shared/ui'
-import { Redo2, Undo2 } from 'lucide-react'
+import {
+  EditorNotices,
+  HistoryButtons,
+  SaveStatus,
+  useReadOnly,
+  useSave,
+} from '@outcome-studio/shared/editor'
+import { color, Disclosure, space, TextLink, type } from '@outcome-studio/shared/ui'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import styled from 'styled-components'
+import { Bar, Muted } from '../study/paneStyles.ts'
 import { saveUnderFreeName } from '../study/saveUnderFreeName.ts'
 import { coachNeeds } from './coachNeeds.ts'
 import { useSession, useSessionValue } from './editing.ts'
@@ -27,18 +33,6 @@ const Section = styled.section`
     overflow-wrap: anywhere;
   }
 `
-const Muted = styled.p`
-  color: ${color.textMuted};
-  font: ${type.small};
-`
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-  min-height: 40px;
-`
-
 export interface NeedsGoalsProps {
   /** The name of a new document, unless it is taken. */
   readonly docName: string
@@ -53,12 +47,10 @@ export interface NeedsGoalsProps {
 /** The open needs document: what was added to it, whether it is saved, and the way to its editor. */
 export function NeedsGoals({ docName, names, onPlace, onRead, onSaved }: NeedsGoalsProps) {
   const session = useSession()
-  const { undo, redo } = useEditor()
   const save = useSave()
   const isReadOnly = useReadOnly()
   const content = useSessionValue(ANYTHING, (open) => open.content)
-  const canUndo = useSessionValue(ANYTHING, (open) => open.canUndo)
-  const canRedo = useSessionValue(ANYTHING, (open) => open.canRedo)
+  const hasHistory = useSessionValue(ANYTHING, (open) => open.canUndo || open.canRedo)
   const header = useSessionValue(NAME, (open) => open.header)
   const known = useMemo(() => new Set(session.content.goals.map(({ id }) => id)), [session])
   const taken = useRef(names)
@@ -87,10 +79,6 @@ export function NeedsGoals({ docName, names, onPlace, onRead, onSaved }: NeedsGo
   useEffect(() => onPlace({ kind: 'open', session, apply }), [onPlace, session, apply])
   useEffect(() => onRead(coachNeeds(content)), [onRead, content])
 
-  const step = (move: () => void) => {
-    move()
-    void saveNow()
-  }
   const fresh = content.goals.filter(({ id }) => !known.has(id))
   const rest = content.goals.filter(({ id }) => known.has(id))
   return (
@@ -99,14 +87,9 @@ export function NeedsGoals({ docName, names, onPlace, onRead, onSaved }: NeedsGo
         <h2>{header?.docName ?? docName}</h2>
         <Muted>{header ? 'Needs document' : 'New needs document'}</Muted>
       </div>
-      {(canUndo || canRedo) && !isReadOnly && (
+      {hasHistory && !isReadOnly && (
         <Bar>
-          <IconButton label="Undo in the needs document" disabled={!canUndo} onClick={() => step(undo)}>
-            <Undo2 aria-hidden="true" />
-          </IconButton>
-          <IconButton label="Redo in the needs document" disabled={!canRedo} onClick={() => step(redo)}>
-            <Redo2 aria-hidden="true" />
-          </IconButton>
+          <HistoryButtons where=" in the needs document" onStep={() => void saveNow()} />
           <SaveStatus />
         </Bar>
       )}

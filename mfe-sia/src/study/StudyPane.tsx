@@ -2,16 +2,16 @@ import { ANYTHING, NAME, SAVING } from '@outcome-studio/shared/document'
 import { counted, countStudy } from '@outcome-studio/shared/domain'
 import {
   EditorNotices,
+  HistoryButtons,
   SaveStatus,
-  useEditor,
   useEditorKeys,
   useReadOnly,
   useSave,
 } from '@outcome-studio/shared/editor'
-import { Button, color, IconButton, space, TextLink, type } from '@outcome-studio/shared/ui'
-import { Redo2, Undo2 } from 'lucide-react'
+import { Button, color, space, TextLink, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useSession, useSessionValue } from './editing.ts'
+import { Bar, Muted } from './paneStyles.ts'
 import { StudySteps } from './StudySteps.tsx'
 import { useFreshItems } from './useFreshItems.ts'
 
@@ -32,17 +32,6 @@ const Title = styled.h2`
   font: ${type.heading};
   overflow-wrap: anywhere;
 `
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)};
-  min-height: 40px;
-`
-const Muted = styled.p`
-  color: ${color.textMuted};
-  font: ${type.small};
-`
 const Facts = styled.dl`
   display: grid;
   gap: ${space(3)};
@@ -59,22 +48,14 @@ const Facts = styled.dl`
 /** The study as it grows: what is in it, whether it is saved, and the way to its editor. */
 export function StudyPane() {
   const session = useSession()
-  const { undo, redo } = useEditor()
   const save = useSave()
   const isReadOnly = useReadOnly()
   const content = useSessionValue(ANYTHING, (open) => open.content)
-  const canUndo = useSessionValue(ANYTHING, (open) => open.canUndo)
-  const canRedo = useSessionValue(ANYTHING, (open) => open.canRedo)
   const header = useSessionValue(NAME, (open) => open.header)
   const { phase } = useSessionValue(SAVING, (open) => open.saveState)
   const fresh = useFreshItems(session)
   useEditorKeys({})
   const { jobSteps, outcomeStatements } = countStudy(content)
-  // What is accepted is saved at once, so what is undone is as well.
-  const step = (move: () => void) => {
-    move()
-    void save()
-  }
   const { executor, userInput } = content.jtbd
   const isEmpty = executor.trim() === '' && userInput.trim() === '' && content.jobSteps.length === 0
   return (
@@ -86,16 +67,8 @@ export function StudyPane() {
         </Muted>
       </Head>
       <Bar>
-        {!isReadOnly && (
-          <>
-            <IconButton label="Undo" disabled={!canUndo} onClick={() => step(undo)}>
-              <Undo2 aria-hidden="true" />
-            </IconButton>
-            <IconButton label="Redo" disabled={!canRedo} onClick={() => step(redo)}>
-              <Redo2 aria-hidden="true" />
-            </IconButton>
-          </>
-        )}
+        {/* What is accepted is saved at once, so what is undone is as well. */}
+        {!isReadOnly && <HistoryButtons onStep={() => void save()} />}
         <SaveStatus />
         {!isReadOnly && phase === 'unsaved' && <Button onPress={() => void save()}>Save</Button>}
       </Bar>
