@@ -2,6 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** More tab stops than lie between the message field and the first open proposal. */
 const MOST_STOPS = 60
+/** More questions than the coach asks about a small study. */
+const MOST_QUESTIONS = 20
 
 /** The coach's screen, with controls located by their accessible names. */
 export class SiaTalk {
@@ -42,6 +44,15 @@ export class SiaTalk {
     }
     await this.page.keyboard.press('Enter')
     await this.waitForAnswer(before + 1)
+  }
+
+  /** Skips the coach's questions until it asks this one. */
+  async skipTo(question: string): Promise<void> {
+    for (let asked = 0; asked < MOST_QUESTIONS; asked += 1) {
+      if ((await this.answers().last().getByText(question).count()) > 0) return
+      await this.say('skip')
+    }
+    throw new Error(`The coach does not ask “${question}”.`)
   }
 
   async waitForAnswer(count: number): Promise<void> {
