@@ -5,6 +5,9 @@ import {
   jobStepUuid,
   type OutcomeStatementUuid,
   outcomeStatementUuid,
+  planJoin,
+  planSplit,
+  type Selected,
 } from '@outcome-studio/shared/domain'
 import type { FocusRequests } from '@outcome-studio/shared/editor'
 
@@ -62,6 +65,11 @@ export class EditorActions {
     return true
   }
 
+  /** Moves focus to the field after one above the steps, and adds the first step if there is none. */
+  goOn = (key: string): void => {
+    if (!this.goToNeighbour(key, 1)) this.addJobStep()
+  }
+
   removeJobStep = (stepId: JobStepUuid): void => {
     const { session, focus, announce } = this.#options
     const at = this.#outline.indexOf(stepId)
@@ -82,6 +90,25 @@ export class EditorActions {
     focus.request(statements[at + 1] ?? statements[at - 1] ?? stepId)
   }
 
+  /** Splits a statement at the cursor and moves focus to the second part. */
+  splitStatement = (statementId: OutcomeStatementUuid, selected: Selected): void => {
+    const { session, focus, newId } = this.#options
+    const plan = planSplit(session.content, statementId, selected, outcomeStatementUuid(newId()))
+    const name = this.#nameOf(statementId)
+    if (plan === null || !session.apply(plan.operation, `${name} split`)) return
+    focus.request(plan.focus, { start: plan.cursor, end: plan.cursor })
+  }
+
+  /** Joins a statement with its neighbor in the same step, with the cursor at the seam. */
+  joinStatement = (statementId: OutcomeStatementUuid, side: 'before' | 'after'): void => {
+    const { session, focus, announce } = this.#options
+    const plan = planJoin(session.content, statementId, side)
+    const name = this.#nameOf(statementId)
+    if (plan === null || !session.apply(plan.operation, `${name} joined with the one ${side}`)) return
+    announce(`Joined with the statement ${side}.`)
+    focus.request(plan.focus, { start: plan.cursor, end: plan.cursor })
+  }
+
   /** Handles Backspace in an empty statement: removes it and moves focus to the field before it. */
   mergeBackwards = (statementId: OutcomeStatementUuid): void => {
     const { session, focus } = this.#options
@@ -89,6 +116,11 @@ export class EditorActions {
     const before = fields[fields.indexOf(statementId) - 1]
     session.apply({ kind: 'removeOutcomeStatement', statementId })
     if (before !== undefined) focus.request(before)
+  }
+
+  #nameOf(statementId: OutcomeStatementUuid): string {
+    const place = placeOfStatement(this.#options.session.views, statementId)
+    return place ? `outcome statement ${place.stepAt + 1}.${place.at + 1}` : 'outcome statement'
   }
 
   get #outline(): readonly JobStepUuid[] {

@@ -10,7 +10,7 @@ import { CategorySelect } from './CategorySelect.tsx'
 import { ItemControls } from './ItemControls.tsx'
 import { ItemHandle } from './ItemHandle.tsx'
 import { ifCursorStays, ifFocusIsLost } from './rowFocus.ts'
-import { rowKey } from './rowKey.ts'
+import { rowKey, selectedIn } from './rowKey.ts'
 import { Row, RowBody } from './rowStyles.ts'
 import { StatementField } from './StatementField.tsx'
 
@@ -56,7 +56,7 @@ export const JobStepRow = memo(function JobStepRow({ step, number, isLast }: Job
   const remove = useCallback(() => actions.removeJobStep(stepId), [actions, stepId])
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const asked = rowKey(event.nativeEvent, userInput)
+    const asked = rowKey(event.nativeEvent, userInput, selectedIn(event.currentTarget))
     switch (asked) {
       case 'next':
         actions.enterStatements(stepId)
@@ -72,7 +72,11 @@ export const JobStepRow = memo(function JobStepRow({ step, number, isLast }: Job
       case 'after':
         ifCursorStays(event.currentTarget, () => actions.goToNeighbour(stepId, asked === 'before' ? -1 : 1))
         return
+      case 'none':
+        break
       case 'removeEmpty':
+      case 'joinBefore':
+      case 'joinAfter':
       case null:
         return
     }

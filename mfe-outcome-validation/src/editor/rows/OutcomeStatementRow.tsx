@@ -7,7 +7,7 @@ import { RowRemarks } from '../remarks/RowRemarks.tsx'
 import { ItemControls } from './ItemControls.tsx'
 import { ItemHandle } from './ItemHandle.tsx'
 import { ifCursorStays, ifFocusIsLost } from './rowFocus.ts'
-import { rowKey } from './rowKey.ts'
+import { rowKey, selectedIn } from './rowKey.ts'
 import { Row, RowBody } from './rowStyles.ts'
 import { StatementField } from './StatementField.tsx'
 import { StatementPartsLine } from './StatementPartsLine.tsx'
@@ -52,10 +52,17 @@ export const OutcomeStatementRow = memo(function OutcomeStatementRow({
 
   const text = statement.userInput
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const asked = rowKey(event.nativeEvent, text)
+    const selected = selectedIn(event.currentTarget)
+    const asked = rowKey(event.nativeEvent, text, selected)
     switch (asked) {
       case 'next':
-        actions.addStatement(stepId, number)
+        actions.splitStatement(statementId, selected)
+        break
+      case 'joinBefore':
+      case 'joinAfter':
+        actions.joinStatement(statementId, asked === 'joinBefore' ? 'before' : 'after')
+        break
+      case 'none':
         break
       case 'addStep':
         actions.addJobStepBelow(stepId)

@@ -20,18 +20,27 @@ describe('rowKey', () => {
     [pressed('Enter', { metaKey: true }), 'text', 'addStep'],
     [pressed('ArrowUp'), 'text', 'before'],
     [pressed('ArrowDown'), 'text', 'after'],
-  ] as const)('%j in %j asks for %s', (event, text, asked) => {
-    expect(rowKey(event, text)).toBe(asked)
+    [pressed('Delete'), 'text', 'joinAfter'],
+    [pressed('Delete'), '', 'joinAfter'],
+    [pressed('Enter', { shiftKey: true }), 'text', 'none'],
+  ] as const)('%j at the end of %j asks for %s', (event, text, asked) => {
+    expect(rowKey(event, text, { from: text.length, to: text.length })).toBe(asked)
+  })
+
+  test('Backspace at the start of a text joins it with the one before', () => {
+    expect(rowKey(pressed('Backspace'), 'text', { from: 0, to: 0 })).toBe('joinBefore')
+    expect(rowKey(pressed('Backspace'), 'text', { from: 0, to: 4 })).toBeNull()
+    expect(rowKey(pressed('Delete'), 'text', { from: 0, to: 4 })).toBeNull()
+    expect(rowKey(pressed('Delete'), 'text', { from: 0, to: 0 })).toBeNull()
   })
 
   test.each([
     ['a letter', pressed('a'), 'text'],
     ['deleting in a text', pressed('Backspace'), 'text'],
     ['selecting', pressed('ArrowUp', { shiftKey: true }), 'text'],
-    ['a line of its own', pressed('Enter', { shiftKey: true }), 'text'],
     ['choosing a word of an input method', pressed('Enter', { isComposing: true }), ''],
     ['a shortcut of the browser', pressed('ArrowUp', { ctrlKey: true }), 'text'],
   ] as const)('%s is for the field itself', (_what, event, text) => {
-    expect(rowKey(event, text)).toBeNull()
+    expect(rowKey(event, text, { from: text.length, to: text.length })).toBeNull()
   })
 })

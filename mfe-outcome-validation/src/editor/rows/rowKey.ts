@@ -1,22 +1,50 @@
+import type { Selected } from '@outcome-studio/shared/domain'
+
 /**
  * The command of a key pressed in an item's field; null if the field handles the key.
- * next: go below; addStep: add a job step below; up, down: move the item; before, after: go to the adjacent field
- * if the cursor cannot move further.
+ * next: split the text at the cursor, or go below from its end; addStep: add a job step below; joinBefore, joinAfter:
+ * join with the item before or after; up, down: move the item; before, after: go to the adjacent field if the cursor
+ * cannot move further; none: nothing happens.
  */
-export type RowKey = 'next' | 'addStep' | 'removeEmpty' | 'up' | 'down' | 'before' | 'after' | null
+export type RowKey =
+  | 'next'
+  | 'addStep'
+  | 'removeEmpty'
+  | 'joinBefore'
+  | 'joinAfter'
+  | 'up'
+  | 'down'
+  | 'before'
+  | 'after'
+  | 'none'
+  | null
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'>
 
-/** @param text content of the field */
+/**
+ * @param text content of the field
+ * @param selected what is selected in it
+ */
 export function rowKey(
   { key, altKey, ctrlKey, metaKey, shiftKey, isComposing }: Pressed,
   text: string,
+  selected: Selected,
 ): RowKey {
-  if (isComposing || shiftKey) return null
+  if (isComposing) return null
+  // A statement is one line: a line break would become a space.
+  if (shiftKey) return key === 'Enter' ? 'none' : null
   if (ctrlKey || metaKey) return key === 'Enter' && ctrlKey !== metaKey && !altKey ? 'addStep' : null
   if (key === 'ArrowUp') return altKey ? 'up' : 'before'
   if (key === 'ArrowDown') return altKey ? 'down' : 'after'
   if (altKey) return null
   if (key === 'Enter') return 'next'
-  return key === 'Backspace' && text === '' ? 'removeEmpty' : null
+  if (selected.from !== selected.to) return null
+  if (key === 'Backspace') return text === '' ? 'removeEmpty' : selected.from === 0 ? 'joinBefore' : null
+  return key === 'Delete' && selected.to === text.length ? 'joinAfter' : null
 }
+
+/** What is selected in a field. */
+export const selectedIn = ({ selectionStart, selectionEnd }: HTMLTextAreaElement): Selected => ({
+  from: selectionStart,
+  to: selectionEnd,
+})

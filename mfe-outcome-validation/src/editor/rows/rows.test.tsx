@@ -38,6 +38,52 @@ describe('rows of the editor', () => {
     expect(field('Outcome statement 1.2')).toHaveFocus()
   })
 
+  test('Enter splits a statement at the cursor, Backspace joins it again, each undone at once', async () => {
+    const { user } = await open(['find a table', 'sit down'])
+    await user.click(field('Outcome statement 1.1'))
+    await user.keyboard('{Home}{ArrowRight>5}')
+    await user.keyboard('{Enter}+')
+    expect(texts()).toEqual(['find', '+a table', 'sit down'])
+    expect(field('Outcome statement 1.2')).toHaveFocus()
+    await user.keyboard('{Backspace}{Backspace}!')
+    expect(texts()).toEqual(['find !a table', 'sit down'])
+    expect(field('Outcome statement 1.1')).toHaveFocus()
+    expect(said('Joined with the statement before.')).toBeInTheDocument()
+    await user.keyboard('{End}{Delete}')
+    expect(texts()).toEqual(['find !a table sit down'])
+    await user.click(button('Undo'))
+    expect(texts()).toEqual(['find !a table', 'sit down'])
+    expect(said('Undone: outcome statement 1.1 joined with the one after.')).toBeInTheDocument()
+  })
+
+  test('Enter at the start adds an empty statement above, and Shift-Enter does nothing', async () => {
+    const { user } = await open(['first'])
+    await user.click(field('Outcome statement 1.1'))
+    await user.keyboard('{Shift>}{Enter}{/Shift}{Home}{Enter}')
+    expect(texts()).toEqual(['', 'first'])
+    expect(field('Outcome statement 1.2')).toHaveFocus()
+  })
+
+  test('Enter goes on from executor and job to the first step, which is added, and Ctrl-Enter adds another', async () => {
+    const { user } = await open()
+    await user.click(field('Job executor'))
+    await user.keyboard('{Enter}')
+    expect(field('Job')).toHaveFocus()
+    await user.keyboard('{Enter}Plan{Enter}')
+    expect(field('Job step 1')).toHaveValue('Plan')
+    await user.click(field('Job'))
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(field('Job step 1')).toHaveFocus()
+    expect(field('Job step 2')).toHaveValue('Plan')
+  })
+
+  test('the first statement of a step joins with nothing', async () => {
+    const { user } = await open(['first'], ['second'])
+    await user.click(field('Outcome statement 2.1'))
+    await user.keyboard('{Home}{Backspace}')
+    expect(texts()).toEqual(['first', 'second'])
+  })
+
   test('Backspace in an empty statement removes it and goes back to the one before', async () => {
     const { user } = await open(['first', '', 'last'])
     await user.click(field('Outcome statement 1.2'))

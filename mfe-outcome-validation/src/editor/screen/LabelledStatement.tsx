@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { useEditor } from '../react/EditorContext.ts'
 import { RowRemarks } from '../remarks/RowRemarks.tsx'
 import { ifCursorStays } from '../rows/rowFocus.ts'
-import { rowKey } from '../rows/rowKey.ts'
+import { rowKey, selectedIn } from '../rows/rowKey.ts'
 import { StatementField } from '../rows/StatementField.tsx'
 
 const Frame = styled.div`
@@ -38,10 +38,24 @@ export function LabelledStatement({ label, hint, ...statement }: LabelledStateme
   const id = useId()
   useFieldFocus(uuid, field)
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const asked = rowKey(event.nativeEvent, value)
-    if (asked === 'next') event.preventDefault()
-    if (asked !== 'before' && asked !== 'after') return
-    ifCursorStays(event.currentTarget, () => actions.goToNeighbour(uuid, asked === 'before' ? -1 : 1))
+    const asked = rowKey(event.nativeEvent, value, selectedIn(event.currentTarget))
+    switch (asked) {
+      case 'next':
+        actions.goOn(uuid)
+        break
+      case 'addStep':
+        actions.addJobStep(0)
+        break
+      case 'none':
+        break
+      case 'before':
+      case 'after':
+        ifCursorStays(event.currentTarget, () => actions.goToNeighbour(uuid, asked === 'before' ? -1 : 1))
+        return
+      default:
+        return
+    }
+    event.preventDefault()
   }
   return (
     <Frame>

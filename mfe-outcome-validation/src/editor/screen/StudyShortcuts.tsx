@@ -12,7 +12,10 @@ const MOVING: ShortcutGroup[1] = [
 ]
 
 const writing = (control: string): ShortcutGroup[1] => [
-  { keys: [['Enter']], does: 'Add an outcome statement below; from a job step, go to its statements' },
+  { keys: [['Enter']], does: 'Add an outcome statement below; from a field above, go on to the next' },
+  { keys: [['Enter']], does: 'Within an outcome statement: split it at the cursor' },
+  { keys: [['Backspace']], does: 'At the start of an outcome statement: join it with the one before' },
+  { keys: [['Delete']], does: 'At the end of an outcome statement: join it with the one after' },
   { keys: [[control, 'Enter']], does: 'Add a job step below' },
   { keys: [['Backspace']], does: 'In an empty outcome statement: remove it' },
   { keys: [[control, 'V']], does: 'Paste a list, one statement in each line, or a table with a preview' },

@@ -1,5 +1,7 @@
+import type { TextSpan } from '@outcome-studio/shared/domain'
 import { type RefObject, useEffect } from 'react'
 import { useEditor } from './EditorContext.ts'
+import type { CursorAt } from './FocusRequests.ts'
 
 /** Focuses the field when focus is requested for `key`, with the cursor or selection that was asked for. */
 export function useFieldFocus(
@@ -11,11 +13,21 @@ export function useFieldFocus(
     () =>
       focus.offer(key, (cursorAt) => {
         const element = field.current
-        const end = element?.value.length ?? 0
+        const place = () => {
+          const { start, end } = placeIn(element?.value ?? '', cursorAt)
+          element?.setSelectionRange(start, end)
+        }
         element?.focus()
-        if (typeof cursorAt === 'object') element?.setSelectionRange(cursorAt.start, cursorAt.end)
-        else element?.setSelectionRange(cursorAt === 'start' ? 0 : end, cursorAt === 'start' ? 0 : end)
+        place()
+        // The current edit may still change the text, which moves the cursor to its end.
+        if (typeof cursorAt === 'object') setTimeout(place)
       }),
     [focus, key, field],
   )
+}
+
+function placeIn(text: string, cursorAt: CursorAt): Pick<TextSpan, 'start' | 'end'> {
+  if (typeof cursorAt === 'object') return cursorAt
+  const cursor = cursorAt === 'start' ? 0 : text.length
+  return { start: cursor, end: cursor }
 }
