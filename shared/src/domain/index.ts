@@ -24,7 +24,6 @@ export {
   LANDSCAPE_LABEL,
   type LandscapeDot,
   layoutLandscape,
-  topOpportunities,
 } from './analysis/landscape/layoutLandscape.ts'
 export { type LandscapeKey, neighborOf } from './analysis/landscape/neighborOf.ts'
 export type { Need, NeedsOrder } from './analysis/needsTable.ts'
