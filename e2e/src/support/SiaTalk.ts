@@ -34,13 +34,13 @@ export class SiaTalk {
     return this.log.getByRole('button', { name: 'Accept', exact: true })
   }
 
-  /** Types a message into the field, which has the focus, sends it by Enter and waits for the whole answer. */
+  /** Enters a message into the field, which has the focus, sends it by Enter and waits for the whole answer. */
   async say(text: string): Promise<void> {
     const before = await this.answers().count()
     await expect(this.message).toBeFocused()
     for (const [at, line] of text.split('\n').entries()) {
       if (at > 0) await this.page.keyboard.press('Shift+Enter')
-      await this.page.keyboard.type(line)
+      await this.page.keyboard.insertText(line)
     }
     await this.page.keyboard.press('Enter')
     await this.waitForAnswer(before + 1)

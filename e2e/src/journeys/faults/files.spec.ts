@@ -54,6 +54,7 @@ test('a part of the shell that fails to load shows one error, and loads the next
     await expect(failure, fault).toHaveCount(1)
     expect(broken.count(), fault).toBeLessThan(20)
     await broken.end()
+    await page.getByRole('button', { name: 'Close notification' }).click()
     await expect(failure).toHaveCount(0)
   }
   const slow = await breakCalls(context, 'slow', 'shellFiles')

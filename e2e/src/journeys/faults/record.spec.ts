@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { FAULTS } from '../../support/faults.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { type SeededEmail, signIn } from '../../support/signIn.ts'
+import { skipUntil } from '../../support/skipUntil.ts'
 import { expect, test } from '../../support/test.ts'
 import { failuresOn } from '../../support/toasts.ts'
 import { breakCalls, testEveryFaultWasMet } from './breakCalls.ts'
@@ -47,11 +48,14 @@ test('an account that cannot be read shows an error, sends few requests, and rec
   }
   const wait = async () => {
     const tab = await context.newPage()
-    const slow = await breakCalls(tab, 'slow', 'record', 'listener')
+    const record = await breakCalls(tab, 'slow', 'record')
+    const listener = await breakCalls(tab, 'slow', 'listener')
     await tab.goto(SHELL_URL)
     await expect(tab.getByText('Loading your account')).toBeAttached()
+    // The text appears before both calls are sent.
+    for (const { count } of [record, listener]) await expect.poll(count).toBeGreaterThan(0)
     await expect(greetingOf(tab)).toHaveCount(0)
-    await slow.end()
+    await Promise.all([record.end(), listener.end()])
     await expect(greetingOf(tab)).toBeVisible()
     await tab.close()
   }
@@ -63,15 +67,17 @@ test('a subscription that cannot be read does not count as missing, and is reque
 }) => {
   const openWithout = async (email: SeededEmail) => {
     const context = await browser.newContext()
+    await context.clock.install()
     const page = await context.newPage()
-    const logged = page.waitForEvent('console', {
-      predicate: (message) => message.text().includes('subscription'),
+    let isLogged = false
+    page.on('console', (message) => {
+      if (message.text().includes('subscription')) isLogged = true
     })
     await signIn(page, email)
     const broken = await breakCalls(context, 'failing', 'listener')
     await page.reload()
     await expect(greetingOf(page)).toBeVisible()
-    await logged
+    await skipUntil(context, () => isLogged, `${email} is checked`)
     await expect(modalOf(page)).toHaveCount(0)
     await expect(page.getByRole('alert').or(failuresOn(page))).toHaveCount(0)
     return { context, page, broken }
@@ -87,7 +93,7 @@ test('a subscription that cannot be read does not count as missing, and is reque
   await monthly.page.getByRole('link', { name: 'Home' }).click()
 
   await Promise.all([never.broken.end(), monthly.broken.end()])
-  await expect(modalOf(never.page)).toBeVisible()
+  await skipUntil(never.context, () => modalOf(never.page).isVisible(), 'the subscription is requested again')
   await expect(modalOf(monthly.page)).toHaveCount(0)
   await monthly.page.reload()
   await expect(badgeOf(monthly.page)).toHaveText('Monthly membership')

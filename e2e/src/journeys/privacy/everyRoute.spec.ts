@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { STORED_KEYS } from '../../../../shared/src/domain/storage/STORED_KEYS.ts'
 import { isKeyOf } from '../../../../shared/src/domain/storage/storedKeys.ts'
-import { ROUTES } from '../../../../shell/src/areas/routes.ts'
+import { ROUTES, type ShellRoute } from '../../../../shell/src/areas/routes.ts'
 import { addPerson, newEmail, signInAtProvider } from '../../support/identity.ts'
 import { passTime } from '../../support/passTime.ts'
 import { readBrowserStorage, type StoredItem } from '../../support/readBrowserStorage.ts'
@@ -14,7 +14,15 @@ const QUIET_TIME = 4_500
 
 /** Signing out ends the session at the identity provider too, so these two routes come last. */
 const SIGN_OUT = ['/logout', '/logging-out']
-const PATHS = [...ROUTES.map(({ path }) => path).filter((path) => !SIGN_OUT.includes(path)), '/no/such/page']
+const ROUTES_TO_OPEN = ROUTES.filter(({ path }) => !SIGN_OUT.includes(path))
+const isPublic = ({ guard }: ShellRoute) => guard === 'anyone' || guard === 'signedOut'
+const pathOf = ({ path }: ShellRoute) => path
+
+const EVERY_PATH = [...ROUTES_TO_OPEN.map(pathOf), '/no/such/page']
+/** Signed out, each of the other routes redirects to sign-in, as home does. */
+const SIGNED_OUT_PATHS = [...ROUTES_TO_OPEN.filter(isPublic).map(pathOf), '/', '/no/such/page']
+/** Signed in, each of the other routes redirects home or shows no more than it does signed out. */
+const MEMBER_PATHS = ROUTES_TO_OPEN.filter((route) => !isPublic(route)).map(pathOf)
 
 const OTHERS: readonly Party[] = ['signIn', 'recordings', 'foreign']
 
@@ -36,10 +44,10 @@ async function waitForContent(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached()
 }
 
-/** Opens every route in its own tab. */
-async function openEveryRoute(context: BrowserContext): Promise<readonly Page[]> {
-  const pages = await Promise.all(PATHS.map(() => context.newPage()))
-  await Promise.all(pages.map((page, at) => page.goto(`${SHELL_URL}${PATHS[at]}`, { waitUntil: 'commit' })))
+/** Opens each route in its own tab. */
+async function openRoutes(context: BrowserContext, paths: readonly string[]): Promise<readonly Page[]> {
+  const pages = await Promise.all(paths.map(() => context.newPage()))
+  await Promise.all(pages.map((page, at) => page.goto(`${SHELL_URL}${paths[at]}`, { waitUntil: 'commit' })))
   await Promise.all(pages.map(waitForContent))
   return pages
 }
@@ -52,7 +60,7 @@ test('without consent no third party is contacted, and only necessary items are 
   await context.clock.install()
 
   await test.step('signed out', async () => {
-    const pages = await openEveryRoute(context)
+    const pages = await openRoutes(context, SIGNED_OUT_PATHS)
     await passTime(context, QUIET_TIME)
     expect(await unwanted(context, parties)).toEqual(NOTHING)
     await Promise.all(pages.map((each) => each.close()))
@@ -71,7 +79,7 @@ test('without consent no third party is contacted, and only necessary items are 
   })
 
   await test.step('signed in, no choice made', async () => {
-    const pages = await openEveryRoute(context)
+    const pages = await openRoutes(context, EVERY_PATH)
     await passTime(context, QUIET_TIME)
     expect(await unwanted(context, parties)).toEqual(NOTHING)
     for (const each of pages) expect(await leadsOutside(each)).toEqual([])
@@ -82,7 +90,7 @@ test('without consent no third party is contacted, and only necessary items are 
   })
 
   await test.step('after Reject all', async () => {
-    await openEveryRoute(context)
+    await openRoutes(context, MEMBER_PATHS)
     await passTime(context, QUIET_TIME)
     expect(await unwanted(context, parties)).toEqual(NOTHING)
     parties.forget()
