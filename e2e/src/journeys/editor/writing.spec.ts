@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findViolations } from '../../support/axe.ts'
+import { COLOUR_RULES, findViolations } from '../../support/axe.ts'
 import { pressByKey, tabTo } from '../../support/keyboard.ts'
 import { StudyEditor } from '../../support/StudyEditor.ts'
 import { SHARED_STACK_OFFSET, SHELL_URL } from '../../support/sharedStack.ts'
@@ -20,12 +20,12 @@ async function openLargeStudy(page: Page, docName: string): Promise<StudyEditor>
 }
 
 test('three hundred statements are edited by keyboard alone', async ({ page, context }) => {
-  // The accessibility check examines three hundred rows one by one.
   const editor = await openLargeStudy(page, 'Three hundred by keyboard')
   const announcement = (words: string) => page.getByText(words, { exact: true })
 
   await test.step('check accessibility', async () => {
-    expect(await findViolations(page)).toEqual([])
+    // Three hundred rows have the colours of one, which the accessibility journeys check in every scheme.
+    expect(await findViolations(page, { without: COLOUR_RULES })).toEqual([])
   })
 
   await test.step('add, write and move, and the focus follows', async () => {
