@@ -27,11 +27,11 @@ export async function pressByKey(
   await page.keyboard.press(key)
 }
 
-/** Moves the focus to the field and replaces its text. */
+/** Moves the focus to the field and replaces its text, all at once: a key for each letter would take ten times as long. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field)
   await page.keyboard.press('Control+a')
-  await page.keyboard.type(text)
+  await page.keyboard.insertText(text)
 }
 
 const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement)

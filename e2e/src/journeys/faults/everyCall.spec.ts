@@ -4,6 +4,7 @@ import type { Page, Request } from '@playwright/test'
 import { isCall, serviceOf } from '../../support/faults.ts'
 import { addPerson, newEmail, rejectCookies, signInAtProvider } from '../../support/identity.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
+import { skipUntil } from '../../support/skipUntil.ts'
 import { expect, test } from '../../support/test.ts'
 import { CALLS, type CallName } from './CALLS.ts'
 
@@ -25,6 +26,7 @@ function listen(page: Page): { readonly made: Set<CallName>; readonly unknown: S
 }
 
 test('the table lists every call that is made, and each listed call is made', async ({ page }) => {
+  await page.clock.install()
   const { made, unknown } = listen(page)
   const name = (of: string) => page.getByRole('button', { name: of, exact: true })
   const email = newEmail('calls')
@@ -35,7 +37,8 @@ test('the table lists every call that is made, and each listed call is made', as
   await rejectCookies(page)
   await expect.poll(() => made.has('remoteConfig') && made.has('listener')).toBe(true)
   // The page requests the subscription ten seconds after home.
-  await expect(page.getByRole('dialog', { name: 'Membership required' })).toBeVisible()
+  const membership = page.getByRole('dialog', { name: 'Membership required' })
+  await skipUntil(page.context(), () => membership.isVisible(), 'the membership dialog')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
   await page.getByRole('option', { name: 'Profile' }).or(page.getByRole('combobox')).first().waitFor()

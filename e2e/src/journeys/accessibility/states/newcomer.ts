@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { breakCalls, refuseCalls } from '../../../support/faults.ts'
 import { newEmail, submitCredentials } from '../../../support/identity.ts'
 import { SHELL_URL } from '../../../support/sharedStack.ts'
+import { skipUntil } from '../../../support/skipUntil.ts'
 import { toastsOn } from '../../../support/toasts.ts'
 import { CALLS } from '../../faults/CALLS.ts'
 import type { UiState } from '../UiState.ts'
@@ -50,7 +51,8 @@ export const newcomer: readonly UiState[] = [
     name: 'the cookie question',
     reach: async (page) => {
       await page.waitForURL(`${SHELL_URL}/`)
-      // The page load restarts the ten seconds until the membership is requested.
+      // The page load restarts the ten seconds until the membership is requested, on a clock that can be moved.
+      await page.clock.install()
       await page.reload()
     },
     shows: dialog('Cookie preferences'),
@@ -62,7 +64,11 @@ export const newcomer: readonly UiState[] = [
   },
   {
     name: 'membership required, ten seconds after sign-in',
-    reach: (page) => press(page, 'Reject all'),
+    reach: async (page) => {
+      await press(page, 'Reject all')
+      const membership = dialog('Membership required')(page)
+      await skipUntil(page.context(), () => membership.isVisible(), 'the membership dialog')
+    },
     shows: dialog('Membership required'),
   },
   {
