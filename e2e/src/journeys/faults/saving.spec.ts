@@ -67,7 +67,8 @@ test('data that cannot be saved shows an error, is preserved, and is saved later
     const { title, save, status } = formOf(page)
     await title.fill(`Slow ${call}`)
     await save.click()
-    await expect.poll(slow.count).toBe(1)
+    // The page may read other records in a transaction at the same time.
+    await expect.poll(slow.count).toBeGreaterThan(0)
     await expect(status).toHaveText('Saving…')
     await slow.end()
     await expect(status).toHaveText('Saved')

@@ -54,6 +54,9 @@ test('a member maps ten goals and starts a study on a phone, by touch', async ({
 
   await test.step('start a study, open it and come back', async () => {
     await map.button('Start a study').tap()
+    await expect(map.studyLink(JOB)).toBeVisible()
+    // Starting a study saves the link to it. Leaving earlier would ask first.
+    await expect(map.status('Saved')).toBeVisible()
     await map.studyLink(JOB).tap()
     const study = new StudyEditor(page)
     await expect(study.field('Job')).toHaveValue(JOB)
