@@ -28,8 +28,21 @@ const Card = styled.li`
       opacity: 0;
     }
   }
+  /* Eight columns side by side leave no space for the number beside the text. */
   ${media.wide} {
-    padding: ${space(1)};
+    @media screen {
+      grid-template-columns: minmax(0, 1fr);
+      padding: ${space(1)};
+
+      & textarea[data-look] {
+        padding-inline: ${space(1)};
+        font: ${type.small};
+      }
+      & > [aria-hidden] {
+        padding-block: 0;
+        text-align: left;
+      }
+    }
   }
   @media print {
     break-inside: avoid;

@@ -32,7 +32,7 @@ const Columns = styled(Parts)`
   ${media.wide} {
     @media screen {
       &[data-has-plot] {
-        grid-template-columns: minmax(420px, 5fr) minmax(0, 7fr);
+        grid-template-columns: minmax(400px, 2fr) minmax(0, 3fr);
         align-items: start;
 
         & > :first-child {

@@ -21,18 +21,18 @@ export const Table = styled.table`
     white-space: nowrap;
   }
   & :is(th, td):first-child {
-    width: 60px;
+    width: 52px;
     padding-left: ${space(1)};
     font-variant-numeric: tabular-nums;
   }
   & th:nth-child(3) {
-    width: 116px;
+    width: 108px;
   }
   & th:nth-child(4) {
-    width: 120px;
+    width: 112px;
   }
   & th:nth-child(5) {
-    width: 148px;
+    width: 132px;
   }
   & > tbody > tr[data-pointed] {
     background: ${color.accentSoft};
