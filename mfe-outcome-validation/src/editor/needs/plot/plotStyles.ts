@@ -71,7 +71,7 @@ export const Picture = styled.svg`
     forced-color-adjust: none;
     fill: CanvasText;
 
-    & .zone {
+    & .zone[data-band] {
       fill: var(--hatching, Canvas);
       stroke: CanvasText;
     }
@@ -143,7 +143,10 @@ export const BandColor = styled.span`
   @media (forced-colors: active) {
     forced-color-adjust: none;
     border-color: CanvasText;
-    background: Highlight;
+
+    &[data-band] {
+      background: Highlight;
+    }
   }
 `
 

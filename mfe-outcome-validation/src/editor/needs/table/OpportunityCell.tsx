@@ -1,4 +1,5 @@
 import type { OpportunityBand } from '@outcome-studio/shared/domain'
+import { color } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { BAND_NAMES, describeNumber } from '../describeBand.ts'
 import { BandColor } from '../plot/plotStyles.ts'
@@ -7,6 +8,16 @@ import { Score, Small } from './tableStyles.ts'
 const Bar = styled(BandColor)`
   height: 8px;
   margin-block: 3px;
+
+  /* The landscape leaves this band plain, where a bar would look empty. */
+  &[data-band='appropriately served'] {
+    background: ${color.borderStrong};
+  }
+  @media (forced-colors: active) {
+    &[data-band] {
+      background: Highlight;
+    }
+  }
 
   @media print {
     print-color-adjust: exact;
