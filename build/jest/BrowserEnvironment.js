@@ -1,3 +1,6 @@
+// Before jsdom is loaded.
+import './fasterStyles.js'
+
 import { TestEnvironment } from 'jest-environment-jsdom'
 import { workerScope } from './workerScope.js'
 
