@@ -35,6 +35,37 @@ test('a table becomes a study by naming its columns, is exported as a workbook a
     )
   })
 
+  await test.step('see its needs in forced colors and on paper', async () => {
+    const tabs = page.getByRole('navigation', { name: 'Views of the study' }).getByRole('link')
+    await tabs.filter({ hasText: 'Needs for analysis' }).click()
+    const plot = page.getByRole('img', { name: /^Opportunity landscape/ })
+    await expect(plot).toBeVisible()
+    await page.emulateMedia({ forcedColors: 'active' })
+    // Three bands are hatched, each in its own way.
+    const bands = await plot
+      .locator('polygon')
+      .evaluateAll((zones) => zones.map((zone) => getComputedStyle(zone).fill))
+    expect(new Set(bands).size).toBe(4)
+    const dot = page.getByRole('button', { name: /^1\.1 / }).locator('circle')
+    const [dotColor, background] = await dot
+      .last()
+      .evaluate((circle) => [getComputedStyle(circle).fill, getComputedStyle(document.body).backgroundColor])
+    expect(dotColor).not.toBe(background)
+    const lines = await tabs.evaluateAll((links) =>
+      links.map((link) => getComputedStyle(link).borderBottomColor),
+    )
+    expect(new Set(lines).size).toBe(2)
+
+    await page.emulateMedia({ forcedColors: 'none', media: 'print' })
+    await expect(
+      page.getByRole('columnheader', { name: 'Opportunity' }).getByText('Opportunity'),
+    ).toBeVisible()
+    await expect(page.getByRole('main').getByText(file, { exact: true }).last()).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await tabs.filter({ hasText: 'Write' }).click()
+    await expect(editor.field('Outcome statement 1.2')).toBeVisible()
+  })
+
   await test.step('export it as a workbook', async () => {
     await editor.button('Export…').click()
     const download = page.waitForEvent('download')
