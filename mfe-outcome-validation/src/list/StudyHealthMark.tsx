@@ -32,10 +32,10 @@ const Mark = styled.span`
 
 const ICONS = { errors: CircleAlert, warnings: TriangleAlert, hints: Info, good: CircleCheck } as const
 
-/** Result of a study's last check; empty if it was never checked. */
+/** Result of a study's last check. */
 export function StudyHealthMark({ counts }: { readonly counts: StudyCounts }) {
   const health = studyHealth(counts)
-  if (!health) return <span />
+  if (!health) return <span>Not checked</span>
   const state = (['errors', 'warnings', 'hints'] as const).find((kind) => health[kind] > 0) ?? 'good'
   const Icon = ICONS[state]
   return (

@@ -45,7 +45,7 @@ describe('the list of studies', () => {
     release()
     const link = await screen.findByRole('link', { name: 'Commute' })
     expect(link.closest('li')).toHaveTextContent(
-      /^Commute2 job steps3 outcome statementsSaved (just now|.* ago)$/,
+      /^Commute2 job steps3 outcome statementsNot checkedNot ratedSaved (just now|.* ago)$/,
     )
     expect(await axe(container)).toHaveNoViolations()
     await user.click(link)
@@ -185,7 +185,7 @@ describe('the list of studies', () => {
     })
   })
 
-  test('shows the result of the last check, and nothing for a study that was never checked', async () => {
+  test('shows the result of the last check, and that a study was never checked', async () => {
     const checked = async (name: string, severities: readonly Severity[]) => {
       const study = exampleStudy(name)
       const remarks = severities.map((severity) => ({
@@ -206,6 +206,7 @@ describe('the list of studies', () => {
     const item = async (name: string) => (await screen.findByRole('link', { name })).closest('li')
     expect(await item('Poor')).toHaveTextContent('Last check: 3 errors, 1 warning')
     expect(await item('Clean')).toHaveTextContent('Last check: No remarks')
+    expect(await item('Unchecked')).toHaveTextContent('Not checked')
     expect(await item('Unchecked')).not.toHaveTextContent('Last check')
     expect(await axe(container)).toHaveNoViolations()
   })
@@ -224,7 +225,7 @@ describe('the list of studies', () => {
     openStudio()
     const item = async (name: string) => (await screen.findByRole('link', { name })).closest('li')
     expect(await item('Rated')).toHaveTextContent('2 of 3 rated')
-    expect(await item('Garden')).not.toHaveTextContent('rated')
+    expect(await item('Garden')).toHaveTextContent('Not rated')
   })
 
   test('renames, and shows why a name is refused', async () => {

@@ -1,5 +1,5 @@
 import type { StudyCounts } from '@outcome-studio/shared/domain'
 
-/** For example "7 of 23 rated"; empty while nothing is rated. */
+/** For example "7 of 23 rated". */
 export const describeRated = ({ rated, outcomeStatements }: StudyCounts): string =>
-  rated === undefined ? '' : `${rated} of ${outcomeStatements} rated`
+  rated === undefined ? 'Not rated' : `${rated} of ${outcomeStatements} rated`
