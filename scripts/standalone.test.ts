@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import { join, resolve } from 'node:path'
-import webpack from 'webpack'
-import { MAIN_SCRIPT, standaloneConfig } from '../build/src/standalone/standaloneConfig.ts'
+import { resolve } from 'node:path'
+import { buildTogether } from '../build/src/standalone/buildTogether.ts'
+import { MAIN_SCRIPT } from '../build/src/standalone/standaloneConfig.ts'
 import { watchStandalone } from '../build/src/standalone/watchStandalone.ts'
 import { remotePackages } from '../shared/src/domain/areas/remotePackages.ts'
 
@@ -40,26 +40,6 @@ async function fetchScript(id: string): Promise<string> {
   }
 }
 
-/** Builds the pages of several features at once, so that what they share is built once. Writes no file. */
-function buildScripts(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const scripts = new Map<string, string>()
-  const compiler = webpack({
-    ...standaloneConfig({ id: 'features', folder: ROOT, workspace: ROOT }),
-    entry: Object.fromEntries(ids.map((id) => [id, join(ROOT, id, 'src', 'standalone.tsx')])),
-    devtool: false,
-  })
-  compiler.hooks.shouldEmit.tap('standalone.test', ({ assets }) => {
-    for (const id of ids) scripts.set(id, String(assets[`${id}.js`]?.source()))
-    return false
-  })
-  return new Promise((done, fail) => {
-    compiler.run((error, stats) => {
-      const problem = error ?? stats?.compilation.errors[0]
-      compiler.close(() => (problem ? fail(problem) : done(scripts)))
-    })
-  })
-}
-
 function expectStandalone(script: string | undefined): void {
   expect(script).toContain('startStandalone')
   expect(script).not.toContain('__FEDERATION__')
@@ -68,7 +48,7 @@ function expectStandalone(script: string | undefined): void {
 }
 
 test('every feature is built without the shell', async () => {
-  const scripts = await buildScripts(FEATURES)
+  const scripts = await buildTogether(ROOT, FEATURES)
   expect([...scripts.keys()]).toEqual(FEATURES)
   for (const script of scripts.values()) expectStandalone(script)
 })
