@@ -1,6 +1,6 @@
 import type { JobStepView } from '@outcome-studio/shared/document'
 import { counted, type JobStepUuid, openRemarks, type Severity } from '@outcome-studio/shared/domain'
-import { color, focusRing, radius, space, type } from '@outcome-studio/shared/ui'
+import { color, focusRing, radius, space, type, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { memo, useCallback, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
 import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'
@@ -11,6 +11,7 @@ import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { SeverityDot } from '../remarks/SeverityDot.tsx'
 
 const Entry = styled.button`
+  position: relative;
   display: grid;
   grid-template-columns: 1.5rem minmax(0, 1fr) 8px auto;
   align-items: center;
@@ -77,13 +78,15 @@ export const OutlineStep = memo(function OutlineStep({ stepId, number, isCurrent
         title={text}
         tabIndex={isCurrent ? 0 : -1}
         aria-current={isCurrent ? 'location' : undefined}
-        aria-label={`${number} ${text}, ${counted(step.statementIds.length, 'statement')}${worst ? `, worst remark: ${worst}` : ''}`}
         onClick={go}
       >
-        <span>{number}</span>
-        <Text>{text}</Text>
+        <span>{number}</span> <Text>{text}</Text>
         {worst && <SeverityDot severity={worst} title={SEVERITY_LABELS[worst]} />}
-        <Count>{step.statementIds.length}</Count>
+        <Count aria-hidden="true">{step.statementIds.length}</Count>
+        <VisuallyHidden>
+          , {counted(step.statementIds.length, 'statement')}
+          {worst && `, worst remark: ${worst}`}
+        </VisuallyHidden>
       </Entry>
     </li>
   )
