@@ -84,8 +84,7 @@ export const OutlineStep = memo(function OutlineStep({ stepId, number, isCurrent
         {worst && <SeverityDot severity={worst} title={SEVERITY_LABELS[worst]} />}
         <Count aria-hidden="true">{step.statementIds.length}</Count>
         <VisuallyHidden>
-          , {counted(step.statementIds.length, 'statement')}
-          {worst && `, worst remark: ${worst}`}
+          {`(${counted(step.statementIds.length, 'statement')}${worst ? `, worst remark: ${worst}` : ''})`}
         </VisuallyHidden>
       </Entry>
     </li>

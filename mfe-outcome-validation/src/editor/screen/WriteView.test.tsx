@@ -34,7 +34,7 @@ describe('on a wide screen', () => {
   test('the outline leads to each step and shows its statements and worst remark', async () => {
     const { user, container } = await openWide([[REDUCE], [EASY, '']])
     const outline = within(screen.getByRole('navigation', { name: 'Outline' }))
-    const second = outline.getByRole('button', { name: /^2 plan leg 2 of the trip, 2 statements/ })
+    const second = outline.getByRole('button', { name: /^2 plan leg 2 of the trip \(2 statements/ })
     expect(outline.getByRole('button', { name: /^1 plan leg 1/ })).toHaveAttribute('aria-current')
     await user.click(second)
     expect(await field('Job step 2')).toHaveFocus()
