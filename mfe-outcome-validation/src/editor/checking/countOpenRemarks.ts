@@ -16,7 +16,8 @@ export function countOpenRemarks(
   return countRemarks(open)
 }
 
-function countRemarks(remarks: readonly Remark[]): RemarkCounts {
+/** Counts remarks by severity. */
+export function countRemarks(remarks: readonly Remark[]): RemarkCounts {
   const of = (severity: Severity) => remarks.filter((remark) => remark.severity === severity).length
   return { error: of('error'), warning: of('warning'), hint: of('hint') }
 }

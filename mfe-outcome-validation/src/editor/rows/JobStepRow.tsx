@@ -9,6 +9,7 @@ import { RowRemarks } from '../remarks/RowRemarks.tsx'
 import { CategorySelect } from './CategorySelect.tsx'
 import { ItemControls } from './ItemControls.tsx'
 import { ItemHandle } from './ItemHandle.tsx'
+import { RowMark } from './RowMark.tsx'
 import { ifCursorStays, ifFocusIsLost } from './rowFocus.ts'
 import { rowKey, selectedIn } from './rowKey.ts'
 import { Row, RowBody } from './rowStyles.ts'
@@ -86,6 +87,7 @@ export const JobStepRow = memo(function JobStepRow({ step, number, isLast }: Job
   return (
     <Row>
       <ItemHandle uuid={stepId} item={`job step ${number}`} number={String(number)} />
+      <RowMark remarks={remarks} />
       <RowBody>
         <StatementField
           ref={field}

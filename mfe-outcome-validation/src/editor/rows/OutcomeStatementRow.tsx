@@ -6,6 +6,7 @@ import { useRemarks } from '../react/useRemarks.ts'
 import { RowRemarks } from '../remarks/RowRemarks.tsx'
 import { ItemControls } from './ItemControls.tsx'
 import { ItemHandle } from './ItemHandle.tsx'
+import { RowMark } from './RowMark.tsx'
 import { ifCursorStays, ifFocusIsLost } from './rowFocus.ts'
 import { rowKey, selectedIn } from './rowKey.ts'
 import { Row, RowBody } from './rowStyles.ts'
@@ -90,6 +91,7 @@ export const OutcomeStatementRow = memo(function OutcomeStatementRow({
   return (
     <Row>
       <ItemHandle uuid={statementId} item={`outcome statement ${name}`} number={name} />
+      <RowMark remarks={remarks} />
       <RowBody>
         <StatementField
           ref={field}

@@ -23,8 +23,8 @@ export const RowBody = styled.div`
 `
 
 /**
- * Muted until the row is hovered or focused; on a phone hidden until then. The controls stay in the DOM for keyboard
- * and screen reader users.
+ * Shown while the row is hovered or focused, in a place that stays free. The controls stay in the DOM for keyboard and
+ * screen reader users. A touch screen without a hover always shows them, except on a phone.
  */
 export const RowControls = styled.div`
   display: flex;
@@ -32,7 +32,7 @@ export const RowControls = styled.div`
   min-height: 34px;
 
   @media (hover: hover) {
-    opacity: 0.7;
+    opacity: 0;
   }
   ${Row}:hover &,
   ${Row}:focus-within & {

@@ -1,6 +1,8 @@
 import { type ControlKey, type ShortcutGroup, ShortcutsDialog } from '@outcome-studio/shared/editor'
 
 const MOVING: ShortcutGroup[1] = [
+  { keys: [['F8'], ['Shift', 'F8']], does: 'Go to the next or previous remark' },
+  { keys: [['Alt', 'Enter']], does: 'From a text to the buttons of its remarks' },
   { keys: [['↑'], ['↓']], does: 'At the edge of a text: go to the one before or after it' },
   {
     keys: [

@@ -77,6 +77,25 @@ describe('on a wide screen', () => {
     await waitFor(() => expect(panel().queryByText('Warning O2')).not.toBeInTheDocument())
   })
 
+  test('F8 goes from remark to remark, and around', async () => {
+    const { user } = await openWide([[EASY]])
+    const statement = await field('Outcome statement 1.1')
+    await user.click(panel().getByRole('button', { name: /^\d+ warnings?$/ }))
+    await user.click(await field('Job'))
+    const visit = async (keys: string) => {
+      await user.keyboard(keys)
+      return document.activeElement
+    }
+    await visit('{F8}')
+    expect(await visit('{F8}')).toBe(statement)
+    expect(await screen.findByText(/^Outcome statement 1\.1, warning O6: /)).toBeInTheDocument()
+    await visit('{F8}')
+    expect(screen.getByText(/^Back at the first remark\. /)).toBeInTheDocument()
+    expect(await visit('{Shift>}{F8}{/Shift}')).toBe(statement)
+    await user.keyboard('{Alt>}{Enter}{/Alt}')
+    expect(panel().getByRole('button', { name: '1.1' })).toHaveFocus()
+  })
+
   test('a long study shows the remarks around the focused text, and more on request', async () => {
     const many = Array.from(
       { length: 90 },

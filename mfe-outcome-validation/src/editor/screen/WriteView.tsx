@@ -1,6 +1,7 @@
 import { media, space, useIsWide } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { Outline } from '../outline/Outline.tsx'
+import { RemarkKeys } from '../remarks/RemarkKeys.tsx'
 import { RemarksRegion } from '../remarks/RemarksRegion.tsx'
 import { JobStepList } from '../rows/JobStepList.tsx'
 import { JobFields } from './JobFields.tsx'
@@ -28,6 +29,7 @@ export function WriteView() {
   const isWide = useIsWide()
   return (
     <Columns>
+      <RemarkKeys />
       {isWide && <Outline />}
       <Middle>
         <JobFields />
