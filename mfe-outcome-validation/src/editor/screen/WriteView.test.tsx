@@ -81,12 +81,11 @@ describe('on a wide screen', () => {
     const { user } = await openWide([[EASY]])
     const statement = await field('Outcome statement 1.1')
     await user.click(panel().getByRole('button', { name: /^\d+ warnings?$/ }))
-    await user.click(await field('Job'))
+    await user.click(statement)
     const visit = async (keys: string) => {
       await user.keyboard(keys)
       return document.activeElement
     }
-    await visit('{F8}')
     expect(await visit('{F8}')).toBe(statement)
     expect(await screen.findByText(/^Outcome statement 1\.1, warning O6: /)).toBeInTheDocument()
     await visit('{F8}')
