@@ -9,7 +9,7 @@ import { LabelledStatement } from './LabelledStatement.tsx'
 
 const Frame = styled.section`
   display: grid;
-  gap: ${space(4)};
+  gap: ${space(2)};
 `
 
 /** The fields for the study's name, the job executor and the job. */
