@@ -1,14 +1,14 @@
 import { NAME, SAVING } from '@outcome-studio/shared/document'
 import type { Lazy } from '@outcome-studio/shared/domain'
 import { useHost, useLazyComponent } from '@outcome-studio/shared/feature'
-import { Button, IconButton, VisuallyHidden } from '@outcome-studio/shared/ui'
+import { Button, IconButton } from '@outcome-studio/shared/ui'
 import { ChevronLeft, Keyboard } from 'lucide-react'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useReadOnly } from '../core/useReadOnly.ts'
 import { useEditor } from '../session/EditorContext.ts'
 import { useDocumentValue } from '../session/useDocumentValue.ts'
 import { useSave } from '../session/useSave.ts'
-import { Actions, Aside, Back, Bar, WithKeys } from './barStyles.ts'
+import { Actions, Aside, Back, Bar, DocumentTitle, WithKeys } from './barStyles.ts'
 import { type ControlKey, controlKey } from './editorShortcut.ts'
 import { HistoryButtons } from './HistoryButtons.tsx'
 import { SaveStatus } from './SaveStatus.tsx'
@@ -46,11 +46,11 @@ export function EditorBar({ shortcuts, aside, actions, onFind, children }: Edito
   return (
     <>
       <Bar>
-        <VisuallyHidden as="h1">{name.trim() || `New ${words.one}`}</VisuallyHidden>
         <Back to={basename || '/'}>
           <ChevronLeft aria-hidden="true" />
           All {words.many}
         </Back>
+        <DocumentTitle dir="auto">{name.trim() || `New ${words.one}`}</DocumentTitle>
         <Aside>
           {aside(
             <WithKeys>

@@ -1,4 +1,4 @@
-import { color, media, space, TextLink, type } from '@outcome-studio/shared/ui'
+import { color, media, space, TextLink, type, VisuallyHidden } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
 /** Stays visible while the document scrolls. On a phone its first line, with the link back, scrolls away. */
@@ -35,6 +35,23 @@ export const Back = styled(TextLink)`
   & > svg {
     width: 16px;
     height: 16px;
+  }
+`
+
+/** The document's name, which stays in view on a wide screen. Elsewhere it is for screen readers alone. */
+export const DocumentTitle = styled(VisuallyHidden).attrs({ as: 'h1' })`
+  ${media.wide} {
+    position: static;
+    flex: 1 1 0;
+    width: auto;
+    min-width: 8rem;
+    height: auto;
+    margin: 0;
+    padding-left: ${space(3)};
+    border-left: 1px solid ${color.border};
+    clip-path: none;
+    font: ${type.control};
+    text-overflow: ellipsis;
   }
 `
 
