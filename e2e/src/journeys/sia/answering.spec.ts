@@ -1,7 +1,8 @@
 import { jobStepUuid, outcomeStatementUuid, STUDY_KIND, studyUuid } from '@outcome-studio/shared/domain'
 import type { Locator } from '@playwright/test'
-import { calling, saying } from '../../../../functions/src/test/modelServer/modelScripts.ts'
+import { calling, inTurn, refusing, saying } from '../../../../functions/src/test/modelServer/modelScripts.ts'
 import { endlessLines } from '../../support/endlessLines.ts'
+import { heldAnswer } from '../../support/heldAnswer.ts'
 import { SiaTalk } from '../../support/SiaTalk.ts'
 import { SHARED_STACK_OFFSET, SHELL_URL } from '../../support/sharedStack.ts'
 import { signIn } from '../../support/signIn.ts'
@@ -51,6 +52,62 @@ test('a long answer streams, stays where the reader is, and stops', async ({ pag
   await expect(last.getByText('You stopped this answer.')).toBeVisible()
   await expect(lines.nth(count + 20)).toBeAttached()
   await ended
+})
+
+test('a model that is cut, refuses or is out of reach loses nothing', async ({ page, context }) => {
+  const talk = new SiaTalk(page)
+  const last = talk.answers().last()
+  const send = async (text: string) => {
+    const before = await talk.answers().count()
+    await talk.message.fill(text)
+    await talk.button('Send').click()
+    await expect(talk.answers()).toHaveCount(before + 1)
+  }
+  await page.goto(`${SHELL_URL}/sia/${crypto.randomUUID()}`)
+  await expect(talk.answers()).toHaveCount(1)
+
+  await test.step('try again after an answer that was cut', async () => {
+    const { script, release } = heldAnswer('Rail passengers want ', null)
+    coach.model.follow(script)
+    await send('They arrive late')
+    await expect(last).toContainText('Rail passengers want')
+    release()
+    await expect(last).toContainText('This answer ended early.')
+    coach.model.follow(inTurn({ text: 'What makes them late?' }))
+    await last.getByRole('button', { name: 'Try again', exact: true }).click()
+    await expect(last).toContainText('What makes them late?')
+    await expect(last).toHaveAttribute('aria-busy', 'false')
+  })
+
+  await test.step('hear the built-in coach while the model refuses', async () => {
+    coach.model.follow(() => refusing(500))
+    await send('Missing a connection')
+    await expect(last).toContainText('so the built-in coach has answered')
+  })
+
+  await test.step('reload in the middle of an answer', async () => {
+    const { script, release } = heldAnswer('The first half, ', 'and the second one.')
+    coach.model.follow(script)
+    await send('What else?')
+    await expect(last).toContainText('The first half,')
+    await page.reload()
+    await expect(last).toContainText('The first half,')
+    release()
+    await expect(last).toContainText('The first half, and the second one.')
+    await expect(talk.answers().filter({ hasText: 'and the second one.' })).toHaveCount(1)
+  })
+
+  await test.step('lose the network in the middle of an answer', async () => {
+    const { script, release } = heldAnswer('Before the tunnel, ', 'and behind it.')
+    coach.model.follow(script)
+    await send('And in a tunnel?')
+    await expect(last).toContainText('Before the tunnel,')
+    await context.setOffline(true)
+    release()
+    await context.setOffline(false)
+    await expect(last).toContainText('Before the tunnel, and behind it.')
+    await expect(talk.answers().filter({ hasText: 'and behind it.' })).toHaveCount(1)
+  })
 })
 
 test('instructions hidden in a statement change nothing without Accept', async ({ page }) => {
