@@ -1,3 +1,5 @@
+import { FRESH_INTERVIEWS } from './freshInterviews.ts'
+import { FURTHER_INTERVIEWS } from './furtherInterviews.ts'
 import { HELD_OUT_INTERVIEWS } from './heldOutInterviews.ts'
 import { INTERVIEWS } from './interviews.ts'
 import { measureInterviews } from './measureInterviews.ts'
@@ -6,7 +8,9 @@ import { measureInterviews } from './measureInterviews.ts'
 
 test.each([
   ['interviews', INTERVIEWS],
+  ['further interviews', FURTHER_INTERVIEWS],
   ['held-out interviews', HELD_OUT_INTERVIEWS],
+  ['fresh held-out interviews', FRESH_INTERVIEWS],
 ])('leads all %s to ten statements without errors or words of its own', (_name, interviews) => {
   const { turnsToTen, withoutErrors, unmarkedWords } = measureInterviews(interviews)
   expect(unmarkedWords).toEqual([])

@@ -1,3 +1,5 @@
+import { FRESH_INTERVIEWS } from './freshInterviews.ts'
+import { FURTHER_INTERVIEWS } from './furtherInterviews.ts'
 import { HELD_OUT_INTERVIEWS } from './heldOutInterviews.ts'
 import { INTERVIEWS, type Interview } from './interviews.ts'
 import { measureInterviews } from './measureInterviews.ts'
@@ -14,4 +16,6 @@ function print(name: string, interviews: readonly Interview[]): void {
 }
 
 print('Interviews', INTERVIEWS)
+print('Further interviews', FURTHER_INTERVIEWS)
 print('Held-out interviews', HELD_OUT_INTERVIEWS)
+print('Fresh held-out interviews', FRESH_INTERVIEWS)
