@@ -21,12 +21,21 @@ export function clauseVerb({ words }: Statement): number {
     if (NOUN_VERBS.has(key)) return isPlural && index > 0
     // "a tube cracks": after a determiner and a noun, an unknown word in -s is its verb.
     if (hasDeterminer && index === 2 && /[^s]s$/.test(key) && !isPlural) return true
+    // "someone falls in", "the driver runs out of hours": so is one after "someone", and one with its particle.
+    const hasParticle = FAR_PARTICLES.has(words[index + 1]?.key ?? '')
+    if (/[^s]s$/.test(key) && !isPlural && (INDEFINITES.has(before) || (index === 1 && hasParticle)))
+      return true
     if (!/(?:s|ed)$/.test(key)) return false
     const bases = possibleBases(key)
     if (bases.some((base) => PLAIN_VERBS.has(base))) return true
     return hasDeterminer && !isPlural && index > 1 && bases.some((base) => NOUN_VERBS.has(base))
   })
 }
+
+const INDEFINITES = wordSet('someone somebody anyone anybody everyone everybody nobody')
+
+/** Particles that seldom follow a noun. */
+const FAR_PARTICLES = wordSet('out off away')
 
 /** What follows one belongs to the noun before: "menus that nobody reads". */
 const RELATIVES = wordSet('that which who whose where')

@@ -8,9 +8,11 @@ const MAX_PARTS = 8
 /** Most characters of an answer that are read. */
 const MAX_READ = 4_000
 
+/** Parts that answer nothing. */
+const FILLER = /^(?:well|no|hmm+|you know|i mean|it depends|that depends)$/i
 const BULLET = /^(?:[-–•*+]|\d{1,3}[.)])\s+/
 const LEADING_CONJUNCTION =
-  /^(?:and|or|then|also|plus|next|finally|first|firstly|second|secondly|third|lastly|after that|afterwards)\b,?\s+/i
+  /^(?:and|or|but|then|also|plus|next|finally|first|firstly|second|secondly|third|lastly|after that|afterwards)\b,?\s+/i
 
 /**
  * The parts of an answer: lines, bullets, sentences, parts between semicolons, commas of a list, and clauses joined by
@@ -19,7 +21,9 @@ const LEADING_CONJUNCTION =
 export function splitAnswer(answer: string): readonly string[] {
   const lines = answer.slice(0, MAX_READ).split('\n')
   const parts = lines.flatMap((line) => sentences(line.trim().replace(BULLET, ''))).flatMap(listed)
-  return [...new Set(parts.map(tidied))].filter((part) => part !== '').slice(0, MAX_PARTS)
+  return [...new Set(parts.map(tidied))]
+    .filter((part) => part !== '' && !FILLER.test(part))
+    .slice(0, MAX_PARTS)
 }
 
 const sentences = (line: string): readonly string[] => line.split(/[.!?;](?=\s|$)|,? (?:and )?then,? /)

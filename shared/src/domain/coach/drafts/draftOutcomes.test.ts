@@ -42,6 +42,23 @@ test.each<[answer: string, question: OutcomeQuestion, statement: string]>([
   ['opened packs that expire', 'wasted', 'Minimize the number of opened packs that expire'],
   ['a tube cracks', 'wrong', 'Minimize the likelihood that a tube cracks'],
   ['she chokes on a pill', 'wrong', 'Minimize the likelihood of choking on a pill'],
+  ['finding someone to help', 'long', 'Minimize the time it takes to find someone to help'],
+  [
+    'waiting for the file to go through',
+    'long',
+    'Minimize the time it takes to wait for the file to go through',
+  ],
+  ['piecing together the chart', 'long', 'Minimize the time spent piecing together the chart'],
+  ['rebooting it', 'long', 'Minimize the time spent rebooting it'],
+  ['driver runs out of hours', 'wrong', 'Minimize the likelihood that driver runs out of hours'],
+  ['someone falls in', 'wrong', 'Minimize the likelihood that someone falls in'],
+  [
+    'wrong prices on price tags in the shop',
+    'wrong',
+    'Minimize the likelihood of wrong prices on price tags in the shop',
+  ],
+  ['the worst thing is when guests leave', 'wrong', 'Minimize the likelihood that guests leave'],
+  ['no, actually finding a table', 'long', 'Minimize the time it takes to find a table'],
   ['Minimize the time it takes to seat a guest', 'wrong', 'Minimize the time it takes to seat a guest'],
 ])('%j, asked what is %s, becomes %j', (answer, question, statement) => {
   expect(outcomeOf(answer, question)).toBe(statement)
@@ -75,6 +92,8 @@ test.each([
   ['greet the guests, check the list, find a table', ['greet the guests', 'check the list', 'find a table']],
   ['First they greet the guests, then they find a table.', ['they greet the guests', 'they find a table']],
   ['check the dose, check the dose', ['check the dose']],
+  ['well, it depends, but guests wait', ['guests wait']],
+  ['I know them. But guests leave', ['I know them', 'guests leave']],
 ])('%j has the parts %j', (answer, parts) => {
   expect(splitAnswer(answer)).toEqual(parts)
 })

@@ -87,8 +87,11 @@ function slow(part: string): readonly string[] {
   const rest = text.slice(first.end)
   const base = baseOf(first.key)
   const forms: string[] = []
-  if (/ing$/.test(first.key) && base !== undefined) forms.push(`Minimize the time it takes to ${base}${rest}`)
-  if (second?.key === 'to' || statement.words.findIndex(({ key }) => key === 'to') > 0) {
+  const isGerund = /ing$/.test(first.key)
+  if (isGerund && base !== undefined) forms.push(`Minimize the time it takes to ${base}${rest}`)
+  // In "finding someone to help", the action is the finding.
+  const isSomebodys = !(isGerund && base !== undefined)
+  if (isSomebodys && (second?.key === 'to' || statement.words.findIndex(({ key }) => key === 'to') > 0)) {
     const verb = statement.words[statement.words.findIndex(({ key }) => key === 'to') + 1]
     if (verb !== undefined && baseOf(verb.key) === verb.key && !isClause(text)) {
       return [`Minimize the time it takes for ${uncapitalized(text).replace(/^for /, '')}`]
@@ -104,7 +107,9 @@ function slow(part: string): readonly string[] {
     const subject = uncapitalized(text.slice(0, verb.start).trim())
     forms.push(`Minimize the time it takes for ${subject} to ${verbBase}${text.slice(verb.end)}`)
   }
-  if (verb === undefined) forms.push(`Minimize the time spent on ${uncapitalized(text)}`)
+  const isUnknownAction = isGerund && base === undefined && second !== undefined && !isThing(text)
+  if (verb === undefined)
+    forms.push(`Minimize the time spent ${isUnknownAction ? '' : 'on '}${uncapitalized(text)}`)
   return forms
 }
 

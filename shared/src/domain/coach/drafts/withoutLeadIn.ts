@@ -7,6 +7,8 @@ const LEAD_INS: readonly RegExp[] = [
   /^(?:it|this|that)(?:'s| is| would be) (?:about )?(?:to )?(?=\p{L})/iu,
   /^(?:i|we|they|you|people) (?:(?:really|just|also|mostly|usually|always|often|sometimes) )?(?:want|need|try|have|like|aim|would like|used|tend)(?:ed|s)? to /i,
   /^(?:i'm|i am|we're|we are|they're|they are) (?:trying|going|supposed) to /i,
+  /^(?:but|no,|oh,|or rather) /i,
+  /^the (?:worst|hardest|biggest|main|annoying) (?:thing|part|problem)(?: for (?:me|us))? is(?: when| that)? /i,
   /^to (?=\p{L})/iu,
   /^there(?:'s| is| are) (?:the |a |an )?/i,
 ]
