@@ -2,6 +2,7 @@ import { createLazy } from '@outcome-studio/shared/domain'
 import { useLazy } from '@outcome-studio/shared/feature'
 import { color, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
+import { useIdle } from '../core/useIdle.ts'
 import type { MarkdownBlocksProps } from './MarkdownBlocks.tsx'
 
 const blocks = createLazy(async () => (await import('./MarkdownBlocks.tsx')).MarkdownBlocks)
@@ -69,9 +70,10 @@ const Text = styled.div`
   }
 `
 
-/** Markdown of the coach. The parser is loaded on first use; until then, and if it is missing, the source is shown. */
+/** Markdown of the coach. The parser is loaded when the browser is idle; until then, and if it is missing, the source is shown. */
 export function Markdown(props: MarkdownBlocksProps) {
-  const parsed = useLazy(blocks)
+  const isIdle = useIdle()
+  const parsed = useLazy(blocks, { isWanted: isIdle || blocks.loaded() !== null })
   if (parsed.kind !== 'loaded') {
     return (
       <Text>

@@ -1,19 +1,28 @@
 import { siaRepository, useStudyList } from '@outcome-studio/shared/data'
-import type { CoachMessage, CoachNeeds, SiaSession } from '@outcome-studio/shared/domain'
+import {
+  type CoachMessage,
+  type CoachNeeds,
+  createLazy,
+  type SiaSession,
+} from '@outcome-studio/shared/domain'
 import { useSave } from '@outcome-studio/shared/editor'
 import { useHost, useMemberOfHost } from '@outcome-studio/shared/feature'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Conversation } from '../conversation/Conversation.tsx'
 import { browserTiming } from '../core/browserTiming.ts'
+import { LazyPart } from '../core/LazyPart.tsx'
 import { SiaConversation } from '../core/SiaConversation.ts'
 import { ProposalActions } from '../proposals/ProposalActions.ts'
-import { Proposals } from '../proposals/Proposals.tsx'
 import { ProposalsContext } from '../proposals/ProposalsContext.ts'
 import { useSession } from '../study/editing.ts'
 import { createOutbox } from './createOutbox.ts'
 import { useOpening } from './useOpening.ts'
 
-const renderProposals = (message: CoachMessage) => <Proposals message={message} />
+const proposals = createLazy(async () => (await import('../proposals/Proposals.tsx')).Proposals)
+
+const renderProposals = (message: CoachMessage) => (
+  <LazyPart part={proposals} props={{ message }} name="the proposals" />
+)
 
 interface SessionConversationProps {
   /** Its identity may change; its id does not. */

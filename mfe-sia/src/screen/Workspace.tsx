@@ -1,19 +1,28 @@
 import { siaRepository } from '@outcome-studio/shared/data'
 import { DocumentSession, type StoredDocument, type StudyDocument } from '@outcome-studio/shared/document'
-import { type CoachNeeds, type SiaSession, type StudyHeader, studyUuid } from '@outcome-studio/shared/domain'
+import {
+  type CoachNeeds,
+  createLazy,
+  type SiaSession,
+  type StudyHeader,
+  studyUuid,
+} from '@outcome-studio/shared/domain'
 import { Announcements, FollowStored, preloadParts } from '@outcome-studio/shared/editor'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { useStudyEditing } from '@outcome-studio/shared/kinds'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { LazyPart } from '../core/LazyPart.tsx'
 import { LazyNeeds } from '../needs/LazyNeeds.tsx'
 import { NeedsContext } from '../needs/NeedsContext.ts'
 import { useNeedsPlace } from '../needs/useNeedsPlace.ts'
 import { RemovedSession } from '../sessions/RemovedSession.tsx'
 import { EditorProvider } from '../study/editing.ts'
 import { StudyLoader } from '../study/StudyLoader.tsx'
-import { StudyPane } from '../study/StudyPane.tsx'
 import { SessionConversation } from './SessionConversation.tsx'
 import { Center, Pane } from './screenStyles.ts'
+
+const studyPane = createLazy(async () => (await import('../study/StudyPane.tsx')).StudyPane)
+const NO_PROPS = {}
 
 interface WorkspaceProps {
   readonly uuid: string
@@ -115,7 +124,7 @@ export function Workspace(props: WorkspaceProps) {
         data-kind="study"
         data-shown={shown === 'study' || undefined}
       >
-        <StudyPane />
+        <LazyPart part={studyPane} props={NO_PROPS} name="the study" />
         {(session.needsUuid !== null || goals.isWanted) && (
           <LazyNeeds
             linked={[session.needsUuid, study.content.needs?.uuid, otherNeeds].filter((each) => each != null)}

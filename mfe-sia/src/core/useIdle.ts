@@ -1,0 +1,9 @@
+import { whenIdle } from '@outcome-studio/shared/editor'
+import { useEffect, useState } from 'react'
+
+/** Whether the browser has been idle since the component was mounted, so that what is not needed to talk may load. */
+export function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  return isIdle
+}
