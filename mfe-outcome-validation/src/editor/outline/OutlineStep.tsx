@@ -39,10 +39,14 @@ const Entry = styled.button`
   }
 `
 
+/** At most two lines. */
 const Text = styled.span`
+  display: -webkit-box;
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  padding-block: ${space(1)};
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
 `
 
 const Count = styled.span`
