@@ -1,6 +1,8 @@
 import type { Remark } from '@outcome-studio/shared/domain'
 import { RemarkButton, RemarkLine, useReadOnly } from '@outcome-studio/shared/editor'
+import { space } from '@outcome-studio/shared/ui'
 import { memo, useRef, useState } from 'react'
+import styled from 'styled-components'
 import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'
 import { describePlace } from '../checking/studyPlaces.ts'
 import { useEditor } from '../react/EditorContext.ts'
@@ -8,6 +10,25 @@ import { PlaceButton } from './PlaceButton.ts'
 import { RemarkDismissal } from './RemarkDismissal.tsx'
 import { hasReason, RemarkWhy } from './RemarkWhy.tsx'
 import { useDismissing } from './useDismissing.ts'
+
+/** In the panel, which is narrow, the buttons have a line of their own. */
+const Actions = styled.span`
+  & > button {
+    margin-right: ${space(2)};
+  }
+  &[data-own-line] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(1)};
+    margin: ${space(1)} 0;
+  }
+  &[data-own-line] > button {
+    margin: 0;
+  }
+  &[data-own-line]:has(> button:first-child[data-quiet]) {
+    margin-left: -${space(2)};
+  }
+`
 
 interface RemarkItemProps {
   readonly list: string
@@ -49,28 +70,30 @@ export const RemarkItem = memo(function RemarkItem({ list, remark, onTake, place
         </>
       )}
       <b>{name}</b> <span>{message}</span>{' '}
-      {!isReadOnly && suggestion && onTake && (
-        <RemarkButton type="button" onClick={() => take(suggestion.replacement)}>
-          {suggestion.label}
-        </RemarkButton>
-      )}
-      {hasReason(ruleId) && (
-        <RemarkButton type="button" data-quiet aria-expanded={isWhy} onClick={() => setWhy(!isWhy)}>
-          Why?
-        </RemarkButton>
-      )}
-      {!isReadOnly && (
-        <RemarkButton
-          ref={button}
-          type="button"
-          data-quiet
-          aria-label={`Dismiss ${severity} ${ruleId}`}
-          aria-expanded={isAsking}
-          onClick={() => setAsking(!isAsking)}
-        >
-          Dismiss
-        </RemarkButton>
-      )}
+      <Actions data-own-line={place === undefined ? undefined : ''}>
+        {!isReadOnly && suggestion && onTake && (
+          <RemarkButton type="button" onClick={() => take(suggestion.replacement)}>
+            {suggestion.label}
+          </RemarkButton>
+        )}
+        {hasReason(ruleId) && (
+          <RemarkButton type="button" data-quiet aria-expanded={isWhy} onClick={() => setWhy(!isWhy)}>
+            Why?
+          </RemarkButton>
+        )}
+        {!isReadOnly && (
+          <RemarkButton
+            ref={button}
+            type="button"
+            data-quiet
+            aria-label={`Dismiss ${severity} ${ruleId}`}
+            aria-expanded={isAsking}
+            onClick={() => setAsking(!isAsking)}
+          >
+            Dismiss
+          </RemarkButton>
+        )}
+      </Actions>
       {isWhy && <RemarkWhy ruleId={ruleId} />}
       {isAsking && !isReadOnly && (
         <RemarkDismissal
