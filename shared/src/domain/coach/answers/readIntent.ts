@@ -35,7 +35,8 @@ const LATIN = /\p{Script=Latin}/gu
 const PATTERNS: readonly (readonly [Exclude<Intent['kind'], 'answer' | 'define' | 'change'>, RegExp])[] = [
   [
     'hostile',
-    /\b(?:fuck|fucking|shit|stupid|idiot|idiotic|useless|moron|dumb|garbage|hate you|shut up|sucks?)\b/,
+    // Words that also describe work, such as "useless" or "garbage", count only where they are said of the coach.
+    /\b(?:fuck|fucking|shit|idiot|idiotic|moron|hate you)\b|^(?:you|this|that|it|sia)\b.{0,40}\b(?:stupid|useless|dumb|garbage|sucks?)\b|^(?:stupid|useless|dumb)(?: (?:ai|bot|coach|machine|program|questions?|robot|thing))?$|^(?:just |please )?shut up\b.{0,20}$/,
   ],
   ['back', /^(?:please )?(?:go|step|take me) back\b|^back$|^previous(?: question)?$|^undo(?: that)?$/],
   [
