@@ -8,6 +8,7 @@ import {
   Page,
   PageHeader,
   VisuallyHidden,
+  WidePage,
 } from '@outcome-studio/shared/ui'
 import { LONG_TEXT } from './LONG_TEXT.ts'
 import type { SchemeName, Specimen } from './Specimen.ts'
@@ -96,6 +97,12 @@ export const layoutSpecimens: readonly Specimen[] = [
     purpose: 'The column a screen stands in.',
     contract: 'At most 920 px wide, with room around it. No role of its own.',
     states: [{ name: 'Rest', show: () => <Page>A screen.</Page> }],
+  },
+  {
+    name: 'WidePage',
+    purpose: 'The column of a screen whose content is a table.',
+    contract: 'At most 1,240 px wide, with room around it. No role of its own.',
+    states: [{ name: 'Rest', show: () => <WidePage>A list in columns.</WidePage> }],
   },
   {
     name: 'GlobalStyle',
