@@ -3,6 +3,7 @@ import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud
 import type { Connection } from './connection/Connection.ts'
 import type { StudyRepository } from './studies/StudyRepository.ts'
 import { needsOf } from './testing/needsOf.ts'
+import { onceOnline } from './testing/onceOnline.ts'
 import { signedInAs } from './testing/openTestConnection.ts'
 import { sampleNeeds } from './testing/sampleNeeds.ts'
 import { sampleStudy } from './testing/sampleStudy.ts'
@@ -25,17 +26,6 @@ afterAll(async () => {
   await connection.release()
   await cloud.release()
 })
-
-/** The SDK reconnects with growing delays. */
-async function onceOnline<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (;;) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!(error instanceof StudioError && error.code === 'cen/offline')) throw error
-    }
-  }
-}
 
 /** The calls of one kind of document. */
 interface Documents<Content> {

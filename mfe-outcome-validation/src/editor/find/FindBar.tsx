@@ -20,6 +20,10 @@ const Field = styled.input`
   max-width: 24rem;
   min-height: 36px;
 
+  /* A second cross beside the one that closes the bar. Escape and the button close it. */
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
   ${media.narrow} {
     flex-basis: 8rem;
     max-width: none;

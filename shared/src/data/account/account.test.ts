@@ -15,6 +15,8 @@ const TOOLS = 'domains/acme.test/users/tools'
 const NOW = new Date('2026-06-01T12:00:00Z')
 const idle = () => new AbortController().signal
 
+import { onceOnline } from '../testing/onceOnline.ts'
+
 let cloud: LocalCloud
 const connections: Connection[] = []
 
@@ -33,17 +35,6 @@ afterAll(async () => {
   await Promise.all(connections.map((connection) => connection.release()))
   await cloud.release()
 })
-
-/** The SDK reconnects with growing delays. */
-async function onceOnline<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (;;) {
-    try {
-      return await work()
-    } catch (error) {
-      if (!(error instanceof StudioError && error.code === 'cen/offline')) throw error
-    }
-  }
-}
 
 describe('the export', () => {
   let file: MemberExport

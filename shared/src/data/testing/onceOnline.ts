@@ -1,0 +1,16 @@
+import { StudioError } from '@outcome-studio/shared/domain'
+
+/**
+ * Repeats work until the server is reached, because the SDK reconnects with growing delays.
+ *
+ * @throws what the work throws for another reason
+ */
+export async function onceOnline<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof StudioError && error.code === 'cen/offline')) throw error
+    }
+  }
+}
