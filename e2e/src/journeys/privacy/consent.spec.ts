@@ -143,8 +143,10 @@ test('a withdrawal made offline survives the tab, starts nothing, and is saved l
   expect(await visitOf(next)).toBeNull()
   expect(await recorded()).toContain('"functionalInsights":{"booleanValue":true}')
 
+  // The page must not save while it is being left: its event would be lost.
+  await next.goto('about:blank')
   await context.unroute(TRANSACTIONS)
-  await next.reload()
+  await next.goto(SHELL_URL)
   await expect.poll(recorded).toContain('"functionalInsights":{"booleanValue":false}')
   await expect.poll(events).toContain('"reject_all"')
 })

@@ -1,14 +1,27 @@
+import { refusing } from '../../../../functions/src/test/modelServer/modelScripts.ts'
 import { pressByKey, tabTo } from '../../support/keyboard.ts'
 import { NeedsMap } from '../../support/NeedsMap.ts'
 import { SiaTalk } from '../../support/SiaTalk.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { signIn } from '../../support/signIn.ts'
+import { type CoachWithModel, startCoachWithModel } from '../../support/startCoachWithModel.ts'
 import { expect, test } from '../../support/test.ts'
 
 const STUDY = 'Bicycle for the daily ride'
 
+// Functions of its own: with the journey to ten statements, the member would ask more than the limit for a minute. The
+// built-in coach answers, because the model refuses.
+let coach: CoachWithModel
+
+test.beforeAll(async () => {
+  coach = await startCoachWithModel()
+  coach.model.follow(() => refusing(500))
+})
+test.afterAll(() => coach.release())
+
 test('a member accepts a need into a new needs document, by keyboard', async ({ page }) => {
   const talk = new SiaTalk(page)
+  await coach.answer(page)
   await signIn(page, 'tools@acme.test')
 
   await test.step('start a session about a stored study', async () => {
