@@ -78,6 +78,26 @@ describe('ListenStream', () => {
     close()
   })
 
+  test('sends a resumed listener with a limit the documents that took the place of others', () => {
+    const { stream, query, database, put, remove, close } = setUp()
+    for (const id of ['1', '2', '3']) put(`a/${id}`, open)
+    const resumeToken = formatResumeToken(database.version)
+    remove('a/1')
+    const limited = { ...query, structuredQuery: { ...query.structuredQuery, limit: 2 } }
+    const sent = stream({ addTarget: { targetId: 4, query: limited, resumeToken } })
+    expect(brief(sent)).toEqual([
+      'targetChange ADD',
+      'documentChange 2',
+      'documentChange 3',
+      'documentDelete 1',
+      'filter',
+      'targetChange CURRENT',
+      'targetChange',
+    ])
+    expect(sent[4]).toEqual({ filter: { targetId: 4, count: 2 } })
+    close()
+  })
+
   test('resets a target with an unknown token', () => {
     const { stream, query, database, put, close } = setUp()
     put('a/1', open)

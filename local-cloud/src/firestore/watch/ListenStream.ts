@@ -14,6 +14,7 @@ import { formatResumeToken } from './ResumeToken.ts'
 import type { Stream, StreamSink } from './Stream.ts'
 import type { Target } from './Target.ts'
 import type { Watcher, WatchTarget } from './Watch.ts'
+import { WindowTarget } from './WindowTarget.ts'
 
 const requestSchema = z.object({
   addTarget: z.unknown().optional(),
@@ -138,7 +139,8 @@ export class ListenStream implements Stream, Watcher {
     const changes = since === undefined ? undefined : changesSince(database, target, since, members)
     if (since !== undefined && !changes)
       this.#send({ targetChange: { targetChangeType: 'RESET', targetIds } })
-    const known = changes && typeof since === 'number' ? since : 0
+    // A document that did not change enters a window when another one leaves it.
+    const known = changes && typeof since === 'number' && !(target instanceof WindowTarget) ? since : 0
     for (const document of documents)
       if (document.updateTime > known) this.#sendChange(document, targetIds, [])
     for (const name of changes?.changed ?? []) this.#sendRemoval(name, targetIds, false, database.version)
