@@ -251,6 +251,24 @@ describeContract(({ open, read, write }) => {
     await later.forgetRemoved()
   })
 
+  test('forgets sessions about more studies than one request lists', async () => {
+    const studies = Array.from({ length: 101 }, (_, index) => ({
+      uuid: randomUUID(),
+      updatedAt: new Date(Date.parse(TIME) + index).toISOString(),
+    }))
+    const stored = ({ uuid, updatedAt }: (typeof studies)[number]) => {
+      const { id: _id, studyUuid: _study, ...fields } = session({ updatedAt, removedAt: updatedAt })
+      return Promise.all([
+        write(`${ROOT}/${uuid}`, { updatedAt }),
+        write(`${ROOT}/${uuid}/sessions/only`, fields),
+      ])
+    }
+    await Promise.all(studies.map(stored))
+    await siaOf(client, () => new Date(Date.now() + 2 * DAY)).forgetRemoved()
+    const left = await Promise.all(studies.map(({ uuid }) => read(`${ROOT}/${uuid}/sessions/only`)))
+    expect(left.filter((fields) => fields !== undefined)).toEqual([])
+  })
+
   test('a session that is gone cannot be renamed, deleted or restored', async () => {
     const refused = { code: 'cen/doc-not-found' }
     const key = keyOf(session())

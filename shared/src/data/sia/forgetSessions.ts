@@ -22,13 +22,14 @@ const PAGE = 100
 export async function forgetSessions(store: Store): Promise<void> {
   const { documents, member } = store
   const since = new Date(store.now().getTime() - UNDO_TIME).toISOString()
-  const studies = await documents.list(siaStudiesPath(member), {
-    field: 'updatedAt',
-    below: null,
-    order: 'any',
-    limit: PAGE,
-  })
-  for (const { id } of studies) await forgetSessionsOf(store, id, since)
+  for (let below: string | null = null; ; ) {
+    const query = { field: 'updatedAt', below, order: 'latest', limit: PAGE } as const
+    const studies = await documents.list(siaStudiesPath(member), query)
+    for (const { id } of studies) await forgetSessionsOf(store, id, since)
+    const last = studies.at(-1)?.fields.updatedAt
+    if (studies.length < PAGE || typeof last !== 'string') return
+    below = last
+  }
 }
 
 /**
