@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { ConsentContext } from '../consent/ConsentContext.ts'
 import { EnvironmentContext } from '../core/EnvironmentContext.ts'
@@ -6,11 +7,14 @@ import { ShellHostContext } from '../host/ShellHostContext.ts'
 import { LoadersContext } from '../lazy/LoadersContext.ts'
 import { SignInFlowContext } from '../signIn/SignInFlowContext.ts'
 import { VersionNoticeContext } from '../version/VersionNoticeContext.ts'
+import { onNavigation } from './onNavigation.ts'
 import { PersonProvider } from './PersonProvider.tsx'
 import type { StartedShell } from './startShell.ts'
 
 /** The root component, rendered once startShell has completed. */
 export function ShellApp({ shell, queryClient, router }: StartedShell) {
+  const { palette } = shell.host
+  useEffect(() => onNavigation(router, palette.close), [router, palette])
   return (
     <EnvironmentContext value={shell.environment}>
       <ShellHostContext value={shell.host}>

@@ -34,7 +34,9 @@ async function openSlowly() {
   jest.mocked(paletteDialog.loaded).mockImplementation(lazy.loaded)
   jest.mocked(paletteDialog.load).mockImplementation(lazy.load)
   signedIn(testMember())
-  const { shell } = renderShell('/outcome-validation/lunch', { features: { load: exposing(Writing) } })
+  const { shell, router } = renderShell('/outcome-validation/lunch', {
+    features: { load: exposing(Writing) },
+  })
   await userEvent.click(await statement())
   await pressShortcut()
   const arrive = () =>
@@ -43,7 +45,7 @@ async function openSlowly() {
         jest.requireActual<typeof import('./PaletteDialog.tsx')>('./PaletteDialog.tsx').PaletteDialog,
       )
     })
-  return { shell, arrive }
+  return { shell, router, arrive }
 }
 
 beforeEach(() => {
@@ -72,4 +74,19 @@ test('Escape gives up a palette on its way; the keys are for the page again', as
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await pressShortcut()
   expect(await field()).toHaveValue('')
+})
+
+test('navigation closes the palette, and one opened before the new page is there stays', async () => {
+  const { shell, router } = await openSlowly()
+  const { palette } = shell.host
+  await act(() => router.navigate('/outcome-validation'))
+  expect(palette.isOpen.get()).toBe(false)
+
+  const stop = router.subscribe(({ location }) => {
+    if (location.pathname === '/') palette.open()
+  })
+  await act(() => router.navigate('/'))
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  expect(palette.isOpen.get()).toBe(true)
+  stop()
 })

@@ -1,6 +1,5 @@
 import { useReadable } from '@outcome-studio/shared/feature'
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation } from 'react-router-dom'
 import { useCurrentRoute } from '../areas/useCurrentRoute.ts'
 import { usePerson } from '../core/PersonContext.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
@@ -19,7 +18,6 @@ export function PaletteHost() {
   const { palette } = host
   const person = usePerson()
   const isMembersPage = useCurrentRoute()?.sidebar === true && person.state === 'signedIn'
-  const { key } = useLocation()
   const isOpen = useReadable(palette.isOpen)
   const Dialog = useLazyComponent(paletteDialog, isOpen, palette.close)
   const typedAhead = useTypedAhead({ isOpen, isLoaded: Dialog !== null, giveUp: palette.close })
@@ -37,11 +35,10 @@ export function PaletteHost() {
     return () => window.removeEventListener('keydown', listener)
   }, [])
 
-  // Navigation, including the browser's back button, and a change of person close the palette.
+  // Navigation within the members' pages closes it as soon as the address changes (app/onNavigation.ts).
   useEffect(() => {
-    if (key !== '' && isMembersPage) return palette.close
-    palette.close()
-  }, [key, isMembersPage, palette])
+    if (!isMembersPage) palette.close()
+  }, [isMembersPage, palette])
 
   if (Dialog === null || person.state !== 'signedIn') return null
   return <Dialog person={person} typedAhead={typedAhead} onClose={palette.close} />
