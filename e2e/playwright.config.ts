@@ -27,6 +27,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     launchOptions,
+    actionTimeout: 120_000,
     // A failed journey leaves a picture, and its error with the page as text. A trace records the page at every action of
     // every journey, to be thrown away if it passes: repeat a failed one with `--trace retain-on-failure`.
     trace: 'off',

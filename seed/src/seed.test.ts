@@ -79,6 +79,7 @@ test('each kind of member exists', async () => {
   expect(await member('standard@acme.test')).toMatchObject({ name: 'Stella Standard', isAdmin: false })
   expect(await member('admin@acme.test')).toMatchObject({ isAdmin: true })
   expect(await member('tools@acme.test')).toMatchObject({ globalConfig: { hasVCAccess: true } })
+  expect(await member('monthly@solo.test')).toMatchObject({ globalConfig: { hasVCAccess: true } })
   const claims = (await getAuth(app).getUserByEmail('tools@acme.test')).customClaims
   expect(claims).toEqual({ liveEventsAdmin: true })
 })

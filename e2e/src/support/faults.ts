@@ -57,23 +57,48 @@ export async function breakCalls(
   fault: FaultName,
   ...calls: readonly CallAddress[]
 ): Promise<Fault> {
-  const matches = (url: URL) => calls.some((call) => isCall(call, url))
   const restored = Promise.withResolvers<void>()
-  let count = 0
-  const answer = async (route: Route) => {
-    count += 1
-    if (fault === 'offline') return route.abort('internetdisconnected')
-    if (fault !== 'slow') return respondWithNonsense(route, fault)
-    await restored.promise
-    // The page may have cancelled the request or been closed.
-    await route.fallback().catch(() => {})
+  const met = await fail(
+    context,
+    (url) => calls.some((call) => isCall(call, url)),
+    async (route) => {
+      if (fault === 'offline') return route.abort('internetdisconnected')
+      if (fault !== 'slow') return respondWithNonsense(route, fault)
+      await restored.promise
+      // The page may have cancelled the request or been closed.
+      await route.fallback().catch(() => {})
+    },
+  )
+  return {
+    ...met,
+    end: () => {
+      restored.resolve()
+      return met.end()
+    },
   }
-  await context.route(matches, answer)
+}
+
+/** Answers requests in place of their server until the fault ends. */
+async function fail(
+  context: BrowserContext | Page,
+  matches: (url: URL) => boolean,
+  answer: (route: Route) => Promise<void>,
+): Promise<Fault> {
+  const running = new Set<Promise<void>>()
+  let count = 0
+  const handle = (route: Route) => {
+    count += 1
+    const answered = answer(route).finally(() => running.delete(answered))
+    running.add(answered)
+    return answered
+  }
+  await context.route(matches, handle)
   return {
     count: () => count,
     end: async () => {
-      restored.resolve()
-      await context.unroute(matches, answer)
+      // Unrouting takes the requests from handlers that have not answered them.
+      while (running.size > 0) await Promise.allSettled(running)
+      await context.unroute(matches, handle)
     },
   }
 }
@@ -84,30 +109,26 @@ export async function refuseCalls(
   call: CallAddress,
   error: { readonly message: string; readonly status: string; readonly [detail: string]: unknown },
 ): Promise<Fault> {
-  let count = 0
-  const matches = (url: URL) => isCall(call, url)
-  const refuse = async (route: Route) => {
-    count += 1
-    await fulfill(route, 400, JSON.stringify({ error }))
-  }
-  await context.route(matches, refuse)
-  return { count: () => count, end: () => context.unroute(matches, refuse) }
+  return fail(
+    context,
+    (url) => isCall(call, url),
+    (route) => fulfill(route, 400, JSON.stringify({ error })),
+  )
 }
 
 /** Forwards calls to their server, which executes them, and drops the responses. */
 export async function loseAnswers(context: BrowserContext, call: CallAddress): Promise<Fault> {
-  let count = 0
-  const matches = (url: URL) => isCall(call, url)
-  const dropResponse = async (route: Route) => {
-    // Only browsers resolve subdomains of localhost.
-    const url = new URL(route.request().url())
-    url.hostname = 'localhost'
-    await route.fetch({ url: url.href })
-    count += 1
-    await route.abort('connectionreset')
-  }
-  await context.route(matches, dropResponse)
-  return { count: () => count, end: () => context.unroute(matches, dropResponse) }
+  return fail(
+    context,
+    (url) => isCall(call, url),
+    async (route) => {
+      // Only browsers resolve subdomains of localhost.
+      const url = new URL(route.request().url())
+      url.hostname = 'localhost'
+      await route.fetch({ url: url.href })
+      await route.abort('connectionreset')
+    },
+  )
 }
 
 const GOOGLE_STATUS = {

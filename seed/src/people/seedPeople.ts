@@ -83,6 +83,7 @@ export const seedPeople = [
     organization: 'Solo',
     accessType: 'STANDARD',
     subscriptionEndsInDays: 20,
+    hasVCAccess: true,
   },
 ] as const satisfies readonly SeedPerson[]
 

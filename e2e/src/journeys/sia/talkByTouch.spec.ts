@@ -12,7 +12,8 @@ test('a member accepts a proposal and looks at the study on a phone, by touch', 
     await talk.button('Send').tap()
     await talk.waitForAnswer(before + 1)
   }
-  await signIn(page, 'tools@acme.test')
+  // Sia answers a member's calls up to a number per minute, and other journeys talk with her as somebody else.
+  await signIn(page, 'monthly@solo.test')
   await page.goto(`${SHELL_URL}/sia`)
 
   await test.step('start a session about a new study', async () => {
