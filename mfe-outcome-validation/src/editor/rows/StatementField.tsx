@@ -7,6 +7,16 @@ import { remarksId } from '../checking/remarkPlaces.ts'
 import type { PastePlace } from '../paste/planPaste.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { useShownRemarks } from '../remarks/useShownRemarks.ts'
+import { UnderlinedWords } from './UnderlinedWords.tsx'
+
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  & > * {
+    grid-area: 1 / 1;
+  }
+`
 
 /** In a list a field has no border, except on hover, on focus and on error. */
 const Area = styled(GrowingTextArea)`
@@ -67,19 +77,23 @@ export function StatementField({
   const isReadOnly = useReadOnly()
   const shown = useShownRemarks(remarks)
   return (
-    <Area
-      {...field}
-      readOnly={isReadOnly}
-      placeholder={isReadOnly ? undefined : placeholder}
-      onKeyDown={isReadOnly ? undefined : onKeyDown}
-      data-look={look}
-      data-item={uuid}
-      aria-describedby={shown.length > 0 ? remarksId(uuid) : undefined}
-      aria-invalid={remarks.some(({ severity }) => severity === 'error') || undefined}
-      onChange={(event) => onText(joinLines(event.currentTarget.value))}
-      onPaste={(event) => {
-        if (!isReadOnly && pastePlace && pasting.take(event.clipboardData, pastePlace)) event.preventDefault()
-      }}
-    />
+    <Place>
+      <Area
+        {...field}
+        readOnly={isReadOnly}
+        placeholder={isReadOnly ? undefined : placeholder}
+        onKeyDown={isReadOnly ? undefined : onKeyDown}
+        data-look={look}
+        data-item={uuid}
+        aria-describedby={shown.length > 0 ? remarksId(uuid) : undefined}
+        aria-invalid={remarks.some(({ severity }) => severity === 'error') || undefined}
+        onChange={(event) => onText(joinLines(event.currentTarget.value))}
+        onPaste={(event) => {
+          if (!isReadOnly && pastePlace && pasting.take(event.clipboardData, pastePlace))
+            event.preventDefault()
+        }}
+      />
+      <UnderlinedWords text={field.value} remarks={shown} look={look} />
+    </Place>
   )
 }

@@ -16,13 +16,13 @@ const Frame = styled.div`
   align-items: baseline;
   gap: ${space(1)} ${space(2)};
 
-  & > :not(label, textarea) {
+  & > :not(label) {
     grid-column: 2;
   }
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
 
-    & > :not(label, textarea) {
+    & > :not(label) {
       grid-column: 1;
     }
   }
