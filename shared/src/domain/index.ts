@@ -83,6 +83,7 @@ export {
 export { readStoredRules, type StoredRules } from './checker/customRules/StoredRules.ts'
 export { usableRules } from './checker/customRules/usableRules.ts'
 export { fixEverywhere } from './checker/fixEverywhere.ts'
+export { isUnchecked } from './checker/isUnchecked.ts'
 export type { StatementPart, StatementPartFound } from './checker/parts/statementParts.ts'
 export { STATEMENT_PARTS, statementParts } from './checker/parts/statementParts.ts'
 export { RULES } from './checker/RULES.ts'

@@ -11,6 +11,7 @@ import { RemarkGroups } from './RemarkGroups.tsx'
 import { RemarkList } from './RemarkList.tsx'
 import { StudyFixLine } from './StudyFixLine.tsx'
 import { StudyPointLine } from './StudyPointLine.tsx'
+import { UncheckedLine, useUncheckedCount } from './UncheckedLine.tsx'
 import { useDismissed } from './useDismissed.ts'
 
 const Frame = styled.section`
@@ -70,14 +71,18 @@ export function RemarksRegion() {
   )
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => focus.offer(WHOLE_STUDY, () => title.current?.focus()), [focus])
+  const unchecked = useUncheckedCount()
   const total = counts.error + counts.warning + counts.hint
-  if (!isWide && total + own.length + dismissed.length + points.length + fixes.length === 0) return null
+  const shown = total + own.length + dismissed.length + points.length + fixes.length + unchecked
+  if (!isWide && shown === 0) return null
   return (
     <Frame aria-labelledby="remarks-title">
       <Title id="remarks-title" ref={title} tabIndex={-1}>
         Remarks
       </Title>
-      {total === 0 ? <Quiet>Nothing to fix.</Quiet> : <RemarkFilters counts={counts} />}
+      {total === 0 && unchecked === 0 && <Quiet>Nothing to fix.</Quiet>}
+      {total > 0 && <RemarkFilters counts={counts} />}
+      <UncheckedLine count={unchecked} />
       <RemarkList uuid={WHOLE_STUDY} remarks={own} />
       {points.length > 0 && (
         <Lines role="list" aria-label="Found at single texts">

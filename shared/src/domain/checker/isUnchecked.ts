@@ -1,0 +1,6 @@
+import { isOtherLanguage } from './text/isOtherLanguage.ts'
+import { readStatement } from './text/readStatement.ts'
+
+/** Whether the method's rules say nothing about a text because it is in another language than English (docs/method.md). */
+export const isUnchecked = (text: string): boolean =>
+  text.trim() !== '' && isOtherLanguage(readStatement(text))
