@@ -24,6 +24,9 @@ test('a member writes a study, checks it, saves it and opens it again', async ({
   await test.step('see remarks while typing', async () => {
     const statement = editor.field('Outcome statement 1.1')
     await expect.poll(() => editor.remarksOf(statement)).toMatch(/\bO1\b/)
+    // The underlined words lie over the text field and wrap as its text does.
+    const underlined = page.locator('[data-words]').first().locator('..')
+    await expect.poll(() => underlined.boundingBox()).toEqual(await statement.boundingBox())
     await statement.fill('Minimize the time it takes to find the cause of the damage, e.g., a bent rim')
     await expect.poll(() => editor.remarksOf(statement)).not.toMatch(/\bO1\b/)
   })

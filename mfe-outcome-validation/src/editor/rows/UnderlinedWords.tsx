@@ -1,5 +1,5 @@
 import type { Remark } from '@outcome-studio/shared/domain'
-import { color, inputStyles, space } from '@outcome-studio/shared/ui'
+import { color, inputBoxStyles, space } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { underlinedParts } from '../checking/underlinedParts.ts'
@@ -9,9 +9,7 @@ import { underlinedParts } from '../checking/underlinedParts.ts'
  * them twice.
  */
 const Words = styled.div`
-  ${inputStyles}
-  border-color: transparent;
-  background: none;
+  ${inputBoxStyles}
   overflow-wrap: break-word;
   white-space: pre-wrap;
   pointer-events: none;

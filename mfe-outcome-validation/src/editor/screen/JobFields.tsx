@@ -8,8 +8,22 @@ import { ExecutorHint, JobHint } from './JobHints.tsx'
 import { LabelledStatement } from './LabelledStatement.tsx'
 
 const Frame = styled.section`
+  container-type: inline-size;
+`
+
+/** Name and executor share a line, which leaves the steps in view. */
+const Fields = styled.div`
   display: grid;
-  gap: ${space(2)};
+  align-items: start;
+  gap: ${space(2)} ${space(4)};
+
+  @container (min-width: 36rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 /** The fields for the study's name, the job executor and the job. */
@@ -19,25 +33,27 @@ export function JobFields() {
   const remarks = useJobRemarks()
   return (
     <Frame aria-label="What the study is about">
-      <NameField label="Study name" />
-      <LabelledStatement
-        label="Job executor"
-        uuid={EXECUTOR_FIELD}
-        value={job.executor}
-        placeholder="The role that gets the job done, such as: commuters"
-        remarks={remarks.executor}
-        onText={(executor) => session.apply({ kind: 'setExecutor', executor })}
-        hint={<ExecutorHint />}
-      />
-      <LabelledStatement
-        label="Job"
-        uuid={job.uuid}
-        value={job.userInput}
-        placeholder="A verb, its object and the context, such as: reach a destination on time"
-        remarks={remarks.job}
-        onText={(userInput) => session.apply({ kind: 'replaceJob', userInput })}
-        hint={<JobHint />}
-      />
+      <Fields>
+        <NameField label="Study name" />
+        <LabelledStatement
+          label="Job executor"
+          uuid={EXECUTOR_FIELD}
+          value={job.executor}
+          placeholder="The role that gets the job done, such as: commuters"
+          remarks={remarks.executor}
+          onText={(executor) => session.apply({ kind: 'setExecutor', executor })}
+          hint={<ExecutorHint />}
+        />
+        <LabelledStatement
+          label="Job"
+          uuid={job.uuid}
+          value={job.userInput}
+          placeholder="A verb, its object and the context, such as: reach a destination on time"
+          remarks={remarks.job}
+          onText={(userInput) => session.apply({ kind: 'replaceJob', userInput })}
+          hint={<JobHint />}
+        />
+      </Fields>
     </Frame>
   )
 }

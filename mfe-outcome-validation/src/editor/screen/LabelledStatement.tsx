@@ -1,6 +1,6 @@
 import type { Remark } from '@outcome-studio/shared/domain'
 import { useFieldFocus } from '@outcome-studio/shared/editor'
-import { labelStyles, media, space } from '@outcome-studio/shared/ui'
+import { labelStyles, space } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { useEditor } from '../react/EditorContext.ts'
@@ -9,23 +9,11 @@ import { ifCursorStays } from '../rows/rowFocus.ts'
 import { rowKey, selectedIn } from '../rows/rowKey.ts'
 import { StatementField } from '../rows/StatementField.tsx'
 
-/** Label and text share a line, which leaves the steps in view. */
 const Frame = styled.div`
   display: grid;
-  grid-template-columns: 6.5rem minmax(0, 1fr);
-  align-items: baseline;
-  gap: ${space(1)} ${space(2)};
-
-  & > :not(label) {
-    grid-column: 2;
-  }
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-
-    & > :not(label) {
-      grid-column: 1;
-    }
-  }
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(1)};
 `
 
 const Label = styled.label`

@@ -4,16 +4,27 @@ import { radius } from '../tokens/shape.ts'
 import { space } from '../tokens/space.ts'
 import { type } from '../tokens/type.ts'
 
-/** Styles of a text input. */
-export const inputStyles = css`
+/** Size and text of a text input, also for what lies over one. */
+export const inputBoxStyles = css`
   width: 100%;
   min-height: 40px;
   padding: ${space(1.5)} ${space(3)};
-  border: 1px solid ${color.borderStrong};
+  border: 1px solid transparent;
   border-radius: ${radius.medium};
+  font: ${type.body};
+
+  @media (pointer: coarse) {
+    min-height: 44px;
+    font-size: 1rem;
+  }
+`
+
+/** Styles of a text input. */
+export const inputStyles = css`
+  ${inputBoxStyles}
+  border-color: ${color.borderStrong};
   background: ${color.surface};
   color: ${color.text};
-  font: ${type.body};
 
   &::placeholder {
     color: ${color.textMuted};
@@ -44,10 +55,6 @@ export const inputStyles = css`
       color: GrayText;
       opacity: 1;
     }
-  }
-  @media (pointer: coarse) {
-    min-height: 44px;
-    font-size: 1rem;
   }
 `
 
