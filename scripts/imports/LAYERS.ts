@@ -81,6 +81,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['admin', 'editor/export', 'editor/find', 'editor/remarks', 'editor/validation', 'editor/views'],
     ['editor/rows'],
     ['editor/history', 'editor/map', 'editor/needs', 'editor/outline'],
+    ['editor/table'],
     ['editor/screen'],
     ['editor', 'import', 'templates'],
     ['list'],

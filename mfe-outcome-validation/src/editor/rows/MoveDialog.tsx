@@ -3,6 +3,7 @@ import { jobStepUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain
 import { Button, Dialog, Select, type SelectOption } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import { useEditor } from '../react/EditorContext.ts'
+import { shortened } from './shortened.ts'
 
 interface MoveDialogProps {
   /** Of a job step or an outcome statement. */
@@ -81,7 +82,3 @@ function placesAmong(others: readonly { readonly text: string }[]): readonly Sel
   }))
   return [{ value: '0', label: 'At the top' }, ...after]
 }
-
-/** Shortens a text to fit a list on a phone. */
-const shortened = (text: string): string =>
-  text.length > 60 ? `${text.slice(0, 59).trimEnd()}…` : text.trim()

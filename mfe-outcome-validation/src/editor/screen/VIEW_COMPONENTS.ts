@@ -5,6 +5,7 @@ import type { EditorView } from '../views/EDITOR_VIEWS.ts'
 
 /** The lazy component of each view. */
 export const VIEW_COMPONENTS: Readonly<Record<EditorView['id'], Lazy<ComponentType>>> = {
+  table: createLazyPart(async () => (await import('../table/TableView.tsx')).TableView),
   map: createLazyPart(async () => (await import('../map/MapView.tsx')).MapView),
   needs: createLazyPart(async () => (await import('../needs/NeedsView.tsx')).NeedsView),
   history: createLazyPart(async () => (await import('../history/HistoryView.tsx')).HistoryView),

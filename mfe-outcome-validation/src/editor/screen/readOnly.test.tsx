@@ -13,7 +13,7 @@ const STATEMENT = 'Reduce the time it takes to board when a train arrives'
 const READING = [
   /^Keyboard shortcuts$|^Export…$|^Save as…$|^Show parts$|^View |^View version/,
   /^\d+ (outcome statement|remark|error|warning|hint)/,
-  /^Why\?$/,
+  /^Why\?$|^Remarks on \d/,
   // Points about the study lead to their place, headings sort.
   /^Job step 1: /,
   /^(No\.|Outcome statement|Importance|Satisfaction|Opportunity)$/,
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const field = (name: string) => screen.findByRole('textbox', { name })
 
-test.each(['', '?view=map', '?view=needs', '?view=history'])(
+test.each(['', '?view=table', '?view=map', '?view=needs', '?view=history'])(
   'without access the view %p shows the study, and nothing on it changes anything',
   async (view) => {
     await storeStudy('Commute', [[STATEMENT]])

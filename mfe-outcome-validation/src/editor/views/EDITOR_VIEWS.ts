@@ -1,5 +1,6 @@
 /** The views of an open study other than writing, in the order of their tabs. */
 export const EDITOR_VIEWS = [
+  { id: 'table', label: 'Table', isWide: true },
   { id: 'map', label: 'Job map', isWide: true },
   { id: 'needs', label: 'Needs for analysis', isWide: true },
   { id: 'history', label: 'Versions', isWide: false },

@@ -30,9 +30,17 @@ export const views: readonly UiState[] = [
     shows: (page) => page.getByRole('dialog', { name: 'Modify does not apply' }),
   },
   {
-    name: 'needs without ratings',
+    name: 'a table with a selected row',
     reach: async (page) => {
       await page.keyboard.press('Escape')
+      await tab(page, 'Table')
+      await page.getByRole('checkbox', { name: 'Select all' }).click()
+    },
+    shows: (page) => page.getByRole('group', { name: 'Selected rows' }),
+  },
+  {
+    name: 'needs without ratings',
+    reach: async (page) => {
       await tab(page, 'Needs for analysis')
     },
     shows: (page) => page.getByRole('textbox', { name: 'Importance of 1.1' }),

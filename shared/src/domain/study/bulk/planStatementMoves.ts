@@ -12,7 +12,7 @@ export function planStatementMoves(
   study: Study,
   ids: ReadonlySet<string>,
   stepId: JobStepUuid,
-): StudyOperation | null {
+): Extract<StudyOperation, { kind: 'batch' }> | null {
   const target = study.jobSteps.find(({ uuid }) => uuid === stepId)
   if (target === undefined) return null
   const end = target.outcomeStatements.length

@@ -1,0 +1,61 @@
+import { ANYTHING } from '@outcome-studio/shared/document'
+import { JOB_STEP_CATEGORIES, stepsOf } from '@outcome-studio/shared/domain'
+import { Button, color, Select, space, type } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
+import { useSessionValue } from '../react/EditorContext.ts'
+import { ToolLine } from './tableStyles.ts'
+import type { BulkEdits } from './useBulkEdits.ts'
+
+const Count = styled.p`
+  display: flex;
+  align-items: center;
+  min-height: 36px;
+  padding-inline: ${space(1)};
+  color: ${color.text};
+  font: ${type.control};
+  font-variant-numeric: tabular-nums;
+`
+
+const [MIXED, NO_CATEGORY] = ['mixed', 'none']
+
+interface SelectionBarProps {
+  readonly ids: ReadonlySet<string>
+  readonly edits: BulkEdits
+  readonly onMove: () => void
+  readonly onRemove: () => void
+  readonly onClear: () => void
+}
+
+/** What can be done with the selected rows. The category is that of their job steps. */
+export function SelectionBar({ ids, edits, onMove, onRemove, onClear }: SelectionBarProps) {
+  const study = useSessionValue(ANYTHING, ({ content }) => content)
+  const steps = stepsOf(study, ids)
+  const categories = new Set(steps.map(({ category }) => category ?? NO_CATEGORY))
+  const [category] = categories
+  const value = categories.size === 1 && category !== undefined ? category : MIXED
+  const ofSteps = steps.filter(({ uuid }) => ids.has(uuid)).length
+  return (
+    <ToolLine role="group" aria-label="Selected rows" data-dense>
+      <Count aria-live="polite">{ids.size.toLocaleString('en-US')} selected</Count>
+      <Button onPress={onMove} isDisabled={ofSteps === ids.size}>
+        Move…
+      </Button>
+      <Button onPress={onRemove}>Delete</Button>
+      <Select
+        label="Category"
+        value={value}
+        options={[
+          ...(value === MIXED ? [{ value: MIXED, label: 'Different' }] : []),
+          { value: NO_CATEGORY, label: 'No category' },
+          ...JOB_STEP_CATEGORIES.map((each) => ({ value: each, label: each })),
+        ]}
+        onChange={(chosen) => {
+          if (chosen !== MIXED) edits.setCategory(JOB_STEP_CATEGORIES.find((each) => each === chosen) ?? null)
+        }}
+      />
+      <Button tone="quiet" onPress={onClear}>
+        Clear selection
+      </Button>
+    </ToolLine>
+  )
+}

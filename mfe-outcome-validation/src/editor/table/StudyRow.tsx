@@ -1,0 +1,55 @@
+import { useReadOnly } from '@outcome-studio/shared/editor'
+import { memo } from 'react'
+import { useEditor, useSessionValue } from '../react/EditorContext.ts'
+import { SelectBox } from './SelectBox.tsx'
+import { StatementCells } from './StatementCells.tsx'
+import { StepCells } from './StepCells.tsx'
+import type { TableRow } from './tableRows.ts'
+import { Muted } from './tableStyles.ts'
+
+interface StudyRowProps extends TableRow {
+  readonly isSelected: boolean
+  readonly onToggle: (id: string, isRange: boolean) => void
+}
+
+/** One outcome statement, or a job step that has none. */
+export const StudyRow = memo(function StudyRow(props: StudyRowProps) {
+  const { id, step, stepNumber, statementId, number, isSelected, onToggle } = props
+  const isReadOnly = useReadOnly()
+  const name = `${stepNumber}.${number}`
+  return (
+    <tr data-selected={isSelected ? '' : undefined}>
+      {!isReadOnly && (
+        <td data-column="select">
+          <RowBox row={props} isSelected={isSelected} onToggle={(isRange) => onToggle(id, isRange)} />
+        </td>
+      )}
+      <td data-column="step" dir="auto">
+        {stepNumber} {step.userInput}
+        {step.category !== null && <Muted>{step.category}</Muted>}
+      </td>
+      {statementId === null ? (
+        <StepCells step={step} number={stepNumber} />
+      ) : (
+        <StatementCells statementId={statementId} name={name} />
+      )}
+    </tr>
+  )
+})
+
+interface RowBoxProps {
+  readonly row: TableRow
+  readonly isSelected: boolean
+  readonly onToggle: (isRange: boolean) => void
+}
+
+/** The checkbox has the name of the text, which changes while it is typed. */
+function RowBox({ row: { id, step, stepNumber, statementId, number }, ...box }: RowBoxProps) {
+  const { session } = useEditor()
+  const text = useSessionValue(id, () =>
+    statementId === null ? step.userInput : session.views.statement(statementId)?.userInput,
+  )
+  const otherwise =
+    statementId === null ? `job step ${stepNumber}` : `outcome statement ${stepNumber}.${number}`
+  return <SelectBox {...box} label={`Select: ${text?.trim() || otherwise}`} />
+}

@@ -1,0 +1,77 @@
+import { useReadOnly } from '@outcome-studio/shared/editor'
+import { Button } from '@outcome-studio/shared/ui'
+import { type Ref, useState } from 'react'
+import { SelectBox } from './SelectBox.tsx'
+import { StudyRow } from './StudyRow.tsx'
+import type { TableRow } from './tableRows.ts'
+import { Muted, Region, Table, ToolLine } from './tableStyles.ts'
+import type { Selection } from './useSelection.ts'
+
+/** Rows shown at first, and added each time. Each has a text field. */
+const AT_A_TIME = 300
+
+interface StudyTableProps {
+  readonly rows: readonly TableRow[]
+  readonly selection: Selection
+  /** The checkbox of all rows. */
+  readonly allRef: Ref<HTMLInputElement>
+}
+
+/** The rows of a study as a table. Selecting all includes the rows that are not shown yet. */
+export function StudyTable({ rows, selection: { ids, toggle, toggleAll }, allRef }: StudyTableProps) {
+  const isReadOnly = useReadOnly()
+  const [limit, setLimit] = useState(AT_A_TIME)
+  const shown = rows.slice(0, limit)
+  return (
+    <>
+      <Region tabIndex={0} role="region" aria-label="Table of outcome statements">
+        <Table>
+          <thead>
+            <tr>
+              {!isReadOnly && (
+                <th scope="col" data-column="select">
+                  <SelectBox
+                    ref={allRef}
+                    label="Select all"
+                    isSelected={rows.length > 0 && ids.size === rows.length}
+                    isPartly={ids.size > 0 && ids.size < rows.length}
+                    onToggle={toggleAll}
+                  />
+                </th>
+              )}
+              <th scope="col" data-column="step">
+                Job step
+              </th>
+              <th scope="col">Outcome statement</th>
+              <th scope="col" data-column="remarks">
+                Remarks
+              </th>
+              <th scope="col" data-column="number">
+                Importance
+              </th>
+              <th scope="col" data-column="number">
+                Satisfaction
+              </th>
+              <th scope="col" data-column="opportunity">
+                Opportunity
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <StudyRow key={row.id} {...row} isSelected={ids.has(row.id)} onToggle={toggle} />
+            ))}
+          </tbody>
+        </Table>
+      </Region>
+      {shown.length < rows.length && (
+        <ToolLine>
+          <Button onPress={() => setLimit(limit + AT_A_TIME)}>Show more</Button>
+          <Muted>
+            {shown.length} of {rows.length.toLocaleString('en-US')} rows are shown.
+          </Muted>
+        </ToolLine>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import {
+  counted,
+  type JobStepCategory,
+  type JobStepUuid,
+  planCategories,
+  planRemovals,
+  planStatementMoves,
+  stepsOf,
+} from '@outcome-studio/shared/domain'
+import { useEditor as useOpenEditor } from '@outcome-studio/shared/editor'
+import { useHost } from '@outcome-studio/shared/feature'
+import { useEditor } from '../react/EditorContext.ts'
+import { describeRows } from './describeRows.ts'
+
+/** Edits of the selected rows. Each is one step in the history. */
+export interface BulkEdits {
+  readonly moveTo: (stepId: JobStepUuid) => void
+  readonly remove: () => void
+  readonly setCategory: (category: JobStepCategory | null) => void
+}
+
+/** @param ids uuids of the selected job steps and outcome statements */
+export function useBulkEdits(ids: ReadonlySet<string>): BulkEdits {
+  const host = useHost()
+  const { session } = useEditor()
+  const { announce, undo } = useOpenEditor()
+
+  return {
+    moveTo: (stepId) => {
+      const plan = planStatementMoves(session.content, ids, stepId)
+      if (plan === null) return announce('They are in this job step already.')
+      const number = session.views.outline.indexOf(stepId) + 1
+      const count = plan.operations.length
+      const what = `${counted(count, 'outcome statement')} moved to job step ${number}`
+      if (session.apply(plan, what)) announce(`${what}.`)
+    },
+    remove: () => {
+      const what = `${describeRows(session.content, ids)} deleted`
+      const plan = planRemovals(session.content, ids)
+      if (plan === null || !session.apply(plan, what)) return
+      const edit = session.latestEdit
+      const onAction = () => {
+        if (session.latestEdit === edit) undo()
+        else
+          host.toast('The study was edited since. “Undo” above reverts one edit at a time.', { kind: 'info' })
+      }
+      host.toast(`${what}.`, { kind: 'info', action: { label: 'Undo', onAction } })
+    },
+    setCategory: (category) => {
+      const plan = planCategories(session.content, ids, category)
+      if (plan === null) return
+      const steps = counted(stepsOf(session.content, ids).length, 'job step')
+      const what = category === null ? `category of ${steps} removed` : `${steps} sorted under ${category}`
+      if (session.apply(plan, what)) announce(`${what.charAt(0).toUpperCase()}${what.slice(1)}.`)
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { useId, useState } from 'react'
+
+/** Whether the remarks of a row are shown. */
+export interface Opened {
+  readonly isOpen: boolean
+  /** Id of the place where the remarks appear. */
+  readonly listId: string
+  readonly onToggle: () => void
+}
+
+/** Keeps whether the remarks of a row are shown. */
+export function useOpened(): Opened {
+  const [isOpen, setOpen] = useState(false)
+  const listId = useId()
+  return { isOpen, listId, onToggle: () => setOpen(!isOpen) }
+}
