@@ -112,11 +112,12 @@ test('Join is offered to registered members from ten minutes before the start un
 test('a cancellation can be undone for ten seconds', async () => {
   registered()
   setEvents(testEvent('one', DAY))
-  openEvents('/one')
+  const { host } = openEvents('/one')
   await topic()
   await user.click(button('Cancel registration'))
   expect(fakeCalls.cancelRegistration).toHaveBeenCalledWith('one')
   act(noRegistration)
+  expect(host.calls.events).toEqual(['event_registration'])
   expect(screen.getByText('Your registration was cancelled.')).toBeVisible()
   expect(button('Undo')).toHaveFocus()
   await user.click(button('Undo'))

@@ -1,6 +1,6 @@
 import { cancelRegistration, register } from '@outcome-studio/shared/data'
 import type { LiveEvent, RegistrationState } from '@outcome-studio/shared/domain'
-import { useRequireAccess } from '@outcome-studio/shared/feature'
+import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { useEffect, useRef, useState } from 'react'
 
 /** Milliseconds for which a cancellation can be undone; the server waits as long before it cancels at Zoom. */
@@ -26,6 +26,7 @@ interface Registering {
 
 /** Registers and cancels. A second press while one is on its way does nothing. */
 export function useRegistration(event: LiveEvent, state: RegistrationState): Registering {
+  const { logEvent } = useHost()
   const requireAccess = useRequireAccess()
   const [busy, setBusy] = useState<Action | null>(null)
   const [failed, setFailed] = useState<Registering['failed']>(null)
@@ -67,6 +68,7 @@ export function useRegistration(event: LiveEvent, state: RegistrationState): Reg
     setFailed(null)
     try {
       await work()
+      logEvent('event_registration', { action })
       setUndo(action === 'cancel')
       setStored(true)
     } catch (error) {

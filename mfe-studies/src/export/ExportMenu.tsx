@@ -1,3 +1,4 @@
+import { loggedKind, needsKind } from '@outcome-studio/shared/document'
 import { needsFileName } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
 import { downloadFile, MenuButton } from '@outcome-studio/shared/ui'
@@ -26,6 +27,7 @@ export function ExportMenu() {
       return
     }
     downloadFile(needsFileName(docName, ending), file, mediaType)
+    host.logEvent('document_exported', { kind: loggedKind(needsKind), format: ending })
   }
   return (
     <MenuButton

@@ -163,7 +163,7 @@ async function saveElsewhere(repository: MemoryDocuments<ChecklistDocument>, ite
 
 test('a new document is written, saved under its name, and keeps its session at the new address', async () => {
   const repository = createRepository()
-  const { user, address, sessions, container } = openEditor(repository, '/new/list-1')
+  const { user, address, sessions, container, host } = openEditor(repository, '/new/list-1')
   expect(await screen.findByRole('textbox', { name: 'Checklist name' })).toHaveFocus()
   await user.type(field('passport'), 'Renew')
   expect(status()).toHaveTextContent('Unsaved changes')
@@ -175,6 +175,7 @@ test('a new document is written, saved under its name, and keeps its session at 
   expect(address()).toBe('/checklists/Trip')
   expect((await repository.load('Trip')).content.items).toEqual({ passport: 'Renew' })
   expect(sessions.size).toBe(1)
+  expect(host.calls.events).toEqual(['document_saved'])
   expect(await axe(container)).toHaveNoViolations()
 })
 

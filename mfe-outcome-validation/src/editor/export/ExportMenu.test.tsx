@@ -80,6 +80,7 @@ test('what is not saved yet is exported too', async () => {
   const view = openStudio({ path: '/Commute' })
   await view.user.type(await screen.findByRole('textbox', { name: 'Outcome statement 1.1' }), 'typed')
   const { text } = await exported(view, /JSON/)
+  expect(view.host.calls.events).toEqual(['document_exported'])
   expect(readStudyFile(JSON.parse(text))).toEqual({
     docName: 'Commute',
     study: exampleStudy('Commute', [['typed']]),

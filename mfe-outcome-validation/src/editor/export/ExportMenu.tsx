@@ -1,3 +1,4 @@
+import { loggedKind, studyKind } from '@outcome-studio/shared/document'
 import { studyFileName } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
 import { downloadFile, MenuButton } from '@outcome-studio/shared/ui'
@@ -11,14 +12,18 @@ export function ExportMenu() {
   const host = useHost()
   const { session } = useEditor()
   const makeWorkbook = useWorkbook()
+  const logExport = (format: string) =>
+    host.logEvent('document_exported', { kind: loggedKind(studyKind), format })
   const takeWorkbook = async () => {
     const { name, type, bytes } = await makeWorkbook()
     downloadFile(name, bytes, type)
+    logExport('xlsx')
   }
   const take = async ({ ending, mediaType, suffix = '', write }: StudyFormat) => {
     const name = session.docName.trim()
     const content = await write(name || 'New study', session.content, new Date())
     downloadFile(studyFileName(`${name} ${suffix}`.trim(), ending), content, mediaType)
+    logExport(ending)
   }
   return (
     <MenuButton

@@ -58,9 +58,10 @@ test('is accessible while it runs, when it was stopped, and afterwards', async (
 })
 
 test('the keyboard goes back to the button when the notice is gone', async () => {
-  const { user } = await open(['one'])
+  const { user, host } = await open(['one'])
   await user.click(button('Run validation'))
   await screen.findByText(/^Validated 3 texts/)
+  expect(host.calls.events).toEqual(['study_validated'])
   await user.click(button('Dismiss'))
   expect(screen.queryByText(/^Validated/)).not.toBeInTheDocument()
   expect(button('Run validation')).toHaveFocus()

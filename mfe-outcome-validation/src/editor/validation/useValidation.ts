@@ -36,5 +36,8 @@ export function useValidation(): CurrentValidation {
   useEffect(() => () => validation.stop(), [validation])
   const state = useSyncExternalStore(validation.subscribe, () => validation.state)
   useAnnounceValidation(state)
+  useEffect(() => {
+    if (state.kind === 'done') host.logEvent('study_validated', { texts: state.report.checked })
+  }, [state, host])
   return { validation, state }
 }

@@ -6,6 +6,10 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   feature_loaded: 'The code of a feature arrived',
   feature_failed: 'A feature could not be loaded or failed',
   checklist_toggle: 'An action of the checklist was ticked or unticked',
+  document_saved: 'A study or a needs document was saved',
+  document_exported: 'A study or a needs document was exported',
+  study_validated: 'A validation of a study ended',
+  event_registration: 'Somebody registered for a live event or cancelled',
 }
 
 /** The event that is always logged, whatever the consent and the host (docs/product.md §9). */

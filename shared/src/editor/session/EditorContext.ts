@@ -10,6 +10,8 @@ import type { PendingInput } from './PendingInput.ts'
 /** The editor of one open document, without the type of its content. The identity is stable. */
 export interface Editor {
   readonly document: OpenDocument
+  /** Name of the document's kind in events, for example "study". */
+  readonly kind: string
   readonly words: DocumentWords
   readonly focus: FocusRequests
   /** Announces a change to screen readers. */

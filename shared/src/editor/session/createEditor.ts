@@ -5,6 +5,7 @@ import {
   DraftStore,
   followStored,
   type HistoryStep,
+  loggedKind,
 } from '@outcome-studio/shared/document'
 import { createReadable } from '@outcome-studio/shared/feature'
 import type { Editing } from './Editing.ts'
@@ -29,6 +30,7 @@ export function createEditor<T extends DocumentTypes>(
   }
   return {
     document: session,
+    kind: loggedKind(kind),
     words,
     focus,
     announce,
