@@ -11,6 +11,8 @@ const MOVING: ShortcutGroup[1] = [
     ],
     does: 'Move a job step or outcome statement; also into the next step',
   },
+  { keys: [['Shift', 'Space']], does: 'In the table: select all rows from the last selected one' },
+  { keys: [['Escape']], does: 'In the table: clear the selection' },
 ]
 
 const writing = (control: string): ShortcutGroup[1] => [

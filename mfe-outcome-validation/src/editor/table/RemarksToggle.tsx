@@ -15,6 +15,7 @@ const Press = styled.button`
   align-items: center;
   gap: ${space(1.5)};
   min-height: 32px;
+  margin-block: -${space(1)};
   padding: 0 ${space(2)};
   border: 1px solid transparent;
   border-radius: ${radius.small};

@@ -7,7 +7,7 @@ const Box = styled.input`
   display: block;
   width: 20px;
   height: 20px;
-  margin: 6px 0;
+  margin: 2px 0;
   border-radius: ${radius.small};
   accent-color: ${color.accentFill};
   cursor: pointer;
@@ -15,7 +15,7 @@ const Box = styled.input`
   @media (pointer: coarse) {
     width: 24px;
     height: 24px;
-    margin: 5px 0;
+    margin: 0;
   }
 `
 

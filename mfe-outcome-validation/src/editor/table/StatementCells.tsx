@@ -38,7 +38,7 @@ export function StatementCells({ statementId, name }: StatementCellsProps) {
   const { importance, satisfaction } = ratingParts(statement)
   return (
     <>
-      <td>
+      <td data-column="statement">
         <StatementField
           ref={field}
           look="row"
@@ -50,7 +50,7 @@ export function StatementCells({ statementId, name }: StatementCellsProps) {
           onText={write}
           onKeyDown={onRowKey}
         />
-        <div id={opened.listId}>
+        <div id={opened.listId} data-remarks="">
           {opened.isOpen && <RemarkList uuid={statementId} remarks={remarks} onTake={write} />}
         </div>
       </td>

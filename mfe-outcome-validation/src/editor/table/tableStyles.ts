@@ -9,6 +9,8 @@ export const Frame = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
   container-type: inline-size;
+  /* Height of the study's bar in one line, and of the tools below it. */
+  --bar: 60px;
   --tools: 80px;
 `
 
@@ -16,7 +18,7 @@ export const Frame = styled.section`
 export const Region = styled.div`
   ${TOO_NARROW} {
     @media screen {
-      max-height: 80dvh;
+      max-height: max(320px, 60dvh);
       overflow: auto;
       border: 1px solid ${color.border};
     }
@@ -39,11 +41,23 @@ export const Table = styled.table`
   }
   & > tbody > tr > td {
     padding-block: ${space(1.5)};
-    line-height: 22px;
+    line-height: 24px;
+  }
+  /* The text in the field is in line with the other cells. */
+  & > tbody > tr > [data-column='statement'] {
+    padding: 1px 0;
+
+    & > [data-remarks] {
+      padding-inline: ${space(2)};
+    }
+  }
+  /* The sticky header covers nothing that has the focus. */
+  & > tbody :is(textarea, input, button) {
+    scroll-margin-top: calc(var(--bar) + var(--tools) + ${space(12)});
   }
   & > thead th {
     position: sticky;
-    top: calc(64px + var(--tools));
+    top: calc(var(--bar) + var(--tools));
     z-index: 1;
     background: ${color.canvas};
     color: ${color.textMuted};
@@ -82,6 +96,9 @@ export const Table = styled.table`
 
       & > thead th {
         top: 0;
+      }
+      & > tbody :is(textarea, input, button) {
+        scroll-margin-top: ${space(12)};
       }
     }
   }
@@ -122,7 +139,7 @@ export const Tools = styled.div`
   }
   @container (min-width: 861px) {
     position: sticky;
-    top: 64px;
+    top: var(--bar);
     z-index: 2;
   }
   @media print {
@@ -144,5 +161,9 @@ export const ToolLine = styled.div`
   }
   ${media.narrow} {
     gap: ${space(2)};
+
+    &[data-dense] > :has(> select) {
+      width: 140px;
+    }
   }
 `
