@@ -13,7 +13,7 @@ import {
   useStoredDrafts,
   whenIdle,
 } from '@outcome-studio/shared/editor'
-import { useHost, useLazyComponent, useRequireAccess } from '@outcome-studio/shared/feature'
+import { useHost, useLazyComponent, usePageActions, useRequireAccess } from '@outcome-studio/shared/feature'
 import { STUDY_WORDS, useStudyEditing } from '@outcome-studio/shared/kinds'
 import {
   Button,
@@ -86,6 +86,12 @@ export function StudyListScreen({ preloadEditor }: StudyListScreenProps) {
     setRestored(docName)
     if (docName === null) newStudyButton.current?.focus()
   }, [])
+
+  usePageActions(() => [
+    { id: 'new', label: 'New study', run: startStudy },
+    { id: 'import', label: 'Import', run: startImport },
+    { id: 'templates', label: 'Templates and examples', run: chooseTemplate },
+  ])
 
   const { remove } = removal
   const actions = (

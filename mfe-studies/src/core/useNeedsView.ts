@@ -6,6 +6,9 @@ export const NEEDS_VIEWS = [
   { id: 'versions', label: 'Versions' },
 ] as const
 
+/** The view that has no query parameter. */
+export const MAP_VIEW = { id: null, label: 'Map' } as const
+
 /** `id` is the value of the query parameter `view`, as in `?view=gaps`. */
 export type NeedsView = (typeof NEEDS_VIEWS)[number]
 

@@ -77,6 +77,22 @@ describe('a stored needs document', () => {
     expect(status()).toHaveTextContent(/^Saved$/)
   })
 
+  test('offers its actions, views and formats in the palette', async () => {
+    await storeNeeds('Commute')
+    const { host } = openNeeds({ path: '/Commute' })
+    await field('Document name')
+    const labels = host.pageActions().map(({ label }) => label)
+    expect(labels.slice(0, 3)).toEqual(['Save', 'Show Gaps', 'Show Versions'])
+    expect(labels).toContain('Export: Print…')
+    act(() =>
+      host
+        .pageActions()
+        .find(({ label }) => label === 'Show Gaps')
+        ?.run(),
+    )
+    expect(await screen.findByRole('link', { name: 'Gaps', current: 'page' })).toBeVisible()
+  })
+
   test('that is not there says so, and leads back', async () => {
     openNeeds({ path: '/Nowhere' })
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not load the document.')

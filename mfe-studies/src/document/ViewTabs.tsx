@@ -1,14 +1,12 @@
 import { LinkTab, LinkTabs, useEditor } from '@outcome-studio/shared/editor'
 import { useEffect, useRef } from 'react'
-import { NEEDS_VIEWS, useNeedsView } from '../core/useNeedsView.ts'
-
-const MAP = 'Map'
+import { MAP_VIEW, NEEDS_VIEWS, useNeedsView } from '../core/useNeedsView.ts'
 
 /** Links to the views of the needs document. Each view has its own address, and focus stays on the link. */
 export function ViewTabs() {
   const { announce } = useEditor()
   const [view] = useNeedsView()
-  const label = view?.label ?? MAP
+  const label = view?.label ?? MAP_VIEW.label
   const shown = useRef(label)
   useEffect(() => {
     if (shown.current === label) return
@@ -18,7 +16,7 @@ export function ViewTabs() {
   return (
     <LinkTabs aria-label="Views of the needs document">
       <LinkTab to="?" aria-current={view === null ? 'page' : undefined}>
-        {MAP}
+        {MAP_VIEW.label}
       </LinkTab>
       {NEEDS_VIEWS.map((each) => (
         <LinkTab

@@ -12,7 +12,7 @@ import {
   useStoredDrafts,
   whenIdle,
 } from '@outcome-studio/shared/editor'
-import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
+import { useHost, usePageActions, useRequireAccess } from '@outcome-studio/shared/feature'
 import { NEEDS_WORDS, useNeedsEditing } from '@outcome-studio/shared/kinds'
 import {
   Button,
@@ -77,6 +77,12 @@ export function NeedsListScreen({ preloadDocument }: NeedsListScreenProps) {
     setRestored(docName)
     if (docName === null) newButton.current?.focus()
   }, [])
+
+  usePageActions(() => [
+    { id: 'new', label: 'New needs document', run: begin('empty') },
+    { id: 'guide', label: 'Guided start', run: begin('guide') },
+    { id: 'example', label: 'Open the worked example', run: () => open('example') },
+  ])
 
   const example = (
     <Button onPress={() => open('example')}>

@@ -1,5 +1,7 @@
+export { exportActions, viewActions } from './bar/documentActions.ts'
 export { EditorBar } from './bar/EditorBar.tsx'
-export type { ControlKey } from './bar/editorShortcut.ts'
+export { ExportMenu } from './bar/ExportMenu.tsx'
+export { type ControlKey, controlKey } from './bar/editorShortcut.ts'
 export { HistoryButtons } from './bar/HistoryButtons.tsx'
 export { LoadingProblem } from './bar/LoadingProblem.tsx'
 export { NameField } from './bar/NameField.tsx'

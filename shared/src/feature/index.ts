@@ -8,6 +8,7 @@ export { type FeatureErrorText, featureErrorText } from './errors/featureErrorTe
 export { useAccess, useHost, useMemberOfHost } from './hooks/useHost.ts'
 export { type LazyOptions, type LazyState, useLazy } from './hooks/useLazy.ts'
 export { useLazyComponent } from './hooks/useLazyComponent.ts'
+export { usePageActions } from './hooks/usePageActions.ts'
 export { useReadable } from './hooks/useReadable.ts'
 export { useRequireAccess } from './hooks/useRequireAccess.ts'
 export { useUnsavedGuard } from './hooks/useUnsavedGuard.ts'

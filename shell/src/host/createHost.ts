@@ -10,6 +10,7 @@ import type { Person } from '../core/Person.ts'
 import type { ErrorReports } from '../errors/createErrorReports.ts'
 import type { Log } from '../errors/createLog.ts'
 import { createModals, type Modals } from './createModals.ts'
+import { createPageActions, type PageActions } from './createPageActions.ts'
 import { createPalette, type Palette } from './createPalette.ts'
 import { createShowError } from './createShowError.ts'
 import { createToasts, type Toasts } from './createToasts.ts'
@@ -24,6 +25,7 @@ export interface Host {
   readonly modals: Modals
   readonly errors: ErrorReports
   readonly palette: Palette
+  readonly pageActions: PageActions
   readonly unsaved: UnsavedWork
   /** Notifies the features of the current user and their access at this time. */
   setPerson(person: Person, now: Date): void
@@ -46,12 +48,14 @@ export function createHost({ queryClient, log, errors, unsaved, navigate }: Host
   const access = createReadable(NO_ACCESS)
   const toasts = createToasts()
   const modals = createModals()
+  const pageActions = createPageActions()
 
   return {
     toasts,
     modals,
     errors,
     palette: createPalette(modals),
+    pageActions,
     unsaved,
     setPerson: (person, now) => {
       if (person.state === 'signedIn') {
@@ -82,6 +86,7 @@ export function createHost({ queryClient, log, errors, unsaved, navigate }: Host
       logEvent: log.logEvent,
       report: log.report,
       guardUnsaved: unsaved.guard,
+      offerActions: pageActions.offer,
     },
   }
 }

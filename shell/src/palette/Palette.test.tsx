@@ -8,11 +8,12 @@ import {
 } from '@outcome-studio/shared/data/testing'
 import type { StudyHeader } from '@outcome-studio/shared/domain'
 import { parseLiveEvent, studyUuid } from '@outcome-studio/shared/domain'
+import { useHost, usePageActions } from '@outcome-studio/shared/feature'
 import { testMember } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { exposing } from '../testing/exposing.tsx'
 import { renderShell } from '../testing/renderShell.tsx'
 
@@ -331,4 +332,91 @@ test('has no accessibility violations, with and without results', async () => {
   expect(await axe(document.body)).toHaveNoViolations()
   await userEvent.keyboard('zzz')
   expect(await axe(document.body)).toHaveNoViolations()
+})
+
+const done: string[] = []
+/** A page that offers actions; finding moves the focus, and one action fails. */
+function Offering() {
+  const host = useHost()
+  const search = useRef<HTMLInputElement>(null)
+  usePageActions(() => [
+    { id: 'save', label: 'Save', shortcut: ['Ctrl', 'S'], run: () => done.push('saved') },
+    { id: 'find', label: 'Find in study', run: () => search.current?.focus() },
+    {
+      id: 'fail',
+      label: 'Fail',
+      run: () => {
+        throw new Error('No.')
+      },
+    },
+  ])
+  return (
+    <>
+      <label>
+        Statement
+        <input />
+      </label>
+      <label>
+        Search
+        <input ref={search} />
+      </label>
+      <button type="button" onClick={() => host.navigate('/')}>
+        Leave
+      </button>
+    </>
+  )
+}
+
+describe('actions of the page', () => {
+  const own = () => within(screen.getByRole('group', { name: 'This page' })).queryAllByRole('option')
+
+  async function openOffering() {
+    done.length = 0
+    signedIn(testMember())
+    const shown = renderShell('/outcome-validation/lunch', { features: { load: exposing(Offering) } })
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Statement' }))
+    await pressShortcut()
+    await palette()
+    return shown
+  }
+
+  test('come first with their shortcuts, run, and leave the focus where it was', async () => {
+    const { container } = await openOffering()
+    expect(own().map(({ textContent }) => textContent)).toEqual(['SaveCtrlS', 'Find in study', 'Fail'])
+    expect(options()[0]).toBe('SaveCtrlS')
+    expect(screen.queryByText(/results?$/)).not.toBeInTheDocument()
+    expect(await axe(container)).toHaveNoViolations()
+    await userEvent.keyboard('sav')
+    expect(screen.getByText('1 result')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    expect(done).toEqual(['saved'])
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Statement' })).toHaveFocus())
+  })
+
+  test('may move the focus', async () => {
+    await openOffering()
+    await userEvent.keyboard('find{Enter}')
+    const search = screen.getByRole('textbox', { name: 'Search' })
+    await waitFor(() => expect(search).toHaveFocus())
+    await userEvent.keyboard('x')
+    expect(search).toHaveValue('x')
+  })
+
+  test('that fail close the palette and are reported', async () => {
+    const { reports } = await openOffering()
+    await userEvent.keyboard('fail{Enter}')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(reports).toHaveLength(1)
+  })
+
+  test('end with their page', async () => {
+    await openOffering()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }))
+    await screen.findByRole('heading', { level: 1 })
+    await pressShortcut()
+    await palette()
+    expect(screen.queryByRole('group', { name: 'This page' })).not.toBeInTheDocument()
+  })
 })

@@ -7,7 +7,7 @@ import { useShellHost } from '../host/ShellHostContext.ts'
 import { findItems } from './findItems.ts'
 import type { PaletteItem } from './PaletteItem.ts'
 import { PaletteSearch } from './PaletteSearch.tsx'
-import { eventItems, paletteItems, studyItems } from './paletteItems.ts'
+import { eventItems, pageActionItems, paletteItems, studyItems } from './paletteItems.ts'
 import { useChoose } from './useChoose.ts'
 
 interface PaletteDialogProps {
@@ -22,6 +22,7 @@ const NO_ITEMS: readonly PaletteItem[] = []
 /** Searches everything that a member can reach. */
 export function PaletteDialog({ person, typedAhead, onClose }: PaletteDialogProps) {
   const host = useShellHost()
+  const [ofPage] = useState(() => pageActionItems(host.pageActions.current()))
   const [typed, setTyped] = useState(typedAhead)
   const studies = useStudyList()
   const choose = useChoose(onClose)
@@ -35,8 +36,8 @@ export function PaletteDialog({ person, typedAhead, onClose }: PaletteDialogProp
   const ofStudies = useMemo(() => (studies.data ? studyItems(studies.data) : NO_ITEMS), [studies.data])
   const [ofEvents, setEvents] = useState(NO_ITEMS)
   const found = useMemo(
-    () => findItems([...places, ...ofStudies, ...ofEvents], typed),
-    [places, ofStudies, ofEvents, typed],
+    () => findItems([...ofPage, ...places, ...ofStudies, ...ofEvents], typed),
+    [ofPage, places, ofStudies, ofEvents, typed],
   )
 
   return (

@@ -1,7 +1,8 @@
-import { ArrowRight, CalendarDays, ExternalLink, FileText, Zap } from 'lucide-react'
+import { AppWindow, ArrowRight, CalendarDays, ExternalLink, FileText, Zap } from 'lucide-react'
 import type { PaletteGroup, PaletteItem } from './PaletteItem.ts'
 
 const ICONS = {
+  'This page': AppWindow,
   'Go to': ArrowRight,
   Studies: FileText,
   'Live events': CalendarDays,

@@ -3,11 +3,19 @@ export type PaletteTarget =
   | { readonly kind: 'path'; readonly to: string }
   | { readonly kind: 'site'; readonly href: string }
   | { readonly kind: 'action'; readonly action: PaletteAction }
+  | { readonly kind: 'pageAction'; readonly run: () => void }
 
 export type PaletteAction = 'checklist' | 'profile' | 'cookiePreferences' | 'copyReports'
 
 /** Headings of the palette, in their order for an empty search. */
-export const PALETTE_GROUPS = ['Go to', 'Studies', 'Live events', 'Actions', 'Other sites'] as const
+export const PALETTE_GROUPS = [
+  'This page',
+  'Go to',
+  'Studies',
+  'Live events',
+  'Actions',
+  'Other sites',
+] as const
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number]
 
 export interface PaletteItem {
@@ -18,4 +26,6 @@ export interface PaletteItem {
   readonly target: PaletteTarget
   /** Search terms in addition to the label, separated by spaces. */
   readonly keywords?: string
+  /** Keys pressed together that do the same without the palette. */
+  readonly shortcut?: readonly string[]
 }

@@ -1,9 +1,19 @@
 import { counted } from '@outcome-studio/shared/domain'
+import { Kbd } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import type { FoundGroup } from './findItems.ts'
 import { PaletteIcon } from './PaletteIcon.tsx'
 import type { PaletteItem } from './PaletteItem.ts'
-import { Group, GroupTitle, Nothing, Option, Results, SearchInput, Status } from './paletteStyles.ts'
+import {
+  Group,
+  GroupTitle,
+  Nothing,
+  Option,
+  Results,
+  SearchInput,
+  Shortcuts,
+  Status,
+} from './paletteStyles.ts'
 
 interface PaletteSearchProps {
   readonly typed: string
@@ -87,6 +97,7 @@ export function PaletteSearch({ typed, onType, found, isLoading, onChoose }: Pal
                   >
                     <PaletteIcon item={item} />
                     {item.label}
+                    {item.shortcut && <Shortcut keys={item.shortcut} />}
                   </Option>
                 ))}
               </Group>
@@ -94,12 +105,23 @@ export function PaletteSearch({ typed, onType, found, isLoading, onChoose }: Pal
           </div>
         )}
       </Results>
-      <Status role="status">{statusText(isLoading, items.length)}</Status>
+      <Status role="status">{statusText(isLoading, typed, items.length)}</Status>
     </>
   )
 }
 
-function statusText(isLoading: boolean, count: number): string {
+/** Read to nobody twice: the option's name is its label. */
+function Shortcut({ keys }: { readonly keys: readonly string[] }) {
+  return (
+    <Shortcuts aria-hidden="true">
+      {keys.map((key) => (
+        <Kbd key={key}>{key}</Kbd>
+      ))}
+    </Shortcuts>
+  )
+}
+
+function statusText(isLoading: boolean, typed: string, count: number): string {
   if (isLoading) return 'Loading your studies…'
-  return counted(count, 'result')
+  return typed.trim() === '' ? '' : counted(count, 'result')
 }

@@ -1,5 +1,6 @@
 import type { LiveEvent, SiteLinks, StudyHeader } from '@outcome-studio/shared/domain'
 import { LOG_OUT_PATH } from '@outcome-studio/shared/domain'
+import type { PageAction } from '@outcome-studio/shared/feature'
 import { admit } from '../areas/admit.ts'
 import { externalSites, legalLinks } from '../areas/externalSites.ts'
 import { MENU_AREAS, type MenuArea } from '../areas/navigation.ts'
@@ -29,6 +30,17 @@ const PLACES: readonly Place[] = [
   ...MENU_AREAS.flatMap(({ admin }) => (admin ? [{ ...admin, guard: 'toolsAdmin' as const }] : [])),
   ...MENU_AREAS.filter(({ sidebarOrder }) => sidebarOrder === undefined),
 ]
+
+/** What the page below the palette offers. */
+export function pageActionItems(actions: readonly PageAction[]): readonly PaletteItem[] {
+  return actions.map(({ id, label, shortcut, run }) => ({
+    id: `page ${id}`,
+    label,
+    group: 'This page',
+    target: { kind: 'pageAction', run },
+    ...(shortcut === undefined ? {} : { shortcut }),
+  }))
+}
 
 /** A member's studies as items. The path is the one that mfe-outcome-validation uses for a stored study. */
 export function studyItems(studies: readonly StudyHeader[]): readonly PaletteItem[] {

@@ -51,6 +51,18 @@ export const Option = styled.div`
   }
 `
 
+/** At the end of an option. */
+export const Shortcuts = styled.span`
+  display: flex;
+  flex: none;
+  gap: ${space(1)};
+  margin-left: auto;
+
+  @media (pointer: coarse) {
+    display: none;
+  }
+`
+
 export const Nothing = styled.p`
   padding: ${space(6)} ${space(2)};
   color: ${color.textMuted};

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { copyText } from '../errors/copyText.ts'
 import { reportText } from '../errors/reportText.ts'
 import { useShellHost } from '../host/ShellHostContext.ts'
@@ -22,8 +23,17 @@ export function useChoose(close: () => void): (item: PaletteItem) => void {
     copyReports: () => void copyReports(),
   }
 
+  const runOnPage = (run: () => void) => {
+    try {
+      run()
+    } catch (error) {
+      services.showError(error)
+    }
+  }
+
   return ({ target }) => {
-    close()
+    // The dialog holds the focus until it is gone.
+    flushSync(close)
     switch (target.kind) {
       case 'path':
         return services.navigate(target.to)
@@ -31,6 +41,8 @@ export function useChoose(close: () => void): (item: PaletteItem) => void {
         return void window.open(target.href, '_blank', 'noopener,noreferrer')
       case 'action':
         return perform[target.action]()
+      case 'pageAction':
+        return runOnPage(target.run)
     }
   }
 }

@@ -11,16 +11,20 @@ export function useFind() {
     field.current?.select()
   }, [])
 
+  const open = useCallback(() => {
+    before.current = document.activeElement
+    setOpen(true)
+    enter()
+  }, [enter])
+
   /** Pressing the shortcut again in the field opens the browser's own search. */
   const onFind = useCallback(
     (event: KeyboardEvent) => {
       if (document.activeElement === field.current && field.current !== null) return
       event.preventDefault()
-      before.current = document.activeElement
-      setOpen(true)
-      enter()
+      open()
     },
-    [enter],
+    [open],
   )
   useEffect(() => {
     if (isOpen) enter()
@@ -31,5 +35,5 @@ export function useFind() {
     if (!isThere && before.current instanceof HTMLElement) before.current.focus()
     before.current = null
   }, [])
-  return { isOpen, field, onFind, close }
+  return { isOpen, field, open, onFind, close }
 }

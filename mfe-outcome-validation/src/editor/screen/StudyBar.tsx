@@ -1,12 +1,20 @@
-import { createLazyPart, EditorBar, TalkToSia, useEditor } from '@outcome-studio/shared/editor'
+import {
+  createLazyPart,
+  EditorBar,
+  ExportMenu,
+  TalkToSia,
+  useEditor,
+  useReadOnly,
+} from '@outcome-studio/shared/editor'
 import styled from 'styled-components'
-import { ExportMenu } from '../export/ExportMenu.tsx'
+import { useExports } from '../export/useExports.ts'
 import { FindBar } from '../find/FindBar.tsx'
 import { useFind } from '../find/useFind.ts'
 import { useValidation } from '../validation/useValidation.ts'
 import { ValidationControl } from '../validation/ValidationControl.tsx'
 import { ValidationNotice } from '../validation/ValidationNotice.tsx'
 import { useView } from '../views/useView.ts'
+import { useStudyActions } from './useStudyActions.ts'
 
 /** Sticky, so that the progress of a validation is always visible. */
 const Below = styled.div`
@@ -27,6 +35,9 @@ export function StudyBar() {
   const find = useFind()
   // The other views have no text fields. The browser's own search works there.
   const [view] = useView()
+  const exports = useExports()
+  const isReadOnly = useReadOnly()
+  const pageActions = useStudyActions({ validation, find: find.open, exports, isReadOnly })
   const isFinding = find.isOpen && view === null
   return (
     <EditorBar
@@ -35,10 +46,11 @@ export function StudyBar() {
         <>
           {help}
           <TalkToSia to={`/sia/${study.uuid}`} />
-          <ExportMenu />
+          <ExportMenu choices={exports} />
         </>
       )}
       actions={<ValidationControl validation={validation} state={state} />}
+      pageActions={pageActions}
       onFind={(event) => view === null && find.onFind(event)}
     >
       {isFinding && <FindBar fieldRef={find.field} onClose={find.close} />}

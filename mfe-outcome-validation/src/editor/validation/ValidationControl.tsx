@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useReducer, useRef } from 'react'
 import styled from 'styled-components'
 import { useEditor } from '../react/EditorContext.ts'
+import { shortened } from '../rows/shortened.ts'
 import type { Validation } from './Validation.ts'
 import type { ValidationScope } from './ValidationScope.ts'
 import type { ValidationState } from './ValidationState.ts'
@@ -12,9 +13,6 @@ const Pair = styled.div`
   display: flex;
   align-items: center;
 `
-
-/** Maximum length of a job step in the menu, in characters. */
-const SHOWN = 48
 
 interface ValidationControlProps {
   readonly validation: Validation
@@ -54,7 +52,10 @@ export function ValidationControl({ validation, state }: ValidationControlProps)
             ? [choice('changed', 'What changed since the last run', { kind: 'changed' })]
             : []),
           ...session.content.jobSteps.map(({ uuid, userInput }, at) =>
-            choice(uuid, `Job step ${at + 1}: ${shortened(userInput)}`, { kind: 'jobStep', stepId: uuid }),
+            choice(uuid, `Job step ${at + 1}: ${shortened(userInput) || 'not written yet'}`, {
+              kind: 'jobStep',
+              stepId: uuid,
+            }),
           ),
         ]
   return (
@@ -70,9 +71,4 @@ export function ValidationControl({ validation, state }: ValidationControlProps)
       />
     </Pair>
   )
-}
-
-const shortened = (text: string): string => {
-  const label = text.trim() || 'not written yet'
-  return label.length > SHOWN ? `${label.slice(0, SHOWN).trimEnd()}…` : label
 }

@@ -6,6 +6,9 @@ export const EDITOR_VIEWS = [
   { id: 'history', label: 'Versions', isWide: false },
 ] as const
 
+/** The view that has no query parameter. */
+export const WRITE_VIEW = { id: null, label: 'Write' } as const
+
 /**
  * `id` is the value of the query parameter `view`, as in `?view=map`. `isWide`: it uses the width of the page.
  */

@@ -1,16 +1,14 @@
 import { LinkTab, LinkTabs } from '@outcome-studio/shared/editor'
 import { useEffect, useRef } from 'react'
 import { useEditor } from '../react/EditorContext.ts'
-import { EDITOR_VIEWS } from './EDITOR_VIEWS.ts'
+import { EDITOR_VIEWS, WRITE_VIEW } from './EDITOR_VIEWS.ts'
 import { useView } from './useView.ts'
-
-const WRITE = 'Write'
 
 /** Links to the views of the study. Each view has its own address, and focus stays on the link. */
 export function ViewTabs() {
   const { announcement } = useEditor()
   const [view] = useView()
-  const label = view?.label ?? WRITE
+  const label = view?.label ?? WRITE_VIEW.label
   const shown = useRef(label)
   useEffect(() => {
     if (shown.current === label) return
@@ -20,7 +18,7 @@ export function ViewTabs() {
   return (
     <LinkTabs aria-label="Views of the study">
       <LinkTab to="?" aria-current={view === null ? 'page' : undefined}>
-        {WRITE}
+        {WRITE_VIEW.label}
       </LinkTab>
       {EDITOR_VIEWS.map(({ id, label }) => (
         <LinkTab key={id} to={`?view=${id}`} aria-current={view?.id === id ? 'page' : undefined}>

@@ -1,6 +1,6 @@
 import { NAME, SAVING } from '@outcome-studio/shared/document'
 import type { Lazy } from '@outcome-studio/shared/domain'
-import { useHost, useLazyComponent } from '@outcome-studio/shared/feature'
+import { type PageAction, useHost, useLazyComponent } from '@outcome-studio/shared/feature'
 import { Button, IconButton } from '@outcome-studio/shared/ui'
 import { ChevronLeft, Keyboard } from 'lucide-react'
 import { type ComponentType, type ReactNode, useState } from 'react'
@@ -12,6 +12,7 @@ import { Actions, Aside, Back, Bar, DocumentTitle, WithKeys } from './barStyles.
 import { type ControlKey, controlKey } from './editorShortcut.ts'
 import { HistoryButtons } from './HistoryButtons.tsx'
 import { SaveStatus } from './SaveStatus.tsx'
+import { useDocumentActions } from './useDocumentActions.ts'
 import { useEditorKeys } from './useEditorKeys.ts'
 
 /** What a dialog with the shortcuts of one kind of document takes. */
@@ -27,12 +28,14 @@ interface EditorBarProps {
   /** More actions of members who can edit, before "Save". */
   readonly actions?: ReactNode
   readonly onFind?: (event: KeyboardEvent) => void
+  /** What the command palette offers besides saving and the history. */
+  readonly pageActions?: () => readonly PageAction[]
   /** Lines below that stay visible. */
   readonly children?: ReactNode
 }
 
 /** The sticky bar with the actions on the whole document. */
-export function EditorBar({ shortcuts, aside, actions, onFind, children }: EditorBarProps) {
+export function EditorBar({ shortcuts, aside, actions, onFind, pageActions, children }: EditorBarProps) {
   const { basename } = useHost()
   const { words } = useEditor()
   const name = useDocumentValue(NAME, ({ docName }) => docName)
@@ -42,6 +45,7 @@ export function EditorBar({ shortcuts, aside, actions, onFind, children }: Edito
   const [isHelpOpen, setHelpOpen] = useState(false)
   const closeHelp = () => setHelpOpen(false)
   const Shortcuts = useLazyComponent(shortcuts, isHelpOpen, closeHelp)
+  useDocumentActions(pageActions, () => setHelpOpen(true))
   useEditorKeys({ ...(onFind && { onFind }), onHelp: () => setHelpOpen(true) })
   return (
     <>

@@ -29,6 +29,18 @@ export interface ToastOptions {
   readonly action?: { readonly label: string; readonly onAction: () => void }
 }
 
+/** Something that a feature offers in the command palette while it is shown. */
+export interface PageAction {
+  /** Unique among the feature's actions. */
+  readonly id: string
+  /** For example "Run validation", as the button says. */
+  readonly label: string
+  /** Keys pressed together, for example ["Ctrl", "S"]. */
+  readonly shortcut?: readonly string[]
+  /** Runs after the palette is closed. It may move the focus, which is otherwise where it was before. */
+  run(): void
+}
+
 /** Renders a feature's view inside the host's React tree; returns the release. */
 export type Renderer = (view: ReactNode, into: HTMLElement) => () => void
 
@@ -52,5 +64,10 @@ export interface HostServices {
   report(error: unknown, context?: Readonly<Record<string, string>>): void
   /** While `isDirty` returns true, the host asks before it leaves or reloads the page. Returns the release. */
   guardUnsaved(isDirty: () => boolean): () => void
+  /**
+   * Offers actions in the command palette, asked for whenever it opens. Returns the release. Optional, because a feature
+   * may be mounted by a host that was deployed before it.
+   */
+  offerActions?(actions: () => readonly PageAction[]): () => void
   readonly render: Renderer
 }

@@ -1,6 +1,12 @@
 import type { Claims, Member } from '@outcome-studio/shared/domain'
 import { QueryClient } from '@tanstack/react-query'
-import { type Access, CONTRACT_VERSION, type HostModal, type HostServices } from '../core/contract.ts'
+import {
+  type Access,
+  CONTRACT_VERSION,
+  type HostModal,
+  type HostServices,
+  type PageAction,
+} from '../core/contract.ts'
 import { createReadable, type WritableReadable } from '../core/createReadable.ts'
 import { testMember } from './testMember.ts'
 
@@ -22,11 +28,14 @@ export interface TestHost extends HostServices {
   readonly calls: HostCalls
   /** Whether any guard reports unsaved edits. */
   isUnsaved(): boolean
+  /** What is offered in the command palette. */
+  pageActions(): readonly PageAction[]
 }
 
 /** Creates a host for tests: a standard member with access; queries do not retry. */
 export function createTestHost(overrides: Partial<HostServices> = {}): TestHost {
   const guards = new Set<() => boolean>()
+  const offers = new Set<() => readonly PageAction[]>()
   const calls: HostCalls = { navigations: [], toasts: [], errors: [], reports: [], modals: [], events: [] }
   return {
     contract: CONTRACT_VERSION,
@@ -44,11 +53,16 @@ export function createTestHost(overrides: Partial<HostServices> = {}): TestHost 
       guards.add(isDirty)
       return () => guards.delete(isDirty)
     },
+    offerActions: (actions) => {
+      offers.add(actions)
+      return () => offers.delete(actions)
+    },
     ...overrides,
     member: createReadable<Member | null>(overrides.member ? overrides.member.get() : testMember()),
     claims: createReadable<Claims>(overrides.claims?.get() ?? { toolsAdmin: false }),
     access: createReadable<Access>(overrides.access?.get() ?? { unrestricted: true, toolsAdmin: false }),
     calls,
+    pageActions: () => [...offers].flatMap((actions) => actions()),
     isUnsaved: () => [...guards].some((isDirty) => isDirty()),
   }
 }

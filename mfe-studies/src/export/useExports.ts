@@ -1,14 +1,15 @@
 import { loggedKind, needsKind } from '@outcome-studio/shared/document'
 import { needsFileName } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
-import { downloadFile, MenuButton } from '@outcome-studio/shared/ui'
-import { Download } from 'lucide-react'
+import { downloadFile, type MenuChoice } from '@outcome-studio/shared/ui'
 import { useSession } from '../core/editing.ts'
 import { useOpportunities } from '../opportunity/OpportunityContext.ts'
 import { NEEDS_FORMATS, type NeedsFormat } from './NEEDS_FORMATS.ts'
 
-/** Exports or prints the current needs document, including unsaved changes. It needs no membership. */
-export function ExportMenu() {
+/**
+ * The ways to export or print the current needs document with its unsaved changes. None needs a membership.
+ */
+export function useExports(): readonly MenuChoice[] {
   const host = useHost()
   const session = useSession()
   const opportunities = useOpportunities()
@@ -29,18 +30,12 @@ export function ExportMenu() {
     downloadFile(needsFileName(docName, ending), file, mediaType)
     host.logEvent('document_exported', { kind: loggedKind(needsKind), format: ending })
   }
-  return (
-    <MenuButton
-      label="Export…"
-      icon={<Download aria-hidden="true" />}
-      choices={[
-        ...NEEDS_FORMATS.map((format) => ({
-          id: format.ending,
-          label: format.label,
-          onAction: () => void take(format).catch(host.showError),
-        })),
-        { id: 'print', label: 'Print…', onAction: () => window.print() },
-      ]}
-    />
-  )
+  return [
+    ...NEEDS_FORMATS.map((format) => ({
+      id: format.ending,
+      label: format.label,
+      onAction: () => void take(format).catch(host.showError),
+    })),
+    { id: 'print', label: 'Print…', onAction: () => window.print() },
+  ]
 }

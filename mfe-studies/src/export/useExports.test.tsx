@@ -1,12 +1,15 @@
 import { resetMemory } from '@outcome-studio/shared/data/testing'
 import { readImportFile } from '@outcome-studio/shared/domain'
+import { ExportMenu } from '@outcome-studio/shared/editor'
 import { createReadable } from '@outcome-studio/shared/feature'
 import { act, screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openPart } from '../testing/openPart.tsx'
 import { exampleNeeds } from '../testing/storeNeeds.ts'
-import { ExportMenu } from './ExportMenu.tsx'
 import { PrintedMap } from './PrintedMap.tsx'
+import { useExports } from './useExports.ts'
+
+const Exports = () => <ExportMenu choices={useExports()} />
 
 interface TakenFile {
   readonly name: string
@@ -81,20 +84,20 @@ test.each([
   [/Markdown/, 'To work: by bike', 'To work- by bike.md', 'text/markdown', '\\<plan\\>'],
   [/SVG/, 'Commute', 'Commute.svg', 'image/svg+xml', '&lt;plan&gt;'],
 ])('%s is a file of the document’s name', async (format, docName, name, type, text) => {
-  const file = await exported(await openPart(<ExportMenu />, needs, { docName }), format)
+  const file = await exported(await openPart(<Exports />, needs, { docName }), format)
   expect(file).toMatchObject({ name, type })
   expect(file.text).toContain(text)
 })
 
 test('Excel is a workbook with all goals', async () => {
-  const { name, bytes } = await exported(await openPart(<ExportMenu />, needs), /Excel/)
+  const { name, bytes } = await exported(await openPart(<Exports />, needs), /Excel/)
   expect(name).toBe('Commute.xlsx')
   const tables = await readImportFile(bytes, name, () => undefined)
   expect(JSON.stringify(tables)).toContain('Minimize the time it takes to <plan>')
 })
 
 test('what is not saved yet is exported too', async () => {
-  const view = await openPart(<ExportMenu />, needs)
+  const view = await openPart(<Exports />, needs)
   const [, outcome] = needs.goals
   if (!outcome) throw new Error('The example has two goals.')
   act(() => void view.session.apply({ kind: 'setGoalText', goalId: outcome.id, text: 'Not saved yet' }))
@@ -103,27 +106,27 @@ test('what is not saved yet is exported too', async () => {
 
 test('PNG has two pixels for each CSS pixel', async () => {
   const { drawn } = provideCanvas(100_000)
-  const { name, type } = await exported(await openPart(<ExportMenu />, needs), /PNG/)
+  const { name, type } = await exported(await openPart(<Exports />, needs), /PNG/)
   expect({ name, type }).toEqual({ name: 'Commute.png', type: 'image/png' })
   expect(drawn).toEqual([2_080])
 })
 
 test('PNG has one pixel for each if the browser can draw no more', async () => {
   const { drawn } = provideCanvas(1_100)
-  await exported(await openPart(<ExportMenu />, needs), /PNG/)
+  await exported(await openPart(<Exports />, needs), /PNG/)
   expect(drawn).toEqual([2_080, 1_040])
 })
 
 test('a picture that the browser cannot draw is said, and nothing is saved', async () => {
   provideCanvas(10)
-  const view = await openPart(<ExportMenu />, needs)
+  const view = await openPart(<Exports />, needs)
   await choose(view, /PNG/)
   await waitFor(() => expect(view.host.calls.toasts).toEqual([expect.stringContaining('SVG')]))
   expect(taken).toEqual([])
 })
 
 test('without access it can be exported all the same', async () => {
-  const view = await openPart(<ExportMenu />, needs, {
+  const view = await openPart(<Exports />, needs, {
     access: createReadable({ unrestricted: false, toolsAdmin: false }),
   })
   expect((await exported(view, /Markdown/)).name).toBe('Commute.md')
@@ -131,7 +134,7 @@ test('without access it can be exported all the same', async () => {
 })
 
 test('the menu works by keyboard and has no accessibility findings', async () => {
-  const { user, container } = await openPart(<ExportMenu />, needs)
+  const { user, container } = await openPart(<Exports />, needs)
   const button = await screen.findByRole('button', { name: 'Export…' })
   expect(await axe(container)).toHaveNoViolations()
   act(() => button.focus())
@@ -145,7 +148,7 @@ test('printing shows every goal on paper, and only while it lasts', async () => 
   const view = await openPart(
     <>
       <PrintedMap />
-      <ExportMenu />
+      <Exports />
     </>,
     needs,
   )

@@ -1,14 +1,13 @@
 import { loggedKind, studyKind } from '@outcome-studio/shared/document'
 import { studyFileName } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
-import { downloadFile, MenuButton } from '@outcome-studio/shared/ui'
-import { Download } from 'lucide-react'
+import { downloadFile, type MenuChoice } from '@outcome-studio/shared/ui'
 import { useEditor } from '../react/EditorContext.ts'
 import { STUDY_FORMATS, type StudyFormat } from './STUDY_FORMATS.ts'
 import { useWorkbook } from './useWorkbook.ts'
 
-/** Exports the current study as a file, including unsaved changes. It needs no membership. */
-export function ExportMenu() {
+/** The formats in which the current study, with its unsaved changes, can be exported. None needs a membership. */
+export function useExports(): readonly MenuChoice[] {
   const host = useHost()
   const { session } = useEditor()
   const makeWorkbook = useWorkbook()
@@ -25,22 +24,16 @@ export function ExportMenu() {
     downloadFile(studyFileName(`${name} ${suffix}`.trim(), ending), content, mediaType)
     logExport(ending)
   }
-  return (
-    <MenuButton
-      label="Export…"
-      icon={<Download aria-hidden="true" />}
-      choices={[
-        {
-          id: 'xlsx',
-          label: 'Excel, with scores and remarks',
-          onAction: () => void takeWorkbook().catch(host.showError),
-        },
-        ...STUDY_FORMATS.map((format) => ({
-          id: format.label,
-          label: format.label,
-          onAction: () => void take(format).catch(host.showError),
-        })),
-      ]}
-    />
-  )
+  return [
+    {
+      id: 'xlsx',
+      label: 'Excel, with scores and remarks',
+      onAction: () => void takeWorkbook().catch(host.showError),
+    },
+    ...STUDY_FORMATS.map((format) => ({
+      id: format.label,
+      label: format.label,
+      onAction: () => void take(format).catch(host.showError),
+    })),
+  ]
 }

@@ -1,0 +1,50 @@
+import { controlKey, exportActions, viewActions } from '@outcome-studio/shared/editor'
+import { type PageAction, useRequireAccess } from '@outcome-studio/shared/feature'
+import type { MenuChoice } from '@outcome-studio/shared/ui'
+import { useEditor } from '../react/EditorContext.ts'
+import { shortened } from '../rows/shortened.ts'
+import type { Validation } from '../validation/Validation.ts'
+import { EDITOR_VIEWS, WRITE_VIEW } from '../views/EDITOR_VIEWS.ts'
+import { useView } from '../views/useView.ts'
+
+interface StudyCommands {
+  readonly validation: Validation
+  readonly find: () => void
+  readonly exports: readonly MenuChoice[]
+  readonly isReadOnly: boolean
+}
+
+/** What the command palette offers for the open study, besides what it offers for every document. */
+export function useStudyActions({
+  validation,
+  find,
+  exports,
+  isReadOnly,
+}: StudyCommands): () => readonly PageAction[] {
+  const { session, focus } = useEditor()
+  const [view, showView] = useView()
+  const requireAccess = useRequireAccess()
+  const validate = (): PageAction => ({
+    id: 'validate',
+    label: 'Run validation',
+    run: () => {
+      if (requireAccess()) validation.start({ kind: 'study' })
+    },
+  })
+  return () => [
+    ...(isReadOnly ? [] : [validate()]),
+    ...(view === null
+      ? [{ id: 'find', label: 'Find in study', shortcut: [controlKey(), 'F'], run: find }]
+      : []),
+    ...viewActions([WRITE_VIEW, ...EDITOR_VIEWS], view?.id ?? null, showView),
+    ...exportActions(exports),
+    ...session.content.jobSteps.map(({ uuid, userInput }, at) => ({
+      id: `step ${uuid}`,
+      label: `Go to step ${at + 1}: ${shortened(userInput) || 'not written yet'}`,
+      run: () => {
+        focus.request(uuid)
+        showView(null)
+      },
+    })),
+  ]
+}

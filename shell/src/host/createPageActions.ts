@@ -1,0 +1,24 @@
+import type { PageAction } from '@outcome-studio/shared/feature'
+
+type Actions = () => readonly PageAction[]
+
+/** The actions that mounted features offer in the command palette. */
+export interface PageActions {
+  /** Returns the release. */
+  offer(actions: Actions): () => void
+  /** What is offered at this moment. */
+  current(): readonly PageAction[]
+}
+
+export function createPageActions(): PageActions {
+  const offers = new Set<Actions>()
+  return {
+    offer: (actions) => {
+      // Each offer is its own entry, even of the same function.
+      const own = () => actions()
+      offers.add(own)
+      return () => offers.delete(own)
+    },
+    current: () => [...offers].flatMap((actions) => actions()),
+  }
+}
