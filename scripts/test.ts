@@ -50,7 +50,8 @@ const suites: readonly Suite[] = [
       if (projects.length === 0) return { passed: 0, failed: 0 }
       const report = join(reports, 'jest.json')
       const selected = ['--selectProjects', ...projects.map(({ displayName }) => displayName)]
-      const args = ['--ci', '--json', `--outputFile=${report}`, '--maxWorkers=2', ...selected]
+      // One more than CI has cores: many tests wait for the local cloud.
+      const args = ['--ci', '--json', `--outputFile=${report}`, '--maxWorkers=3', ...selected]
       await run('jest', args, { quiet: true })
       const first = readJson(report)
       const failed = failedFiles(first)
