@@ -34,3 +34,15 @@ export function findInStudy({ jtbd, jobSteps }: Study, query: string): readonly 
     ]),
   ]
 }
+
+/**
+ * Counts the matches within what replaced one, as "aa" in place of "a" has.
+ * @param places matches after the replacement
+ * @param length of the replacement in UTF-16 code units
+ */
+export const matchesWithin = (
+  places: readonly FoundText[],
+  { key, start }: Pick<FoundText, 'key' | 'start'>,
+  length: number,
+): number =>
+  places.filter((place) => place.key === key && place.start >= start && place.start < start + length).length

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 /** Opens and closes the search in a study and restores the focus. */
 export function useFind() {
   const [isOpen, setOpen] = useState(false)
+  const [isReplacing, setReplacing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const before = useRef<Element | null>(null)
 
@@ -12,7 +13,7 @@ export function useFind() {
   }, [])
 
   const open = useCallback(() => {
-    before.current = document.activeElement
+    before.current ??= document.activeElement
     setOpen(true)
     enter()
   }, [enter])
@@ -26,6 +27,14 @@ export function useFind() {
     },
     [open],
   )
+  const onReplace = useCallback(
+    (event: KeyboardEvent) => {
+      event.preventDefault()
+      setReplacing(true)
+      open()
+    },
+    [open],
+  )
   useEffect(() => {
     if (isOpen) enter()
   }, [isOpen, enter])
@@ -35,5 +44,5 @@ export function useFind() {
     if (!isThere && before.current instanceof HTMLElement) before.current.focus()
     before.current = null
   }, [])
-  return { isOpen, field, open, onFind, close }
+  return { isOpen, isReplacing, setReplacing, field, open, onFind, onReplace, close }
 }

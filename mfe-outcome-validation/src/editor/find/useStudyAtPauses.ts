@@ -6,8 +6,8 @@ import { useEditor } from '../react/EditorContext.ts'
 /** Pause in typing before the study is read again, in milliseconds. */
 const PAUSE = 200
 
-/** Returns the study as of the last pause in typing. */
-export function useStudyAtPauses(): Study {
+/** Returns the study as of the last pause in typing, and a function that reads it at once. */
+export function useStudyAtPauses(): readonly [study: Study, read: () => void] {
   const { session } = useEditor()
   const [study, setStudy] = useState(() => session.content)
   useEffect(() => {
@@ -21,5 +21,5 @@ export function useStudyAtPauses(): Study {
       clearTimeout(timer)
     }
   }, [session])
-  return study
+  return [study, () => setStudy(session.content)]
 }

@@ -52,8 +52,9 @@ export function StudyBar() {
       actions={<ValidationControl validation={validation} state={state} />}
       pageActions={pageActions}
       onFind={(event) => view === null && find.onFind(event)}
+      onReplace={(event) => view === null && !isReadOnly && find.onReplace(event)}
     >
-      {isFinding && <FindBar fieldRef={find.field} onClose={find.close} />}
+      {isFinding && <FindBar find={find} canReplace={!isReadOnly} />}
       <Below>
         <ValidationNotice validation={validation} state={state} />
       </Below>

@@ -29,6 +29,7 @@ const whole = (control: string): ShortcutGroup[1] => [
   { keys: [[control, 'Z']], does: 'Undo' },
   { keys: [[control, 'Shift', 'Z'], ...(control === 'Ctrl' ? [['Ctrl', 'Y']] : [])], does: 'Redo' },
   { keys: [[control, 'F']], does: 'Find in study (press again for browser search)' },
+  { keys: [control === 'Ctrl' ? ['Ctrl', 'H'] : [control, 'Shift', 'H']], does: 'Find and replace' },
   { keys: [[control, 'S']], does: 'Save' },
   { keys: [['?']], does: 'Show shortcuts (when not typing)' },
 ]

@@ -28,6 +28,7 @@ interface EditorBarProps {
   /** More actions of members who can edit, before "Save". */
   readonly actions?: ReactNode
   readonly onFind?: (event: KeyboardEvent) => void
+  readonly onReplace?: (event: KeyboardEvent) => void
   /** What the command palette offers besides saving and the history. */
   readonly pageActions?: () => readonly PageAction[]
   /** Lines below that stay visible. */
@@ -35,7 +36,15 @@ interface EditorBarProps {
 }
 
 /** The sticky bar with the actions on the whole document. */
-export function EditorBar({ shortcuts, aside, actions, onFind, pageActions, children }: EditorBarProps) {
+export function EditorBar({
+  shortcuts,
+  aside,
+  actions,
+  onFind,
+  onReplace,
+  pageActions,
+  children,
+}: EditorBarProps) {
   const { basename } = useHost()
   const { words } = useEditor()
   const name = useDocumentValue(NAME, ({ docName }) => docName)
@@ -46,7 +55,11 @@ export function EditorBar({ shortcuts, aside, actions, onFind, pageActions, chil
   const closeHelp = () => setHelpOpen(false)
   const Shortcuts = useLazyComponent(shortcuts, isHelpOpen, closeHelp)
   useDocumentActions(pageActions, () => setHelpOpen(true))
-  useEditorKeys({ ...(onFind && { onFind }), onHelp: () => setHelpOpen(true) })
+  useEditorKeys({
+    ...(onFind && { onFind }),
+    ...(onReplace && { onReplace }),
+    onHelp: () => setHelpOpen(true),
+  })
   return (
     <>
       <Bar>

@@ -17,6 +17,8 @@ test.each([
   [pressed('y', { ctrlKey: true }), 'redo'],
   [pressed('s', { metaKey: true }), 'save'],
   [pressed('f', { ctrlKey: true }), 'find'],
+  [pressed('h', { ctrlKey: true }), 'replace'],
+  [pressed('H', { metaKey: true, shiftKey: true }), 'replace'],
 ] as const)('%j asks for %s, also while typing', (event, shortcut) => {
   expect(editorShortcut(event, true)).toBe(shortcut)
 })
@@ -32,6 +34,7 @@ test.each([
   ['what another keyboard types with two modifiers', pressed('z', { ctrlKey: true, altKey: true })],
   ['both modifiers', pressed('z', { ctrlKey: true, metaKey: true })],
   ["the browser's own", pressed('s', { ctrlKey: true, shiftKey: true })],
+  ['hiding the window on a Mac', pressed('h', { metaKey: true })],
 ])('%s is left alone', (_what, event) => {
   expect(editorShortcut(event, false)).toBeNull()
 })

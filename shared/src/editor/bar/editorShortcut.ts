@@ -1,7 +1,7 @@
 import { isSaveShortcut } from '../core/isSaveShortcut.ts'
 
 /** The editor command of a key; null if the focused element handles the key. */
-export type EditorShortcut = 'save' | 'undo' | 'redo' | 'find' | 'help' | null
+export type EditorShortcut = 'save' | 'undo' | 'redo' | 'find' | 'replace' | 'help' | null
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
@@ -12,6 +12,8 @@ export function editorShortcut(pressed: Pressed, isTyping: boolean): EditorShort
   if (altKey) return null
   if (ctrlKey === metaKey) return key === '?' && !ctrlKey && !isTyping ? 'help' : null
   const letter = key.toLowerCase()
+  // ⌘H hides the window.
+  if (letter === 'h' && shiftKey === metaKey) return 'replace'
   if (letter === 'z') return shiftKey ? 'redo' : 'undo'
   if (shiftKey) return null
   if (letter === 'y' && ctrlKey) return 'redo'

@@ -10,6 +10,8 @@ const TYPED_INTO = 'input, textarea, select, [contenteditable]'
 interface EditorKeys {
   /** Prevents the browser's own search if there is something to find in. */
   readonly onFind?: (event: KeyboardEvent) => void
+  /** As onFind, for finding and replacing. */
+  readonly onReplace?: (event: KeyboardEvent) => void
   readonly onHelp?: () => void
 }
 
@@ -17,7 +19,7 @@ interface EditorKeys {
  * Handles the shortcuts of the editor. Undo and redo in any field use the document's history, by key or browser menu.
  * The browser's own history covers a single field and would conflict with it.
  */
-export function useEditorKeys({ onFind, onHelp }: EditorKeys): void {
+export function useEditorKeys({ onFind, onReplace, onHelp }: EditorKeys): void {
   const editor = useEditor()
   const save = useSave()
   const isReadOnly = useReadOnly()
@@ -35,6 +37,8 @@ export function useEditorKeys({ onFind, onHelp }: EditorKeys): void {
     switch (shortcut) {
       case 'find':
         return onFind?.(event)
+      case 'replace':
+        return onReplace?.(event)
       case 'help':
         if (!onHelp) return
         onHelp()

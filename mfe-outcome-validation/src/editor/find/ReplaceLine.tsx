@@ -1,0 +1,64 @@
+import { joinLines } from '@outcome-studio/shared/domain'
+import { Button, inputStyles, media, space } from '@outcome-studio/shared/ui'
+import { type KeyboardEvent, useState } from 'react'
+import styled from 'styled-components'
+
+const Line = styled.div`
+  display: flex;
+  flex: 1 1 100%;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+`
+
+const Field = styled.input`
+  ${inputStyles}
+  flex: 1 1 12rem;
+  max-width: 24rem;
+  min-height: 36px;
+
+  ${media.narrow} {
+    flex-basis: 8rem;
+    max-width: none;
+  }
+`
+
+interface ReplaceLineProps {
+  /** Whether there is a match to replace. */
+  readonly canReplace: boolean
+  readonly onReplace: (replacement: string) => void
+  readonly onReplaceAll: (replacement: string) => void
+  readonly onClose: () => void
+}
+
+/** The text that replaces the matches of the find bar: of one match by Enter, of all by Ctrl-Enter. */
+export function ReplaceLine({ canReplace, onReplace, onReplaceAll, onClose }: ReplaceLineProps) {
+  const [text, setText] = useState('')
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !canReplace) return
+    if (event.ctrlKey || event.metaKey) onReplaceAll(text)
+    else onReplace(text)
+    event.preventDefault()
+  }
+  return (
+    <Line>
+      <Field
+        aria-label="Replace with"
+        placeholder="Replace with"
+        autoComplete="off"
+        dir="auto"
+        data-own-undo=""
+        value={text}
+        onChange={({ currentTarget }) => setText(joinLines(currentTarget.value))}
+        onKeyDown={onKeyDown}
+      />
+      <Button isDisabled={!canReplace} onPress={() => onReplace(text)}>
+        Replace
+      </Button>
+      <Button isDisabled={!canReplace} onPress={() => onReplaceAll(text)}>
+        Replace all
+      </Button>
+    </Line>
+  )
+}
