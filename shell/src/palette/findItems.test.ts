@@ -26,6 +26,12 @@ test('at first everything is there, of the studies the latest five', () => {
   ])
 })
 
+test('of the page, at first only the most important actions', () => {
+  const actions = Array.from({ length: 12 }, (_, index) => item('This page', `Go to step ${index + 1}`))
+  const found = (typed: string) => findItems([...actions, ...ITEMS], typed)[0]?.items.length
+  expect([found(''), found('step')]).toEqual([8, 12])
+})
+
 test('the best answer comes first, whichever group it is in', () => {
   expect(labels('sign')[0]).toEqual(['Actions', ['Sign Out']])
   expect(labels('out')).toEqual([

@@ -26,8 +26,9 @@ import { WriteView } from './WriteView.tsx'
 const Column = styled(Page)`
   gap: ${space(5)};
   padding-top: 0;
-  /* Height of the sticky bar in one line, and the space below it. */
-  --below-bar: 80px;
+  /* In one line, until the bar is measured. */
+  --bar-height: 60px;
+  --below-bar: calc(var(--bar-height) + ${space(5)});
 
   &[data-wide] {
     max-width: 1664px;

@@ -24,7 +24,7 @@ export const StudyRow = memo(function StudyRow(props: StudyRowProps) {
           <RowBox row={props} isSelected={isSelected} onToggle={(isRange) => onToggle(id, isRange)} />
         </td>
       )}
-      <td data-column="step" dir="auto">
+      <td data-column="step" data-repeated={number > 1 ? '' : undefined} dir="auto">
         {stepNumber} {step.userInput}
         {step.category !== null && <Muted>{step.category}</Muted>}
       </td>

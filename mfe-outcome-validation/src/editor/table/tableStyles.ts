@@ -9,8 +9,7 @@ export const Frame = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
   container-type: inline-size;
-  /* Height of the study's bar in one line, and of the tools below it. */
-  --bar: 60px;
+  /* Height of the tools. */
   --tools: 80px;
 `
 
@@ -53,11 +52,11 @@ export const Table = styled.table`
   }
   /* The sticky header covers nothing that has the focus. */
   & > tbody :is(textarea, input, button) {
-    scroll-margin-top: calc(var(--bar) + var(--tools) + ${space(12)});
+    scroll-margin-top: calc(var(--bar-height) + var(--tools) + ${space(12)});
   }
   & > thead th {
     position: sticky;
-    top: calc(var(--bar) + var(--tools));
+    top: calc(var(--bar-height) + var(--tools));
     z-index: 1;
     background: ${color.canvas};
     color: ${color.textMuted};
@@ -70,6 +69,10 @@ export const Table = styled.table`
   }
   & [data-column='step'] {
     width: 22%;
+
+    &[data-repeated] {
+      color: ${color.textMuted};
+    }
   }
   & [data-column='remarks'] {
     width: 88px;
@@ -139,7 +142,7 @@ export const Tools = styled.div`
   }
   @container (min-width: 861px) {
     position: sticky;
-    top: var(--bar);
+    top: var(--bar-height);
     z-index: 2;
   }
   @media print {

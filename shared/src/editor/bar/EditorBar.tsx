@@ -12,6 +12,7 @@ import { Actions, Aside, Back, Bar, DocumentTitle, WithKeys } from './barStyles.
 import { type ControlKey, controlKey } from './editorShortcut.ts'
 import { HistoryButtons } from './HistoryButtons.tsx'
 import { SaveStatus } from './SaveStatus.tsx'
+import { shareBarHeight } from './shareBarHeight.ts'
 import { useDocumentActions } from './useDocumentActions.ts'
 import { useEditorKeys } from './useEditorKeys.ts'
 
@@ -62,7 +63,7 @@ export function EditorBar({
   })
   return (
     <>
-      <Bar>
+      <Bar ref={shareBarHeight}>
         <Back to={basename || '/'}>
           <ChevronLeft aria-hidden="true" />
           All {words.many}
