@@ -112,7 +112,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
   'functions/src': [
     ['database', 'errors', 'log', 'network'],
     ['guards', 'judge', 'members', 'payments/state'],
-    ['callable', 'payments/provider'],
+    ['callable', 'payments/provider', 'rules'],
     ['payments/catalogue', 'payments/customer'],
     ['payments/checkout'],
     ['payments/planChange', 'payments/portal', 'payments/reconcile', 'payments/webhook'],

@@ -8,8 +8,8 @@ import {
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
+import { readOrganisationRules } from '../rules/readOrganisationRules.ts'
 import { type Client, openClient } from '../test/openClient.ts'
-import { readOrganisationRules } from './readOrganisationRules.ts'
 
 const GOOD = 'Minimize the likelihood that a guest waits when a table is free'
 const BAD = 'Seat guests quickly'

@@ -4,9 +4,9 @@ import { database } from '../database/database.ts'
 import { deadline } from '../guards/deadline.ts'
 import { JUDGE_KEY } from '../judge/judgeSettings.ts'
 import { openJudge } from '../judge/openJudge.ts'
+import { readOrganisationRules } from '../rules/readOrganisationRules.ts'
+import { requireRuleSet } from '../rules/requireRuleSet.ts'
 import { checkRequest } from './checkRequest.ts'
-import { readOrganisationRules } from './readOrganisationRules.ts'
-import { requireRuleSet } from './requireRuleSet.ts'
 
 /**
  * Milliseconds the checker may take for one request; beyond that it fails with deadline-exceeded. The judge

@@ -1,4 +1,4 @@
-import { SIA_ANSWER_MAX_LENGTH } from '@outcome-studio/shared/domain'
+import { SIA_ANSWER_MAX_LENGTH, STANDARD_RULES } from '@outcome-studio/shared/domain'
 import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
 import { createScriptedAnswers } from '../test/sia/createScriptedAnswers.ts'
 import { createTestClock } from '../test/sia/createTestClock.ts'
@@ -37,6 +37,7 @@ function chat(answers: AnswerSource, answerId = 'answer', messageId = 'hello', a
   const result = answerMessage(ask(messageId, answerId), member, {
     firestore,
     clock,
+    rules: STANDARD_RULES,
     answers,
     quota: null,
     client,
@@ -217,7 +218,7 @@ test('a client that reads nothing does not hold up the answer', async () => {
   const { firestore, member, ask } = conversation
   const client = { signal: new AbortController().signal, send: () => new Promise<never>(() => {}) }
   const clock = createTestClock(Date.parse(NOW))
-  const all = { firestore, clock, answers: RULE_ANSWERS, quota: null, client }
+  const all = { firestore, clock, rules: STANDARD_RULES, answers: RULE_ANSWERS, quota: null, client }
   expect((await answerMessage(ask('hello', 'answer'), member, all)).status).toBe('whole')
 })
 

@@ -1,5 +1,5 @@
 import type { siaChat } from '@outcome-studio/shared/callables/siaChat'
-import { type MemberKey, messagesPath, sessionsPath } from '@outcome-studio/shared/domain'
+import { type MemberKey, messagesPath, type RuleSet, sessionsPath } from '@outcome-studio/shared/domain'
 import type { Firestore } from 'firebase-admin/firestore'
 import { logger } from 'firebase-functions/v2'
 import { HttpsError } from 'firebase-functions/v2/https'
@@ -18,6 +18,8 @@ type SiaAnswer = Extract<ReturnType<typeof siaChat.output.safeParse>, { success:
 interface Answering {
   readonly firestore: Firestore
   readonly clock: Clock
+  /** What drafts are checked by. */
+  readonly rules: RuleSet
   readonly answers: AnswerSource
   /** null if no language model is configured. */
   readonly quota: DailyQuota | null
@@ -31,7 +33,7 @@ interface Answering {
 export async function answerMessage(
   question: SiaQuestion,
   member: MemberKey,
-  { firestore, clock, answers, quota, client }: Answering,
+  { firestore, clock, rules, answers, quota, client }: Answering,
 ): Promise<SiaAnswer> {
   const until = clock.now() + ANSWER_TIME
   const sessions = sessionsPath(member, question.studyUuid)
@@ -41,7 +43,7 @@ export async function answerMessage(
   const answer = begun.isNew
     ? await growAnswer(
         async (write, signal) =>
-          await answers.answer(await readQuestion(messages, question, member), write, signal),
+          await answers.answer(await readQuestion(messages, question, member, rules), write, signal),
         { answer: messages.doc(question.answerId), client, clock, until },
       )
     : begun.answer

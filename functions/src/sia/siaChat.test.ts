@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import { type LocalCloud, startLocalCloud } from '../../../build/jest/localCloud.ts'
 import { type Client, openClient } from '../test/openClient.ts'
 import { type Conversation, openConversation } from '../test/sia/openConversation.ts'
 
 const THEO = { uid: 'tools', domain: 'acme.test' }
+
+const siaResult = z.object({
+  answer: z.object({ proposals: z.array(z.object({ edit: z.object({ after: z.string() }) })) }),
+})
 
 let cloud: LocalCloud
 let theo: Client
@@ -87,6 +92,22 @@ test.each([
   const client = await openClient(cloud, email)
   await expect(client.call('siaChat', question())).rejects.toMatchObject({ code })
   await client.release()
+})
+
+test('drafts are checked by the rules of the organization too', async () => {
+  await conversation.say('job', 'they want to seat guests')
+  const study = { jtbd: { uuid: 'job', executor: 'Hosts', userInput: '' }, jobSteps: [] }
+  const drafts = async () => {
+    const result = await theo.call('siaChat', question({ messageId: 'job', study }))
+    const { proposals } = siaResult.parse(result).answer
+    return proposals.map(({ edit }) => edit.after)
+  }
+  expect(await drafts()).toEqual(['Seat guests'])
+  const pattern = { id: 'P1', entities: ['job'], severity: 'error', pattern: 'seat', message: 'Say place.' }
+  const rules = conversation.firestore.doc('domains/acme.test/config/customRules')
+  await rules.set({ json: JSON.stringify({ patterns: [pattern] }), revision: 1 })
+  expect(await drafts()).toEqual([])
+  await rules.delete()
 })
 
 test('nobody reaches the session of somebody else', async () => {

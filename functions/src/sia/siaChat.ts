@@ -3,6 +3,7 @@ import { serveStreamingCallable } from '../callable/serveStreamingCallable.ts'
 import { database } from '../database/database.ts'
 import { JUDGE_KEY } from '../judge/judgeSettings.ts'
 import { CLOCK } from '../network/Clock.ts'
+import { memberRuleSet } from '../rules/memberRuleSet.ts'
 import { answerMessage } from './answerMessage.ts'
 import { openModelAnswers } from './model/openModelAnswers.ts'
 import { openModeration } from './moderation/openModeration.ts'
@@ -21,6 +22,7 @@ export const siaChat = serveStreamingCallable(
       firestore,
       clock: CLOCK,
     })
-    return await answerMessage(question, caller, { firestore, clock: CLOCK, answers, quota, client })
+    const rules = await memberRuleSet(caller, firestore)
+    return await answerMessage(question, caller, { firestore, clock: CLOCK, rules, answers, quota, client })
   },
 )

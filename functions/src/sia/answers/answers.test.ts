@@ -1,3 +1,4 @@
+import { STANDARD_RULES } from '@outcome-studio/shared/domain'
 import { createScriptedAnswers, WHOLE } from '../../test/sia/createScriptedAnswers.ts'
 import { createTestClock } from '../../test/sia/createTestClock.ts'
 import { STUDY } from '../../test/sia/openConversation.ts'
@@ -14,6 +15,7 @@ const QUESTION: AnswerQuestion = {
   turns: [],
   earlier: [],
   isFirst: false,
+  rules: STANDARD_RULES,
   newId: () => 'id',
   state: 'before',
 }

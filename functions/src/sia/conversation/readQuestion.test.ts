@@ -1,3 +1,4 @@
+import { STANDARD_RULES } from '@outcome-studio/shared/domain'
 import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import { type Conversation, openConversation, STUDY } from '../../test/sia/openConversation.ts'
 import { readQuestion } from './readQuestion.ts'
@@ -31,6 +32,7 @@ const read = (messageId: string) =>
     conversation.messages,
     { study: STUDY, needs: { ...NEEDS, goals: [...NEEDS.goals] }, messageId },
     conversation.member,
+    STANDARD_RULES,
   )
 
 const proposal = (id: string, edit: object) => ({
@@ -58,6 +60,7 @@ test('the first message has no history', async () => {
     turns: [{ role: 'member', text: 'Hello' }],
     earlier: [],
     isFirst: true,
+    rules: STANDARD_RULES,
     state: expect.any(String),
   })
   expect(newId()).not.toBe(newId())

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { siaChat } from '@outcome-studio/shared/callables/siaChat'
-import { type MemberKey, siaMessageId, siaStudiesPath } from '@outcome-studio/shared/domain'
+import { type MemberKey, type RuleSet, siaMessageId, siaStudiesPath } from '@outcome-studio/shared/domain'
 import type { CollectionReference } from 'firebase-admin/firestore'
 import type { AnswerQuestion } from '../answers/AnswerSource.ts'
 import { earlierProposals } from './earlierProposals.ts'
@@ -14,6 +14,7 @@ export async function readQuestion(
   messages: CollectionReference,
   { study, needs, messageId }: Pick<SiaQuestion, 'study' | 'needs' | 'messageId'>,
   member: MemberKey,
+  rules: RuleSet,
 ): Promise<AnswerQuestion> {
   const branch = await readBranch(messages, siaMessageId(messageId))
   const said = branch.flatMap(({ role, text }) => (role === 'member' ? [text] : []))
@@ -23,6 +24,7 @@ export async function readQuestion(
     said,
     earlier: earlierProposals(branch, study),
     isFirst: said.length <= 1 && !(await hasOtherSession(messages, member)),
+    rules,
     newId: randomUUID,
   }
   const latest = branch.findLast((message) => message.role === 'coach' && message.state !== '')

@@ -1,3 +1,4 @@
+import { STANDARD_RULES } from '@outcome-studio/shared/domain'
 import type { Clock } from '../../network/Clock.ts'
 import type { AnswerQuestion, AnswerSource } from '../../sia/answers/AnswerSource.ts'
 import { openModelAnswers } from '../../sia/model/openModelAnswers.ts'
@@ -22,6 +23,7 @@ export function questionOf(more: Partial<AnswerQuestion> = {}): AnswerQuestion {
     turns: [{ role: 'member', text: SAID }],
     earlier: [],
     isFirst: false,
+    rules: STANDARD_RULES,
     newId: () => `new-${++ids}`,
     state: '{"place":"steps"}',
     ...more,

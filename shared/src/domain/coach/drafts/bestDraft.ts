@@ -1,3 +1,4 @@
+import type { RuleSet } from '../../checker/RuleSet.ts'
 import type { Remark } from '../../study/remarks/Remark.ts'
 import { remarksOnDraft } from '../model/remarksOnDraft.ts'
 import type { ProposedEdit } from '../proposals/Proposal.ts'
@@ -24,18 +25,25 @@ export interface Draft {
  * only if the checker has clearly less against it.
  * @param editOf the edit that would write a text
  * @param said everything that the member said
+ * @param rules what the drafts are checked by
  * @returns null if every form has an error
  */
 export function bestDraft(
   forms: readonly string[],
   editOf: (text: string) => ProposedEdit,
   said: readonly string[],
+  rules: RuleSet,
 ): Draft | null {
+  const draftOf = (text: string): Draft => ({
+    text,
+    remarks: remarksOnDraft(editOf(text), rules),
+    assumptions: unsaidWords(text, said),
+  })
   let best: Draft | null = null
   let least = Number.POSITIVE_INFINITY
   for (const [index, form] of forms.entries()) {
     if (form.length > MAX_LENGTH) continue
-    const draft = improved(form, editOf, said)
+    const draft = improved(draftOf(form), draftOf)
     const weight = weightOf(draft) + index * WEIGHT.place
     if (weightOf(draft) >= WEIGHT.error || weight >= least) continue
     best = draft
@@ -44,11 +52,11 @@ export function bestDraft(
   return best
 }
 
-function improved(form: string, editOf: (text: string) => ProposedEdit, said: readonly string[]): Draft {
-  let draft = draftOf(form, editOf, said)
+function improved(first: Draft, draftOf: (text: string) => Draft): Draft {
+  let draft = first
   for (let round = 0; round < REWRITES; round += 1) {
     const better = draft.remarks
-      .flatMap(({ suggestion }) => (suggestion ? [draftOf(suggestion.replacement, editOf, said)] : []))
+      .flatMap(({ suggestion }) => (suggestion ? [draftOf(suggestion.replacement)] : []))
       .filter((each) => weightOf(each) < weightOf(draft))
       .sort((one, other) => weightOf(one) - weightOf(other))[0]
     if (better === undefined) break
@@ -56,12 +64,6 @@ function improved(form: string, editOf: (text: string) => ProposedEdit, said: re
   }
   return draft
 }
-
-const draftOf = (text: string, editOf: (text: string) => ProposedEdit, said: readonly string[]): Draft => ({
-  text,
-  remarks: remarksOnDraft(editOf(text)),
-  assumptions: unsaidWords(text, said),
-})
 
 const weightOf = ({ remarks, assumptions }: Draft): number =>
   remarks.reduce((sum, { severity }) => sum + WEIGHT[severity], 0) + WEIGHT.assumption * assumptions.length

@@ -1,3 +1,4 @@
+import { STANDARD_RULES } from '../../checker/RuleSet.ts'
 import { splitAnswer } from '../answers/splitAnswer.ts'
 import { bestDraft } from './bestDraft.ts'
 import { draftActions } from './draftAction.ts'
@@ -10,6 +11,7 @@ const outcomeOf = (part: string, question: OutcomeQuestion) =>
     draftOutcomes(part, question),
     (text) => ({ kind: 'addStatement', statementId: 's', stepId: 't', text }),
     [part],
+    STANDARD_RULES,
   )?.text
 
 test.each<[answer: string, question: OutcomeQuestion, statement: string]>([
@@ -73,7 +75,7 @@ test.each([
   ['The job is to get a patient ready for surgery.', 'Get a patient ready for surgery'],
 ])('%j becomes the job %j', (answer, job) => {
   const editOf = (after: string) => ({ kind: 'setJob', before: '', after }) as const
-  expect(bestDraft(draftActions(answer), editOf, [answer])?.text).toBe(job)
+  expect(bestDraft(draftActions(answer), editOf, [answer], STANDARD_RULES)?.text).toBe(job)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { STANDARD_RULES } from '../../checker/RuleSet.ts'
 import { addsNothing } from '../../judge/addsNothing.ts'
 import { NEED_LAYERS } from '../../needs/NEED_LAYERS.ts'
 import { JOB_STEP_CATEGORIES } from '../../study/Study.ts'
@@ -31,6 +32,7 @@ function contextOf(more: Partial<CoachContext> = {}): CoachContext {
     said: ['Guests wait long, and the menu is missing.'],
     earlier: [],
     isFirst: false,
+    rules: STANDARD_RULES,
     newId: () => `new-${++ids}`,
     ...more,
   }
@@ -206,7 +208,9 @@ test('whatever a model proposes, what passes is valid', () => {
         const written = proposedText(proposal)
         expect(written.length).toBeLessThanOrEqual(MODEL_LIMITS.textLength)
         expect(written).not.toMatch(/<[a-z]|https?:|[\n\p{Cc}]/iu)
-        expect(remarksOnDraft(proposal.edit).filter(({ severity }) => severity === 'error')).toEqual([])
+        expect(
+          remarksOnDraft(proposal.edit, STANDARD_RULES).filter(({ severity }) => severity === 'error'),
+        ).toEqual([])
         expect(proposal.assumptions).toEqual(unsaidWords(written, said))
         expect(addsNothing(written.charAt(0).toLowerCase() + written.slice(1), said)).toBe(true)
         expect(proposal.reason.trim()).not.toBe('')

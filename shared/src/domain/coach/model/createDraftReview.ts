@@ -51,7 +51,7 @@ export function createDraftReview(context: CoachContext): DraftReview {
     const placed = toProposedEdit(edit, text, context, ids)
     if (typeof placed === 'string') return { isProposed: false, problems: [placed], isWrongCall: true }
     const proposed = inOrder(placed, [...undecided, ...proposals])
-    const remarks = remarksOnDraft(proposed)
+    const remarks = remarksOnDraft(proposed, context.rules)
     const assumptions = unsaidWords(text, said)
     const problems = [
       ...(assumptions.length > MODEL_LIMITS.assumptions ? ['The member said little of it.'] : []),

@@ -1,5 +1,6 @@
 import { checkWholeStudy } from '../../checker/checkStudy.ts'
 import { checkText } from '../../checker/checkText.ts'
+import type { RuleSet } from '../../checker/RuleSet.ts'
 import { sameMeaningKey } from '../../checker/rules/sameMeaningKey.ts'
 import { readStatement } from '../../checker/text/readStatement.ts'
 import { checkGoal } from '../../needs/check/checkGoal.ts'
@@ -7,29 +8,29 @@ import { goalId } from '../../needs/needsIds.ts'
 import type { Remark } from '../../study/remarks/Remark.ts'
 import type { ProposedEdit } from '../proposals/Proposal.ts'
 
-/** The checker's remarks on the text that an edit would write. */
-export function remarksOnDraft(edit: ProposedEdit): readonly Remark[] {
+/** The checker's remarks by these rules on the text that an edit would write. */
+export function remarksOnDraft(edit: ProposedEdit, rules: RuleSet): readonly Remark[] {
   switch (edit.kind) {
     case 'setExecutor':
-      return remarksOnExecutor(edit.after)
+      return remarksOnExecutor(edit.after, rules)
     case 'setJob':
-      return checkText('job', edit.after)
+      return checkText('job', edit.after, rules)
     case 'addStep':
-      return checkText('jobStep', edit.text)
+      return checkText('jobStep', edit.text, rules)
     case 'rewriteStep':
-      return checkText('jobStep', edit.after)
+      return checkText('jobStep', edit.after, rules)
     case 'addStatement':
-      return checkText('outcomeStatement', edit.text)
+      return checkText('outcomeStatement', edit.text, rules)
     case 'rewriteStatement':
-      return checkText('outcomeStatement', edit.after)
+      return checkText('outcomeStatement', edit.after, rules)
     case 'addGoal':
-      return checkGoal({ id: goalId(edit.goalId), layer: edit.layer, text: edit.text })
+      return checkGoal({ id: goalId(edit.goalId), layer: edit.layer, text: edit.text }, { rules })
   }
 }
 
-function remarksOnExecutor(executor: string): readonly Remark[] {
+function remarksOnExecutor(executor: string, rules: RuleSet): readonly Remark[] {
   const uuid = 'executor'
-  const found = checkWholeStudy({ jtbd: { uuid, executor, userInput: '' }, jobSteps: [] })[uuid] ?? []
+  const found = checkWholeStudy({ jtbd: { uuid, executor, userInput: '' }, jobSteps: [] }, rules)[uuid] ?? []
   return found.filter(({ ruleId }) => ruleId === 'E1')
 }
 

@@ -1,3 +1,4 @@
+import type { RuleSet } from '../../checker/RuleSet.ts'
 import type { CheckedStudy } from '../../checker/study/CheckedStudy.ts'
 import type { NeedLayer } from '../../needs/NEED_LAYERS.ts'
 import type { Decision } from '../conversation/SiaMessage.ts'
@@ -26,6 +27,8 @@ export interface CoachContext {
   readonly said: readonly string[]
   /** Proposals of the branch, oldest first. */
   readonly earlier: readonly EarlierProposal[]
+  /** What drafts and the study are checked by: the method's rules, changed by the member's organization. */
+  readonly rules: RuleSet
   /** True while the member has never talked to the coach, which then says that it is not a person. */
   readonly isFirst: boolean
   /** Returns an unused id on each call. */

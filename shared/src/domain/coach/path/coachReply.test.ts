@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { checkText } from '../../checker/checkText.ts'
+import { createRuleSet } from '../../checker/customRules/createRuleSet.ts'
+import { STANDARD_RULES } from '../../checker/RuleSet.ts'
 import type { CheckedStudy } from '../../checker/study/CheckedStudy.ts'
 import { proposedText } from '../proposals/Proposal.ts'
 import { converse, EMPTY_STUDY, statementsOf } from '../testing/converse.ts'
@@ -7,6 +9,7 @@ import { UNWILLING, WILLING } from '../testing/scripts.ts'
 import { unsaidWords } from '../words/unsaidWords.ts'
 import type { CoachContext } from './CoachTurn.ts'
 import { coachReply } from './coachReply.ts'
+import { findRepairs } from './findRepairs.ts'
 
 const errorsOf = (study: CheckedStudy) =>
   statementsOf(study).flatMap((text) =>
@@ -74,6 +77,28 @@ test('repairs what the checker can repair, and asks about the rest', () => {
     after: 'Minimize the time it takes to find a free table',
   })
   expect(statementsOf(repaired)).not.toContain('Reduce the time it takes to find a free table')
+})
+
+test('drafts and repairs follow the rules of the organization', () => {
+  const script = WILLING.slice(0, 5)
+  const rules = createRuleSet({
+    patterns: [
+      { id: 'P1', entities: ['jobStep'], severity: 'error', pattern: 'greet', message: 'Say welcome.' },
+      { id: 'P2', entities: ['job'], severity: 'warning', pattern: 'seat', message: 'Say place.' },
+    ],
+  })
+  const steps = ({ proposals }: ReturnType<typeof converse>) =>
+    proposals.flatMap(({ edit }) => (edit.kind === 'addStep' ? [edit.text] : []))
+  const [free, bound] = [converse(script), converse(script, { rules })]
+  expect(steps(free)).toContain('Greet the guests')
+  expect(steps(bound)).not.toContain('Greet the guests')
+  expect(steps(bound)).toContain('Check the reservation')
+  const job = bound.proposals.find(({ edit }) => edit.kind === 'setJob')
+  expect(job?.remarks.map(({ ruleId }) => ruleId)).toContain('P2')
+
+  const step = { uuid: 'step', userInput: 'Greet the guests', category: 'Locate', outcomeStatements: [] }
+  const study = { jtbd: { uuid: 'job', executor: 'Hosts', userInput: 'Serve guests' }, jobSteps: [step] }
+  expect(findRepairs(study, rules).map(({ remark }) => remark.ruleId)).toEqual(['P1'])
 })
 
 test.each([
@@ -151,6 +176,7 @@ test('whatever is said in any state, the answer is valid', () => {
           said: [message],
           earlier: [],
           isFirst: false,
+          rules: STANDARD_RULES,
           newId: () => `new-${ids++}`,
         }
         const turn = coachReply(context, state)

@@ -1,5 +1,6 @@
 import { checkText } from '../../checker/checkText.ts'
 import type { CheckedEntity } from '../../checker/Rule.ts'
+import type { RuleSet } from '../../checker/RuleSet.ts'
 import type { CheckedStudy } from '../../checker/study/CheckedStudy.ts'
 import type { Remark } from '../../study/remarks/Remark.ts'
 import type { ProposedEdit } from '../proposals/Proposal.ts'
@@ -14,8 +15,12 @@ export interface Repair {
   readonly editOf: (after: string) => ProposedEdit
 }
 
-/** The steps and statements that have an error or a warning, errors first. */
-export function findRepairs(study: CheckedStudy): readonly Repair[] {
+/** The steps and statements that have an error or a warning by these rules, errors first. */
+export function findRepairs(study: CheckedStudy, rules: RuleSet): readonly Repair[] {
+  const repairOf = (entity: CheckedEntity, item: Item, place: string, editOf: Repair['editOf']) => {
+    const remark = worstOf(checkText(entity, item.userInput, rules))
+    return remark === undefined ? [] : [{ uuid: item.uuid, place, text: item.userInput, remark, editOf }]
+  }
   const found = study.jobSteps.flatMap((step, index) => [
     ...repairOf('jobStep', step, `Job step ${index + 1}`, (after) => ({
       kind: 'rewriteStep',
@@ -36,15 +41,11 @@ export function findRepairs(study: CheckedStudy): readonly Repair[] {
   return [...errors, ...found.filter(({ remark }) => remark.severity !== 'error')]
 }
 
-function repairOf(
-  entity: CheckedEntity,
-  { uuid, userInput }: { readonly uuid: string; readonly userInput: string },
-  place: string,
-  editOf: Repair['editOf'],
-): readonly Repair[] {
-  const remarks = checkText(entity, userInput)
-  const remark =
-    remarks.find(({ severity }) => severity === 'error') ??
-    remarks.find(({ severity }) => severity === 'warning')
-  return remark === undefined ? [] : [{ uuid, place, text: userInput, remark, editOf }]
+interface Item {
+  readonly uuid: string
+  readonly userInput: string
 }
+
+const worstOf = (remarks: readonly Remark[]): Remark | undefined =>
+  remarks.find(({ severity }) => severity === 'error') ??
+  remarks.find(({ severity }) => severity === 'warning')

@@ -41,7 +41,9 @@ export function chooseFromMenu(context: CoachContext, state: CoachState, message
  */
 export function startRepairs(context: CoachContext, state: CoachState): Chosen {
   const open = (uuid: string): CoachQuestion => ({ kind: 'repair', uuid })
-  const repairs = findRepairs(context.study).filter(({ uuid }) => !state.passed.includes(keyOf(open(uuid))))
+  const repairs = findRepairs(context.study, context.rules).filter(
+    ({ uuid }) => !state.passed.includes(keyOf(open(uuid))),
+  )
   const taken = createTakenMeanings(context)
   const parts = repairs.slice(0, 4 * AT_ONCE).map(({ text, place, remark, editOf }) => ({
     part: text,
@@ -80,8 +82,8 @@ function goOn(context: CoachContext, { passed }: CoachState): CoachQuestion {
   return next.kind === 'end' ? { kind: 'gaps' } : next
 }
 
-function gapsOf({ study }: CoachContext): string {
-  const remarks = Object.values(checkWholeStudy(study)).flat()
+function gapsOf({ study, rules }: CoachContext): string {
+  const remarks = Object.values(checkWholeStudy(study, rules)).flat()
   const messages = [...new Set(remarks.map(({ message }) => message))].slice(0, MAX_GAPS)
   if (messages.length === 0) return 'I see no gap in the job map, and no two statements that say the same.'
   return `Looking at the whole study:\n\n${messages.map((message) => `- ${message}`).join('\n')}`

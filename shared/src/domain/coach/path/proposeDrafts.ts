@@ -37,7 +37,7 @@ export function proposeDrafts(
   const refused: string[] = []
   const repeated: string[] = []
   for (const { part, forms, editOf, reason, rules } of parts) {
-    const draft = bestDraft(forms, editOf, said)
+    const draft = bestDraft(forms, editOf, said, context.rules)
     if (draft === null) refused.push(part)
     else if (isTaken(taken, editOf(draft.text))) repeated.push(part)
     else {

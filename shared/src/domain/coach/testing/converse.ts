@@ -1,3 +1,4 @@
+import { type RuleSet, STANDARD_RULES } from '../../checker/RuleSet.ts'
 import type { CheckedStudy } from '../../checker/study/CheckedStudy.ts'
 import type { CoachContext, CoachTurn, EarlierProposal } from '../path/CoachTurn.ts'
 import { coachReply } from '../path/coachReply.ts'
@@ -18,6 +19,13 @@ export interface Conversation {
   readonly transcript: string
 }
 
+interface ConverseOptions {
+  readonly study?: CheckedStudy
+  readonly decide?: Decide
+  readonly forgets?: boolean
+  readonly rules?: RuleSet
+}
+
 /** Talks to the built-in coach; by default the member accepts every proposal before they write again. */
 export function converse(
   messages: readonly string[],
@@ -25,7 +33,8 @@ export function converse(
     study: start = EMPTY_STUDY,
     decide = () => 'accepted',
     forgets = false,
-  }: { readonly study?: CheckedStudy; readonly decide?: Decide; readonly forgets?: boolean } = {},
+    rules = STANDARD_RULES,
+  }: ConverseOptions = {},
 ): Conversation {
   let ids = 0
   const opening = openCoach({ study: start, needs: null, isFirst: true })
@@ -41,6 +50,7 @@ export function converse(
       said: messages.slice(0, at + 1),
       earlier,
       isFirst: at === 0,
+      rules,
       newId: () => `id-${ids++}`,
     }
     const turn = coachReply(context, forgets ? '' : state)
