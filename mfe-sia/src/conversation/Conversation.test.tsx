@@ -122,6 +122,7 @@ test('a message that cannot be stored says why, and is sent by Try again', async
 test.each([
   ['functions/resource-exhausted', 'Too many questions in a short time.'],
   ['functions/permission-denied', 'Your account has no access to Sia'],
+  ['cen/storage-full', 'Your storage is full.'],
   ['functions/unauthenticated', 'Your sign-in has expired.'],
   ['functions/unavailable', 'You are offline.'],
   ['functions/internal', 'Something went wrong while Sia was answering.'],

@@ -6,6 +6,7 @@ const TEXTS: Readonly<Record<FailureKind, string>> = {
   tooMany: 'Messages cannot be loaded at the moment. Wait a moment, then reload the page.',
   signIn: 'Your sign-in has expired. Sign in again to see the latest messages.',
   noAccess: 'Your account has no access to Sia at the moment.',
+  storageFull: 'Your storage is full. What is stored could not be loaded.',
   server: 'Messages cannot be loaded at the moment. Reload the page to try again.',
 }
 

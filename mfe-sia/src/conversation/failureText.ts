@@ -7,6 +7,8 @@ const NOT_STORED: Readonly<Record<FailureKind, string>> = {
   signIn:
     'Not sent: your sign-in has expired. Sign in again, then try again. Your message stays on this device.',
   noAccess: 'Not sent: your account has no access to Sia at the moment. Your message stays on this device.',
+  storageFull:
+    'Not sent: your storage is full. Delete documents that you no longer need, then try again. Your message stays on this device.',
   server: 'Not sent: the server did not confirm your message. It stays on this device.',
 }
 
@@ -15,6 +17,8 @@ const NOT_ANSWERED: Readonly<Record<FailureKind, string>> = {
   tooMany: 'Too many questions in a short time. Wait a moment, then try again.',
   signIn: 'Your sign-in has expired. Sign in again, then try again.',
   noAccess: 'Your account has no access to Sia at the moment.',
+  storageFull:
+    'Your storage is full. Delete documents that you no longer need, then try again. Your message is stored.',
   server: 'Something went wrong while Sia was answering. Your message is stored.',
 }
 

@@ -1,7 +1,7 @@
 import { describeError } from '@outcome-studio/shared/domain'
 
 /** Why a message could not be stored or answered, by what the member can do about it. */
-export type FailureKind = 'offline' | 'tooMany' | 'signIn' | 'noAccess' | 'server'
+export type FailureKind = 'offline' | 'tooMany' | 'signIn' | 'noAccess' | 'storageFull' | 'server'
 
 const BY_CODE: Readonly<Record<string, FailureKind>> = {
   'cen/offline': 'offline',
@@ -13,6 +13,7 @@ const BY_CODE: Readonly<Record<string, FailureKind>> = {
   'invalid-user-token': 'signIn',
   'resource-exhausted': 'tooMany',
   'permission-denied': 'noAccess',
+  'cen/storage-full': 'storageFull',
 }
 
 /** Returns what kind of failure an error is. An unknown error counts as one of the server. */
