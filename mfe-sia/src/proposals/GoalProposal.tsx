@@ -1,16 +1,9 @@
-import { ANYTHING } from '@outcome-studio/shared/document'
-import {
-  type CoachMessage,
-  type Needs,
-  type Proposal,
-  planGoal,
-  type Study,
-} from '@outcome-studio/shared/domain'
+import { type CoachMessage, type Proposal, planGoal, type Study } from '@outcome-studio/shared/domain'
 import { TextLink } from '@outcome-studio/shared/ui'
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { useConversationNeeds } from '../needs/NeedsContext.ts'
-import type { NeedsPlace } from '../needs/NeedsPlace.ts'
 import { needsPath } from '../needs/needsPath.ts'
+import { useNeedsContent } from '../needs/useNeedsContent.ts'
 import { acceptedText } from './acceptedText.ts'
 import { NeedsOffer } from './NeedsOffer.tsx'
 import { ProposalCard } from './ProposalCard.tsx'
@@ -28,7 +21,7 @@ interface GoalProposalProps {
 export function GoalProposal({ message, proposal, study }: GoalProposalProps) {
   const actions = useProposalActions()
   const { place, want } = useConversationNeeds()
-  const needs = useContent(place)
+  const needs = useNeedsContent(place)
   const text = acceptedText(message, proposal.id)
   const isRejected = message.decisions[proposal.id]?.kind === 'rejected'
   useEffect(() => {
@@ -69,14 +62,4 @@ export function GoalProposal({ message, proposal, study }: GoalProposalProps) {
       />
     </div>
   )
-}
-
-/** The content of the open needs document; null while none is open. */
-function useContent(place: NeedsPlace): Needs | null {
-  const session = place.kind === 'open' ? place.session : null
-  const subscribe = useCallback(
-    (listener: () => void) => session?.subscribe(ANYTHING, listener) ?? (() => {}),
-    [session],
-  )
-  return useSyncExternalStore(subscribe, () => session?.content ?? null)
 }

@@ -4,6 +4,7 @@ import {
   type Proposal,
   type ProposalId,
   planGoal,
+  planGoals,
   planProposal,
   planProposals,
   type SiaMessageId,
@@ -67,6 +68,19 @@ export class ProposalActions {
     apply(plan.operation)
     this.#recordAccepted(answerId, proposal.id, choice.text)
     return true
+  }
+
+  /** Accepts several goals as one edit of the needs document. Returns how many. */
+  acceptAllGoals(
+    answerId: SiaMessageId,
+    proposals: readonly Proposal[],
+    { session, apply }: OpenNeeds,
+  ): number {
+    const { operation, planned } = planGoals(proposals, session.content)
+    if (planned.length === 0) return 0
+    apply(operation)
+    for (const id of planned) this.#recordAccepted(answerId, id)
+    return planned.length
   }
 
   /** Accepts several as one edit. Returns how many. */

@@ -5,6 +5,7 @@ import { Button } from '@outcome-studio/shared/ui'
 import { useRef } from 'react'
 import { useConversationParts } from '../conversation/ConversationContext.ts'
 import { useSessionValue } from '../study/editing.ts'
+import { AcceptGoals } from './AcceptGoals.tsx'
 import { GoalProposal } from './GoalProposal.tsx'
 import { useProposalActions } from './ProposalsContext.ts'
 import { proposalsOfSteps } from './proposalPlace.ts'
@@ -21,10 +22,11 @@ export function Proposals({ message }: { readonly message: CoachMessage }) {
   const moveFocus = useNextFocus()
   const stack = useRef<HTMLDivElement>(null)
   const open = openProposals(message, study)
+  const goOn = () => moveFocus(stack.current?.lastElementChild ?? null)
   const acceptAll = (proposals: readonly Proposal[]) => {
     if (!requireAccess()) return
     announce(`${actions.acceptAll(message.id, proposals)} accepted.`)
-    moveFocus(stack.current?.lastElementChild ?? null)
+    goOn()
   }
   return (
     <Stack ref={stack}>
@@ -39,6 +41,7 @@ export function Proposals({ message }: { readonly message: CoachMessage }) {
           </div>
         )
       })}
+      <AcceptGoals message={message} onAccepted={goOn} />
       {message.proposals.map((proposal) => {
         const Card = proposal.edit.kind === 'addGoal' ? GoalProposal : StudyProposal
         return <Card key={proposal.id} message={message} proposal={proposal} study={study} />

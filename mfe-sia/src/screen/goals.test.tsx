@@ -264,3 +264,22 @@ test('without a membership no goal is accepted and no document created', async (
   expect(view.host.calls.modals).toEqual(['membershipRequired'])
   expect(create).toBeVisible()
 })
+
+test('several goals of an answer are accepted as one edit, and undone at once', async () => {
+  await storeMap()
+  const view = openSia({ path: '/study-1/s1?needs=map' })
+  await ask(view, CALM, goal('thrifty', 'financial', 'pay less for the way'), CORE)
+  await view.user.click(await screen.findByRole('button', { name: 'Accept all 2 goals' }))
+  await waitFor(async () =>
+    expect(await goalsOf('Trips')).toEqual([
+      'core: reach a destination',
+      'emotional: feel calm on the way',
+      'financial: pay less for the way',
+    ]),
+  )
+  expect(screen.queryByRole('button', { name: /^Accept all/ })).not.toBeInTheDocument()
+  await isAccepted()
+  await view.user.click(button('Undo in the needs document'))
+  await waitFor(async () => expect(await goalsOf('Trips')).toEqual(['core: reach a destination']))
+  expect(await screen.findByRole('button', { name: 'Accept all 2 goals' })).toBeVisible()
+})

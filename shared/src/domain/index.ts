@@ -157,6 +157,7 @@ export {
 } from './coach/proposals/Proposal.ts'
 export type { ProposalPlan } from './coach/proposals/ProposalPlan.ts'
 export { planGoal } from './coach/proposals/planGoal.ts'
+export { planGoals } from './coach/proposals/planGoals.ts'
 export { planProposal, planProposals, proposalInstead } from './coach/proposals/planProposal.ts'
 export type { CookieChoice } from './consent/CookieChoice.ts'
 export { COOKIE_TEXT_VERSION, readCookieChoice } from './consent/CookieChoice.ts'

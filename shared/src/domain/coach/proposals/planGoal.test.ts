@@ -6,7 +6,9 @@ import type { Needs } from '../../needs/Needs.ts'
 import { anyNeeds } from '../../needs/needsArbitraries.ts'
 import { goalId, needsUuid } from '../../needs/needsIds.ts'
 import { newGoal, newNeeds } from '../../needs/newNeeds.ts'
+import { proposalId } from './Proposal.ts'
 import { planGoal } from './planGoal.ts'
+import { planGoals } from './planGoals.ts'
 
 const addGoal = (layer: NeedLayer, text = 'Arrive', id = 'new') =>
   ({ edit: { kind: 'addGoal', goalId: id, layer, text } }) as const
@@ -78,4 +80,27 @@ test('accepting adds one goal, accepting twice does not add another, and one und
       expect(inverse && applyNeedsOperation(after, inverse)).toEqual(needs)
     }),
   )
+})
+
+test('several goals are one edit; what cannot be added is left out', () => {
+  const proposals = [
+    addGoal('emotional', 'Rest', 'one'),
+    addGoal('core', 'Go', 'two'),
+    addGoal('related', 'Park', 'three'),
+  ]
+  const { operation, planned } = planGoals(
+    proposals.map((each) => ({ ...each, id: proposalId(each.edit.goalId) })),
+    MAP,
+  )
+  expect(planned).toEqual(['one', 'three'])
+  const after = applyNeedsOperation(MAP, operation)
+  expect(textsOf(after)).toEqual([
+    'core Travel',
+    'related Park',
+    'emotional feel calm',
+    'emotional Rest',
+    'financial pay less',
+  ])
+  const undo = inverseOfNeeds(MAP, operation)
+  expect(undo && applyNeedsOperation(after, undo)).toEqual(MAP)
 })
