@@ -26,7 +26,9 @@ export function VersionsTab() {
     <VersionsView
       read={read}
       describe={describeVersion}
-      differences={({ needs }) => mergeNeeds(needs, needs, session.content).differences}
+      differences={({ needs }, other) =>
+        mergeNeeds(needs, needs, other?.needs ?? session.content).differences
+      }
       renderText={({ needs }) => <NeedsText needs={needs} />}
       onRestore={restore}
     />

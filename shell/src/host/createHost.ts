@@ -48,7 +48,7 @@ export function createHost({ queryClient, log, errors, unsaved, navigate }: Host
   const access = createReadable(NO_ACCESS)
   const toasts = createToasts()
   const modals = createModals()
-  const pageActions = createPageActions()
+  const pageActions = createPageActions(log.report)
 
   return {
     toasts,

@@ -10,7 +10,8 @@ export interface PageActions {
   current(): readonly PageAction[]
 }
 
-export function createPageActions(): PageActions {
+/** @param report called with the failure of an offer, whose actions are then left out */
+export function createPageActions(report: (error: unknown) => void): PageActions {
   const offers = new Set<Actions>()
   return {
     offer: (actions) => {
@@ -19,6 +20,14 @@ export function createPageActions(): PageActions {
       offers.add(own)
       return () => offers.delete(own)
     },
-    current: () => [...offers].flatMap((actions) => actions()),
+    current: () =>
+      [...offers].flatMap((actions) => {
+        try {
+          return actions()
+        } catch (error) {
+          report(error)
+          return []
+        }
+      }),
   }
 }

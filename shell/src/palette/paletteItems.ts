@@ -33,8 +33,9 @@ const PLACES: readonly Place[] = [
 
 /** What the page below the palette offers. */
 export function pageActionItems(actions: readonly PageAction[]): readonly PaletteItem[] {
-  return actions.map(({ id, label, shortcut, run }) => ({
-    id: `page ${id}`,
+  // Two features of one page may have an action of the same id.
+  return actions.map(({ id, label, shortcut, run }, at) => ({
+    id: `page ${at} ${id}`,
     label,
     group: 'This page',
     target: { kind: 'pageAction', run },

@@ -124,3 +124,47 @@ test('while they are read it says so', async () => {
   await act(async () => release())
   expect(await items()).toHaveLength(1)
 })
+
+describe('with space beside the list', () => {
+  beforeEach(() => void Object.assign(globalThis, { matchMedia: () => ({ matches: true }) }))
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'matchMedia'))
+  const pane = () => screen.findByRole('region', { name: /^Version of / })
+
+  test('the latest version is shown at once, against the one before it', async () => {
+    await storeStudy('Commute', [['one bus']])
+    await saveMore(['one tram'], ['one tram', 'two'])
+    const { user, container } = openStudio(HISTORY)
+    expect(within(await pane()).getByRole('row', { name: /^Outcome statement 1\.2 .*two$/ })).toBeVisible()
+    expect(await button(/^View version 3,/)).toHaveAttribute('aria-current', 'true')
+    await user.click(await button(/^View version 2,/))
+    expect(
+      within(await pane()).getByRole('row', { name: 'Outcome statement 1.1 one bus one tram' }),
+    ).toBeVisible()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(await axe(container)).toHaveNoViolations()
+  })
+
+  test('any two versions can be compared, and with the study as it is now', async () => {
+    await storeStudy('Commute', [['one']])
+    await saveMore(['two'], ['three'])
+    const { user } = openStudio(HISTORY)
+    const choose = async (option: RegExp) => {
+      const select = within(await pane()).getByRole('combobox', { name: 'Compare with' })
+      await user.selectOptions(select, within(select).getByRole('option', { name: option }))
+    }
+    const row = async (name: string) => within(await pane()).findByRole('row', { name })
+    await user.click(await button(/^View version 2,/))
+    expect(await row('Outcome statement 1.1 one two')).toBeVisible()
+    await choose(/^The study as it is now$/)
+    expect(await row('Outcome statement 1.1 two three')).toBeVisible()
+    await user.click(await button(/^View version 1,/))
+    expect(await row('Outcome statement 1.1 one three')).toBeVisible()
+    await user.click(await button(/^View version 3,/))
+    await choose(/^The study as it is now$/)
+    expect(within(await pane()).getByText('The study says the same now.')).toBeVisible()
+    expect(within(await pane()).getByRole('button', { name: 'Restore this version' })).toBeDisabled()
+    await user.click(await button(/^View version 1,/))
+    await user.click(within(await pane()).getByRole('button', { name: 'Restore this version' }))
+    expect(await field('Outcome statement 1.1')).toHaveValue('one')
+  })
+})

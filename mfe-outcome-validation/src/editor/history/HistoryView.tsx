@@ -29,7 +29,9 @@ export function HistoryView() {
       describe={(version, before) =>
         `${describeStudyCounts(version.counts)}. ${describeChanges(version, before)}`
       }
-      differences={({ study }) => mergeStudies(study, study, session.content).differences}
+      differences={({ study }, other) =>
+        mergeStudies(study, study, other?.study ?? session.content).differences
+      }
       renderText={({ study }) => <StudyText study={study} />}
       onRestore={restore}
     />

@@ -86,7 +86,7 @@ function Parts({ typedSurvey }: { readonly typedSurvey: TypedSurvey }) {
     <EditorContext value={editor}>
       <FollowAddress />
       <FollowStored />
-      <Column data-wide={(view?.isWide ?? hasColumns) ? '' : undefined}>
+      <Column data-wide={view !== null || hasColumns ? '' : undefined}>
         <StudyBar />
         <EditorNotices />
         <FollowCustomRules />

@@ -1,4 +1,4 @@
-import { Badge, Button, color, space, type } from '@outcome-studio/shared/ui'
+import { Badge, Button, color, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { formatTime } from '../core/formatTime.ts'
 import { byDay } from './byDay.ts'
@@ -21,16 +21,22 @@ const Day = styled.section`
 
 const Item = styled.li`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
+  align-items: start;
   gap: ${space(2)};
   padding: ${space(3)} 0;
   border-bottom: 1px solid ${color.border};
   overflow-wrap: anywhere;
 
+  &[data-current] {
+    margin-inline: -${space(3)};
+    padding-inline: ${space(3)};
+    border-radius: ${radius.medium};
+    background: ${color.accentSoft};
+  }
+
   & > div {
     display: grid;
+    flex: 1;
     gap: ${space(0.5)};
     min-width: 0;
   }
@@ -55,6 +61,8 @@ interface VersionListProps<Version extends ShownVersion> {
   readonly docName: string
   readonly revision: number
   readonly describe: (version: Version, before: Version | undefined) => string
+  /** The version that is shown beside the list; null for none. */
+  readonly current: Version | null
   readonly onLook: (version: Version) => void
 }
 
@@ -65,6 +73,7 @@ export function VersionList<Version extends ShownVersion>({
   docName,
   revision,
   describe,
+  current,
   onLook,
 }: VersionListProps<Version>) {
   return byDay(versions.slice(0, count)).map((day) => (
@@ -72,7 +81,7 @@ export function VersionList<Version extends ShownVersion>({
       <h2>{day.date}</h2>
       <ul>
         {day.versions.map((version) => (
-          <Item key={version.revision}>
+          <Item key={version.revision} data-current={version === current ? '' : undefined}>
             <div>
               <p>
                 <time dateTime={version.savedAt}>{formatTime(version.savedAt)}</time>
@@ -82,6 +91,8 @@ export function VersionList<Version extends ShownVersion>({
               {version.docName !== docName && <p>It was called “{version.docName}” then.</p>}
             </div>
             <Button
+              tone="quiet"
+              aria-current={version === current ? 'true' : undefined}
               aria-label={`View version ${version.revision}, ${formatTime(version.savedAt)}`}
               onPress={() => onLook(version)}
             >

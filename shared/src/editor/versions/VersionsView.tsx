@@ -1,7 +1,17 @@
 import { type DocumentDifference, NAME } from '@outcome-studio/shared/document'
 import { describeError, VERSIONS_KEPT } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
-import { Button, color, EmptyState, Notice, Skeleton, space, type } from '@outcome-studio/shared/ui'
+import {
+  Button,
+  color,
+  EmptyState,
+  media,
+  Notice,
+  Skeleton,
+  space,
+  type,
+  useIsWide,
+} from '@outcome-studio/shared/ui'
 import { History } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
@@ -11,8 +21,10 @@ import { useEditor } from '../session/EditorContext.ts'
 import { useDocumentValue } from '../session/useDocumentValue.ts'
 import type { ShownVersion } from './ShownVersion.ts'
 import { type ReadVersions, useVersions } from './useVersions.ts'
+import { VersionContent } from './VersionContent.tsx'
 import { VersionDialog } from './VersionDialog.tsx'
 import { VersionList } from './VersionList.tsx'
+import { VersionPane } from './VersionPane.tsx'
 
 const Column = styled.div`
   display: grid;
@@ -22,6 +34,22 @@ const Column = styled.div`
 const Lead = styled.p`
   color: ${color.textMuted};
   font: ${type.small};
+`
+
+/** The list, and on a wide screen the selected version beside it. */
+const Sides = styled.div`
+  ${media.wide} {
+    display: grid;
+    grid-template-columns: clamp(280px, 26vw, 400px) minmax(0, 1fr);
+    align-items: start;
+    gap: ${space(6)};
+  }
+`
+
+const Days = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(5)};
 `
 
 const OFFLINE =
@@ -35,8 +63,8 @@ interface VersionsViewProps<Version extends ShownVersion> {
    * @param before the previous version; undefined if there is none or it was deleted
    */
   readonly describe: (version: Version, before: Version | undefined) => string
-  /** How the version, as mine, differs from the document as it is now. */
-  readonly differences: (version: Version) => readonly DocumentDifference[]
+  /** How the version, as mine, differs from another, or from the document as it is now (null). */
+  readonly differences: (version: Version, other: Version | null) => readonly DocumentDifference[]
   /** The whole text of a version. */
   readonly renderText: (version: Version) => ReactNode
   /** Puts the version in place as an unsaved edit. */
@@ -74,6 +102,8 @@ function Versions<Version extends ShownVersion>({
   const isOnline = useOnline()
   const { versions, hasMore, isLoading, error, readOn } = useVersions(read, revision)
   const [looked, setLooked] = useState<Version | null>(null)
+  const isWide = useIsWide()
+  const shown = looked ?? (isWide ? (versions?.[0] ?? null) : null)
 
   const restore = (version: Version) => {
     setLooked(null)
@@ -83,6 +113,16 @@ function Versions<Version extends ShownVersion>({
       action: { label: 'Undo', onAction: () => void document.undo() },
     })
   }
+
+  const restoring = (version: Version) => ({
+    canRestore: differences(version, null).length > 0,
+    onRestore: () => restore(version),
+  })
+  const contentOf = (version: Version) => (
+    <VersionContent version={version} versions={versions ?? []} differences={differences}>
+      {renderText(version)}
+    </VersionContent>
+  )
 
   return (
     <Column>
@@ -94,15 +134,30 @@ function Versions<Version extends ShownVersion>({
           This {words.one} was saved before versions were kept. From the next save on they are.
         </EmptyState>
       )}
-      {versions && (
-        <VersionList
-          versions={versions}
-          count={hasMore ? versions.length - 1 : versions.length}
-          docName={docName}
-          revision={revision}
-          describe={describe}
-          onLook={setLooked}
-        />
+      {versions && versions.length > 0 && (
+        <Sides>
+          <Days>
+            <VersionList
+              versions={versions}
+              count={hasMore ? versions.length - 1 : versions.length}
+              docName={docName}
+              revision={revision}
+              describe={describe}
+              current={isWide ? shown : null}
+              onLook={setLooked}
+            />
+            {hasMore && !isLoading && error === null && (
+              <div>
+                <Button onPress={readOn}>Show older versions</Button>
+              </div>
+            )}
+          </Days>
+          {shown && isWide && (
+            <VersionPane key={shown.revision} version={shown} {...restoring(shown)}>
+              {contentOf(shown)}
+            </VersionPane>
+          )}
+        </Sides>
       )}
       {error !== null && (
         <Notice tone="danger" actions={<Button onPress={readOn}>Try again</Button>}>
@@ -110,19 +165,9 @@ function Versions<Version extends ShownVersion>({
         </Notice>
       )}
       {isLoading && <Skeleton label="Loading versions" />}
-      {hasMore && !isLoading && error === null && (
-        <div>
-          <Button onPress={readOn}>Show older versions</Button>
-        </div>
-      )}
-      {looked && (
-        <VersionDialog
-          version={looked}
-          differences={differences(looked)}
-          onRestore={() => restore(looked)}
-          onClose={() => setLooked(null)}
-        >
-          {renderText(looked)}
+      {looked && !isWide && (
+        <VersionDialog version={looked} {...restoring(looked)} onClose={() => setLooked(null)}>
+          {contentOf(looked)}
         </VersionDialog>
       )}
     </Column>

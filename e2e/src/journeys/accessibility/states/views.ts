@@ -71,7 +71,7 @@ export const views: readonly UiState[] = [
   {
     name: 'an older version',
     reach: (page) => page.getByRole('button', { name: /^View version 1/ }).click(),
-    shows: (page) => page.getByRole('dialog', { name: /^Version of/ }),
+    shows: (page) => page.getByRole('region', { name: /^Version of/ }),
   },
   {
     name: 'the keys of the editor, over sections and a search',

@@ -1,0 +1,70 @@
+import type { DocumentDifference } from '@outcome-studio/shared/document'
+import { Disclosure, Select } from '@outcome-studio/shared/ui'
+import { type ReactNode, useState } from 'react'
+import styled from 'styled-components'
+import { DifferenceTable } from '../conflict/DifferenceTable.tsx'
+import { formatTime } from '../core/formatTime.ts'
+import { useEditor } from '../session/EditorContext.ts'
+import type { ShownVersion } from './ShownVersion.ts'
+
+/** Selects the document as it is in the editor. Other values are revisions. */
+const NOW = 'now'
+
+const Choice = styled.div`
+  max-width: 20rem;
+`
+
+interface VersionContentProps<Version extends ShownVersion> {
+  readonly version: Version
+  /** All versions that are known, the latest first. */
+  readonly versions: readonly Version[]
+  /** How a version differs from another, or from the document as it is now (null). */
+  readonly differences: (version: Version, other: Version | null) => readonly DocumentDifference[]
+  /** The whole text of the version. */
+  readonly children: ReactNode
+}
+
+/** What a version changed against the one before it, or against any other, and its whole text. */
+export function VersionContent<Version extends ShownVersion>({
+  version,
+  versions,
+  differences,
+  children,
+}: VersionContentProps<Version>) {
+  const { words } = useEditor()
+  const before = versions.find(({ revision }) => revision < version.revision)
+  const others = versions.filter((each) => each !== version)
+  const [chosen, setChosen] = useState(before ? String(before.revision) : NOW)
+  const other = others.find(({ revision }) => String(revision) === chosen) ?? null
+  const isEarlier = other !== null && other.revision < version.revision
+  const time = (each: Version) => formatTime(each.savedAt)
+  return (
+    <>
+      <Choice>
+        <Select
+          label="Compare with"
+          value={other === null ? NOW : chosen}
+          onChange={setChosen}
+          options={[
+            { value: NOW, label: `The ${words.one} as it is now` },
+            ...others.map((each) => ({
+              value: String(each.revision),
+              label: each === before ? `The version before, ${time(each)}` : time(each),
+            })),
+          ]}
+        />
+      </Choice>
+      {other === null && differences(version, null).length === 0 ? (
+        <p>The {words.one} says the same now.</p>
+      ) : isEarlier ? (
+        <DifferenceTable differences={differences(other, version)} names={[time(other), 'This version']} />
+      ) : (
+        <DifferenceTable
+          differences={differences(version, other)}
+          names={['This version', other === null ? 'Now' : time(other)]}
+        />
+      )}
+      <Disclosure summary="The whole version">{children}</Disclosure>
+    </>
+  )
+}
