@@ -2,8 +2,8 @@ import { placeOfStatement } from '@outcome-studio/shared/document'
 import { jobStepUuid, outcomeStatementUuid } from '@outcome-studio/shared/domain'
 import { Button, Dialog, Select, type SelectOption } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
+import { shortened } from '../../core/shortened.ts'
 import { useEditor } from '../react/EditorContext.ts'
-import { shortened } from './shortened.ts'
 
 interface MoveDialogProps {
   /** Of a job step or an outcome statement. */
