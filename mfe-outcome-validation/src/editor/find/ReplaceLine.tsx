@@ -1,6 +1,6 @@
 import { joinLines } from '@outcome-studio/shared/domain'
 import { Button, inputStyles, media, space } from '@outcome-studio/shared/ui'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 
 const Line = styled.div`
@@ -34,6 +34,14 @@ interface ReplaceLineProps {
 /** The text that replaces the matches of the find bar: of one match by Enter, of all by Ctrl-Enter. */
 export function ReplaceLine({ canReplace, onReplace, onReplaceAll, onClose }: ReplaceLineProps) {
   const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const { activeElement } = document
+    if (canReplace || !(activeElement instanceof HTMLButtonElement)) return
+    if (activeElement.disabled && activeElement.parentElement === field.current?.parentElement) {
+      field.current?.focus()
+    }
+  }, [canReplace])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !canReplace) return
@@ -44,6 +52,7 @@ export function ReplaceLine({ canReplace, onReplace, onReplaceAll, onClose }: Re
   return (
     <Line>
       <Field
+        ref={field}
         aria-label="Replace with"
         placeholder="Replace with"
         autoComplete="off"

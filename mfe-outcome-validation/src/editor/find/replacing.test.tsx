@@ -62,6 +62,15 @@ test('replaces all in one edit, which one press undoes', async () => {
   expect(second).toHaveValue('leave the bus')
 })
 
+test('a pressed button that is disabled, because nothing is left, gives its focus to the text', async () => {
+  const { user } = await openFind()
+  await user.keyboard('{Control>}h{/Control}bus')
+  await user.type(replacement(), 'tram')
+  await user.click(button('Replace all'))
+  expect(button('Replace all')).toBeDisabled()
+  expect(replacement()).toHaveFocus()
+})
+
 test('replaces what was typed a moment ago as it is now', async () => {
   const { user, first } = await openFind()
   await user.keyboard('{Control>}h{/Control}bus')
