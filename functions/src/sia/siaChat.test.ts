@@ -103,7 +103,13 @@ test('drafts are checked by the rules of the organization too', async () => {
     return proposals.map(({ edit }) => edit.after)
   }
   expect(await drafts()).toEqual(['Seat guests'])
-  const pattern = { id: 'P1', entities: ['job'], severity: 'error', pattern: 'seat', message: 'Say place.' }
+  const pattern = {
+    id: 'say-place',
+    entities: ['job'],
+    severity: 'error',
+    pattern: 'seat',
+    message: 'Say place.',
+  }
   const rules = conversation.firestore.doc('domains/acme.test/config/customRules')
   await rules.set({ json: JSON.stringify({ patterns: [pattern] }), revision: 1 })
   expect(await drafts()).toEqual([])
