@@ -1,9 +1,10 @@
 import { counted } from '@outcome-studio/shared/domain'
-import { Button, color, IconButton, inputStyles, media, space, type } from '@outcome-studio/shared/ui'
+import { Button, color, IconButton, space, type } from '@outcome-studio/shared/ui'
 import { ChevronDown, ChevronUp, Replace, X } from 'lucide-react'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { useEditor } from '../react/EditorContext.ts'
+import { FindField } from './FindField.ts'
 import { type FoundText, findInStudy, matchesWithin } from './findInStudy.ts'
 import { planReplacements } from './planReplacements.ts'
 import { ReplaceLine } from './ReplaceLine.tsx'
@@ -17,22 +18,6 @@ const Frame = styled.search`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)} ${space(2)};
-`
-
-const Field = styled.input`
-  ${inputStyles}
-  flex: 1 1 12rem;
-  max-width: 24rem;
-  min-height: 36px;
-
-  /* A second cross beside the one that closes the bar. Escape and the button close it. */
-  &::-webkit-search-cancel-button {
-    display: none;
-  }
-  ${media.narrow} {
-    flex-basis: 8rem;
-    max-width: none;
-  }
 `
 
 const Count = styled.span`
@@ -93,7 +78,7 @@ export function FindBar({ find, canReplace }: FindBarProps) {
 
   return (
     <Frame aria-label="Find">
-      <Field
+      <FindField
         ref={fieldRef}
         type="search"
         aria-label="Find in study"

@@ -1,7 +1,8 @@
 import { joinLines } from '@outcome-studio/shared/domain'
-import { Button, inputStyles, media, space } from '@outcome-studio/shared/ui'
+import { Button, space } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { FindField } from './FindField.ts'
 
 const Line = styled.div`
   display: flex;
@@ -9,18 +10,6 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)} ${space(2)};
-`
-
-const Field = styled.input`
-  ${inputStyles}
-  flex: 1 1 12rem;
-  max-width: 24rem;
-  min-height: 36px;
-
-  ${media.narrow} {
-    flex-basis: 8rem;
-    max-width: none;
-  }
 `
 
 interface ReplaceLineProps {
@@ -51,7 +40,7 @@ export function ReplaceLine({ canReplace, onReplace, onReplaceAll, onClose }: Re
   }
   return (
     <Line>
-      <Field
+      <FindField
         ref={field}
         aria-label="Replace with"
         placeholder="Replace with"
