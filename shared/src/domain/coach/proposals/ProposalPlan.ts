@@ -1,3 +1,5 @@
+import type { Proposal } from './Proposal.ts'
+
 /**
  * What accepting a proposal would do. done: the document has it already; changed: the text to replace is another one
  * now; gone: its place is not in the document.
@@ -25,4 +27,31 @@ export function planRewrite<Operation>(
   if (now === undefined) return GONE
   if (now.trim() === text.trim()) return DONE
   return now.trim() === before.trim() ? { kind: 'ready', operation } : { kind: 'changed', now }
+}
+
+interface PlannedEdits<Operation> {
+  readonly operations: readonly Operation[]
+  readonly planned: readonly Proposal['id'][]
+}
+
+/**
+ * Plans several proposals in their order, each on the result of those before; those that cannot be applied are left out.
+ */
+export function planEach<Planned extends Pick<Proposal, 'id'>, Content, Operation>(
+  proposals: readonly Planned[],
+  content: Content,
+  plan: (proposal: Planned, content: Content) => ProposalPlan<Operation>,
+  apply: (content: Content, operation: Operation) => Content,
+): PlannedEdits<Operation> {
+  const operations: Operation[] = []
+  const planned: Proposal['id'][] = []
+  let next = content
+  for (const proposal of proposals) {
+    const edit = plan(proposal, next)
+    if (edit.kind !== 'ready') continue
+    operations.push(edit.operation)
+    planned.push(proposal.id)
+    next = apply(next, edit.operation)
+  }
+  return { operations, planned }
 }

@@ -4,7 +4,7 @@ import { JOB_STEP_CATEGORIES, type JobStep, type JobStepCategory, type Study } f
 import type { StudyOperation } from '../../study/StudyOperation.ts'
 import { jobStepUuid, outcomeStatementUuid } from '../../study/studyIds.ts'
 import { type Proposal, type ProposedEdit, proposedText } from './Proposal.ts'
-import { DONE, GONE, type ProposalPlan, planRewrite } from './ProposalPlan.ts'
+import { DONE, GONE, type ProposalPlan, planEach, planRewrite } from './ProposalPlan.ts'
 
 /**
  * Plans the edit of a study that a proposal stands for.
@@ -48,16 +48,8 @@ export function planProposals(
   proposals: readonly Pick<Proposal, 'id' | 'edit'>[],
   study: Study,
 ): { readonly operation: StudyOperation; readonly planned: readonly Proposal['id'][] } {
-  const operations: StudyOperation[] = []
-  const planned: Proposal['id'][] = []
-  let next = study
-  for (const proposal of proposals) {
-    const plan = planProposal(proposal, next)
-    if (plan.kind !== 'ready') continue
-    operations.push(plan.operation)
-    planned.push(proposal.id)
-    next = applyStudyOperation(next, plan.operation)
-  }
+  const plan = (proposal: Pick<Proposal, 'edit'>, content: Study) => planProposal(proposal, content)
+  const { operations, planned } = planEach(proposals, study, plan, applyStudyOperation)
   return { operation: { kind: 'batch', operations }, planned }
 }
 
