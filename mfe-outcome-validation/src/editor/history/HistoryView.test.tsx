@@ -167,4 +167,16 @@ describe('with space beside the list', () => {
     await user.click(within(await pane()).getByRole('button', { name: 'Restore this version' }))
     expect(await field('Outcome statement 1.1')).toHaveValue('one')
   })
+
+  test('the chosen version stays chosen when the study is saved', async () => {
+    await storeStudy('Commute', [['one']])
+    await saveMore(['two'])
+    const { user } = openStudio({ path: '/Commute' })
+    await user.type(await field('Outcome statement 1.1'), '!')
+    await user.click(screen.getByRole('link', { name: 'Versions' }))
+    await user.click(await button(/^View version 1,/))
+    await user.keyboard('{Control>}s{/Control}')
+    expect(await button(/^View version 3,/)).toBeVisible()
+    expect(await button(/^View version 1,/)).toHaveAttribute('aria-current', 'true')
+  })
 })

@@ -101,12 +101,14 @@ function Versions<Version extends ShownVersion>({
   const { document, words } = useEditor()
   const isOnline = useOnline()
   const { versions, hasMore, isLoading, error, readOn } = useVersions(read, revision)
-  const [looked, setLooked] = useState<Version | null>(null)
+  // Not the version itself: a save reads all of them anew.
+  const [lookedAt, setLookedAt] = useState<number | null>(null)
+  const looked = versions?.find((version) => version.revision === lookedAt) ?? null
   const isWide = useIsWide()
   const shown = looked ?? (isWide ? (versions?.[0] ?? null) : null)
 
   const restore = (version: Version) => {
-    setLooked(null)
+    setLookedAt(null)
     onRestore(version)
     host.toast(`Restored the version of ${formatTime(version.savedAt)}. Save to keep it.`, {
       kind: 'info',
@@ -144,7 +146,7 @@ function Versions<Version extends ShownVersion>({
               revision={revision}
               describe={describe}
               current={isWide ? shown : null}
-              onLook={setLooked}
+              onLook={({ revision: chosen }) => setLookedAt(chosen)}
             />
             {hasMore && !isLoading && error === null && (
               <div>
@@ -166,7 +168,7 @@ function Versions<Version extends ShownVersion>({
       )}
       {isLoading && <Skeleton label="Loading versions" />}
       {looked && !isWide && (
-        <VersionDialog version={looked} {...restoring(looked)} onClose={() => setLooked(null)}>
+        <VersionDialog version={looked} {...restoring(looked)} onClose={() => setLookedAt(null)}>
           {contentOf(looked)}
         </VersionDialog>
       )}
