@@ -47,7 +47,7 @@ const suites: readonly Suite[] = [
     name: 'units, rules, functions',
     run: async () => {
       const projects = jestProjects(root).filter(({ roots }) => roots.some(isAffected))
-      if (projects.length === 0) return { passed: 0, failed: 0 }
+      if (projects.length === 0) return { passed: 0, failed: 0, failures: [] }
       const report = join(reports, 'jest.json')
       const selected = ['--selectProjects', ...projects.map(({ displayName }) => displayName)]
       // One more than CI has cores: many tests wait for the local cloud.
@@ -62,7 +62,7 @@ const suites: readonly Suite[] = [
   {
     name: 'journeys',
     run: async () => {
-      if (!affected.includes('e2e')) return { passed: 0, failed: 0 }
+      if (!affected.includes('e2e')) return { passed: 0, failed: 0, failures: [] }
       const report = join(reports, 'playwright.json')
       await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
         env: { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
@@ -79,14 +79,15 @@ for (const suite of suites) {
   const started = Date.now()
   process.stdout.write(`\n== ${suite.name}\n`)
   const tally = await suite.run().catch((error: unknown): Tally => {
-    process.stdout.write(`${suite.name} could not run: ${error instanceof Error ? error.message : error}\n`)
-    return { passed: 0, failed: 1 }
+    const reason = error instanceof Error ? error.message : error
+    return { passed: 0, failed: 1, failures: [`${suite.name} could not run: ${reason}`] }
   })
   const seconds = Math.round((Date.now() - started) / 1000)
   process.stdout.write(`== ${suite.name}: ${tally.passed} ok, ${tally.failed} not, ${seconds} s\n`)
   tallies.push(tally)
 }
 const total = addTallies(tallies)
+for (const failure of total.failures) process.stdout.write(`\nFAILED ${failure}\n`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
 

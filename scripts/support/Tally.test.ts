@@ -10,7 +10,12 @@ import {
 const file = (name: string, ...statuses: readonly ('passed' | 'failed')[]) => ({
   name,
   status: statuses.length > 0 && statuses.every((status) => status === 'passed') ? 'passed' : 'failed',
-  assertionResults: statuses.map((status) => ({ status })),
+  message: statuses.length === 0 ? 'Cannot find module' : '',
+  assertionResults: statuses.map((status, index) => ({
+    status,
+    fullName: `adds ${index}`,
+    failureMessages: status === 'failed' ? ['Expected 1\nReceived 2'] : [],
+  })),
 })
 const reportOf = (...testResults: readonly ReturnType<typeof file>[]) => {
   const statuses = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status))
@@ -25,7 +30,14 @@ const reportOf = (...testResults: readonly ReturnType<typeof file>[]) => {
 
 test('a suite that could not run counts as a failure', () => {
   const report = reportOf(file('/a', 'passed', 'passed', 'passed', 'failed'), file('/b'), file('/c'))
-  expect(tallyOfJest(report)).toEqual({ passed: 3, failed: 3 })
+  expect(tallyOfJest(report)).toMatchObject({ passed: 3, failed: 3 })
+})
+
+test('each failure is named with the start of its message', () => {
+  const long = { ...file('/c'), message: 'line\n'.repeat(500) }
+  const { failures } = tallyOfJest(reportOf(file('/a', 'passed', 'failed'), file('/b'), long))
+  expect(failures.slice(0, 2)).toEqual(['/a › adds 1\nExpected 1\nReceived 2', '/b\nCannot find module'])
+  expect(failures[2]?.split('\n')).toHaveLength(21)
 })
 
 describe('files that failed', () => {
@@ -38,19 +50,24 @@ describe('files that failed', () => {
   test('are unreliable if they pass alone, and failures all the same', () => {
     const second = reportOf(file('/b', 'passed', 'passed'), file('/c'))
     expect(unreliableFiles(first, second)).toEqual(['/b'])
-    expect(tallyOfJest(first)).toEqual({ passed: 3, failed: 2 })
+    expect(tallyOfJest(first)).toMatchObject({ passed: 3, failed: 2 })
   })
 })
 
 test('a journey that passed only when repeated counts as failed, and so does a skipped one', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 1 }
-  expect(tallyOfPlaywright({ stats, errors: ['global set-up broke'] })).toEqual({ passed: 5, failed: 4 })
+  expect(tallyOfPlaywright({ stats, errors: ['global set-up broke'] })).toMatchObject({
+    passed: 5,
+    failed: 4,
+  })
 })
 
 test('tallies add up over all suites', () => {
-  expect(addTallies([tallyOfExitCode(0), tallyOfExitCode(2), { passed: 4, failed: 0 }])).toEqual({
+  const more = { passed: 4, failed: 1, failures: ['/a › adds'] }
+  expect(addTallies([tallyOfExitCode(0), tallyOfExitCode(2), more])).toEqual({
     passed: 5,
-    failed: 1,
+    failed: 2,
+    failures: ['/a › adds'],
   })
 })
 

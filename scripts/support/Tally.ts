@@ -4,13 +4,28 @@ import { z } from 'zod'
 export interface Tally {
   readonly passed: number
   readonly failed: number
+  /** The failed checks, each with its message, to be shown where the output ends. */
+  readonly failures: readonly string[]
 }
 
 const jestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numRuntimeErrorTestSuites: z.number(),
-  testResults: z.array(z.object({ name: z.string(), status: z.string() })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().default(''),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
 })
 
 const playwrightReport = z.object({
@@ -20,16 +35,29 @@ const playwrightReport = z.object({
 
 /** A suite that is one yes or no, such as the linter. */
 export function tallyOfExitCode(code: number): Tally {
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] }
 }
 
 /**
  * @param report what `jest --json` wrote
- * @returns its tests; a file that could not run at all counts as one failure
+ * @returns its tests; a file that could not run at all counts as one failure, with the start of each message
  */
 export function tallyOfJest(report: unknown): Tally {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = jestReport.parse(report)
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = jestReport.parse(report)
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === 'failed')
+    if (failed.length === 0) return status === 'passed' ? [] : [`${name}\n${start(message)}`]
+    return failed.map(
+      ({ fullName, failureMessages }) =>
+        `${name} › ${fullName}\n${start((failureMessages ?? []).join('\n'))}`,
+    )
+  })
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, failures }
+}
+
+/** The first lines of a message; the whole one was printed where the test ran. */
+function start(message: string): string {
+  return message.split('\n').slice(0, 20).join('\n')
 }
 
 /**
@@ -59,17 +87,22 @@ export function unreliableFiles(first: unknown, second: unknown): readonly strin
 
 /**
  * @param report what Playwright's JSON reporter wrote
- * @returns its tests; one that was skipped, or passed only when repeated, counts as failed
+ * @returns its tests; one that was skipped, or passed only when repeated, counts as failed; Playwright itself
+ * lists the failures last
  */
 export function tallyOfPlaywright(report: unknown): Tally {
   const { stats, errors } = playwrightReport.parse(report)
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length
-  return { passed: stats.expected, failed }
+  return { passed: stats.expected, failed, failures: [] }
 }
 
 export function addTallies(tallies: readonly Tally[]): Tally {
   return tallies.reduce(
-    (sum, tally) => ({ passed: sum.passed + tally.passed, failed: sum.failed + tally.failed }),
-    { passed: 0, failed: 0 },
+    (sum, tally) => ({
+      passed: sum.passed + tally.passed,
+      failed: sum.failed + tally.failed,
+      failures: [...sum.failures, ...tally.failures],
+    }),
+    { passed: 0, failed: 0, failures: [] },
   )
 }
