@@ -40,9 +40,9 @@ interface Suite {
 const MOST_REPEATED = 5
 
 const suites: readonly Suite[] = [
-  { name: 'format and lint', run: async () => tallyOfExitCode(await run('biome', ['ci', '.'])) },
-  { name: 'unused code', run: async () => tallyOfExitCode(await run('knip', ['--no-progress'])) },
-  { name: 'types', run: async () => tallyOfExitCode(await run('tsc', ['-b', ...workspaces])) },
+  { name: 'format and lint', run: async () => runCheck('biome', ['ci', '.']) },
+  { name: 'unused code', run: async () => runCheck('knip', ['--no-progress']) },
+  { name: 'types', run: async () => runCheck('tsc', ['-b', ...workspaces]) },
   {
     name: 'units, rules, functions',
     run: async () => {
@@ -93,6 +93,10 @@ process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
 
 function isAffected(path: string): boolean {
   return affected.some((folder) => `${path}/`.startsWith(`<rootDir>/${folder}/`))
+}
+
+async function runCheck(tool: string, args: readonly string[]): Promise<Tally> {
+  return tallyOfExitCode(tool, await run(tool, args))
 }
 
 /** Runs failed files again, alone, and prints which of them pass then. */

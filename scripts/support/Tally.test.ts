@@ -64,10 +64,10 @@ test('a journey that passed only when repeated counts as failed, and so does a s
 
 test('tallies add up over all suites', () => {
   const more = { passed: 4, failed: 1, failures: ['/a › adds'] }
-  expect(addTallies([tallyOfExitCode(0), tallyOfExitCode(2), more])).toEqual({
+  expect(addTallies([tallyOfExitCode('tsc', 0), tallyOfExitCode('biome', 2), more])).toEqual({
     passed: 5,
     failed: 2,
-    failures: ['/a › adds'],
+    failures: ['biome ended with exit code 2', '/a › adds'],
   })
 })
 

@@ -33,9 +33,10 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 })
 
-/** A suite that is one yes or no, such as the linter. */
-export function tallyOfExitCode(code: number): Tally {
-  return code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] }
+/** A tool that is one yes or no, such as the linter. */
+export function tallyOfExitCode(tool: string, code: number): Tally {
+  if (code === 0) return { passed: 1, failed: 0, failures: [] }
+  return { passed: 0, failed: 1, failures: [`${tool} ended with exit code ${code}`] }
 }
 
 /**
