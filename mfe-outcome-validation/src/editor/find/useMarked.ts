@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useEditor } from '../react/EditorContext.ts'
 import type { FoundText } from './findInStudy.ts'
 
 /** The field of an item; undefined if it is not on the page. */
@@ -8,12 +9,15 @@ export const fieldOf = (key: string): HTMLTextAreaElement | undefined =>
   )
 
 /**
- * Scrolls the field of a match into view and marks it without moving the focus. It sets an attribute on the element,
+ * Scrolls the field of a match into view, in an expanded step, and marks it without moving the focus. It sets an attribute on the element,
  * so that none of the rows needs a subscription.
  */
 export function useMarked(found: FoundText | undefined): void {
+  const { folded } = useEditor()
   const key = found?.key
+  const isHidden = useSyncExternalStore(folded.subscribe, () => key !== undefined && folded.hides(key))
   useEffect(() => {
+    if (key !== undefined && isHidden) return folded.reveal(key)
     const field = key === undefined ? undefined : fieldOf(key)
     if (!field) return
     field.dataset.found = ''
@@ -25,5 +29,5 @@ export function useMarked(found: FoundText | undefined): void {
       cancelAnimationFrame(frame)
       delete field.dataset.found
     }
-  }, [key])
+  }, [key, isHidden, folded])
 }

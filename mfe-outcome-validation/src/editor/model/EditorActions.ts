@@ -10,10 +10,12 @@ import {
   type Selected,
 } from '@outcome-studio/shared/domain'
 import type { FocusRequests } from '@outcome-studio/shared/editor'
+import type { FoldedSteps } from './FoldedSteps.ts'
 
 interface EditorActionsOptions {
   readonly session: StudySession
   readonly focus: FocusRequests
+  readonly folded: FoldedSteps
   /** Announces a change to screen readers. */
   readonly announce: (text: string) => void
   readonly newId: () => string
@@ -56,18 +58,32 @@ export class EditorActions {
     else this.addStatement(stepId, 0)
   }
 
-  /** Moves focus to the field before or after one, in page order. Returns whether there is such a field. */
+  /** Moves focus to the field before or after one that is in sight. Returns whether there is such a field. */
   goToNeighbour = (key: string, by: -1 | 1): boolean => {
-    const fields = fieldsInOrder(this.#options.session.views)
-    const neighbour = fields[fields.indexOf(key) + by]
+    const { session, focus, folded } = this.#options
+    const fields = fieldsInOrder(session.views)
+    const at = fields.indexOf(key)
+    const others = by < 0 ? fields.slice(0, at).toReversed() : fields.slice(at + 1)
+    const neighbour = others.find((field) => !folded.hides(field))
     if (neighbour === undefined) return false
-    this.#options.focus.request(neighbour, by < 0 ? 'end' : 'start')
+    focus.request(neighbour, by < 0 ? 'end' : 'start')
     return true
   }
 
   /** Moves focus to the field after one above the steps, and adds the first step if there is none. */
   goOn = (key: string): void => {
     if (!this.goToNeighbour(key, 1)) this.addJobStep()
+  }
+
+  /** Collapses or expands a step. Focus moves from its statements to its own text. */
+  toggleFolded = (stepId: JobStepUuid): void => {
+    const { folded, focus, announce } = this.#options
+    const isFolded = folded.has(stepId)
+    focus.request(stepId)
+    if (isFolded) folded.unfold(stepId)
+    else folded.fold(stepId)
+    const number = this.#outline.indexOf(stepId) + 1
+    announce(`Job step ${number} ${isFolded ? 'expanded' : 'collapsed'}.`)
   }
 
   removeJobStep = (stepId: JobStepUuid): void => {

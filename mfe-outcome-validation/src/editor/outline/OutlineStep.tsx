@@ -1,13 +1,10 @@
-import type { JobStepView } from '@outcome-studio/shared/document'
-import { counted, type JobStepUuid, openRemarks, type Severity } from '@outcome-studio/shared/domain'
+import { counted, type JobStepUuid } from '@outcome-studio/shared/domain'
 import { color, focusRing, radius, space, type, VisuallyHidden } from '@outcome-studio/shared/ui'
-import { memo, useCallback, useSyncExternalStore } from 'react'
+import { memo } from 'react'
 import styled from 'styled-components'
 import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'
-import { itemOf } from '../checking/itemOf.ts'
-import { COUNTS } from '../checking/LiveRemarks.ts'
-import { worstSeverity } from '../checking/severities.ts'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
+import { keysOf, useWorstSeverity } from '../react/useWorstSeverity.ts'
 import { SeverityDot } from '../remarks/SeverityDot.tsx'
 
 const Entry = styled.button`
@@ -67,7 +64,7 @@ interface OutlineStepProps {
 export const OutlineStep = memo(function OutlineStep({ stepId, number, isCurrent }: OutlineStepProps) {
   const { focus } = useEditor()
   const step = useSessionValue(stepId, ({ views }) => views.step(stepId))
-  const worst = useWorstSeverity(step)
+  const worst = useWorstSeverity(keysOf(step))
   if (!step) return null
   const text = step.userInput.trim() || 'Untitled step'
   const go = () => {
@@ -94,18 +91,3 @@ export const OutlineStep = memo(function OutlineStep({ stepId, number, isCurrent
     </li>
   )
 })
-
-/** The worst severity of the open remarks on a step and its statements. */
-function useWorstSeverity(step: JobStepView | undefined): Severity | null {
-  const { remarks, session } = useEditor()
-  const subscribe = useCallback((listener: () => void) => remarks.subscribe(COUNTS, listener), [remarks])
-  return useSyncExternalStore(subscribe, () => {
-    const keys = step ? [step.uuid, ...step.statementIds] : []
-    const found = keys.flatMap((key) => {
-      const own = remarks.of(key) ?? []
-      const item = own.length > 0 && itemOf(session.views, key)
-      return item ? openRemarks(item, own) : []
-    })
-    return worstSeverity(found)
-  })
-}

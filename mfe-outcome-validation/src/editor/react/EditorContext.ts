@@ -6,6 +6,7 @@ import type { RemarkFilter } from '../checking/groupRemarks.ts'
 import type { LiveRemarks } from '../checking/LiveRemarks.ts'
 import type { EditorActions } from '../model/EditorActions.ts'
 import type { EditorMoves } from '../model/EditorMoves.ts'
+import type { FoldedSteps } from '../model/FoldedSteps.ts'
 import type { TypedSurvey } from '../model/TypedSurvey.ts'
 import type { Pasting } from '../paste/Pasting.ts'
 
@@ -29,6 +30,7 @@ export interface Editor {
   readonly remarkFilter: WritableReadable<RemarkFilter>
   /** Whether each outcome statement shows its parts. */
   readonly partsShown: WritableReadable<boolean>
+  readonly folded: FoldedSteps
 }
 
 export const EditorContext = createContext<Editor | null>(null)

@@ -6,6 +6,7 @@ import type { RemarkFilter } from '../checking/groupRemarks.ts'
 import { LiveRemarks } from '../checking/LiveRemarks.ts'
 import { EditorActions } from '../model/EditorActions.ts'
 import { EditorMoves } from '../model/EditorMoves.ts'
+import { FoldedSteps } from '../model/FoldedSteps.ts'
 import type { TypedSurvey } from '../model/TypedSurvey.ts'
 import { Pasting } from '../paste/Pasting.ts'
 import { type Editor, useSession } from './EditorContext.ts'
@@ -16,9 +17,10 @@ export function useCreateEditor(typedSurvey: TypedSurvey): Editor {
   const { focus, announce, announcement } = useEditor()
   const editor = useMemo((): Editor => {
     const newId = () => crypto.randomUUID()
+    const folded = new FoldedSteps(session)
     return {
       session,
-      actions: new EditorActions({ session, focus, announce, newId }),
+      actions: new EditorActions({ session, focus, folded, announce, newId }),
       moves: new EditorMoves({ session, announce }),
       pasting: new Pasting({ session, focus, announce, newId }),
       typedSurvey,
@@ -28,6 +30,7 @@ export function useCreateEditor(typedSurvey: TypedSurvey): Editor {
       placing: createReadable<string | null>(null),
       remarkFilter: createReadable<RemarkFilter>([]),
       partsShown: createReadable(false),
+      folded,
     }
   }, [session, focus, announce, announcement, typedSurvey])
 

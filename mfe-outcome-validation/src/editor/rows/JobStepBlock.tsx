@@ -5,6 +5,8 @@ import { Plus } from 'lucide-react'
 import { memo } from 'react'
 import styled from 'styled-components'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
+import { useFolded } from '../react/useFolded.ts'
+import { FoldedStatements } from './FoldedStatements.tsx'
 import { JobStepRow } from './JobStepRow.tsx'
 import { OutcomeStatementRow } from './OutcomeStatementRow.tsx'
 
@@ -27,6 +29,10 @@ const Block = styled.li`
   ${media.narrow} {
     padding: ${space(2)} ${space(2)} ${space(2)} 0;
     contain-intrinsic-block-size: auto calc(10rem + var(--statements) * 10rem);
+  }
+  /* Otherwise a collapsed step out of view keeps the height it had. */
+  &[data-folded] {
+    content-visibility: visible;
   }
   @media print {
     padding: ${space(1)} 0;
@@ -66,9 +72,18 @@ export const JobStepBlock = memo(function JobStepBlock({
   const { actions } = useEditor()
   const isReadOnly = useReadOnly()
   const step = useSessionValue(stepId, ({ views }) => views.step(stepId))
+  const isFolded = useFolded(stepId)
   if (!step) return null
   const { statementIds } = step
   if (!isMounted) return <Block style={{ '--statements': statementIds.length }} />
+  if (isFolded) {
+    return (
+      <Block data-step={stepId} data-folded="">
+        <JobStepRow step={step} number={number} isLast={isLast} />
+        <FoldedStatements step={step} />
+      </Block>
+    )
+  }
   return (
     <Block data-step={stepId} style={{ '--statements': statementIds.length }}>
       <JobStepRow step={step} number={number} isLast={isLast} />

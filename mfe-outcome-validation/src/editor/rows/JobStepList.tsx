@@ -7,6 +7,7 @@ import styled from 'styled-components'
 import { remarksId } from '../checking/remarkPlaces.ts'
 import { useEditor, useSessionValue } from '../react/EditorContext.ts'
 import { RemarksRegion } from '../remarks/RemarksRegion.tsx'
+import { FoldAllButton } from './FoldAllButton.tsx'
 import { JobStepBlock } from './JobStepBlock.tsx'
 import { MoveHost } from './MoveHost.tsx'
 import { PartsSwitch } from './PartsSwitch.tsx'
@@ -79,6 +80,7 @@ export function JobStepList() {
         <Title>Job steps</Title>
         {outline.length > 0 && (
           <Tools>
+            <FoldAllButton />
             <PartsSwitch />
           </Tools>
         )}

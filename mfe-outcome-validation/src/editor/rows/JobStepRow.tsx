@@ -7,6 +7,7 @@ import { useEditor } from '../react/EditorContext.ts'
 import { useRemarks } from '../react/useRemarks.ts'
 import { RowRemarks } from '../remarks/RowRemarks.tsx'
 import { CategorySelect } from './CategorySelect.tsx'
+import { FoldButton } from './FoldButton.tsx'
 import { ItemControls } from './ItemControls.tsx'
 import { ItemHandle } from './ItemHandle.tsx'
 import { RowMark } from './RowMark.tsx'
@@ -65,6 +66,9 @@ export const JobStepRow = memo(function JobStepRow({ step, number, isLast }: Job
       case 'addStep':
         actions.addJobStepBelow(stepId)
         break
+      case 'fold':
+        actions.toggleFolded(stepId)
+        break
       case 'up':
       case 'down':
         move(asked === 'up' ? -1 : 1)
@@ -116,6 +120,7 @@ export const JobStepRow = memo(function JobStepRow({ step, number, isLast }: Job
           onMove={moveByButton}
           onRemove={remove}
         />
+        <FoldButton stepId={stepId} number={number} />
       </Aside>
     </Row>
   )

@@ -71,6 +71,9 @@ export const OutcomeStatementRow = memo(function OutcomeStatementRow({
       case 'removeEmpty':
         actions.mergeBackwards(statementId)
         break
+      case 'fold':
+        actions.toggleFolded(stepId)
+        break
       case 'up':
       case 'down':
         // Moving to another step remounts the row.

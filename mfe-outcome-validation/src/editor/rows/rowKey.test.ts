@@ -18,6 +18,7 @@ describe('rowKey', () => {
     [pressed('ArrowDown', { altKey: true }), 'text', 'down'],
     [pressed('Enter', { ctrlKey: true }), 'text', 'addStep'],
     [pressed('Enter', { metaKey: true }), 'text', 'addStep'],
+    [pressed('.', { ctrlKey: true }), 'text', 'fold'],
     [pressed('ArrowUp'), 'text', 'before'],
     [pressed('ArrowDown'), 'text', 'after'],
     [pressed('Delete'), 'text', 'joinAfter'],
@@ -39,6 +40,7 @@ describe('rowKey', () => {
     ['deleting in a text', pressed('Backspace'), 'text'],
     ['selecting', pressed('ArrowUp', { shiftKey: true }), 'text'],
     ['choosing a word of an input method', pressed('Enter', { isComposing: true }), ''],
+    ['a full stop', pressed('.'), 'text'],
     ['a shortcut of the browser', pressed('ArrowUp', { ctrlKey: true }), 'text'],
   ] as const)('%s is for the field itself', (_what, event, text) => {
     expect(rowKey(event, text, { from: text.length, to: text.length })).toBeNull()

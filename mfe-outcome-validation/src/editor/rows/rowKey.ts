@@ -3,7 +3,7 @@ import type { Selected } from '@outcome-studio/shared/domain'
 /**
  * The command of a key pressed in an item's field; null if the field handles the key.
  * next: split the text at the cursor, or go below from its end; addStep: add a job step below; joinBefore, joinAfter:
- * join with the item before or after; up, down: move the item; before, after: go to the adjacent field if the cursor
+ * join with the item before or after; fold: collapse or expand the step; up, down: move the item; before, after: go to the adjacent field if the cursor
  * cannot move further; none: nothing happens.
  */
 export type RowKey =
@@ -12,12 +12,15 @@ export type RowKey =
   | 'removeEmpty'
   | 'joinBefore'
   | 'joinAfter'
+  | 'fold'
   | 'up'
   | 'down'
   | 'before'
   | 'after'
   | 'none'
   | null
+
+const WITH_CONTROL: Readonly<Record<string, RowKey>> = { Enter: 'addStep', '.': 'fold' }
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'>
 
@@ -33,7 +36,7 @@ export function rowKey(
   if (isComposing) return null
   // A statement is one line: a line break would become a space.
   if (shiftKey) return key === 'Enter' ? 'none' : null
-  if (ctrlKey || metaKey) return key === 'Enter' && ctrlKey !== metaKey && !altKey ? 'addStep' : null
+  if (ctrlKey || metaKey) return ctrlKey === metaKey || altKey ? null : (WITH_CONTROL[key] ?? null)
   if (key === 'ArrowUp') return altKey ? 'up' : 'before'
   if (key === 'ArrowDown') return altKey ? 'down' : 'after'
   if (altKey) return null

@@ -13,7 +13,7 @@ const without = (from: number, index: number): number => (index > from ? index -
  * without React state, so that nothing renders during a drag.
  */
 export function useRowDrag(line: RefObject<HTMLElement | null>) {
-  const { session, moves } = useEditor()
+  const { session, moves, folded } = useEditor()
   return useCallback(
     (event: PointerEvent<HTMLElement>) => {
       const handle = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-drag]') : null
@@ -26,8 +26,12 @@ export function useRowDrag(line: RefObject<HTMLElement | null>) {
         const statementId = outcomeStatementUuid(uuid)
         const home = placeOfStatement(session.views, statementId)
         if (!home) return false
-        const to = home.stepId === stepId ? without(home.at, index) : index
-        return moves.statementTo(statementId, jobStepUuid(stepId), to)
+        const target = jobStepUuid(stepId)
+        // A collapsed step shows no place between its statements.
+        const end = session.views.step(target)?.statementIds.length ?? 0
+        const place = folded.has(target) ? end : index
+        const to = home.stepId === stepId ? without(home.at, place) : place
+        return moves.statementTo(statementId, target, to)
       }
       followPointer(event.nativeEvent, () => {
         let place: DropPlace | null = null
@@ -45,6 +49,6 @@ export function useRowDrag(line: RefObject<HTMLElement | null>) {
         }
       })
     },
-    [session, moves, line],
+    [session, moves, folded, line],
   )
 }

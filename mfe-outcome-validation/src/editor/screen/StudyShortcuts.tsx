@@ -1,6 +1,6 @@
 import { type ControlKey, type ShortcutGroup, ShortcutsDialog } from '@outcome-studio/shared/editor'
 
-const MOVING: ShortcutGroup[1] = [
+const moving = (control: string): ShortcutGroup[1] => [
   { keys: [['F8'], ['Shift', 'F8']], does: 'Go to the next or previous remark' },
   { keys: [['Alt', 'Enter']], does: 'From a text to the buttons of its remarks' },
   { keys: [['↑'], ['↓']], does: 'At the edge of a text: go to the one before or after it' },
@@ -11,6 +11,7 @@ const MOVING: ShortcutGroup[1] = [
     ],
     does: 'Move a job step or outcome statement; also into the next step',
   },
+  { keys: [[control, '.']], does: 'Collapse or expand the job step' },
   { keys: [['Shift', 'Space']], does: 'In the table: select all rows from the last selected one' },
   { keys: [['Escape']], does: 'In the table: clear the selection' },
 ]
@@ -43,7 +44,7 @@ interface StudyShortcutsProps {
 export function StudyShortcuts({ onClose, control }: StudyShortcutsProps) {
   const groups: readonly ShortcutGroup[] = [
     ['Writing', writing(control)],
-    ['Moving', MOVING],
+    ['Moving', moving(control)],
     ['The whole study', whole(control)],
   ]
   return <ShortcutsDialog groups={groups} onClose={onClose} />

@@ -21,7 +21,7 @@ export function useStudyActions({
   exports,
   isReadOnly,
 }: StudyCommands): () => readonly PageAction[] {
-  const { session, focus } = useEditor()
+  const { session, focus, folded } = useEditor()
   const [view, showView] = useView()
   const requireAccess = useRequireAccess()
   const validate = (): PageAction => ({
@@ -34,7 +34,12 @@ export function useStudyActions({
   return () => [
     ...(isReadOnly ? [] : [validate()]),
     ...(view === null
-      ? [{ id: 'find', label: 'Find in study', shortcut: [controlKey(), 'F'], run: find }]
+      ? [
+          { id: 'find', label: 'Find in study', shortcut: [controlKey(), 'F'], run: find },
+          folded.hasAll()
+            ? { id: 'expand', label: 'Expand all job steps', run: folded.unfoldAll }
+            : { id: 'collapse', label: 'Collapse all job steps', run: folded.foldAll },
+        ]
       : []),
     ...viewActions([WRITE_VIEW, ...EDITOR_VIEWS], view?.id ?? null, showView),
     ...exportActions(exports),
