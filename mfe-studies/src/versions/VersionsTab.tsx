@@ -30,6 +30,7 @@ export function VersionsTab() {
         mergeNeeds(needs, needs, other?.needs ?? session.content).differences
       }
       renderText={({ needs }) => <NeedsText needs={needs} />}
+      rename={(revision, name) => currentNeeds().renameVersion(uuid, revision, name)}
       onRestore={restore}
     />
   )

@@ -63,7 +63,8 @@ test.each(['500', '429', 'cut'])('nothing is deleted while the provider answers 
   await payments.owner('DELETE', 'faults')
   await deleteAccount()
   expect(await statuses()).toEqual(['canceled'])
-  expect(await left(uid)).toEqual([])
+  // An event that was being handled beside the deletion removes what it wrote.
+  await until(async () => (await left(uid)).length === 0)
 })
 
 test('a membership that is paid after the account is gone is ended', async () => {

@@ -67,6 +67,44 @@ test('a version is compared with what is in the editor, and restored as an edit 
   expect(await field('Outcome statement 1.1')).toHaveValue('two words more')
 })
 
+test('a version gets a name, which the list and the choice of versions show', async () => {
+  await storeStudy('Commute', [['one']])
+  await saveMore(['two'])
+  const { user } = openStudio(HISTORY)
+  await user.click(await button(/^View version 1,/))
+  await user.type(await field('Version name'), '  Before the interviews {Enter}')
+  expect(await screen.findByText('Version named “Before the interviews”.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect((await items())[1]).toHaveTextContent('Before the interviews')
+  await user.click(await button(/^View version 2,/))
+  expect(screen.getByRole('option', { name: /^The version before, Before the interviews, / })).toBeVisible()
+  const { header } = await memory().studies.load('Commute')
+  expect(await memory().studies.version(header.uuid, 1)).toMatchObject({ name: 'Before the interviews' })
+})
+
+test('a name that could not be stored stays in its field, and is stored later', async () => {
+  await storeStudy('Commute', [['one']])
+  const { user } = openStudio(HISTORY)
+  await user.click(await button(/^View version 1,/))
+  memory().studies.failNext(new StudioError('cen/offline'), 'renameVersion')
+  await user.type(await field('Version name'), 'Draft{Enter}')
+  expect(await screen.findByText(/^The name was not saved\./)).toBeInTheDocument()
+  expect(await field('Version name')).toHaveValue('Draft')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByText(/^The name was not saved\./)).not.toBeInTheDocument())
+  const { header } = await memory().studies.load('Commute')
+  expect(await memory().studies.version(header.uuid, 1)).toMatchObject({ name: 'Draft' })
+})
+
+test('the name of a version that is no longer kept says so', async () => {
+  await storeStudy('Commute', [['one']])
+  const { user } = openStudio(HISTORY)
+  await user.click(await button(/^View version 1,/))
+  memory().studies.failNext(new StudioError('cen/doc-not-found'), 'renameVersion')
+  await user.type(await field('Version name'), 'Draft{Enter}')
+  expect(await screen.findByText('This version is no longer kept.')).toBeInTheDocument()
+})
+
 test('older versions follow when they are asked for', async () => {
   await storeStudy('Commute', [['0']])
   await saveMore(...Array.from({ length: 12 }, (_, at) => [String(at + 1)]))

@@ -33,6 +33,7 @@ export function HistoryView() {
         mergeStudies(study, study, other?.study ?? session.content).differences
       }
       renderText={({ study }) => <StudyText study={study} />}
+      rename={(revision, name) => currentStudies().renameVersion(uuid, revision, name)}
       onRestore={restore}
     />
   )

@@ -39,7 +39,9 @@ describe('collapsed job steps', () => {
   test('say what their statements are told', async () => {
     const { user } = await open(['Reduce the time it takes to choose a route'])
     await user.click(button('Collapse job step 1'))
-    expect(await screen.findByRole('button', { name: /^1 outcome statement.*worst remark: warning/ })).toBeVisible()
+    expect(
+      await screen.findByRole('button', { name: /^1 outcome statement.*worst remark: warning/ }),
+    ).toBeVisible()
   })
 
   test('are made by Ctrl and full stop from any of their texts, and the cursor stays in the step', async () => {

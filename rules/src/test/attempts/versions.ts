@@ -97,6 +97,30 @@ function attemptsFor(kind: Kind): readonly Attempt[] {
     ),
     refused('stella', `overwrites a version ${own}`, set(saved('stella'), version()), stored),
     refused('stella', `changes a version ${own}`, update(saved('stella'), { savedAt: TIME }), stored),
+    allowed('stella', `names a version ${own}`, update(saved('stella'), { name: 'Before' }), stored),
+    allowed('stella', `renames a version ${own}`, update(saved('stella'), { name: '' }), {
+      [saved('stella')]: version({ name: 'Before' }),
+    }),
+    ...(
+      [
+        ['a long name', { name: 'x'.repeat(101) }],
+        ['a number as name', { name: 7 }],
+        ['a name and other content', { name: 'Before', content: kind.otherContent }],
+        ['a name and an unknown field', { name: 'Before', note: 'x' }],
+      ] as const
+    ).map(([what, changes]) =>
+      refused('stella', `gives a version ${own} ${what}`, update(saved('stella'), changes), stored),
+    ),
+    refused('stella', `names a version ${own} that does not exist`, set(saved('stella'), { name: 'x' })),
+    refused('evan', `names a version ${own}, without access`, update(saved('evan'), { name: 'x' }), {
+      [saved('evan')]: version(),
+    }),
+    refused(
+      'carl',
+      `names a version ${own} of another member`,
+      update(saved('stella'), { name: 'x' }),
+      stored,
+    ),
     allowed('stella', `reads a version ${own}`, get(saved('stella')), stored),
     allowed('stella', `lists versions ${own}`, list(`${life('stella')}/saves`)),
     allowed('stella', `deletes a version ${own}`, remove(saved('stella')), stored),

@@ -26,8 +26,8 @@ describeContract(({ client, needs, open, saveNewNeeds, studies, write }) => {
     const changed = { ...content, vertical: 'Retail' }
     const second = await needs().save({ docName, needs: changed, basedOnRevision: 1 })
     expect(await needs().versions(header.uuid, null, 10)).toEqual([
-      { docName, revision: 2, savedAt: second.updatedAt, counts: second.counts, needs: changed },
-      { docName, revision: 1, savedAt: header.updatedAt, counts: header.counts, needs: content },
+      { docName, revision: 2, savedAt: second.updatedAt, name: '', counts: second.counts, needs: changed },
+      { docName, revision: 1, savedAt: header.updatedAt, name: '', counts: header.counts, needs: content },
     ])
     expect(await revisionsOf(header, 2)).toEqual([1])
     expect(await revisionsOf(header, null, 1)).toEqual([2])

@@ -23,12 +23,14 @@ export interface StoredContent<T extends RepositoryTypes> {
   readonly isOlder?: true
 }
 
-/** A document as one of its saves wrote it. It never changes. */
+/** A document as one of its saves wrote it. Only its name can change. */
 export interface VersionOf<T extends RepositoryTypes> {
   readonly revision: number
   readonly docName: string
   /** ISO 8601, UTC. */
   readonly savedAt: string
+  /** What the member calls the version; empty for none. */
+  readonly name: string
   readonly counts: T['counts']
   readonly content: T['content']
 }
@@ -69,6 +71,11 @@ export interface NamedDocuments<T extends RepositoryTypes> {
    * cen/doc-already-exists if the name belongs to another document now.
    */
   restore(removed: RemovedOf<T>, docName: string): Promise<void>
+  /**
+   * Names a version, or removes its name if `name` is empty. cen/doc-not-found if it no longer exists.
+   * @param name at most VERSION_NAME_LENGTH characters
+   */
+  renameVersion(uuid: T['uuid'], revision: number, name: string): Promise<void>
   /** Deletes the versions of documents that were deleted more than a day ago. */
   forgetRemoved(): Promise<void>
 }

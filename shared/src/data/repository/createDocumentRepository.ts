@@ -70,6 +70,10 @@ export function createDocumentRepository<T extends RepositoryTypes>(
       ),
     version: (uuid, revision) =>
       inStore(async (store) => (await readingVersions()).readVersion(store, kind, uuid, revision), LOADING),
+    renameVersion: (uuid, revision, name) =>
+      inStore(async (store) =>
+        (await import('./renameVersion.ts')).renameVersion(store, kind, uuid, revision, name),
+      ),
     forgetRemoved: () =>
       inStore(async (store) => (await import('./forgetRemoved.ts')).forgetRemoved(store, kind)),
   }

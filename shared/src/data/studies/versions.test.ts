@@ -33,15 +33,36 @@ describeContract(({ client, open, saveNew, studies, write }) => {
         docName: header.docName,
         revision: 2,
         savedAt: second.updatedAt,
+        name: '',
         counts: second.counts,
         study: shorter,
       },
-      { docName: header.docName, revision: 1, savedAt: header.updatedAt, counts: header.counts, study },
+      {
+        docName: header.docName,
+        revision: 1,
+        savedAt: header.updatedAt,
+        name: '',
+        counts: header.counts,
+        study,
+      },
     ])
     expect(await revisionsOf(header, 2)).toEqual([1])
     expect(await revisionsOf(header, null, 1)).toEqual([2])
     expect(await studies().version(header.uuid, 1)).toMatchObject({ revision: 1, study })
     expect(await studies().version(header.uuid, 3)).toBeNull()
+  })
+
+  test('a version gets a name, and another save keeps it', async () => {
+    const { study, header } = await saveNew()
+    await studies().renameVersion(header.uuid, 1, 'Before the interviews')
+    await studies().save({ docName: header.docName, study: { ...study, jobSteps: [] }, basedOnRevision: 1 })
+    const names = (await studies().versions(header.uuid, null, 10)).map(({ name }) => name)
+    expect(names).toEqual(['', 'Before the interviews'])
+    await studies().renameVersion(header.uuid, 1, '')
+    expect(await studies().version(header.uuid, 1)).toMatchObject({ name: '', study })
+    await expect(studies().renameVersion(header.uuid, 3, 'None')).rejects.toMatchObject({
+      code: 'cen/doc-not-found',
+    })
   })
 
   test('a rename does not separate a study from its versions', async () => {

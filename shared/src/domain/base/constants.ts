@@ -31,6 +31,9 @@ export const DOCUMENT_WARN_RATIO = 0.8
 /** Number of saves of a study that are stored as versions. */
 export const VERSIONS_KEPT = 100
 
+/** Maximum length of the name of a version, in characters. Also in firestore.rules. */
+export const VERSION_NAME_LENGTH = 100
+
 /** Milliseconds from loading a member to the subscription check (docs/product.md §4). */
 export const SUBSCRIPTION_CHECK_DELAY = 10_000
 

@@ -4,4 +4,6 @@ export interface ShownVersion {
   readonly revision: number
   /** ISO 8601, UTC. */
   readonly savedAt: string
+  /** What the member calls it; empty for none. */
+  readonly name: string
 }

@@ -1,17 +1,26 @@
 import type { DocumentDifference } from '@outcome-studio/shared/document'
-import { Disclosure, Select } from '@outcome-studio/shared/ui'
+import { Disclosure, Select, space } from '@outcome-studio/shared/ui'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
 import { DifferenceTable } from '../conflict/DifferenceTable.tsx'
-import { formatTime } from '../core/formatTime.ts'
+import { useReadOnly } from '../core/useReadOnly.ts'
 import { useEditor } from '../session/EditorContext.ts'
 import type { ShownVersion } from './ShownVersion.ts'
+import { VersionNameField } from './VersionNameField.tsx'
+import { versionLabel } from './versionLabel.ts'
 
 /** Selects the document as it is in the editor. Other values are revisions. */
 const NOW = 'now'
 
-const Choice = styled.div`
-  max-width: 20rem;
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)} ${space(4)};
+
+  & > * {
+    flex: 1 1 14rem;
+    max-width: 24rem;
+  }
 `
 
 interface VersionContentProps<Version extends ShownVersion> {
@@ -20,6 +29,8 @@ interface VersionContentProps<Version extends ShownVersion> {
   readonly versions: readonly Version[]
   /** How a version differs from another, or from the document as it is now (null). */
   readonly differences: (version: Version, other: Version | null) => readonly DocumentDifference[]
+  /** Stores the name of a version. */
+  readonly onName: (version: ShownVersion, name: string) => Promise<void>
   /** The whole text of the version. */
   readonly children: ReactNode
 }
@@ -29,18 +40,20 @@ export function VersionContent<Version extends ShownVersion>({
   version,
   versions,
   differences,
+  onName,
   children,
 }: VersionContentProps<Version>) {
   const { words } = useEditor()
+  const isReadOnly = useReadOnly()
   const before = versions.find(({ revision }) => revision < version.revision)
   const others = versions.filter((each) => each !== version)
   const [chosen, setChosen] = useState(before ? String(before.revision) : NOW)
   const other = others.find(({ revision }) => String(revision) === chosen) ?? null
   const isEarlier = other !== null && other.revision < version.revision
-  const time = (each: Version) => formatTime(each.savedAt)
   return (
     <>
-      <Choice>
+      <Choices>
+        {!isReadOnly && <VersionNameField version={version} onName={onName} />}
         <Select
           label="Compare with"
           value={other === null ? NOW : chosen}
@@ -49,19 +62,22 @@ export function VersionContent<Version extends ShownVersion>({
             { value: NOW, label: `The ${words.one} as it is now` },
             ...others.map((each) => ({
               value: String(each.revision),
-              label: each === before ? `The version before, ${time(each)}` : time(each),
+              label: each === before ? `The version before, ${versionLabel(each)}` : versionLabel(each),
             })),
           ]}
         />
-      </Choice>
+      </Choices>
       {other === null && differences(version, null).length === 0 ? (
         <p>The {words.one} says the same now.</p>
       ) : isEarlier ? (
-        <DifferenceTable differences={differences(other, version)} names={[time(other), 'This version']} />
+        <DifferenceTable
+          differences={differences(other, version)}
+          names={[versionLabel(other), 'This version']}
+        />
       ) : (
         <DifferenceTable
           differences={differences(version, other)}
-          names={['This version', other === null ? 'Now' : time(other)]}
+          names={['This version', other === null ? 'Now' : versionLabel(other)]}
         />
       )}
       <Disclosure summary="The whole version">{children}</Disclosure>

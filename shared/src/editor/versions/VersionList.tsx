@@ -84,6 +84,7 @@ export function VersionList<Version extends ShownVersion>({
           <Item key={version.revision} data-current={version === current ? '' : undefined}>
             <div>
               <p>
+                {version.name !== '' && <span>{version.name}</span>}
                 <time dateTime={version.savedAt}>{formatTime(version.savedAt)}</time>
                 {version.revision === revision && <Badge>Latest save</Badge>}
               </p>

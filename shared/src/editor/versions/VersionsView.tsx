@@ -67,6 +67,8 @@ interface VersionsViewProps<Version extends ShownVersion> {
   readonly differences: (version: Version, other: Version | null) => readonly DocumentDifference[]
   /** The whole text of a version. */
   readonly renderText: (version: Version) => ReactNode
+  /** Stores another name of a version. */
+  readonly rename: (revision: number, name: string) => Promise<void>
   /** Puts the version in place as an unsaved edit. */
   readonly onRestore: (version: Version) => void
 }
@@ -93,6 +95,7 @@ function Versions<Version extends ShownVersion>({
   describe,
   differences,
   renderText,
+  rename,
   onRestore,
   revision,
   docName,
@@ -100,7 +103,7 @@ function Versions<Version extends ShownVersion>({
   const host = useHost()
   const { document, words } = useEditor()
   const isOnline = useOnline()
-  const { versions, hasMore, isLoading, error, readOn } = useVersions(read, revision)
+  const { versions, hasMore, isLoading, error, readOn, showName } = useVersions(read, revision)
   // Not the version itself: a save reads all of them anew.
   const [lookedAt, setLookedAt] = useState<number | null>(null)
   const looked = versions?.find((version) => version.revision === lookedAt) ?? null
@@ -121,7 +124,15 @@ function Versions<Version extends ShownVersion>({
     onRestore: () => restore(version),
   })
   const contentOf = (version: Version) => (
-    <VersionContent version={version} versions={versions ?? []} differences={differences}>
+    <VersionContent
+      version={version}
+      versions={versions ?? []}
+      differences={differences}
+      onName={async (named, name) => {
+        await rename(named.revision, name)
+        showName(named.revision, name)
+      }}
+    >
       {renderText(version)}
     </VersionContent>
   )

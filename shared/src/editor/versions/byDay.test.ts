@@ -1,6 +1,6 @@
 import { byDay } from './byDay.ts'
 
-const version = (revision: number, savedAt: string) => ({ revision, savedAt, docName: 'Lunch' })
+const version = (revision: number, savedAt: string) => ({ revision, savedAt, docName: 'Lunch', name: '' })
 const versions = [
   version(3, '2026-03-02T01:00:00.000Z'),
   version(2, '2026-03-01T23:00:00.000Z'),

@@ -22,6 +22,8 @@ type Versions<Version> = Partial<Loaded<Version>> & {
   readonly error: unknown
   /** Reads the next versions, or retries the failed request. */
   readonly readOn: () => void
+  /** Shows another name for a version, after it was stored. */
+  readonly showName: (revision: number, name: string) => void
 }
 
 /**
@@ -73,5 +75,13 @@ export function useVersions<Version extends ShownVersion>(
     setError(null)
     setAfter(loaded.versions?.at(-1) ?? null)
   }, [loaded])
-  return { ...loaded, error, isLoading: after !== undefined, readOn }
+  const showName = useCallback((revision: number, name: string) => {
+    setLoaded((before) => ({
+      ...before,
+      ...(before.versions && {
+        versions: before.versions.map((each) => (each.revision === revision ? { ...each, name } : each)),
+      }),
+    }))
+  }, [])
+  return { ...loaded, error, isLoading: after !== undefined, readOn, showName }
 }

@@ -35,6 +35,8 @@ export interface TextFieldProps {
   readonly type?: 'text' | 'email' | 'search'
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
   readonly placeholder?: string
+  /** In UTF-16 code units. */
+  readonly maxLength?: number
   /** Shown below the field. Screen readers read it with the field. */
   readonly description?: string | undefined
   /** What is wrong and what to do. With it the field is invalid. */

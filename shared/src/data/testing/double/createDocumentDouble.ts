@@ -68,6 +68,7 @@ export function createDocumentDouble<T extends RepositoryTypes>(
     restore: passing('restore', repository.restore),
     versions: passing('versions', repository.versions),
     version: passing('versions', repository.version),
+    renameVersion: passing('renameVersion', repository.renameVersion),
     forgetRemoved: passing('forgetRemoved', async () => {
       forgotten += 1
       await repository.forgetRemoved()

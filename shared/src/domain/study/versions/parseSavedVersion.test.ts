@@ -3,7 +3,7 @@ import { countStudy } from '../countStudy.ts'
 import { anyStudy } from '../studyArbitraries.ts'
 import { parseSavedVersion } from './parseSavedVersion.ts'
 
-const stored = { docName: 'Lunch', revision: 3, savedAt: '2026-03-01T09:00:00.000Z' }
+const stored = { docName: 'Lunch', revision: 3, savedAt: '2026-03-01T09:00:00.000Z', name: 'Before' }
 
 test('a version round-trips', () => {
   fc.assert(
@@ -11,6 +11,17 @@ test('a version round-trips', () => {
       const counts = countStudy(study)
       const written: unknown = JSON.parse(JSON.stringify({ ...stored, counts, content: study }))
       expect(parseSavedVersion(written)).toEqual({ ...stored, counts, study })
+    }),
+  )
+})
+
+test('a version without a name, or with a malformed one, has none', () => {
+  const { name: _name, ...unnamed } = stored
+  fc.assert(
+    fc.property(anyStudy, (study) => {
+      const version = { ...unnamed, counts: countStudy(study), content: study }
+      expect(parseSavedVersion(version)?.name).toBe('')
+      expect(parseSavedVersion({ ...version, name: 7 })?.name).toBe('')
     }),
   )
 })

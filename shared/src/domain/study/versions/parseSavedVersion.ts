@@ -4,7 +4,14 @@ import { studySchema } from '../studySchema.ts'
 import type { SavedVersion } from './SavedVersion.ts'
 
 const { docName, revision, counts } = studyHeaderSchema.shape
-const schema = z.object({ docName, revision, counts, savedAt: z.iso.datetime(), content: studySchema })
+const schema = z.object({
+  docName,
+  revision,
+  counts,
+  savedAt: z.iso.datetime(),
+  name: z.catch(z.string(), ''),
+  content: studySchema,
+})
 
 /** Parses a stored version; null if it is malformed, so that it does not hide the others. */
 export function parseSavedVersion(stored: unknown): SavedVersion | null {

@@ -1,0 +1,21 @@
+import { StudioError, versionPaths } from '@outcome-studio/shared/domain'
+import type { RepositoryTypes } from './DocumentRepository.ts'
+import type { DocumentStore } from './DocumentStore.ts'
+import type { StoredKind } from './StoredKind.ts'
+
+/** Names a version, or removes its name if `name` is empty. */
+export async function renameVersion<T extends RepositoryTypes>(
+  { documents, member }: DocumentStore,
+  kind: StoredKind<T>,
+  uuid: T['uuid'],
+  revision: number,
+  name: string,
+): Promise<void> {
+  const path = versionPaths(kind.saving.place, member, uuid)?.save(revision)
+  if (path === undefined) throw new StudioError('cen/doc-not-found')
+  await documents.transact(async (transaction) => {
+    // A save may have deleted the oldest version in the meantime.
+    if ((await transaction.get(path)) === undefined) throw new StudioError('cen/doc-not-found')
+    transaction.update(path, { name })
+  })
+}
