@@ -104,6 +104,29 @@ describe('checkStudy', () => {
     expect(checkStudy(study).added2?.[0]?.message).toContain('"error"')
   })
 
+  test('two adjectives of one meaning before the same noun have a remark', () => {
+    const study = withStatements(
+      'Minimize the likelihood of missing the last stop when riding',
+      'Minimize the number of last stops that are changed when riding',
+      'Minimize the time it takes to reach the final stop when riding',
+      'Minimize the likelihood that the final price differs when paying',
+    )
+    expect(idsAt(study, 'added2')).toEqual(['O13'])
+    expect(checkStudy(study).added2?.[0]?.message).toContain('"last stop"')
+    expect(checkStudy(study).added2?.[0]?.span).toEqual({ start: 40, end: 50 })
+    expect(idsAt(study, 'added3')).toEqual([])
+  })
+
+  test('statements that differ by synonyms alone say the same', () => {
+    const study = withStatements(
+      'Minimize the time it takes to reach the last stop when riding',
+      'Minimize the time it takes to reach the final stop when riding',
+      'Minimize the time it takes to reach the next stop when riding',
+    )
+    expect(idsAt(study, 'added1')).toContain('O14')
+    expect(idsAt(study, 'added2')).toEqual([])
+  })
+
   test('inconsistent hyphens are fixed by one click', () => {
     const study = withStatements(
       'Minimize the number of tent-poles bent when pitching',

@@ -15,6 +15,7 @@ const NOW = 'now'
 const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: start;
   gap: ${space(3)} ${space(4)};
 
   & > * {

@@ -2,8 +2,8 @@ import { REMARK_LIMITS, withLeftOut } from '../REMARK_LIMITS.ts'
 import type { FindInStudy, StudyRemarkDraft } from '../Rule.ts'
 import { studyTexts } from '../study/studyTexts.ts'
 import { replaced, spanOf, suggestion } from '../text/edits.ts'
-import type { Statement } from '../text/Statement.ts'
-import { SYNONYMS } from '../vocabulary/synonyms.ts'
+import type { Statement, Word } from '../text/Statement.ts'
+import { SYNONYM_ADJECTIVES, SYNONYMS } from '../vocabulary/synonyms.ts'
 
 /** A word of a row of synonyms, by the word in singular and plural, with the key that the row shares. */
 const ROWS: ReadonlyMap<string, { readonly thing: string; readonly noun: string }> = new Map(
@@ -14,8 +14,22 @@ const ROWS: ReadonlyMap<string, { readonly thing: string; readonly noun: string 
   ),
 )
 
+/** The row of an adjective that has synonyms. */
+const ADJECTIVE_ROWS: ReadonlyMap<string, number> = new Map(
+  SYNONYM_ADJECTIVES.flatMap((adjectives, row) => adjectives.map((adjective) => [adjective, row] as const)),
+)
+
 /** Shorter words with and without a hyphen are often two words, such as "re-do" and "redo". */
 const SHORTEST_VARIANT = 5
+
+/** One use of a noun, alone or after an adjective with synonyms. */
+interface Use {
+  /** Key that all words for one thing share. */
+  readonly thing: string
+  readonly noun: string
+  /** Index of the last word. */
+  readonly to: number
+}
 
 /** A thing with several nouns or spellings. */
 interface MixedThing {
@@ -34,20 +48,22 @@ export const findMixedNouns: FindInStudy = function* (study, read) {
   const texts = studyTexts(study)
   const uses = new NounCounter()
   for (const { text } of texts) {
-    for (const { key } of read(text).words) uses.add(key)
+    const { words } = read(text)
+    for (const at of words.keys()) for (const use of usesAt(words, at)) uses.add(use)
     yield null
   }
   const mixed = uses.mixedThings()
   if (mixed.size === 0) return
   for (const { uuid, text } of texts) {
     const statement = read(text)
-    for (const [at, { key }] of statement.words.entries()) {
-      const thing = mixed.get(thingOf(key) ?? '')
-      const noun = nounOf(key)
-      if (thing === undefined || noun === thing.usual) continue
-      if (thing.reported === REMARK_LIMITS.perFinding) continue
-      thing.reported += 1
-      yield remarkOf(uuid, statement, at, noun, thing)
+    for (const at of statement.words.keys()) {
+      for (const use of usesAt(statement.words, at)) {
+        const thing = mixed.get(use.thing)
+        if (thing === undefined || use.noun === thing.usual) continue
+        if (thing.reported === REMARK_LIMITS.perFinding) continue
+        thing.reported += 1
+        yield remarkOf(uuid, statement, at, use, thing)
+      }
     }
     yield null
   }
@@ -57,10 +73,7 @@ class NounCounter {
   readonly #counts = new Map<string, number>()
   readonly #nouns = new Map<string, string[]>()
 
-  add(key: string): void {
-    const thing = thingOf(key)
-    if (thing === null) return
-    const noun = nounOf(key)
+  add({ thing, noun }: Use): void {
     const count = this.#counts.get(noun) ?? 0
     this.#counts.set(noun, count + 1)
     if (count > 0) return
@@ -97,10 +110,10 @@ function remarkOf(
   uuid: string,
   statement: Statement,
   at: number,
-  noun: string,
+  { noun, to }: Use,
   { usual, others, reported }: MixedThing,
 ): StudyRemarkDraft {
-  const span = spanOf(statement, at)
+  const span = spanOf(statement, at, to)
   const leftOut = reported === REMARK_LIMITS.perFinding ? others - reported : 0
   if (unhyphened(noun) !== unhyphened(usual)) {
     const message = `Elsewhere this study says "${usual}". If "${noun}" is the same thing, use one word for it.`
@@ -115,6 +128,17 @@ function remarkOf(
 }
 
 const unhyphened = (word: string): string => (word.includes('-') ? word.replaceAll('-', '') : word)
+
+/** The uses that begin with a word: of the word itself, and of the noun after an adjective with synonyms. */
+function usesAt(words: readonly Word[], at: number): readonly Use[] {
+  const { key = '' } = words[at] ?? {}
+  const thing = thingOf(key)
+  const single = thing === null ? [] : [{ thing, noun: nounOf(key), to: at }]
+  const row = ADJECTIVE_ROWS.get(key)
+  const next = words[at + 1]?.key
+  if (row === undefined || next === undefined) return single
+  return [...single, { thing: `adjective ${row} ${next}`, noun: `${key} ${next}`, to: at + 1 }]
+}
 
 /** Key that all words for one thing share; null for a word that is too short. */
 function thingOf(key: string): string | null {

@@ -2,6 +2,7 @@ import type { Statement } from '../text/Statement.ts'
 import { possibleBases } from '../text/wordForms.ts'
 import { directionOf } from '../vocabulary/directions.ts'
 import { DETERMINERS } from '../vocabulary/functionWords.ts'
+import { usualWord } from '../vocabulary/synonyms.ts'
 import { wordSet } from '../vocabulary/wordSet.ts'
 
 /** Words that can be exchanged or left out without a change of meaning. */
@@ -20,7 +21,7 @@ const SAME_METRIC: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * A key that is equal for statements with equal direction and content words, ignoring inflection and fillers
+ * A key that is equal for statements with equal direction and content words, ignoring inflection, fillers and synonyms
  * (docs/method.md §4, O14). The order counts: washing before drying is not drying before washing.
  * @returns empty for a text without content words
  */
@@ -29,7 +30,7 @@ export function sameMeaningKey({ words }: Statement): string {
   const direction = directionOf(keys[0] ?? '')
   const content = (direction === undefined ? keys : keys.slice(1))
     .filter((key) => !FILLERS.has(key) && !DETERMINERS.has(key))
-    .map((key) => SAME_METRIC.get(key) ?? stemOf(key))
+    .map((key) => SAME_METRIC.get(key) ?? stemOf(usualWord(key)))
   return content.length === 0 ? '' : `${direction ?? ''} ${content.join(' ')}`
 }
 
