@@ -41,5 +41,5 @@ export function documentStyles(): string {
     return `<w:style w:type="paragraph" w:styleId="${id}"${isDefault}><w:name w:val="${name}"/>${base}<w:qFormat/><w:pPr>${paragraph.join('')}</w:pPr><w:rPr>${isBold ? '<w:b/>' : ''}<w:color w:val="${color}"/><w:sz w:val="${size}"/></w:rPr></w:style>`
   })
   const fonts = '<w:rFonts w:ascii="Calibri" w:hAnsi="Calibri" w:cs="Calibri"/>'
-  return `${XML_HEAD}<w:styles xmlns:w="${WORD}"><w:docDefaults><w:rPrDefault><w:rPr>${fonts}<w:lang w:val="en-GB"/></w:rPr></w:rPrDefault></w:docDefaults>${each.join('')}</w:styles>`
+  return `${XML_HEAD}<w:styles xmlns:w="${WORD}"><w:docDefaults><w:rPrDefault><w:rPr>${fonts}<w:lang w:val="en-US"/></w:rPr></w:rPrDefault></w:docDefaults>${each.join('')}</w:styles>`
 }

@@ -9,6 +9,9 @@ const KIND = 'openxmlformats-officedocument.wordprocessingml'
 
 /** Width of an A4 page between its margins, in twentieths of a point. */
 const PAGE_WIDTH = 9_638
+/** Between the border of a cell and its text, in the same unit. Word moves a table to the left by it. */
+const CELL_MARGIN = 100
+const TABLE_WIDTH = PAGE_WIDTH - CELL_MARGIN
 
 /** Writes a text document as a .docx file with page numbers. */
 export function writeDocument({ title, madeAt, blocks }: WordDocument): Uint8Array<ArrayBuffer> {
@@ -46,7 +49,7 @@ function paragraphXml({ style, text }: Pick<Paragraph, 'style' | 'text'>): strin
 
 function tableXml({ widths, head, rows }: DocumentTable): string {
   const sum = widths.reduce((whole, width) => whole + width, 0)
-  const columns = widths.map((width) => Math.round((width / sum) * PAGE_WIDTH))
+  const columns = widths.map((width) => Math.round((width / sum) * TABLE_WIDTH))
   const row = (cells: readonly Pick<Paragraph, 'style' | 'text'>[], properties: string) => {
     const each = cells.map(
       (cell, at) =>
@@ -70,7 +73,7 @@ function tableXml({ widths, head, rows }: DocumentTable): string {
       )
     : ''
   // Word requires a paragraph after a table.
-  return `<w:tbl><w:tblPr><w:tblW w:w="${PAGE_WIDTH}" w:type="dxa"/><w:tblBorders>${lines}</w:tblBorders><w:tblLayout w:type="fixed"/><w:tblCellMar><w:left w:w="100" w:type="dxa"/><w:right w:w="100" w:type="dxa"/></w:tblCellMar></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${header}${body.join('')}</w:tbl>${paragraphXml({ style: 'Note', text: '' })}`
+  return `<w:tbl><w:tblPr><w:tblW w:w="${TABLE_WIDTH}" w:type="dxa"/><w:tblInd w:w="${CELL_MARGIN}" w:type="dxa"/><w:tblBorders>${lines}</w:tblBorders><w:tblLayout w:type="fixed"/><w:tblCellMar><w:left w:w="${CELL_MARGIN}" w:type="dxa"/><w:right w:w="${CELL_MARGIN}" w:type="dxa"/></w:tblCellMar></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${header}${body.join('')}</w:tbl>${paragraphXml({ style: 'Note', text: '' })}`
 }
 
 function footerXml(title: string): string {

@@ -164,6 +164,20 @@ describe('the text document', () => {
     ])
   })
 
+  test('has numbers with the same decimals in a column', async () => {
+    const [first, ...steps] = lunch.jobSteps
+    const whole = { rating: { importance: 9, satisfaction: 4.25 } }
+    const jobSteps = first
+      ? [
+          { ...first, outcomeStatements: first.outcomeStatements.map((each) => ({ ...each, ...whole })) },
+          ...steps,
+        ]
+      : []
+    const parts = wordOf({ ...lunch, jobSteps })
+    const texts = await textsOf(parts['word/document.xml'] ?? '', 't')
+    expect(texts).toEqual(expect.arrayContaining(['9.0', '4.25', '13.75 high']))
+  })
+
   test('labels what is still empty, and leaves out absent parts', async () => {
     const parts = wordOf(newStudy({ uuid: studyUuid('empty') }))
     expect((await textsOf(parts['word/document.xml'] ?? '', 't')).filter(Boolean)).toEqual([

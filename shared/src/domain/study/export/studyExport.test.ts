@@ -132,10 +132,25 @@ describe('Markdown', () => {
         '**Job executor:** Commuters',
         '**Job:** Prepare a "packed" lunch',
         '## 1\\. Gather food, then pack (Locate)',
-        '- \\=HYPERLINK("http://bad.test")',
+        '- \\=HYPERLINK("http://bad.test") (importance 9, satisfaction 3, opportunity 15)',
         '## 2\\. _not written yet_\n',
       ].join('\n\n'),
     )
+  })
+
+  test('has the half of a rating that is known', () => {
+    const halved = {
+      ...lunch,
+      jobSteps: lunch.jobSteps.map((step) => ({
+        ...step,
+        outcomeStatements: step.outcomeStatements.map(({ rating: _rating, ...statement }) => ({
+          ...statement,
+          userInput: 'Minimize the time',
+          halfRating: { satisfaction: 3 },
+        })),
+      })),
+    }
+    expect(studyToMarkdown('Lunch', halved)).toContain('- Minimize the time (satisfaction 3)\n')
   })
 
   test.each([

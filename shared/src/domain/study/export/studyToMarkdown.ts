@@ -1,11 +1,13 @@
-import type { JobStep, Study } from '../Study.ts'
+import { opportunityScore } from '../fields/opportunity.ts'
+import { ratingParts } from '../fields/ratingParts.ts'
+import type { JobStep, OutcomeStatement, Study } from '../Study.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
 
 const NOT_WRITTEN = '_not written yet_'
 
 /**
- * Writes a study for reading: a heading for each step, its outcome statements as a list. Empty statements are
- * left out.
+ * Writes a study for reading: a heading for each step, its outcome statements as a list, with their ratings. Empty
+ * statements are left out.
  */
 export function studyToMarkdown(docName: string, { jtbd, jobSteps }: Study): string {
   const head = [
@@ -18,8 +20,20 @@ export function studyToMarkdown(docName: string, { jtbd, jobSteps }: Study): str
 
 function section({ userInput, category, outcomeStatements }: JobStep, index: number): string {
   const title = `## ${index + 1}\\. ${words(userInput)}${category === null ? '' : ` (${category})`}`
-  const written = outcomeStatements.map((statement) => escapeMarkdown(statement.userInput)).filter(Boolean)
-  return written.length === 0 ? title : `${title}\n\n${written.map((text) => `- ${text}`).join('\n')}`
+  const written = outcomeStatements.flatMap((statement) => listItem(statement) ?? [])
+  return written.length === 0 ? title : `${title}\n\n${written.join('\n')}`
+}
+
+function listItem({ userInput, ...rated }: OutcomeStatement): string | null {
+  const text = escapeMarkdown(userInput)
+  if (text === '') return null
+  const ratings = [
+    ...Object.entries(ratingParts(rated)).flatMap(([part, number]) =>
+      number === null ? [] : `${part} ${number}`,
+    ),
+    ...(rated.rating ? [`opportunity ${opportunityScore(rated.rating)}`] : []),
+  ]
+  return ratings.length === 0 ? `- ${text}` : `- ${text} (${ratings.join(', ')})`
 }
 
 function words(text: string): string {

@@ -69,7 +69,7 @@ function section(
     statement.userInput || NOT_WRITTEN,
     ...columns.map(({ cell }) => cell(statement)),
   ])
-  const widths = [1, columns.length > 0 ? 5.4 : 9, ...columns.map(({ width }) => width)]
+  const widths = [1, columns.length > 0 ? 5.7 : 9, ...columns.map(({ width }) => width)]
   const head = ['No.', 'Outcome statement', ...columns.map(({ title }) => title)]
   return [heading, table(widths, head, rows)]
 }

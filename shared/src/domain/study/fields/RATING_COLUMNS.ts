@@ -15,8 +15,12 @@ const wordNumber = (part: keyof Rating) => (holder: Rated) => {
   const number = ratingParts(holder)[part]
   return number === null
     ? ''
-    : { kind: 'paragraph' as const, style: 'CellNumber' as const, text: `${number}` }
+    : { kind: 'paragraph' as const, style: 'CellNumber' as const, text: withDecimal(number) }
 }
+
+/** With at least one decimal, so that the numbers of a column align: "9.0" below "8.5". */
+const withDecimal = (number: number): string =>
+  number.toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
 
 /** A rating in files, with the score and the band that follow from a complete one (docs/method.md §6). */
 export const RATING_COLUMNS: FieldColumns<OutcomeStatement> = {
@@ -48,13 +52,14 @@ export const RATING_COLUMNS: FieldColumns<OutcomeStatement> = {
     },
   ],
   wordColumns: [
-    { title: 'Importance', width: 1.9, cell: wordNumber('importance') },
-    { title: 'Satisfaction', width: 1.9, cell: wordNumber('satisfaction') },
+    { title: 'Importance', width: 2.2, cell: wordNumber('importance') },
+    { title: 'Satisfaction', width: 2.3, cell: wordNumber('satisfaction') },
     {
       title: 'Opportunity',
       width: 2.8,
       cell: (holder) =>
-        ofRating((rating) => `${opportunityScore(rating)} ${opportunityBand(rating)}`)(holder) ?? '',
+        ofRating((rating) => `${withDecimal(opportunityScore(rating))} ${opportunityBand(rating)}`)(holder) ??
+        '',
     },
   ],
   preview: {
