@@ -5,7 +5,8 @@ import { TestEnvironment } from 'jest-environment-jsdom'
 import { workerScope } from './workerScope.js'
 
 /**
- * jsdom with the browser APIs that it lacks: encoders, the fetch family, `arrayBuffer` of files, `checkVisibility`.
+ * jsdom with the browser APIs that it lacks: encoders, the fetch family, `arrayBuffer` of files, `checkVisibility`, and
+ * `animate`, which shows nothing.
  * AbortController is replaced because Node's Request accepts only Node's signals. Test files of one worker share a map,
  * as in NodeEnvironment.
  */
@@ -25,6 +26,7 @@ export default class BrowserEnvironment extends TestEnvironment {
       workerScope,
     })
     this.global.Element.prototype.checkVisibility = isRendered
+    this.global.Element.prototype.animate = () => null
     this.global.Blob.prototype.arrayBuffer = bytesBy(this.global.FileReader)
   }
 }

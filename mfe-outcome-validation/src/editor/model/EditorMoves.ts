@@ -5,6 +5,8 @@ interface EditorMovesOptions {
   readonly session: StudySession
   /** Announces a change to screen readers. */
   readonly announce: (text: string) => void
+  /** Shows the move of an item's row. */
+  readonly slide: (uuid: string, move: () => boolean) => boolean
 }
 
 /** Moves steps and statements and announces their new position. Each method returns whether anything moved. */
@@ -21,8 +23,9 @@ export class EditorMoves {
 
   /** @param to index among the steps, counted without it */
   stepTo = (stepId: JobStepUuid, to: number): boolean => {
-    if (!this.#options.session.apply({ kind: 'moveJobStep', stepId, to })) return false
-    this.#options.announce(`Moved to position ${to + 1} of ${this.#views.outline.length} job steps.`)
+    const { session, announce, slide } = this.#options
+    if (!slide(stepId, () => session.apply({ kind: 'moveJobStep', stepId, to }))) return false
+    announce(`Moved to position ${to + 1} of ${this.#views.outline.length} job steps.`)
     return true
   }
 
@@ -40,9 +43,10 @@ export class EditorMoves {
 
   /** @param to index within that step, counted without the statement */
   statementTo = (statementId: OutcomeStatementUuid, stepId: JobStepUuid, to: number): boolean => {
-    const { session, announce } = this.#options
+    const { session, announce, slide } = this.#options
     const home = placeOfStatement(this.#views, statementId)?.stepId
-    if (!session.apply({ kind: 'moveOutcomeStatement', statementId, stepId, to })) return false
+    const move = () => session.apply({ kind: 'moveOutcomeStatement', statementId, stepId, to })
+    if (!slide(statementId, move)) return false
     const step = home === stepId ? '' : ` of job step ${this.#views.outline.indexOf(stepId) + 1}`
     const place = `position ${to + 1} of ${this.#lengthOf(stepId)} outcome statements`
     announce(`Moved to ${place}${step}.`)

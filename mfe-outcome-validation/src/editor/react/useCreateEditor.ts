@@ -10,6 +10,7 @@ import { FoldedSteps } from '../model/FoldedSteps.ts'
 import type { TypedSurvey } from '../model/TypedSurvey.ts'
 import { Pasting } from '../paste/Pasting.ts'
 import { type Editor, useSession } from './EditorContext.ts'
+import { slideRow } from './slideRow.ts'
 
 /** Creates the study's part of the editor, below the EditorProvider, and starts its live check. */
 export function useCreateEditor(typedSurvey: TypedSurvey): Editor {
@@ -21,7 +22,7 @@ export function useCreateEditor(typedSurvey: TypedSurvey): Editor {
     return {
       session,
       actions: new EditorActions({ session, focus, folded, announce, newId }),
-      moves: new EditorMoves({ session, announce }),
+      moves: new EditorMoves({ session, announce, slide: slideRow }),
       pasting: new Pasting({ session, focus, announce, newId }),
       typedSurvey,
       remarks: new LiveRemarks({ session, check: createLiveCheck(), whenIdle }),

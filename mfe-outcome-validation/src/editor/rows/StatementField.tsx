@@ -1,7 +1,7 @@
 import { joinLines, type Remark } from '@outcome-studio/shared/domain'
 import { useReadOnly } from '@outcome-studio/shared/editor'
-import { color, GrowingTextArea, space } from '@outcome-studio/shared/ui'
-import type { KeyboardEventHandler, Ref } from 'react'
+import { animateFrom, color, GrowingTextArea, radius, space } from '@outcome-studio/shared/ui'
+import { type KeyboardEventHandler, type Ref, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { remarksId } from '../checking/remarkPlaces.ts'
 import type { PastePlace } from '../paste/planPaste.ts'
@@ -12,6 +12,7 @@ import { UnderlinedWords } from './UnderlinedWords.tsx'
 const Place = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  border-radius: ${radius.medium};
 
   & > * {
     grid-area: 1 / 1;
@@ -76,8 +77,9 @@ export function StatementField({
   const { pasting } = useEditor()
   const isReadOnly = useReadOnly()
   const shown = useShownRemarks(remarks)
+  const place = useChangeShown(field.value)
   return (
-    <Place>
+    <Place ref={place}>
       <Area
         {...field}
         readOnly={isReadOnly}
@@ -96,4 +98,19 @@ export function StatementField({
       <UnderlinedWords text={field.value} remarks={shown} look={look} />
     </Place>
   )
+}
+
+/** Lights the field up for a moment when its text changes without being typed: by a fix, Undo or another tab. */
+function useChangeShown(text: string) {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(text)
+  useEffect(() => {
+    if (before.current === text) return
+    before.current = text
+    const { current } = place
+    if (current && !current.contains(document.activeElement)) {
+      animateFrom(current, { background: color.accentSoft })
+    }
+  }, [text])
+  return place
 }

@@ -2,6 +2,7 @@ import { createGlobalStyle } from 'styled-components'
 import { color } from './color.ts'
 import { fontFace } from './fontFace.ts'
 import { darkScheme, lightScheme } from './scheme.ts'
+import { MOTION } from './shape.ts'
 import { type } from './type.ts'
 
 /** Fonts, colours and defaults of the whole page. Rendered once by its owner: the host or a standalone page. */
@@ -10,7 +11,7 @@ export const GlobalStyle = createGlobalStyle`
 
   :root {
     --os-font: 'Inter Variable', 'Inter Stand-in', system-ui, -apple-system, 'Segoe UI', sans-serif;
-    --os-motion: 140ms cubic-bezier(0.2, 0, 0, 1);
+    --os-motion: ${MOTION.duration}ms ${MOTION.easing};
     ${lightScheme}
   }
 

@@ -13,5 +13,8 @@ export const media = {
   wide: '@media (min-width: 1200px)',
 } as const
 
+/** Duration in milliseconds and easing of all motion. */
+export const MOTION = { duration: 140, easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const
+
 /** Duration and easing of a transition; no transition if the user prefers reduced motion. */
 export const motion = 'var(--os-motion)'

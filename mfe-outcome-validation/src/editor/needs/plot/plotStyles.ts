@@ -1,4 +1,4 @@
-import { color, space, type } from '@outcome-studio/shared/ui'
+import { color, motion, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
 /** Two drawings above each other: the plot as a picture, and its dots as controls. */
@@ -15,6 +15,9 @@ export const Frame = styled.div`
     width: 480px;
   }
 `
+
+/** A dot is seen to move when its rating or the zoom changes. */
+const MOVE = `cx ${motion}, cy ${motion}`
 
 const fills = (property: string) => `
   &[data-band='extreme'] {
@@ -41,6 +44,10 @@ export const Picture = styled.svg`
   overflow: visible;
   font: ${type.small};
   fill: ${color.textMuted};
+
+  & circle {
+    transition: ${MOVE};
+  }
 
   & .zone {
     stroke: ${color.border};
@@ -95,6 +102,9 @@ export const Dots = styled.svg`
   height: 100%;
   overflow: visible;
 
+  & circle {
+    transition: ${MOVE};
+  }
   & .need {
     fill: ${color.accent};
     stroke: ${color.surface};
