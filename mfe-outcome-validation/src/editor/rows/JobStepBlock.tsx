@@ -43,10 +43,11 @@ const Block = styled.li`
 `
 
 const Statements = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(0.5)};
   list-style: none;
+
+  & > li + li {
+    margin-top: ${space(0.5)};
+  }
 `
 
 const End = styled.div`

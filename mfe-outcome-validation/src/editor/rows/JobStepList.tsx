@@ -44,11 +44,11 @@ const Title = styled.h2`
   font: ${type.heading};
 `
 
+/** No grid: it would measure every step again with each key. */
 const Steps = styled.ol`
-  display: grid;
-  /* Full width also for steps out of view, which would otherwise use the width of an earlier window. */
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)};
+  & > li + li {
+    margin-top: ${space(4)};
+  }
 `
 
 const End = styled.div`
