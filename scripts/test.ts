@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { jestProjects } from '../build/jest/jestProjects.ts'
 import { readWorkspaces } from '../build/jest/workspaces.ts'
 import { affectedFolders } from './support/affectedFolders.ts'
 import { findChromium } from './support/findChromium.ts'
 import { readChange } from './support/readChange.ts'
+import { runTool } from './support/runTool.ts'
 import {
   addTallies,
   failedFiles,
@@ -20,7 +19,6 @@ import {
 
 const root = join(import.meta.dirname, '..')
 const reports = join(root, '.cache', 'reports')
-const END_WITH_PARENT = pathToFileURL(join(import.meta.dirname, 'support/endWithParent.ts')).href
 
 /** `npm test -- --since REF` runs what the change since a commit can affect; without it, everything runs. */
 const { values: options } = parseArgs({ options: { since: { type: 'string' } } })
@@ -39,10 +37,14 @@ interface Suite {
 /** With more failed files than this, something is broken; running them again would tell nothing. */
 const MOST_REPEATED = 5
 
-const suites: readonly Suite[] = [
+const checks: readonly Suite[] = [
   { name: 'format and lint', run: async () => runCheck('biome', ['ci', '.']) },
   { name: 'unused code', run: async () => runCheck('knip', ['--no-progress']) },
   { name: 'types', run: async () => runCheck('tsc', ['-b', ...workspaces]) },
+]
+
+/** Run at the same time: either of them waits, for the local cloud or the browser, half of its time. */
+const tests: readonly Suite[] = [
   {
     name: 'units, rules, functions',
     run: async () => {
@@ -50,9 +52,8 @@ const suites: readonly Suite[] = [
       if (projects.length === 0) return { passed: 0, failed: 0, failures: [] }
       const report = join(reports, 'jest.json')
       const selected = ['--selectProjects', ...projects.map(({ displayName }) => displayName)]
-      // One more than CI has cores: many tests wait for the local cloud.
-      const args = ['--ci', '--json', `--outputFile=${report}`, '--maxWorkers=3', ...selected]
-      await run('jest', args, { quiet: true })
+      const args = ['--ci', '--json', `--outputFile=${report}`, '--maxWorkers=2', ...selected]
+      await runTool('jest', args, { quiet: true })
       const first = readJson(report)
       const failed = failedFiles(first)
       if (failed.length > 0 && failed.length <= MOST_REPEATED) await reportUnreliable(first, failed)
@@ -64,9 +65,12 @@ const suites: readonly Suite[] = [
     run: async () => {
       if (!affected.includes('e2e')) return { passed: 0, failed: 0, failures: [] }
       const report = join(reports, 'playwright.json')
-      await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+      const printed = join(reports, 'journeys.txt')
+      await runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
         env: { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        output: printed,
       })
+      process.stdout.write(readFileSync(printed))
       return tallyOfPlaywright(readJson(report))
     },
   },
@@ -75,17 +79,8 @@ const suites: readonly Suite[] = [
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const tallies: Tally[] = []
-for (const suite of suites) {
-  const started = Date.now()
-  process.stdout.write(`\n== ${suite.name}\n`)
-  const tally = await suite.run().catch((error: unknown): Tally => {
-    const reason = error instanceof Error ? error.message : error
-    return { passed: 0, failed: 1, failures: [`${suite.name} could not run: ${reason}`] }
-  })
-  const seconds = Math.round((Date.now() - started) / 1000)
-  process.stdout.write(`== ${suite.name}: ${tally.passed} ok, ${tally.failed} not, ${seconds} s\n`)
-  tallies.push(tally)
-}
+for (const check of checks) tallies.push(await runSuite(check))
+tallies.push(...(await Promise.all(tests.map(runSuite))))
 const total = addTallies(tallies)
 for (const failure of total.failures) process.stdout.write(`\nFAILED ${failure}\n`)
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
@@ -95,8 +90,20 @@ function isAffected(path: string): boolean {
   return affected.some((folder) => `${path}/`.startsWith(`<rootDir>/${folder}/`))
 }
 
+async function runSuite({ name, run }: Suite): Promise<Tally> {
+  const started = Date.now()
+  process.stdout.write(`\n== ${name}\n`)
+  const tally = await run().catch((error: unknown): Tally => {
+    const reason = error instanceof Error ? error.message : error
+    return { passed: 0, failed: 1, failures: [`${name} could not run: ${reason}`] }
+  })
+  const seconds = Math.round((Date.now() - started) / 1000)
+  process.stdout.write(`== ${name}: ${tally.passed} ok, ${tally.failed} not, ${seconds} s\n`)
+  return tally
+}
+
 async function runCheck(tool: string, args: readonly string[]): Promise<Tally> {
-  return tallyOfExitCode(tool, await run(tool, args))
+  return tallyOfExitCode(tool, await runTool(tool, args))
 }
 
 /** Runs failed files again, alone, and prints which of them pass then. */
@@ -104,7 +111,7 @@ async function reportUnreliable(first: unknown, failed: readonly string[]): Prom
   process.stdout.write(`\nRepeated alone, to find unreliable tests: ${listed(failed)}\n`)
   const report = join(reports, 'jest-repeated.json')
   const args = ['--ci', '--json', `--outputFile=${report}`, '--runInBand', '--runTestsByPath', ...failed]
-  await run('jest', args, { quiet: true })
+  await runTool('jest', args, { quiet: true })
   const unreliable = unreliableFiles(first, readJson(report))
   if (unreliable.length === 0) return
   process.stdout.write(`\nUNRELIABLE, passes only alone and counts as failed: ${listed(unreliable)}\n`)
@@ -116,36 +123,4 @@ function listed(files: readonly string[]): string {
 
 function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'))
-}
-
-interface RunOptions {
-  readonly env?: Readonly<Record<string, string>>
-  /** Swallows standard output, where a tool repeats its report. */
-  readonly quiet?: boolean
-}
-
-/** Runs a tool of this repository and returns its exit code. The tool ends with this process, even on a kill. */
-function run(tool: string, args: readonly string[], options: RunOptions = {}): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', END_WITH_PARENT, toolScript(tool), ...args], {
-      cwd: root,
-      stdio: ['ignore', options.quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, ...options.env, PROCESS_GROUP_OWNER: String(process.pid) },
-    })
-    child.on('error', reject)
-    child.on('exit', (code) => resolve(code ?? 1))
-  })
-}
-
-function toolScript(tool: string): string {
-  const scripts: Readonly<Record<string, string>> = {
-    biome: '@biomejs/biome/bin/biome',
-    tsc: 'typescript/bin/tsc',
-    jest: 'jest/bin/jest.js',
-    knip: 'knip/bin/knip.js',
-    playwright: '@playwright/test/cli.js',
-  }
-  const script = scripts[tool]
-  if (!script) throw new Error(`Unknown tool ${tool}`)
-  return join(root, 'node_modules', script)
 }

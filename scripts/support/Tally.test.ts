@@ -56,9 +56,17 @@ describe('files that failed', () => {
 
 test('a journey that passed only when repeated counts as failed, and so does a skipped one', () => {
   const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 1 }
-  expect(tallyOfPlaywright({ stats, errors: ['global set-up broke'] })).toMatchObject({
+  const spec = (title: string, error?: { message: string }) => ({
+    title,
+    file: 'a.spec.ts',
+    ok: error === undefined,
+    tests: [{ projectName: 'phone', results: [{ error }] }],
+  })
+  const suites = [{ specs: [spec('pays')], suites: [{ specs: [spec('leaves', { message: 'No button' })] }] }]
+  expect(tallyOfPlaywright({ suites, stats, errors: ['global set-up broke'] })).toEqual({
     passed: 5,
     failed: 4,
+    failures: ['a.spec.ts [phone] › leaves\nNo button'],
   })
 })
 

@@ -28,7 +28,31 @@ const jestReport = z.object({
   ),
 })
 
+const playwrightSpec = z.object({
+  title: z.string(),
+  file: z.string(),
+  ok: z.boolean(),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      results: z.array(z.object({ error: z.object({ message: z.string().optional() }).optional() })),
+    }),
+  ),
+})
+
+interface PlaywrightSuite {
+  readonly specs: readonly z.infer<typeof playwrightSpec>[]
+  readonly suites?: readonly PlaywrightSuite[] | undefined
+}
+const playwrightSuite: z.ZodType<PlaywrightSuite> = z.object({
+  specs: z.array(playwrightSpec),
+  get suites() {
+    return z.array(playwrightSuite).optional()
+  },
+})
+
 const playwrightReport = z.object({
+  suites: z.array(playwrightSuite),
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
   errors: z.array(z.unknown()),
 })
@@ -88,13 +112,26 @@ export function unreliableFiles(first: unknown, second: unknown): readonly strin
 
 /**
  * @param report what Playwright's JSON reporter wrote
- * @returns its tests; one that was skipped, or passed only when repeated, counts as failed; Playwright itself
- * lists the failures last
+ * @returns its tests; one that was skipped, or passed only when repeated, counts as failed
  */
 export function tallyOfPlaywright(report: unknown): Tally {
-  const { stats, errors } = playwrightReport.parse(report)
+  const { suites, stats, errors } = playwrightReport.parse(report)
   const failed = stats.unexpected + stats.flaky + stats.skipped + errors.length
-  return { passed: stats.expected, failed, failures: [] }
+  return { passed: stats.expected, failed, failures: suites.flatMap(failuresIn) }
+}
+
+function failuresIn({ specs, suites = [] }: PlaywrightSuite): readonly string[] {
+  const failed = specs.filter(({ ok }) => !ok)
+  return [
+    ...failed.flatMap(({ title, file, tests }) =>
+      tests.flatMap(({ projectName, results }) =>
+        results.flatMap(({ error }) =>
+          error ? `${file} [${projectName}] › ${title}\n${start(error.message ?? '')}` : [],
+        ),
+      ),
+    ),
+    ...suites.flatMap(failuresIn),
+  ]
 }
 
 export function addTallies(tallies: readonly Tally[]): Tally {
