@@ -90,7 +90,7 @@ describe('the remarks about the study', () => {
   test('what concerns the whole study stands in one place, with the way to each text', async () => {
     const { user, container } = await openCommute([[MINIMIZE, 'x', MINIMIZE]])
     expect(about().getByText(/The study has 1 job step;/)).toBeVisible()
-    expect(about().getByText(/No job step is in Define/)).toBeVisible()
+    expect(about().getByText(/^No job step has a category yet/)).toBeVisible()
     await user.click(about().getByRole('button', { name: /^Outcome statement 1\.3: This says the same/ }))
     expect(await field('Outcome statement 1.3')).toHaveFocus()
     expect(await axe(container)).toHaveNoViolations()

@@ -201,6 +201,14 @@ describe('checkStudy', () => {
     expect(checkStudy({ ...study, jobSteps: steps }).step0?.[0]?.message).toMatch(/0 outcome statements/)
   })
 
+  test('steps without any category are told so once, not category by category', () => {
+    const { jobSteps, ...study } = faultless()
+    const unsorted = { ...study, jobSteps: jobSteps.map((step) => ({ ...step, category: null })) }
+    expect(checkStudy(unsorted).job?.map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(/^No job step has a category yet\./),
+    )
+  })
+
   test('a category marked as not applicable is not reported as missing', () => {
     const study = faultless()
     const without = { ...study, jobSteps: study.jobSteps.filter(({ category }) => category !== 'Modify') }

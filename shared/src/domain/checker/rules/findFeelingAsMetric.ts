@@ -7,7 +7,8 @@ import { readOutcome } from './readOutcome.ts'
 /** O10: a feeling is no measure; it belongs to the emotional jobs. */
 export const findFeelingAsMetric: FindInText = (statement, vocabulary) => {
   const outcome = readOutcome(statement, vocabulary)
-  const message = 'This is a feeling. Move it to the emotional jobs, and measure what causes it here.'
+  const message =
+    'This is a feeling. Map it as an emotional job in the Needs Framework, and measure what causes it here.'
   if (outcome?.metric?.kind === 'feeling') {
     const remark = { message, span: spanOf(statement, outcome.from, outcome.metric.at) }
     return [leavesDoubt(statement, outcome) ? { ...remark, severity: 'warning' } : remark]

@@ -21,6 +21,6 @@ export const findFeelingInJob: FindInText = (statement) => {
   const at = isLooking ? verb : found
   const word = words[at]
   if (word === undefined) return []
-  const message = `"${word.text}" is about a feeling or how others see someone. Move it to the emotional and social jobs.`
+  const message = `"${word.text}" is about a feeling or how others see someone. Map it as an emotional or social job in the Needs Framework.`
   return [{ message, span: spanOf(statement, at) }]
 }
