@@ -1,9 +1,9 @@
+import { usePrinting } from '@outcome-studio/shared/editor'
 import { type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useSession } from '../core/editing.ts'
 import { useOpportunities } from '../opportunity/OpportunityContext.ts'
 import { PrintedLayers } from './PrintedLayers.tsx'
-import { usePrinting } from './usePrinting.ts'
 
 const Paper = styled.article`
   display: none;

@@ -61,6 +61,8 @@ interface JobStepBlockProps {
   readonly isLast: boolean
   /** Whether its content is mounted. Until then the block reserves the space. */
   readonly isMounted: boolean
+  /** Whether its statements are shown even if it is collapsed. */
+  readonly isWhole: boolean
 }
 
 /** One job step with its outcome statements. Typing in a statement does not render it again. */
@@ -69,6 +71,7 @@ export const JobStepBlock = memo(function JobStepBlock({
   number,
   isLast,
   isMounted,
+  isWhole,
 }: JobStepBlockProps) {
   const { actions } = useEditor()
   const isReadOnly = useReadOnly()
@@ -77,7 +80,7 @@ export const JobStepBlock = memo(function JobStepBlock({
   if (!step) return null
   const { statementIds } = step
   if (!isMounted) return <Block style={{ '--statements': statementIds.length }} />
-  if (isFolded) {
+  if (isFolded && !isWhole) {
     return (
       <Block data-step={stepId} data-folded="">
         <JobStepRow step={step} number={number} isLast={isLast} />

@@ -1,5 +1,5 @@
 import { OUTLINE } from '@outcome-studio/shared/document'
-import { DropLine, useReadOnly } from '@outcome-studio/shared/editor'
+import { DropLine, usePrinting, useReadOnly } from '@outcome-studio/shared/editor'
 import { Button, color, EmptyState, space, type, useIsWide } from '@outcome-studio/shared/ui'
 import { ListPlus, Plus } from 'lucide-react'
 import { useMemo, useRef } from 'react'
@@ -66,6 +66,7 @@ export function JobStepList() {
   )
   const mounted = useMountedSteps(rowsOfSteps)
   const isWide = useIsWide()
+  const isPrinting = usePrinting()
   const line = useRef<HTMLDivElement>(null)
   const startDrag = useRowDrag(line)
   const add = useReadOnly() ? null : (
@@ -99,7 +100,8 @@ export function JobStepList() {
                 stepId={stepId}
                 number={at + 1}
                 isLast={at === outline.length - 1}
-                isMounted={at < mounted}
+                isMounted={isPrinting || at < mounted}
+                isWhole={isPrinting}
               />
             ))}
           </Steps>

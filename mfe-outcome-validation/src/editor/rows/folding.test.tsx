@@ -1,5 +1,5 @@
 import { resetMemory } from '@outcome-studio/shared/data/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { openStudio } from '../../testing/openStudio.tsx'
 import { storeStudy } from '../../testing/storeStudy.ts'
 
@@ -91,6 +91,15 @@ describe('collapsed job steps', () => {
     await user.keyboard('{Control>}f{/Control}train')
     await waitFor(() => expect(field('Outcome statement 1.1')).toHaveAttribute('data-found'))
     hidden('Outcome statement 2.1')
+  })
+
+  test('are printed whole', async () => {
+    const { user } = await open(['first'])
+    await user.click(button('Collapse all'))
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(field('Outcome statement 1.1')).toBeVisible()
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+    hidden('Outcome statement 1.1')
   })
 
   test('are collapsed and expanded all at once', async () => {
