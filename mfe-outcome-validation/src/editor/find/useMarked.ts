@@ -17,7 +17,10 @@ export function useMarked(found: FoundText | undefined): void {
   const key = found?.key
   const isHidden = useSyncExternalStore(folded.subscribe, () => key !== undefined && folded.hides(key))
   useEffect(() => {
-    if (key !== undefined && isHidden) return folded.reveal(key)
+    if (key !== undefined) folded.reveal(key)
+  }, [key, folded])
+  useEffect(() => {
+    if (isHidden) return
     const field = key === undefined ? undefined : fieldOf(key)
     if (!field) return
     field.dataset.found = ''
@@ -29,5 +32,5 @@ export function useMarked(found: FoundText | undefined): void {
       cancelAnimationFrame(frame)
       delete field.dataset.found
     }
-  }, [key, isHidden, folded])
+  }, [key, isHidden])
 }

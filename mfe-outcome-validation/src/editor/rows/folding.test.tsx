@@ -91,6 +91,8 @@ describe('collapsed job steps', () => {
     await user.keyboard('{Control>}f{/Control}train')
     await waitFor(() => expect(field('Outcome statement 1.1')).toHaveAttribute('data-found'))
     hidden('Outcome statement 2.1')
+    await user.click(button('Collapse job step 1'))
+    hidden('Outcome statement 1.1')
   })
 
   test('are printed whole', async () => {

@@ -69,20 +69,25 @@ export const views: readonly UiState[] = [
     shows: (page) => page.getByRole('button', { name: /^View version 1/ }),
   },
   {
-    name: 'an older version',
-    reach: (page) => page.getByRole('button', { name: /^View version 1/ }).click(),
-    shows: (page) => page.getByRole('region', { name: /^Version of/ }),
+    name: 'an older version with a name',
+    reach: async (page) => {
+      await page.getByRole('button', { name: /^View version 1/ }).click()
+      await page.getByRole('textbox', { name: 'Version name' }).fill('Before the interviews')
+      await page.keyboard.press('Enter')
+    },
+    shows: (page) => page.getByRole('listitem').filter({ hasText: 'Before the interviews' }),
   },
   {
-    name: 'the keys of the editor, over sections and a search',
+    name: 'a search in the study, over parts and collapsed job steps',
     reach: async (page) => {
       await page.keyboard.press('Escape')
       await tab(page, 'Write')
       await page.getByText('Show parts').click()
-      await page.keyboard.press('Control+f')
+      await page.keyboard.press('Control+h')
       await page.getByRole('searchbox', { name: 'Find in study' }).fill('time')
+      await editor(page).button('Collapse all').click()
     },
-    shows: (page) => page.getByRole('searchbox', { name: 'Find in study' }),
+    shows: (page) => editor(page).button('Expand all'),
   },
   {
     name: 'a table to import, with a preview',
