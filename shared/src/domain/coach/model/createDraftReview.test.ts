@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { RULES } from '../../checker/RULES.ts'
 import { STANDARD_RULES } from '../../checker/RuleSet.ts'
 import { addsNothing } from '../../judge/addsNothing.ts'
 import { NEED_LAYERS } from '../../needs/NEED_LAYERS.ts'
@@ -190,7 +191,7 @@ const modelEdit: fc.Arbitrary<ModelEdit> = fc.record(
     category: fc.option(fc.constantFrom(...JOB_STEP_CATEGORIES)),
     layer: fc.option(fc.constantFrom(...NEED_LAYERS)),
     reason: fc.oneof(fc.constant('You said so.'), fc.string()),
-    rules: fc.option(fc.array(fc.oneof(fc.constantFrom('O1', 'O2', 'X1'), fc.string()))),
+    rules: fc.option(fc.array(fc.oneof(fc.constantFrom('E1', 'O1', 'O2', 'X1'), fc.string()))),
   },
   { requiredKeys: ['kind', 'text', 'reason'] },
 )
@@ -215,7 +216,7 @@ test('whatever a model proposes, what passes is valid', () => {
         expect(addsNothing(written.charAt(0).toLowerCase() + written.slice(1), said)).toBe(true)
         expect(proposal.reason.trim()).not.toBe('')
         expect(proposal.reason.length).toBeLessThanOrEqual(MODEL_LIMITS.reasonLength)
-        expect(proposal.rules.every((id) => ['O1', 'O2'].includes(id))).toBe(true)
+        expect(RULES.map(({ id }) => id)).toEqual(expect.arrayContaining([...proposal.rules]))
         expect(placeOf(proposal.edit)).toBe(true)
       }
     }),
