@@ -30,6 +30,7 @@ test('the palette offers the actions, views, formats and steps of the open study
     SAVE,
     'Run validation',
     'Find in study',
+    'Collapse all job steps',
     'Show Table',
     'Show Job map',
     'Show Needs for analysis',
@@ -47,8 +48,13 @@ test('the palette offers the actions, views, formats and steps of the open study
   ])
   await user.type(statement, ' early')
   expect(labels().slice(0, 2)).toEqual([SAVE, 'Undo'])
+  await run('Collapse all job steps')
+  expect(statement).not.toBeInTheDocument()
+  await run('Expand all job steps')
   await run('Undo')
-  expect(statement).toHaveValue('Minimize the time it takes to board a train')
+  expect(await screen.findByRole('textbox', { name: 'Outcome statement 1.1' })).toHaveValue(
+    'Minimize the time it takes to board a train',
+  )
   expect(labels()).toContain('Redo')
 })
 
