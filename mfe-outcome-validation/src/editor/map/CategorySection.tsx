@@ -46,6 +46,7 @@ const About = styled.div`
   color: ${color.textMuted};
 
   & summary {
+    gap: ${space(1)};
     min-height: 24px;
     font: ${type.small};
   }
@@ -62,6 +63,16 @@ const Actions = styled.div`
   flex-direction: column;
   align-items: start;
   margin-top: auto;
+
+  /* Eight columns leave little width. */
+  ${media.wide} {
+    & > button {
+      min-height: 32px;
+      padding: 0 ${space(1.5)};
+      font: ${type.label};
+      text-align: left;
+    }
+  }
 
   ${media.narrow} {
     flex-direction: row;

@@ -12,8 +12,10 @@ const Frame = styled.header`
   gap: ${space(3)} ${space(4)};
 `
 
+/** A long lead wraps before the actions do. */
 const Text = styled.div`
   display: grid;
+  flex: 1 1 20rem;
   gap: ${space(1)};
   min-width: 0;
 `
