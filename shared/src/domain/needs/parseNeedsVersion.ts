@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { versionSchema } from '../saving/versionSchema.ts'
 import type { Needs, NeedsCounts } from './Needs.ts'
 import { needsHeaderSchema } from './needsHeaderSchema.ts'
 import { needsSchema } from './needsSchema.ts'
@@ -16,14 +16,7 @@ export interface NeedsVersion {
 }
 
 const { docName, revision, counts } = needsHeaderSchema.shape
-const schema = z.object({
-  docName,
-  revision,
-  counts,
-  savedAt: z.iso.datetime(),
-  name: z.catch(z.string(), ''),
-  content: needsSchema,
-})
+const schema = versionSchema({ docName, revision, counts }, needsSchema)
 
 /** Parses a stored version; null if it is malformed, so that it does not hide the others. */
 export function parseNeedsVersion(stored: unknown): NeedsVersion | null {
