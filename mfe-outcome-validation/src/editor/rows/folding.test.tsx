@@ -1,7 +1,6 @@
 import { resetMemory } from '@outcome-studio/shared/data/testing'
 import { act, screen, waitFor } from '@testing-library/react'
-import { openStudio } from '../../testing/openStudio.tsx'
-import { storeStudy } from '../../testing/storeStudy.ts'
+import { button, field, openRows } from '../../testing/openRows.tsx'
 
 beforeAll(() => {
   // What only a browser that lays pages out can do.
@@ -13,20 +12,11 @@ beforeEach(() => {
   resetMemory()
 })
 
-const field = (name: string) => screen.getByRole('textbox', { name })
 const hidden = (name: string) => expect(screen.queryByRole('textbox', { name })).not.toBeInTheDocument()
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
-
-const open = async (...steps: readonly (readonly string[])[]) => {
-  await storeStudy('Commute', steps)
-  const view = openStudio({ path: '/Commute' })
-  await screen.findByRole('textbox', { name: 'Study name' })
-  return view
-}
 
 describe('collapsed job steps', () => {
   test('show one line and the number of their statements, and expand again', async () => {
-    const { user } = await open(['first', 'second'], ['third'])
+    const { user } = await openRows(['first', 'second'], ['third'])
     await user.click(button('Collapse job step 1'))
     hidden('Outcome statement 1.1')
     expect(field('Outcome statement 2.1')).toBeVisible()
@@ -37,7 +27,7 @@ describe('collapsed job steps', () => {
   })
 
   test('say what their statements are told', async () => {
-    const { user } = await open(['Reduce the time it takes to choose a route'])
+    const { user } = await openRows(['Reduce the time it takes to choose a route'])
     await user.click(button('Collapse job step 1'))
     expect(
       await screen.findByRole('button', { name: /^1 outcome statement.*worst remark: warning/ }),
@@ -45,7 +35,7 @@ describe('collapsed job steps', () => {
   })
 
   test('are made by Ctrl and full stop from any of their texts, and the cursor stays in the step', async () => {
-    const { user } = await open(['first', 'second'], ['third'])
+    const { user } = await openRows(['first', 'second'], ['third'])
     await user.click(field('Outcome statement 1.2'))
     await user.keyboard('{Control>}.{/Control}')
     hidden('Outcome statement 1.2')
@@ -57,7 +47,7 @@ describe('collapsed job steps', () => {
   })
 
   test('are passed by the arrow keys', async () => {
-    const { user } = await open(['first'], ['second'])
+    const { user } = await openRows(['first'], ['second'])
     await user.click(button('Collapse job step 1'))
     await user.click(field('Job step 1'))
     await user.keyboard('{ArrowDown}')
@@ -68,7 +58,7 @@ describe('collapsed job steps', () => {
   })
 
   test('expand when one of their statements gets the focus, by Enter, Undo or a move into them', async () => {
-    const { user } = await open(['first'], ['second', 'third'])
+    const { user } = await openRows(['first'], ['second', 'third'])
     await user.type(field('Outcome statement 1.1'), '!')
     await user.click(button('Collapse job step 1'))
     await user.click(button('Undo'))
@@ -85,7 +75,7 @@ describe('collapsed job steps', () => {
   })
 
   test('expand for what is found in them', async () => {
-    const { user } = await open(['a late train'], ['no TRAIN at all'])
+    const { user } = await openRows(['a late train'], ['no TRAIN at all'])
     await user.click(button('Collapse all'))
     hidden('Outcome statement 1.1')
     await user.keyboard('{Control>}f{/Control}train')
@@ -96,7 +86,7 @@ describe('collapsed job steps', () => {
   })
 
   test('are printed whole', async () => {
-    const { user } = await open(['first'])
+    const { user } = await openRows(['first'])
     await user.click(button('Collapse all'))
     act(() => void window.dispatchEvent(new Event('beforeprint')))
     expect(field('Outcome statement 1.1')).toBeVisible()
@@ -105,7 +95,7 @@ describe('collapsed job steps', () => {
   })
 
   test('are collapsed and expanded all at once', async () => {
-    const { user } = await open(['first'], ['second'])
+    const { user } = await openRows(['first'], ['second'])
     await user.click(button('Collapse all'))
     hidden('Outcome statement 1.1')
     hidden('Outcome statement 2.1')

@@ -1,7 +1,6 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { openStudio } from '../../testing/openStudio.tsx'
-import { storeStudy } from '../../testing/storeStudy.ts'
+import { button, field, openRows, statementTexts } from '../../testing/openRows.tsx'
 
 beforeAll(() => {
   // What only a browser that lays pages out can do.
@@ -13,59 +12,45 @@ beforeEach(() => {
   resetMemory()
 })
 
-const field = (name: string) => screen.getByRole('textbox', { name })
-const button = (name: string) => screen.getByRole('button', { name })
 const said = (words: string) => screen.getByText(words)
-const texts = () =>
-  screen.getAllByRole('textbox', { name: /^Outcome statement/ }).map((element) => {
-    if (!(element instanceof HTMLTextAreaElement)) throw new Error('Not a text area')
-    return element.value
-  })
-
-const open = async (...steps: readonly (readonly string[])[]) => {
-  await storeStudy('Commute', steps)
-  const view = openStudio({ path: '/Commute' })
-  await screen.findByRole('textbox', { name: 'Study name' })
-  return view
-}
 
 describe('rows of the editor', () => {
   test('Enter adds a statement below and goes there', async () => {
-    const { user } = await open(['first', 'last'])
+    const { user } = await openRows(['first', 'last'])
     await user.click(field('Outcome statement 1.1'))
     await user.keyboard('{Enter}between')
-    expect(texts()).toEqual(['first', 'between', 'last'])
+    expect(statementTexts()).toEqual(['first', 'between', 'last'])
     expect(field('Outcome statement 1.2')).toHaveFocus()
   })
 
   test('Enter splits a statement at the cursor, Backspace joins it again, each undone at once', async () => {
-    const { user } = await open(['find a table', 'sit down'])
+    const { user } = await openRows(['find a table', 'sit down'])
     await user.click(field('Outcome statement 1.1'))
     await user.keyboard('{Home}{ArrowRight>5}')
     await user.keyboard('{Enter}+')
-    expect(texts()).toEqual(['find', '+a table', 'sit down'])
+    expect(statementTexts()).toEqual(['find', '+a table', 'sit down'])
     expect(field('Outcome statement 1.2')).toHaveFocus()
     await user.keyboard('{Backspace}{Backspace}!')
-    expect(texts()).toEqual(['find !a table', 'sit down'])
+    expect(statementTexts()).toEqual(['find !a table', 'sit down'])
     expect(field('Outcome statement 1.1')).toHaveFocus()
     expect(said('Joined with the statement before.')).toBeInTheDocument()
     await user.keyboard('{End}{Delete}')
-    expect(texts()).toEqual(['find !a table sit down'])
+    expect(statementTexts()).toEqual(['find !a table sit down'])
     await user.click(button('Undo'))
-    expect(texts()).toEqual(['find !a table', 'sit down'])
+    expect(statementTexts()).toEqual(['find !a table', 'sit down'])
     expect(said('Undone: outcome statement 1.1 joined with the one after.')).toBeInTheDocument()
   })
 
   test('Enter at the start adds an empty statement above, and Shift-Enter does nothing', async () => {
-    const { user } = await open(['first'])
+    const { user } = await openRows(['first'])
     await user.click(field('Outcome statement 1.1'))
     await user.keyboard('{Shift>}{Enter}{/Shift}{Home}{Enter}')
-    expect(texts()).toEqual(['', 'first'])
+    expect(statementTexts()).toEqual(['', 'first'])
     expect(field('Outcome statement 1.2')).toHaveFocus()
   })
 
   test('Enter goes on from executor and job to the first step, which is added, and Ctrl-Enter adds another', async () => {
-    const { user } = await open()
+    const { user } = await openRows()
     await user.click(field('Job executor'))
     await user.keyboard('{Enter}')
     expect(field('Job')).toHaveFocus()
@@ -78,61 +63,61 @@ describe('rows of the editor', () => {
   })
 
   test('the first statement of a step joins with nothing', async () => {
-    const { user } = await open(['first'], ['second'])
+    const { user } = await openRows(['first'], ['second'])
     await user.click(field('Outcome statement 2.1'))
     await user.keyboard('{Home}{Backspace}')
-    expect(texts()).toEqual(['first', 'second'])
+    expect(statementTexts()).toEqual(['first', 'second'])
   })
 
   test('Backspace in an empty statement removes it and goes back to the one before', async () => {
-    const { user } = await open(['first', '', 'last'])
+    const { user } = await openRows(['first', '', 'last'])
     await user.click(field('Outcome statement 1.2'))
     await user.keyboard('{Backspace}!')
-    expect(texts()).toEqual(['first!', 'last'])
+    expect(statementTexts()).toEqual(['first!', 'last'])
     expect(field('Outcome statement 1.1')).toHaveFocus()
   })
 
   test('Alt and an arrow move a statement, with the cursor, and say where it is', async () => {
-    const { user } = await open(['first', 'second'])
+    const { user } = await openRows(['first', 'second'])
     await user.click(field('Outcome statement 1.1'))
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    expect(texts()).toEqual(['second', 'first'])
+    expect(statementTexts()).toEqual(['second', 'first'])
     expect(field('Outcome statement 1.2')).toHaveFocus()
     expect(screen.getByText('Moved to position 2 of 2 outcome statements.')).toBeInTheDocument()
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    expect(texts()).toEqual(['second', 'first'])
+    expect(statementTexts()).toEqual(['second', 'first'])
   })
 
   test('steps are moved and removed with all they hold, and a removal is taken back', async () => {
-    const { user } = await open(['first'], ['second'])
+    const { user } = await openRows(['first'], ['second'])
     await user.click(screen.getByRole('button', { name: 'Move job step 2 up' }))
-    expect(texts()).toEqual(['second', 'first'])
+    expect(statementTexts()).toEqual(['second', 'first'])
     await user.click(screen.getByRole('button', { name: 'Remove job step 1' }))
-    expect(texts()).toEqual(['first'])
+    expect(statementTexts()).toEqual(['first'])
     expect(screen.getByText('Job step 1 removed.')).toBeInTheDocument()
     expect(field('Job step 1')).toHaveFocus()
     await user.click(button('Undo'))
-    expect(texts()).toEqual(['second', 'first'])
+    expect(statementTexts()).toEqual(['second', 'first'])
     expect(said('Undone: job step 1 removed.')).toBeInTheDocument()
     expect(field('Job step 1')).toHaveFocus()
   })
 
   test('a removed statement is taken back where it was, with its text', async () => {
-    const { user } = await open(['first', 'second', 'third'])
+    const { user } = await openRows(['first', 'second', 'third'])
     await user.click(screen.getByRole('button', { name: 'Remove outcome statement 1.2' }))
-    expect(texts()).toEqual(['first', 'third'])
+    expect(statementTexts()).toEqual(['first', 'third'])
     expect(field('Outcome statement 1.2')).toHaveFocus()
     await user.keyboard('{Control>}z{/Control}')
-    expect(texts()).toEqual(['first', 'second', 'third'])
+    expect(statementTexts()).toEqual(['first', 'second', 'third'])
     expect(field('Outcome statement 1.2')).toHaveFocus()
     expect(said('Undone: outcome statement 1.2 removed.')).toBeInTheDocument()
     await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
-    expect(texts()).toEqual(['first', 'third'])
+    expect(statementTexts()).toEqual(['first', 'third'])
     expect(said('Redone: outcome statement 1.2 removed.')).toBeInTheDocument()
   })
 
   test('edits are undone and redone one by one, also over a save, and a new one ends what can be redone', async () => {
-    const { user } = await open(['first'])
+    const { user } = await openRows(['first'])
     expect(button('Undo')).toBeDisabled()
     expect(button('Redo')).toBeDisabled()
     await user.type(field('Outcome statement 1.1'), ' words')
@@ -140,20 +125,20 @@ describe('rows of the editor', () => {
     await user.click(button('Save'))
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saved'))
     await user.click(button('Undo'))
-    expect(texts()).toEqual(['first words'])
+    expect(statementTexts()).toEqual(['first words'])
     await user.click(button('Undo'))
-    expect(texts()).toEqual(['first'])
+    expect(statementTexts()).toEqual(['first'])
     expect(button('Undo')).toBeDisabled()
     expect(screen.getByRole('status')).toHaveTextContent('Unsaved changes')
     await user.click(button('Redo'))
-    expect(texts()).toEqual(['first words'])
+    expect(statementTexts()).toEqual(['first words'])
     expect(field('Outcome statement 1.1')).toHaveFocus()
     await user.keyboard('!')
     expect(button('Redo')).toBeDisabled()
   })
 
   test('the study name is undone as well, with the cursor in its field', async () => {
-    const { user } = await open()
+    const { user } = await openRows()
     await user.type(field('Study name'), ' to work')
     await user.click(field('Job'))
     await user.keyboard('{Control>}z{/Control}')
@@ -164,15 +149,15 @@ describe('rows of the editor', () => {
   })
 
   test("the browser's own way of undoing is led to ours", async () => {
-    const { user } = await open([''])
+    const { user } = await openRows([''])
     await user.type(field('Outcome statement 1.1'), 'words')
     const asked = new InputEvent('beforeinput', { inputType: 'historyUndo', bubbles: true, cancelable: true })
     expect(fireEvent(field('Outcome statement 1.1'), asked)).toBe(false)
-    expect(texts()).toEqual([''])
+    expect(statementTexts()).toEqual([''])
   })
 
   test('Ctrl and Enter add a job step below, from its statements as well', async () => {
-    const { user } = await open(['first'], ['last'])
+    const { user } = await openRows(['first'], ['last'])
     await user.click(field('Outcome statement 1.1'))
     await user.keyboard('{Control>}{Enter}{/Control}between')
     expect(field('Job step 2')).toHaveValue('between')
@@ -183,7 +168,7 @@ describe('rows of the editor', () => {
   })
 
   test('a statement at the edge of its step moves into the one beside it, and the keyboard goes along', async () => {
-    const { user } = await open(['first', 'second'], ['third'])
+    const { user } = await openRows(['first', 'second'], ['third'])
     await user.click(field('Outcome statement 1.2'))
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
     expect(field('Outcome statement 2.1')).toHaveValue('second')
@@ -191,11 +176,11 @@ describe('rows of the editor', () => {
     expect(said('Moved to position 1 of 2 outcome statements of job step 2.')).toBeInTheDocument()
     await user.click(button('Move outcome statement 2.1 up'))
     await waitFor(() => expect(field('Outcome statement 1.2')).toHaveFocus())
-    expect(texts()).toEqual(['first', 'second', 'third'])
+    expect(statementTexts()).toEqual(['first', 'second', 'third'])
   })
 
   test('up and down at the edge of a text lead to the field beside it', async () => {
-    const { user } = await open(['first'])
+    const { user } = await openRows(['first'])
     await user.click(field('Job'))
     await user.keyboard('{ArrowDown}')
     await waitFor(() => expect(field('Job step 1')).toHaveFocus())
@@ -206,7 +191,7 @@ describe('rows of the editor', () => {
   })
 
   test('by pressing its number, an item is put anywhere in one go', async () => {
-    const { user } = await open(['first', 'second'], ['third'])
+    const { user } = await openRows(['first', 'second'], ['third'])
     await user.click(button('Move outcome statement 1.1 to…'))
     await screen.findByRole('dialog', { name: 'Move outcome statement 1.1' })
     await user.selectOptions(
@@ -215,20 +200,20 @@ describe('rows of the editor', () => {
     )
     await user.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'At the top')
     await user.click(button('Move'))
-    expect(texts()).toEqual(['second', 'first', 'third'])
+    expect(statementTexts()).toEqual(['second', 'first', 'third'])
     await waitFor(() => expect(field('Outcome statement 2.1')).toHaveFocus())
     expect(said('Moved to position 1 of 2 outcome statements of job step 2.')).toBeInTheDocument()
     await user.click(button('Move job step 2 to…'))
     await screen.findByRole('dialog', { name: 'Move job step 2' })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Place' }), 'At the top')
     await user.click(button('Move'))
-    expect(texts()).toEqual(['first', 'third', 'second'])
+    expect(statementTexts()).toEqual(['first', 'third', 'second'])
     await user.click(button('Undo'))
-    expect(texts()).toEqual(['second', 'first', 'third'])
+    expect(statementTexts()).toEqual(['second', 'first', 'third'])
   })
 
   test('a text is found in the study, from place to place, and the keyboard comes back', async () => {
-    const { user } = await open(['a late train'], ['no TRAIN at all'])
+    const { user } = await openRows(['a late train'], ['no TRAIN at all'])
     await user.click(field('Job'))
     await user.keyboard('{Control>}f{/Control}train')
     const find = screen.getByRole('searchbox', { name: 'Find in study' })
@@ -252,15 +237,18 @@ describe('rows of the editor', () => {
   })
 
   test('from what was found one goes on to write', async () => {
-    const { user } = await open(['a late train'])
+    const { user } = await openRows(['a late train'])
     await user.keyboard('{Control>}f{/Control}late')
     await user.click(button('Go there'))
     await user.keyboard('early')
-    expect(texts()).toEqual(['a early train'])
+    expect(statementTexts()).toEqual(['a early train'])
   })
 
   test('the parts of a statement are shown where that is wanted', async () => {
-    const { user } = await open(['Minimize the time it takes to board when it rains', 'The train is late'])
+    const { user } = await openRows([
+      'Minimize the time it takes to board when it rains',
+      'The train is late',
+    ])
     expect(screen.queryByRole('list', { name: 'Parts of outcome statement 1.1' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('switch', { name: 'Show parts' }))
     const parts = (name: string) => screen.getByRole('list', { name: `Parts of outcome statement ${name}` })
@@ -271,7 +259,7 @@ describe('rows of the editor', () => {
   })
 
   test('the shortcuts are listed by their button, and by a question mark outside of a field', async () => {
-    const { user } = await open([''])
+    const { user } = await openRows([''])
     await user.click(button('Keyboard shortcuts'))
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveTextContent('Redo')
     await user.keyboard('{Escape}')
@@ -280,17 +268,17 @@ describe('rows of the editor', () => {
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument()
     await user.keyboard('{Escape}')
     await user.type(field('Outcome statement 1.1'), '?')
-    expect(texts()).toEqual(['?'])
+    expect(statementTexts()).toEqual(['?'])
   })
 
   test('what cannot move further says so by its button', async () => {
-    await open(['only'])
+    await openRows(['only'])
     expect(button('Move job step 1 up')).toBeDisabled()
     expect(button('Move outcome statement 1.1 down')).toBeDisabled()
   })
 
   test('what the checker says is tied to its field, and its suggestion is taken by one press', async () => {
-    const { user } = await open([''])
+    const { user } = await openRows([''])
     await user.type(field('Outcome statement 1.1'), 'Reduce the time it takes to choose a route when leaving')
     await waitFor(() =>
       expect(field('Outcome statement 1.1')).toHaveAccessibleDescription(
@@ -300,12 +288,12 @@ describe('rows of the editor', () => {
     const described = field('Outcome statement 1.1').getAttribute('aria-describedby') ?? ''
     expect(document.getElementById(described)).toHaveTextContent('O2')
     await user.click(screen.getByRole('button', { name: /Minimize/ }))
-    expect(texts()).toEqual(['Minimize the time it takes to choose a route when leaving'])
+    expect(statementTexts()).toEqual(['Minimize the time it takes to choose a route when leaving'])
     await waitFor(() => expect(document.getElementById(described)).toBeNull())
   })
 
   test('a category is chosen and stored', async () => {
-    const { user } = await open(['first'])
+    const { user } = await openRows(['first'])
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category of job step 1' }), 'Prepare')
     await user.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Saved'))

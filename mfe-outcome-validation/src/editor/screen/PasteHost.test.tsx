@@ -1,8 +1,7 @@
 import { resetMemory } from '@outcome-studio/shared/data/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
-import { openStudio } from '../../testing/openStudio.tsx'
-import { storeStudy } from '../../testing/storeStudy.ts'
+import { button, field, openRows, statementTexts } from '../../testing/openRows.tsx'
 
 beforeAll(() => {
   // What only a browser that lays pages out can do.
@@ -14,69 +13,55 @@ beforeEach(() => {
   resetMemory()
 })
 
-const field = (name: string) => screen.getByRole('textbox', { name })
-const button = (name: string) => screen.getByRole('button', { name })
 const said = (words: string) => screen.getByText(words)
-const texts = () =>
-  screen.getAllByRole('textbox', { name: /^Outcome statement/ }).map((element) => {
-    if (!(element instanceof HTMLTextAreaElement)) throw new Error('Not a text area')
-    return element.value
-  })
-
-const open = async (...steps: readonly (readonly string[])[]) => {
-  await storeStudy('Commute', steps)
-  const view = openStudio({ path: '/Commute' })
-  await screen.findByRole('textbox', { name: 'Study name' })
-  return view
-}
 
 describe('pasting a list', () => {
   test('several pasted lines become as many statements, undone at once', async () => {
-    const { user } = await open(['', 'last'])
+    const { user } = await openRows(['', 'last'])
     await user.click(field('Outcome statement 1.1'))
     await user.paste('one\r\n"two\nlines"\n\nthree\n')
-    expect(texts()).toEqual(['one', 'two lines', 'three', 'last'])
+    expect(statementTexts()).toEqual(['one', 'two lines', 'three', 'last'])
     expect(field('Outcome statement 1.3')).toHaveFocus()
     expect(said('3 outcome statements pasted.')).toBeInTheDocument()
     await user.keyboard('{Control>}z{/Control}')
-    expect(texts()).toEqual(['', 'last'])
+    expect(statementTexts()).toEqual(['', 'last'])
   })
 
   test.each(['1.', '1)', '1.2', '•', 'O-01'])(
     'the number “%s” before pasted lines is left out',
     async (number) => {
-      const { user } = await open([''])
+      const { user } = await openRows([''])
       await user.click(field('Outcome statement 1.1'))
       await user.paste(`${number} Minimize the time it takes to board`)
-      expect(texts()).toEqual(['Minimize the time it takes to board'])
+      expect(statementTexts()).toEqual(['Minimize the time it takes to board'])
       await user.keyboard('{Control>}z{/Control}')
       await user.click(field('Outcome statement 1.1'))
       await user.paste(`${number} one\n${number} two`)
-      expect(texts()).toEqual(['one', 'two'])
+      expect(statementTexts()).toEqual(['one', 'two'])
     },
   )
 
   test('the numbers of a word processor’s list are before tabs', async () => {
-    const { user } = await open([''])
+    const { user } = await openRows([''])
     await user.click(field('Outcome statement 1.1'))
     await user.paste('1.\tone\n2.\ttwo')
-    expect(texts()).toEqual(['one', 'two'])
+    expect(statementTexts()).toEqual(['one', 'two'])
   })
 
   test('a large paste is shown first, and leaves no trace if it is cancelled', async () => {
-    const { user } = await open([''])
+    const { user } = await openRows([''])
     const lines = Array.from({ length: 60 }, (_, at) => `Minimize the number of delays on leg ${at + 1}`)
     await user.click(field('Outcome statement 1.1'))
     await user.paste(lines.join('\n'))
     const dialog = await screen.findByRole('dialog', { name: 'Add 60 texts?' })
     expect(dialog).toHaveTextContent('on leg 60')
     await user.click(button('Cancel'))
-    expect(texts()).toEqual([''])
+    expect(statementTexts()).toEqual([''])
     expect(button('Undo')).toBeDisabled()
     await user.click(field('Outcome statement 1.1'))
     await user.paste(lines.join('\n'))
     await user.click(await screen.findByRole('button', { name: 'Add them' }))
-    expect(texts()).toEqual(lines)
+    expect(statementTexts()).toEqual(lines)
     await waitFor(() => expect(field('Outcome statement 1.60')).toHaveFocus())
   })
 })
@@ -91,7 +76,7 @@ describe('pasting a table', () => {
   const tableDialog = () => screen.findByRole('dialog', { name: 'Add the pasted table' })
 
   test('opens a mapping with a preview, extends the study, and is undone at once', async () => {
-    const { user, container } = await open(['first', ''])
+    const { user, container } = await openRows(['first', ''])
     await user.click(field('Outcome statement 1.2'))
     await user.paste(TABLE)
     const dialog = await tableDialog()
@@ -107,7 +92,7 @@ describe('pasting a table', () => {
     expect(within(dialog).getByRole('button', { name: 'Add to study' })).toHaveFocus()
     expect(await axe(container)).toHaveNoViolations()
     await user.keyboard('{Enter}')
-    expect(texts()).toEqual([
+    expect(statementTexts()).toEqual([
       'first',
       'Minimize the time it takes to plan',
       'Minimize the time it takes to board',
@@ -118,11 +103,11 @@ describe('pasting a table', () => {
     expect(said('1 job step and 3 outcome statements pasted.')).toBeInTheDocument()
     await waitFor(() => expect(field('Outcome statement 2.2')).toHaveFocus())
     await user.keyboard('{Control>}z{/Control}')
-    expect(texts()).toEqual(['first', ''])
+    expect(statementTexts()).toEqual(['first', ''])
   })
 
   test('goes from anywhere to the end, can be mapped in another way, and cancelled', async () => {
-    const { user } = await open()
+    const { user } = await openRows()
     await user.click(screen.getByRole('heading', { name: 'Job steps' }))
     await user.paste('board\tone\n\ttwo\nride\tthree')
     const first = await tableDialog()
@@ -137,11 +122,11 @@ describe('pasting a table', () => {
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Job step' }), 'Not in this table')
     await user.click(within(dialog).getByRole('button', { name: 'Add to study' }))
     expect(field('Job step 1')).toHaveValue('')
-    expect(texts()).toEqual(['one', 'two', 'three'])
+    expect(statementTexts()).toEqual(['one', 'two', 'three'])
   })
 
   test('reads the cells of a web page', async () => {
-    const { user } = await open([''])
+    const { user } = await openRows([''])
     await user.click(field('Job step 1'))
     const html =
       '<style>td { color: red }</style><table><tr><td style="color: red">board</td><td>one<br>line</td></tr></table>'
@@ -153,12 +138,12 @@ describe('pasting a table', () => {
   })
 
   test('is refused with a message if it is too large', async () => {
-    const { user } = await open([''])
+    const { user } = await openRows([''])
     await user.click(field('Job step 1'))
     await user.paste('a\tb\n'.repeat(5_001))
     const dialog = await screen.findByRole('dialog', { name: 'This cannot be pasted' })
     expect(dialog).toHaveTextContent('This table is too large: at most 5,000 rows')
     await user.click(button('Close'))
-    expect(texts()).toEqual([''])
+    expect(statementTexts()).toEqual([''])
   })
 })
