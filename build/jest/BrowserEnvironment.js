@@ -6,9 +6,8 @@ import { workerScope } from './workerScope.js'
 
 /**
  * jsdom with the browser APIs that it lacks: encoders, the fetch family, `arrayBuffer` of files, `checkVisibility`, and
- * `animate`, which shows nothing.
- * AbortController is replaced because Node's Request accepts only Node's signals. Test files of one worker share a map,
- * as in NodeEnvironment.
+ * an `animate` that does nothing. AbortController is replaced because Node's Request accepts only Node's signals. Test
+ * files of one worker share a map, as in NodeEnvironment.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   async setup() {

@@ -9,8 +9,8 @@ export const fieldOf = (key: string): HTMLTextAreaElement | undefined =>
   )
 
 /**
- * Scrolls the field of a match into view, in an expanded step, and marks it without moving the focus. It sets an attribute on the element,
- * so that none of the rows needs a subscription.
+ * Scrolls the field of a match into view and marks it without moving the focus. Expands its step, which can be collapsed
+ * again. It sets an attribute on the element, so that none of the rows needs a subscription.
  */
 export function useMarked(found: FoundText | undefined): void {
   const { folded } = useEditor()

@@ -44,7 +44,7 @@ const Title = styled.h2`
   font: ${type.heading};
 `
 
-/** No grid: it would measure every step again with each key. */
+/** Not a grid, which would measure every step again with each key. */
 const Steps = styled.ol`
   & > li + li {
     margin-top: ${space(4)};

@@ -3,8 +3,8 @@ import type { Selected } from '@outcome-studio/shared/domain'
 /**
  * The command of a key pressed in an item's field; null if the field handles the key.
  * next: split the text at the cursor, or go below from its end; addStep: add a job step below; joinBefore, joinAfter:
- * join with the item before or after; fold: collapse or expand the step; up, down: move the item; before, after: go to the adjacent field if the cursor
- * cannot move further; none: nothing happens.
+ * join with the item before or after; fold: collapse or expand the step; up, down: move the item; before, after: go to
+ * the adjacent field if the cursor cannot move further; none: nothing happens.
  */
 export type RowKey =
   | 'next'
