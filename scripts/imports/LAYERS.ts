@@ -78,6 +78,7 @@ export const LAYERS: Readonly<Record<string, PackageLayers>> = {
     ['admin/draft', 'editor/checking', 'editor/model', 'mapping'],
     ['admin/form', 'admin/tryIt', 'editor/paste'],
     ['admin/screen', 'editor/react'],
+    ['editor/feelings'],
     ['admin', 'editor/export', 'editor/find', 'editor/remarks', 'editor/validation', 'editor/views'],
     ['editor/rows'],
     ['editor/history', 'editor/map', 'editor/needs', 'editor/outline'],

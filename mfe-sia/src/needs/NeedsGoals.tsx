@@ -1,5 +1,5 @@
 import { ANYTHING, NAME } from '@outcome-studio/shared/document'
-import { type CoachNeeds, counted, studyNameFor } from '@outcome-studio/shared/domain'
+import { type CoachNeeds, counted, needsAddress, studyNameFor } from '@outcome-studio/shared/domain'
 import {
   EditorNotices,
   HistoryButtons,
@@ -16,7 +16,6 @@ import { coachNeeds } from './coachNeeds.ts'
 import { useSession, useSessionValue } from './editing.ts'
 import { GoalLayers } from './GoalLayers.tsx'
 import type { NeedsPlace, OpenNeeds } from './NeedsPlace.ts'
-import { needsPath } from './needsPath.ts'
 
 const Section = styled.section`
   display: grid;
@@ -100,7 +99,7 @@ export function NeedsGoals({ docName, names, onPlace, onRead, onSaved }: NeedsGo
           <GoalLayers goals={rest} />
         </Disclosure>
       )}
-      {header && <TextLink to={needsPath(header.docName)}>Open in Needs Framework</TextLink>}
+      {header && <TextLink to={needsAddress(header.docName)}>Open in Needs Framework</TextLink>}
     </Section>
   )
 }

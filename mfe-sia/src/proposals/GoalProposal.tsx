@@ -1,8 +1,13 @@
-import { type CoachMessage, type Proposal, planGoal, type Study } from '@outcome-studio/shared/domain'
+import {
+  type CoachMessage,
+  needsAddress,
+  type Proposal,
+  planGoal,
+  type Study,
+} from '@outcome-studio/shared/domain'
 import { TextLink } from '@outcome-studio/shared/ui'
 import { useEffect, useRef } from 'react'
 import { useConversationNeeds } from '../needs/NeedsContext.ts'
-import { needsPath } from '../needs/needsPath.ts'
 import { useNeedsContent } from '../needs/useNeedsContent.ts'
 import { acceptedText } from './acceptedText.ts'
 import { NeedsOffer } from './NeedsOffer.tsx'
@@ -58,7 +63,7 @@ export function GoalProposal({ message, proposal, study }: GoalProposalProps) {
             }}
           />
         }
-        accepted={docName !== null && <TextLink to={needsPath(docName)}>in “{docName}”</TextLink>}
+        accepted={docName !== null && <TextLink to={needsAddress(docName)}>in “{docName}”</TextLink>}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 import { ANYTHING, NAME, SAVING } from '@outcome-studio/shared/document'
-import { counted, countStudy } from '@outcome-studio/shared/domain'
+import { counted, countStudy, studyAddress } from '@outcome-studio/shared/domain'
 import {
   EditorNotices,
   HistoryButtons,
@@ -90,11 +90,7 @@ export function StudyPane() {
           <StudySteps steps={content.jobSteps} fresh={fresh} />
         </>
       )}
-      {header && (
-        <TextLink to={`/outcome-validation/${encodeURIComponent(header.docName)}`}>
-          Open in Outcome Validation
-        </TextLink>
-      )}
+      {header && <TextLink to={studyAddress(header.docName)}>Open in Outcome Validation</TextLink>}
     </Frame>
   )
 }

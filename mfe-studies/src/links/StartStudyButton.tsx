@@ -1,10 +1,9 @@
-import type { GoalId } from '@outcome-studio/shared/domain'
+import { type GoalId, studyAddress } from '@outcome-studio/shared/domain'
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { Button, TextLink, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useSessionValue } from '../core/editing.ts'
-import { studyPath } from './studyPath.ts'
 import { useLinkedStudy } from './useLinkedStudy.ts'
 import { useStudyStarts } from './useStudyStarts.ts'
 
@@ -36,7 +35,7 @@ export function StartStudyButton({ goalId, label = 'Start a study' }: StartStudy
 
   if (study) {
     return (
-      <TextLink ref={link} to={studyPath(study.docName)}>
+      <TextLink ref={link} to={studyAddress(study.docName)}>
         Open study<VisuallyHidden> “{study.docName}”</VisuallyHidden>
       </TextLink>
     )
@@ -57,7 +56,7 @@ export function StartStudyButton({ goalId, label = 'Start a study' }: StartStudy
         setStartedHere(true)
         host.toast(`“${result.docName}” was started in Outcome Validation.`, {
           kind: 'success',
-          action: { label: 'Open it', onAction: () => host.navigate(studyPath(result.docName)) },
+          action: { label: 'Open it', onAction: () => host.navigate(studyAddress(result.docName)) },
         })
       }
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { LiveEvent, SiteLinks, StudyHeader } from '@outcome-studio/shared/domain'
-import { LOG_OUT_PATH } from '@outcome-studio/shared/domain'
+import { LOG_OUT_PATH, studyAddress } from '@outcome-studio/shared/domain'
 import type { PageAction } from '@outcome-studio/shared/feature'
 import { admit } from '../areas/admit.ts'
 import { externalSites, legalLinks } from '../areas/externalSites.ts'
@@ -49,7 +49,7 @@ export function studyItems(studies: readonly StudyHeader[]): readonly PaletteIte
     id: `study ${uuid}`,
     label: docName,
     group: 'Studies',
-    target: { kind: 'path', to: `/outcome-validation/${encodeURIComponent(docName)}` },
+    target: { kind: 'path', to: studyAddress(docName) },
   }))
 }
 

@@ -1,10 +1,11 @@
-import type { Remark } from '@outcome-studio/shared/domain'
+import { FEELING_RULES, type Remark } from '@outcome-studio/shared/domain'
 import { RemarkButton, RemarkLine, useReadOnly } from '@outcome-studio/shared/editor'
 import { space } from '@outcome-studio/shared/ui'
 import { memo, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'
 import { describePlace } from '../checking/studyPlaces.ts'
+import { FeelingButton } from '../feelings/FeelingButton.tsx'
 import { useEditor } from '../react/EditorContext.ts'
 import { PlaceButton } from './PlaceButton.ts'
 import { RemarkDismissal } from './RemarkDismissal.tsx'
@@ -76,6 +77,7 @@ export const RemarkItem = memo(function RemarkItem({ list, remark, onTake, place
             {suggestion.label}
           </RemarkButton>
         )}
+        {!isReadOnly && FEELING_RULES.has(ruleId) && <FeelingButton list={list} remark={remark} />}
         {hasReason(ruleId) && (
           <RemarkButton type="button" data-quiet aria-expanded={isWhy} onClick={() => setWhy(!isWhy)}>
             Why?

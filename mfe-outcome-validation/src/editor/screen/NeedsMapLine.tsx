@@ -1,4 +1,5 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
+import { needsAddress } from '@outcome-studio/shared/domain'
 import { color, TextLink, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useSessionValue } from '../react/EditorContext.ts'
@@ -15,8 +16,7 @@ export function NeedsMapLine() {
   if (!needs || needs.docName === '') return null
   return (
     <Line>
-      From the needs map{' '}
-      <TextLink to={`/needs-framework/${encodeURIComponent(needs.docName)}`}>“{needs.docName}”</TextLink>
+      From the needs map <TextLink to={needsAddress(needs.docName)}>“{needs.docName}”</TextLink>
     </Line>
   )
 }

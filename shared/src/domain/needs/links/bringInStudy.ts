@@ -1,6 +1,7 @@
 import type { OutcomeStatement, Study } from '../../study/Study.ts'
 import type { Goal, GoalId, Needs } from '../Needs.ts'
 import type { GoalFields, NeedsOperation } from '../NeedsOperation.ts'
+import { comparableText } from './comparableText.ts'
 
 interface BringInOptions {
   readonly study: Study
@@ -67,15 +68,15 @@ function bringInOutcomes(
   const there = goals.filter(({ layer }) => layer === 'outcomes')
   const known = new Set(goals.flatMap(({ source }) => (source?.study === jtbd.uuid ? [source.item] : [])))
   const unlinked = new Map(
-    there.filter(({ source }) => !source).map((goal) => [comparable(goal.text), goal.id]),
+    there.filter(({ source }) => !source).map((goal) => [comparableText(goal.text), goal.id]),
   )
-  const texts = new Set(there.map(({ text }) => comparable(text)))
+  const texts = new Set(there.map(({ text }) => comparableText(text)))
   let index = there.length
   const bringIn = ({ uuid, userInput }: OutcomeStatement, step: string): readonly NeedsOperation[] => {
     const text = userInput.trim()
     if (text === '' || known.has(uuid)) return []
     const source = { study: jtbd.uuid, item: uuid }
-    const key = comparable(text)
+    const key = comparableText(text)
     const same = unlinked.get(key)
     if (same !== undefined) {
       unlinked.delete(key)
@@ -91,5 +92,4 @@ function bringInOutcomes(
   )
 }
 
-const comparable = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
-const hasText = (goal: Goal, text: string): boolean => comparable(goal.text) === comparable(text)
+const hasText = (goal: Goal, text: string): boolean => comparableText(goal.text) === comparableText(text)

@@ -1,9 +1,11 @@
 import {
   counted,
   type NeedsHeader,
+  needsAddress,
   type StudyCounts,
   type StudyHeader,
   type StudyHealth,
+  studyAddress,
 } from '@outcome-studio/shared/domain'
 
 /** A document that a member can go on with. */
@@ -38,13 +40,13 @@ function fromStudy({ uuid, docName, counts, updatedAt }: StudyHeader): RecentDoc
     ...describeRemarks(counts),
     ...(counts.rated === undefined ? [] : [`${counts.rated} of ${counts.outcomeStatements} rated`]),
   ]
-  const to = `/outcome-validation/${encodeURIComponent(docName)}`
+  const to = studyAddress(docName)
   return { uuid, docName, kind: 'study', to, facts, updatedAt }
 }
 
 function fromNeeds({ uuid, docName, counts, updatedAt }: NeedsHeader): RecentDocument {
   const facts = [counted(counts.goals, 'goal'), counted(counts.gaps, 'rated gap')]
-  const to = `/needs-framework/${encodeURIComponent(docName)}`
+  const to = needsAddress(docName)
   return { uuid, docName, kind: 'needs', to, facts, updatedAt }
 }
 
