@@ -16,7 +16,7 @@ export function feelingGoal(text: string, span: TextSpan | null): string {
   const isAvoided = direction === 'minimize' || direction === 'prevent'
   const feeling = text.slice(start).trim()
   if (text.slice(0, start).trim() === '' || feeling === '') return whole
-  const [, rest] = /^(?:to )?feel(?:ing)?\s+(.+)$/isu.exec(feeling) ?? []
-  if (rest !== undefined) return isAvoided ? `Avoid feeling ${rest}` : `Feel ${rest}`
+  const [, rest] = /^(?:to )?feel(?:ing)?\s(.+)/isu.exec(feeling) ?? []
+  if (rest !== undefined) return isAvoided ? `Avoid feeling ${rest.trim()}` : `Feel ${rest.trim()}`
   return isAvoided ? `Avoid feeling ${uncapitalized(feeling)}` : whole
 }
