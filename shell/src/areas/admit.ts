@@ -7,14 +7,21 @@ import type { Guard } from './routes.ts'
 export type Admission =
   | { readonly kind: 'admitted' }
   | { readonly kind: 'wait' }
-  | { readonly kind: 'redirect'; readonly to: string }
+  /** because: what the person is told about it, or null */
+  | { readonly kind: 'redirect'; readonly to: string; readonly because: string | null }
   | { readonly kind: 'unavailable'; readonly error: Error; readonly tryAgain: () => void }
 
 type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
 
 const ADMITTED: Admission = { kind: 'admitted' }
 const WAIT: Admission = { kind: 'wait' }
-const redirect = (to: string): Admission => ({ kind: 'redirect', to })
+const redirect = (to: string, because: string | null = null): Admission => ({ kind: 'redirect', to, because })
+
+/** Why a signed-in person is sent home from an area. */
+const REFUSALS: Readonly<Partial<Record<AreaGuard, string>>> = {
+  coach: 'Your account has no access to Sia.',
+  toolsAdmin: 'Only tools admins can open that page.',
+}
 
 /**
  * Decides whether a person sees a route (docs/product.md §2, §6). Runs before anything of the route is loaded.
@@ -41,7 +48,7 @@ function admitSignedOut(person: Person, { search }: Place): Admission {
 
 function admitSignedIn(guard: AreaGuard, person: SignedInPerson): Admission {
   if (guard !== 'signedIn' && !isProfileComplete(person.member)) return redirect(PROFILE_PATH)
-  return passesGuard(guard, person) ? ADMITTED : redirect('/')
+  return passesGuard(guard, person) ? ADMITTED : redirect('/', REFUSALS[guard] ?? null)
 }
 
 /**

@@ -36,6 +36,16 @@ test('an incomplete profile leads to the profile, in place of the page asked for
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
+test.each([
+  ['/outcome-validation-admin', 'Only tools admins can open that page.'],
+  ['/sia', 'Your account has no access to Sia.'],
+])('a member without access to %s is told so at home', async (path, message) => {
+  signedIn(testMember())
+  const { router } = renderShell(path)
+  expect(await screen.findByText(message)).toBeVisible()
+  expect(router.state.location.pathname).toBe('/')
+})
+
 test('discards the state of a screen when the user changes', async () => {
   signedIn(testMember())
   renderShell('/outcome-validation', { features: { load: exposing(Editor) } })

@@ -1,9 +1,10 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { admit } from '../areas/admit.ts'
 import type { Guard } from '../areas/routes.ts'
 import type { Person } from '../core/Person.ts'
 import { usePerson } from '../core/PersonContext.ts'
+import { useShellHost } from '../host/ShellHostContext.ts'
 import { AccountFailure } from './AccountFailure.tsx'
 import { AccountPending } from './AccountPending.tsx'
 
@@ -20,12 +21,25 @@ export function Guarded({ guard, children }: GuardedProps) {
     case 'admitted':
       return <Fragment key={ownerOf(guard, person)}>{children}</Fragment>
     case 'redirect':
-      return <Navigate to={admission.to} replace />
+      return <Redirect {...admission} />
     case 'wait':
       return <AccountPending isAlone={guard === 'signedOut'} />
     case 'unavailable':
       return <AccountFailure error={admission.error} tryAgain={admission.tryAgain} />
   }
+}
+
+interface RedirectProps {
+  readonly to: string
+  readonly because: string | null
+}
+
+function Redirect({ to, because }: RedirectProps) {
+  const { services } = useShellHost()
+  useEffect(() => {
+    if (because !== null) services.toast(because)
+  }, [services, because])
+  return <Navigate to={to} replace />
 }
 
 /** A key that discards a screen's state when the user changes. Screens for anyone keep their state. */

@@ -21,12 +21,27 @@ const Line = styled.div`
   animation: ${breathe} 1.6s ease-in-out infinite;
 `
 
+/** Where the title of a screen and its lead will be. */
+const Head = styled(Lines)`
+  gap: ${space(2)};
+  margin-bottom: ${space(6)};
+
+  & > :first-child {
+    width: min(60%, 260px);
+    height: 32px;
+  }
+  & > :last-child {
+    width: min(90%, 440px);
+    height: 20px;
+  }
+`
+
 interface SkeletonProps {
   /** Announced to screen readers, for example "Loading your studies". */
   readonly label: string
   /** Number of placeholder lines. Default 3. */
   readonly lines?: number
-  /** Title of the screen it replaces, so that the page has a title from the start. */
+  /** Title of the screen it replaces, so that the page has a title from the start, and a place for it. */
   readonly screen?: string
 }
 
@@ -35,6 +50,12 @@ export function Skeleton({ label, lines = 3, screen }: SkeletonProps) {
     <div aria-busy="true">
       {screen !== undefined && <VisuallyHidden as="h1">{screen}</VisuallyHidden>}
       <VisuallyHidden role="status">{label}</VisuallyHidden>
+      {screen !== undefined && (
+        <Head aria-hidden="true">
+          <Line />
+          <Line />
+        </Head>
+      )}
       <Lines aria-hidden="true">
         {Array.from({ length: lines }, (_, line) => `line ${line}`).map((line) => (
           <Line key={line} />
