@@ -3,9 +3,11 @@ import swcJest from '@swc/jest'
 
 type SwcOptions = Parameters<typeof swcJest.createTransformer>[0]
 type SwcTransformer = ReturnType<typeof swcJest.createTransformer>
+type Process = NonNullable<SwcTransformer['process']>
 type CacheKey = NonNullable<SwcTransformer['getCacheKey']>
 
 const REPOSITORY = join(import.meta.dirname, '..', '..')
+const DOMAIN = join(REPOSITORY, 'shared', 'src', 'domain', 'index.ts')
 
 /**
  * @swc/jest with one cache for all projects: its own key contains the project's configuration, which does not change
@@ -15,8 +17,25 @@ const REPOSITORY = join(import.meta.dirname, '..', '..')
 function createTransformer(options: SwcOptions) {
   const swc = swcJest.createTransformer(options)
   const getCacheKey: CacheKey = (source, path, given) =>
-    swc.getCacheKey?.(source, path, { ...given, configString: REPOSITORY }) ?? ''
-  return { ...swc, getCacheKey }
+    swc.getCacheKey?.(source, path, { ...given, configString: `${REPOSITORY} ${isEntryPoint(path)}` }) ?? ''
+  const process: Process = (source, path, given) => {
+    const transformer = isEntryPoint(path) ? swcJest.createTransformer(withLazyExports(source, options)) : swc
+    if (!transformer.process) throw new Error('@swc/jest has no synchronous transform.')
+    return transformer.process(source, path, given)
+  }
+  return { ...swc, process, getCacheKey }
+}
+
+/**
+ * This entry point re-exports hundreds of modules, of which a test uses few. In modules with styled components this would
+ * fail: React refuses hooks of styled-components when a module is loaded while another component renders.
+ */
+const isEntryPoint = (path: string): boolean => path === DOMAIN
+
+/** Options with which a re-exported module is loaded at the first use of one of its exports. */
+function withLazyExports(source: string, options: SwcOptions): SwcOptions {
+  const lazy = Array.from(source.matchAll(/ from '(.+)'$/gm), ([, path = '']) => path)
+  return { ...options, module: { type: 'commonjs', lazy } }
 }
 
 export default { createTransformer }
