@@ -65,6 +65,9 @@ const workbookOf = (docName: string, each: Study) => {
   return writeWorkbook(studyToWorkbook(header, each, NOW))
 }
 
+/** A file takes long to write and to read, and one study has many texts. */
+const RUNS = { numRuns: 40 }
+
 test('a workbook round-trips', async () => {
   await fc.assert(
     fc.asyncProperty(study, text, async (each, docName) => {
@@ -73,6 +76,7 @@ test('a workbook round-trips', async () => {
       expect(file.docName).toBe(docName)
       expect(file.problems).toEqual([])
     }),
+    RUNS,
   )
 })
 
@@ -88,6 +92,7 @@ test('no exported cell begins with a formula', async () => {
       const cells = [csv, ...workbook].flatMap(({ rows }) => rows.flat())
       expect(cells.filter((cell) => FORMULA.test(stripped(cell)))).toEqual([])
     }),
+    RUNS,
   )
 })
 
@@ -98,6 +103,7 @@ test('a CSV file round-trips', async () => {
       expect(tableContent(file.study)).toEqual(tableContent(each))
       expect(file).toMatchObject({ docName: 'Lunch', problems: [] })
     }),
+    RUNS,
   )
 })
 
@@ -116,6 +122,7 @@ test('a JSON file round-trips completely, and its ids can be replaced', async ()
       expect(new Set(uuids).size).toBe(uuids.length)
       expect(uuids.every((uuid) => uuid.startsWith('new'))).toBe(true)
     }),
+    RUNS,
   )
 })
 
@@ -132,6 +139,7 @@ test('a table sorted by its scores is imported in the study’s order', async ()
       const { notApplicable: _wanted, ...wanted } = tableContent(each)
       expect(rest).toEqual(wanted)
     }),
+    RUNS,
   )
 })
 
