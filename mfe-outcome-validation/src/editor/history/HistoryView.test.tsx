@@ -43,6 +43,28 @@ test('each save is listed with its counts and what it changed, the latest first'
   expect(await axe(container)).toHaveNoViolations()
 })
 
+test('a save of categories, ratings and the job says so', async () => {
+  await storeStudy('Commute', [['one', 'two']])
+  const { header, study } = await memory().studies.load('Commute')
+  const [step] = study.jobSteps
+  if (!step) throw new Error('The study has a step.')
+  const rating = { importance: 9, satisfaction: 3 }
+  const outcomeStatements = step.outcomeStatements.map((statement) => ({ ...statement, rating }))
+  await memory().studies.save({
+    docName: 'Commute',
+    study: {
+      ...study,
+      jtbd: { ...study.jtbd, userInput: 'get to work' },
+      jobSteps: [{ ...step, category: 'Define', outcomeStatements }],
+    },
+    basedOnRevision: header.revision,
+  })
+  openStudio(HISTORY)
+  expect((await items())[0]).toHaveTextContent(
+    '1 category changed. 2 ratings changed. Job or executor changed.',
+  )
+})
+
 test('a version is compared with what is in the editor, and restored as an edit that can be taken back', async () => {
   await storeStudy('Commute', [['one']])
   await saveMore(['two words'])

@@ -1,20 +1,36 @@
-import { countChanges, counted, mergeStudies, type SavedVersion } from '@outcome-studio/shared/domain'
+import {
+  countChanges,
+  counted,
+  type ItemChanges,
+  mergeStudies,
+  type SavedVersion,
+} from '@outcome-studio/shared/domain'
 
 /**
- * Describes how a save changed the outcome statements, for example "2 added, 1 changed", or how many categories, steps
- * and other parts, if it changed no statement.
+ * Describes what a save changed, for example "Outcome statements: 2 added, 1 changed. 24 ratings changed."
  * @param before the previous version; undefined if there is none or it was deleted
  */
 export function describeChanges(version: SavedVersion, before: SavedVersion | undefined): string {
   if (!before) return version.revision === 1 ? 'The first version.' : 'The oldest version that is kept.'
-  const { added, changed, removed } = countChanges(before.study, version.study)
+  const { statements, steps, categories, ratings, isJobChanged } = countChanges(before.study, version.study)
+  const sentences = [
+    ...describeItems('Outcome statements', statements),
+    ...describeItems('Job steps', steps),
+    ...(categories > 0 ? [`${counted(categories, 'category', 'categories')} changed.`] : []),
+    ...(ratings > 0 ? [`${counted(ratings, 'rating')} changed.`] : []),
+    ...(isJobChanged ? ['Job or executor changed.'] : []),
+  ]
+  if (sentences.length > 0) return sentences.join(' ')
+  const others = mergeStudies(before.study, before.study, version.study).differences.length
+  return others === 0 ? 'Nothing was changed.' : `${counted(others, 'other change')}.`
+}
+
+function describeItems(name: string, { added, changed, removed }: ItemChanges): readonly string[] {
   const parts = [
     [added, 'added'],
     [changed, 'changed'],
     [removed, 'removed'],
   ] as const
   const changes = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`)
-  if (changes.length > 0) return `Outcome statements: ${changes.join(', ')}.`
-  const others = mergeStudies(before.study, before.study, version.study).differences.length
-  return others === 0 ? 'Nothing was changed.' : `${counted(others, 'other change')}.`
+  return changes.length > 0 ? [`${name}: ${changes.join(', ')}.`] : []
 }

@@ -1,17 +1,26 @@
 import * as fc from 'fast-check'
+import { isEqual } from '../../base/isEqual.ts'
 import { applyStudyOperation } from '../applyStudyOperation.ts'
 import { countStudy } from '../countStudy.ts'
 import { anyOperation, anyStudy } from '../studyArbitraries.ts'
 import { outcomeStatementUuid } from '../studyIds.ts'
 import { countChanges } from './countChanges.ts'
 
+const NONE = { added: 0, changed: 0, removed: 0 }
+const NOTHING = { statements: NONE, steps: NONE, categories: 0, ratings: 0, isJobChanged: false }
+
 test('the counts add up, and exchanging the versions exchanges added and removed', () => {
   fc.assert(
     fc.property(anyStudy, fc.array(anyOperation), (before, operations) => {
       const after = operations.reduce(applyStudyOperation, before)
-      const { added, changed, removed } = countChanges(before, after)
+      const { statements, ...rest } = countChanges(before, after)
+      const { added, changed, removed } = statements
       expect(countStudy(before).outcomeStatements + added - removed).toBe(countStudy(after).outcomeStatements)
-      expect(countChanges(after, before)).toEqual({ added: removed, changed, removed: added })
+      expect(countChanges(after, before)).toEqual({
+        ...rest,
+        steps: { ...rest.steps, added: rest.steps.removed, removed: rest.steps.added },
+        statements: { added: removed, changed, removed: added },
+      })
     }),
   )
 })
@@ -24,9 +33,42 @@ test('a new text is a change, a new position is not', () => {
       const statementId = outcomeStatementUuid(statement?.uuid ?? '')
       const userInput = `${statement?.userInput} again`
       const changed = applyStudyOperation(study, { kind: 'updateOutcomeStatement', statementId, userInput })
-      expect(countChanges(study, changed)).toEqual({ added: 0, changed: 1, removed: 0 })
+      expect(countChanges(study, changed)).toEqual({ ...NOTHING, statements: { ...NONE, changed: 1 } })
       const turned = { ...study, jobSteps: study.jobSteps.toReversed() }
-      expect(countChanges(study, turned)).toEqual({ added: 0, changed: 0, removed: 0 })
+      expect(countChanges(study, turned)).toEqual(NOTHING)
+    }),
+  )
+})
+
+test('categories, ratings and the job are counted apart from texts', () => {
+  fc.assert(
+    fc.property(anyStudy, (study) => {
+      const [step] = study.jobSteps
+      const [statement] = study.jobSteps.flatMap(({ outcomeStatements }) => outcomeStatements)
+      fc.pre(step !== undefined && statement !== undefined)
+      if (!step || !statement) return
+      const category = step.category === 'Define' ? 'Locate' : 'Define'
+      const halfRating = isEqual(statement.halfRating, { importance: 3 })
+        ? { importance: 4 }
+        : { importance: 3 }
+      const { rating: _rating, ...rest } = statement
+      const changed = {
+        ...study,
+        jtbd: { ...study.jtbd, executor: `${study.jtbd.executor} again` },
+        jobSteps: study.jobSteps.map((each) => ({
+          ...each,
+          category: each === step ? category : each.category,
+          outcomeStatements: each.outcomeStatements.map((other) =>
+            other === statement ? { ...rest, halfRating } : other,
+          ),
+        })),
+      } as const
+      expect(countChanges(study, changed)).toEqual({
+        ...NOTHING,
+        categories: 1,
+        ratings: 1,
+        isJobChanged: true,
+      })
     }),
   )
 })

@@ -1,23 +1,67 @@
-import type { Study } from '../Study.ts'
+import { isEqual } from '../../base/isEqual.ts'
+import type { JobStep, OutcomeStatement, Study } from '../Study.ts'
 
-/** Outcome statements that one version has and another lacks or has with a different text. */
-export interface StatementChanges {
+/** Items that one version has and another lacks or has with a different text. */
+export interface ItemChanges {
   readonly added: number
   readonly changed: number
   readonly removed: number
 }
 
-export function countChanges(before: Study, after: Study): StatementChanges {
-  const [old, now] = [textsOf(before), textsOf(after)]
-  const common = [...now].filter(([uuid]) => old.has(uuid))
+/** What differs between two versions of a study. */
+export interface StudyChanges {
+  readonly statements: ItemChanges
+  readonly steps: ItemChanges
+  /** Steps of both versions with another category. */
+  readonly categories: number
+  /** Statements of both versions with another rating. */
+  readonly ratings: number
+  /** Whether the job or its executor differs. */
+  readonly isJobChanged: boolean
+}
+
+export function countChanges(before: Study, after: Study): StudyChanges {
+  const statements = pair(statementsOf(before), statementsOf(after))
+  const steps = pair(before.jobSteps, after.jobSteps)
+  const job = ({ jtbd }: Study) => [jtbd.executor, jtbd.userInput]
   return {
-    added: now.size - common.length,
-    changed: common.filter(([uuid, text]) => old.get(uuid) !== text).length,
-    removed: old.size - common.length,
+    statements: countItems(statements),
+    steps: countItems(steps),
+    categories: steps.common.filter(([old, now]) => old.category !== now.category).length,
+    ratings: statements.common.filter(([old, now]) => !isEqual(ratingOf(old), ratingOf(now))).length,
+    isJobChanged: !isEqual(job(before), job(after)),
   }
 }
 
-function textsOf({ jobSteps }: Study): ReadonlyMap<string, string> {
-  const statements = jobSteps.flatMap(({ outcomeStatements }) => outcomeStatements)
-  return new Map(statements.map(({ uuid, userInput }) => [uuid, userInput]))
+interface Pairs<Item> {
+  readonly common: readonly (readonly [Item, Item])[]
+  readonly added: number
+  readonly removed: number
 }
+
+function pair<Item extends JobStep | OutcomeStatement>(
+  before: readonly Item[],
+  after: readonly Item[],
+): Pairs<Item> {
+  const old = new Map(before.map((item) => [item.uuid, item]))
+  const common = after.flatMap((item) => {
+    const earlier = old.get(item.uuid)
+    return earlier ? [[earlier, item] as const] : []
+  })
+  return { common, added: after.length - common.length, removed: before.length - common.length }
+}
+
+const countItems = <Item extends JobStep | OutcomeStatement>({
+  common,
+  added,
+  removed,
+}: Pairs<Item>): ItemChanges => ({
+  added,
+  changed: common.filter(([old, now]) => old.userInput !== now.userInput).length,
+  removed,
+})
+
+const statementsOf = ({ jobSteps }: Study): readonly OutcomeStatement[] =>
+  jobSteps.flatMap(({ outcomeStatements }) => outcomeStatements)
+
+const ratingOf = ({ rating, halfRating }: OutcomeStatement) => ({ rating, halfRating })
