@@ -33,10 +33,11 @@ interface LinesFieldProps {
   readonly lines: readonly string[]
   readonly errorMessage: string | undefined
   readonly onChange: (lines: readonly string[]) => void
+  readonly onBlur?: () => void
 }
 
 /** A field for a list, with one entry per line. */
-export function LinesField({ label, description, lines, errorMessage, onChange }: LinesFieldProps) {
+export function LinesField({ label, description, lines, errorMessage, onChange, onBlur }: LinesFieldProps) {
   const id = useId()
   const hintId = useId()
   const errorId = useId()
@@ -53,6 +54,7 @@ export function LinesField({ label, description, lines, errorMessage, onChange }
         spellCheck={false}
         aria-describedby={errorMessage ? `${errorId} ${hintId}` : hintId}
         aria-invalid={errorMessage ? true : undefined}
+        onBlur={onBlur}
         onChange={(event) => {
           setTyped(event.currentTarget.value)
           onChange(linesOf(event.currentTarget.value))

@@ -18,6 +18,7 @@ import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { ENTITY_LABELS } from '../../core/CHECKER_LABELS.ts'
 import type { ProblemsByPath } from './problemsByPath.ts'
+import { useLateError } from './useLateError.ts'
 
 const Pair = styled.div`
   display: grid;
@@ -57,6 +58,8 @@ export interface OwnRuleProps<OwnRule> {
   /** Its path in the rules, such as "patterns.0". */
   readonly path: string
   readonly problems: ProblemsByPath
+  /** Whether it was added here, and is not expected to be complete. */
+  readonly isNew: boolean
   readonly onChange: (rule: OwnRule) => void
 }
 
@@ -70,10 +73,12 @@ export function OwnRuleFields<OwnRule extends CustomPattern | RequiredTerms>({
   rule,
   path,
   problems,
+  isNew,
   onChange,
   children,
 }: OwnRuleFieldsProps<OwnRule>) {
   const kindsId = useId()
+  const message = useLateError(isNew && rule.message === '', problems.at(`${path}.message`))
   const noKind = problems.at(`${path}.entities`)
   return (
     <>
@@ -102,8 +107,8 @@ export function OwnRuleFields<OwnRule extends CustomPattern | RequiredTerms>({
         label="What the member reads"
         value={rule.message}
         autoComplete="off"
-        errorMessage={problems.at(`${path}.message`)}
-        onChange={(message) => onChange({ ...rule, message })}
+        {...message}
+        onChange={(text) => onChange({ ...rule, message: text })}
       />
       <Kinds role="group" aria-labelledby={kindsId}>
         <Caption id={kindsId}>Looks at</Caption>

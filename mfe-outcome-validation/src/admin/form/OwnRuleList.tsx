@@ -1,7 +1,7 @@
 import type { CustomPattern, RequiredTerms } from '@outcome-studio/shared/domain'
 import { Button, Card, color, radius, space, type } from '@outcome-studio/shared/ui'
 import { Plus, Trash2 } from 'lucide-react'
-import { type ComponentType, useRef } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { OwnRuleFields, type OwnRuleProps } from './OwnRuleFields.tsx'
 import type { ProblemsByPath } from './problemsByPath.ts'
@@ -56,6 +56,8 @@ export function OwnRuleList<OwnRule extends CustomPattern | RequiredTerms>({
   create,
   Fields,
 }: OwnRuleListProps<OwnRule>) {
+  // Of the rules that were here when the form was opened.
+  const [count] = useState(rules.length)
   const addButton = useRef<HTMLButtonElement>(null)
   const remove = (at: number) => {
     onChange(rules.filter((_rule, index) => index !== at))
@@ -71,6 +73,7 @@ export function OwnRuleList<OwnRule extends CustomPattern | RequiredTerms>({
               rule,
               path: `${path}.${at}`,
               problems,
+              isNew: at >= count,
               onChange: (changed: OwnRule) => onChange(rules.with(at, changed)),
             }
             return (

@@ -2,6 +2,7 @@ import type { CustomPattern } from '@outcome-studio/shared/domain'
 import { TextField } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import type { OwnRuleProps } from './OwnRuleFields.tsx'
+import { useLateError } from './useLateError.ts'
 
 const Mono = styled.div`
   & input {
@@ -10,7 +11,8 @@ const Mono = styled.div`
 `
 
 /** The pattern to search for. A pattern whose search could be too slow is refused with the reason. */
-export function PatternFields({ rule, path, problems, onChange }: OwnRuleProps<CustomPattern>) {
+export function PatternFields({ rule, path, problems, isNew, onChange }: OwnRuleProps<CustomPattern>) {
+  const error = useLateError(isNew && rule.pattern === '', problems.at(`${path}.pattern`))
   return (
     <Mono>
       <TextField
@@ -19,7 +21,7 @@ export function PatternFields({ rule, path, problems, onChange }: OwnRuleProps<C
         autoComplete="off"
         placeholder="\bTBD\b"
         description="(?-i) in front tells capital from small letters. Looking around and back-references are not supported."
-        errorMessage={problems.at(`${path}.pattern`)}
+        {...error}
         onChange={(pattern) => onChange({ ...rule, pattern })}
       />
     </Mono>

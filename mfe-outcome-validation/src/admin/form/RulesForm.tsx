@@ -18,7 +18,7 @@ export function RulesForm({ reading, onChange }: RulesFormProps) {
   const { config, problems } = reading
   if (config === null) {
     return (
-      <Notice tone="warning" actions={<LinkButton to="?as=json">Mend the JSON</LinkButton>}>
+      <Notice tone="warning" actions={<LinkButton to="?as=json">Fix the JSON</LinkButton>}>
         The form cannot show these rules, because their JSON is broken. Nothing of it is lost.
       </Notice>
     )
