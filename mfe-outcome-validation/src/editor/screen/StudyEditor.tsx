@@ -15,6 +15,7 @@ import { TypedSurvey } from '../model/TypedSurvey.ts'
 import { EditorContext, EditorProvider } from '../react/EditorContext.ts'
 import { useCreateEditor } from '../react/useCreateEditor.ts'
 import { FollowCustomRules } from '../remarks/FollowCustomRules.tsx'
+import type { EditorView } from '../views/EDITOR_VIEWS.ts'
 import { useView } from '../views/useView.ts'
 import { ViewTabs } from '../views/ViewTabs.tsx'
 import { LazyView } from './LazyView.tsx'
@@ -76,6 +77,9 @@ export function StudyEditor({ session, editing }: StudyEditorProps) {
   )
 }
 
+/** Whether statements are written in the view; null is the one that opens first. */
+const hasStatements = (view: EditorView | null) => view === null || view.id === 'table'
+
 function Parts({ typedSurvey }: { readonly typedSurvey: TypedSurvey }) {
   const editor = useCreateEditor(typedSurvey)
   const [view] = useView()
@@ -92,14 +96,8 @@ function Parts({ typedSurvey }: { readonly typedSurvey: TypedSurvey }) {
         <FollowCustomRules />
         <NeedsMapLine />
         <ViewTabs />
-        {view === null ? (
-          <>
-            <WriteView />
-            {!isReadOnly && <PasteHost />}
-          </>
-        ) : (
-          <LazyView key={view.id} view={view} />
-        )}
+        {view === null ? <WriteView /> : <LazyView key={view.id} view={view} />}
+        {!isReadOnly && hasStatements(view) && <PasteHost />}
       </Column>
       <Announcements />
     </EditorContext>

@@ -1,4 +1,5 @@
 import {
+  type JobStepUuid,
   type OutcomeStatementUuid,
   opportunityBand,
   opportunityScore,
@@ -17,13 +18,14 @@ import { RemarksToggle } from './RemarksToggle.tsx'
 import { useOpened } from './useOpened.ts'
 
 interface StatementCellsProps {
+  readonly stepId: JobStepUuid
   readonly statementId: OutcomeStatementUuid
   /** Number in the study, for example "2.1". */
   readonly name: string
 }
 
 /** The cells of an outcome statement: text, remarks, ratings and score. Typing renders only these. */
-export function StatementCells({ statementId, name }: StatementCellsProps) {
+export function StatementCells({ stepId, statementId, name }: StatementCellsProps) {
   const { session } = useEditor()
   const statement = useSessionValue(statementId, ({ views }) => views.statement(statementId))
   const remarks = useRemarks(statementId, statement?.remarks)
@@ -48,6 +50,7 @@ export function StatementCells({ statementId, name }: StatementCellsProps) {
           value={statement.userInput}
           remarks={remarks}
           onText={write}
+          pastePlace={{ kind: 'statement', stepId, statementId }}
           onKeyDown={onRowKey}
         />
         <div id={opened.listId} data-remarks="">

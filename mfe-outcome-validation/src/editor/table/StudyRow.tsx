@@ -31,7 +31,7 @@ export const StudyRow = memo(function StudyRow(props: StudyRowProps) {
       {statementId === null ? (
         <StepCells step={step} number={stepNumber} />
       ) : (
-        <StatementCells statementId={statementId} name={name} />
+        <StatementCells stepId={step.uuid} statementId={statementId} name={name} />
       )}
     </tr>
   )

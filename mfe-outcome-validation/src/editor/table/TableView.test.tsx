@@ -55,6 +55,18 @@ test('one row for each outcome statement and for each step without one, in study
   expect(await axe(container)).toHaveNoViolations()
 })
 
+test('a pasted list becomes rows below the statement, and a table opens its mapping', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('textbox', { name: 'Outcome statement 2.1' }))
+  await user.paste('park the car\nfind the platform')
+  expect(rows()).toEqual([...ALL.slice(0, 4), '2 park the car', '2 find the platform', '3 -'])
+  await user.click(button('Undo'))
+  expect(rows()).toEqual(ALL)
+  await user.click(screen.getByRole('textbox', { name: 'Outcome statement 2.1' }))
+  await user.paste('Outcome\tImportance\npark the car\t8')
+  expect(await screen.findByRole('dialog')).toBeVisible()
+})
+
 test('a statement is edited in place, and Enter goes to the next row', async () => {
   const { user } = await open()
   const field = screen.getByRole('textbox', { name: 'Outcome statement 1.1' })
