@@ -1,5 +1,6 @@
 import { fakeCalls, fakeEvents, loaded, resetFakeData } from '@outcome-studio/shared/data/testing'
 import { type EventRegistrant, StudioError } from '@outcome-studio/shared/domain'
+import { catchDownloads, type Downloads } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { liveEvent, openLiveEventsAdmin } from '../testing/openLiveEventsAdmin.tsx'
@@ -29,20 +30,14 @@ const CY = {
   minutes: 0,
 } as const
 
-const saved: Blob[] = []
+let downloads: Downloads
 beforeEach(() => {
   resetFakeData()
   fakeEvents.set(loaded([EVENT]))
   fetchRegistrants.mockResolvedValue([IDA, CY, BO])
-  saved.length = 0
-  // jsdom has none of these.
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  URL.createObjectURL = jest.fn((blob) => {
-    if (blob instanceof Blob) saved.push(blob)
-    return 'blob:1'
-  })
-  URL.revokeObjectURL = jest.fn()
+  downloads = catchDownloads()
 })
+afterEach(() => downloads.release())
 
 const open = (path = '/a%2Fb') => openLiveEventsAdmin({ path })
 const names = () =>
@@ -84,17 +79,13 @@ test('all registrants are exported, whatever the list shows', async () => {
   const { user } = open()
   await user.type(await screen.findByRole('searchbox', { name: 'Find a registrant' }), 'ida')
   await user.click(screen.getByRole('button', { name: 'Export CSV' }))
-  await waitFor(() => expect(saved).toHaveLength(1))
-  expect(saved[0]?.type).toBe('text/csv;charset=utf-8')
-  const text = await new Promise((resolve) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(reader.result)
-    reader.readAsText(saved[0] ?? new Blob())
-  })
-  expect(text).toContain('Bo,bo@acme.test,Registered,2026-01-02 03:04,No,0')
+  await waitFor(() => expect(downloads.names).toHaveLength(1))
+  const { type, bytes } = await downloads.last()
+  expect(type).toBe('text/csv;charset=utf-8')
+  expect(new TextDecoder().decode(bytes)).toContain('Bo,bo@acme.test,Registered,2026-01-02 03:04,No,0')
   await user.click(screen.getByRole('button', { name: 'Export Excel' }))
-  await waitFor(() => expect(saved).toHaveLength(2))
-  expect(saved[1]?.type).toContain('spreadsheetml')
+  await waitFor(() => expect(downloads.names).toHaveLength(2))
+  expect((await downloads.last()).type).toContain('spreadsheetml')
 })
 
 test('1,000 registrants are counted, and only those in view are drawn', async () => {

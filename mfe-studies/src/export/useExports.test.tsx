@@ -2,6 +2,12 @@ import { resetMemory } from '@outcome-studio/shared/data/testing'
 import { readImportFile } from '@outcome-studio/shared/domain'
 import { ExportMenu } from '@outcome-studio/shared/editor'
 import { createReadable } from '@outcome-studio/shared/feature'
+import {
+  catchDownloads,
+  chooseExport,
+  type Downloads,
+  exportAs,
+} from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openPart } from '../testing/openPart.tsx'
@@ -11,28 +17,7 @@ import { useExports } from './useExports.ts'
 
 const Exports = () => <ExportMenu choices={useExports()} />
 
-interface TakenFile {
-  readonly name: string
-  readonly type: string
-  readonly blob: Blob
-}
-let taken: TakenFile[]
-
-/** Catches what a browser would save, which jsdom does not. */
-function catchFiles(): void {
-  taken = []
-  let blob = new Blob()
-  URL.createObjectURL = (content) => {
-    if (content instanceof Blob) blob = content
-    return 'blob:needs'
-  }
-  URL.revokeObjectURL = () => {}
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    taken.push({ name: this.download, type: blob.type, blob })
-  })
-}
+let downloads: Downloads
 
 /** A canvas that answers as a browser's; jsdom has none. @param largest width that it accepts */
 function provideCanvas(largest: number): { readonly drawn: number[] } {
@@ -49,36 +34,19 @@ function provideCanvas(largest: number): { readonly drawn: number[] } {
   return { drawn }
 }
 
-const bytesOf = (blob: Blob) =>
-  new Promise<Uint8Array>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () =>
-      resolve(reader.result instanceof ArrayBuffer ? new Uint8Array(reader.result) : new Uint8Array())
-    reader.onerror = () => reject(reader.error)
-    reader.readAsArrayBuffer(blob)
-  })
-
 const needs = exampleNeeds('Commute', { outcomes: ['Minimize the time it takes to <plan>'] })
-const choose = async ({ user }: Awaited<ReturnType<typeof openPart>>, format: RegExp) => {
-  await user.click(await screen.findByRole('button', { name: 'Export…' }))
-  await user.click(await screen.findByRole('menuitem', { name: format }))
-}
-
-async function exported(view: Awaited<ReturnType<typeof openPart>>, format: RegExp) {
-  await choose(view, format)
-  await waitFor(() => expect(taken).toHaveLength(1))
-  const [file] = taken
-  if (!file) throw new Error('Nothing was exported.')
-  const bytes = await bytesOf(file.blob)
-  return { name: file.name, type: file.type, text: new TextDecoder().decode(bytes), bytes }
-}
+const exported = async ({ user }: Awaited<ReturnType<typeof openPart>>, format: RegExp) =>
+  exportAs(user, format, downloads)
 
 beforeEach(() => {
   localStorage.clear()
   resetMemory()
-  catchFiles()
+  downloads = catchDownloads()
 })
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => {
+  downloads.release()
+  jest.restoreAllMocks()
+})
 
 test.each([
   [/Markdown/, 'To work: by bike', 'To work- by bike.md', 'text/markdown', '\\<plan\\>'],
@@ -120,9 +88,9 @@ test('PNG has one pixel for each if the browser can draw no more', async () => {
 test('a picture that the browser cannot draw is said, and nothing is saved', async () => {
   provideCanvas(10)
   const view = await openPart(<Exports />, needs)
-  await choose(view, /PNG/)
+  await chooseExport(view.user, /PNG/)
   await waitFor(() => expect(view.host.calls.toasts).toEqual([expect.stringContaining('SVG')]))
-  expect(taken).toEqual([])
+  expect(downloads.names).toEqual([])
 })
 
 test('without access it can be exported all the same', async () => {
@@ -139,7 +107,7 @@ test('the menu works by keyboard and has no accessibility findings', async () =>
   expect(await axe(container)).toHaveNoViolations()
   act(() => button.focus())
   await user.keyboard('{Enter}{ArrowDown}{Enter}')
-  await waitFor(() => expect(taken.map(({ name }) => name)).toEqual(['Commute.svg']))
+  await waitFor(() => expect(downloads.names).toEqual(['Commute.svg']))
 })
 
 test('printing shows every goal on paper, and only while it lasts', async () => {
@@ -153,7 +121,7 @@ test('printing shows every goal on paper, and only while it lasts', async () => 
     needs,
   )
   expect(screen.queryByText('Minimize the time it takes to <plan>')).not.toBeInTheDocument()
-  await choose(view, /Print/)
+  await chooseExport(view.user, /Print/)
   expect(print).toHaveBeenCalledTimes(1)
   expect(screen.getByText('Minimize the time it takes to <plan>')).toBeInTheDocument()
   expect(screen.getByText('Desired outcomes (1)')).toBeInTheDocument()

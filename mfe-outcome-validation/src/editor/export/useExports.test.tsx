@@ -1,60 +1,23 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { readImportFile, readStudyFile, StudioError } from '@outcome-studio/shared/domain'
 import { createReadable } from '@outcome-studio/shared/feature'
+import { catchDownloads, type Downloads, exportAs } from '@outcome-studio/shared/feature/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openStudio } from '../../testing/openStudio.tsx'
 import { exampleStudy, storeStudy } from '../../testing/storeStudy.ts'
 
-interface TakenFile {
-  readonly name: string
-  readonly type: string
-  readonly blob: Blob
-}
-let taken: TakenFile[]
+let downloads: Downloads
 
-/** Catches what a browser would save, which jsdom does not. */
-function catchFiles(): void {
-  taken = []
-  let blob = new Blob()
-  URL.createObjectURL = (content) => {
-    if (content instanceof Blob) blob = content
-    return 'blob:study'
-  }
-  URL.revokeObjectURL = () => {}
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    taken.push({ name: this.download, type: blob.type, blob })
-  })
-}
-
-const bytesOf = (blob: Blob) =>
-  new Promise<Uint8Array>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () =>
-      resolve(reader.result instanceof ArrayBuffer ? new Uint8Array(reader.result) : new Uint8Array())
-    reader.onerror = () => reject(reader.error)
-    reader.readAsArrayBuffer(blob)
-  })
-
-async function exported(view: ReturnType<typeof openStudio>, format: RegExp) {
-  await view.user.click(await screen.findByRole('button', { name: 'Export…' }))
-  const before = taken.length
-  await view.user.click(await screen.findByRole('menuitem', { name: format }))
-  await waitFor(() => expect(taken).toHaveLength(before + 1))
-  const file = taken.at(-1)
-  if (!file) throw new Error('Nothing was exported.')
-  const bytes = await bytesOf(file.blob)
-  return { name: file.name, type: file.type, text: new TextDecoder().decode(bytes), bytes }
-}
+const exported = ({ user }: ReturnType<typeof openStudio>, format: RegExp) =>
+  exportAs(user, format, downloads)
 
 beforeEach(() => {
   localStorage.clear()
   resetMemory()
-  catchFiles()
+  downloads = catchDownloads()
 })
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => downloads.release())
 
 test.each([
   [/^CSV/, 'To work: by bike', 'To work- by bike.csv', 'text/csv', 'Outcome statement,1.1,first'],
@@ -110,7 +73,7 @@ test('the menu works by keyboard and has no accessibility findings', async () =>
   expect(await axe(container)).toHaveNoViolations()
   act(() => button.focus())
   await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{Enter}')
-  await waitFor(() => expect(taken.map(({ name }) => name)).toEqual(['Commute.csv']))
+  await waitFor(() => expect(downloads.names).toEqual(['Commute.csv']))
 })
 
 const SCORED = /Excel, with scores and remarks/
@@ -158,5 +121,5 @@ test('a workbook that cannot be made is said, and nothing is saved', async () =>
   memory().studies.failNext(new StudioError('cen/doc-not-found'), 'export')
   await view.user.click(await screen.findByRole('menuitem', { name: SCORED }))
   await waitFor(() => expect(view.host.calls.errors).toHaveLength(1))
-  expect(taken).toEqual([])
+  expect(downloads.names).toEqual([])
 })

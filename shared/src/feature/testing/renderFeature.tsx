@@ -8,7 +8,9 @@ import { FeatureSlot } from '../slot/FeatureSlot.tsx'
 import { createTestHost, type TestHost } from './createTestHost.ts'
 
 export { blockedStorage, memoryStorage } from '../../domain/storage/testing/memoryStorage.ts'
+export { catchDownloads, type Downloads } from './catchDownloads.ts'
 export type { TestHost } from './createTestHost.ts'
+export { chooseExport, exportAs } from './exportAs.ts'
 export { testMember } from './testMember.ts'
 
 export interface RenderFeatureOptions extends Partial<HostServices> {
