@@ -6,8 +6,6 @@ import {
   goalId,
   needsAddress,
   needsUuid,
-  type OutcomeStatementUuid,
-  type TextSpan,
 } from '@outcome-studio/shared/domain'
 import { FormActions, useEditor as useSharedEditor } from '@outcome-studio/shared/editor'
 import { useHost } from '@outcome-studio/shared/feature'
@@ -15,7 +13,7 @@ import { Button, Dialog, Notice, Select, Skeleton, space, TextField } from '@out
 import { type SubmitEvent, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
-import { useEditor } from '../react/EditorContext.ts'
+import { type MovedFeeling, useEditor } from '../react/EditorContext.ts'
 import { keepFeeling } from './keepFeeling.ts'
 
 const Form = styled.form`
@@ -26,11 +24,7 @@ const Form = styled.form`
 /** Choice of a needs document that does not exist yet; no document has an empty name. */
 const NEW = ''
 
-interface FeelingDialogProps {
-  /** The statement that moves; null for the job, which stays. */
-  readonly statementId: OutcomeStatementUuid | null
-  /** Of the feeling in the text. */
-  readonly span: TextSpan | null
+interface FeelingDialogProps extends MovedFeeling {
   readonly onClose: () => void
 }
 
@@ -41,9 +35,8 @@ export function FeelingDialog({ statementId, span, onClose }: FeelingDialogProps
   const { announce } = useSharedEditor()
   const { data: maps, error, refetch } = useNeedsList()
   const { views, content } = session
-  const [text, setText] = useState(() =>
-    feelingGoal((statementId ? views.statement(statementId) : views.job)?.userInput ?? '', span),
-  )
+  const [original] = useState(() => (statementId ? views.statement(statementId) : views.job)?.userInput ?? '')
+  const [text, setText] = useState(() => feelingGoal(original, span))
   const [chosen, setChosen] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -82,8 +75,10 @@ export function FeelingDialog({ statementId, span, onClose }: FeelingDialogProps
       })
       // The open dialog would take back the focus that the removal moves.
       flushSync(onClose)
-      if (statementId) actions.removeStatement(statementId)
-      const done = `${statementId ? 'Moved' : 'Added'} to “${kept}”.`
+      // Another tab may have written a text that is in no needs document.
+      const isMoved = statementId !== null && session.views.statement(statementId)?.userInput === original
+      if (isMoved) actions.removeStatement(statementId)
+      const done = `${isMoved ? 'Moved' : 'Added'} to “${kept}”.`
       announce(done)
       host.toast(done, {
         kind: 'success',

@@ -1,7 +1,7 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { needsUuid, newNeeds, StudioError } from '@outcome-studio/shared/domain'
 import { createReadable } from '@outcome-studio/shared/feature'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type userEvent from '@testing-library/user-event'
 import { axe } from 'jest-axe'
 import { button, field, openRows, statementTexts } from '../../testing/openRows.tsx'
@@ -81,6 +81,27 @@ test('a failure keeps everything, and a repeat after a lost answer adds nothing 
   await user.dblClick(dialog.getByRole('button', { name: 'Move' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(await feelingsOf('Trips')).toEqual(['Avoid feeling lost when leaving the station'])
+})
+
+test('the dialog stays when its remark goes, and removes no text that another tab has written', async () => {
+  const { user } = await openRows([TIME, FEELING])
+  const dialog = await openDialog(user)
+  await user.type(dialog.getByRole('textbox', { name: 'Emotional or social job' }), ' at night')
+  const { header, study } = await memory().studies.load('Commute')
+  const [step] = study.jobSteps
+  if (!step) throw new Error('The study has a step.')
+  const outcomeStatements = step.outcomeStatements.map((each) => ({ ...each, userInput: TIME }))
+  const jobSteps = [{ ...step, outcomeStatements }]
+  const command = { docName: 'Commute', study: { ...study, jobSteps }, basedOnRevision: header.revision }
+  await act(async () => void (await memory().studies.save(command)))
+  await waitFor(() => expect(screen.queryByDisplayValue(FEELING)).not.toBeInTheDocument())
+  expect(dialog.getByRole('textbox', { name: 'Emotional or social job' })).toHaveValue(
+    'Avoid feeling lost when leaving the station at night',
+  )
+  await user.click(dialog.getByRole('button', { name: 'Move' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(statementTexts()).toEqual([TIME, TIME])
+  expect(await feelingsOf('Commute')).toEqual(['Avoid feeling lost when leaving the station at night'])
 })
 
 test('the feeling of a job is added, and the job stays', async () => {

@@ -1,4 +1,5 @@
 import type { StudyDocument, StudySession } from '@outcome-studio/shared/document'
+import type { OutcomeStatementUuid, TextSpan } from '@outcome-studio/shared/domain'
 import { createEditorContext, type FocusRequests } from '@outcome-studio/shared/editor'
 import type { WritableReadable } from '@outcome-studio/shared/feature'
 import { createContext, useContext } from 'react'
@@ -11,6 +12,14 @@ import type { TypedSurvey } from '../model/TypedSurvey.ts'
 import type { Pasting } from '../paste/Pasting.ts'
 
 export const { EditorProvider, useSession, useSessionValue } = createEditorContext<StudyDocument>()
+
+/** A text about a feeling. */
+export interface MovedFeeling {
+  /** The statement that moves; null for the job, which stays. */
+  readonly statementId: OutcomeStatementUuid | null
+  /** Of the feeling in the text. */
+  readonly span: TextSpan | null
+}
 
 /** The objects shared by the parts of the study editor. The identity is stable while one study is open. */
 export interface Editor {
@@ -26,6 +35,8 @@ export interface Editor {
   readonly announcement: WritableReadable<string>
   /** The job step or outcome statement whose new place the move dialog asks for. */
   readonly placing: WritableReadable<string | null>
+  /** The text about a feeling that the dialog moves to a needs document. */
+  readonly feeling: WritableReadable<MovedFeeling | null>
   /** The severities whose remarks are shown; all of them if it is empty. */
   readonly remarkFilter: WritableReadable<RemarkFilter>
   /** Whether each outcome statement shows its parts. */

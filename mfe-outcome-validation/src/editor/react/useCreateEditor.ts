@@ -9,7 +9,7 @@ import { EditorMoves } from '../model/EditorMoves.ts'
 import { FoldedSteps } from '../model/FoldedSteps.ts'
 import type { TypedSurvey } from '../model/TypedSurvey.ts'
 import { Pasting } from '../paste/Pasting.ts'
-import { type Editor, useSession } from './EditorContext.ts'
+import { type Editor, type MovedFeeling, useSession } from './EditorContext.ts'
 import { slideRow } from './slideRow.ts'
 
 /** Creates the study's part of the editor, below the EditorProvider, and starts its live check. */
@@ -29,6 +29,7 @@ export function useCreateEditor(typedSurvey: TypedSurvey): Editor {
       focus,
       announcement,
       placing: createReadable<string | null>(null),
+      feeling: createReadable<MovedFeeling | null>(null),
       remarkFilter: createReadable<RemarkFilter>([]),
       partsShown: createReadable(false),
       folded,

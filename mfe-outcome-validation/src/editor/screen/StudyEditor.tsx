@@ -11,6 +11,7 @@ import {
 import { Page, space, useIsWide } from '@outcome-studio/shared/ui'
 import { useEffect, useMemo } from 'react'
 import styled from 'styled-components'
+import { FeelingHost } from '../feelings/FeelingHost.tsx'
 import { TypedSurvey } from '../model/TypedSurvey.ts'
 import { EditorContext, EditorProvider } from '../react/EditorContext.ts'
 import { useCreateEditor } from '../react/useCreateEditor.ts'
@@ -97,6 +98,7 @@ function Parts({ typedSurvey }: { readonly typedSurvey: TypedSurvey }) {
         <NeedsMapLine />
         <ViewTabs />
         {view === null ? <WriteView /> : <LazyView key={view.id} view={view} />}
+        {!isReadOnly && <FeelingHost />}
         {!isReadOnly && hasStatements(view) && <PasteHost />}
       </Column>
       <Announcements />
