@@ -12,19 +12,17 @@ import { RemarkDismissal } from './RemarkDismissal.tsx'
 import { hasReason, RemarkWhy } from './RemarkWhy.tsx'
 import { useDismissing } from './useDismissing.ts'
 
-/** In the panel, which is narrow, the buttons have a line of their own. */
+/** The buttons stay together. In the panel, which is narrow, they have a line of their own. */
 const Actions = styled.span`
-  & > button {
-    margin-right: ${space(2)};
-  }
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(2)};
+  vertical-align: baseline;
+
   &[data-own-line] {
     display: flex;
-    flex-wrap: wrap;
-    gap: ${space(1)};
+    column-gap: 0;
     margin: ${space(1)} 0;
-  }
-  &[data-own-line] > button {
-    margin: 0;
   }
   &[data-own-line]:has(> button:first-child[data-quiet]) {
     margin-left: -${space(2)};
