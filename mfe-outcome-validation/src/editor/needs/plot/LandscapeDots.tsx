@@ -9,7 +9,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { BAND_NAMES, describeNumber } from '../describeBand.ts'
 import type { PointedNeed } from '../usePointedNeed.ts'
 import { VIEW_BOX } from './LandscapePicture.tsx'
-import { Dots } from './plotStyles.ts'
+import { Dot, Dots } from './plotStyles.ts'
 
 const KEYS: readonly string[] = [
   'ArrowLeft',
@@ -55,10 +55,8 @@ export function LandscapeDots({ layout: { dots }, pointed, onGoToRow }: Landscap
   return (
     <Dots ref={group} viewBox={VIEW_BOX} role="group" aria-label="Outcomes in the landscape">
       {dots.map((dot) => (
-        // biome-ignore lint/a11y/useSemanticElements: a drawing has no button elements.
-        <g
+        <Dot
           key={dot.need.statementId}
-          role="button"
           tabIndex={dot === tabStop ? 0 : -1}
           aria-label={`${dot.need.number} ${dot.need.text}: ${describeNumber(dot.score)}, ${BAND_NAMES[dot.band]}`}
           data-need={dot.need.statementId}
@@ -71,7 +69,7 @@ export function LandscapeDots({ layout: { dots }, pointed, onGoToRow }: Landscap
         >
           <circle className="reach" cx={dot.x} cy={dot.y} r={REACH} />
           <circle className="need" cx={dot.x} cy={dot.y} r={LANDSCAPE_LABEL.dotRadius} />
-        </g>
+        </Dot>
       ))}
     </Dots>
   )

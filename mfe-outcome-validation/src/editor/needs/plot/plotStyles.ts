@@ -179,3 +179,6 @@ export const Caption = styled.div`
     display: none;
   }
 `
+
+/** A drawing has no button elements. */
+export const Dot = styled.g.attrs({ role: 'button' })``
