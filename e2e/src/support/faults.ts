@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
+import { answerRequests, type Fault } from './answerRequests.ts'
 import { PORTS } from './sharedStack.ts'
 
 /** Determines the format of an error response. */
@@ -27,14 +28,6 @@ export type FaultName = 'slow' | (typeof FAULTS)[number]
 /** Every fault but slowness. */
 export const FAULTS = ['offline', 'failing', 'busy', 'nonsense', 'page', 'expired', 'refused'] as const
 
-/** A fault that lasts until `end` is called. */
-export interface Fault {
-  /** Number of requests that met it so far. */
-  readonly count: () => number
-  /** Restores the server and resumes delayed requests. */
-  readonly end: () => Promise<void>
-}
-
 const BY_PORT: ReadonlyMap<string, Service> = new Map<string, Service>([
   [String(PORTS.shell), 'shell'],
   [String(PORTS.firestore), 'firestore'],
@@ -58,7 +51,7 @@ export async function breakCalls(
   ...calls: readonly CallAddress[]
 ): Promise<Fault> {
   const restored = Promise.withResolvers<void>()
-  const met = await fail(
+  const met = await answerRequests(
     context,
     (url) => calls.some((call) => isCall(call, url)),
     async (route) => {
@@ -78,38 +71,13 @@ export async function breakCalls(
   }
 }
 
-/** Answers requests in place of their server until the fault ends. */
-async function fail(
-  context: BrowserContext | Page,
-  matches: (url: URL) => boolean,
-  answer: (route: Route) => Promise<void>,
-): Promise<Fault> {
-  const running = new Set<Promise<void>>()
-  let count = 0
-  const handle = (route: Route) => {
-    count += 1
-    const answered = answer(route).finally(() => running.delete(answered))
-    running.add(answered)
-    return answered
-  }
-  await context.route(matches, handle)
-  return {
-    count: () => count,
-    end: async () => {
-      // Unrouting takes the requests from handlers that have not answered them.
-      while (running.size > 0) await Promise.allSettled(running)
-      await context.unroute(matches, handle)
-    },
-  }
-}
-
 /** Rejects a call with an error of its service. @param error in the service's format */
 export async function refuseCalls(
   context: BrowserContext,
   call: CallAddress,
   error: { readonly message: string; readonly status: string; readonly [detail: string]: unknown },
 ): Promise<Fault> {
-  return fail(
+  return answerRequests(
     context,
     (url) => isCall(call, url),
     (route) => fulfill(route, 400, JSON.stringify({ error })),
@@ -118,7 +86,7 @@ export async function refuseCalls(
 
 /** Forwards calls to their server, which executes them, and drops the responses. */
 export async function loseAnswers(context: BrowserContext, call: CallAddress): Promise<Fault> {
-  return fail(
+  return answerRequests(
     context,
     (url) => isCall(call, url),
     async (route) => {

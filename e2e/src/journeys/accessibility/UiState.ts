@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Fault } from '../../support/faults.ts'
+import type { Fault } from '../../support/answerRequests.ts'
 
 /** A state of the user interface and how to reach it. */
 export interface UiState {

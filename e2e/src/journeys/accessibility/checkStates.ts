@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { Fault } from '../../support/answerRequests.ts'
 import { COLOUR_RULES, findViolations } from '../../support/axe.ts'
-import type { Fault } from '../../support/faults.ts'
 import { expect, test } from '../../support/test.ts'
 import { APPEARANCES, type Appearance, type RuleSubset } from './appearances.ts'
 import type { UiState } from './UiState.ts'

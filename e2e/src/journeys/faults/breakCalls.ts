@@ -1,7 +1,8 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { breakCalls as breakAddresses, type Fault, type FaultName } from '../../support/faults.ts'
+import type { Fault } from '../../support/answerRequests.ts'
+import { breakCalls as breakAddresses, type FaultName } from '../../support/faults.ts'
 import { expect, test } from '../../support/test.ts'
 import { CALLS, type Call, type CallName, type DrivenIn, OUTLIVED } from './CALLS.ts'
 

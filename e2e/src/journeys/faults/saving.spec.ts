@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { type Fault, loseAnswers } from '../../support/faults.ts'
+import type { Fault } from '../../support/answerRequests.ts'
+import { loseAnswers } from '../../support/faults.ts'
 import { newEmail, signInNewMember } from '../../support/identity.ts'
 import { SHELL_URL } from '../../support/sharedStack.ts'
 import { expect, test } from '../../support/test.ts'
