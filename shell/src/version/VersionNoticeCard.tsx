@@ -33,6 +33,12 @@ const Card = styled.section`
     left: ${space(4)};
     grid-template-columns: auto 1fr auto;
   }
+  ${media.low} {
+    bottom: ${space(2)};
+    row-gap: ${space(1)};
+    padding-block: ${space(1)};
+    font: ${type.small};
+  }
 `
 
 const Message = styled.p`

@@ -10,6 +10,8 @@ export interface Appearance {
   readonly name: string
   /** Width of the window in CSS px. */
   readonly width: number
+  /** Height of the window in CSS px. */
+  readonly height: number
   readonly media: Media
   readonly rules: RuleSubset
 }
@@ -19,15 +21,15 @@ const DARK: Media = { colorScheme: 'dark', forcedColors: 'none' }
 const FORCED: Media = { colorScheme: 'dark', forcedColors: 'active' }
 
 /**
- * Desktop and phone in every scheme, and forced colours at the smallest width. The first appearance of a width runs all
+ * Desktop and phone in every scheme, and forced colours at the smallest window, which is one of 1280 by 1024 px at 400 % zoom. The first appearance of a width runs all
  * rules. The second one runs colour rules only, because no style moves or hides anything by colour scheme. Colours at
  * 320 px are those at 390 px.
  */
 export const APPEARANCES: readonly Appearance[] = [
-  { name: '1280 px, light', width: 1280, media: LIGHT, rules: 'all' },
-  { name: '1280 px, dark', width: 1280, media: DARK, rules: 'colours' },
-  { name: '390 px, dark', width: 390, media: DARK, rules: 'all' },
-  { name: '390 px, light', width: 390, media: LIGHT, rules: 'colours' },
+  { name: '1280 px, light', width: 1280, height: 800, media: LIGHT, rules: 'all' },
+  { name: '1280 px, dark', width: 1280, height: 800, media: DARK, rules: 'colours' },
+  { name: '390 px, dark', width: 390, height: 800, media: DARK, rules: 'all' },
+  { name: '390 px, light', width: 390, height: 800, media: LIGHT, rules: 'colours' },
   // axe computes contrast from the authored colours, not from forced ones.
-  { name: '320 px, forced colours', width: 320, media: FORCED, rules: 'all but colours' },
+  { name: '400 % zoom, forced colours', width: 320, height: 256, media: FORCED, rules: 'all but colours' },
 ]

@@ -3,6 +3,7 @@ import type { Fault } from '../../support/answerRequests.ts'
 import { COLOUR_RULES, findViolations } from '../../support/axe.ts'
 import { expect, test } from '../../support/test.ts'
 import { APPEARANCES, type Appearance, type RuleSubset } from './appearances.ts'
+import { freeHeight } from './freeHeight.ts'
 import type { UiState } from './UiState.ts'
 
 const RULES = {
@@ -37,6 +38,8 @@ async function findMistakes(
     await emulate(page, appearance)
     const found = await findViolations(page, RULES[appearance.rules])
     if ((await sidewaysScroll(page)) > 0) found.push('The page scrolls sideways')
+    if ((await freeHeight(page)) < appearance.height / 2)
+      found.push('More than half of the window is covered')
     if (appearance.rules === 'all' && (await titles(page)) !== expected) {
       found.push('There is not one title, nor one dialog above the page')
     }
@@ -48,9 +51,9 @@ async function findMistakes(
 const isFault = (answer: unknown): answer is Fault =>
   typeof answer === 'object' && answer !== null && 'end' in answer
 
-async function emulate(page: Page, { width, media }: Appearance): Promise<void> {
+async function emulate(page: Page, { width, height, media }: Appearance): Promise<void> {
   await page.emulateMedia(media)
-  await page.setViewportSize({ width, height: 800 })
+  await page.setViewportSize({ width, height })
 }
 
 const sidewaysScroll = (page: Page) =>

@@ -1,6 +1,6 @@
 import { counted } from '@outcome-studio/shared/domain'
 import { formatTime, isSaveShortcut } from '@outcome-studio/shared/editor'
-import { Button, color, space, type } from '@outcome-studio/shared/ui'
+import { Button, color, media, space, type } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
 import styled from 'styled-components'
 import type { RulesEditing } from '../draft/useRulesDraft.ts'
@@ -17,6 +17,10 @@ const Bar = styled.div`
   padding: ${space(3)} 0;
   border-bottom: 1px solid ${color.border};
   background: ${color.canvas};
+
+  ${media.low} {
+    position: static;
+  }
 `
 
 const Status = styled.p`

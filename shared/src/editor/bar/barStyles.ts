@@ -20,6 +20,9 @@ export const Bar = styled.div`
   ${media.narrow} {
     top: -44px;
   }
+  ${media.low} {
+    position: static;
+  }
 `
 
 export const Back = styled(TextLink)`

@@ -66,6 +66,9 @@ const Content = styled(AriaDialog)`
   ${media.narrow} {
     --dialog-inset: ${space(4)};
   }
+  ${media.low} {
+    scroll-padding-block: 0;
+  }
 `
 
 const Head = styled.div`
@@ -81,6 +84,9 @@ const Head = styled.div`
 
   & > button {
     margin: -${space(1)} -${space(2)} 0 0;
+  }
+  ${media.low} {
+    position: static;
   }
 `
 
@@ -112,6 +118,10 @@ const Actions = styled.div`
   gap: ${space(2)};
   padding: ${space(4)} var(--dialog-inset);
   border-top: 1px solid ${color.border};
+
+  ${media.low} {
+    position: static;
+  }
 `
 
 export interface DialogProps {

@@ -11,6 +11,8 @@ export const media = {
   narrow: '@media (max-width: 640px)',
   /** Details stand next to the content. */
   wide: '@media (min-width: 1200px)',
+  /** A small window at 400 % zoom: nothing stays in view, because it would cover the content. */
+  low: '@media (max-height: 400px)',
 } as const
 
 /** Duration in milliseconds and easing of all motion. */
