@@ -47,6 +47,16 @@ describe('writing a new study', () => {
     expect(await axe(container)).toHaveNoViolations()
   })
 
+  test('the bar with Save, which stays in view, names the study as it is typed', async () => {
+    await storeStudy('Commute', [['']])
+    const { user } = openStudio({ path: '/Commute' })
+    const name = await field('Study name')
+    const title = screen.getByRole('heading', { level: 1, name: 'Commute' })
+    expect(title.parentElement).toContainElement(button('Save'))
+    await user.type(name, ' by bike')
+    expect(screen.getByRole('heading', { level: 1, name: 'Commute by bike' })).toBeInTheDocument()
+  })
+
   test('what is typed on while the first save is under way is neither lost nor interrupted', async () => {
     const { user, address } = openStudio({ path: '/new/study-1' })
     await user.type(await field('Study name'), 'Commute')
