@@ -21,6 +21,8 @@ export async function checkStates(page: Page, states: readonly UiState[]): Promi
       if (appearances[0]) await emulate(page, appearances[0])
       const fault = await state.reach(page)
       await expect(state.shows(page), state.name).toBeVisible()
+      // A page that was navigated to has its text before its styles.
+      await page.waitForLoadState('load')
       expect.soft(await findMistakes(page, appearances, state.titles ?? 1), state.name).toEqual([])
       if (isFault(fault)) await fault.end()
     })
