@@ -13,7 +13,7 @@ import { useProviderPage } from './provider/useProviderPage.ts'
 export function MemberPlan({ member }: { readonly member: Member }) {
   const subscriptions = useSubscriptions()
   const catalogue = useCatalogue()
-  const page = useProviderPage()
+  const page = useProviderPage(subscriptions.data)
   const { pending, forget } = usePendingCheckout(member.id)
   const subscription = subscriptions.data && currentSubscription(subscriptions.data)
   const prices = catalogue.data ?? []

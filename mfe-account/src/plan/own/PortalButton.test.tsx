@@ -1,6 +1,6 @@
-import { fakeCalls, resetFakeData } from '@outcome-studio/shared/data/testing'
+import { fakeCalls, fakeSubscriptions, loaded, resetFakeData } from '@outcome-studio/shared/data/testing'
 import { StudioError } from '@outcome-studio/shared/domain'
-import { waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { button, openPlan, region } from '../../testing/openPlan.tsx'
 import { stock, subscription } from '../../testing/planFixtures.ts'
@@ -40,4 +40,14 @@ test('that cannot be opened says why next to its button', async () => {
   expect(await (await region('Your membership')).findByRole('alert')).toHaveTextContent(
     'You do not have an active membership.',
   )
+})
+
+test('that could not be opened says nothing about it once the membership has changed', async () => {
+  stock(subscription())
+  fakeCalls.createPortalLink.mockRejectedValue(new StudioError('cen/no-subscription'))
+  openPlan()
+  await userEvent.click(await button('Manage membership'))
+  await (await region('Your membership')).findByRole('alert')
+  act(() => fakeSubscriptions.set(loaded([subscription({ cancelAtPeriodEnd: true })])))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

@@ -14,16 +14,22 @@ export interface ProviderLink {
 export interface ProviderPage {
   /** Name of the button whose page is awaited or being opened; null if none is. */
   readonly pending: string | null
-  /** The last failure, until the next attempt. */
+  /** The last failure, until the next attempt or until the membership changes. */
   readonly failure: { readonly name: string; readonly error: unknown } | null
   /** @param link asks the server for the page */
   readonly open: (name: string, link: () => Promise<ProviderLink>) => void
 }
 
-export function useProviderPage(): ProviderPage {
+/** @param membership what a failure is about: another one makes it obsolete */
+export function useProviderPage(membership: unknown): ProviderPage {
   const { report } = useHost()
   const [pending, setPending] = useState<string | null>(null)
   const [failure, setFailure] = useState<ProviderPage['failure']>(null)
+  const [current, setCurrent] = useState(membership)
+  if (current !== membership) {
+    setCurrent(membership)
+    setFailure(null)
+  }
   const isBusy = useRef(false)
   const isMounted = useRef(false)
 
