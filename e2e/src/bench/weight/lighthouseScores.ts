@@ -4,6 +4,10 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import { installPeers } from '../peers/installPeers.ts'
 import { percentile } from '../statistics.ts'
+import type { Progress } from './createProgress.ts'
+
+/** Milliseconds. Lighthouse waits for a quiet network, but the database's listener keeps a request open for good. */
+const LONGEST_LOAD = 15_000
 
 /** The part of Lighthouse's report that the benchmark reads. */
 const reportSchema = z.object({
@@ -41,10 +45,14 @@ export async function lighthouseScores(
   form: 'desktop' | 'mobile',
   port: number,
   runs: number,
+  progress: Progress,
 ): Promise<Scores> {
   const results = []
-  for (let run = 0; run < runs; run++) {
-    const { audits, categories, environment, finalDisplayedUrl, runtimeError } = await report(url, form, port)
+  for (let run = 1; run <= runs; run++) {
+    const { audits, categories, environment, finalDisplayedUrl, runtimeError } = await progress(
+      `Lighthouse, ${form}, run ${run} of ${runs}`,
+      () => report(url, form, port),
+    )
     if (runtimeError) throw new Error(runtimeError.message)
     if (finalDisplayedUrl !== url) throw new Error(`Lighthouse ended at ${finalDisplayedUrl}.`)
     const of = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
@@ -67,7 +75,13 @@ export async function lighthouseScores(
 
 async function report(url: string, form: 'desktop' | 'mobile', port: number) {
   const cli = join(installPeers(), 'node_modules', 'lighthouse', 'cli', 'index.js')
-  const options = ['--output=json', '--quiet', '--only-categories=performance', `--port=${port}`]
+  const options = [
+    '--output=json',
+    '--quiet',
+    '--only-categories=performance',
+    `--max-wait-for-load=${LONGEST_LOAD}`,
+    `--port=${port}`,
+  ]
   const preset = form === 'desktop' ? ['--preset=desktop'] : []
   const { stdout } = await promisify(execFile)(process.execPath, [cli, url, ...options, ...preset], {
     maxBuffer: LARGEST_REPORT,

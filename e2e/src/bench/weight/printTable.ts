@@ -13,11 +13,10 @@ interface Printed {
   readonly product: Measures
   readonly oneBundle: Measures
   readonly priceOfFederation: object
-  readonly lighthouse: object
 }
 
-/** Prints the measures as a table for people. JSON follows it. */
-export function printTable({ budget, product, oneBundle, priceOfFederation, lighthouse }: Printed): void {
+/** Prints the measures as tables for people. */
+export function printTable({ budget, product, oneBundle, priceOfFederation }: Printed): void {
   const rows = Object.entries({ product, oneBundle }).flatMap(([build, { home, studies, plan, profile }]) => [
     row(build, 'home, painted', home.untilPainted, budget.untilPainted, home.untilPainted.ms),
     row(build, 'home, usable', home.untilUsable, budget.untilUsable, home.untilUsable.ms),
@@ -39,7 +38,6 @@ export function printTable({ budget, product, oneBundle, priceOfFederation, ligh
     })),
   )
   console.table(priceOfFederation)
-  console.table(lighthouse)
 }
 
 function row(
