@@ -77,6 +77,8 @@ export function webpackConfig(described: BuildablePackage, target: WebpackTarget
 function shellConstants(modules: string, target: BuildTarget): Record<string, string> {
   return {
     SHARED_VERSIONS: JSON.stringify(shareVersions(modules)),
+    // Leaves out the part of the federation runtime that is for servers.
+    ENV_TARGET: JSON.stringify('web'),
     PREPARE_SCRIPT: JSON.stringify(PREPARE_SCRIPT),
     DEVELOPER_PAGES: String(target === 'local'),
     // In development too, styled-components adds rules through the CSSOM, as the content security policy requires.

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defineCallable, SMALL_REQUEST } from './defineCallable.ts'
 
 /** Pages of the payment provider's portal that a link may lead to directly. */
@@ -7,9 +7,9 @@ export type PortalFlow = (typeof PORTAL_FLOWS)[number]
 
 /** What the Stripe extension accepts, as far as the product uses it. */
 const portalRequestSchema = z.strictObject({
-  returnUrl: z.url().max(2_000),
-  customerId: z.string().min(1).max(255),
-  flow_data: z.strictObject({ type: z.enum(PORTAL_FLOWS) }).optional(),
+  returnUrl: z.url().check(z.maxLength(2_000)),
+  customerId: z.string().check(z.minLength(1), z.maxLength(255)),
+  flow_data: z.optional(z.strictObject({ type: z.enum(PORTAL_FLOWS) })),
 })
 
 /**

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defineCallable, SMALL_REQUEST } from './defineCallable.ts'
 
 const registrant = z.object({
@@ -26,10 +26,10 @@ export const fetchLiveEventRegistrants = defineCallable({
   access: 'toolsAdmin',
   input: z.object({
     /** Id of the event's document. */
-    eventId: z.optional(z.string().max(200)),
+    eventId: z.optional(z.string().check(z.maxLength(200))),
     eventType: z.optional(z.enum(['webinar', 'meeting'])),
   }),
-  output: z.object({ registrants: z.array(registrant).readonly() }),
+  output: z.object({ registrants: z.readonly(z.array(registrant)) }),
   seconds: 120,
   callsPerMinute: 20,
   maxBytes: SMALL_REQUEST,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { PLANS } from '../payments/Plan.ts'
 import { defineCallable, NOTHING, SMALL_REQUEST } from './defineCallable.ts'
 

@@ -1,7 +1,7 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { defineCallable, NOTHING, SMALL_REQUEST } from './defineCallable.ts'
 
-const count = z.int().nonnegative()
+const count = z.int().check(z.minimum(0))
 
 /**
  * Brings the events in from Zoom. One sync runs at a time: a second call reports on the one that runs.
@@ -18,7 +18,7 @@ export const syncZoom = defineCallable({
       changed: count,
       unchanged: count,
       cancelled: count,
-      failed: z.array(z.object({ what: z.string(), reason: z.string() })).readonly(),
+      failed: z.readonly(z.array(z.object({ what: z.string(), reason: z.string() }))),
       finished: z.boolean(),
     }),
   }),

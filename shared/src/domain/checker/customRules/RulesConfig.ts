@@ -1,24 +1,24 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { CHECKED_ENTITIES } from '../Rule.ts'
 
 const severity = z.enum(['error', 'warning', 'hint'])
 const entities = z.array(z.enum(CHECKED_ENTITIES))
-const words = z.array(z.string()).exactOptional()
-const off = z.boolean().exactOptional()
+const words = z.exactOptional(z.array(z.string()))
+const off = z.exactOptional(z.boolean())
 
 /** The shape of custom rules. findUnusable checks whether the values can be used. */
 export const rulesConfigSchema = z.strictObject({
-  rules: z.record(z.string(), z.strictObject({ off, severity: severity.exactOptional() })).exactOptional(),
-  words: z
-    .strictObject({ verbs: words, metrics: words, evaluative: words, brands: words, technologies: words })
-    .exactOptional(),
-  patterns: z
-    .array(
+  rules: z.exactOptional(z.record(z.string(), z.strictObject({ off, severity: z.exactOptional(severity) }))),
+  words: z.exactOptional(
+    z.strictObject({ verbs: words, metrics: words, evaluative: words, brands: words, technologies: words }),
+  ),
+  patterns: z.exactOptional(
+    z.array(
       z.strictObject({ id: z.string(), off, entities, severity, pattern: z.string(), message: z.string() }),
-    )
-    .exactOptional(),
-  required: z
-    .array(
+    ),
+  ),
+  required: z.exactOptional(
+    z.array(
       z.strictObject({
         id: z.string(),
         off,
@@ -27,8 +27,8 @@ export const rulesConfigSchema = z.strictObject({
         terms: z.array(z.string()),
         message: z.string(),
       }),
-    )
-    .exactOptional(),
+    ),
+  ),
 })
 
 /**

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { findUnusable } from './findUnusable.ts'
 import { type JsonPath, type LocatedJson, locateJson } from './jsonPositions.ts'
 import { RULES_LIMITS, type RulesConfig, rulesConfigSchema } from './RulesConfig.ts'
