@@ -16,7 +16,7 @@ export function assertSharedInPart(id: string, used: ReadonlyMap<string, Readonl
   if (missing.length > 0) {
     throw new BuildError(
       `${id} uses ${missing.join(', ')}, which the shell does not hand out. Add it in build/src/webpack/shares.ts ` +
-        'and shell/src/features/federation/routerForFeatures.ts.',
+        'and in the module that shell/src/features/federation/sharedModules.ts hands out for it.',
     )
   }
 }

@@ -13,6 +13,7 @@ export const SHARES = [
   'react-router-dom',
   'styled-components',
   '@tanstack/react-query',
+  'zod/mini',
   'single-spa',
   '@outcome-studio/shared/feature',
   '@outcome-studio/shared/ui',
@@ -21,7 +22,7 @@ export const SHARES = [
 
 /**
  * Exports that features may use of a partly shared module. The router is one large file; sharing all of it would add
- * its server side to the shell's first load.
+ * its server side to the shell's first load. Of the query library, most is for servers and endless lists.
  */
 export const SHARED_IN_PART: Readonly<Partial<Record<(typeof SHARES)[number], readonly string[]>>> = {
   'react-router-dom': [
@@ -40,6 +41,43 @@ export const SHARED_IN_PART: Readonly<Partial<Record<(typeof SHARES)[number], re
     'useParams',
     'useResolvedPath',
     'useSearchParams',
+  ],
+  '@tanstack/react-query': ['QueryClientProvider', 'useMutation', 'useQuery', 'useQueryClient'],
+  'zod/mini': [
+    '_default',
+    'array',
+    'boolean',
+    'catch',
+    'discriminatedUnion',
+    'enum',
+    'exactOptional',
+    'extend',
+    'int',
+    'iso',
+    'keyof',
+    'literal',
+    'looseObject',
+    'maximum',
+    'maxLength',
+    'minimum',
+    'minLength',
+    'nullable',
+    'nullish',
+    'number',
+    'object',
+    'optional',
+    'pipe',
+    'readonly',
+    'record',
+    'refine',
+    'regex',
+    'strictObject',
+    'string',
+    'transform',
+    'trim',
+    'union',
+    'unknown',
+    'url',
   ],
 }
 

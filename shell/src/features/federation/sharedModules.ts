@@ -9,7 +9,8 @@ export const SHARED_MODULES: Readonly<Record<string, () => Promise<object>>> = {
   'react-dom/client': () => import(/* webpackChunkName: 'features' */ 'react-dom/client'),
   'react-router-dom': () => import(/* webpackChunkName: 'features' */ './routerForFeatures.ts'),
   'styled-components': () => import(/* webpackChunkName: 'features' */ 'styled-components'),
-  '@tanstack/react-query': () => import(/* webpackChunkName: 'features' */ '@tanstack/react-query'),
+  '@tanstack/react-query': () => import(/* webpackChunkName: 'features' */ './queriesForFeatures.ts'),
+  'zod/mini': () => import(/* webpackChunkName: 'features' */ './schemasForFeatures.ts'),
   'single-spa': () => import(/* webpackChunkName: 'features' */ 'single-spa'),
   '@outcome-studio/shared/feature': () =>
     import(/* webpackChunkName: 'features' */ '@outcome-studio/shared/feature'),
