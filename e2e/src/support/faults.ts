@@ -58,8 +58,9 @@ export async function breakCalls(
       if (fault === 'offline') return route.abort('internetdisconnected')
       if (fault !== 'slow') return respondWithNonsense(route, fault)
       await restored.promise
-      // The page may have cancelled the request or been closed.
-      await route.fallback().catch(() => {})
+      // The browser may still send a request that its page has cancelled.
+      const isCancelled = route.request().failure() !== null
+      await (isCancelled ? route.abort() : route.fallback()).catch(() => {})
     },
   )
   return {
