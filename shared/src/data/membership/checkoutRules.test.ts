@@ -22,7 +22,7 @@ describeContract(({ client, open, read, write }) => {
 
   test('a member without a subscription creates a checkout', async () => {
     const nora = await open('never@solo.test')
-    // No payment provider answers in time.
+    // No payment provider answers in time. Its answer may still arrive before the document is read, or after.
     await expect(start(nora, 'one')).rejects.toMatchObject({ code: expect.stringMatching(/^cen\//) })
     expect(await read(checkoutSessionPath('never', 'one'))).toMatchObject({
       price: request.priceId,
