@@ -11,7 +11,8 @@ export function watchForScripts(context: BrowserContext): () => Promise<void> {
   const dialogs: string[] = []
   context.on('dialog', (dialog) => {
     dialogs.push(dialog.message())
-    void dialog.dismiss()
+    // Accepting also lets a page with unsaved changes go; a reload would otherwise wait for ever.
+    void dialog.accept()
   })
   return async () => {
     for (const page of context.pages()) {
