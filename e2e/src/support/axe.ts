@@ -16,10 +16,19 @@ interface AxeRules {
   readonly without?: readonly string[]
 }
 
+/** Whether nothing appears or moves any more: half transparent text has less contrast. Spinners never end. */
+const isAtRest = () =>
+  document
+    .getAnimations()
+    .every(
+      ({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+    )
+
 /** Lists axe's violations on the current page with rule, reason and element. */
 export async function findViolations(page: Page, { only, without = [] }: AxeRules = {}): Promise<string[]> {
   // Injected once per document, because axe is larger than most of our pages.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  await page.waitForFunction(isAtRest)
   const violations = await page.evaluate(
     async ([tags, rules, disabled]) => {
       const loaded: Axe = Reflect.get(window, 'axe')

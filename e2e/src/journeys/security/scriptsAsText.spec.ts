@@ -34,7 +34,7 @@ test('a script in a name, a title, a study or an error is shown as text and neve
   await dialog.getByRole('textbox', { name: 'Title' }).fill(ATTRIBUTE)
   await dialog.getByRole('textbox', { name: 'Organization' }).fill(SCRIPT)
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(dialog.getByRole('status')).toHaveText('Saved')
+  await expect(dialog.getByRole('form', { name: 'Profile' }).getByRole('status')).toHaveText('Saved')
   await page.reload()
   await page.goto(`${SHELL_URL}/auth/profile`)
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(ATTRIBUTE)
