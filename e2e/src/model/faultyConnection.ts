@@ -25,6 +25,7 @@ export function faultyConnection(
       renewToken: () => signIn().renewToken(),
       confirmSession: () => signIn().confirmSession(),
       isSignedOut: () => signIn().isSignedOut(),
+      listEarly: (collectionOf, signal) => signIn().listEarly(collectionOf, signal),
       documents: async () => {
         const documents = await source.documents()
         return {

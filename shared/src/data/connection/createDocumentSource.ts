@@ -1,17 +1,29 @@
 import type { DocumentSource } from '../documents/DocumentSource.ts'
 import type { Connection } from './Connection.ts'
 import { confirmSession } from './confirmSession.ts'
+import { LightReadError } from './light/LightReadError.ts'
+import { listLight } from './light/listLight.ts'
 import { requireSignedIn } from './requireSignedIn.ts'
 import { requireToken } from './requireToken.ts'
 import { withSessionCheck } from './withSessionCheck.ts'
 
-/** The source of whoever is signed in to Firebase. */
-export function createDocumentSource(connection: Pick<Connection, 'auth' | 'firestore'>): DocumentSource {
+/**
+ * The source of whoever is signed in to Firebase.
+ * @param isDatabaseLoaded whether the database's SDK is loaded
+ */
+export function createDocumentSource(
+  connection: Pick<Connection, 'auth' | 'firestore' | 'session' | 'documentsUrl'>,
+  isDatabaseLoaded: () => boolean,
+): DocumentSource {
   return {
     member: () => requireSignedIn(connection),
     renewToken: () => requireToken(connection),
     confirmSession: () => confirmSession(connection),
     isSignedOut: async () => (await connection.auth()).auth.currentUser === null,
     documents: async () => withSessionCheck((await connection.firestore()).documents, connection),
+    listEarly: async (collectionOf, signal) => {
+      if (isDatabaseLoaded()) throw new LightReadError('The SDK is loaded.')
+      return await listLight(connection, collectionOf, signal)
+    },
   }
 }

@@ -20,6 +20,7 @@ export interface ConnectionOptions {
 export function openConnection(config: RuntimeConfig, options: ConnectionOptions): Connection {
   const { emulators, firebase } = config
   const session = createSessionStore()
+  const restUrl = documentsUrl(config, options.firestoreEmulatorHost)
   let isReleased = false
   let close = async () => {}
   let letGo = () => {}
@@ -34,7 +35,7 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
     session.follow(opened)
     return opened
   })
-  const { load: firestore } = createLazy(async (): Promise<OpenFirestore> => {
+  const database = createLazy(async (): Promise<OpenFirestore> => {
     // Loading the SDK before the first paint would delay it.
     await painted()
     const [{ openFirestore }, opened] = await Promise.all([import('./openFirestore.ts'), auth()])
@@ -43,6 +44,7 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
     letGo = release
     return firestore
   })
+  const firestore = database.load
   const { load: functions } = createLazy(async () => {
     const [sdk, { app }] = await Promise.all([import('firebase/functions'), auth()])
     const opened = sdk.getFunctions(app, config.region)
@@ -66,10 +68,13 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
     config,
     auth,
     session,
-    documentsUrl: documentsUrl(config, options.firestoreEmulatorHost),
+    documentsUrl: restUrl,
     firestore,
     live: Promise.withResolvers(),
-    source: createDocumentSource({ auth, firestore }),
+    source: createDocumentSource(
+      { auth, firestore, session, documentsUrl: restUrl },
+      () => database.loaded() !== null,
+    ),
     functions,
     call: async (name, input, timeout) => {
       const { sdk, functions: callables } = await functions()

@@ -1,5 +1,6 @@
+import type { CollectionPath, MemberKey } from '@outcome-studio/shared/domain'
 import type { SignedIn } from '../session/Session.ts'
-import type { Documents } from './Documents.ts'
+import type { Documents, StoredDocument } from './Documents.ts'
 
 /** The signed-in member of one client, and the documents they may read and write. */
 export interface DocumentSource {
@@ -23,4 +24,13 @@ export interface DocumentSource {
   /** Whether nobody is signed in any more. */
   isSignedOut(): Promise<boolean>
   documents(): Promise<Documents>
+  /**
+   * Reads the documents of a collection before the database's SDK is loaded. Once it is, its listener answers as soon.
+   * @param collectionOf returns the collection of the member who is signed in
+   * @throws LightReadError if the SDK is loaded, or if only a listener can tell what the collection contains
+   */
+  listEarly(
+    collectionOf: (member: MemberKey) => CollectionPath,
+    signal: AbortSignal,
+  ): Promise<readonly StoredDocument[]>
 }

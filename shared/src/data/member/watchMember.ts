@@ -6,8 +6,8 @@ import { confirmSession, endOlderSession } from '../connection/confirmSession.ts
 import { currentConnection } from '../connection/currentConnection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { listenWhenReady } from '../queries/listenWhenReady.ts'
-import { readMemberLight } from './light/readMemberLight.ts'
-import { startLight } from './light/startLight.ts'
+import { startLight } from '../queries/startLight.ts'
+import { readMemberLight } from './readMemberLight.ts'
 
 /**
  * Calls back with a person's record now and after each change; returns the release. A record that does not exist yet is

@@ -1,9 +1,11 @@
-import type { StudioErrorCode } from '@outcome-studio/shared/domain'
+import { documentsPath, type StudioErrorCode } from '@outcome-studio/shared/domain'
+import { afterPaint } from '../connection/afterPaint.ts'
 import type { Connection } from '../connection/Connection.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 import { listenWhenReady } from '../queries/listenWhenReady.ts'
+import { startLight } from '../queries/startLight.ts'
 import { copyDocument } from './copyDocument.ts'
-import type { DocumentRepository, RepositoryTypes } from './DocumentRepository.ts'
+import type { DocumentRepository, HeaderOf, RepositoryTypes } from './DocumentRepository.ts'
 import type { DocumentStore } from './DocumentStore.ts'
 import { inMemberStore } from './inMemberStore.ts'
 import { loadDocument } from './loadDocument.ts'
@@ -14,7 +16,7 @@ import type { StoredKind } from './StoredKind.ts'
 import { saveDocument } from './saveDocument.ts'
 import { createUnansweredSaves } from './UnansweredSaves.ts'
 import { watchDocument } from './watchDocument.ts'
-import { watchDocuments } from './watchDocuments.ts'
+import { listHeaders, watchDocuments } from './watchDocuments.ts'
 
 export interface RepositoryDependencies {
   readonly connection: Pick<Connection, 'source'>
@@ -42,13 +44,23 @@ export function createDocumentRepository<T extends RepositoryTypes>(
 
   return {
     watchList: (onHeaders, onError) =>
-      listenWhenReady(
-        async () => {
-          const member = await source.member()
-          return watchDocuments(await source.documents(), member, kind, onHeaders, onError)
-        },
-        (cause) => onError(toStudioError(cause, LOADING)),
-      ),
+      startLight({
+        read: (signal) => source.listEarly((member) => documentsPath(kind.saving.place, member), signal),
+        onValue: (stored) => onHeaders(listHeaders(kind, stored)),
+        listen: (onFirstValue) =>
+          listenWhenReady(
+            async () => {
+              const member = await source.member()
+              const show = (headers: readonly HeaderOf<T>[]) => {
+                onFirstValue()
+                onHeaders(headers)
+              }
+              return watchDocuments(await source.documents(), member, kind, show, onError)
+            },
+            (cause) => onError(toStudioError(cause, LOADING)),
+          ),
+        afterPaint,
+      }),
     watch: (docName, onHeader) =>
       listenWhenReady(
         async () => {

@@ -16,9 +16,17 @@ export function watchDocuments<T extends RepositoryTypes>(
 ): () => void {
   return documents.watch(
     documentsPath(kind.saving.place, member),
-    (stored) => onHeaders(stored.map((each) => readListed(kind, each)).sort(newestFirst)),
+    (stored) => onHeaders(listHeaders(kind, stored)),
     (cause) => onError(toStudioError(cause, 'cen/doc-loading-error')),
   )
+}
+
+/** The headers of stored documents, newest first. */
+export function listHeaders<T extends RepositoryTypes>(
+  kind: StoredKind<T>,
+  stored: readonly StoredDocument[],
+): readonly HeaderOf<T>[] {
+  return stored.map((each) => readListed(kind, each)).sort(newestFirst)
 }
 
 /** Lists damaged headers too, so that the member can see and delete the document. */

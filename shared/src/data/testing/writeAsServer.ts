@@ -1,7 +1,7 @@
 import type { Fields } from '@outcome-studio/shared/domain'
 import { isRecord } from '@outcome-studio/shared/domain'
 import type { SharedCloud } from '../../../../build/jest/localCloud.ts'
-import { decodeFields } from '../member/light/decodeFields.ts'
+import { decodeFields } from '../connection/light/decodeFields.ts'
 import { TEST_PROJECT } from './openTestConnection.ts'
 
 /** Replaces a document past the security rules, as the server could. */

@@ -5,7 +5,7 @@ import { type SharedCloud, sharedLocalCloud } from '../../../../../build/jest/lo
 import type { Connection } from '../../connection/Connection.ts'
 import { openConnection } from '../../connection/openConnection.ts'
 import { requireSignedIn } from '../../connection/requireSignedIn.ts'
-import { readMemberLight } from '../../member/light/readMemberLight.ts'
+import { readMemberLight } from '../../member/readMemberLight.ts'
 import { signInWithToken } from '../../signIn/signInWithToken.ts'
 import { signOut } from '../../signIn/signOut.ts'
 import { watchSession } from '../../signIn/watchSession.ts'

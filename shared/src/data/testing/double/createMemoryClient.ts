@@ -1,6 +1,7 @@
 import { exportTriangularisDoc } from '@outcome-studio/shared/callables/exportTriangularisDoc'
 import { upgradeTriangularisDoc } from '@outcome-studio/shared/callables/upgradeTriangularisDoc'
 import { StudioError, studyRequestSchema } from '@outcome-studio/shared/domain'
+import { LightReadError } from '../../connection/light/LightReadError.ts'
 import { ServiceError } from '../../errors/ServiceError.ts'
 import type { Session } from '../../session/Session.ts'
 import type { MemoryDatabase } from './createMemoryDatabase.ts'
@@ -33,6 +34,7 @@ export function createMemoryClient({
     confirmSession: async () => session().state === 'signedIn',
     isSignedOut: async () => session().state === 'signedOut',
     documents: async () => database.documentsOf(await member()),
+    listEarly: () => Promise.reject(new LightReadError('The double has its database from the start.')),
   }
   const docNameOf = (input: unknown) => studyRequestSchema.parse(input).firestoreDocId
   const all: NonNullable<MemoryClientOptions['answers']> = {

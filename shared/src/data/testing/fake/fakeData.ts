@@ -20,6 +20,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { DataExport } from '../../account/useExportMyData.ts'
+import { afterPaint } from '../../connection/afterPaint.ts'
 import type { RegisteredEvent } from '../../events/watchRegisteredEvents.ts'
 import type { LiveResult } from '../../queries/useLiveQuery.ts'
 import type { Session } from '../../session/Session.ts'
@@ -182,5 +183,6 @@ export const fakeData = {
   useUpdateProfile: () => useMutation({ mutationFn: (profile: Profile) => calls.updateProfile(profile) }),
   useUpdateProfilePhoto: () =>
     useMutation({ mutationFn: (photoUrl: string) => updateProfilePhoto(photoUrl) }),
+  afterPaint,
   whenLive: async () => {},
 } satisfies Partial<Data>

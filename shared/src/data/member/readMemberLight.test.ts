@@ -1,7 +1,7 @@
-import { signOut } from '../../signIn/signOut.ts'
-import { stellaFixture } from '../../testing/stellaFixture.ts'
-import { watchMember } from '../watchMember.ts'
+import { signOut } from '../signIn/signOut.ts'
+import { stellaFixture } from '../testing/stellaFixture.ts'
 import { readMemberLight } from './readMemberLight.ts'
+import { watchMember } from './watchMember.ts'
 
 const STANDARD = { uid: 'standard', domain: 'acme.test' }
 
