@@ -44,6 +44,8 @@ export interface Connection {
   readonly source: DocumentSource
   /** Resolved with the first value of a listener; work that is not urgent waits for it. */
   readonly live: PromiseWithResolvers<void>
+  /** Lets SDKs that are not loaded yet wait for content that is shown without them. Returns the release. */
+  readonly delaySdks: () => () => void
   /** Loads the SDK on the first call. */
   readonly functions: () => Promise<FunctionsConnection>
   /**

@@ -1,4 +1,5 @@
 import type { DocumentSource } from '../documents/DocumentSource.ts'
+import { afterPaint } from './afterPaint.ts'
 import type { Connection } from './Connection.ts'
 import { confirmSession } from './confirmSession.ts'
 import { LightReadError } from './light/LightReadError.ts'
@@ -12,7 +13,7 @@ import { withSessionCheck } from './withSessionCheck.ts'
  * @param isDatabaseLoaded whether the database's SDK is loaded
  */
 export function createDocumentSource(
-  connection: Pick<Connection, 'auth' | 'firestore' | 'session' | 'documentsUrl'>,
+  connection: Pick<Connection, 'auth' | 'firestore' | 'session' | 'documentsUrl' | 'delaySdks'>,
   isDatabaseLoaded: () => boolean,
 ): DocumentSource {
   return {
@@ -23,7 +24,12 @@ export function createDocumentSource(
     documents: async () => withSessionCheck((await connection.firestore()).documents, connection),
     listEarly: async (collectionOf, signal) => {
       if (isDatabaseLoaded()) throw new LightReadError('The SDK is loaded.')
-      return await listLight(connection, collectionOf, signal)
+      const release = connection.delaySdks()
+      try {
+        return await listLight(connection, collectionOf, signal)
+      } finally {
+        afterPaint(release)
+      }
     },
   }
 }

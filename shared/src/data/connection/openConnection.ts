@@ -7,6 +7,7 @@ import { readStoredSignIn } from '../session/stored/readStoredSignIn.ts'
 import { afterPaint } from './afterPaint.ts'
 import type { AuthConnection, Connection, OpenFirestore } from './Connection.ts'
 import { createDocumentSource } from './createDocumentSource.ts'
+import { createSdkGate } from './createSdkGate.ts'
 import { documentsUrl } from './documentsUrl.ts'
 
 export interface ConnectionOptions {
@@ -20,6 +21,11 @@ export interface ConnectionOptions {
 export function openConnection(config: RuntimeConfig, options: ConnectionOptions): Connection {
   const { emulators, firebase } = config
   const session = createSessionStore()
+  const gate = createSdkGate()
+  const shown = async () => {
+    await painted()
+    await gate.opened()
+  }
   const restUrl = documentsUrl(config, options.firestoreEmulatorHost)
   let isReleased = false
   let close = async () => {}
@@ -27,7 +33,7 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
 
   const { load: auth } = createLazy(async (): Promise<AuthConnection> => {
     // With an assumed user, the page is painted first.
-    if (session.get() !== undefined) await painted()
+    if (session.get() !== undefined) await shown()
     const { openAuth } = await import('./openAuth.ts')
     if (isReleased) throw new Error('The connection was released meanwhile.')
     const opened = openAuth(config, options.name)
@@ -36,8 +42,8 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
     return opened
   })
   const database = createLazy(async (): Promise<OpenFirestore> => {
-    // Loading the SDK before the first paint would delay it.
-    await painted()
+    // Loading the SDK before the first content is shown would delay that.
+    await shown()
     const [{ openFirestore }, opened] = await Promise.all([import('./openFirestore.ts'), auth()])
     if (isReleased) throw new Error('The connection was released meanwhile.')
     const { release, ...firestore } = openFirestore(opened, config, options.firestoreEmulatorHost)
@@ -71,8 +77,9 @@ export function openConnection(config: RuntimeConfig, options: ConnectionOptions
     documentsUrl: restUrl,
     firestore,
     live: Promise.withResolvers(),
+    delaySdks: gate.delay,
     source: createDocumentSource(
-      { auth, firestore, session, documentsUrl: restUrl },
+      { auth, firestore, session, documentsUrl: restUrl, delaySdks: gate.delay },
       () => database.loaded() !== null,
     ),
     functions,

@@ -28,6 +28,7 @@ export function createMemoryConnection(client: DataClient, session: Session): Co
     functions: noSdk,
     documentsUrl: '',
     live: Promise.withResolvers(),
+    delaySdks: () => () => {},
     session: {
       get: () => session,
       subscribe: () => () => {},

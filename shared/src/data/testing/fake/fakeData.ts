@@ -20,7 +20,6 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { DataExport } from '../../account/useExportMyData.ts'
-import { afterPaint } from '../../connection/afterPaint.ts'
 import type { RegisteredEvent } from '../../events/watchRegisteredEvents.ts'
 import type { LiveResult } from '../../queries/useLiveQuery.ts'
 import type { Session } from '../../session/Session.ts'
@@ -183,6 +182,6 @@ export const fakeData = {
   useUpdateProfile: () => useMutation({ mutationFn: (profile: Profile) => calls.updateProfile(profile) }),
   useUpdateProfilePhoto: () =>
     useMutation({ mutationFn: (photoUrl: string) => updateProfilePhoto(photoUrl) }),
-  afterPaint,
+  delaySdks: () => () => {},
   whenLive: async () => {},
 } satisfies Partial<Data>

@@ -1,8 +1,8 @@
-import { afterPaint } from '@outcome-studio/shared/data'
+import { delaySdks } from '@outcome-studio/shared/data'
 import { createLazy, describeError } from '@outcome-studio/shared/domain'
 import { useLazy } from '@outcome-studio/shared/feature'
 import { Button, Card, Notice } from '@outcome-studio/shared/ui'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useShellHost } from '../../../host/ShellHostContext.ts'
 import { RecentSkeleton } from './RecentSkeleton.tsx'
 import { Place } from './recentStyles.ts'
@@ -10,15 +10,16 @@ import { StartActions } from './StartActions.tsx'
 
 const recentDocuments = createLazy(async () => (await import('./RecentDocuments.tsx')).RecentDocuments)
 
-/** Where the member left off, and ways to start. The documents are loaded after the first paint, in reserved space. */
+/**
+ * Where the member left off, and ways to start. The documents come in reserved space, and before the SDKs, which they do
+ * not need.
+ */
 export function Continue() {
   const host = useShellHost()
-  const [isWanted, setWanted] = useState(false)
-  useEffect(() => afterPaint(() => setWanted(true)), [])
   const state = useLazy(recentDocuments, {
-    isWanted,
     onFailure: (error) => host.services.report(error, { loading: 'recent documents' }),
   })
+  useEffect(() => (state.kind === 'loading' ? delaySdks() : undefined), [state.kind])
   return (
     <Card title="Continue">
       <Place>
