@@ -1,5 +1,6 @@
 import { documentsPath, type MemberKey, NEEDS_KIND, STUDY_KIND } from '@outcome-studio/shared/domain'
 import { signOut } from '../../signIn/signOut.ts'
+import { nextList } from '../../testing/nextList.ts'
 import { signedInAs } from '../../testing/openTestConnection.ts'
 import { stellaFixture } from '../../testing/stellaFixture.ts'
 import { studiesOf } from '../../testing/studiesOf.ts'
@@ -37,13 +38,7 @@ async function withStudies(docNames: readonly string[], run: () => Promise<void>
 }
 
 /** The first answer that the member's list of studies gives. */
-const firstList = () =>
-  new Promise<readonly string[]>((resolve, reject) => {
-    const stop = studiesOf(eva).watchList((headers) => {
-      resolve(headers.map(({ docName }) => docName))
-      queueMicrotask(() => stop())
-    }, reject)
-  })
+const firstList = async () => (await nextList(studiesOf(eva), () => true)).map(({ docName }) => docName)
 
 test('reads the documents that the listener shows, without the SDK', () =>
   withStudies(['Zürich, 50 %', 'Lunch'], async () => {
