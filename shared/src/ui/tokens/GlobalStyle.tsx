@@ -33,8 +33,8 @@ export const GlobalStyle = createGlobalStyle`
       --os-motion: 0ms linear;
     }
     *, *::before, *::after {
-      animation-duration: 0.01ms !important;
-      animation-iteration-count: 1 !important;
+      /* Not a short animation: on an idle page, one may stop halfway until the next frame. */
+      animation: none !important;
       scroll-behavior: auto !important;
     }
   }
