@@ -7,6 +7,10 @@ import { type ListView, RANGES, type Range } from './listView.ts'
 const Frame = styled.div`
   display: grid;
   gap: ${space(3)};
+
+  ${media.wide} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
 `
 
 const Row = styled.div`
@@ -22,6 +26,7 @@ const Row = styled.div`
 const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
+  grid-column: 1 / -1;
   gap: ${space(2)} ${space(6)};
 `
 

@@ -8,7 +8,7 @@ import {
   type RegistrationState,
 } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
-import { color, radius, space, type } from '@outcome-studio/shared/ui'
+import { color, media, radius, space, type } from '@outcome-studio/shared/ui'
 import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { eventPath } from '../core/address.ts'
@@ -25,10 +25,20 @@ const Day = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(2)};
+
+  /* The days at the left can be scanned by themselves. */
+  ${media.wide} {
+    grid-template-columns: 272px minmax(0, 1fr);
+    gap: ${space(6)};
+  }
 `
 
 const Heading = styled.h2`
   font: ${type.heading};
+
+  ${media.wide} {
+    padding-top: ${space(3)};
+  }
 `
 
 const Items = styled.ul`

@@ -1,7 +1,7 @@
 import { useEventsInfo, useLiveEvents, useRegistrations } from '@outcome-studio/shared/data'
 import type { EventId, Instructor, LiveEvent, RegistrationState } from '@outcome-studio/shared/domain'
 import { useAccess } from '@outcome-studio/shared/feature'
-import { Page, PageHeader } from '@outcome-studio/shared/ui'
+import { PageHeader, WidePage } from '@outcome-studio/shared/ui'
 import { useCallback, useDeferredValue, useMemo, useRef } from 'react'
 import { EventsState } from '../core/EventsState.tsx'
 import { SyncNotice } from '../core/SyncNotice.tsx'
@@ -45,7 +45,7 @@ export function EventListScreen() {
     field.current?.focus()
   }
   return (
-    <Page>
+    <WidePage>
       <PageHeader title="Live Events" lead="Join webinars and watch recordings." />
       <SyncNotice info={info.data} />
       <Tabs selected={view.tab} onSelect={(tab) => change({ tab })}>
@@ -79,6 +79,6 @@ export function EventListScreen() {
           />
         )}
       </Tabs>
-    </Page>
+    </WidePage>
   )
 }
