@@ -21,7 +21,24 @@ import { Continue } from './recent/Continue.tsx'
 import { Tile } from './Tile.tsx'
 
 const Wide = styled(Page)`
-  max-width: 1040px;
+  max-width: 1440px;
+`
+
+/**
+ * The last documents, the areas and the next event, one below the other. Where the window has the space, the areas are at
+ * the right, and the next event, which comes last, is below the documents.
+ */
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${space(6)};
+
+  & > * {
+    min-width: 0;
+  }
+  ${media.wide} {
+    grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 4fr);
+  }
 `
 
 const Greeting = styled.header`
@@ -69,9 +86,13 @@ const Actions = styled.div`
 
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
   gap: ${space(4)};
   list-style: none;
+
+  ${media.wide} {
+    grid-area: 1 / 2 / span 2;
+  }
 `
 
 /** The dashboard: a greeting, the state of the membership, the last documents, and a tile for each area. */
@@ -108,13 +129,15 @@ function Home({ person }: { readonly person: SignedInPerson }) {
         </Actions>
       </Greeting>
       <CheckoutReturn key={member.id} memberId={member.id} />
-      <Continue />
-      <Tiles role="list" aria-label="Areas">
-        {homeTiles(person, config.links).map((tile) => (
-          <Tile key={tile.title} tile={tile} />
-        ))}
-      </Tiles>
-      <NextEventSlot />
+      <Columns>
+        <Continue />
+        <Tiles role="list" aria-label="Areas">
+          {homeTiles(person, config.links).map((tile) => (
+            <Tile key={tile.title} tile={tile} />
+          ))}
+        </Tiles>
+        <NextEventSlot />
+      </Columns>
     </Wide>
   )
 }
