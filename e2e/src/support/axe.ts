@@ -9,7 +9,7 @@ const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** The only rules that depend on colours. */
 export const COLOUR_RULES: readonly string[] = ['color-contrast', 'link-in-text-block']
 
-interface AxeRules {
+export interface AxeRules {
   /** Runs only these rules. Default: all of WCAG's and axe's own. */
   readonly only?: readonly string[]
   /** Skips rules that cannot judge the page in its current state. */
