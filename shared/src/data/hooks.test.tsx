@@ -1,7 +1,7 @@
 /** @jest-environment ./build/jest/BrowserEnvironment.js */
 import './testing/browserLikeNode.ts'
 import { runOutcomeAutomation } from '@outcome-studio/shared/callables/runOutcomeAutomation'
-import type { EventId } from '@outcome-studio/shared/domain'
+import { type EventId, StudioError } from '@outcome-studio/shared/domain'
 import { act, waitFor } from '@testing-library/react'
 import { type SharedCloud, sharedLocalCloud } from '../../../build/jest/localCloud.ts'
 import { useCallable } from './callables/useCallable.ts'
@@ -11,6 +11,7 @@ import { useEventProgress, useEventsInfo, useLiveEvents, useRegistrations } from
 import { useRegisteredEvents } from './events/useRegisteredEvents.ts'
 import { useMember } from './member/useMember.ts'
 import { useUpdateProfile } from './member/useUpdateProfile.ts'
+import { type LiveSource, useLiveQuery } from './queries/useLiveQuery.ts'
 import { signInWithToken } from './signIn/signInWithToken.ts'
 import { signOut } from './signIn/signOut.ts'
 import { useSession } from './signIn/useSession.ts'
@@ -134,6 +135,36 @@ test('the list, a study and the record follow sign-in and sign-out', async () =>
     expect(result.current.study.error).toMatchObject({ code: 'cen/doc-not-found' })
     expect(result.current.member.data?.name).toBe('Theo Tools')
   })
+})
+
+test('data that was read is shown without an error while its listener does not reach the server', async () => {
+  const heard: { readonly onData: (data: string) => void; readonly onError: (error: Error) => void }[] = []
+  const source: LiveSource<string> = {
+    queryKey: ['unreached'],
+    watch: (onData, onError) => {
+      heard.push({ onData, onError })
+      return () => {}
+    },
+  }
+  const sourceFor = () => source
+  const { result } = renderDataHook(() => useLiveQuery(sourceFor, ''))
+  await enter()
+  await waitFor(() => expect(heard).not.toEqual([]))
+  const last = heard.at(-1)
+  const fail = (error: Error) => act(() => last?.onError(error))
+
+  fail(new StudioError('cen/offline'))
+  await waitFor(() => expect(result.current).toMatchObject({ error: { code: 'cen/offline' } }))
+  act(() => last?.onData('read'))
+  await waitFor(() => expect(result.current).toMatchObject({ data: 'read', error: null }))
+  fail(new StudioError('cen/offline'))
+  fail(new StudioError('cen/sign-in-required'))
+  await waitFor(() => expect(result.current.error).not.toBeNull())
+  expect(result.current).toMatchObject({ data: 'read', error: { code: 'cen/sign-in-required' } })
+  act(() => last?.onData('again'))
+  fail(new StudioError('cen/offline'))
+  await waitFor(() => expect(result.current.data).toBe('again'))
+  expect(result.current.error).toBeNull()
 })
 
 test('a study is saved, opened without another read, copied, renamed, deleted and restored', async () => {

@@ -23,7 +23,8 @@ const NO_SOURCE: QueryKey = ['signedOut']
 
 /**
  * Listens while the component is mounted and writes the data into the query cache. A failed listener restarts
- * until it succeeds; its error is shown until then.
+ * until it succeeds; its error is shown until then. While only the server cannot be reached, the last data stands
+ * without an error.
  * @param sourceFor a function with a stable identity
  * @param empty data when signed out
  */
@@ -54,14 +55,19 @@ export function useLiveQuery<Data>(
         setError(null)
         client.setQueryData(source.queryKey, latest)
       },
-      // The same failure again must not render again.
-      (failure) => setError((before) => (isSameFailure(before, failure) ? before : failure)),
+      (failure) => {
+        if (isOffline(failure) && client.getQueryData(source.queryKey) !== undefined) return
+        // The same failure again must not render again.
+        setError((before) => (isSameFailure(before, failure) ? before : failure))
+      },
     )
   }, [source, client])
 
   if (session?.state === 'signedOut') return { data: empty, error: null, isPending: false, refetch }
   return { data, error, isPending: data === undefined && error === null, refetch }
 }
+
+const isOffline = (error: Error): boolean => describeError(error).code === 'cen/offline'
 
 const isSameFailure = (before: Error | null, error: Error): boolean =>
   before !== null && describeError(before).code === describeError(error).code
