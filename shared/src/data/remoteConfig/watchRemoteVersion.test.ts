@@ -73,6 +73,14 @@ test('reports a server that does not answer; after the release the page has its 
   expect(window.fetch).toBe(direct)
 })
 
+test('reports that the page is offline, and does not start the SDK', async () => {
+  const asked = jest.spyOn(window, 'fetch')
+  const network = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+  await expect(firstAnswer()).rejects.toMatchObject({ code: 'cen/offline' })
+  expect(asked).not.toHaveBeenCalled()
+  for (const spy of [asked, network]) spy.mockRestore()
+})
+
 test('reports nothing after the release', async () => {
   const told = jest.fn()
   watchRemoteVersion(told, told, connection)()

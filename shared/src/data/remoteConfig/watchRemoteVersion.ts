@@ -3,6 +3,7 @@ import {
   REMOTE_CONFIG_MINIMUM_FETCH_INTERVAL,
   REMOTE_CONFIG_REFETCH_INTERVAL,
   type RemoteVersion,
+  StudioError,
 } from '@outcome-studio/shared/domain'
 import type { Connection } from '../connection/Connection.ts'
 import { currentConnection } from '../connection/currentConnection.ts'
@@ -57,6 +58,8 @@ async function fetchRemoteVersion(
 ): Promise<RemoteVersion | null> {
   const [sdk, { app }] = await Promise.all([import('firebase/remote-config'), auth()])
   if (!isWanted()) return null
+  // Without a network the SDK leaves promises whose rejection nothing handles.
+  if (navigator.onLine === false) throw new StudioError('cen/offline')
   const remoteConfig = sdk.getRemoteConfig(app)
   remoteConfig.settings.minimumFetchIntervalMillis = REMOTE_CONFIG_MINIMUM_FETCH_INTERVAL
   remoteConfig.settings.fetchTimeoutMillis = REMOTE_CONFIG_FETCH_TIMEOUT
