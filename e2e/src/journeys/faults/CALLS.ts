@@ -182,8 +182,15 @@ export const CALLS = {
   },
   record: {
     service: 'firestore',
-    path: new RegExp(`${documents}/domains/`),
+    path: new RegExp(`${documents}/domains/[^:]*$`),
     sees: 'nothing; the listener delivers the same data a little later',
+    recovers: 'by the listener',
+    drivenIn: 'record',
+  },
+  lists: {
+    service: 'firestore',
+    path: new RegExp(`${documents}(/.*)?:runQuery$`),
+    sees: 'nothing; the listener delivers the same documents a little later',
     recovers: 'by the listener',
     drivenIn: 'record',
   },

@@ -23,6 +23,21 @@ test('home appears although the first read of the record fails', async ({ page, 
   }
 })
 
+test('home shows the last documents although their first read fails', async ({ page, context }) => {
+  await signIn(page, 'standard@acme.test')
+  for (const fault of [...FAULTS, 'slow'] as const) {
+    const broken = await breakCalls(context, fault, 'lists')
+    // A page whose SDK is loaded before the list is requested makes no such call.
+    await expect(async () => {
+      await page.reload()
+      await expect(page.getByRole('list', { name: 'Recent documents' }), fault).toBeVisible()
+      expect(broken.count(), fault).toBeGreaterThan(0)
+    }).toPass()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    await broken.end()
+  }
+})
+
 test('an account that cannot be read shows an error, sends few requests, and recovers on its own', async ({
   page,
   context,

@@ -148,7 +148,7 @@ export const studies: readonly UiState[] = [
     reach: async (page) => {
       await page.goto(`${SHELL_URL}/needs-framework`)
       await page.getByRole('heading', { name: 'Needs Framework', level: 1 }).waitFor()
-      const broken = await breakCalls(page.context(), 'offline', CALLS.listener)
+      const broken = await breakCalls(page.context(), 'offline', CALLS.lists, CALLS.listener)
       await page.getByRole('link', { name: 'Outcome Validation' }).click()
       return broken
     },
