@@ -13,7 +13,7 @@ export const EXAMPLES: readonly Template[] = [
   {
     id: 'lesson',
     name: 'Example: A lesson',
-    description: 'Teachers teach a topic to a class. A job done at work, for others.',
+    description: 'Teachers teach a topic to a class. A professional job.',
     outline: LESSON,
   },
 ]

@@ -3,7 +3,7 @@ import { freeStudyName, studyFromOutline, studyUuid } from '@outcome-studio/shar
 import { storedPath, UnknownAddress } from '@outcome-studio/shared/editor'
 import { useHost, useRequireAccess } from '@outcome-studio/shared/feature'
 import { STUDY_WORDS } from '@outcome-studio/shared/kinds'
-import { Button, Card, LinkButton, Page, PageHeader } from '@outcome-studio/shared/ui'
+import { Button, Card, LinkButton, PageHeader, WidePage } from '@outcome-studio/shared/ui'
 import { useState } from 'react'
 import { StudyText } from '../editor/history/StudyText.tsx'
 import { findTemplate } from './findTemplate.ts'
@@ -38,7 +38,7 @@ function Example({ template }: { readonly template: Template }) {
     }
   }
   return (
-    <Page>
+    <WidePage>
       <PageHeader
         title={template.name}
         lead={template.description}
@@ -55,9 +55,9 @@ function Example({ template }: { readonly template: Template }) {
           </>
         }
       />
-      <Card title="The whole study" lead="Read it here. Saved as your study, you can change everything.">
+      <Card title="The whole study" lead="Save a copy to change anything in it.">
         <StudyText study={study} />
       </Card>
-    </Page>
+    </WidePage>
   )
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 
 /** The number of a text, which goes there. */
 export const PlaceButton = styled.button`
+  margin-left: -${space(0.5)};
   padding: 0 ${space(0.5)};
   border: 0;
   border-radius: ${radius.small};

@@ -9,7 +9,9 @@ import { useJobRemarks } from '../react/useJobRemarks.ts'
 import { useRemarks } from '../react/useRemarks.ts'
 import { RemarkList } from './RemarkList.tsx'
 
+/** Reaches into the panel's padding, so that its texts are in line with those about the whole study. */
 const Frame = styled.div`
+  margin: 0 calc(-3px - ${space(2)});
   padding: ${space(1)} ${space(2)};
   border-left: 3px solid transparent;
   border-radius: ${radius.small};

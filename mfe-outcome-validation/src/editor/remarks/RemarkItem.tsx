@@ -1,9 +1,10 @@
 import { FEELING_RULES, type Remark } from '@outcome-studio/shared/domain'
 import { RemarkButton, RemarkLine, useReadOnly } from '@outcome-studio/shared/editor'
-import { space } from '@outcome-studio/shared/ui'
+import { media, space } from '@outcome-studio/shared/ui'
 import { memo, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'
+import { WHOLE_STUDY } from '../checking/remarkPlaces.ts'
 import { describePlace } from '../checking/studyPlaces.ts'
 import { FeelingButton } from '../feelings/FeelingButton.tsx'
 import { useEditor } from '../react/EditorContext.ts'
@@ -12,20 +13,22 @@ import { RemarkDismissal } from './RemarkDismissal.tsx'
 import { hasReason, RemarkWhy } from './RemarkWhy.tsx'
 import { useDismissing } from './useDismissing.ts'
 
-/** The buttons stay together. In the panel, which is narrow, they have a line of their own. */
+/** The buttons stay together. In the panel beside the texts, which is narrow, they have a line of their own. */
 const Actions = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   gap: ${space(1)} ${space(2)};
   vertical-align: baseline;
 
-  &[data-own-line] {
-    display: flex;
-    column-gap: 0;
-    margin: ${space(1)} 0;
-  }
-  &[data-own-line]:has(> button:first-child[data-quiet]) {
-    margin-left: -${space(2)};
+  ${media.wide} {
+    &[data-in-panel] {
+      display: flex;
+      column-gap: 0;
+      margin: ${space(1)} 0;
+    }
+    &[data-in-panel]:has(> button:first-child[data-quiet]) {
+      margin-left: -${space(2)};
+    }
   }
 `
 
@@ -69,7 +72,7 @@ export const RemarkItem = memo(function RemarkItem({ list, remark, onTake, place
         </>
       )}
       <b>{name}</b> <span>{message}</span>{' '}
-      <Actions data-own-line={place === undefined ? undefined : ''}>
+      <Actions data-in-panel={place !== undefined || list === WHOLE_STUDY ? '' : undefined}>
         {!isReadOnly && suggestion && onTake && (
           <RemarkButton type="button" onClick={() => take(suggestion.replacement)}>
             {suggestion.label}

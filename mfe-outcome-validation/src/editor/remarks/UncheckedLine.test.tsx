@@ -1,5 +1,5 @@
 import { resetMemory } from '@outcome-studio/shared/data/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { openStudio } from '../../testing/openStudio.tsx'
 import { storeStudy } from '../../testing/storeStudy.ts'
 
@@ -22,5 +22,5 @@ test('the remarks say that texts in another language are not checked, as long as
   await user.clear(text)
   await user.type(text, 'Quickly board a train')
   expect(await screen.findByText('Error O1')).toBeVisible()
-  expect(screen.queryByText(/not in English/)).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText(/not in English/)).not.toBeInTheDocument())
 })

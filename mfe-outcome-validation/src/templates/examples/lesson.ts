@@ -7,11 +7,11 @@ export const LESSON: StudyOutline = {
   steps: [
     {
       category: 'Define',
-      step: 'Determine what the class shall learn',
+      step: 'Determine what the class needs to learn',
       outcomes: [
         'Minimize the time it takes to determine which parts of a topic a class must know before a test',
         'Minimize the likelihood that a lesson covers what the class knows from an earlier year',
-        'Minimize the likelihood that a class lacks the knowledge a topic needs when the topic is begun',
+        'Minimize the likelihood that a class lacks the knowledge a topic needs when the topic starts',
         'Minimize the number of lessons a topic needs before the class can use it',
         'Minimize the likelihood that a part of the curriculum is left out by the end of term',
         'Minimize the time it takes to agree with other teachers on the order of topics',
@@ -47,7 +47,7 @@ export const LESSON: StudyOutline = {
       step: 'Check that the room is ready for the lesson',
       outcomes: [
         'Minimize the time it takes to verify that the equipment in a room works',
-        'Minimize the likelihood of noticing during a lesson that a handout is missing',
+        'Minimize the likelihood that a handout turns out to be missing during a lesson',
         'Minimize the likelihood that a pupil cannot see the board from a seat',
         'Minimize the time it takes to get a class seated before a lesson starts',
         'Minimize the likelihood that noise from outside drowns out a speaker during a lesson',
