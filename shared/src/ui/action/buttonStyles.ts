@@ -16,7 +16,7 @@ export const buttonStyles = css`
   gap: ${space(1.5)};
   min-height: 36px;
   padding: ${space(1)} ${space(3.5)};
-  border: 1px solid ${color.border};
+  border: 1px solid ${color.borderControl};
   border-radius: ${radius.medium};
   background: ${color.surface};
   color: ${color.text};

@@ -8,9 +8,8 @@ import { type } from '../tokens/type.ts'
 
 const Frame = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2)} ${space(3)};
+  align-items: baseline;
+  gap: ${space(3)};
   padding: ${space(3)} ${space(4)};
   border: 1px solid transparent;
   border-radius: ${radius.medium};
@@ -18,14 +17,12 @@ const Frame = styled.div`
   overflow-wrap: anywhere;
 
   & > svg {
+    position: relative;
+    /* In the middle of the first line, whose baseline is that of the button next to it. */
+    top: 4px;
     flex: none;
     width: 18px;
     height: 18px;
-  }
-  /* Aligned with the first line, unless a button makes that line higher. */
-  &:not([data-actions]) > svg {
-    align-self: start;
-    margin-top: 3px;
   }
   &[data-tone='danger'] {
     background: ${color.dangerSoft};
@@ -51,6 +48,16 @@ const Frame = styled.div`
       color: ${color.success};
     }
   }
+`
+
+// A button that wraps starts where the text does.
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(2)} ${space(3)};
+  min-width: 0;
 `
 
 const Text = styled.div`
@@ -79,10 +86,12 @@ interface NoticeProps {
 export function Notice({ children, tone = 'info', actions }: NoticeProps) {
   const Icon = ICONS[tone]
   return (
-    <Frame data-tone={tone} data-actions={actions ? '' : undefined}>
+    <Frame data-tone={tone}>
       <Icon aria-hidden="true" />
-      <Text role={tone === 'danger' ? 'alert' : 'note'}>{children}</Text>
-      {actions && <Actions>{actions}</Actions>}
+      <Body>
+        <Text role={tone === 'danger' ? 'alert' : 'note'}>{children}</Text>
+        {actions && <Actions>{actions}</Actions>}
+      </Body>
     </Frame>
   )
 }

@@ -26,6 +26,11 @@ const Panel = styled.div`
   overflow-wrap: anywhere;
   text-align: start;
   animation: ${appear} ${motion};
+
+  /* On a phone it has the same distance from both edges. */
+  @media (max-width: 480px) {
+    width: calc(100vw - ${space(4)});
+  }
 `
 
 const Corner = styled.div`

@@ -19,3 +19,13 @@ describe.each([
     expect(contrast(scheme[front], scheme[behind])).toBeGreaterThanOrEqual(3)
   })
 })
+
+describe('dark controls stand out', () => {
+  test.each(['canvas', 'surface'] as const)('a button by its border on %s', (behind) => {
+    expect(contrast(DARK.borderControl, DARK[behind])).toBeGreaterThanOrEqual(3)
+  })
+
+  test('a selected segment by being lighter than its track', () => {
+    expect(contrast(DARK.raised, DARK.surface)).toBeGreaterThan(contrast(DARK.sunken, DARK.surface))
+  })
+})

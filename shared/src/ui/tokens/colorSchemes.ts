@@ -8,10 +8,14 @@ export interface ColorScheme {
   readonly sunken: string
   /** Neutral controls while they are pressed. */
   readonly pressed: string
+  /** A selected segment on a sunken track. */
+  readonly raised: string
   /** Decorative lines. */
   readonly border: string
   /** Outlines of controls (3:1 against the background). */
   readonly borderStrong: string
+  /** Outlines of buttons. In the dark, where shadows do not show, they alone set a button off (3:1). */
+  readonly borderControl: string
   readonly text: string
   readonly textMuted: string
   /** Text, icons and lines of links. */
@@ -45,8 +49,10 @@ export const LIGHT: ColorScheme = {
   surface: '#ffffff',
   sunken: '#f1f1f4',
   pressed: '#e7e8ec',
+  raised: '#ffffff',
   border: '#e2e3e8',
   borderStrong: '#868a95',
+  borderControl: '#e2e3e8',
   text: '#1a1b1f',
   textMuted: '#5a5e69',
   accent: '#2456c4',
@@ -76,8 +82,10 @@ export const DARK: ColorScheme = {
   surface: '#1a1b1f',
   sunken: '#26282d',
   pressed: '#303238',
+  raised: '#3f434c',
   border: '#383b43',
   borderStrong: '#777c88',
+  borderControl: '#6a6f7b',
   text: '#ededf0',
   textMuted: '#a6aab4',
   accent: '#8fb1ff',

@@ -30,6 +30,7 @@ export const TEXT_PAIRS: readonly ColorPair[] = [
     ['text', 'textMuted', 'accent', 'accentHover', 'danger', 'warning', 'hint', 'success'],
   ),
   ...on(['pressed'], ['text', 'textMuted']),
+  ...on(['raised'], ['text', 'success']),
   ...on(
     ['accentSoft', 'dangerSoft', 'warningSoft', 'hintSoft', 'successSoft'],
     ['text', 'textMuted', 'accent'],
