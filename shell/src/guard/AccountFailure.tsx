@@ -17,7 +17,7 @@ export function AccountFailure({ error, tryAgain }: AccountFailureProps) {
     host.services.report(error, { read: 'account' })
   }, [error, host])
   return (
-    <PlainPage title="Your account is out of reach">
+    <PlainPage title="We can’t load your account">
       <Notice tone="danger">Your account could not be loaded. {describeError(error).message}</Notice>
       <Button tone="primary" onPress={tryAgain}>
         Try again

@@ -40,7 +40,7 @@ export function AccountPending({ isAlone = false }: AccountPendingProps) {
     >
       {error
         ? `Your account isn’t ready yet. ${describeError(error).message} We keep trying, and this page continues on its own.`
-        : 'This is taking longer than usual. A new account may still be being set up. This page continues on its own once it is ready.'}
+        : 'This is taking longer than usual. New accounts can take a moment to set up. This page continues automatically.'}
     </Notice>
   )
   if (isAlone) {

@@ -13,7 +13,11 @@ export function ShellFailurePage() {
     host.services.report(error)
   }, [error, host])
   return (
-    <PlainPage title="Something went wrong" lead="This page failed. What was saved is safe." role="alert">
+    <PlainPage
+      title="Something went wrong"
+      lead="This page stopped working. Your saved work is safe."
+      role="alert"
+    >
       <Button tone="primary" onPress={() => location.reload()}>
         Reload the page
       </Button>

@@ -142,6 +142,20 @@ test('Escape hides the name an icon shows, until the pointer comes back', async 
   expect(list).toHaveAttribute('data-quiet', 'false')
 })
 
+test('an icon shows its name on focus by Tab, not on focus that a popover returns', async () => {
+  signedIn(member())
+  renderShell('/')
+  const link = sidebarLink('Live Events')
+  const list = screen.getByRole('navigation').querySelector('[data-by-tab]')
+  act(() => link.focus())
+  expect(list).toHaveAttribute('data-by-tab', 'false')
+  await userEvent.tab()
+  expect(list).toHaveAttribute('data-by-tab', 'true')
+  await userEvent.keyboard('{Enter}')
+  act(() => link.focus())
+  expect(list).toHaveAttribute('data-by-tab', 'false')
+})
+
 test('the skip link goes to the screen itself', async () => {
   signedIn(member())
   renderShell('/')

@@ -99,11 +99,12 @@ export const Entry = styled.a`
       color: HighlightText;
     }
   }
-  &:hover > ${Label}, &:focus-visible > ${Label} {
+  &:hover > ${Label}, [data-by-tab='true'] &:focus-visible > ${Label} {
     opacity: 1;
     pointer-events: auto;
   }
-  [data-quiet='true'] & > ${Label} {
+  /* Neither after Escape, nor next to the popover that the entry has opened. */
+  [data-quiet='true'] & > ${Label}, &[aria-expanded='true'] > ${Label} {
     opacity: 0;
     pointer-events: none;
   }
@@ -114,7 +115,7 @@ export const Entry = styled.a`
     height: 44px;
     padding: 0 ${space(3)};
 
-    [data-quiet='true'] & > ${Label} {
+    [data-quiet='true'] & > ${Label}, &[aria-expanded='true'] > ${Label} {
       opacity: 1;
     }
   `)}

@@ -1,13 +1,39 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
-/** Escape hides the label that an icon shows on hover and focus, until pointer or focus moves (WCAG 1.4.13). */
+/**
+ * Escape hides the label that an icon shows on hover and focus, until pointer or focus moves (WCAG 1.4.13). Focus that a
+ * popover or a dialog returns shows no label, only focus by Tab does.
+ */
 export function useDismissibleLabels() {
   const [isDismissed, setDismissed] = useState(false)
+  const [isByTab, setByTab] = useState(false)
+  const isTabDown = useRef(false)
   useEffect(() => {
-    const hide = ({ key }: KeyboardEvent) => key === 'Escape' && setDismissed(true)
-    document.addEventListener('keydown', hide)
-    return () => document.removeEventListener('keydown', hide)
+    const press = ({ key }: KeyboardEvent) => {
+      isTabDown.current = key === 'Tab'
+      if (key === 'Escape') setDismissed(true)
+    }
+    const release = () => {
+      isTabDown.current = false
+    }
+    // Captured, because a dialog that handles Tab may stop it.
+    document.addEventListener('keydown', press, { capture: true })
+    document.addEventListener('keyup', release, { capture: true })
+    return () => {
+      document.removeEventListener('keydown', press, { capture: true })
+      document.removeEventListener('keyup', release, { capture: true })
+    }
   }, [])
   const show = () => setDismissed(false)
-  return { 'data-quiet': isDismissed, onPointerOver: show, onPointerLeave: show, onFocus: show }
+  const showOnTab = () => {
+    setByTab(isTabDown.current)
+    if (isTabDown.current) show()
+  }
+  return {
+    'data-quiet': isDismissed,
+    'data-by-tab': isByTab,
+    onPointerOver: show,
+    onPointerLeave: show,
+    onFocus: showOnTab,
+  }
 }

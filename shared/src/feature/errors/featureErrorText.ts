@@ -8,7 +8,7 @@ export interface FeatureErrorText {
 const TEXTS: Readonly<Record<FeatureErrorKind, (area: string) => FeatureErrorText>> = {
   unreachable: (area) => ({
     title: `${area} cannot be reached`,
-    detail: 'Its server does not answer. Everything else still works; try again in a moment.',
+    detail: 'It isn’t responding right now. Everything else still works; try again in a moment.',
   }),
   slow: (area) => ({
     title: `${area} is taking too long`,

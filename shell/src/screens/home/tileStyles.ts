@@ -7,7 +7,7 @@ export const Card = styled.li`
   display: grid;
   align-content: start;
   gap: ${space(1.5)};
-  padding: ${space(5)};
+  padding: ${space(4)};
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
@@ -20,7 +20,7 @@ export const Card = styled.li`
     box-sizing: content-box;
     width: 20px;
     height: 20px;
-    margin-bottom: ${space(2)};
+    margin-bottom: ${space(1)};
     padding: ${space(2)};
     border-radius: ${radius.medium};
     background: ${color.accentSoft};
@@ -42,7 +42,6 @@ export const Card = styled.li`
   ${media.narrow} {
     grid-template-columns: auto minmax(0, 1fr);
     gap: ${space(1)} ${space(4)};
-    padding: ${space(4)};
 
     & > svg {
       grid-row: span 2;
@@ -100,8 +99,8 @@ export const TileLead = styled.p`
 export const AdminLink = styled(Link)`
   ${linkStyles}
   position: absolute;
-  top: ${space(4)};
-  right: ${space(4)};
+  top: ${space(3)};
+  right: ${space(3)};
   z-index: 1;
   padding: ${space(1)} ${space(2)};
   font: ${type.label};

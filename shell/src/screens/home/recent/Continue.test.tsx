@@ -78,6 +78,21 @@ test('comes before the tiles, with its buttons there from the start', async () =
   expect(await axe(container)).toHaveNoViolations()
 })
 
+test.each([
+  ['NEVER_SUBSCRIBED', 'primary', 'secondary'],
+  ['NONE', 'primary', 'secondary'],
+  ['STANDARD', 'secondary', 'primary'],
+] as const)(
+  'the main button of a member with access %s is one they can use',
+  (accessType, example, study) => {
+    signedIn({ ...DONE, accessType })
+    renderShell('/')
+    const tone = (name: string) => region().getByRole('button', { name }).dataset.tone
+    expect(tone('Open a finished example')).toBe(example)
+    expect(tone('New study')).toBe(study)
+  },
+)
+
 test('invites a new member to write the first study', async () => {
   const { container } = renderShell('/')
   expect(await region().findByRole('heading', { name: 'Write your first study' })).toBeVisible()

@@ -3,6 +3,7 @@ import { createLazy, describeError } from '@outcome-studio/shared/domain'
 import { useLazy } from '@outcome-studio/shared/feature'
 import { Button, Card, Notice } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
+import { usePerson } from '../../../core/PersonContext.ts'
 import { useShellHost } from '../../../host/ShellHostContext.ts'
 import { RecentSkeleton } from './RecentSkeleton.tsx'
 import { Place } from './recentStyles.ts'
@@ -16,21 +17,27 @@ const recentDocuments = createLazy(async () => (await import('./RecentDocuments.
  */
 export function Continue() {
   const host = useShellHost()
+  const person = usePerson()
+  // Without ever having had access, a member has no documents.
+  const isShort =
+    person.state === 'signedIn' &&
+    person.member.accessType === 'NEVER_SUBSCRIBED' &&
+    person.member.trialExpiresAt === ''
   const state = useLazy(recentDocuments, {
     onFailure: (error) => host.services.report(error, { loading: 'recent documents' }),
   })
   useEffect(() => (state.kind === 'loading' ? delaySdks() : undefined), [state.kind])
   return (
     <Card title="Continue">
-      <Place>
+      <Place data-short={isShort || undefined}>
         {state.kind === 'loaded' ? (
-          <state.value />
+          <state.value isShort={isShort} />
         ) : state.kind === 'failed' ? (
           <Notice tone="danger" actions={<Button onPress={state.retry}>Try again</Button>}>
             {describeError(state.error).message}
           </Notice>
         ) : (
-          <RecentSkeleton />
+          <RecentSkeleton isShort={isShort} />
         )}
       </Place>
       <StartActions />

@@ -12,7 +12,7 @@ import { Facts, Item, Items, Name, Words } from './recentStyles.ts'
 const NONE: readonly never[] = []
 
 /** The member's last documents with their state, or an invitation to write the first one. */
-export function RecentDocuments() {
+export function RecentDocuments({ isShort }: { readonly isShort: boolean }) {
   const studies = useStudyList()
   const needs = useNeedsList()
   const documents = useMemo(
@@ -25,7 +25,7 @@ export function RecentDocuments() {
     if (needs.error) needs.refetch()
   }
   // Both kinds at once: a document that comes in later would move the others.
-  if (studies.isPending || needs.isPending) return <RecentSkeleton />
+  if (studies.isPending || needs.isPending) return <RecentSkeleton isShort={isShort} />
   return (
     <>
       {error && (

@@ -37,7 +37,10 @@ export function StartActions() {
         New study
       </Button>
       <Button onPress={() => goWithAccess(`${STUDIES}?start=import`)}>Import</Button>
-      <Button onPress={() => services.navigate(`${STUDIES}/example/evening-meal`)}>
+      <Button
+        tone={unrestricted ? 'secondary' : 'primary'}
+        onPress={() => services.navigate(`${STUDIES}/example/evening-meal`)}
+      >
         Open a finished example
       </Button>
     </Actions>

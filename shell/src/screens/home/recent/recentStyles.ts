@@ -2,7 +2,10 @@ import { color, linkStyles, media, radius, space, type } from '@outcome-studio/s
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
-/** Reserves the height of three rows, so that nothing below moves when they come in. */
+/**
+ * Reserves the height of three rows, so that nothing below moves when they come in; `data-short` that of the invitation
+ * to the first study.
+ */
 export const Place = styled.div`
   display: flex;
   flex-direction: column;
@@ -11,6 +14,9 @@ export const Place = styled.div`
 
   ${media.narrow} {
     min-height: 252px;
+  }
+  &[data-short] {
+    min-height: 100px;
   }
 `
 
