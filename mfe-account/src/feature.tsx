@@ -11,6 +11,6 @@ export default defineFeature({
   name: 'mfe-account',
   views: {
     [PROFILE_PATH]: () => <LazyScreen screen={profile} title="Profile" label="Loading your profile" />,
-    [PLAN_PATH]: () => <LazyScreen screen={plan} title="Plan" label="Loading your plan" />,
+    [PLAN_PATH]: () => <LazyScreen screen={plan} title="Plan" label="Loading your plan" isWide />,
   },
 })

@@ -81,7 +81,7 @@ describe('a confirmed deletion', () => {
     await waitFor(() => expect(opened.host.calls.navigations).toEqual(['/auth/signin']))
     expect(deleteMyAccount).toHaveBeenCalledTimes(1)
     expect(signOut).toHaveBeenCalledTimes(1)
-    expect(opened.host.calls.toasts).toEqual([expect.stringContaining('Farewell')])
+    expect(opened.host.calls.toasts).toEqual(['Your account and its data have been deleted.'])
     expect(Object.keys(localStorage)).toEqual(['outcome-studio:draft:somebody:study:1'])
   })
 

@@ -39,7 +39,7 @@ export function useDeletion(member: Member) {
     } catch (error) {
       host.report(error)
     }
-    host.toast('Your account and everything in it has been deleted. Farewell!', { kind: 'info' })
+    host.toast('Your account and its data have been deleted.', { kind: 'info' })
     host.navigate('/auth/signin', { replace: true })
   }
 

@@ -10,18 +10,20 @@ interface LazyScreenProps {
   readonly title: string
   /** Of the skeleton, for example "Loading your plan". */
   readonly label: string
+  /** As of the screen itself, so that the title stays in place. */
+  readonly isWide?: boolean
 }
 
 /**
  * A screen in a chunk of its own.
  * @throws whatever prevented the load, for the area's error boundary
  */
-export function LazyScreen({ screen, title, label }: LazyScreenProps) {
+export function LazyScreen({ screen, title, label, isWide }: LazyScreenProps) {
   const state = useLazy(screen)
   if (state.kind === 'failed') throw state.error
   if (state.kind === 'loaded') return <state.value />
   return (
-    <Screen title={title}>
+    <Screen title={title} isWide={isWide}>
       <Skeleton label={label} />
     </Screen>
   )

@@ -1,5 +1,5 @@
 import { useHost } from '@outcome-studio/shared/feature'
-import { Page, PageHeader, space } from '@outcome-studio/shared/ui'
+import { media, Page, PageHeader, space } from '@outcome-studio/shared/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
@@ -17,20 +17,28 @@ const Column = styled.div`
 // A wider form is hard to read.
 const Measure = styled(Page)`
   max-width: 720px;
+
+  ${media.wide} {
+    &[data-wide] {
+      max-width: 1240px;
+    }
+  }
 `
 
 interface ScreenProps {
   readonly title: string
+  /** Uses the width of a large window, for content in columns. */
+  readonly isWide?: boolean | undefined
   readonly children: ReactNode
 }
 
 /** A screen of this feature: a page with a title, or the content of a modal, which already has one. */
-export function Screen({ title, children }: ScreenProps) {
+export function Screen({ title, isWide = false, children }: ScreenProps) {
   const { presentation } = useHost()
   const column = <Column>{children}</Column>
   if (presentation === 'modal') return column
   return (
-    <Measure>
+    <Measure data-wide={isWide || undefined}>
       <PageHeader title={title} />
       {column}
     </Measure>

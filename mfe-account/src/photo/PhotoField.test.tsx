@@ -103,6 +103,24 @@ test('refuses a broken picture and accepts another one', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
+test.each([
+  [
+    'edit',
+    async (user: ReturnType<typeof openProfile>['user']) => user.type(screen.getByLabelText('Title'), 'x'),
+  ],
+  [
+    'save',
+    async (user: ReturnType<typeof openProfile>['user']) =>
+      user.click(screen.getByRole('button', { name: 'Save' })),
+  ],
+] as const)('an error goes with the next %s of the profile', async (_what, act) => {
+  const { user } = openProfile()
+  await user.upload(await input(), new File([], 'me.png'))
+  expect(await screen.findByRole('alert')).toBeVisible()
+  await act(user)
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+})
+
 test('restores the previous photo and shows the error if saving fails', async () => {
   updateProfilePhoto.mockRejectedValue(new StudioError('cen/offline'))
   const { user, host } = openProfile({ photoUrl: OLD })

@@ -1,7 +1,7 @@
 import { useUpdateProfilePhoto } from '@outcome-studio/shared/data'
 import type { Member } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { preparePhoto } from './preparePhoto.ts'
 
 /** The state of the last change. `before` is the photo that undo restores. */
@@ -28,6 +28,19 @@ export function usePhoto({ photoUrl }: Pick<Member, 'photoUrl'>): Photo {
   // Shown until the record's listener reports the new photo. Without it the old one would reappear briefly.
   const [latest, setLatest] = useState<{ readonly url: string; readonly insteadOf: string } | null>(null)
   const shown = latest?.insteadOf === photoUrl ? latest.url : photoUrl
+
+  // A failure belongs to the last action, so it goes with the next edit or save on the screen.
+  const hasFailed = change.state === 'failed'
+  useEffect(() => {
+    if (!hasFailed) return
+    const clear = () => setChange((last) => (last.state === 'failed' ? { state: 'none' } : last))
+    document.addEventListener('input', clear)
+    document.addEventListener('submit', clear)
+    return () => {
+      document.removeEventListener('input', clear)
+      document.removeEventListener('submit', clear)
+    }
+  }, [hasFailed])
 
   async function store(prepare: () => Promise<string>, after: (before: string) => PhotoChange) {
     if (change.state === 'saving') return

@@ -5,6 +5,7 @@ import { MembershipBenefits } from './MembershipBenefits.tsx'
 import { checkoutObstacle } from './offers/checkoutObstacle.ts'
 import { PlanOffers } from './offers/PlanOffers.tsx'
 import { MembershipCard } from './own/MembershipCard.tsx'
+import { Columns } from './planStyles.ts'
 import { CheckoutNotice } from './provider/CheckoutNotice.tsx'
 import { usePendingCheckout } from './provider/usePendingCheckout.ts'
 import { useProviderPage } from './provider/useProviderPage.ts'
@@ -26,36 +27,38 @@ export function MemberPlan({ member }: { readonly member: Member }) {
   return (
     <>
       {pending && <CheckoutNotice key={pending.sessionId} pending={pending} onForget={forget} />}
-      {subscription === undefined ? (
-        <Card title="Your membership">
-          <Unread
-            source={subscriptions}
-            what="Your membership could not be loaded."
-            label="Loading your membership"
-            lines={expectedLines(member)}
-          />
-        </Card>
-      ) : (
-        <MembershipCard member={member} subscription={subscription} prices={prices} page={page} />
-      )}
-      {isThroughGroup ? (
-        <MembershipBenefits />
-      ) : catalogue.data === undefined ? (
-        <Card title="Plans">
-          <Unread
-            source={catalogue}
-            what="The plans could not be loaded."
-            label="Loading the plans"
-            lines={9}
-          />
-        </Card>
-      ) : prices.length === 0 ? (
-        <EmptyState title="No plans at the moment">
-          Nothing can be bought right now. Please come back later.
-        </EmptyState>
-      ) : (
-        <PlanOffers prices={prices} ownPlan={ownPlanOf(subscription)} obstacle={obstacle} page={page} />
-      )}
+      <Columns>
+        {subscription === undefined ? (
+          <Card title="Your membership">
+            <Unread
+              source={subscriptions}
+              what="Your membership could not be loaded."
+              label="Loading your membership"
+              lines={expectedLines(member)}
+            />
+          </Card>
+        ) : (
+          <MembershipCard member={member} subscription={subscription} prices={prices} page={page} />
+        )}
+        {isThroughGroup ? (
+          <MembershipBenefits />
+        ) : catalogue.data === undefined ? (
+          <Card title="Plans">
+            <Unread
+              source={catalogue}
+              what="The plans could not be loaded."
+              label="Loading the plans"
+              lines={9}
+            />
+          </Card>
+        ) : prices.length === 0 ? (
+          <EmptyState title="No plans at the moment">
+            Nothing can be bought right now. Please come back later.
+          </EmptyState>
+        ) : (
+          <PlanOffers prices={prices} ownPlan={ownPlanOf(subscription)} obstacle={obstacle} page={page} />
+        )}
+      </Columns>
     </>
   )
 }

@@ -21,7 +21,7 @@ const List = styled.ul`
 
 const INCLUDED = [
   'Outcome Validation: studies whose job, steps and outcome statements are checked as you write',
-  'Needs Framework: needs documents for your markets',
+  'Needs Framework: customer needs mapped by market',
   'Live Events: registration and recordings',
   'Training and Community: everything for members there',
 ] as const

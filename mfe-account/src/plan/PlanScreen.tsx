@@ -7,7 +7,7 @@ import { MemberPlan } from './MemberPlan.tsx'
 export function PlanScreen() {
   const member = useMemberOfHost()
   return (
-    <Screen title="Plan">
+    <Screen title="Plan" isWide>
       {member ? <MemberPlan key={member.id} member={member} /> : <Skeleton label="Loading your plan" />}
     </Screen>
   )

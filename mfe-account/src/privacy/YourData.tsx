@@ -9,7 +9,7 @@ export function YourData() {
   return (
     <Section
       title="Your data"
-      lead="One file with everything of yours: profile, studies, needs, events, conversations with the coach and membership."
+      lead="Download everything in your account as one file: profile, studies, needs, events, conversations with the coach and membership."
       action={<ExportButton {...dataExport} />}
     >
       <ExportProgress {...dataExport} />

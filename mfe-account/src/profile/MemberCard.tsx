@@ -12,9 +12,11 @@ const Row = styled.div`
   gap: ${space(2)} ${space(4)};
 `
 
+// As wide as the email needs, so that the badge wraps before the email does.
 const Text = styled.div`
-  flex: 1 1 160px;
+  flex: 1 1 auto;
   min-width: 0;
+  max-width: 100%;
   overflow-wrap: anywhere;
 `
 

@@ -60,7 +60,7 @@ test('a failed password mail and a failed deletion show an error and work on the
   await expect(question).toBeVisible()
   await slow.end()
   await expect(page).toHaveURL(/\/auth\/signin/)
-  await expect(page.getByText('has been deleted. Farewell!')).toBeVisible()
+  await expect(page.getByText('and its data have been deleted.')).toBeVisible()
 })
 
 test('an export that cannot be read downloads nothing, and is complete afterwards', async ({

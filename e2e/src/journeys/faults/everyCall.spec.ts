@@ -77,7 +77,7 @@ test('the table lists every call that is made, and each listed call is made', as
   const question = page.getByRole('alertdialog')
   await question.getByRole('textbox').fill(email)
   await question.getByRole('button', { name: /^Delete/ }).click()
-  await expect(page.getByText('has been deleted. Farewell!')).toBeVisible()
+  await expect(page.getByText('and its data have been deleted.')).toBeVisible()
 
   expect([...unknown]).toEqual([])
   expect(NAMES.filter((each) => !made.has(each))).toEqual([])

@@ -78,9 +78,7 @@ test('deleting an account requires a new sign-in, and its owner may sign up agai
   await expect(confirmation).toHaveValue(email)
   await remove.click()
   await expect(page).toHaveURL(`${SHELL_URL}/auth/signin`)
-  await expect(
-    page.getByText('Your account and everything in it has been deleted.', { exact: false }),
-  ).toBeVisible()
+  await expect(page.getByText('Your account and its data have been deleted.', { exact: false })).toBeVisible()
 
   await signInAtProvider(page, email)
   await expect(page.getByRole('heading', { name: /Ina Ideal/ })).toBeVisible()

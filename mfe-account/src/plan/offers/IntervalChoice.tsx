@@ -28,8 +28,8 @@ const Segment = styled.div`
   transition: background-color ${motion};
 
   &:has(:checked) {
-    border-color: ${color.border};
-    background: ${color.surface};
+    border-color: ${color.borderControl};
+    background: ${color.raised};
     color: ${color.text};
     box-shadow: ${shadow.raised};
   }

@@ -2,9 +2,10 @@ import { fakeCalls, fakeSubscriptions, loaded, resetFakeData } from '@outcome-st
 import { StudioError, storedCheckout } from '@outcome-studio/shared/domain'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { button, FAILED, LOADING, openAsNewcomer, openPlan, region } from '../../testing/openPlan.tsx'
-import { stock, subscription } from '../../testing/planFixtures.ts'
+import { button, FAILED, FUTURE, LOADING, openAsNewcomer, openPlan, region } from '../../testing/openPlan.tsx'
+import { PERIOD_END, stock, subscription } from '../../testing/planFixtures.ts'
 import { openPage } from '../provider/openPage.ts'
+import { formatDay } from '../text/formatDay.ts'
 
 jest.mock(
   '@outcome-studio/shared/data',
@@ -98,6 +99,31 @@ test.each(['active', 'trialing', 'past_due'] as const)(
     expect((await region('Individual')).getByText('Your plan')).toBeVisible()
   },
 )
+
+test.each([
+  [
+    'canceled, still running',
+    { cancelAtPeriodEnd: true },
+    `Your membership is active until ${formatDay(PERIOD_END)}. Resume it to keep it.`,
+  ],
+  [
+    'canceled on trial',
+    { status: 'trialing', cancelAtPeriodEnd: true, trialEnd: FUTURE },
+    `Your membership is active until ${formatDay(FUTURE)}. Resume it to keep it.`,
+  ],
+  [
+    'on hold until a payment is confirmed',
+    { status: 'unpaid', paymentProblem: 'confirmationNeeded' },
+    'Your membership is on hold until the payment is made.',
+  ],
+  ['paused', { status: 'paused' }, 'Your membership is paused.'],
+] as const)('does not contradict a membership that is %s', async (_what, changes, reason) => {
+  stock(subscription(changes))
+  openPlan()
+  const subscribe = await button('Subscribe')
+  expect(subscribe).toBeDisabled()
+  expect(subscribe).toHaveAccessibleDescription(reason)
+})
 
 test('waits until the membership is known', async () => {
   stock()

@@ -1,5 +1,10 @@
-import { fakeSubscriptions, loaded, resetFakeData } from '@outcome-studio/shared/data/testing'
-import { describeSubscription, type Member, SUBSCRIPTION_STATUSES } from '@outcome-studio/shared/domain'
+import { fakePrice, fakeSubscriptions, loaded, resetFakeData } from '@outcome-studio/shared/data/testing'
+import {
+  describeSubscription,
+  type Member,
+  MONTHLY_PRICE,
+  SUBSCRIPTION_STATUSES,
+} from '@outcome-studio/shared/domain'
 import { act, screen } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { button, FUTURE, openPlan, PAST, region } from '../../testing/openPlan.tsx'
@@ -81,6 +86,26 @@ test('of one who left a group is not called expired', async () => {
   expect((await region('Your membership')).getByText('Your membership is active')).toBeVisible()
   expect(screen.queryByText('Membership expired')).not.toBeInTheDocument()
 })
+
+test.each<[string, Parameters<typeof subscription>[0], Partial<Member>, string]>([
+  ['ended', { status: 'canceled', endedAt: PAST }, {}, 'Membership expired'],
+  ['on hold', { status: 'unpaid' }, {}, 'Membership expired'],
+  ['paused', { status: 'paused' }, {}, 'Membership expired'],
+  ['past its grace', { status: 'past_due', graceEndsAt: PAST }, {}, 'Membership expired'],
+  ['in its grace', { status: 'past_due', graceEndsAt: FUTURE }, {}, 'Monthly membership'],
+  ['canceled, still running', { cancelAtPeriodEnd: true }, {}, 'Monthly membership'],
+  ['active', {}, { accessType: 'NONE' }, 'Monthly membership'],
+])(
+  'that is %s has a badge of the same state, before the record follows',
+  async (_what, changes, member, badge) => {
+    stock(subscription(changes))
+    fakePrice.set(MONTHLY_PRICE)
+    openPlan(member)
+    expect(
+      (await region('Your membership')).getByText(/^(Monthly membership|Membership expired)$/),
+    ).toHaveTextContent(badge)
+  },
+)
 
 test('follows what the provider says', async () => {
   stock(subscription({ status: 'past_due', graceEndsAt: FUTURE }))

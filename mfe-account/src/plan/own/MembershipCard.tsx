@@ -13,6 +13,7 @@ import { changeOptions } from '../change/changeOptions.ts'
 import { PlanChangeNotice } from '../change/PlanChangeNotice.tsx'
 import type { ProviderPage } from '../provider/useProviderPage.ts'
 import { Day } from '../text/DatedText.tsx'
+import { badgeMember } from './badgeMember.ts'
 import { MembershipBadge } from './MembershipBadge.tsx'
 import { State } from './ownStyles.ts'
 import { SubscriptionState } from './SubscriptionState.tsx'
@@ -32,7 +33,10 @@ export function MembershipCard({ member, subscription, prices, page }: Membershi
   const isOwn = subscription !== null && (member.accessType === 'STANDARD' || !isThroughGroup)
   const options = subscription ? changeOptions(subscription, prices) : []
   return (
-    <Card title="Your membership" actions={<Badge member={member} isOwn={isOwn} />}>
+    <Card
+      title="Your membership"
+      actions={<Badge member={member} subscription={isOwn ? subscription : null} />}
+    >
       {isOwn ? (
         <SubscriptionState
           subscription={subscription}
@@ -57,9 +61,12 @@ export function MembershipCard({ member, subscription, prices, page }: Membershi
 }
 
 /** The badge of a group that has ended would contradict a membership of one's own (docs/product.md §4). */
-function Badge({ member, isOwn }: { readonly member: Member; readonly isOwn: boolean }) {
-  const hasBoth = isOwn && member.trialExpiresAt !== '' && hasAccess(member, new Date())
-  return hasBoth ? null : <MembershipBadge member={member} />
+function Badge({ member, subscription }: Pick<MembershipCardProps, 'member' | 'subscription'>) {
+  if (subscription === null) return <MembershipBadge member={member} />
+  const now = new Date()
+  const described = badgeMember(member, subscription, now)
+  const hasBoth = described.trialExpiresAt !== '' && hasAccess(described, now)
+  return hasBoth ? null : <MembershipBadge member={described} />
 }
 
 function WithoutSubscription({ member }: { readonly member: Member }) {

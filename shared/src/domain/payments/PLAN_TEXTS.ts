@@ -11,7 +11,7 @@ export interface PlanText {
 
 const EVERYTHING = [
   'Outcome Validation: studies that are checked as you write',
-  'Needs Framework: needs documents for your markets',
+  'Needs Framework: customer needs mapped by market',
   'Live Events: registration and recordings',
   'Training and Community for members',
 ] as const
@@ -35,8 +35,8 @@ export const PLAN_TEXTS: Readonly<Record<Plan, PlanText>> = {
     audience: 'For teams, priced by the seat.',
     includes: [
       'Everything in Individual, for each seat',
-      'One invoice for everybody',
-      'Two seats or more, chosen on the payment page',
+      'One invoice for the team',
+      'Two or more seats',
       'We set up the seats for your organization and write to you',
     ],
   },
@@ -44,6 +44,6 @@ export const PLAN_TEXTS: Readonly<Record<Plan, PlanText>> = {
     name: 'Student',
     inSentence: 'the student plan',
     audience: 'For people at a school or university.',
-    includes: ['Everything in Individual', 'We may ask for a proof of enrollment'],
+    includes: ['Everything in Individual', 'Proof of enrollment may be required'],
   },
 }

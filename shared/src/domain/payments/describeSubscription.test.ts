@@ -56,7 +56,7 @@ test.each<[Partial<SubscriptionRecord>, tone: string, title: string, detail: str
     { paymentProblem: 'declined' },
     'warning',
     'Your last payment failed',
-    'Your card was declined. Update your card, and we try again.',
+    'Your card was declined. Update your card and we’ll try again.',
     'updateCard',
   ],
   [
@@ -84,7 +84,7 @@ test.each<[Partial<SubscriptionRecord>, tone: string, title: string, detail: str
     { status: 'past_due', paymentProblem: 'declined', graceEndsAt: TRIAL_END },
     'warning',
     'Your last payment failed',
-    'Your card was declined. You keep full access until <2026-06-10>. Update your card, and we try again.',
+    'Your card was declined. You keep full access until <2026-06-10>. Update your card and we’ll try again.',
     'updateCard',
   ],
   [
@@ -98,14 +98,14 @@ test.each<[Partial<SubscriptionRecord>, tone: string, title: string, detail: str
     { status: 'past_due', paymentProblem: 'cardExpired', graceEndsAt: PAST },
     'danger',
     'Your last payment failed',
-    'Your card has expired, so the last payment did not go through. Your access ended on <2026-05-01>. Update your card, and we try again.',
+    'Your card has expired, so the last payment did not go through. Your access ended on <2026-05-01>. Update your card and we’ll try again.',
     'updateCard',
   ],
   [
     { status: 'past_due' },
     'danger',
     'Your last payment failed',
-    'Your card was declined. Update your card, and we try again.',
+    'Your card was declined. Update your card and we’ll try again.',
     'updateCard',
   ],
   [

@@ -189,10 +189,10 @@ const FAILURES: Readonly<Record<PaymentProblem, string>> = {
 }
 
 const REMEDIES: Readonly<Record<PaymentProblem, string>> = {
-  cardExpiring: 'Update your card, and we try again.',
-  cardExpired: 'Update your card, and we try again.',
+  cardExpiring: 'Update your card and we’ll try again.',
+  cardExpired: 'Update your card and we’ll try again.',
   confirmationNeeded: 'It takes a minute on the pages of our payment provider.',
-  declined: 'Update your card, and we try again.',
+  declined: 'Update your card and we’ll try again.',
 }
 
 const wayOutOf = (problem: PaymentProblem | null): SubscriptionAction =>

@@ -215,7 +215,7 @@ export const newcomer: readonly UiState[] = [
   {
     name: 'farewell',
     reach: (page) => page.getByRole('button', { name: 'Close notification' }).focus(),
-    shows: (page) => toastsOn(page).filter({ hasText: 'Farewell!' }),
+    shows: (page) => toastsOn(page).filter({ hasText: 'have been deleted.' }),
   },
 ]
 
