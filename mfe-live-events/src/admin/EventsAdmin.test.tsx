@@ -59,7 +59,7 @@ describe('the table', () => {
     const { container } = openLiveEventsAdmin()
     expect(await screen.findByRole('heading', { level: 1, name: 'Live Events Admin' })).toBeVisible()
     expect(topics()).toEqual(['Interviews', 'Gone', 'Surveys'])
-    expect((await row('Gone')).getByText('Cancelled')).toBeVisible()
+    expect((await row('Gone')).getByText('Canceled')).toBeVisible()
     expect((await row('Surveys')).getByRole('switch', { name: 'Published' })).toBeChecked()
     expect((await row('Surveys')).getByRole('link', { name: 'Preview as a member' })).toHaveAttribute(
       'href',
@@ -74,7 +74,7 @@ describe('the table', () => {
     await waitFor(() => expect(topics()).toEqual(['Interviews']))
     await waitFor(() => expect(address().search).toContain('q=ida+method'))
     await user.clear(screen.getByRole('searchbox', { name: 'Find an event' }))
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Cancelled at Zoom')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Canceled at Zoom')
     expect(topics()).toEqual(['Gone'])
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'All')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Past')
@@ -170,7 +170,7 @@ describe('publishing', () => {
   test('an event that a filter hides is not among the selected ones', async () => {
     const { user } = openLiveEventsAdmin()
     await user.click(await screen.findByRole('checkbox', { name: 'Select all' }))
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Cancelled at Zoom')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Canceled at Zoom')
     await user.click(screen.getByRole('button', { name: 'Publish' }))
     expect(updateEvents.mock.calls).toEqual([[['3'], { status: 'published' }]])
   })
@@ -281,7 +281,7 @@ describe('the sync with Zoom', () => {
       ),
     )
     expect(screen.getByRole('status', { name: 'Last result' })).toHaveTextContent(
-      '3 created, 1 changed, 40 unchanged, 0 cancelled, 1 failed.',
+      '3 created, 1 changed, 40 unchanged, 0 canceled, 1 failed.',
     )
     expect(screen.getByText(/^Last synced /)).toBeVisible()
     await user.click(screen.getByText('1 not brought in'))
@@ -329,6 +329,13 @@ describe('the sync with Zoom', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(syncZoom).toHaveBeenCalledTimes(2)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('names the sync if the server fails', async () => {
+    syncZoom.mockRejectedValueOnce(new StudioError('cen/internal-error'))
+    const { user } = openLiveEventsAdmin()
+    await user.click(await button())
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The sync failed\. Please try again later/)
   })
 
   test('says if it could not read everything in one go, and why the last one ended early', async () => {

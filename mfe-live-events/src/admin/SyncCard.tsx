@@ -4,6 +4,13 @@ import { formatMoment } from './core/formatMoment.ts'
 import { describeProgress, describeSync } from './describeSync.ts'
 import { useSync } from './useSync.ts'
 
+/** The catalogue's message for an internal error does not say what failed. */
+function describeFailure(error: unknown): string {
+  const { code, message } = describeError(error)
+  if (code !== 'cen/internal-error') return message
+  return 'The sync failed. Please try again later, or contact support if it keeps happening.'
+}
+
 /** Brings the events in from Zoom, and shows when and how that went last. */
 export function SyncCard() {
   const { state, stateError, attempt, isRunning, isStale, start } = useSync()
@@ -36,7 +43,7 @@ export function SyncCard() {
       )}
       {attempt?.kind === 'failed' && !isRunning && (
         <Notice tone="danger" actions={<Button onPress={start}>Try again</Button>}>
-          {describeError(attempt.error).message}
+          {describeFailure(attempt.error)}
         </Notice>
       )}
       {error !== '' && attempt?.kind !== 'failed' && !isRunning && (

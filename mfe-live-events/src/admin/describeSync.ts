@@ -1,8 +1,8 @@
 import { counted, type SyncResult } from '@outcome-studio/shared/domain'
 
-/** What a sync did, for example "3 created, 1 changed, 40 unchanged, 0 cancelled, 0 failed". */
+/** What a sync did, for example "3 created, 1 changed, 40 unchanged, 0 canceled, 0 failed". */
 export function describeSync({ created, changed, unchanged, cancelled, failed }: SyncResult): string {
-  return `${created} created, ${changed} changed, ${unchanged} unchanged, ${cancelled} cancelled, ${failed.length} failed`
+  return `${created} created, ${changed} changed, ${unchanged} unchanged, ${cancelled} canceled, ${failed.length} failed`
 }
 
 /** How far a running sync is. */

@@ -11,7 +11,7 @@ interface PhaseMarkProps {
 
 /** What a member can expect of an event now; nothing for one that is still some time away. */
 export function PhaseMark({ event, phase }: PhaseMarkProps) {
-  if (phase === 'cancelled') return <Badge tone="danger">Cancelled</Badge>
+  if (phase === 'cancelled') return <Badge tone="danger">Canceled</Badge>
   if (phase === 'ended') return <Badge>Ended</Badge>
   if (phase === 'startingSoon') return <Countdown startTime={event.startTime} />
   if (phase === 'live') {

@@ -11,7 +11,7 @@ export function UnknownEvent() {
         level={1}
         action={<LinkButton to={basename || '/'}>All events</LinkButton>}
       >
-        The address may be mistyped, or the event is not published any more.
+        The address may be mistyped, or the event is no longer published.
       </EmptyState>
     </Page>
   )

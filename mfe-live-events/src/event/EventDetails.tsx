@@ -9,32 +9,19 @@ import {
   parseVideo,
 } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
-import { Badge, Button, Card, color, Notice, PageHeader, space, TextLink } from '@outcome-studio/shared/ui'
+import { Badge, Button, Card, Notice, PageHeader, TextLink } from '@outcome-studio/shared/ui'
 import { useCallback } from 'react'
-import styled from 'styled-components'
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx'
 import { eventPath } from '../core/address.ts'
-import { EventTime } from '../core/EventTime.tsx'
 import { PhaseMark } from '../core/PhaseMark.tsx'
 import { useNow } from '../core/useNow.ts'
 import { Recording } from '../recording/Recording.tsx'
 import { RegistrationPanel } from '../registration/RegistrationPanel.tsx'
 import { Agenda } from './Agenda.tsx'
+import { EventStart } from './EventStart.tsx'
+import { Facts, Head, Layout, Part, When } from './eventStyles.ts'
 import { InstructorCard } from './InstructorCard.tsx'
 import { Prerequisites } from './Prerequisites.tsx'
-
-const Head = styled.div`
-  display: grid;
-  gap: ${space(3)};
-`
-
-const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(3)};
-  color: ${color.textMuted};
-`
 
 interface EventDetailsProps {
   readonly event: LiveEvent
@@ -60,38 +47,46 @@ export function EventDetails({ event, instructors }: EventDetailsProps) {
           <TextLink to={basename || '/'}>All events</TextLink>
         </p>
         <PageHeader title={event.topic || 'Untitled event'} />
-        <Facts>
-          <span>
-            <EventTime event={event} hasDay />
-          </span>
-          <span>{formatDuration(event.duration)}</span>
-          {event.category && <span>{event.category}</span>}
-          <PhaseMark event={event} phase={phase} />
-          {isAhead && state?.kind === 'registered' && <Badge tone="primary">Registered</Badge>}
-        </Facts>
       </Head>
-      {phase === 'cancelled' && (
-        <Notice tone="warning">This event was cancelled and does not take place.</Notice>
-      )}
-      {phase === 'ended' && (
-        <Notice>This event is over. If there is a recording, you will find it here.</Notice>
-      )}
-      {registrations.error && isAhead && (
-        <Notice tone="danger" actions={<Button onPress={registrations.refetch}>Try again</Button>}>
-          Your registration could not be loaded.
-        </Notice>
-      )}
-      <RegistrationPanel event={event} phase={phase} now={now} state={state}>
-        {isAhead && <AddToCalendar event={event} path={`${basename}${eventPath(event.documentId)}`} />}
-      </RegistrationPanel>
-      {video && !progress.isPending && <Recording event={event} video={video} startAt={ofMember.position} />}
-      {event.agenda.trim() !== '' && (
-        <Card title="About this event">
-          <Agenda agenda={event.agenda} />
-        </Card>
-      )}
-      {phase !== 'cancelled' && <Prerequisites event={event} progress={ofMember} />}
-      {instructor && <InstructorCard instructor={instructor} />}
+      <Layout>
+        <Part data-part="attend">
+          <When>
+            <EventStart event={event} />
+            <Facts>
+              <span>{formatDuration(event.duration)}</span>
+              {event.category && <span>{event.category}</span>}
+              <PhaseMark event={event} phase={phase} />
+              {isAhead && state?.kind === 'registered' && <Badge tone="primary">Registered</Badge>}
+            </Facts>
+          </When>
+          {phase === 'cancelled' && (
+            <Notice tone="warning">This event was canceled and won’t take place.</Notice>
+          )}
+          {phase === 'ended' && (
+            <Notice>This event is over. If there is a recording, you will find it here.</Notice>
+          )}
+          {registrations.error && isAhead && (
+            <Notice tone="danger" actions={<Button onPress={registrations.refetch}>Try again</Button>}>
+              Your registration could not be loaded.
+            </Notice>
+          )}
+          <RegistrationPanel event={event} phase={phase} now={now} state={state}>
+            {isAhead && <AddToCalendar event={event} path={`${basename}${eventPath(event.documentId)}`} />}
+          </RegistrationPanel>
+        </Part>
+        <Part data-part="content">
+          {video && !progress.isPending && (
+            <Recording event={event} video={video} startAt={ofMember.position} />
+          )}
+          {event.agenda.trim() !== '' && (
+            <Card title="About this event">
+              <Agenda agenda={event.agenda} />
+            </Card>
+          )}
+          {phase !== 'cancelled' && <Prerequisites event={event} progress={ofMember} />}
+        </Part>
+        <Part data-part="instructor">{instructor && <InstructorCard instructor={instructor} />}</Part>
+      </Layout>
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { useEventsInfo, useLiveEvents } from '@outcome-studio/shared/data'
 import { useAccess } from '@outcome-studio/shared/feature'
-import { Notice, Page, PageHeader } from '@outcome-studio/shared/ui'
+import { Notice, PageHeader } from '@outcome-studio/shared/ui'
 import { EventsState } from '../core/EventsState.tsx'
 import { SyncNotice } from '../core/SyncNotice.tsx'
 import { UnknownEvent } from '../core/UnknownEvent.tsx'
 import { EventDetails } from './EventDetails.tsx'
+import { EventPage } from './eventStyles.ts'
 
 interface EventScreenProps {
   readonly eventId: string
@@ -20,12 +21,12 @@ export function EventScreen({ eventId }: EventScreenProps) {
     return toolsAdmin ? <UnpublishedEvent eventId={eventId} /> : <UnknownEvent />
   }
   return (
-    <Page>
+    <EventPage>
       {!event && <PageHeader title="Live Events" />}
       <EventsState events={events} label="Loading the event" />
       <SyncNotice info={info} />
       {event && <EventDetails event={event} instructors={info?.instructors ?? []} />}
-    </Page>
+    </EventPage>
   )
 }
 
@@ -36,11 +37,11 @@ function UnpublishedEvent({ eventId }: EventScreenProps) {
   const event = events.data?.find(({ documentId }) => documentId === eventId)
   if (!event && events.data) return <UnknownEvent />
   return (
-    <Page>
+    <EventPage>
       {!event && <PageHeader title="Live Events" />}
       <EventsState events={events} label="Loading the event" />
       {event && <Notice>This event is not published. Only tools admins see it.</Notice>}
       {event && <EventDetails event={event} instructors={info?.instructors ?? []} />}
-    </Page>
+    </EventPage>
   )
 }

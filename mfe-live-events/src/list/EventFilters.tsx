@@ -19,7 +19,7 @@ const Row = styled.div`
   gap: ${space(3)};
 
   ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `
 
@@ -27,6 +27,7 @@ const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   grid-column: 1 / -1;
+  align-items: center;
   gap: ${space(2)} ${space(6)};
 `
 

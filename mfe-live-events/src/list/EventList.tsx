@@ -34,10 +34,10 @@ const Day = styled.section`
 `
 
 const Heading = styled.h2`
-  font: ${type.heading};
+  font: ${type.control};
 
   ${media.wide} {
-    padding-top: ${space(3)};
+    padding-top: ${space(3.5)};
   }
 `
 

@@ -85,7 +85,7 @@ test('a cancelled event says so where it would have been', async () => {
   setEvents(testEvent('one', DAY, { state: 'cancelled' }))
   openEvents()
   await heading()
-  expect(row('Topic one').getByText('Cancelled')).toBeVisible()
+  expect(row('Topic one').getByText('Canceled')).toBeVisible()
 })
 
 test('filters are in the address, lead back, and can be cleared', async () => {
@@ -112,6 +112,11 @@ test('filters are in the address, lead back, and can be cleared', async () => {
   expect(topics()).toEqual([])
   expect(screen.getByRole('heading', { name: 'No events match your filters' })).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent('0 of 3 events')
+  expect(
+    screen
+      .getByRole('status')
+      .compareDocumentPosition(screen.getByRole('heading', { name: /^No events match/ })),
+  ).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(topics()).toHaveLength(3)
   expect(screen.getByRole('searchbox')).toHaveFocus()

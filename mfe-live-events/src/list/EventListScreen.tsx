@@ -67,7 +67,6 @@ export function EventListScreen() {
             onShowOthers={() => change({ ...withoutFilters(view), tab: 'past' })}
           />
         )}
-        {ofTab.length > 0 && found.length === 0 && hasFilters(filters) && <NothingFound onClear={clear} />}
         {ofTab.length > 0 && (
           <EventList
             total={ofTab.length}
@@ -78,6 +77,7 @@ export function EventListScreen() {
             instructors={byId}
           />
         )}
+        {ofTab.length > 0 && found.length === 0 && hasFilters(filters) && <NothingFound onClear={clear} />}
       </Tabs>
     </WidePage>
   )

@@ -1,61 +1,9 @@
 import { type EventPhase, formatDuration, type LiveEvent } from '@outcome-studio/shared/domain'
-import { Badge, color, media, space, TextLink, type } from '@outcome-studio/shared/ui'
+import { Badge } from '@outcome-studio/shared/ui'
 import { memo } from 'react'
-import styled from 'styled-components'
 import { EventTime } from '../core/EventTime.tsx'
 import { PhaseMark } from '../core/PhaseMark.tsx'
-
-const Item = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(1)};
-  padding: ${space(3)} ${space(4)};
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 72px;
-`
-
-const Title = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(1)} ${space(3)};
-
-  ${media.narrow} {
-    flex-wrap: wrap;
-  }
-`
-
-const Topic = styled(TextLink)`
-  min-width: 0;
-  color: ${color.text};
-  font: ${type.body};
-  font-weight: 550;
-  text-decoration: none;
-  overflow-wrap: anywhere;
-
-  &:hover {
-    color: ${color.accent};
-    text-decoration: underline;
-  }
-`
-
-const Marks = styled.span`
-  display: flex;
-  flex: none;
-  gap: ${space(2)};
-
-  &:empty {
-    display: none;
-  }
-`
-
-const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(3)};
-  color: ${color.textMuted};
-  font: ${type.small};
-`
+import { Category, Facts, Host, Item, Marks, Time, Title, Topic } from './eventRowStyles.ts'
 
 interface EventRowProps {
   readonly event: LiveEvent
@@ -81,12 +29,14 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
         </Marks>
       </Title>
       <Facts>
-        <span>
-          <EventTime event={event} zoneNames="short" />
-        </span>
-        <span>{formatDuration(event.duration)}</span>
-        {instructor && <span>{instructor}</span>}
-        {event.category && <span>{event.category}</span>}
+        <Time>
+          <EventTime event={event} />
+        </Time>
+        <Host>
+          <span>{formatDuration(event.duration)}</span>
+          {instructor && <span>{instructor}</span>}
+        </Host>
+        {event.category && <Category>{event.category}</Category>}
       </Facts>
     </Item>
   )

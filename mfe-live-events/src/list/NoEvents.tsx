@@ -38,7 +38,7 @@ export function NothingFound({ onClear }: { readonly onClear: () => void }) {
       icon={<SearchX aria-hidden="true" />}
       action={<Button onPress={onClear}>Clear filters</Button>}
     >
-      Try fewer words, another category, or a longer time.
+      Try fewer words, another category, or a wider time range.
     </EmptyState>
   )
 }

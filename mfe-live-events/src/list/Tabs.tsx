@@ -1,4 +1,4 @@
-import { color, focusRing, space, type } from '@outcome-studio/shared/ui'
+import { color, focusRing, media, space, type } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 
@@ -35,6 +35,11 @@ const Panel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(5)};
+
+  ${media.narrow} {
+    gap: ${space(3)};
+    margin-top: -${space(2)};
+  }
 `
 
 const TABS = [

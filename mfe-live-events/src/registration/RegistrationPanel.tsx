@@ -80,7 +80,7 @@ export function RegistrationPanel({ event, phase, now, state, children }: Regist
             </Button>
           }
         >
-          Your registration was cancelled.
+          Your registration was canceled.
         </Notice>
       )}
       {failed && (

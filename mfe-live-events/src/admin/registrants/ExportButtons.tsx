@@ -26,13 +26,12 @@ export function ExportButtons({ event, registrants }: ExportButtonsProps) {
       setPending(null)
     }
   }
-  const isDisabled = registrants.length === 0
   return (
     <>
-      <Button isDisabled={isDisabled} isPending={pending === 'csv'} onPress={() => void save('csv')}>
+      <Button isPending={pending === 'csv'} onPress={() => void save('csv')}>
         Export CSV
       </Button>
-      <Button isDisabled={isDisabled} isPending={pending === 'xlsx'} onPress={() => void save('xlsx')}>
+      <Button isPending={pending === 'xlsx'} onPress={() => void save('xlsx')}>
         Export Excel
       </Button>
     </>

@@ -53,7 +53,7 @@ function Registrants({ event }: { readonly event: LiveEvent }) {
       <PageHeader
         title={`Registrants of “${event.topic || 'Untitled event'}”`}
         lead={`${formatMoment(event.startTime)}, ${event.duration} minutes.`}
-        actions={data && <ExportButtons event={event} registrants={data} />}
+        actions={data && data.length > 0 && <ExportButtons event={event} registrants={data} />}
       />
       {error && (
         <Notice
@@ -71,8 +71,7 @@ function Registrants({ event }: { readonly event: LiveEvent }) {
       {!data && !error && <Skeleton label="Loading the registrants" />}
       {data?.length === 0 && (
         <EmptyState title="No registrants" icon={<Users aria-hidden="true" />}>
-          Nobody has registered for this event. Whoever registers appears here and, once the event is over,
-          who came and for how long.
+          No one has registered yet. Registrants and their attendance appear here.
         </EmptyState>
       )}
       {data && data.length > 0 && <RegistrantTable registrants={data} />}

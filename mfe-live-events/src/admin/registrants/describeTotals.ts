@@ -1,12 +1,12 @@
 import type { RegistrantTotals } from '@outcome-studio/shared/domain'
 
-/** How many registered and came, for example "12 registered, 1 cancelled. 8 joined, for 45 minutes on average." */
+/** How many registered and came, for example "12 registered, 1 canceled. 8 joined, for 45 minutes on average." */
 export function describeTotals(totals: RegistrantTotals): string {
   const { approved, pending, denied, cancelled, joined, averageMinutes } = totals
   const others = [
     pending > 0 ? `${pending} awaiting approval` : '',
     denied > 0 ? `${denied} denied` : '',
-    cancelled > 0 ? `${cancelled} cancelled` : '',
+    cancelled > 0 ? `${cancelled} canceled` : '',
   ].filter(Boolean)
   const registered = `${[`${approved} registered`, ...others].join(', ')}.`
   if (joined === null) return registered

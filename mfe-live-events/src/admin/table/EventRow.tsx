@@ -83,7 +83,7 @@ export const EventRow = memo(function EventRow({
         <Small>
           <time dateTime={startTime}>{formatMoment(startTime)}</time>
           <span>{duration} min</span>
-          {state === 'cancelled' && <Badge tone="danger">Cancelled</Badge>}
+          {state === 'cancelled' && <Badge tone="danger">Canceled</Badge>}
           {state === 'started' && <Badge tone="primary">Live</Badge>}
         </Small>
       </Topic>

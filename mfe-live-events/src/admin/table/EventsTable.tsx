@@ -13,7 +13,7 @@ import { EventRow } from './EventRow.tsx'
 import { eventColumns, features, LATEST_FIRST, SORT_LABELS, type SortKey } from './eventColumns.ts'
 import { categoriesOf, viewedEvents } from './eventView.ts'
 import { TableToolbar } from './TableToolbar.tsx'
-import { CheckBox, HeadRow, ROW_SIZES } from './tableStyles.ts'
+import { CheckBox, HeadRow, ROW_SIZES, SortPair } from './tableStyles.ts'
 import { useEventView } from './useEventView.ts'
 
 interface EventsTableProps {
@@ -118,9 +118,9 @@ export function EventsTable({ events, instructors, edit }: EventsTableProps) {
                 }
               />
             </ColumnHeader>
-            <ColumnHeader aria-sort={sortOf('topic', 'startTime')}>
+            <SortPair aria-sort={sortOf('topic', 'startTime')}>
               {heading('topic')} {heading('startTime')}
-            </ColumnHeader>
+            </SortPair>
             <ColumnHeader aria-sort={sortOf('status')}>{heading('status')}</ColumnHeader>
             <ColumnHeader aria-sort={sortOf('category')}>{heading('category')}</ColumnHeader>
             <ColumnHeader aria-sort={sortOf('instructor')}>{heading('instructor')}</ColumnHeader>

@@ -4,7 +4,7 @@ export const STATUS_FILTERS = [
   { value: 'all', label: 'All' },
   { value: 'published', label: 'Published' },
   { value: 'unpublished', label: 'Unpublished' },
-  { value: 'cancelled', label: 'Cancelled at Zoom' },
+  { value: 'cancelled', label: 'Canceled at Zoom' },
 ] as const
 
 export const TIME_FILTERS = [

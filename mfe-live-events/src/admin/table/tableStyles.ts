@@ -1,6 +1,6 @@
-import { color, media, space, type } from '@outcome-studio/shared/ui'
+import { color, media, radius, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
-import { withRole } from '../core/gridTable.ts'
+import { ColumnHeader, withRole } from '../core/gridTable.ts'
 import type { RowSizes } from '../core/useRowLayout.ts'
 
 /** Widths of a row's cells: selection, topic, switch, category, instructor, actions. */
@@ -22,6 +22,21 @@ export const HeadRow = withRole('row')`
     & > :nth-child(n + 3) {
       display: none;
     }
+  }
+`
+
+/** The heading of a column that is sorted in two ways. */
+export const SortPair = styled(ColumnHeader)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
+
+  & > button + button::before {
+    content: '';
+    width: 1px;
+    height: 14px;
+    margin-right: ${space(2)};
+    background: ${color.borderStrong};
   }
 `
 
@@ -103,4 +118,14 @@ export const CheckBox = styled.input`
   margin: 0;
   accent-color: ${color.accentFill};
   cursor: pointer;
+
+  /* The browser's own empty box is grey in dark mode. */
+  @media (forced-colors: none) {
+    &:not(:checked, :indeterminate) {
+      appearance: none;
+      border: 1px solid ${color.borderStrong};
+      border-radius: ${radius.small};
+      background: ${color.surface};
+    }
+  }
 `

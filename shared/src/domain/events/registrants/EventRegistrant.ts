@@ -18,7 +18,7 @@ export const REGISTRANT_STATUS_LABELS: Readonly<Record<RegistrantStatus, string>
   approved: 'Registered',
   pending: 'Awaits approval',
   denied: 'Denied',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 }
 
 /** Whether somebody was there; empty while that is not known, and for those who were not expected. */

@@ -42,7 +42,7 @@ test('CSV has a line for each registrant, in UTF-8 with a byte order mark', () =
       '\ufeffName,E-mail,Status,Registered (UTC),Joined,Minutes',
       'Ida,ida@acme.test,Registered,2026-01-02 03:04,Yes,45',
       '"Bo, ""the"" first",bo@acme.test,Registered,2026-01-02 03:04,,',
-      'cy,ida@acme.test,Cancelled,2026-01-02 03:04,,0',
+      'cy,ida@acme.test,Canceled,2026-01-02 03:04,,0',
       '',
     ].join('\r\n'),
   )
