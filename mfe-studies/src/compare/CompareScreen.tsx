@@ -1,18 +1,10 @@
 import { useNeeds, useNeedsList } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain'
 import { useHost } from '@outcome-studio/shared/feature'
-import {
-  Button,
-  LinkButton,
-  Notice,
-  Page,
-  PageHeader,
-  Select,
-  Skeleton,
-  space,
-} from '@outcome-studio/shared/ui'
+import { Button, LinkButton, Notice, PageHeader, Select, Skeleton, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { type ComparedNames, comparePath } from '../core/comparePath.ts'
+import { NeedsPage } from '../core/NeedsPage.ts'
 import { Comparison } from './Comparison.tsx'
 
 const Choices = styled.div`
@@ -42,7 +34,7 @@ export function CompareScreen({ names }: { readonly names: ComparedNames }) {
   const failed = [first, second].filter(({ error, isFetching }) => error && !isFetching)
   const isPending = [first, second].some(({ isFetching }) => isFetching)
   return (
-    <Page>
+    <NeedsPage>
       <PageHeader
         title="Compare needs documents"
         lead="Which goals two maps share, and where they differ."
@@ -75,6 +67,6 @@ export function CompareScreen({ names }: { readonly names: ComparedNames }) {
       {first.data && second.data && failed.length === 0 && (
         <Comparison names={names} first={first.data.needs} second={second.data.needs} />
       )}
-    </Page>
+    </NeedsPage>
   )
 }

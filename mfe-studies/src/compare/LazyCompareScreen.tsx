@@ -1,7 +1,8 @@
 import { createLazy } from '@outcome-studio/shared/domain'
 import { useLazy } from '@outcome-studio/shared/feature'
-import { Page, Skeleton } from '@outcome-studio/shared/ui'
+import { Skeleton } from '@outcome-studio/shared/ui'
 import type { ComponentProps } from 'react'
+import { NeedsPage } from '../core/NeedsPage.ts'
 import type { CompareScreen } from './CompareScreen.tsx'
 
 const compareScreen = createLazy(async () => (await import('./CompareScreen.tsx')).CompareScreen)
@@ -15,8 +16,8 @@ export function LazyCompareScreen(props: ComponentProps<typeof CompareScreen>) {
   if (state.kind === 'failed') throw state.error
   if (state.kind === 'loaded') return <state.value {...props} />
   return (
-    <Page>
+    <NeedsPage>
       <Skeleton label="Opening the comparison" screen="Compare needs documents" />
-    </Page>
+    </NeedsPage>
   )
 }

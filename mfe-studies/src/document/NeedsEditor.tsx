@@ -8,12 +8,13 @@ import {
   NameField,
   preloadParts,
 } from '@outcome-studio/shared/editor'
-import { Page, space } from '@outcome-studio/shared/ui'
+import { space } from '@outcome-studio/shared/ui'
 import { type ReactNode, useEffect } from 'react'
 import styled from 'styled-components'
 import { VerticalField } from '../board/layers/VerticalField.tsx'
 import { NeedsBoard } from '../board/NeedsBoard.tsx'
 import { EditorProvider } from '../core/editing.ts'
+import { NeedsPage } from '../core/NeedsPage.ts'
 import { useNeedsView } from '../core/useNeedsView.ts'
 import { PrintedMap } from '../export/PrintedMap.tsx'
 import { GapView } from '../gaps/GapView.tsx'
@@ -22,14 +23,10 @@ import { VersionsTab } from '../versions/VersionsTab.tsx'
 import { NeedsBar } from './NeedsBar.tsx'
 import { ViewTabs } from './ViewTabs.tsx'
 
-const Column = styled(Page)`
+const Column = styled(NeedsPage)`
   gap: ${space(4)};
-  max-width: 1760px;
   padding-top: 0;
 
-  @media (min-width: 641px) {
-    padding-inline: ${space(6)};
-  }
   @media print {
     max-width: none;
     gap: ${space(3)};

@@ -2,7 +2,7 @@ import { ANYTHING, NAME } from '@outcome-studio/shared/document'
 import { counted, nextQuestion } from '@outcome-studio/shared/domain'
 import { useEditor, useReadOnly } from '@outcome-studio/shared/editor'
 import { useHost } from '@outcome-studio/shared/feature'
-import { Button, color, space, type } from '@outcome-studio/shared/ui'
+import { Button, color, radius, space, type } from '@outcome-studio/shared/ui'
 import { Compass } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -12,12 +12,15 @@ import { openingSearch, readOpening } from '../core/opening.ts'
 import { GuideDialog } from './GuideDialog.tsx'
 import { useEndOpening } from './useEndOpening.ts'
 
-const Offer = styled.p`
+const Offer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: ${space(1)} ${space(3)};
-  color: ${color.textMuted};
+  padding: ${space(1)} ${space(1)} ${space(1)} ${space(4)};
+  border-radius: ${radius.medium};
+  background: ${color.hintSoft};
   font: ${type.small};
 
   @media print {
@@ -54,7 +57,7 @@ export function GuidedStart() {
   if (isOver) return null
   return (
     <Offer>
-      {isBegun ? 'There are more questions to fill the map.' : 'Is this your first map?'}
+      <p>{isBegun ? 'There are more questions to fill the map.' : 'Is this your first map?'}</p>
       <Button
         tone="quiet"
         onPress={() => host.navigate(`${pathname}${openingSearch('guide')}`, { replace: true })}

@@ -28,6 +28,11 @@ const Label = styled.label`
   ${labelStyles}
 `
 
+/** Two lines high, although `field-sizing` ignores its rows: it takes several goals. */
+const Lines = styled(GrowingTextArea)`
+  min-height: calc(3rem + ${space(3.5)});
+`
+
 const Hint = styled.p`
   ${descriptionStyles}
 `
@@ -54,14 +59,17 @@ interface QuestionFieldsProps {
 /** The fields of one question, and what the document already has in its layers. */
 export function QuestionFields({ question, answers, onAnswer }: QuestionFieldsProps) {
   const needs = useSessionValue(ANYTHING, ({ content }) => content)
+  const hintId = useId()
   return (
     <>
+      {question.fields.some(({ isList }) => isList) && <Hint id={hintId}>Each line becomes a goal.</Hint>}
       {question.fields.map((field, index) =>
         field.isList ? (
           <ListField
             key={field.id}
             field={field}
             value={answers[field.id] ?? ''}
+            hintId={hintId}
             isFirst={index === 0}
             onText={(text) => onAnswer(field.id, text)}
           />
@@ -84,25 +92,25 @@ export function QuestionFields({ question, answers, onAnswer }: QuestionFieldsPr
 interface ListFieldProps {
   readonly field: QuestionField
   readonly value: string
+  readonly hintId: string
   readonly isFirst: boolean
   readonly onText: (text: string) => void
 }
 
-function ListField({ field: { label, placeholder }, value, isFirst, onText }: ListFieldProps) {
+function ListField({ field: { label, placeholder }, value, hintId, isFirst, onText }: ListFieldProps) {
   const id = useId()
   return (
     <Labelled>
       <Label htmlFor={id}>{label}</Label>
-      <GrowingTextArea
+      <Lines
         id={id}
         rows={2}
         value={value}
         placeholder={placeholder}
         autoFocus={isFirst}
-        aria-describedby={`${id}-hint`}
+        aria-describedby={hintId}
         onChange={(event) => onText(event.currentTarget.value)}
       />
-      <Hint id={`${id}-hint`}>Each line becomes a goal.</Hint>
     </Labelled>
   )
 }

@@ -28,6 +28,8 @@ describe('the guided start', () => {
     await user.type(await field('Vertical'), 'Food{Enter}')
     const slow = await field('It takes long to …')
     await waitFor(() => expect(slow).toHaveFocus())
+    expect(screen.getAllByText(/Each line becomes/)).toHaveLength(1)
+    expect(slow).toHaveAccessibleDescription('Each line becomes a goal.')
     await user.type(slow, 'choose a dish{Enter}buy what it needs')
     await press(user, 'Next')
     await field('Related jobs')

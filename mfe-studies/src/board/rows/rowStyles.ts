@@ -41,7 +41,7 @@ export const RowBody = styled.div`
 /** The job step that the goals below belong to. */
 export const StepCaption = styled.span`
   grid-column: 2 / -1;
-  padding: ${space(2)} ${space(2)} 0;
+  padding: ${space(3)} ${space(2)} ${space(1)};
   color: ${color.textMuted};
   font: ${type.tiny};
 `

@@ -1,4 +1,4 @@
-import { color, motion, space, type } from '@outcome-studio/shared/ui'
+import { bandFills, color, motion, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
 /** Two drawings above each other: the plot as a picture, and its dots as controls. */
@@ -19,24 +19,6 @@ export const Frame = styled.div`
 /** A dot is seen to move when its rating or the zoom changes. */
 const MOVE = `cx ${motion}, cy ${motion}`
 
-const fills = (property: string) => `
-  &[data-band='extreme'] {
-    ${property}: color-mix(in srgb, ${color.danger} 24%, ${color.surface});
-  }
-  &[data-band='high'] {
-    ${property}: color-mix(in srgb, ${color.warning} 24%, ${color.surface});
-  }
-  &[data-band='worth a look'] {
-    ${property}: color-mix(in srgb, ${color.warning} 9%, ${color.surface});
-  }
-  &[data-band='appropriately served'] {
-    ${property}: ${color.surface};
-  }
-  &[data-band='overserved'] {
-    ${property}: ${color.sunken};
-  }
-`
-
 export const Picture = styled.svg`
   display: block;
   width: 100%;
@@ -51,7 +33,7 @@ export const Picture = styled.svg`
 
   & .zone {
     stroke: ${color.border};
-    ${fills('fill')}
+    ${bandFills('fill')}
   }
   & .axis {
     fill: none;
@@ -148,7 +130,7 @@ export const BandColor = styled.span`
   display: block;
   border: 1px solid ${color.borderStrong};
   border-radius: 3px;
-  ${fills('background')}
+  ${bandFills('background')}
 
   @media (forced-colors: active) {
     forced-color-adjust: none;

@@ -80,7 +80,7 @@ export const NEEDS_QUESTIONS: readonly NeedsQuestion[] = [
   {
     id: 'outcomes',
     title: 'What could go better while they do it?',
-    help: 'Think of one part of the job at a time. Each line becomes a desired outcome.',
+    help: 'Think of one part of the job at a time.',
     fields: [
       list(
         'outcomes',
