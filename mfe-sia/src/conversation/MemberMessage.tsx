@@ -1,4 +1,4 @@
-import { color, IconButton, type, VisuallyHidden } from '@outcome-studio/shared/ui'
+import { color, IconButton, space, type, VisuallyHidden } from '@outcome-studio/shared/ui'
 import { Pencil } from 'lucide-react'
 import { memo } from 'react'
 import styled from 'styled-components'
@@ -12,12 +12,23 @@ import { Problem } from './Problem.tsx'
 
 const Message = styled.article`
   ${messageStyles}
+  /* With the gap of the transcript: 16 px to the answer. */
+  margin-bottom: -${space(2)};
+`
+/** The bubble at the right, its actions left of it. */
+const Line = styled.div`
+  display: flex;
+  flex-direction: row-reverse;
+  align-items: center;
+  gap: ${space(1)};
 `
 const Bubble = styled.div`
   ${bubbleStyles}
+  min-width: 0;
 `
 const Actions = styled.div`
   ${actionsStyles}
+  flex: none;
   justify-content: end;
   color: ${color.textMuted};
   font: ${type.small};
@@ -39,7 +50,7 @@ export const MemberMessage = memo(({ message, isEditing, onEdit }: MemberMessage
       {isEditing ? (
         <EditMessage id={id} text={text} onClose={() => onEdit(null)} />
       ) : (
-        <>
+        <Line>
           <Bubble>
             <VisuallyHidden>You: </VisuallyHidden>
             {text}
@@ -57,7 +68,7 @@ export const MemberMessage = memo(({ message, isEditing, onEdit }: MemberMessage
               <Pencil aria-hidden="true" />
             </IconButton>
           </Actions>
-        </>
+        </Line>
       )}
       {problem !== null && !isEditing && (
         <Problem

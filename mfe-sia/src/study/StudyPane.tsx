@@ -74,7 +74,7 @@ export function StudyPane() {
       </Bar>
       <EditorNotices />
       {isEmpty ? (
-        <Muted>Nothing yet. What you accept in the conversation appears here, and is saved at once.</Muted>
+        <Muted>Nothing here yet. Accepted proposals appear here and are saved right away.</Muted>
       ) : (
         <>
           <Facts>
