@@ -92,6 +92,11 @@ const Tiles = styled.ul`
 
   ${media.wide} {
     grid-area: 1 / 2 / span 2;
+
+    /* Here are two columns, without a hole at the end. */
+    & > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 `
 
