@@ -14,7 +14,7 @@ export const Item = styled.li`
 
   /* Columns of fixed widths, because rows that are laid out only in view cannot share a grid. */
   ${COLUMNS} {
-    grid-template: 'time topic category marks' auto 'time host category marks' auto / 10.5rem minmax(0, 1fr) 7rem 10rem;
+    grid-template: 'time topic category marks' auto 'time host category marks' auto / 12rem minmax(0, 1fr) 7rem 10rem;
     gap: 0 ${space(4)};
   }
 `
