@@ -27,7 +27,7 @@ test('a table becomes a study by naming its columns, is exported as a workbook a
   await test.step('import the table', async () => {
     await choose(`${file}.csv`, Buffer.from(SURVEY))
     await expect(page.getByRole('combobox', { name: 'Outcome statement' })).toHaveValue('2')
-    await expect(page.getByText('This makes 2 job steps, 3 outcome statements.')).toBeVisible()
+    await expect(page.getByText('Creates 2 job steps, 3 outcome statements.')).toBeVisible()
     await page.getByRole('button', { name: 'Import study' }).click()
     await expect(editor.field('Study name')).toHaveValue(file)
     await expect(editor.field('Outcome statement 1.2')).toHaveValue(

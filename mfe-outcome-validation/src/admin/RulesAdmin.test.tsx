@@ -122,6 +122,8 @@ describe('as JSON', () => {
     const broken = '{\n  "rules": { "O7": { "off": true } }\n  "words": {}\n}'
     putText(field, broken)
     expect(field).toHaveAccessibleDescription(/Line 3, column 3 ?: A comma belongs here\./)
+    const problems = screen.getByRole('list', { name: 'Problems' })
+    expect(problems.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(button('Save')).toBeDisabled()
     expect(await axe(container)).toHaveNoViolations()
     await user.click(button('Line 3, column 3'))

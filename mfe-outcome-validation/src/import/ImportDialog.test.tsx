@@ -104,9 +104,9 @@ test('a foreign table is mapped by its titles, previewed and imported', async ()
   expect(screen.getByRole('combobox', { name: 'Category' })).toHaveDisplayValue('Phase')
   expect(screen.getByRole('combobox', { name: 'Importance' })).toHaveDisplayValue('Importance')
   expect(screen.getByRole('checkbox', { name: 'The table has a row of titles' })).toHaveAccessibleDescription(
-    'Row 2 holds titles and is not imported.',
+    'Row 2 has the column names and is not imported.',
   )
-  expect(counts()).toContain('This makes 2 job steps, 3 outcome statements.')
+  expect(counts()).toContain('Creates 2 job steps, 3 outcome statements.')
   const rows = within(screen.getByRole('region', { name: 'Preview' })).getAllByRole('row')
   expect(rows[1]).toHaveTextContent('3Job step 1, Outcome statement 1.1Plan the tripMinimize the time')
   expect(rows[2]).toHaveTextContent('4Outcome statement 1.2')
@@ -140,9 +140,9 @@ test('a column can be mapped by hand, and the preview follows', async () => {
   expect(importButton()).toBeDisabled()
   await user.selectOptions(step, 'Column A: alpha')
   await user.selectOptions(statement, 'Column B: beta')
-  expect(counts()).toContain('This makes 2 job steps, 2 outcome statements.')
+  expect(counts()).toContain('Creates 2 job steps, 2 outcome statements.')
   await user.click(screen.getByRole('checkbox', { name: 'The table has a row of titles' }))
-  expect(counts()).toContain('This makes 1 job step, 1 outcome statement.')
+  expect(counts()).toContain('Creates 1 job step, 1 outcome statement.')
   expect(screen.getByRole('combobox', { name: 'Job step' })).toHaveDisplayValue('alpha')
 })
 
@@ -168,9 +168,9 @@ test('of several sheets the best match is read, and another can be chosen', asyn
   await choose(fileOf('team.xlsx', workbook))
   const sheets = await screen.findByRole('combobox', { name: 'Sheet' })
   expect(sheets).toHaveDisplayValue('Needs')
-  expect(counts()).toContain('This makes 1 job step, 2 outcome statements.')
+  expect(counts()).toContain('Creates 1 job step, 2 outcome statements.')
   await user.selectOptions(sheets, 'Notes')
-  expect(counts()).toContain('This makes 2 job steps, 0 outcome statements.')
+  expect(counts()).toContain('Creates 2 job steps, 0 outcome statements.')
 })
 
 test.each([

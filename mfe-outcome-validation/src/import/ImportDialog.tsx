@@ -111,7 +111,7 @@ export function ImportDialog({ taken, onClose }: ImportDialogProps) {
               <p role="status">
                 {isEmpty
                   ? 'Say which column holds the job steps or the outcome statements.'
-                  : `This makes ${describeStudyCounts(mapped.counts)}.`}
+                  : `Creates ${describeStudyCounts(mapped.counts)}.`}
               </p>
               {!isEmpty && <MappedRows rows={mapped.rows} becomes={describeRow} />}
             </>

@@ -65,7 +65,7 @@ export function MappingForm({
         description={
           mapping.headerRow === null
             ? undefined
-            : `Row ${mapping.headerRow + 1} holds titles and is not imported.`
+            : `Row ${mapping.headerRow + 1} has the column names and is not imported.`
         }
         isSelected={mapping.headerRow !== null}
         onChange={setHeader}

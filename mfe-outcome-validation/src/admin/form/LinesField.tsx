@@ -23,6 +23,11 @@ const Hint = styled.p`
   ${descriptionStyles}
 `
 
+/** Three lines. `field-sizing` ignores `rows`. */
+const Area = styled(GrowingTextArea)`
+  min-height: calc(4.5rem + 2 * ${space(1.5)} + 2px);
+`
+
 const ErrorText = styled.p`
   ${fieldErrorStyles}
 `
@@ -47,10 +52,9 @@ export function LinesField({ label, description, lines, errorMessage, onChange, 
   return (
     <Frame>
       <Label htmlFor={id}>{label}</Label>
-      <GrowingTextArea
+      <Area
         id={id}
         value={text}
-        rows={3}
         spellCheck={false}
         aria-describedby={errorMessage ? `${errorId} ${hintId}` : hintId}
         aria-invalid={errorMessage ? true : undefined}

@@ -35,6 +35,10 @@ const Problems = styled.ul`
   gap: ${space(1)};
   color: ${color.danger};
   font: ${type.small};
+
+  &:empty {
+    display: none;
+  }
 `
 
 const Go = styled.button`
@@ -59,7 +63,10 @@ interface JsonEditorProps {
   readonly onText: (text: string) => void
 }
 
-/** The rules as JSON. Problems are listed by line and column; a click moves the cursor there. */
+/**
+ * The rules as JSON. Problems are listed by line and column; a click moves the cursor there. They stand above the text,
+ * whose end is often out of view.
+ */
 export function JsonEditor({ text, problems, onText }: JsonEditorProps) {
   const id = useId()
   const hintId = useId()
@@ -76,16 +83,6 @@ export function JsonEditor({ text, problems, onText }: JsonEditorProps) {
       <Hint id={hintId}>
         Four parts, each optional: rules, words, patterns, required. The form shows what you write here.
       </Hint>
-      <Area
-        id={id}
-        ref={area}
-        value={text}
-        spellCheck={false}
-        autoCapitalize="none"
-        aria-describedby={`${hintId} ${problemsId}`}
-        aria-invalid={problems.length > 0 || undefined}
-        onChange={(event) => onText(event.currentTarget.value)}
-      />
       <Problems role="list" id={problemsId} aria-label="Problems">
         {problems.map((problem) => (
           <li key={`${problem.line} ${problem.column} ${problem.path} ${problem.message}`}>
@@ -96,6 +93,16 @@ export function JsonEditor({ text, problems, onText }: JsonEditorProps) {
           </li>
         ))}
       </Problems>
+      <Area
+        id={id}
+        ref={area}
+        value={text}
+        spellCheck={false}
+        autoCapitalize="none"
+        aria-describedby={`${hintId} ${problemsId}`}
+        aria-invalid={problems.length > 0 || undefined}
+        onChange={(event) => onText(event.currentTarget.value)}
+      />
     </Frame>
   )
 }

@@ -17,13 +17,17 @@ const Frame = styled.search`
   flex: 1 1 100%;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(1)} ${space(2)};
+  gap: ${space(2)};
+  padding-block: ${space(1)};
 `
 
 const Count = styled.span`
-  flex: 1 1 auto;
   color: ${color.textMuted};
   font: ${type.small};
+`
+
+const End = styled.span`
+  margin-left: auto;
 `
 
 interface FindBarProps {
@@ -108,9 +112,6 @@ export function FindBar({ find, canReplace }: FindBarProps) {
           <Replace aria-hidden="true" />
         </IconButton>
       )}
-      <IconButton label="Close find" onClick={() => onClose(false)}>
-        <X aria-hidden="true" />
-      </IconButton>
       <Count aria-live="polite">
         {replaced}{' '}
         {query.trim() !== '' && (current ? `${index + 1} of ${places.length}: ${current.where}` : 'No match')}
@@ -118,6 +119,11 @@ export function FindBar({ find, canReplace }: FindBarProps) {
       <Button tone="quiet" isDisabled={!current} onPress={goThere}>
         Go there
       </Button>
+      <End>
+        <IconButton label="Close find" onClick={() => onClose(false)}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </End>
       {canReplace && isReplacing && (
         <ReplaceLine
           canReplace={current !== undefined}

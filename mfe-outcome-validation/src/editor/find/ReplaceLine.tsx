@@ -9,7 +9,7 @@ const Line = styled.div`
   flex: 1 1 100%;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(1)} ${space(2)};
+  gap: ${space(2)};
 `
 
 interface ReplaceLineProps {

@@ -45,6 +45,14 @@ test('replaces one match after the other, and then says that there is none', asy
   expect(button('Replace all')).toBeDisabled()
 })
 
+test('the count and the way to the match come before the button that closes the bar', async () => {
+  const { user } = await openFind()
+  await user.keyboard('{Control>}f{/Control}bus')
+  const goThere = button('Go there')
+  expect(screen.getByText(/^1 of 3/).compareDocumentPosition(goThere)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(goThere.compareDocumentPosition(button('Close find'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 test('replaces all in one edit, which one press undoes', async () => {
   const { user, first, second, container } = await openFind()
   await user.keyboard('{Control>}f{/Control}')

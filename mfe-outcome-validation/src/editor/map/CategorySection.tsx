@@ -50,6 +50,17 @@ const About = styled.div`
     min-height: 24px;
     font: ${type.small};
   }
+  /* The drawing of the icon starts below the heading. */
+  & summary > svg {
+    margin-left: -5px;
+  }
+  /* A second line in one of eight columns would open a gap in all. */
+  ${media.wide} {
+    & summary {
+      gap: 2px;
+      white-space: nowrap;
+    }
+  }
   & summary + div {
     padding-left: 0;
   }
@@ -63,9 +74,16 @@ const Actions = styled.div`
   flex-direction: column;
   align-items: start;
   margin-top: auto;
+  /* The labels start below the heading: padding and border of a button. */
+  margin-left: calc(-1px - ${space(2)});
 
+  & > button {
+    padding-inline: ${space(2)};
+  }
   /* Eight columns leave little width. */
   ${media.wide} {
+    margin-left: calc(-1px - ${space(1.5)});
+
     & > button {
       min-height: 32px;
       padding: 0 ${space(1.5)};

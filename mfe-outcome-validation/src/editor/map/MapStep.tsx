@@ -31,14 +31,15 @@ const Card = styled.li`
   /* Eight columns side by side leave no space for the number beside the text. */
   ${media.wide} {
     @media screen {
-      grid-template-columns: minmax(0, 1fr);
-      padding: ${space(1)};
-
-      & textarea[data-look] {
+      &[data-sorted] {
+        grid-template-columns: minmax(0, 1fr);
+        padding: ${space(1)};
+      }
+      &[data-sorted] textarea[data-look] {
         padding-inline: ${space(1)};
         font: ${type.small};
       }
-      & > [aria-hidden] {
+      &[data-sorted] > [aria-hidden] {
         padding-block: 0;
         text-align: left;
       }

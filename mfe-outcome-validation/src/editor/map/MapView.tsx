@@ -51,6 +51,11 @@ const Actions = styled.div`
   gap: ${space(2)};
 `
 
+/** Cards of about a column's width, because one step alone would stretch over the page. */
+const UnsortedSteps = styled(SectionSteps)`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+`
+
 /** On a wide window the job runs from left to right, one column for each category. */
 const Categories = styled.div`
   display: grid;
@@ -112,11 +117,11 @@ export function MapView() {
       {unsorted.length > 0 && (
         <SectionFrame aria-label="Steps without a category" data-category="">
           <SectionTitle>Without a category</SectionTitle>
-          <SectionSteps role="list">
+          <UnsortedSteps role="list">
             {unsorted.map((stepId) => (
               <MapStep key={stepId} stepId={stepId} number={numberOf(stepId)} />
             ))}
-          </SectionSteps>
+          </UnsortedSteps>
         </SectionFrame>
       )}
       <Categories>

@@ -38,7 +38,7 @@ export function NotApplicable({ category, onClose, onConfirm }: NotApplicablePro
       <form id={form} onSubmit={confirm}>
         <TextField
           label="Reason"
-          description="Whoever reads the study later will ask."
+          description="Readers of the study will see this."
           value={reason}
           onChange={setReason}
           errorMessage={isMissing ? 'Please say why this job has no such step.' : undefined}

@@ -7,9 +7,10 @@ import { SEVERITY_LABELS } from '../../core/CHECKER_LABELS.ts'
 import { useEditor } from '../react/EditorContext.ts'
 import { useWorstSeverity } from '../react/useWorstSeverity.ts'
 import { SeverityDot } from '../remarks/SeverityDot.tsx'
+import { TEXT_INDENT } from './rowStyles.ts'
 
 const Line = styled.div`
-  padding-left: 2.25rem;
+  padding-left: ${TEXT_INDENT};
 `
 
 interface FoldedStatementsProps {

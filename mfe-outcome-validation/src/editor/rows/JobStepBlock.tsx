@@ -9,6 +9,7 @@ import { useFolded } from '../react/useFolded.ts'
 import { FoldedStatements } from './FoldedStatements.tsx'
 import { JobStepRow } from './JobStepRow.tsx'
 import { OutcomeStatementRow } from './OutcomeStatementRow.tsx'
+import { TEXT_INDENT } from './rowStyles.ts'
 
 /**
  * Laid out and painted only when visible, but always in the DOM for search, print and screen readers. The estimated
@@ -51,7 +52,7 @@ const Statements = styled.ol`
 `
 
 const End = styled.div`
-  padding-left: 2.25rem;
+  padding-left: ${TEXT_INDENT};
 `
 
 interface JobStepBlockProps {

@@ -26,7 +26,7 @@ const Aside = styled.div`
     flex-wrap: wrap;
     grid-column: 2;
     justify-content: space-between;
-    padding-left: ${space(2)};
+    padding-left: ${space(3.5)};
   }
 `
 

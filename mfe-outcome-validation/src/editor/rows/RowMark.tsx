@@ -4,12 +4,13 @@ import { countRemarks } from '../checking/countOpenRemarks.ts'
 import { describeCounts } from '../checking/describeCounts.ts'
 import { worstSeverity } from '../checking/severities.ts'
 import { SeverityDot } from '../remarks/SeverityDot.tsx'
+import { NUMBER_WIDTH } from './rowStyles.ts'
 
-/** Between number and text, at the height of the first line. */
+/** In the middle of the first line: border and padding of the field, half a line, less half a mark. */
 const Place = styled.span`
   position: absolute;
-  top: 11px;
-  left: 2.25rem;
+  top: calc(5px + 0.75rem - 4px);
+  left: ${NUMBER_WIDTH};
   display: flex;
 `
 

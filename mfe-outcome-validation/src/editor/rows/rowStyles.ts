@@ -1,18 +1,32 @@
 import { media, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
+/** Width of the column of numbers. The mark of the worst severity follows it. */
+export const NUMBER_WIDTH = '2.25rem'
+
+/** Keeps the mark, 8 px wide in the gap of the columns, away from the border of the field. */
+const MARK_DISTANCE = '6px'
+
+/** Indents what is below the texts. */
+export const TEXT_INDENT = `calc(${NUMBER_WIDTH} + ${MARK_DISTANCE})`
+
 /** Lays out number, text and controls of one item, with its remarks under the text. */
 export const Row = styled.div`
   display: grid;
-  grid-template-columns: 2.25rem minmax(0, 1fr) auto;
+  grid-template-columns: ${NUMBER_WIDTH} minmax(0, 1fr) auto;
   align-items: start;
   column-gap: ${space(2)};
   position: relative;
   contain: layout style;
 
   ${media.narrow} {
-    grid-template-columns: 2.25rem minmax(0, 1fr);
-    column-gap: ${space(1)};
+    grid-template-columns: ${NUMBER_WIDTH} minmax(0, 1fr);
+  }
+  /* The handle is higher than a line there. Its number stays in line with the text. */
+  @media (pointer: coarse) {
+    & > [data-drag] {
+      padding-bottom: 10px;
+    }
   }
 `
 
@@ -20,6 +34,7 @@ export const RowBody = styled.div`
   display: grid;
   gap: ${space(1)};
   min-width: 0;
+  margin-left: ${MARK_DISTANCE};
 `
 
 /**

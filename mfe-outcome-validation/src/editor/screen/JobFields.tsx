@@ -39,7 +39,7 @@ export function JobFields() {
           label="Job executor"
           uuid={EXECUTOR_FIELD}
           value={job.executor}
-          placeholder="The role that gets the job done, such as: commuters"
+          placeholder="For example, commuters"
           remarks={remarks.executor}
           onText={(executor) => session.apply({ kind: 'setExecutor', executor })}
           hint={<ExecutorHint />}

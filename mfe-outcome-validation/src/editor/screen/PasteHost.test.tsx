@@ -81,7 +81,7 @@ describe('pasting a table', () => {
     await user.paste(TABLE)
     const dialog = await tableDialog()
     expect(within(dialog).getByRole('combobox', { name: 'Importance' })).toHaveDisplayValue('Importance')
-    expect(dialog).toHaveTextContent('Row 1 holds titles and is not imported.')
+    expect(dialog).toHaveTextContent('Row 1 has the column names and is not imported.')
     expect(within(dialog).getByRole('status')).toHaveTextContent(
       'This adds 1 job step and 3 outcome statements. 1 job step of the study is extended.',
     )

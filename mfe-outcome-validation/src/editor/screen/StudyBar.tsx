@@ -6,6 +6,7 @@ import {
   useEditor,
   useReadOnly,
 } from '@outcome-studio/shared/editor'
+import { space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useExports } from '../export/useExports.ts'
 import { FindBar } from '../find/FindBar.tsx'
@@ -20,6 +21,7 @@ import { useStudyActions } from './useStudyActions.ts'
 const Below = styled.div`
   flex: 1 1 100%;
   min-width: 0;
+  margin-top: ${space(1)};
 
   &:empty {
     display: none;

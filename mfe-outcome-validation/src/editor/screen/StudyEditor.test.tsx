@@ -279,7 +279,7 @@ describe('what could not be saved', () => {
     await before.user.type(await field('Study name'), 'Commute')
     before.unmount()
     const { user } = openStudio()
-    expect(await screen.findByRole('note')).toHaveTextContent('“Commute” was begun on this device')
+    expect(await screen.findByRole('note')).toHaveTextContent('“Commute” was started on this device')
     await user.click(screen.getByRole('link', { name: 'Open' }))
     await restored()
     expect(await field('Study name')).toHaveValue('Commute')

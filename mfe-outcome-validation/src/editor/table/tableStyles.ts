@@ -1,6 +1,11 @@
 import { color, media, space, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
+/** On a phone checkbox, step and statement fill the width, so that no statement is cut off. */
+const PHONE = '@container (max-width: 560px)'
+/** Width of the other columns, which a phone shows when it is scrolled. */
+const SCROLLED = '428px'
+
 /** Below this width the table scrolls in its own region. */
 export const TOO_NARROW = '@container (max-width: 860px)'
 
@@ -102,6 +107,21 @@ export const Table = styled.table`
       }
       & > tbody :is(textarea, input, button) {
         scroll-margin-top: ${space(12)};
+      }
+    }
+  }
+  ${PHONE} {
+    @media screen {
+      /* The border of the region takes 2 px, the column of checkboxes 40 px. */
+      min-width: calc(100cqi - 2px + ${SCROLLED});
+
+      & [data-column='step'] {
+        width: 88px;
+        color: ${color.textMuted};
+        font: ${type.small};
+      }
+      &:not(:has([data-column='select'])) {
+        min-width: calc(100cqi - 42px + ${SCROLLED});
       }
     }
   }

@@ -121,7 +121,7 @@ test('a judge that did not answer is said, and can be asked again', async () => 
   expect(words).toHaveTextContent(/^Validated 50 texts/)
   server.more = () => ({})
   await user.click(button('Try again'))
-  expect(await screen.findByText(/^Validated 11 texts: 11 warnings\. The findings/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Validated 11 texts: 11 warnings\. Save the study/)).toBeInTheDocument()
 })
 
 test('leaving the study ends the run: nothing more is asked', async () => {

@@ -1,7 +1,7 @@
 import { describeValidation } from './describeValidation.ts'
 
 const counts = { error: 2, warning: 1, hint: 0 }
-const KEPT = 'The findings are kept with the study when you save it.'
+const KEPT = 'Save the study to keep these results.'
 
 test.each([
   [{ kind: 'running', checked: 120, total: 300 } as const, 'Checked 120 of 300'],

@@ -28,7 +28,7 @@ function describeReport({ checked, counts, changed, unjudged, refusal }: Validat
       `${counted(changed, 'text')} ${changed === 1 ? 'was' : 'were'} edited meanwhile and ${changed === 1 ? 'is' : 'are'} not included.`,
     unjudged > 0 && `The language model gave no answer on ${counted(unjudged, 'text')}.`,
     refusal !== null && JUDGE_REFUSAL_MESSAGES[refusal],
-    'The findings are kept with the study when you save it.',
+    'Save the study to keep these results.',
   ]
   return sentences.filter((sentence) => sentence !== false).join(' ')
 }

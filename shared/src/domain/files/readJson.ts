@@ -28,7 +28,7 @@ export async function readJson(text: string, pause: Pause): Promise<unknown> {
     return JSON.parse(text)
   } catch (cause) {
     throw new FileProblem(
-      'This JSON file is damaged or was not copied whole. Export it anew and try again.',
+      'This JSON file is damaged or incomplete. Export it again, then choose the new file.',
       { cause },
     )
   }

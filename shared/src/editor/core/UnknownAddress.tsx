@@ -12,7 +12,7 @@ export function UnknownAddress({ words }: { readonly words: DocumentWords }) {
         level={1}
         action={<LinkButton to={basename || '/'}>All {words.many}</LinkButton>}
       >
-        The address may be mistyped, or be from another place.
+        Check the address, or go back to your {words.many}.
       </EmptyState>
     </Page>
   )

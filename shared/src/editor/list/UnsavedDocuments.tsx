@@ -40,7 +40,7 @@ export function UnsavedDocuments<T extends DocumentTypes>({
       >
         {draft.docName === '' ? `A ${words.one} without a name` : `“${draft.docName}”`}{' '}
         {draft.basedOn === null
-          ? 'was begun on this device and not saved'
+          ? 'was started on this device and not saved'
           : 'was deleted, but unsaved changes to it are still on this device'}
         , {formatTime(draft.writtenAt)}.
       </Notice>

@@ -20,7 +20,11 @@ const Choices = styled.div`
 
   & > * {
     flex: 1 1 14rem;
-    max-width: 24rem;
+  }
+  /* Its values are sentences with a date. */
+  & > :has(> select) {
+    flex: 2 1 22rem;
+    min-width: 0;
   }
 `
 

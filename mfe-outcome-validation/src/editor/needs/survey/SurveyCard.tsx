@@ -1,14 +1,23 @@
 import type { Need, Survey } from '@outcome-studio/shared/domain'
 import { useReadOnly } from '@outcome-studio/shared/editor'
 import { useReadable } from '@outcome-studio/shared/feature'
-import { Card, Notice, TextField } from '@outcome-studio/shared/ui'
+import { Card, Notice, space, TextField } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 import { useEditor } from '../../react/EditorContext.ts'
 import { adviceOn, describeProgress } from './describeSurvey.ts'
 import { SurveyImport } from './SurveyImport.tsx'
 
-const Narrow = styled.div`
-  max-width: 320px;
+/** Label and field on one line, so that plot and table start higher. */
+const Respondents = styled.div`
+  & > * {
+    grid-template-columns: auto 7rem;
+    align-items: center;
+    justify-content: start;
+    column-gap: ${space(2)};
+  }
+  & > * > :nth-child(n + 3) {
+    grid-column: 1 / -1;
+  }
 `
 
 interface SurveyCardProps {
@@ -26,19 +35,23 @@ export function SurveyCard({ needs, survey }: SurveyCardProps) {
   return (
     <Card
       title="Needs for analysis"
-      lead={`${describeProgress(needs)}. Importance and satisfaction are each ten times the share of people who answered 4 or 5 of 5.`}
-      actions={isReadOnly ? undefined : <SurveyImport needs={needs} />}
+      lead={`${describeProgress(needs)}. Importance and satisfaction are the share of people who answered 4 or 5 out of 5, times ten.`}
+      actions={
+        <>
+          <Respondents>
+            <TextField
+              label="Respondents"
+              isReadOnly={isReadOnly}
+              value={typed ?? (survey ? `${survey.respondents}` : '')}
+              onChange={(text) => typedSurvey.typeRespondents(text)}
+              description="Aim for 180 to 1,200."
+              errorMessage={typed === null ? undefined : 'This needs a whole number from 1.'}
+            />
+          </Respondents>
+          {!isReadOnly && <SurveyImport needs={needs} />}
+        </>
+      }
     >
-      <Narrow>
-        <TextField
-          label="Respondents"
-          isReadOnly={isReadOnly}
-          value={typed ?? (survey ? `${survey.respondents}` : '')}
-          onChange={(text) => typedSurvey.typeRespondents(text)}
-          description="Aim for 180 to 1,200."
-          errorMessage={typed === null ? undefined : 'This needs a whole number from 1.'}
-        />
-      </Narrow>
       {advice && <Notice tone="warning">{advice}</Notice>}
     </Card>
   )

@@ -9,7 +9,7 @@ import {
 
 const ADVICE: Readonly<Record<SampleSize, string | null>> = {
   'too small':
-    'Fewer than 120 people answered. Treat these scores as a first impression: a few other people could turn the order around.',
+    'Fewer than 120 people answered. Treat these scores as a first impression: a few more answers could change the order.',
   'overall only':
     'Between 120 and 179 people answered. The overall scores hold; do not compare groups of people by them.',
   sound: null,

@@ -5,9 +5,16 @@ import { BAND_NAMES, describeNumber } from '../describeBand.ts'
 import { BandColor } from '../plot/plotStyles.ts'
 import { Score, Small } from './tableStyles.ts'
 
+/** As long as the highest score, so that bars compare without their neighbors. */
+const Track = styled.span`
+  display: block;
+  margin-block: 2px;
+  border: 1px solid ${color.border};
+  border-radius: 4px;
+`
+
 const Bar = styled(BandColor)`
   height: 8px;
-  margin-block: 3px;
 
   /* The landscape leaves this band plain, where a bar would look empty. */
   &[data-band='appropriately served'] {
@@ -37,7 +44,9 @@ export function OpportunityCell({ score, band }: OpportunityCellProps) {
   return (
     <>
       <Score>{describeNumber(score)}</Score>
-      <Bar data-band={band} style={{ width: `${(score / HIGHEST) * 100}%` }} aria-hidden="true" />
+      <Track aria-hidden="true">
+        <Bar data-band={band} style={{ width: `${(score / HIGHEST) * 100}%` }} />
+      </Track>
       <Small>{BAND_NAMES[band]}</Small>
     </>
   )

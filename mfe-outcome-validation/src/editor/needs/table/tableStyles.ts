@@ -77,9 +77,16 @@ export const Table = styled.table`
         border: 0;
       }
       & > thead > tr {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0 ${space(4)};
+        display: grid;
+        grid-template-columns: repeat(3, minmax(0, 1fr));
+        gap: ${space(1)};
+
+        @media (max-width: 359px) {
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+        }
+      }
+      & > thead th:nth-child(2) {
+        grid-column-end: span 2;
       }
       & > tbody > tr {
         display: grid;

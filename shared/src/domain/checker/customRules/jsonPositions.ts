@@ -29,7 +29,7 @@ const OPTIONS = { disallowComments: true, allowTrailingComma: false, allowEmptyC
 const WORDS: Readonly<Record<string, string>> = {
   InvalidSymbol: 'JSON knows no such word here. Texts stand in straight double quotation marks.',
   InvalidNumberFormat: 'This is no number.',
-  PropertyNameExpected: 'A key in double quotation marks belongs here.',
+  PropertyNameExpected: 'Expected a property name in double quotes.',
   ValueExpected: 'A value belongs here.',
   ColonExpected: 'A colon belongs here, between key and value.',
   CommaExpected: 'A comma belongs here.',

@@ -44,7 +44,7 @@ test.each([
     '{\n  rules: {}\n}',
     '2:3 : JSON knows no such word here. Texts stand in straight double quotation marks.',
   ],
-  ['{"rules": {},}', '1:14 : A key in double quotation marks belongs here.'],
+  ['{"rules": {},}', '1:14 : Expected a property name in double quotes.'],
   ['{} {}', '1:4 : Nothing may follow the last closing brace.'],
   ['{ // none\n}', '1:3 : JSON knows no comments.'],
   [

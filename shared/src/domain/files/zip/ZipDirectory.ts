@@ -65,7 +65,7 @@ function findEnd(view: DataView): number {
 
 export function damagedZip(cause?: unknown): FileProblem {
   return new FileProblem(
-    'This file is damaged or was not copied whole. Get it anew, or open it in a spreadsheet program and save it again.',
+    'This file is damaged or incomplete. Get it again, or open it in a spreadsheet program and save it again.',
     { cause },
   )
 }

@@ -85,7 +85,7 @@ async function readJsonFile(text: string, name: string, pause: Pause): Promise<I
     return { kind: 'study', ...readStudyFile(stored), problems: [] }
   } catch (cause) {
     throw new FileProblem(
-      'This study comes from another version of the product, or was changed by hand in a way that cannot be read. Export it anew and import that.',
+      'This study comes from another version of the product, or was changed by hand in a way that cannot be read. Export it again and import the new file.',
       { cause },
     )
   }
