@@ -7,6 +7,13 @@ import { useEditor } from '../../react/EditorContext.ts'
 import { adviceOn, describeProgress } from './describeSurvey.ts'
 import { SurveyImport } from './SurveyImport.tsx'
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${space(2)} ${space(4)};
+`
+
 /** Label and field on one line, so that plot and table start higher. */
 const Respondents = styled.div`
   & > * {
@@ -37,7 +44,7 @@ export function SurveyCard({ needs, survey }: SurveyCardProps) {
       title="Needs for analysis"
       lead={`${describeProgress(needs)}. Importance and satisfaction are the share of people who answered 4 or 5 out of 5, times ten.`}
       actions={
-        <>
+        <Actions>
           <Respondents>
             <TextField
               label="Respondents"
@@ -49,7 +56,7 @@ export function SurveyCard({ needs, survey }: SurveyCardProps) {
             />
           </Respondents>
           {!isReadOnly && <SurveyImport needs={needs} />}
-        </>
+        </Actions>
       }
     >
       {advice && <Notice tone="warning">{advice}</Notice>}
