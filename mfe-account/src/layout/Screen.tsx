@@ -1,5 +1,5 @@
 import { useHost } from '@outcome-studio/shared/feature'
-import { media, Page, PageHeader, space } from '@outcome-studio/shared/ui'
+import { media, Page, PageHeader, pageWidth, space } from '@outcome-studio/shared/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
@@ -20,7 +20,7 @@ const Measure = styled(Page)`
 
   ${media.wide} {
     &[data-wide] {
-      max-width: 1240px;
+      max-width: ${pageWidth.wide};
     }
   }
 `

@@ -1,8 +1,7 @@
 import { useEventsInfo, useLiveEvents } from '@outcome-studio/shared/data'
 import { describeError, type LiveEvent } from '@outcome-studio/shared/domain'
-import { Button, EmptyState, Notice, PageHeader, Skeleton } from '@outcome-studio/shared/ui'
+import { Button, EmptyState, Notice, PageHeader, Skeleton, WidePage } from '@outcome-studio/shared/ui'
 import { CalendarPlus } from 'lucide-react'
-import { AdminPage } from './core/AdminPage.ts'
 import { AdminTabs } from './core/AdminTabs.tsx'
 import { OutcomeNotice } from './core/OutcomeNotice.tsx'
 import { useEventEdits } from './core/useEventEdits.ts'
@@ -17,7 +16,7 @@ export function EventsAdmin({ title }: { readonly title: string }) {
   const { data: info } = useEventsInfo()
   const { events, outcome, edit, dismiss } = useEventEdits(stored ?? NO_EVENTS)
   return (
-    <AdminPage>
+    <WidePage>
       <PageHeader title={title} lead="Bring events in from Zoom, publish them, and see who registered." />
       <AdminTabs current="events" />
       <SyncCard />
@@ -38,6 +37,6 @@ export function EventsAdmin({ title }: { readonly title: string }) {
         <EventsTable events={events} instructors={info?.instructors ?? []} edit={edit} />
       )}
       <OutcomeNotice outcome={outcome} onDismiss={dismiss} />
-    </AdminPage>
+    </WidePage>
   )
 }

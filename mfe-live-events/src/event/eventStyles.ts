@@ -1,10 +1,10 @@
-import { color, media, Page, space } from '@outcome-studio/shared/ui'
+import { color, media, Page, pageWidth, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
 /** The column of an event's page. */
 export const EventPage = styled(Page)`
   ${media.wide} {
-    max-width: 1240px;
+    max-width: ${pageWidth.wide};
   }
 `
 

@@ -1,7 +1,6 @@
 import { useEventsInfo } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain'
-import { Button, Notice, PageHeader, Skeleton } from '@outcome-studio/shared/ui'
-import { AdminPage } from '../core/AdminPage.ts'
+import { Button, Notice, PageHeader, Skeleton, WidePage } from '@outcome-studio/shared/ui'
 import { AdminTabs } from '../core/AdminTabs.tsx'
 import { InstructorList } from './InstructorList.tsx'
 
@@ -9,7 +8,7 @@ import { InstructorList } from './InstructorList.tsx'
 export function InstructorsScreen({ title }: { readonly title: string }) {
   const { data: info, error, isPending, refetch } = useEventsInfo()
   return (
-    <AdminPage>
+    <WidePage>
       <PageHeader title={title} lead="Bring events in from Zoom, publish them, and see who registered." />
       <AdminTabs current="instructors" />
       {error && (
@@ -20,6 +19,6 @@ export function InstructorsScreen({ title }: { readonly title: string }) {
       )}
       {isPending && <Skeleton label="Loading the instructors" />}
       {info && <InstructorList stored={info.instructors} />}
-    </AdminPage>
+    </WidePage>
   )
 }

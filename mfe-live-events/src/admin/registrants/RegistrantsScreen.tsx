@@ -9,9 +9,9 @@ import {
   PageHeader,
   Skeleton,
   TextLink,
+  WidePage,
 } from '@outcome-studio/shared/ui'
 import { CalendarX, Users } from 'lucide-react'
-import { AdminPage } from '../core/AdminPage.ts'
 import { formatMoment } from '../core/formatMoment.ts'
 import { ExportButtons } from './ExportButtons.tsx'
 import { RegistrantTable } from './RegistrantTable.tsx'
@@ -22,7 +22,7 @@ export function RegistrantsScreen({ eventId }: { readonly eventId: string }) {
   const { data: events, error, refetch } = useLiveEvents('all')
   const event = events?.find(({ documentId }) => documentId === eventId)
   return (
-    <AdminPage>
+    <WidePage>
       <TextLink to={host.basename}>All events</TextLink>
       {event && <Registrants event={event} />}
       {!event && events && (
@@ -42,7 +42,7 @@ export function RegistrantsScreen({ eventId }: { readonly eventId: string }) {
           The event could not be read. {describeError(error).message}
         </Notice>
       )}
-    </AdminPage>
+    </WidePage>
   )
 }
 

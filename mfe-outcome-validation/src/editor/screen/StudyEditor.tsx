@@ -8,7 +8,7 @@ import {
   preloadParts,
   useReadOnly,
 } from '@outcome-studio/shared/editor'
-import { Page, space, useIsWide } from '@outcome-studio/shared/ui'
+import { Page, pageWidth, space, useIsWide } from '@outcome-studio/shared/ui'
 import { useEffect, useMemo } from 'react'
 import styled from 'styled-components'
 import { FeelingHost } from '../feelings/FeelingHost.tsx'
@@ -33,7 +33,7 @@ const Column = styled(Page)`
   --below-bar: calc(var(--bar-height) + ${space(5)});
 
   &[data-wide] {
-    max-width: 1664px;
+    max-width: ${pageWidth.editor};
   }
   @media print {
     &,

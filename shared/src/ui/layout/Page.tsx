@@ -2,6 +2,14 @@ import styled from 'styled-components'
 import { media } from '../tokens/shape.ts'
 import { space } from '../tokens/space.ts'
 
+/** Largest widths of a page, for screens with more than one column. */
+export const pageWidth = {
+  /** Tables and two columns. */
+  wide: '1240px',
+  /** Editors with panels beside their content. */
+  editor: '1664px',
+} as const
+
 /** The column that contains a screen. */
 export const Page = styled.div`
   display: grid;
@@ -22,5 +30,5 @@ export const Page = styled.div`
 
 /** A screen whose content is a table: as wide as its columns need. */
 export const WidePage = styled(Page)`
-  max-width: 1240px;
+  max-width: ${pageWidth.wide};
 `
