@@ -67,6 +67,14 @@ test('the keyboard goes back to the button when the notice is gone', async () =>
   expect(button('Run validation')).toHaveFocus()
 })
 
+test('the results ask for a save until the study is saved', async () => {
+  const { user } = await open(['one'])
+  await user.click(button('Run validation'))
+  expect(await screen.findByText(/^Validated 3 texts.*Save the study to keep these results\.$/)).toBeVisible()
+  await user.click(button('Save'))
+  expect(await screen.findByText(/^Validated 3 texts: [^.]*\.$/)).toBeVisible()
+})
+
 test('the choice beside the button limits a run to a job step, and later to what was changed', async () => {
   const { user } = await open()
   await user.click(button('Choose what to validate'))

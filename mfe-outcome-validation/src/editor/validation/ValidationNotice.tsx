@@ -1,4 +1,6 @@
+import { SAVING } from '@outcome-studio/shared/document'
 import { Button, Notice, type NoticeTone, ProgressBar } from '@outcome-studio/shared/ui'
+import { useSessionValue } from '../react/EditorContext.ts'
 import { describeValidation } from './describeValidation.ts'
 import type { Validation } from './Validation.ts'
 import type { ValidationState } from './ValidationState.ts'
@@ -10,9 +12,10 @@ interface ValidationNoticeProps {
 
 /** Shows the progress and result of a validation until it is dismissed or run again. */
 export function ValidationNotice({ validation, state }: ValidationNoticeProps) {
+  const isSaved = useSessionValue(SAVING, ({ saveState }) => saveState.phase === 'saved')
   if (state.kind === 'idle') return null
   const next = nextOf(state, validation)
-  const words = describeValidation(state)
+  const words = describeValidation(state, isSaved)
   return (
     <Notice
       tone={toneOf(state)}

@@ -38,5 +38,10 @@ test.each([
     'Nothing has changed since the last run.',
   ],
 ])('%j reads "%s"', (state, words) => {
-  expect(describeValidation(state)).toBe(words)
+  expect(describeValidation(state, false)).toBe(words)
+})
+
+test('results that are saved need no saving', () => {
+  const report = { checked: 1, counts, changed: 0, unjudged: 0, refusal: null }
+  expect(describeValidation({ kind: 'done', report }, true)).toBe('Validated 1 text: 2 errors, 1 warning.')
 })

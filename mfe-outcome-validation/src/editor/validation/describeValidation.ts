@@ -2,8 +2,11 @@ import { counted, JUDGE_REFUSAL_MESSAGES } from '@outcome-studio/shared/domain'
 import { describeCounts } from '../checking/describeCounts.ts'
 import type { ValidationReport, ValidationState } from './ValidationState.ts'
 
-/** Describes the state of a validation for the notice and for screen readers. Empty if there is none. */
-export function describeValidation(state: ValidationState): string {
+/**
+ * Describes the state of a validation for the notice and for screen readers. Empty if there is none.
+ * @param isSaved whether the stored study has the results
+ */
+export function describeValidation(state: ValidationState, isSaved: boolean): string {
   switch (state.kind) {
     case 'idle':
       return ''
@@ -16,11 +19,14 @@ export function describeValidation(state: ValidationState): string {
         ? `The validation did not run, and nothing was changed. ${state.message}`
         : `The validation got as far as ${state.checked} of ${counted(state.total, 'text')}, and what it found is kept. ${state.message}`
     case 'done':
-      return describeReport(state.report)
+      return describeReport(state.report, isSaved)
   }
 }
 
-function describeReport({ checked, counts, changed, unjudged, refusal }: ValidationReport): string {
+function describeReport(
+  { checked, counts, changed, unjudged, refusal }: ValidationReport,
+  isSaved: boolean,
+): string {
   if (checked === 0) return 'Nothing has changed since the last run.'
   const sentences = [
     `Validated ${counted(checked, 'text')}: ${describeCounts(counts)}.`,
@@ -28,7 +34,7 @@ function describeReport({ checked, counts, changed, unjudged, refusal }: Validat
       `${counted(changed, 'text')} ${changed === 1 ? 'was' : 'were'} edited meanwhile and ${changed === 1 ? 'is' : 'are'} not included.`,
     unjudged > 0 && `The language model gave no answer on ${counted(unjudged, 'text')}.`,
     refusal !== null && JUDGE_REFUSAL_MESSAGES[refusal],
-    'Save the study to keep these results.',
+    !isSaved && 'Save the study to keep these results.',
   ]
   return sentences.filter((sentence) => sentence !== false).join(' ')
 }
