@@ -3,9 +3,8 @@ import { StudioError, storedCheckout } from '@outcome-studio/shared/domain'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { button, FAILED, FUTURE, LOADING, openAsNewcomer, openPlan, region } from '../../testing/openPlan.tsx'
-import { PERIOD_END, stock, subscription } from '../../testing/planFixtures.ts'
+import { stock, subscription } from '../../testing/planFixtures.ts'
 import { openPage } from '../provider/openPage.ts'
-import { formatDay } from '../text/formatDay.ts'
 
 jest.mock(
   '@outcome-studio/shared/data',
@@ -104,12 +103,12 @@ test.each([
   [
     'canceled, still running',
     { cancelAtPeriodEnd: true },
-    `Your membership is active until ${formatDay(PERIOD_END)}. Resume it to keep it.`,
+    'Your membership is canceled. Resume it to keep it.',
   ],
   [
     'canceled on trial',
     { status: 'trialing', cancelAtPeriodEnd: true, trialEnd: FUTURE },
-    `Your membership is active until ${formatDay(FUTURE)}. Resume it to keep it.`,
+    'Your membership is canceled. Resume it to keep it.',
   ],
   [
     'on hold until a payment is confirmed',
