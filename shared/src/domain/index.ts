@@ -275,6 +275,7 @@ export type { AccessType, ChecklistItem, Claims, Member } from './member/Member.
 export { ACCESS_TYPES, CHECKLIST_ITEMS } from './member/Member.ts'
 export {
   canActivateMembership,
+  hadAccess,
   hasAccess,
   hasValidTrial,
   isGroupUser,

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check'
 import { MONTHLY_PRICE, YEARLY_PRICE } from '../base/constants.ts'
-import { canActivateMembership, hasAccess, hasValidTrial, isGroupUser, isOnTrial } from './membership.ts'
+import {
+  canActivateMembership,
+  hadAccess,
+  hasAccess,
+  hasValidTrial,
+  isGroupUser,
+  isOnTrial,
+} from './membership.ts'
 import { isBadgeByPrice, membershipBadge } from './membershipBadge.ts'
 import { parseMember } from './parseMember.ts'
 import { avatarInitial, displayName, domainOfEmail, isProfileComplete, trimProfile } from './profile.ts'
@@ -189,4 +196,13 @@ describe('profile', () => {
   ])('the domain of %j is %j', (email, domain) => {
     expect(domainOfEmail(email)).toBe(domain)
   })
+})
+
+test.each([
+  ['NEVER_SUBSCRIBED', '', false],
+  ['NEVER_SUBSCRIBED', past, true],
+  ['NONE', '', true],
+  ['STANDARD', '', true],
+] as const)('a member with %s and the trial "%s" had access: %s', (accessType, trialExpiresAt, expected) => {
+  expect(hadAccess({ accessType, trialExpiresAt })).toBe(expected)
 })

@@ -27,3 +27,7 @@ export const isGroupUser = isOnTrial
 export function canActivateMembership(member: Membership): boolean {
   return !isGroupUser(member) && member.accessType !== 'STANDARD'
 }
+
+/** Whether the member had access at any time. Without, they have no documents. */
+export const hadAccess = (member: Membership): boolean =>
+  member.accessType !== 'NEVER_SUBSCRIBED' || isOnTrial(member)

@@ -1,5 +1,5 @@
 import { delaySdks } from '@outcome-studio/shared/data'
-import { createLazy, describeError } from '@outcome-studio/shared/domain'
+import { createLazy, describeError, hadAccess } from '@outcome-studio/shared/domain'
 import { useLazy } from '@outcome-studio/shared/feature'
 import { Button, Card, Notice } from '@outcome-studio/shared/ui'
 import { useEffect } from 'react'
@@ -18,11 +18,7 @@ const recentDocuments = createLazy(async () => (await import('./RecentDocuments.
 export function Continue() {
   const host = useShellHost()
   const person = usePerson()
-  // Without ever having had access, a member has no documents.
-  const isShort =
-    person.state === 'signedIn' &&
-    person.member.accessType === 'NEVER_SUBSCRIBED' &&
-    person.member.trialExpiresAt === ''
+  const isShort = person.state === 'signedIn' && !hadAccess(person.member)
   const state = useLazy(recentDocuments, {
     onFailure: (error) => host.services.report(error, { loading: 'recent documents' }),
   })
