@@ -34,7 +34,4 @@ export default {
   // Ends what hangs. It is no measure of speed: a busy machine takes longer.
   testTimeout: 300_000,
   testSequencer: './build/jest/TestSequencer.ts',
-  // V8's inline caches keep windows of earlier test files. A worker that has grown is replaced: it would otherwise
-  // reach Node's limit of 4 GB by the end of a run.
-  workerIdleMemoryLimit: '1GB',
 }
