@@ -1,7 +1,7 @@
 import { studyUuid } from '@outcome-studio/shared/domain'
 import { readDocumentAddress, UnknownAddress, useOwnPath } from '@outcome-studio/shared/editor'
 import { STUDY_WORDS } from '@outcome-studio/shared/kinds'
-import { Page, PageHeader } from '@outcome-studio/shared/ui'
+import { PageHeader, WidePage } from '@outcome-studio/shared/ui'
 import { PlaceChooser } from './screen/PlaceChooser.tsx'
 import { placeAt } from './screen/placeAt.ts'
 import { RulesLoader } from './screen/RulesLoader.tsx'
@@ -11,13 +11,13 @@ export function RulesAdmin() {
   const place = placeAt(readDocumentAddress(useOwnPath(), studyUuid))
   if (place === null) return <UnknownAddress words={STUDY_WORDS} />
   return (
-    <Page>
+    <WidePage>
       <PageHeader
         title="Outcome Validation Admin"
         lead="Change how studies are checked: for your whole organization, or for one of your studies."
       />
       <PlaceChooser place={place} />
       <RulesLoader key={place.kind === 'study' ? `study ${place.docName}` : 'organisation'} place={place} />
-    </Page>
+    </WidePage>
   )
 }

@@ -2,7 +2,12 @@ import { type RulesPlace, useStudyList } from '@outcome-studio/shared/data'
 import { describeError } from '@outcome-studio/shared/domain'
 import { useHost, useMemberOfHost } from '@outcome-studio/shared/feature'
 import { Button, Notice, Select } from '@outcome-studio/shared/ui'
+import styled from 'styled-components'
 import { pathOf } from './placeAt.ts'
+
+const Place = styled.div`
+  max-width: 420px;
+`
 
 const ORGANISATION = ''
 /** Prefix of study names, so that no study name equals the organisation's option. */
@@ -25,15 +30,17 @@ export function PlaceChooser({ place }: { readonly place: RulesPlace }) {
   }
   return (
     <>
-      <Select
-        label="Rules of"
-        value={chosen === null ? ORGANISATION : `${STUDY}${chosen}`}
-        options={[
-          { value: ORGANISATION, label: `Your organization (${domain})` },
-          ...names.map((name) => ({ value: `${STUDY}${name}`, label: `Study: ${name}` })),
-        ]}
-        onChange={choose}
-      />
+      <Place>
+        <Select
+          label="Rules of"
+          value={chosen === null ? ORGANISATION : `${STUDY}${chosen}`}
+          options={[
+            { value: ORGANISATION, label: `Your organization (${domain})` },
+            ...names.map((name) => ({ value: `${STUDY}${name}`, label: `Study: ${name}` })),
+          ]}
+          onChange={choose}
+        />
+      </Place>
       {error && (
         <Notice tone="warning" actions={<Button onPress={refetch}>Try again</Button>}>
           Your studies could not be listed. {describeError(error).message}

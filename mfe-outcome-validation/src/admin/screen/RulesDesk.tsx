@@ -1,8 +1,9 @@
 import type { RulesPlace } from '@outcome-studio/shared/data'
 import { mergeRules, type StoredRules, usableRules } from '@outcome-studio/shared/domain'
 import { useOnline } from '@outcome-studio/shared/editor'
-import { Notice } from '@outcome-studio/shared/ui'
+import { media, Notice, space } from '@outcome-studio/shared/ui'
 import { useMemo } from 'react'
+import styled from 'styled-components'
 import { useRulesDraft } from '../draft/useRulesDraft.ts'
 import { RulesForm } from '../form/RulesForm.tsx'
 import { TryIt } from '../tryIt/TryIt.tsx'
@@ -10,6 +11,35 @@ import { ConflictNotice } from './ConflictNotice.tsx'
 import { JsonEditor } from './JsonEditor.tsx'
 import { RulesTabs, useIsJson } from './RulesTabs.tsx'
 import { SaveBar } from './SaveBar.tsx'
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space(6)};
+`
+
+/** On a wide window a change of the rules is seen at once in the text next to them. */
+const Columns = styled(Parts)`
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) 380px;
+    align-items: start;
+
+    & > :last-child {
+      position: sticky;
+      top: 88px;
+      overflow-y: auto;
+      max-height: calc(100dvh - 104px);
+      scrollbar-width: thin;
+    }
+  }
+  ${media.low} {
+    & > :last-child {
+      position: static;
+      max-height: none;
+    }
+  }
+`
 
 interface RulesDeskProps {
   readonly place: RulesPlace
@@ -56,13 +86,17 @@ export function RulesDesk({ place, stored, under }: RulesDeskProps) {
             : 'Your organization hasn’t set any rules yet, so the standard ODI rules apply.'}
         </Notice>
       )}
-      <RulesTabs />
-      {isJson ? (
-        <JsonEditor text={draft.text} problems={draft.reading.problems} onText={editing.write} />
-      ) : (
-        <RulesForm reading={draft.reading} onChange={editing.change} />
-      )}
-      <TryIt rules={inForce} isOlder={hasProblems} />
+      <Columns>
+        <Parts>
+          <RulesTabs />
+          {isJson ? (
+            <JsonEditor text={draft.text} problems={draft.reading.problems} onText={editing.write} />
+          ) : (
+            <RulesForm reading={draft.reading} onChange={editing.change} />
+          )}
+        </Parts>
+        <TryIt rules={inForce} isOlder={hasProblems} />
+      </Columns>
     </>
   )
 }

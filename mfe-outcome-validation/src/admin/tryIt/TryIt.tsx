@@ -7,20 +7,27 @@ import {
 } from '@outcome-studio/shared/domain'
 import { Card, GrowingTextArea, labelStyles, media, Notice, Select, space } from '@outcome-studio/shared/ui'
 import { useId, useMemo, useState } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { ENTITY_LABELS } from '../../core/CHECKER_LABELS.ts'
 import { compareRemarks } from './compareRemarks.ts'
 import { RemarkColumn } from './RemarkColumn.tsx'
+
+/** Below each other on a narrow window, and on a wide one, where this stands in a column of its own. */
+const belowEachOther = css`
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${media.wide} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
 
 const Inputs = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(150px, auto);
   align-items: start;
   gap: ${space(3)};
-
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${belowEachOther}
 `
 
 const Field = styled.div`
@@ -36,10 +43,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(5)};
-
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${belowEachOther}
 `
 
 /** A sentence that violates several rules. */
