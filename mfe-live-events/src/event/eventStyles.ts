@@ -1,4 +1,4 @@
-import { color, media, Page, pageWidth, space } from '@outcome-studio/shared/ui'
+import { media, Page, pageWidth, space } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
 
 /** The column of an event's page. */
@@ -53,12 +53,4 @@ export const Part = styled.div`
 export const When = styled.div`
   display: grid;
   gap: ${space(2)};
-`
-
-export const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(3)};
-  color: ${color.textMuted};
 `

@@ -3,7 +3,7 @@ import { Badge } from '@outcome-studio/shared/ui'
 import { memo } from 'react'
 import { EventTime } from '../core/EventTime.tsx'
 import { PhaseMark } from '../core/PhaseMark.tsx'
-import { Category, Facts, Host, Item, Marks, Time, Title, Topic } from './eventRowStyles.ts'
+import { Category, Host, Item, Marks, RowFacts, Time, Title, Topic } from './eventRowStyles.ts'
 
 interface EventRowProps {
   readonly event: LiveEvent
@@ -28,7 +28,7 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
           {event.status === 'unpublished' && <Badge>Unpublished</Badge>}
         </Marks>
       </Title>
-      <Facts>
+      <RowFacts>
         <Time>
           <EventTime event={event} />
         </Time>
@@ -37,7 +37,7 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
           {instructor && <span>{instructor}</span>}
         </Host>
         {event.category && <Category>{event.category}</Category>}
-      </Facts>
+      </RowFacts>
     </Item>
   )
 })

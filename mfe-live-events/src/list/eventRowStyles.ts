@@ -1,5 +1,6 @@
 import { color, media, space, TextLink, type } from '@outcome-studio/shared/ui'
 import styled from 'styled-components'
+import { Facts } from '../core/Facts.ts'
 
 /** From here on the facts of an event are columns. */
 const COLUMNS = '@media (min-width: 900px)'
@@ -66,12 +67,7 @@ export const Marks = styled.span`
   }
 `
 
-export const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(1)} ${space(3)};
-  color: ${color.textMuted};
+export const RowFacts = styled(Facts)`
   font: ${type.small};
 
   ${COLUMNS} {
