@@ -1,6 +1,6 @@
 import { Brand, color, media, PageHeader, radius, space } from '@outcome-studio/shared/ui'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { CONTENT_ID } from '../focus/focusContent.ts'
 import { Footer } from './Footer.tsx'
 
@@ -10,21 +10,36 @@ const Frame = styled.div`
   min-height: 100dvh;
 `
 
+/** From here on there are two columns, if there is something for the second one. */
+const TWO_COLUMNS = '@media (min-width: 960px)'
+
+const column = css`
+  width: min(400px, 100% - ${space(8)});
+  margin: 0 auto;
+
+  ${TWO_COLUMNS} {
+    &[data-wide='true'] {
+      width: min(1080px, 100% - ${space(16)});
+    }
+  }
+`
+
 const Head = styled.header`
+  ${column}
   display: grid;
-  place-items: center;
-  padding: clamp(${space(6)}, 11vh, ${space(28)}) ${space(4)} ${space(6)};
+  justify-items: center;
+  padding: clamp(${space(6)}, 11vh, ${space(28)}) 0 ${space(6)};
+
+  ${TWO_COLUMNS} {
+    &[data-wide='true'] {
+      justify-items: start;
+    }
+  }
 `
 
 const Content = styled.main`
-  width: min(400px, 100% - ${space(8)});
-
-  @media (min-width: 960px) {
-    &[data-wide='true'] {
-      width: min(960px, 100% - ${space(16)});
-    }
-  }
-  margin: 0 auto ${space(10)};
+  ${column}
+  margin-bottom: ${space(10)};
   outline: none;
 `
 
@@ -33,7 +48,7 @@ const Columns = styled.div`
   display: grid;
   gap: ${space(10)};
 
-  @media (min-width: 960px) {
+  ${TWO_COLUMNS} {
     &[data-wide='true'] {
       grid-template-columns: 400px minmax(0, 1fr);
       align-items: start;
@@ -71,13 +86,14 @@ interface PlainPageProps {
 
 /** A screen without the sidebar, such as sign-in. The pages of the local identity provider have the same design. */
 export function PlainPage({ title, lead, children, beside, role }: PlainPageProps) {
+  const isWide = beside !== undefined
   return (
     <Frame>
-      <Head>
+      <Head data-wide={isWide}>
         <Brand />
       </Head>
-      <Content id={CONTENT_ID} tabIndex={-1} data-wide={beside !== undefined}>
-        <Columns data-wide={beside !== undefined}>
+      <Content id={CONTENT_ID} tabIndex={-1} data-wide={isWide}>
+        <Columns data-wide={isWide}>
           <Card role={role}>
             <PageHeader title={title} lead={lead} />
             {children}
