@@ -40,7 +40,7 @@ export const NEEDS_QUESTIONS: readonly NeedsQuestion[] = [
       {
         id: 'executor',
         label: 'Executor',
-        placeholder: 'Such as: Physical therapists',
+        placeholder: 'For example: Physical therapists',
         isList: false,
         layer: null,
         prefix: '',
@@ -50,12 +50,12 @@ export const NEEDS_QUESTIONS: readonly NeedsQuestion[] = [
   {
     id: 'job',
     title: 'What do they try to get done?',
-    help: 'A verb and what it is about, without a product: it was true 30 years ago and will be in 20.',
+    help: 'A verb and its object, without a product: people did it 30 years ago and will in 20 years.',
     fields: [
       {
         id: 'job',
         label: 'Core job',
-        placeholder: "Such as: Restore a patient's mobility",
+        placeholder: "For example: Restore a patient's mobility",
         isList: false,
         layer: 'core',
         prefix: '',
@@ -65,12 +65,12 @@ export const NEEDS_QUESTIONS: readonly NeedsQuestion[] = [
   {
     id: 'vertical',
     title: 'In which industry?',
-    help: 'It chooses the examples that you see. The job itself does not name it.',
+    help: 'We use it to choose the examples you see. Leave it out of the job itself.',
     fields: [
       {
         id: 'vertical',
         label: 'Vertical',
-        placeholder: 'Such as: Health care',
+        placeholder: 'For example: Health care',
         isList: false,
         layer: null,
         prefix: '',
@@ -130,8 +130,8 @@ export const NEEDS_QUESTIONS: readonly NeedsQuestion[] = [
   },
   {
     id: 'product',
-    title: 'What does it take to have the product, and what does it cost?',
-    help: 'From buying it to disposing of it, and what whoever pays for it wants to spend less on.',
+    title: 'What does it take to own the product, and what does it cost?',
+    help: 'From buying it to disposing of it, and the costs that whoever pays wants to reduce.',
     fields: [
       list('consumption', {
         id: 'chain',

@@ -17,7 +17,7 @@ export interface Vertical {
 /** Describes an industry by its examples, of which the first of each layer is also the placeholder. */
 export function vertical(name: string, examples: Readonly<Record<NeedLayer, readonly string[]>>): Vertical {
   const guideOf = (layer: NeedLayer): LayerGuide => ({
-    placeholder: `Such as: ${examples[layer][0]}`,
+    placeholder: `For example: ${examples[layer][0]}`,
     examples: examples[layer],
   })
   return {
