@@ -13,17 +13,28 @@ export function useFieldFocus(
     () =>
       focus.offer(key, (cursorAt) => {
         const element = field.current
+        if (element === null) return
         const place = () => {
-          const { start, end } = placeIn(element?.value ?? '', cursorAt)
-          element?.setSelectionRange(start, end)
+          const { start, end } = placeIn(element.value, cursorAt)
+          element.setSelectionRange(start, end)
         }
-        element?.focus()
+        element.focus()
         place()
         // The current edit may still change the text, which moves the cursor to its end.
-        if (typeof cursorAt === 'object') setTimeout(place)
+        if (typeof cursorAt === 'object') unlessTypedBefore(element, place)
       }),
     [focus, key, field],
   )
+}
+
+/** Calls back in the next task, unless the user types first: on a busy device, many keys come before a timer. */
+function unlessTypedBefore(element: HTMLElement, callback: () => void): void {
+  const timer = setTimeout(() => {
+    element.removeEventListener('beforeinput', cancel)
+    callback()
+  })
+  const cancel = () => clearTimeout(timer)
+  element.addEventListener('beforeinput', cancel, { once: true })
 }
 
 function placeIn(text: string, cursorAt: CursorAt): Pick<TextSpan, 'start' | 'end'> {
