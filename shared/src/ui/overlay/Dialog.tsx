@@ -8,6 +8,7 @@ import { color } from '../tokens/color.ts'
 import { media, motion, radius, shadow } from '../tokens/shape.ts'
 import { space } from '../tokens/space.ts'
 import { type } from '../tokens/type.ts'
+import { ReturnFocus } from './ReturnFocus.tsx'
 
 const Backdrop = styled(ModalOverlay)`
   position: fixed;
@@ -155,6 +156,7 @@ export function Dialog({
     <Backdrop isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable={role === 'dialog'}>
       <Panel data-size={size}>
         <Content role={role}>
+          <ReturnFocus />
           <Head>
             <Title slot="title" level={2}>
               {title}
