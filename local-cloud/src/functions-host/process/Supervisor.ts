@@ -105,12 +105,14 @@ export class Supervisor {
   }
 
   async close(): Promise<void> {
-    await this.#end('The local cloud is stopping.')
     this.#unwatch()
     this.#setState({ kind: 'closed' })
+    await this.#end('The local cloud is stopping.')
   }
 
+  /** Starts a process, unless this was closed, or started by another reload, while a process was ending. */
   #start(): void {
+    if (this.#state.kind === 'closed' || this.#run !== undefined) return
     this.#setState({ kind: 'starting' })
     const { entry, environment, log, timing } = this.#options
     const detector = new HangDetector(timing)
