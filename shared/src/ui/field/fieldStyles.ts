@@ -41,9 +41,6 @@ export const inputStyles = css`
   &[aria-invalid='true']:not(:focus-visible) {
     border-color: ${color.danger};
   }
-  &[aria-invalid='true']:focus-visible {
-    outline-color: ${color.danger};
-  }
   &:disabled {
     opacity: 0.5;
     cursor: default;
