@@ -14,7 +14,7 @@ export const countDown = serveStreamingCallable(
         return { chunks: from }
       case 'slow':
         // Longer than the client waits without heartbeats.
-        await wait(4_500)
+        await wait(10_000)
         return { chunks: from }
       case 'refusal':
         throw new StudioError('cen/doc-not-found')

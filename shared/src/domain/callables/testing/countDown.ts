@@ -12,8 +12,9 @@ export const countDown = defineStreamingCallable({
   input: z.object({ from: z.int(), ending }),
   chunk: z.object({ left: z.int() }),
   output: z.object({ chunks: z.int() }),
-  seconds: 20,
+  seconds: 60,
   callsPerMinute: 100,
   maxBytes: SMALL_REQUEST,
-  heartbeatSeconds: 1,
+  // The client gives up after three of them, which a busy machine must not take.
+  heartbeatSeconds: 3,
 })
