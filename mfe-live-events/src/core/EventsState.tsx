@@ -22,7 +22,7 @@ export function EventsState({ events, label }: EventsStateProps) {
         </Notice>
       )}
       {isSlow && (
-        <Notice>This takes longer than usual. The events appear here as soon as they arrive.</Notice>
+        <Notice>This is taking longer than usual. The events appear here as soon as they arrive.</Notice>
       )}
       {isPending && <Skeleton label={label} />}
     </>

@@ -83,7 +83,7 @@ test('a press registers once, however often it is pressed, until the server answ
   expect(screen.getByText('We are registering you at Zoom…')).toBeVisible()
   noButton('Register')
   await pass(20_000)
-  expect(screen.getByText(/takes longer than usual/)).toBeVisible()
+  expect(screen.getByText(/taking longer than usual/)).toBeVisible()
   act(registered)
   expect(screen.getByText(/You are registered. The link to join appears here ten minutes/)).toBeVisible()
   expect(screen.getByText('Registered')).toBeVisible()

@@ -171,12 +171,12 @@ test('says that it loads, that it takes long, and that it is offline, and tries 
   const { container } = openEvents()
   expect(await screen.findByText('Loading the events')).toBeInTheDocument()
   await pass(6_000)
-  expect(screen.getByText(/takes longer than usual/)).toBeVisible()
+  expect(screen.getByText(/taking longer than usual/)).toBeVisible()
   act(() =>
     fakeEvents.set({ data: undefined, error: new StudioError('cen/offline'), isPending: false, refetch }),
   )
   expect(screen.getByRole('alert')).toBeVisible()
-  expect(screen.queryByText(/takes longer/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/taking longer/)).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(refetch).toHaveBeenCalled()
   act(() =>

@@ -118,7 +118,7 @@ function State({ event, now, state, isLate }: StateProps) {
       return (
         <Text role="status">
           {isLate
-            ? 'Your registration takes longer than usual. You can leave this page; it goes on without you.'
+            ? 'Your registration is taking longer than usual. You can leave this page; it goes on without you.'
             : 'We are registering you at Zoom…'}
         </Text>
       )

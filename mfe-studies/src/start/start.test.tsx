@@ -26,7 +26,7 @@ describe('the guided start', () => {
     await user.type(executor, 'Home cooks{Enter}')
     await user.type(await field('Core job'), 'Prepare a meal for guests{Enter}')
     await user.type(await field('Vertical'), 'Food{Enter}')
-    const slow = await field('It takes long to …')
+    const slow = await field('It takes a long time to …')
     await waitFor(() => expect(slow).toHaveFocus())
     expect(screen.getAllByText(/Each line becomes/)).toHaveLength(1)
     expect(slow).toHaveAccessibleDescription('Each line becomes a goal.')

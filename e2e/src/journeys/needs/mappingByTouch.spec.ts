@@ -28,7 +28,7 @@ test('a member maps ten goals and starts a study on a phone, by touch', async ({
     await map.button('Next').tap()
     await expect(field('Vertical')).toBeVisible()
     await map.button('Skip').tap()
-    await write(field('It takes long to …'), 'find a platform\nfind a seat\nlearn about a delay')
+    await write(field('It takes a long time to …'), 'find a platform\nfind a seat\nlearn about a delay')
     await map.button('Next').tap()
     await write(field('Related jobs'), 'Spend time on board\nTravel with a child')
     await map.button('Next').tap()

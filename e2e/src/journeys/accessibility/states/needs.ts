@@ -41,7 +41,7 @@ export const needs: readonly UiState[] = [
       await press(page, 'Next')
       await press(page, 'Skip')
     },
-    shows: (page) => asked(page, 'It takes long to …'),
+    shows: (page) => asked(page, 'It takes a long time to …'),
   },
   {
     name: 'a map just begun',

@@ -14,7 +14,7 @@ import { type Drafted, type PartForms, proposeDrafts } from './proposeDrafts.ts'
 const NOTHING: Drafted = { proposals: [], refused: [], repeated: [] }
 
 const OUTCOME_REASONS: Readonly<Record<OutcomeQuestion, string>> = {
-  long: 'You said that this takes long.',
+  long: 'You said that this takes a long time.',
   wrong: 'You said that this can go wrong.',
   wasted: 'You said that this is wasted.',
 }
