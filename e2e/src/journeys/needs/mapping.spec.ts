@@ -21,7 +21,11 @@ test('a member maps ten goals and starts a study, by keyboard alone', async ({ p
     await answer(page, 'Executor', 'Home cooks\n')
     await answer(page, 'Core job', `${JOB}\n`)
     await answer(page, 'Vertical', 'Food\n')
-    await answer(page, 'It takes a long time to …', 'choose a dish that every guest can eat\nbuy the ingredients')
+    await answer(
+      page,
+      'It takes a long time to …',
+      'choose a dish that every guest can eat\nbuy the ingredients',
+    )
     await pressByKey(page, map.button('Next'))
     await answer(page, 'Related jobs', 'Entertain guests at home')
     await pressByKey(page, map.button('Next'))

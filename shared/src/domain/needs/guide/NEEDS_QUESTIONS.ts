@@ -84,7 +84,11 @@ export const NEEDS_QUESTIONS: readonly NeedsQuestion[] = [
     fields: [
       list(
         'outcomes',
-        { id: 'slow', label: 'It takes a long time to …', placeholder: 'find out which movement causes pain' },
+        {
+          id: 'slow',
+          label: 'It takes a long time to …',
+          placeholder: 'find out which movement causes pain',
+        },
         'Minimize the time it takes to',
       ),
       list(
