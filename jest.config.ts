@@ -33,7 +33,7 @@ export default {
   projects: jestProjects(import.meta.dirname).map((project) => ({ ...common, ...project })),
   // Ends what hangs. It is no measure of speed: a busy machine takes longer.
   testTimeout: 300_000,
-  // A test file leaves something behind in its worker, which would reach Node's limit of 4 GB by the end of a run.
+  // Restarts a worker between two test files. What they leave in memory would reach Node's limit of 4 GB during a run.
   workerIdleMemoryLimit: '1GB',
   testSequencer: './build/jest/TestSequencer.ts',
 }

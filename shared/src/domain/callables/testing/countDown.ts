@@ -15,6 +15,6 @@ export const countDown = defineStreamingCallable({
   seconds: 60,
   callsPerMinute: 100,
   maxBytes: SMALL_REQUEST,
-  // The client gives up after three of them, which a busy machine must not take.
+  // The client gives up after three heartbeats. A busy machine may be three seconds late.
   heartbeatSeconds: 3,
 })
