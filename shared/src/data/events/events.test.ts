@@ -103,14 +103,21 @@ describeContract(({ client, open, read, write }) => {
     expect(await read(path)).toBeUndefined()
   })
 
-  test('a failed registration is asked for anew; a decided one stays', async () => {
+  test('a failed registration is asked for anew', async () => {
     const path = registrationPath(STELLA, EVENT.documentId)
     await write(path, { registrationStatus: 'failed', registrationFailure: 'full' })
     await register(EVENT, client())
     // Pending, unless the functions have refused it by now for a reason of their own.
     expect(await read(path)).not.toMatchObject({ registrationFailure: 'full' })
+    await write(path, null)
+  })
+
+  test('a decided registration stays', async () => {
+    // An event of its own: the functions may still be answering a request for another one.
+    const decided = { ...EVENT, documentId: 'rDecided' as EventId }
+    const path = registrationPath(STELLA, decided.documentId)
     await write(path, { registrationStatus: 'denied' })
-    await register(EVENT, client())
+    await register(decided, client())
     expect(await read(path)).toEqual({ registrationStatus: 'denied' })
     await write(path, null)
   })
