@@ -29,6 +29,7 @@ export function DeletionSummary() {
           <li>Your profile and photo</li>
           <li>All studies, needs documents and conversations with the coach</li>
           <li>Your registrations for events</li>
+          <li>Your membership: a subscription ends at once, without a refund</li>
           <li>Membership and usage records</li>
         </List>
       </div>
@@ -36,7 +37,6 @@ export function DeletionSummary() {
         <Heading>Not deleted</Heading>
         <List>
           <li>Your email address and password with the sign-in service</li>
-          <li>A paid subscription: please cancel it before you go</li>
           <li>Invoices, which we must keep by law</li>
         </List>
       </div>

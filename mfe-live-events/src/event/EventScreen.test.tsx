@@ -232,6 +232,17 @@ test('prerequisites lead to known places, and are ticked by the member', async (
   await expectAccessible(container)
 })
 
+test('a course opens on the training site of the configuration', async () => {
+  fakeCalls.trainingSite.mockReturnValue('https://learn.test/courses/')
+  setEvents(testEvent('one', DAY, { preCourse: '/jobs/intro' }))
+  openEvents('/one')
+  await topic()
+  expect(screen.getByRole('link', { name: /Open the course on the training site/ })).toHaveAttribute(
+    'href',
+    'https://learn.test/courses/jobs/intro',
+  )
+})
+
 test.each(['//evil.test', '/unknown', 'https://evil.test', '/outcome-validation-admin'])(
   'the tool %s is no area, and not offered',
   async (preTool) => {

@@ -1,4 +1,4 @@
-import { saveEventProgress } from '@outcome-studio/shared/data'
+import { saveEventProgress, trainingSite } from '@outcome-studio/shared/data'
 import {
   type EventProgress,
   type LiveEvent,
@@ -35,7 +35,7 @@ export function Prerequisites({ event, progress }: PrerequisitesProps) {
   const host = useHost()
   // Ticks that are being stored, or that the listener has not reported yet.
   const [ticks, setTicks] = useState<Partial<Record<Prerequisite, boolean>>>({})
-  const items = prerequisitesOf(event)
+  const items = prerequisitesOf(event, trainingSite())
   if (items.length === 0) return null
 
   const tick = async (id: Prerequisite, isDone: boolean) => {

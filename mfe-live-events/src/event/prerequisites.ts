@@ -1,4 +1,4 @@
-import { AREAS, type LiveEvent, type Prerequisite, TRAINING_SITE } from '@outcome-studio/shared/domain'
+import { AREAS, type LiveEvent, type Prerequisite } from '@outcome-studio/shared/domain'
 
 /** Something to do before an event. */
 export interface PrerequisiteItem {
@@ -8,15 +8,17 @@ export interface PrerequisiteItem {
   readonly link: { readonly kind: 'site' | 'area'; readonly to: string; readonly label: string } | null
 }
 
-/** What an event asks for, in the order in which it is done. */
-export function prerequisitesOf({
-  preCourse,
-  preModule,
-  preTool,
-}: Pick<LiveEvent, 'preCourse' | 'preModule' | 'preTool'>): readonly PrerequisiteItem[] {
+/**
+ * What an event asks for, in the order in which it is done.
+ * @param trainingSite address of the site with the courses
+ */
+export function prerequisitesOf(
+  { preCourse, preModule, preTool }: Pick<LiveEvent, 'preCourse' | 'preModule' | 'preTool'>,
+  trainingSite: string,
+): readonly PrerequisiteItem[] {
   const items: PrerequisiteItem[] = []
   if (preCourse !== '') {
-    const to = courseAddress(preCourse)
+    const to = courseAddress(preCourse, trainingSite)
     items.push({
       id: 'preCourse',
       label: 'Take the course',
@@ -37,7 +39,8 @@ export function prerequisitesOf({
 }
 
 /** @returns null for a path that would lead away from the training site */
-function courseAddress(path: string): string | null {
-  const url = URL.parse(`${TRAINING_SITE}/${path.replace(/^\/+/, '')}`)
-  return url?.href.startsWith(`${TRAINING_SITE}/`) ? url.href : null
+function courseAddress(path: string, trainingSite: string): string | null {
+  const site = `${trainingSite.replace(/\/+$/, '')}/`
+  const url = URL.parse(`${site}${path.replace(/^\/+/, '')}`)
+  return url?.href.startsWith(site) ? url.href : null
 }

@@ -78,10 +78,7 @@ export function EventFilters(props: EventFiltersProps) {
         <Select
           label="Instructor"
           value={view.instructor}
-          options={[
-            { value: '', label: 'All instructors' },
-            ...instructors.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
+          options={[{ value: '', label: 'All instructors' }, ...withChosen(instructors, view.instructor)]}
           onChange={(instructor) => onChange({ instructor })}
         />
         <Select
@@ -115,3 +112,10 @@ const withCurrent = (categories: readonly string[], current: string) =>
     value,
     label: value,
   }))
+
+/** With the chosen instructor, also if the address names one who is not listed. */
+function withChosen(instructors: readonly Instructor[], chosen: string) {
+  const options = instructors.map(({ id, name }) => ({ value: id, label: name }))
+  const isListed = chosen === '' || instructors.some(({ id }) => id === chosen)
+  return isListed ? options : [...options, { value: chosen, label: 'Unknown instructor' }]
+}

@@ -131,6 +131,19 @@ test('filters are in the address, lead back, and can be cleared', async () => {
   await expectAccessible(container)
 })
 
+test('an instructor of the address who is not listed is shown, and can be cleared', async () => {
+  setInstructors(IDA)
+  setEvents(testEvent('a', DAY, { instructor: 'gone' }), testEvent('b', DAY, { instructor: 'ida' }))
+  const { router } = openEvents('?instructor=gone')
+  await heading()
+  expect(topics()).toEqual(['Topic a'])
+  const instructor = screen.getByRole('combobox', { name: 'Instructor' })
+  expect(instructor).toHaveDisplayValue('Unknown instructor')
+  await user.selectOptions(instructor, 'All instructors')
+  expect(router.state.location.search).toBe('')
+  expect(topics()).toEqual(['Topic a', 'Topic b'])
+})
+
 test('the arrow keys move between the tabs', async () => {
   setEvents(testEvent('a', -DAY))
   openEvents()

@@ -1,4 +1,4 @@
-import { color, focusRing, media, space, type } from '@outcome-studio/shared/ui'
+import { color, media, space, tabStyle, type } from '@outcome-studio/shared/ui'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
 
@@ -9,23 +9,13 @@ const List = styled.div`
 `
 
 const Tab = styled.button`
-  ${focusRing};
+  ${tabStyle("aria-selected='true'")};
   min-height: 40px;
   padding: ${space(2)} 0;
-  border: none;
-  border-bottom: 2px solid transparent;
   background: none;
-  color: ${color.textMuted};
   font: ${type.control};
   cursor: pointer;
 
-  &:hover {
-    color: ${color.text};
-  }
-  &[aria-selected='true'] {
-    border-bottom-color: ${color.accent};
-    color: ${color.text};
-  }
   @media (pointer: coarse) {
     min-height: 44px;
   }

@@ -9,6 +9,7 @@ import { type DataConnection, initialiseData } from './connection/initialiseData
 import { cancelRegistration, register, saveEventProgress } from './events/lazyEventCalls.ts'
 import { useEventProgress, useEventsInfo, useLiveEvents, useRegistrations } from './events/useLiveEvents.ts'
 import { useRegisteredEvents } from './events/useRegisteredEvents.ts'
+import { useRegistrants } from './events/useRegistrants.ts'
 import { useMember } from './member/useMember.ts'
 import { useUpdateProfile } from './member/useUpdateProfile.ts'
 import { type LiveSource, useLiveQuery } from './queries/useLiveQuery.ts'
@@ -59,12 +60,14 @@ test('each hook is empty when signed out', async () => {
     list: useStudyList(),
     study: useStudy(GARDEN),
     member: useMember(),
+    registrants: useRegistrants({ documentId: 'hookEvent' as EventId, eventType: 'webinar' }),
   }))
   await waitFor(() => {
     expect(result.current.session).toEqual({ state: 'signedOut' })
     expect(result.current.list).toMatchObject({ data: [], isPending: false, error: null })
     expect(result.current.study).toMatchObject({ data: null, isPending: false, error: null })
     expect(result.current.member).toMatchObject({ data: null, isPending: false, error: null })
+    expect(result.current.registrants).toMatchObject({ data: [], isPending: false, error: null })
   })
 })
 

@@ -17,6 +17,7 @@ export { useEventProgress, useEventsInfo, useLiveEvents, useRegistrations } from
 export { useRegisteredEvents } from './events/useRegisteredEvents.ts'
 export { useRegistrants } from './events/useRegistrants.ts'
 export { useSyncState } from './events/useSyncState.ts'
+export { trainingSite } from './events/trainingSite.ts'
 export { videoOrigin } from './events/videoOrigin.ts'
 export type { SyncAnswer } from './events/zoomCalls.ts'
 export { saveCookieChoice } from './member/saveCookieChoice.ts'

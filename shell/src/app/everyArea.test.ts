@@ -62,6 +62,6 @@ test.each([
   const routes = ROUTES.filter(({ path }) => menus.has(path))
   expect(routes.length).toBeGreaterThan(0)
   for (const { path, guard } of routes) {
-    expect(admit(guard, who, { pathname: path, search: '', hash: '' }).kind).toBe('admitted')
+    expect(admit(guard, who, { pathname: path, search: '', hash: '' }, new Date()).kind).toBe('admitted')
   }
 })

@@ -30,8 +30,8 @@ address                         | out      | incomplete | standard | monthly  | 
 /auth/profile                   | sign-in  | there      | there    | there    | there    | there    | there    | there    | there    | there
 /auth/plan                      | sign-in  | there      | there    | there    | there    | there    | there    | there    | there    | there
 /auth/signin                    | there    | profile    | home     | home     | home     | home     | home     | home     | home     | home
-/auth/signup                    | there    | profile    | home     | home     | home     | home     | home     | home     | home     | home
-/auth/subscribe                 | there    | profile    | home     | home     | home     | home     | home     | home     | home     | home
+/auth/signup                    | there    | profile    | home     | home     | home     | plan     | plan     | home     | home     | home
+/auth/subscribe                 | there    | profile    | home     | home     | home     | plan     | plan     | home     | home     | home
 /logging-out                    | there    | there      | there    | there    | there    | there    | there    | there    | there    | there
 /logout                         | there    | there      | there    | there    | there    | there    | there    | there    | there    | there
 /dev/token                      | there    | there      | there    | there    | there    | there    | there    | there    | there    | there
@@ -140,6 +140,11 @@ async function expectOutcome({ address, person, outcome }: Case, emulators: bool
     case 'home':
       await sees('/')
       expect(at()).toBe('/')
+      break
+    case 'plan':
+      await sees('/auth/plan')
+      expect(at()).toBe('/auth/plan')
+      expect(router.state.historyAction).toBe('REPLACE')
       break
     case 'profile':
       await sees('/auth/profile')

@@ -63,6 +63,8 @@ const FOR_SIGNED_OUT: Outcomes = {
   incompleteAdmin: '/',
 }
 
+const FOR_SIGN_UP: Outcomes = { ...FOR_SIGNED_OUT, lapsed: '/auth/plan' }
+
 /** Who is admitted to each route of docs/product.md §2. */
 const TABLE: Readonly<Record<string, Outcomes>> = {
   '/': HOME,
@@ -75,8 +77,8 @@ const TABLE: Readonly<Record<string, Outcomes>> = {
   '/auth/profile': FOR_SIGNED_IN,
   '/auth/plan': FOR_SIGNED_IN,
   '/auth/signin': FOR_SIGNED_OUT,
-  '/auth/signup': FOR_SIGNED_OUT,
-  '/auth/subscribe': FOR_SIGNED_OUT,
+  '/auth/signup': FOR_SIGN_UP,
+  '/auth/subscribe': FOR_SIGN_UP,
   '/logging-out': FOR_ANYONE,
   '/logout': FOR_ANYONE,
   '/dev/token': FOR_ANYONE,
@@ -91,10 +93,15 @@ test('the table has a line for every route', () => {
 })
 
 test.each(cases)('%s for somebody %s', (path, name, guard, person) => {
-  const admission = admit(guard, person, { pathname: path, search: '', hash: '' })
+  const admission = admit(guard, person, { pathname: path, search: '', hash: '' }, new Date())
   const expected = Object.entries(TABLE[path] ?? {}).find(([who]) => who === name)?.[1]
   const signIn = `/auth/signin?next=${encodeURIComponent(path)}`
   expect(admission.kind === 'redirect' ? admission.to : admission.kind).toBe(
     expected === '/auth/signin?next=%2F…' ? signIn : expected,
   )
+})
+
+test('a member without a membership who is asked to sign up again goes where they wanted to', () => {
+  const place = { pathname: '/auth/signup', search: '?next=%2Flive-events', hash: '' }
+  expect(admit('signUp', PEOPLE.lapsed, place, new Date())).toMatchObject({ to: '/live-events' })
 })

@@ -1,4 +1,4 @@
-import { type AreaGuard, isProfileComplete, PROFILE_PATH } from '@outcome-studio/shared/domain'
+import { type AreaGuard, hasAccess, isProfileComplete, PLAN_PATH, PROFILE_PATH } from '@outcome-studio/shared/domain'
 import type { Person, SignedInPerson } from '../core/Person.ts'
 import { returnPath, returnQuery } from './returnPath.ts'
 import type { Guard } from './routes.ts'
@@ -26,9 +26,13 @@ const REFUSALS: Readonly<Partial<Record<AreaGuard, string>>> = {
 /**
  * Decides whether a person sees a route (docs/product.md §2, §6). Runs before anything of the route is loaded.
  */
-export function admit(guard: Guard, person: Person, place: Place): Admission {
+export function admit(guard: Guard, person: Person, place: Place, now: Date): Admission {
   if (guard === 'anyone') return ADMITTED
-  if (guard === 'signedOut') return admitSignedOut(person, place)
+  if (guard === 'signedOut' || guard === 'signUp') {
+    const lacksMembership =
+      person.state === 'signedIn' && isProfileComplete(person.member) && !hasAccess(person.member, now)
+    return admitSignedOut(person, place, guard === 'signUp' && lacksMembership ? PLAN_PATH : '/')
+  }
   switch (person.state) {
     case 'unknown':
       return WAIT
@@ -41,9 +45,12 @@ export function admit(guard: Guard, person: Person, place: Place): Admission {
   }
 }
 
-function admitSignedOut(person: Person, { search }: Place): Admission {
+/** @param otherwise where a signed-in person is sent if the query names no path */
+function admitSignedOut(person: Person, { search }: Place, otherwise: string): Admission {
   if (person.state === 'signedOut') return ADMITTED
-  return person.state === 'unknown' ? WAIT : redirect(returnPath(search))
+  if (person.state === 'unknown') return WAIT
+  const path = returnPath(search)
+  return redirect(path === '/' ? otherwise : path)
 }
 
 function admitSignedIn(guard: AreaGuard, person: SignedInPerson): Admission {

@@ -1,7 +1,10 @@
 import { type AreaGuard, type AreaPage, areaPages, LOG_OUT_PATH } from '@outcome-studio/shared/domain'
 
-/** Who may see a route: an area's guard, or for the shell's own screens everyone or only signed-out visitors. */
-export type Guard = 'anyone' | 'signedOut' | AreaGuard
+/**
+ * Who may see a route: an area's guard, or for the shell's own screens everyone or only signed-out visitors. `signUp`:
+ * signed-out visitors; a member without a membership is sent on to the plans.
+ */
+export type Guard = 'anyone' | 'signedOut' | 'signUp' | AreaGuard
 
 /** Screens of the shell itself. */
 export type ShellPage = 'home' | 'signIn' | 'signUp' | 'devToken' | 'logOut'
@@ -43,8 +46,8 @@ const DEVELOPER_ROUTES: readonly ShellRoute[] = [
 
 const SHELL_ROUTES: readonly ShellRoute[] = [
   { path: '/auth/signin', title: 'Sign in', guard: 'signedOut', sidebar: false, show: 'signIn' },
-  { path: '/auth/signup', title: 'Sign up', guard: 'signedOut', sidebar: false, show: 'signUp' },
-  { path: '/auth/subscribe', title: 'Sign up', guard: 'signedOut', sidebar: false, show: 'signUp' },
+  { path: '/auth/signup', title: 'Sign up', guard: 'signUp', sidebar: false, show: 'signUp' },
+  { path: '/auth/subscribe', title: 'Sign up', guard: 'signUp', sidebar: false, show: 'signUp' },
   {
     path: '/logging-out',
     title: 'Sign out',

@@ -70,13 +70,17 @@ export function ChecklistPopover({ checklist, button, menu }: ChecklistPopoverPr
       <Text>{text}</Text>
       <Items role="list">
         {CHECKLIST_ITEMS.map((item) => (
-          <li key={item}>
+          <li
+            key={item}
+            onPointerEnter={() => pointAt(item)}
+            onPointerLeave={() => pointAt(null)}
+            onFocus={() => pointAt(item)}
+            onBlur={() => pointAt(null)}
+          >
             <Checkbox
               label={ITEM_LABELS[item]}
               isSelected={checklist.progress.includes(item)}
               onChange={(isDone) => void toggle(item, isDone)}
-              onHoverChange={(isHovered) => pointAt(isHovered ? item : null)}
-              onFocusChange={(isFocused) => pointAt(isFocused ? item : null)}
             />
             <ItemPlace item={item} />
           </li>

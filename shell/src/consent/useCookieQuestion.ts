@@ -20,7 +20,7 @@ export function useCookieQuestion(): void {
   const route = useCurrentRoute()
   const person = usePerson()
   const place = useLocation()
-  const isAdmitted = route !== undefined && admit(route.guard, person, place).kind === 'admitted'
+  const isAdmitted = route !== undefined && admit(route.guard, person, place, new Date()).kind === 'admitted'
   const mayAsk = isAdmitted && !route.accountPage
 
   useEffect(() => {

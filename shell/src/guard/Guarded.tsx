@@ -16,14 +16,14 @@ interface GuardedProps {
 /** Renders its children once the guard admits the person. Nothing of them loads before that. */
 export function Guarded({ guard, children }: GuardedProps) {
   const person = usePerson()
-  const admission = admit(guard, person, useLocation())
+  const admission = admit(guard, person, useLocation(), new Date())
   switch (admission.kind) {
     case 'admitted':
       return <Fragment key={ownerOf(guard, person)}>{children}</Fragment>
     case 'redirect':
       return <Redirect {...admission} />
     case 'wait':
-      return <AccountPending isAlone={guard === 'signedOut'} />
+      return <AccountPending isAlone={isForSignedOut(guard)} />
     case 'unavailable':
       return <AccountFailure error={admission.error} tryAgain={admission.tryAgain} />
   }
@@ -44,6 +44,8 @@ function Redirect({ to, because }: RedirectProps) {
 
 /** A key that discards a screen's state when the user changes. Screens for anyone keep their state. */
 function ownerOf(guard: Guard, person: Person): string {
-  const isAnyones = guard === 'anyone' || guard === 'signedOut'
+  const isAnyones = guard === 'anyone' || isForSignedOut(guard)
   return !isAnyones && person.state === 'signedIn' ? person.member.id : ''
 }
+
+const isForSignedOut = (guard: Guard) => guard === 'signedOut' || guard === 'signUp'

@@ -1,13 +1,13 @@
-import { ROUTES } from '../areas/routes.ts'
+import { routeAt } from '../areas/useCurrentRoute.ts'
 import type { FeatureLoader } from '../features/loading/createFeatureLoader.ts'
 
 /**
- * Preloads the feature that a route shows. Does nothing for a screen of the shell itself, or if the browser is set to
+ * Preloads the feature that a path shows. Does nothing for a screen of the shell itself, or if the browser is set to
  * save data.
  * @param browser the navigator; many browsers do not implement `connection.saveData`
  */
 export function preloadPath(path: string, features: Pick<FeatureLoader, 'preload'>, browser: object): void {
-  const route = ROUTES.find((candidate) => candidate.path === path)
+  const route = routeAt(path)
   if (!route || typeof route.show === 'string' || savesData(browser)) return
   features.preload(route.show, route.title)
 }

@@ -17,7 +17,8 @@ export function paletteItems(
   links: SiteLinks,
 ): readonly PaletteItem[] {
   const places = PLACES.filter(
-    ({ guard, path }) => admit(guard, person, { pathname: path, search: '', hash: '' }).kind === 'admitted',
+    ({ guard, path }) =>
+      admit(guard, person, { pathname: path, search: '', hash: '' }, new Date()).kind === 'admitted',
   )
   return [...places.map(placeItem), ...actions(person, hasReports), ...sites(links)]
 }

@@ -21,8 +21,8 @@ const ZOOM_MILLISECONDS = 110_000
 export const fetchLiveEventRegistrants = serveCallable(
   definition,
   { memory: '512MiB', concurrency: 10, maxInstances: 5, secrets: [ZOOM_CLIENT_SECRET] },
-  async ({ eventId = '', eventType }) => {
-    if (!/^[^/]+$/.test(eventId) || eventType === undefined) return { registrants: [] }
+  async ({ eventId, eventType }) => {
+    if (!eventId || !eventType || eventId.includes('/')) return { registrants: [] }
     const firestore = database()
     const [stored, noted] = await firestore.getAll(
       firestore.doc(syncedEventPath(eventId)),

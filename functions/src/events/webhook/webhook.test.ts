@@ -164,6 +164,9 @@ test('tools admins sync, and read who registered, who cancelled and who came', a
     {},
     { eventId },
     { eventType: 'webinar' },
+    { eventId, eventType: undefined },
+    { eventId: null, eventType: 'webinar' },
+    { eventId, eventType: '' },
     { eventId: 'none', eventType: 'webinar' },
   ]) {
     expect(await tools.call('fetchLiveEventRegistrants', input)).toEqual({ registrants: [] })

@@ -21,7 +21,7 @@ export function checkoutObstacle({ subscription, hasFailed, isPaying }: Checkout
   if (refusal === null || subscription === null) return isPaying ? 'Your payment is being confirmed.' : null
   // The membership's own card says until when, and what to do about it.
   if (subscription.cancelAtPeriodEnd && isPaidFor(subscription))
-    return 'Your membership is canceled. Resume it to keep it.'
+    return `${ERROR_CATALOGUE[refusal].message} It is canceled; resume it to keep it.`
   if (subscription.status === 'unpaid') return 'Your membership is on hold until the payment is made.'
   if (subscription.status === 'paused') return 'Your membership is paused.'
   return ERROR_CATALOGUE[refusal].message

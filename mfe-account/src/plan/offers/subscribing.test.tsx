@@ -103,12 +103,12 @@ test.each([
   [
     'canceled, still running',
     { cancelAtPeriodEnd: true },
-    'Your membership is canceled. Resume it to keep it.',
+    'You already have an active membership. It is canceled; resume it to keep it.',
   ],
   [
     'canceled on trial',
     { status: 'trialing', cancelAtPeriodEnd: true, trialEnd: FUTURE },
-    'Your membership is canceled. Resume it to keep it.',
+    'You already have an active membership. It is canceled; resume it to keep it.',
   ],
   [
     'on hold until a payment is confirmed',

@@ -80,6 +80,18 @@ test.each<[string, Partial<Member>, readonly RegExp[]]>([
   expect(await axe(container)).toHaveNoViolations()
 })
 
+test.each<[string, Partial<Member>]>([
+  ['with a seat', { trialExpiresAt: FUTURE }],
+  ['without a free seat', { groupSeat: 'full' }],
+])('on hold has its way out for a member of a group %s', async (_what, member) => {
+  stock(subscription({ status: 'unpaid' }))
+  const { container } = openPlan({ accessType: 'NONE', ...member })
+  const card = await region('Your membership')
+  expect(card.getByText('Your membership is on hold')).toBeVisible()
+  expect(card.getByRole('button', { name: 'Update card' })).toBeEnabled()
+  expect(await axe(container)).toHaveNoViolations()
+})
+
 test('of one who left a group is not called expired', async () => {
   stock(subscription())
   openPlan({ trialExpiresAt: PAST })

@@ -1,4 +1,5 @@
 import {
+  checkoutRefusal,
   describeMembership,
   hasAccess,
   isGroupUser,
@@ -30,7 +31,10 @@ interface MembershipCardProps {
 export function MembershipCard({ member, subscription, prices, page }: MembershipCardProps) {
   const [isChanging, setChanging] = useState(false)
   const isThroughGroup = isGroupUser(member) || member.groupSeat === 'full'
-  const isOwn = subscription !== null && (member.accessType === 'STANDARD' || !isThroughGroup)
+  // One that goes on, or is on hold, can still be charged: the member needs its buttons, group or not.
+  const isOwn =
+    subscription !== null &&
+    (member.accessType === 'STANDARD' || !isThroughGroup || checkoutRefusal(subscription) !== null)
   const options = subscription ? changeOptions(subscription, prices) : []
   return (
     <Card

@@ -1,4 +1,4 @@
-import { color, focusRing, space, type } from '@outcome-studio/shared/ui'
+import { color, space, tabStyle, type } from '@outcome-studio/shared/ui'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 
@@ -9,20 +9,9 @@ const Nav = styled.nav`
 `
 
 const Tab = styled(Link)`
-  ${focusRing};
+  ${tabStyle("aria-current='page'")};
   padding: ${space(2.5)} 0;
-  border-bottom: 2px solid transparent;
-  color: ${color.textMuted};
   font: ${type.control};
-  text-decoration: none;
-
-  &:hover {
-    color: ${color.text};
-  }
-  &[aria-current='page'] {
-    border-bottom-color: ${color.accent};
-    color: ${color.text};
-  }
 `
 
 /** Links between the events and the instructors; each has an address. */

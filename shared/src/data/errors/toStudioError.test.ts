@@ -16,7 +16,14 @@ test.each([
   expect(codeOf(cause)).toMatchObject({ name: 'StudioError', code, cause })
 })
 
-test.each(['permission-denied', 'functions/resource-exhausted', 'aborted'])(
+test.each([
+  'permission-denied',
+  'functions/resource-exhausted',
+  'aborted',
+  'not-found',
+  'functions/failed-precondition',
+  'auth/user-disabled',
+])(
   '%s keeps its words',
   (service) => {
     const cause = new FirebaseError(service, 'said by the service')

@@ -1,4 +1,10 @@
-import { isRecord, isStudioErrorCode, StudioError, type StudioErrorCode } from '@outcome-studio/shared/domain'
+import {
+  isRecord,
+  isStudioErrorCode,
+  SERVICE_ERRORS,
+  StudioError,
+  type StudioErrorCode,
+} from '@outcome-studio/shared/domain'
 import { isServiceError } from './ServiceError.ts'
 
 const BY_SERVICE_CODE: ReadonlyMap<string, StudioErrorCode> = new Map<string, StudioErrorCode>([
@@ -9,28 +15,20 @@ const BY_SERVICE_CODE: ReadonlyMap<string, StudioErrorCode> = new Map<string, St
   ['unavailable', 'cen/offline'],
 ])
 
-/** Service errors with messages of their own for members (docs/product.md §8). */
-const KEPT: ReadonlySet<string> = new Set([
-  'permission-denied',
-  'resource-exhausted',
-  'deadline-exceeded',
-  'aborted',
-  'cancelled',
-])
-
 type ServiceFailure = Error & { readonly code: string }
 
 /**
- * Maps a failure of the database, sign-in or a function to the catalogue. Failures with a message of their
- * own are returned as they are; describeError finds it by their code.
+ * Maps a failure of the database, sign-in or a function to the catalogue. A code that is not in the catalogue but has
+ * a message of its own is returned as it is; describeError finds the message (docs/product.md §8).
  * @param otherwise code for an unexpected failure
  */
 export function toStudioError(cause: unknown, otherwise: StudioErrorCode): Error {
   if (cause instanceof StudioError) return cause
   if (!isServiceError(cause)) return new StudioError(otherwise, { cause })
   const service = cause.code.slice(cause.code.lastIndexOf('/') + 1)
-  if (KEPT.has(service)) return cause
-  return new StudioError(catalogueCode(cause, service) ?? otherwise, { cause })
+  const code = catalogueCode(cause, service)
+  if (code === undefined && SERVICE_ERRORS.has(service)) return cause
+  return new StudioError(code ?? otherwise, { cause })
 }
 
 /** The code in a function's details, or the one that a service's code maps to. */

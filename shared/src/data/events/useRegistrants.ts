@@ -8,7 +8,7 @@ type EventOfRegistrants = Pick<LiveEvent, 'documentId' | 'eventType'>
 const fetchOf = async (event: EventOfRegistrants) =>
   (await import(/* webpackChunkName: 'events-admin' */ './zoomCalls.ts')).fetchRegistrants(event)
 
-/** Who registered for an event, as Zoom said when the page was last shown. For tools admins. */
+/** Who registered for an event, as Zoom said when the page was last shown; empty when signed out. For tools admins. */
 export function useRegistrants({
   documentId,
   eventType,
@@ -16,8 +16,8 @@ export function useRegistrants({
   const uid = useUid()
   return useQuery({
     queryKey: ['registrants', uid, documentId, eventType],
-    queryFn: () => fetchOf({ documentId, eventType }),
-    enabled: typeof uid === 'string',
+    queryFn: () => (uid === null ? [] : fetchOf({ documentId, eventType })),
+    enabled: uid !== undefined,
     // Offline, the call fails at once and says so. Zoom limits reports, so only opening and "Try again" ask for them.
     networkMode: 'always',
     refetchOnWindowFocus: false,

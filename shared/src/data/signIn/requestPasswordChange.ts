@@ -1,7 +1,7 @@
 import { StudioError } from '@outcome-studio/shared/domain'
 import { currentConnection } from '../connection/currentConnection.ts'
 import { requireSignedIn } from '../connection/requireSignedIn.ts'
-import { isServiceError, ServiceError } from '../errors/ServiceError.ts'
+import { ServiceError } from '../errors/ServiceError.ts'
 import { toStudioError } from '../errors/toStudioError.ts'
 
 /** Timeout for the identity provider, in milliseconds. */
@@ -40,7 +40,7 @@ export async function requestPasswordChange(
     if (PAGE.test(await response.text()))
       throw new Error('Something else than the identity provider answered.')
   } catch (cause) {
-    throw isKept(cause) ? cause : toStudioError(cause, 'cen/internal-error')
+    throw toStudioError(cause, 'cen/internal-error')
   }
 }
 
@@ -59,5 +59,3 @@ async function post(url: string, body: object, deadline: number): Promise<Respon
     throw new StudioError('cen/offline', { cause })
   }
 }
-
-const isKept = (cause: unknown): boolean => isServiceError(cause) && cause.code === 'auth/too-many-requests'

@@ -1,5 +1,3 @@
-import { TRAINING_SITE } from './constants.ts'
-
 /** Addresses of the pages outside the product that its menus and footer lead to. */
 export interface SiteLinks {
   readonly training: string
@@ -14,7 +12,7 @@ const SITE = 'https://www.outcome-studio.example'
 
 /** Stand-ins for the addresses that /config.json leaves out. */
 export const SITE_LINKS: SiteLinks = {
-  training: TRAINING_SITE,
+  training: `${SITE}/training`,
   community: `${SITE}/community`,
   termsAndConditions: `${SITE}/terms-and-conditions`,
   privacyPolicy: `${SITE}/privacy-policy`,

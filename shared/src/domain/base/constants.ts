@@ -1,9 +1,6 @@
 /** Name of the product on screen. */
 export const PRODUCT_NAME = 'Outcome Studio'
 
-/** The site with the courses. The address is a stand-in until the real one is known. */
-export const TRAINING_SITE = 'https://www.outcome-studio.example/training'
-
 /** Version of this build (docs/product.md §9). */
 export const BUILD_VERSION = '19.2.0'
 

@@ -26,8 +26,9 @@ export const fetchLiveEventRegistrants = defineCallable({
   access: 'toolsAdmin',
   input: z.object({
     /** Id of the event's document. */
-    eventId: z.optional(z.string().check(z.maxLength(200))),
-    eventType: z.optional(z.enum(['webinar', 'meeting'])),
+    eventId: z.nullish(z.string().check(z.maxLength(200))),
+    /** The Functions SDK sends undefined as null. */
+    eventType: z.nullish(z.enum(['webinar', 'meeting', ''])),
   }),
   output: z.object({ registrants: z.readonly(z.array(registrant)) }),
   seconds: 120,

@@ -32,25 +32,4 @@ describe('Checkbox', () => {
     await userEvent.setup().click(screen.getByText('Goals survey'))
     expect(onChange).not.toHaveBeenCalled()
   })
-
-  test('reports hover and focus', async () => {
-    const user = userEvent.setup()
-    const onHoverChange = jest.fn()
-    const onFocusChange = jest.fn()
-    render(
-      <Checkbox
-        label="Goals survey"
-        isSelected={false}
-        onChange={() => {}}
-        onHoverChange={onHoverChange}
-        onFocusChange={onFocusChange}
-      />,
-    )
-    await user.hover(screen.getByText('Goals survey'))
-    await user.unhover(screen.getByText('Goals survey'))
-    expect(onHoverChange.mock.calls).toEqual([[true], [false]])
-    await user.tab()
-    await user.tab()
-    expect(onFocusChange.mock.calls).toEqual([[true], [false]])
-  })
 })

@@ -45,9 +45,6 @@ interface CheckboxProps {
   readonly isSelected: boolean
   readonly onChange: (isSelected: boolean) => void
   readonly isDisabled?: boolean
-  /** Called when the pointer enters or leaves the row. */
-  readonly onHoverChange?: (isHovered: boolean) => void
-  readonly onFocusChange?: (isFocused: boolean) => void
 }
 
 /** A checkbox. It uses the native input, because a library would add bytes to every page. */
@@ -57,13 +54,11 @@ export function Checkbox({
   isSelected,
   onChange,
   isDisabled = false,
-  onHoverChange,
-  onFocusChange,
 }: CheckboxProps) {
   const id = useId()
   const hintId = useId()
   return (
-    <Row onPointerEnter={() => onHoverChange?.(true)} onPointerLeave={() => onHoverChange?.(false)}>
+    <Row>
       <Box
         type="checkbox"
         id={id}
@@ -71,8 +66,6 @@ export function Checkbox({
         disabled={isDisabled}
         aria-describedby={description ? hintId : undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
-        onFocus={() => onFocusChange?.(true)}
-        onBlur={() => onFocusChange?.(false)}
       />
       <label htmlFor={id}>{label}</label>
       {description && <Hint id={hintId}>{description}</Hint>}

@@ -6,17 +6,6 @@ import type { RedirectSignIn, SignInOutcome } from '../../session/RedirectSignIn
 import { receiveRedirect } from './redirectFlow.ts'
 import { untilSessionFollows } from './untilSessionFollows.ts'
 
-/** Codes with a message of their own. */
-const WITH_OWN_MESSAGE: ReadonlySet<string> = new Set([
-  'auth/user-mismatch',
-  'auth/user-disabled',
-  'auth/invalid-credential',
-  'auth/missing-or-invalid-nonce',
-  'auth/account-exists-with-different-credential',
-  'auth/operation-not-allowed',
-  'auth/too-many-requests',
-])
-
 /** Reads the result of a redirect sign-in. Never rejects. */
 export async function completeRedirect(
   connection: Connection,
@@ -29,12 +18,8 @@ export async function completeRedirect(
     const isSignedIn = await untilSessionFollows(connection.session, () => auth.currentUser !== null)
     return { kind: isSignedIn ? 'signedIn' : 'cancelled', redirect }
   } catch (cause) {
-    const code = isServiceError(cause) ? cause.code : ''
-    if (code === 'auth/user-cancelled') return { kind: 'cancelled', redirect }
-    const error =
-      cause instanceof Error && WITH_OWN_MESSAGE.has(code)
-        ? cause
-        : toStudioError(cause, 'cen/internal-error')
-    return { kind: 'failed', redirect, error }
+    const isCancelled = isServiceError(cause) && cause.code === 'auth/user-cancelled'
+    if (isCancelled) return { kind: 'cancelled', redirect }
+    return { kind: 'failed', redirect, error: toStudioError(cause, 'cen/internal-error') }
   }
 }

@@ -1,5 +1,5 @@
 import type { Registrant } from '@outcome-studio/shared/callables/fetchLiveEventRegistrants'
-import type { LiveEvent, Subscription } from '@outcome-studio/shared/domain'
+import { type LiveEvent, SITE_LINKS, type Subscription } from '@outcome-studio/shared/domain'
 import type { Data } from './Data.ts'
 
 type Call = Exclude<keyof Data, 'RuntimeConfigError'>
@@ -36,6 +36,7 @@ export const fakeCalls = {
   syncZoom: fake('syncZoom'),
   updateEvents: fake('updateEvents'),
   updateProfile: fake('updateProfile'),
+  trainingSite: fake('trainingSite'),
   videoOrigin: fake('videoOrigin'),
   cancelExport: jest.fn<void, []>(),
   fetchRegistrants: jest.fn<
@@ -56,6 +57,7 @@ export function resetFakeCalls(): void {
   isIdentityProviderUp.mockResolvedValue(true)
   isSignInPending.mockReturnValue(false)
   listSeededPeople.mockResolvedValue([])
+  fakeCalls.trainingSite.mockReturnValue(SITE_LINKS.training)
   fakeCalls.videoOrigin.mockReturnValue('https://player.vimeo.com')
   fakeCalls.readSignIn.mockResolvedValue({ isByToken: false, isEmailVerified: true })
   fakeCalls.readSubscription.mockResolvedValue(ACTIVE)

@@ -64,6 +64,17 @@ test('shows the last three documents of both kinds, with what they contain and w
   expect(await axe(container)).toHaveNoViolations()
 })
 
+test('loads the editor of a document while the pointer is over its link', async () => {
+  fakeStudies.set(loaded([study('A / B', 1)]))
+  const preload = jest.fn()
+  renderShell('/', { features: { preload } })
+  await userEvent.hover(await region().findByRole('link', { name: 'A / B' }))
+  expect(preload).toHaveBeenCalledWith(
+    expect.objectContaining({ remote: 'mfe-outcome-validation' }),
+    'Outcome Validation',
+  )
+})
+
 test('comes before the tiles, with its buttons there from the start', async () => {
   fakeStudies.set({ ...loaded([]), data: undefined, isPending: true })
   const { container } = renderShell('/')

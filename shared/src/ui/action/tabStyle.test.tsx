@@ -1,6 +1,13 @@
 import { render } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
-import { LinkTab, LinkTabs } from './LinkTabs.ts'
+import styled from 'styled-components'
+import { tabStyle } from './tabStyle.ts'
+
+const LinkTab = styled.a`
+  ${tabStyle("aria-current='page'")};
+`
+const Tab = styled.button`
+  ${tabStyle("aria-selected='true'")};
+`
 
 /** jsdom applies no media queries, so this reads the styles. */
 const forcedStyles = () =>
@@ -10,14 +17,14 @@ const forcedStyles = () =>
     .slice(1)
     .join('')
 
-test('in forced colors only the current tab is underlined', () => {
+test('in forced colors only the selected tab is underlined', () => {
   render(
-    <MemoryRouter>
-      <LinkTabs>
-        <LinkTab to="?">Write</LinkTab>
-      </LinkTabs>
-    </MemoryRouter>,
+    <>
+      <LinkTab />
+      <Tab />
+    </>,
   )
   expect(forcedStyles()).toMatch(/border-bottom-color:\s?Canvas/)
   expect(forcedStyles()).toMatch(/\[aria-current=['"]page['"]\][^}]*Highlight/)
+  expect(forcedStyles()).toMatch(/\[aria-selected=['"]true['"]\][^}]*Highlight/)
 })
