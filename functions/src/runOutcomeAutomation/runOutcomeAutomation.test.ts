@@ -220,6 +220,10 @@ describe('custom rules', () => {
     }
   })
 
+  test.each([undefined, null])('may be left out as %s', async (custom) => {
+    expect(await run(stella, { ...texts, configJSON: custom })).toEqual(await run(stella, texts))
+  })
+
   describe('of the organisation', () => {
     const at = () => firestore.doc('domains/acme.test/config/customRules')
     const codes = async (client: Client, request: object = texts) =>

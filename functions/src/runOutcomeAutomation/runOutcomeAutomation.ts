@@ -20,7 +20,7 @@ export const runOutcomeAutomation = serveCallable(
   { memory: '512MiB', concurrency: 1, maxInstances: 50, secrets: [JUDGE_KEY] },
   async (request, caller) => {
     const organisation = await readOrganisationRules(caller, database())
-    const rules = requireRuleSet(request.configJSON, organisation, caller)
+    const rules = requireRuleSet(request.configJSON ?? undefined, organisation, caller)
     return await checkRequest(request, rules, await openJudge(caller.uid), deadline(DEADLINE, Date.now))
   },
 )

@@ -1,4 +1,10 @@
-import { type AreaGuard, hasAccess, isProfileComplete, PLAN_PATH, PROFILE_PATH } from '@outcome-studio/shared/domain'
+import {
+  type AreaGuard,
+  hasAccess,
+  isProfileComplete,
+  PLAN_PATH,
+  PROFILE_PATH,
+} from '@outcome-studio/shared/domain'
 import type { Person, SignedInPerson } from '../core/Person.ts'
 import { returnPath, returnQuery } from './returnPath.ts'
 import type { Guard } from './routes.ts'

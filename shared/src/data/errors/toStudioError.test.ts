@@ -23,13 +23,10 @@ test.each([
   'not-found',
   'functions/failed-precondition',
   'auth/user-disabled',
-])(
-  '%s keeps its words',
-  (service) => {
-    const cause = new FirebaseError(service, 'said by the service')
-    expect(codeOf(cause)).toBe(cause)
-  },
-)
+])('%s keeps its words', (service) => {
+  const cause = new FirebaseError(service, 'said by the service')
+  expect(codeOf(cause)).toBe(cause)
+})
 
 test("a function's refusal has the code in its details", () => {
   const cause = Object.assign(new FirebaseError('functions/failed-precondition', ''), {

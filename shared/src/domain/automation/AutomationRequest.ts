@@ -15,7 +15,8 @@ const texts = z.pipe(
   z.transform((input: readonly string[] | string) => (typeof input === 'string' ? [input] : input)),
   z.array(checkedText).check(z.minLength(1), z.maxLength(MAX_CHECKED_TEXTS)),
 )
-const configJSON = z.exactOptional(z.string().check(z.maxLength(MAX_CONFIG_LENGTH)))
+/** The Functions SDK sends undefined as null. */
+const configJSON = z.exactOptional(z.nullable(z.string().check(z.maxLength(MAX_CONFIG_LENGTH))))
 const judge = z.exactOptional(z.literal(false))
 const only = z.exactOptional(
   z.union([
@@ -34,7 +35,7 @@ export const automationRequestSchema = z.discriminatedUnion('automationEntity', 
 
 interface AutomationOptions {
   /** Custom rules of a study; only tools admins may send them. The server adds those of the organisation. */
-  readonly configJSON?: string
+  readonly configJSON?: string | null
   /** False to skip the judge, for example after it failed to answer. */
   readonly judge?: false
 }

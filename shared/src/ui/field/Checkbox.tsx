@@ -48,13 +48,7 @@ interface CheckboxProps {
 }
 
 /** A checkbox. It uses the native input, because a library would add bytes to every page. */
-export function Checkbox({
-  label,
-  description,
-  isSelected,
-  onChange,
-  isDisabled = false,
-}: CheckboxProps) {
+export function Checkbox({ label, description, isSelected, onChange, isDisabled = false }: CheckboxProps) {
   const id = useId()
   const hintId = useId()
   return (
