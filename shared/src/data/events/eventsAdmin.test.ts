@@ -64,7 +64,7 @@ describeContract(({ open, client, read, write }) => {
     const id = await storeEvent()
     const gone = randomUUID() as EventId
     const update = await updateEvents([id, gone], { status: 'published' }, tools)
-    expect(update).toMatchObject({ failed: [id, gone], error: { code: 'cen/internal-error' } })
+    expect(update).toMatchObject({ failed: [id, gone], error: { code: 'not-found' } })
     expect(await read(syncedEventPath(id))).toMatchObject({ status: 'unpublished' })
   })
 
