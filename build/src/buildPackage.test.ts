@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -59,6 +59,24 @@ test(
     expect(await startBuild().end).toBe(0)
     expect(drafts()).toEqual([])
     expect(await published()).not.toBe(before)
+  },
+  BUILD_TIMEOUT,
+)
+
+test(
+  'preserves a version that was published again, however old it is',
+  async () => {
+    const source = 'export default function Feature() { return <p>first</p> }'
+    await writeFeature(source)
+    await startBuild().end
+    const first = await published()
+    const folder = join(workspace, DIST, 'mfe-fixture')
+    await utimes(join(folder, first), 0, 0)
+    for (const name of ['1', '2', '3', '4']) await mkdir(join(folder, name))
+    expect(await startBuild().end).toBe(0)
+    await writeFeature(source.replace('first', 'next'))
+    expect(await startBuild().end).toBe(0)
+    expect(await readdir(folder)).toContain(first)
   },
   BUILD_TIMEOUT,
 )

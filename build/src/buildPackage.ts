@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pruneVersions } from './output/pruneVersions.ts'
 import { draftName, removeAbandonedDrafts } from './output/removeAbandonedDrafts.ts'
@@ -47,6 +47,9 @@ export async function buildPackage(
       await rm(draft, { recursive: true, force: true })
     }
   }
+  // The versions that are kept are those published last, which are not always those built last.
+  const now = new Date()
+  await utimes(target, now, now)
   await publishRelease(dist, await describeRelease(described, version, target))
   await pruneVersions(join(dist, id), version)
   return { version, built: !isBuilt }

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { createPortalLink } from '@outcome-studio/shared/callables/createPortalLink'
+import { declaredParams } from 'firebase-functions/params'
 import { z } from 'zod'
 import * as functions from './index.ts'
 
@@ -33,4 +36,15 @@ test('an instance serves one request at a time where the work occupies the proce
   for (const each of [runOutcomeAutomation, exportTriangularisDoc, upgradeTriangularisDoc]) {
     expect(Reflect.get(each, '__endpoint')).toMatchObject({ concurrency: 1 })
   }
+})
+
+test('the list of secrets that production needs is complete', () => {
+  const document = readFileSync(resolve(import.meta.dirname, '../../docs/security.md'), 'utf8')
+  const listed = /\*\*Secrets\*\*.*/.exec(document)?.[0] ?? ''
+  const secrets = declaredParams.flatMap((param) => {
+    const { type, name } = param.toSpec()
+    return type === 'secret' ? [name] : []
+  })
+  expect(secrets).toContain('TRIAL_KEY')
+  expect(secrets.filter((name) => !listed.includes(`\`${name}\``))).toEqual([])
 })

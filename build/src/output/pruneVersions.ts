@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const MAX_VERSIONS = 5
 
 /**
- * Removes all but the newest versions.
+ * Removes all but the versions published last.
  *
  * @param folder absolute path of the folder with one folder for each version
  * @param current version that is never removed
@@ -13,14 +13,14 @@ const MAX_VERSIONS = 5
 export async function pruneVersions(folder: string, current: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name !== current)
   const aged = await Promise.all(
-    names.map(async (name) => ({ name, builtAt: await builtAt(join(folder, name)) })),
+    names.map(async (name) => ({ name, publishedAt: await publishedAt(join(folder, name)) })),
   )
-  const tooOld = aged.sort((one, other) => other.builtAt - one.builtAt).slice(MAX_VERSIONS - 1)
+  const tooOld = aged.sort((one, other) => other.publishedAt - one.publishedAt).slice(MAX_VERSIONS - 1)
   await Promise.all(tooOld.map(({ name }) => rm(join(folder, name), { recursive: true, force: true })))
 }
 
 /** Another build may remove the same version concurrently. */
-async function builtAt(folder: string): Promise<number> {
+async function publishedAt(folder: string): Promise<number> {
   const found = await stat(folder).catch(() => null)
   return found?.mtimeMs ?? 0
 }
