@@ -33,7 +33,7 @@ export default {
   projects: jestProjects(import.meta.dirname).map((project) => ({ ...common, ...project })),
   // Ends what hangs. It is no measure of speed: a busy machine takes longer.
   testTimeout: 300_000,
-  // Restarts a worker between two test files. What they leave in memory would reach Node's limit of 4 GB during a run.
+  // Restarts a worker between two test files: what they leave in its memory grows over a run, measured up to 1.3 GB.
   workerIdleMemoryLimit: '1GB',
   testSequencer: './build/jest/TestSequencer.ts',
 }

@@ -10,6 +10,8 @@ const HIGHEST = 20_000
 const LOWEST = 10_100
 /** The last two digits of the offsets of Jest worker n are 30n: no port of one worker is a port of another. */
 const [STEP, WORKER_STEP, WORKERS] = [100, 30, 4]
+/** More than there are offsets to pick. */
+const ATTEMPTS = 200
 
 /**
  * Returns an offset that the local cloud accepts and whose ports are free. Another Jest worker that searches at the same
@@ -17,15 +19,17 @@ const [STEP, WORKER_STEP, WORKERS] = [100, 30, 4]
  *
  * @param pick a whole number of hundreds from `from` to below `to`
  * @param worker number of the Jest worker
+ * @throws Error if none of many offsets is free
  */
 export async function freePortOffset(
   pick: (from: number, to: number) => number = randomInt,
   worker = Number(process.env.JEST_WORKER_ID ?? 0),
 ): Promise<number> {
-  for (;;) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const offset = pick(LOWEST / STEP, HIGHEST / STEP) * STEP + workerPart(worker)
     if (isAccepted(offset) && (await areFree(offset))) return offset
   }
+  throw new Error(`None of ${ATTEMPTS} offsets leads to free ports`)
 }
 
 /** The part of an offset that differs between Jest workers. */
