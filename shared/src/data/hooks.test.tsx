@@ -209,6 +209,29 @@ test('a study is saved, opened without another read, copied, renamed, deleted an
   await waitFor(() => expect(names(result.current.list)).toEqual([GARDEN, 'Moving to another town']))
 })
 
+test('renaming a study that another device has changed keeps no older content', async () => {
+  await enter()
+  const { result, client } = renderDataHook(() => ({
+    session: useSession(),
+    save: useSaveStudy(),
+    rename: useRenameStudy(),
+    remove: useRemoveStudy(),
+  }))
+  await waitFor(() => expect(result.current.session?.state).toBe('signedIn'))
+  const study = sampleStudy()
+  const { uuid } = await act(() =>
+    result.current.save.mutateAsync({ docName: 'Supper', study, basedOnRevision: null }),
+  )
+
+  const changed = { ...study, jtbd: { ...study.jtbd, userInput: 'Serve supper' } }
+  await currentStudies().save({ docName: 'Supper', study: changed, basedOnRevision: 1 })
+  await act(() => result.current.rename.mutateAsync({ from: 'Supper', to: 'Evening meal', uuid }))
+  const opened = renderDataHook(() => useStudy('Evening meal'), client)
+  expect(opened.result.current.data?.study).not.toEqual(study)
+  await waitFor(() => expect(opened.result.current.data?.study).toEqual(changed))
+  await act(() => result.current.remove.mutateAsync({ docName: 'Evening meal', uuid }))
+})
+
 test('a refused save has the reason as its error', async () => {
   await enter()
   const { result } = renderDataHook(() => useSaveStudy())

@@ -19,7 +19,7 @@ interface Cached<Command, Header, Stored> {
 export function cacheChanges<
   Command extends { readonly docName: string },
   Uuid,
-  Header,
+  Header extends { readonly revision: number },
   Removed,
   Stored extends { readonly header: Header },
 >(
@@ -39,7 +39,8 @@ export function cacheChanges<
       const [oldKey, newKey] = [keyFor(from), keyFor(to)]
       const header = await documents.rename(from, to, uuid)
       const before = client.getQueryData<Stored>(oldKey)
-      if (before) client.setQueryData(newKey, { ...before, header })
+      // The content in the cache may be older than the one that was renamed.
+      if (before?.header.revision === header.revision) client.setQueryData(newKey, { ...before, header })
       client.removeQueries({ queryKey: oldKey, type: 'inactive' })
       return header
     },

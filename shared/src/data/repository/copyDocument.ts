@@ -5,6 +5,7 @@ import { mayUseRules, readCustomRules } from './readCustomRules.ts'
 import { readHeader } from './readHeader.ts'
 import { requireGoodName, requirePossibleName } from './requireGoodName.ts'
 import type { StoredKind } from './StoredKind.ts'
+import { storedUuid } from './storedUuid.ts'
 
 /** Saves a document's content as a new document with another name, in one transaction. */
 export function copyDocument<T extends RepositoryTypes>(
@@ -23,7 +24,13 @@ export function copyDocument<T extends RepositoryTypes>(
   return store.documents.transact(async (transaction) => {
     if (!readHeader(kind, from, await transaction.get(source.header)))
       throw new StudioError('cen/doc-not-found')
-    if (await transaction.get(target.header)) throw new StudioError('cen/doc-already-exists')
+    const taken = await transaction.get(target.header)
+    if (taken) {
+      // The transaction runs again if the answer to its first run was lost; nothing else has the new uuid.
+      const copied = storedUuid(to, taken) === uuid ? readHeader(kind, to, taken) : undefined
+      if (!copied) throw new StudioError('cen/doc-already-exists')
+      return copied
+    }
     const stored = await transaction.get(source.content)
     const customRules = mayUseRules(kind, member)
       ? await readCustomRules(transaction, source.customRules)

@@ -15,8 +15,10 @@ export async function inMemberStore<Result>(
   otherwise: StudioErrorCode,
 ): Promise<Result> {
   try {
-    const member = await source.member()
+    await source.member()
     await source.renewToken()
+    // The member's claims are those of the renewed token.
+    const member = await source.member()
     return await work({ documents: await source.documents(), member })
   } catch (cause) {
     // After the session has ended, the database refuses what would be permitted.

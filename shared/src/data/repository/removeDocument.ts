@@ -1,4 +1,10 @@
-import { documentPaths, planRemoval, StudioError } from '@outcome-studio/shared/domain'
+import {
+  documentPaths,
+  parseDocumentLife,
+  planRemoval,
+  StudioError,
+  versionPaths,
+} from '@outcome-studio/shared/domain'
 import type { RemovedOf, RepositoryTypes } from './DocumentRepository.ts'
 import type { DocumentStore } from './DocumentStore.ts'
 import { mayUseRules, readCustomRules } from './readCustomRules.ts'
@@ -17,17 +23,24 @@ export function removeDocument<T extends RepositoryTypes>(
   const { member } = store
   const { place } = kind.saving
   const paths = documentPaths(place, member, docName)
+  const lifePath = versionPaths(place, member, uuid)?.life
   const mayDeleteRules = mayUseRules(kind, member)
+  const now = store.now()
+  let earlierRun: RemovedOf<T> | null = null
 
   return store.documents.transact(async (transaction) => {
     const document = await transaction.get(paths.header)
-    if (document === undefined) return null
+    if (document === undefined) {
+      // The transaction runs again if the answer to its first run was lost. Its time tells whose deletion was stored.
+      const life = earlierRun && lifePath ? parseDocumentLife(await transaction.get(lifePath)) : null
+      return life?.removedAt === now.toISOString() ? earlierRun : null
+    }
     // Another document may have taken the name since the member saw it.
     if (storedUuid(docName, document) !== uuid) throw new StudioError('cen/doc-not-found')
     const content = (await transaction.get(paths.content)) ?? null
     const customRules = mayDeleteRules ? await readCustomRules(transaction, paths.customRules) : null
-    const removal = { member, docName, uuid, document, mayDeleteRules, now: store.now() }
-    transaction.write(planRemoval(place, removal))
-    return { docName, uuid, document, content, customRules }
+    transaction.write(planRemoval(place, { member, docName, uuid, document, mayDeleteRules, now }))
+    earlierRun = { docName, uuid, document, content, customRules }
+    return earlierRun
   })
 }

@@ -1,7 +1,8 @@
-import { describeContract } from '../testing/describeContract.ts'
+import { describeContract, repeatingTransactions } from '../testing/describeContract.ts'
+import { studiesOf } from '../testing/studiesOf.ts'
 import { freshName } from '../testing/studyFixture.ts'
 
-describeContract(({ saveNew, studies }) => {
+describeContract(({ client, saveNew, studies }) => {
   test('the copy is a separate study', async () => {
     const { study, header } = await saveNew()
     const copy = await studies().copy(header.docName, freshName())
@@ -10,6 +11,13 @@ describeContract(({ saveNew, studies }) => {
     const stored = await studies().load(copy.docName)
     expect(stored.study).toEqual({ ...study, jtbd: { ...study.jtbd, uuid: copy.uuid } })
     expect(await studies().load(header.docName)).toEqual({ header, study })
+  })
+
+  test('a copy whose transaction runs twice is made once', async () => {
+    const { header } = await saveNew()
+    const to = freshName()
+    const copy = await studiesOf(repeatingTransactions(client())).copy(header.docName, to)
+    expect((await studies().load(to)).header).toEqual(copy)
   })
 
   test('a taken name and a missing source are refused', async () => {

@@ -137,3 +137,26 @@ export function losingAnswers(client: DataClient): DataClient & { readonly loseN
     },
   }
 }
+
+/**
+ * Runs every transaction of the client a second time after its writes are stored, as the Firestore SDK does when the
+ * answer to the first run was lost.
+ */
+export function repeatingTransactions(client: DataClient): DataClient {
+  return {
+    ...client,
+    source: {
+      ...client.source,
+      documents: async () => {
+        const documents = await client.source.documents()
+        return {
+          ...documents,
+          transact: async (update) => {
+            await documents.transact(update)
+            return documents.transact(update)
+          },
+        }
+      },
+    },
+  }
+}
