@@ -260,6 +260,41 @@ test('a document that was deleted elsewhere is saved as a new one', async () => 
   expect((await repository.load('Trip')).header.uuid).toBe('another')
 })
 
+test('the address follows a rename while the content is still being saved', async () => {
+  const { repository, user, address, sessions } = await openStored('!')
+  const rename = repository.rename.bind(repository)
+  const holding = Promise.withResolvers<() => void>()
+  jest.spyOn(repository, 'rename').mockImplementationOnce(async (...names) => {
+    const renamed = await rename(...names)
+    holding.resolve(repository.hold())
+    return renamed
+  })
+  await user.clear(field('Checklist name'))
+  await user.type(field('Checklist name'), 'Journey')
+  await clickButton('Save')
+  const release = await holding.promise
+  await waitFor(() => expect(address()).toBe('/checklists/Journey'))
+  expect(status()).toHaveTextContent('Saving')
+  release()
+  await saved()
+  expect(sessions.size).toBe(1)
+})
+
+test('text typed last is kept in the draft when the editor is left', async () => {
+  const repository = createRepository()
+  const pending = {
+    commitAll: () => void [...view.sessions][0]?.apply(write('passport', 'Renew')),
+    isAllRead: () => true,
+    subscribe: () => () => {},
+    savedWithout: '',
+  }
+  const view = openEditor(repository, '/new/list-1', pending)
+  await view.user.type(await screen.findByRole('textbox', { name: 'Checklist name' }), 'Trip')
+  view.unmount()
+  openEditor(repository, '/new/list-1')
+  await waitFor(() => expect(field('passport')).toHaveValue('Renew'))
+})
+
 test('a failed save is reported, offered again, and nothing is lost', async () => {
   const { repository, host } = await openStored('!')
   repository.failNext(new StudioError('cen/offline'), 'save')

@@ -301,7 +301,7 @@ export class DocumentSession<T extends DocumentTypes> {
     this.#header = null
     this.#newest = null
     this.#stored.clear()
-    this.#setContent(this.#kind.withUuid(this.#content, uuid))
+    this.#setContent(this.#kind.withUuid(this.#content, uuid), [NAME])
     return this.#oneAtATime(() => this.#write())
   }
 
@@ -423,6 +423,8 @@ export class DocumentSession<T extends DocumentTypes> {
       // Keeps the revision this session knows: a version saved elsewhere must still be noticed.
       this.#header = { ...renamed, revision: stored.revision }
       if (this.#newest) this.#newest = { ...this.#newest, header: { ...this.#newest.header, docName } }
+      // The document is found only by its new name, even if the rest is not saved.
+      this.#listeners.notify([NAME])
     }
     const basedOnRevision = this.#header?.revision ?? null
     this.#header = await this.#repository.save({ docName, content, basedOnRevision })

@@ -37,6 +37,7 @@ export function useDrafts(): Drafts {
     return () => {
       removeEventListener('pagehide', flush)
       document.removeEventListener('visibilitychange', flush)
+      pending.commitAll()
       release()
     }
   }, [drafts, pending])
