@@ -21,3 +21,42 @@ test.each([
 ])('"%s" describes work', (message) => {
   expect(readIntent(message)).toEqual({ kind: 'answer' })
 })
+
+test.each([
+  ['back', 'go back', 'Please go back one step', 'go back to the job', 'take me back please'],
+  ['skip', 'skip', 'Skip this one', 'pass', 'pass on this', 'next question please', 'skip it for now'],
+  ['enough', 'stop', 'Stop here, please', 'that is enough for today', 'end the interview', 'bye for now'],
+  ['enough', 'see you tomorrow', 'I am done with this', 'let us stop here', 'finish'],
+  ['thanks', 'thanks a lot', 'Thank you, Sia', 'great', 'nice question', 'cool, thanks', 'perfect!'],
+  ['acceptAll', 'accept all', 'Accept all of them', 'accept them all please', 'accept everything now'],
+  ['greeting', 'hi', 'Hello, Sia', 'hey there', 'good morning'],
+] as const)('of kind %s: "%s", "%s" …', (kind, ...messages) => {
+  expect(messages.map((message) => readIntent(message).kind)).toEqual(messages.map(() => kind))
+})
+
+test.each([
+  'Pass on knowledge',
+  'Pass the ball to a team mate',
+  'Next of kin are informed',
+  'Skip rows without data',
+  'Stop bleeding',
+  'Quit smoking',
+  'Finish the order',
+  'End the call',
+  'Exit the motorway',
+  'Cool the dough',
+  'Great care is taken',
+  'Perfect the recipe',
+  'Go back to the kitchen',
+  'Step back from the easel',
+  'Accept all deliveries',
+  'Accept it from the courier',
+  'hi-fi installers',
+])('"%s" describes work, although it begins like a command', (message) => {
+  expect(readIntent(message)).toEqual({ kind: 'answer' })
+})
+
+test('a question about a term is answered with its definition', () => {
+  expect(readIntent('What is a job?')).toMatchObject({ kind: 'define' })
+  expect(readIntent('what is a job that takes too long')).toEqual({ kind: 'answer' })
+})

@@ -31,6 +31,26 @@ const MAX_INTERRUPTION = 120
 const LETTER = /\p{L}/gu
 const LATIN = /\p{Script=Latin}/gu
 
+/** What may follow a command. Any other words make it an answer: "Pass on knowledge", "Stop bleeding". */
+const AFTER = '(?:[, ]+(?:please|now|then|again|sia|thanks|thank you|for (?:now|today)))*$'
+
+const command = (words: string): RegExp => new RegExp(`^(?:please )?${words}${AFTER}`)
+
+const GO_BACK = command(
+  '(?:go|step|take me) back(?: one| (?:a|one|two) (?:step|question)s?| to (?:the )?(?:executor|job|start|beginning|(?:first|last|previous) (?:question|step)|question before))?',
+)
+const SKIP = command(
+  '(?:skip|pass|next)(?: all| ahead| one| question| step| (?:(?:on|over) )?(?:it|them|this|that|these|(?:the|this|that) (?:layer|one|question|step))| to the next(?: one| question| step)?)?',
+)
+const ENOUGH = command(
+  "(?:that(?:'s| is) enough|enough|stop|quit|exit|done|i(?:'m| am) done|bye|goodbye|see you|let(?:'s| us) stop|finish|end)(?: (?:here|there|it|this|that|already|asking|questions|the (?:chat|conversation|interview|session)|(?:of|with) (?:it|this|that)|later|soon|today|tomorrow|next time))*",
+)
+const ACCEPT_ALL = command(
+  'accept (?:all|everything|them|it)(?: (?:all|of (?:it|them|these|those)|(?:the |these |those )?(?:cards|drafts|proposals|statements|steps|suggestions)))*',
+)
+const PRAISE =
+  /^(?:great|cool|nice|perfect|awesome)(?:[, ]+(?:thanks|thank you|one|idea|question|job|work|sia|so far|that helps|i like (?:it|that)))*$/
+
 /** Whole messages, in lower case without punctuation at the ends, that interrupt. The first that matches counts. */
 const PATTERNS: readonly (readonly [Exclude<Intent['kind'], 'answer' | 'define' | 'change'>, RegExp])[] = [
   [
@@ -38,15 +58,17 @@ const PATTERNS: readonly (readonly [Exclude<Intent['kind'], 'answer' | 'define' 
     // Words that also describe work, such as "useless" or "garbage", count only where they are said of the coach.
     /\b(?:fuck|fucking|shit|idiot|idiotic|moron|hate you)\b|^(?:you|this|that|it|sia)\b.{0,40}\b(?:stupid|useless|dumb|garbage|sucks?)\b|^(?:stupid|useless|dumb)(?: (?:ai|bot|coach|machine|program|questions?|robot|thing))?$|^(?:just |please )?shut up\b.{0,20}$/,
   ],
-  ['back', /^(?:please )?(?:go|step|take me) back\b|^back$|^previous(?: question)?$|^undo(?: that)?$/],
+  ['back', GO_BACK],
+  ['back', /^back$|^previous(?: question)?$|^undo(?: that)?$/],
   [
     'where',
     /^where (?:are|were) we\b|^where am i\b|^(?:show )?(?:the )?(?:status|progress|summary)$|^what(?:'s| is) next$|^continue$|^go on$|^resume$/,
   ],
   ['why', /^(?:but )?why(?: .{0,60})?$|^what for$|^how come$/],
+  ['skip', SKIP],
   [
     'skip',
-    /^(?:please )?(?:skip|pass|next)\b.{0,30}$|^move on$|^none(?: of (?:these|them|that))?$|^nothing(?: else)?$|^n\/?a$|^that(?:'s| is) all$|^no more$/,
+    /^move on$|^none(?: of (?:these|them|that))?$|^nothing(?: else)?$|^n\/?a$|^that(?:'s| is) all$|^no more$/,
   ],
   [
     'help',
@@ -56,13 +78,12 @@ const PATTERNS: readonly (readonly [Exclude<Intent['kind'], 'answer' | 'define' 
     'unsure',
     /^(?:i )?(?:do not|don't|dont) (?:really )?(?:know|understand|get it)\b.{0,40}$|^no idea$|^not sure\b.{0,30}$|^(?:idk|dunno|hmm+|um+|uh+)$|^(?:give me )?(?:an? |some )?examples?(?: please)?$/,
   ],
-  [
-    'enough',
-    /^(?:that(?:'s| is) enough|enough|stop|quit|exit|done|i(?:'m| am) done|bye|goodbye|see you|let(?:'s| us) stop|finish|end)\b.{0,20}$/,
-  ],
-  ['acceptAll', /^(?:please )?accept (?:all|everything|them|it)\b.{0,20}$|^apply (?:all|them|it)$/],
-  ['thanks', /^(?:thanks|thank you|thx|cheers|great|cool|nice|perfect|awesome)\b.{0,20}$/],
-  ['greeting', /^(?:hi|hello|hey|good (?:morning|afternoon|evening))\b.{0,25}$/],
+  ['enough', ENOUGH],
+  ['acceptAll', ACCEPT_ALL],
+  ['acceptAll', /^apply (?:all|them|it)$/],
+  ['thanks', PRAISE],
+  ['thanks', /^(?:thanks|thank you|thx|cheers)\b.{0,20}$/],
+  ['greeting', /^(?:hi(?!-)|hello|hey|good (?:morning|afternoon|evening))\b.{0,25}$/],
   [
     'yes',
     /^(?:yes|yep|yeah|ok|okay|sure|right|correct|agreed|fine|as it is|as is|it(?:'s| is) (?:fine|right|good)|keep it)$/,

@@ -20,10 +20,13 @@ const question = z.discriminatedUnion('kind', [
 /** One question of the path. */
 export type CoachQuestion = Readonly<z.infer<typeof question>>
 
+/** Most questions that are remembered, which bounds the state's size: those about 200 steps. */
+const MAX_PASSED = 600
+
 const schema = z.object({
   open: question,
   /** Keys of the questions that were answered or passed over, oldest first. */
-  passed: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(600)),
+  passed: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(MAX_PASSED)),
   /** How often the open question was not understood. */
   misses: z.int().check(z.minimum(0), z.maximum(9)),
   /** Hostile messages so far. */
@@ -58,9 +61,6 @@ export function readCoachState(stored: string): CoachState | null {
     return null
   }
 }
-
-/** Most questions that are remembered, which bounds the state's size. */
-const MAX_PASSED = 60
 
 export const writeCoachState = (state: CoachState): string =>
   JSON.stringify({ ...state, passed: state.passed.slice(-MAX_PASSED) })

@@ -190,3 +190,29 @@ test('whatever is said in any state, the answer is valid', () => {
     ),
   )
 })
+
+/** A study of so many steps with so many statements each. */
+const studyOf = (steps: number, statements: number): CheckedStudy => ({
+  jtbd: { uuid: 'job', executor: 'Restaurant hosts', userInput: 'Seat guests' },
+  jobSteps: Array.from({ length: steps }, (_, step) => ({
+    uuid: `step-${step}`,
+    userInput: `Find table ${step}`,
+    category: 'Execute',
+    outcomeStatements: Array.from({ length: statements }, (_, each) => ({
+      uuid: `${step}-${each}`,
+      userInput: `Minimize the time it takes to find table ${step} on floor ${each}`,
+    })),
+  })),
+})
+
+test('asks each question once, however many steps there are', () => {
+  const { turns } = converse(Array(90).fill('skip'), { study: studyOf(30, 0) })
+  const asked = turns.slice(0, 89).map(({ text }) => text)
+  expect(new Set(asked).size).toBe(89)
+})
+
+test('goes back to the question before the tenth outcome statement', () => {
+  const { turns } = converse(['looking for the host', 'skip', 'go back'], { study: studyOf(3, 3) })
+  expect(turns.at(-2)?.text).toContain('Skipped.')
+  expect(turns.at(-1)?.text).toContain('Back to the question before.')
+})

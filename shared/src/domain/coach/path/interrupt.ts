@@ -87,15 +87,14 @@ export function interrupt(intent: Intent, state: CoachState, study: CheckedStudy
 }
 
 function goBack(state: CoachState, study: CheckedStudy): Interruption {
-  const last = state.passed.at(-1)
+  // Some keys are no question, or one whose step is gone.
+  const last = state.passed.findLast((key) => questionOf(key, study) !== null)
   const open = last === undefined ? null : questionOf(last, study)
-  if (last === undefined || open === null) {
-    return { text: 'This is where we began.', asksAgain: true, state }
-  }
+  if (open === null) return { text: 'This is where we began.', asksAgain: true, state }
   return {
     text: 'Back to the question before.',
     asksAgain: true,
-    state: { ...state, open, passed: state.passed.slice(0, -1), misses: 0 },
+    state: { ...state, open, passed: state.passed.filter((key) => key !== last), misses: 0 },
   }
 }
 
