@@ -1,7 +1,15 @@
-import type { CoachNeeds, Needs } from '@outcome-studio/shared/domain'
+import {
+  COACH_GOAL_MAX_LENGTH,
+  COACH_MAX_GOALS,
+  type CoachNeeds,
+  type Needs,
+} from '@outcome-studio/shared/domain'
 
-/** What the coach reads of a needs document. */
+/** What the coach reads of a needs document. A message with more would be refused. */
 export const coachNeeds = ({ uuid, goals }: Needs): CoachNeeds => ({
   uuid,
-  goals: goals.filter(({ text }) => text.trim() !== '').map(({ layer, text }) => ({ layer, text })),
+  goals: goals
+    .filter(({ text }) => text.trim() !== '')
+    .slice(0, COACH_MAX_GOALS)
+    .map(({ layer, text }) => ({ layer, text: text.slice(0, COACH_GOAL_MAX_LENGTH) })),
 })

@@ -144,7 +144,14 @@ export { createDraftReview } from './coach/model/createDraftReview.ts'
 export { explainRule } from './coach/model/explainRule.ts'
 export { MODEL_LIMITS } from './coach/model/ModelEdit.ts'
 export { readStudyAsData } from './coach/model/readStudyAsData.ts'
-export type { CoachContext, CoachNeeds, CoachTurn, EarlierProposal } from './coach/path/CoachTurn.ts'
+export {
+  COACH_GOAL_MAX_LENGTH,
+  COACH_MAX_GOALS,
+  type CoachContext,
+  type CoachNeeds,
+  type CoachTurn,
+  type EarlierProposal,
+} from './coach/path/CoachTurn.ts'
 export { coachReply } from './coach/path/coachReply.ts'
 export { greetCoach, openCoach } from './coach/path/openCoach.ts'
 export {

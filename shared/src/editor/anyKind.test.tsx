@@ -328,12 +328,14 @@ test('text that is not in the document yet counts as unsaved and is committed by
     subscribe: (listener: () => void) => typed.subscribe(listener),
     savedWithout: 'Saved, except one number.',
   }
-  const { user, host } = openEditor(createRepository(), '/new/list-1', pending)
+  const { user, host, address } = openEditor(createRepository(), '/new/list-1', pending)
   await user.type(await screen.findByRole('textbox', { name: 'Checklist name' }), 'Trip')
   await clickButton('Save')
   await waitFor(() => expect(host.calls.toasts).toEqual(['Saved, except one number.']))
   expect(commitAll).toHaveBeenCalled()
   expect(status()).toHaveTextContent('Unsaved changes')
+  // Only the page of the document is guarded.
+  await waitFor(() => expect(address()).toBe('/checklists/Trip'))
   expect(host.isUnsaved()).toBe(true)
   isRead = true
   act(() => typed.set(1))

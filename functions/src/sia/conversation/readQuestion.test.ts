@@ -93,6 +93,15 @@ test('an answer that was lost leaves the state of the one before', async () => {
   expect((await read('c')).state).toBe('first')
 })
 
+test('a message that moderation refused is not shown to the language model later', async () => {
+  await conversation.say('a', 'Something harmful')
+  await answer('a1', 'a', { notice: 'refused', by: 'rules' })
+  await conversation.say('b', 'I cook', 'a1')
+  await answer('b1', 'b')
+  await conversation.say('c', 'Bread', 'b1')
+  expect((await read('c')).turns.map(({ text }) => text)).toEqual(['I cook', 'b1!', 'Bread'])
+})
+
 test('proposals come with the decision, and with what the study shows', async () => {
   await conversation.say('a', 'Hello')
   const accepted = proposal('p1', statement('statement', 'Minimize the time it takes to find a free table'))

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { siaChat } from '@outcome-studio/shared/callables/siaChat'
-import { type MemberKey, type RuleSet, siaMessageId, siaStudiesPath } from '@outcome-studio/shared/domain'
+import {
+  type MemberKey,
+  type RuleSet,
+  type SiaMessage,
+  siaMessageId,
+  siaStudiesPath,
+} from '@outcome-studio/shared/domain'
 import type { CollectionReference } from 'firebase-admin/firestore'
 import type { AnswerQuestion } from '../answers/AnswerSource.ts'
 import { earlierProposals } from './earlierProposals.ts'
@@ -30,10 +36,16 @@ export async function readQuestion(
   const latest = branch.findLast((message) => message.role === 'coach' && message.state !== '')
   return {
     ...context,
-    turns: branch.map(({ role, text }) => ({ role, text })),
+    turns: branch
+      .filter((message, at) => !isRefused(message) && !isRefused(branch[at + 1]))
+      .map(({ role, text }) => ({ role, text })),
     state: latest?.role === 'coach' ? latest.state : '',
   }
 }
+
+/** Whether a message is the built-in coach's answer to one that the language model must not see. */
+const isRefused = (message: SiaMessage | undefined): boolean =>
+  message?.role === 'coach' && message.notice === 'refused'
 
 /** Whether the member has talked to the coach in another session than that of these messages. */
 async function hasOtherSession(messages: CollectionReference, member: MemberKey): Promise<boolean> {

@@ -2,14 +2,12 @@ import * as z from 'zod/mini'
 import { DOCUMENT_MAX_BYTES } from '../base/constants.ts'
 import { checkedStudySchema, checkedUuid } from '../checker/study/checkedStudySchema.ts'
 import { ANSWER_STATUSES, SIA_ANSWER_MAX_LENGTH } from '../coach/conversation/SiaMessage.ts'
+import { COACH_GOAL_MAX_LENGTH, COACH_MAX_GOALS } from '../coach/path/CoachTurn.ts'
 import { NEED_LAYERS } from '../needs/NEED_LAYERS.ts'
 import { defineStreamingCallable } from './defineStreamingCallable.ts'
 
-/** Most goals of a needs document that the coach reads. */
-const MAX_GOALS = 500
-
 const id = z.string().check(z.minLength(1), z.maxLength(128), z.regex(/^[\w-]+$/))
-const text = z.string().check(z.maxLength(4_000))
+const text = z.string().check(z.maxLength(COACH_GOAL_MAX_LENGTH))
 
 /** How many answers of the language model a member has left today. */
 const budgetSchema = z.object({
@@ -41,7 +39,7 @@ export const siaChat = defineStreamingCallable({
     needs: z.nullable(
       z.object({
         uuid: checkedUuid,
-        goals: z.array(z.object({ layer: z.enum(NEED_LAYERS), text })).check(z.maxLength(MAX_GOALS)),
+        goals: z.array(z.object({ layer: z.enum(NEED_LAYERS), text })).check(z.maxLength(COACH_MAX_GOALS)),
       }),
     ),
   }),

@@ -3,8 +3,6 @@ import { readStatement } from '../../checker/text/readStatement.ts'
 import { isVerb } from '../../checker/vocabulary/verbs.ts'
 import { isClause } from './isClause.ts'
 
-/** Most parts of one answer that become drafts. */
-const MAX_PARTS = 8
 /** Most characters of an answer that are read. */
 const MAX_READ = 4_000
 
@@ -16,14 +14,12 @@ const LEADING_CONJUNCTION =
 
 /**
  * The parts of an answer: lines, bullets, sentences, parts between semicolons, commas of a list, and clauses joined by
- * "and". At most 8.
+ * "and".
  */
 export function splitAnswer(answer: string): readonly string[] {
   const lines = answer.slice(0, MAX_READ).split('\n')
   const parts = lines.flatMap((line) => sentences(line.trim().replace(BULLET, ''))).flatMap(listed)
-  return [...new Set(parts.map(tidied))]
-    .filter((part) => part !== '' && !FILLER.test(part))
-    .slice(0, MAX_PARTS)
+  return [...new Set(parts.map(tidied))].filter((part) => part !== '' && !FILLER.test(part))
 }
 
 const sentences = (line: string): readonly string[] => line.split(/[.!?;](?=\s|$)|,? (?:and )?then,? /)

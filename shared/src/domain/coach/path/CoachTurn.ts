@@ -4,6 +4,11 @@ import type { NeedLayer } from '../../needs/NEED_LAYERS.ts'
 import type { Decision } from '../conversation/SiaMessage.ts'
 import type { Proposal } from '../proposals/Proposal.ts'
 
+/** Most goals of a needs document that the coach reads. */
+export const COACH_MAX_GOALS = 500
+/** Most characters of a goal that the coach reads. */
+export const COACH_GOAL_MAX_LENGTH = 4_000
+
 /** The needs document of a session, as far as the coach reads it. */
 export interface CoachNeeds {
   readonly uuid: string

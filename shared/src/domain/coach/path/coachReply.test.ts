@@ -211,6 +211,16 @@ test('asks each question once, however many steps there are', () => {
   expect(new Set(asked).size).toBe(89)
 })
 
+test('drafts every step of a long answer, and says what it left out of an endless one', () => {
+  const stepsOf = (count: number) => Array.from({ length: count }, (_, index) => `prepare room ${index + 1}`)
+  const study = { ...studyOf(0, 0), jobSteps: [] }
+  const twelve = converse([stepsOf(12).join('\n')], { study })
+  expect(twelve.study.jobSteps).toHaveLength(12)
+  const many = converse([stepsOf(26).join('\n')], { study })
+  expect(many.study.jobSteps).toHaveLength(20)
+  expect(many.turns[0]?.text).toContain('please write the rest again: “prepare room 21”, “prepare room 22”')
+})
+
 test('goes back to the question before the tenth outcome statement', () => {
   const { turns } = converse(['looking for the host', 'skip', 'go back'], { study: studyOf(3, 3) })
   expect(turns.at(-2)?.text).toContain('Skipped.')

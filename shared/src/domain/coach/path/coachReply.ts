@@ -15,6 +15,8 @@ const MAX_READ = 4_000
 /** How often one question is asked again before the coach goes on. */
 const MAX_MISSES = 2
 const FIRST_GOAL = 10
+/** Parts of an answer that are quoted at once. */
+const MAX_QUOTED = 8
 
 /** What the coach says before the next question. */
 interface Step {
@@ -94,14 +96,16 @@ function afterSize(context: CoachContext, state: CoachState, message: string, is
 }
 
 function afterDraft(context: CoachContext, state: CoachState, drafted: Drafted): Step {
-  const { proposals, refused, repeated } = drafted
+  const { proposals, refused, repeated, left } = drafted
   if (proposals.length > 0) {
     const intro =
       proposals.length === 1
         ? 'Here is a draft in your words.'
         : `Here are ${proposals.length} drafts in your words.`
     const rest = refused.length > 0 ? ` I left out ${quoted(refused)}: tell me what happens there.` : ''
-    const next = passOn(context, state, `${intro}${rest}`)
+    const more =
+      left.length > 0 ? ` Once you have decided on these, please write the rest again: ${quoted(left)}.` : ''
+    const next = passOn(context, state, `${intro}${rest}${more}`)
     return { ...next, drafted }
   }
   if (repeated.length > 0) return passOn(context, state, 'That is in your study or among the drafts already.')
@@ -149,5 +153,11 @@ function onExistingPlace(context: CoachContext, state: CoachState): CoachState {
   return isGone ? { ...state, open: nextQuestion(context, state.passed) } : state
 }
 
-const quoted = (parts: readonly string[]): string =>
-  parts.map((part) => `“${part.length > 60 ? `${part.slice(0, 60)}…` : part}”`).join(', ')
+/** The first parts, shortened, and how many more there are. */
+function quoted(parts: readonly string[]): string {
+  const shown = parts
+    .slice(0, MAX_QUOTED)
+    .map((part) => `“${part.length > 60 ? `${part.slice(0, 60)}…` : part}”`)
+  const more = parts.length - shown.length
+  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ')
+}

@@ -11,7 +11,7 @@ import type { CoachContext } from './CoachTurn.ts'
 import { categoryOfStep } from './categoryOfVerb.ts'
 import { type Drafted, type PartForms, proposeDrafts } from './proposeDrafts.ts'
 
-const NOTHING: Drafted = { proposals: [], refused: [], repeated: [] }
+const NOTHING: Drafted = { proposals: [], refused: [], repeated: [], left: [] }
 
 const OUTCOME_REASONS: Readonly<Record<OutcomeQuestion, string>> = {
   long: 'You said that this takes a long time.',

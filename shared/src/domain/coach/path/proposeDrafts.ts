@@ -4,6 +4,8 @@ import type { TakenMeanings } from '../model/takenMeanings.ts'
 import { type Proposal, type ProposedEdit, proposalId, proposedText } from '../proposals/Proposal.ts'
 import type { CoachContext } from './CoachTurn.ts'
 
+/** Most parts of one answer that become drafts: more cards at once are hard to decide on. */
+const MAX_PARTS = 20
 /** Most remarks that a proposal carries. */
 const MAX_REMARKS = 5
 
@@ -14,6 +16,8 @@ export interface Drafted {
   readonly refused: readonly string[]
   /** Parts that say what the study or an earlier proposal says. */
   readonly repeated: readonly string[]
+  /** Parts beyond the most that are read at once. */
+  readonly left: readonly string[]
 }
 
 /** One part of an answer with its possible forms, likeliest first. */
@@ -36,7 +40,7 @@ export function proposeDrafts(
   const proposals: Proposal[] = []
   const refused: string[] = []
   const repeated: string[] = []
-  for (const { part, forms, editOf, reason, rules } of parts) {
+  for (const { part, forms, editOf, reason, rules } of parts.slice(0, MAX_PARTS)) {
     const draft = bestDraft(forms, editOf, said, context.rules)
     if (draft === null) refused.push(part)
     else if (isTaken(taken, editOf(draft.text))) repeated.push(part)
@@ -46,7 +50,7 @@ export function proposeDrafts(
       proposals.push(proposalOf(context, edit, draft, reason, rules))
     }
   }
-  return { proposals, refused, repeated }
+  return { proposals, refused, repeated, left: parts.slice(MAX_PARTS).map(({ part }) => part) }
 }
 
 function isTaken(taken: TakenMeanings, edit: ProposedEdit): boolean {
