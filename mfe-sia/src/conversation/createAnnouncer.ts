@@ -22,7 +22,8 @@ export function createAnnouncer({ after }: Pick<Timing, 'after'>): Announcer {
     cancel = null
     const text = waiting.shift()
     if (text === undefined) return
-    current = text
+    // A live region does not announce an unchanged text. A trailing no-break space makes it differ.
+    current = text === current ? `${text}\u00a0` : text
     cancel = after(PAUSE, next)
     notify()
   }
