@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Fields, Needs, NeedsHeader, Study, StudyHeader } from '@outcome-studio/shared/domain'
 import { type SharedCloud, sharedLocalCloud } from '../../../../build/jest/localCloud.ts'
 import type { Connection } from '../connection/Connection.ts'
+import type { Documents } from '../documents/Documents.ts'
 import type { NeedsRepository } from '../needs/NeedsRepository.ts'
 import type { SignedIn } from '../session/Session.ts'
 import type { StudyRepository } from '../studies/StudyRepository.ts'
@@ -115,25 +116,16 @@ function memoryServer(): Server {
 /** Lets the answer of the client's next transaction get lost: its writes are stored, and it fails. */
 export function losingAnswers(client: DataClient): DataClient & { readonly loseNext: () => void } {
   let isLost = false
+  const losing = withTransactions(client, ({ transact }) => async (update) => {
+    const answer = await transact(update)
+    if (!isLost) return answer
+    isLost = false
+    throw Object.assign(new Error(`Lost ${randomUUID()}.`), { code: 'unavailable' })
+  })
   return {
-    ...client,
+    ...losing,
     loseNext: () => {
       isLost = true
-    },
-    source: {
-      ...client.source,
-      documents: async () => {
-        const documents = await client.source.documents()
-        return {
-          ...documents,
-          transact: async (update) => {
-            const answer = await documents.transact(update)
-            if (!isLost) return answer
-            isLost = false
-            throw Object.assign(new Error(`Lost ${randomUUID()}.`), { code: 'unavailable' })
-          },
-        }
-      },
     },
   }
 }
@@ -142,21 +134,23 @@ export function losingAnswers(client: DataClient): DataClient & { readonly loseN
  * Runs every transaction of the client a second time after its writes are stored, as the Firestore SDK does when the
  * answer to the first run was lost.
  */
-export function repeatingTransactions(client: DataClient): DataClient {
-  return {
-    ...client,
-    source: {
-      ...client.source,
-      documents: async () => {
-        const documents = await client.source.documents()
-        return {
-          ...documents,
-          transact: async (update) => {
-            await documents.transact(update)
-            return documents.transact(update)
-          },
-        }
-      },
+export const repeatingTransactions = (client: DataClient): DataClient =>
+  withTransactions(client, ({ transact }) => async (update) => {
+    await transact(update)
+    return transact(update)
+  })
+
+/** The client with another way to run transactions. */
+const withTransactions = (
+  client: DataClient,
+  transactOf: (documents: Documents) => Documents['transact'],
+): DataClient => ({
+  ...client,
+  source: {
+    ...client.source,
+    documents: async () => {
+      const documents = await client.source.documents()
+      return { ...documents, transact: transactOf(documents) }
     },
-  }
-}
+  },
+})
