@@ -31,17 +31,14 @@ interface AnswerProps {
 
 /** An answer of the coach. While it grows, it alone renders, once per frame. */
 export const Answer = memo(({ answer }: AnswerProps) => {
-  const { conversation, context, renderProposals, requireAccess } = useConversationParts()
+  const { conversation, renderProposals } = useConversationParts()
   const { id, state, message } = answer
   const subscribe = useCallback(
     (listener: () => void) => conversation.subscribeText(id, listener),
     [conversation, id],
   )
   const text = useSyncExternalStore(subscribe, () => conversation.textOf(id))
-  // A problem from before this page was opened is shown, but not announced.
-  const [isOfThisPage] = useState(() => isGrowing(state) || state === 'failed')
   const isReplying = isGrowing(state)
-  const problem = answerProblem(answer)
   const hasProposals = message !== null && message.proposals.length > 0
   const { lead, question } = splitQuestion(text, { hasProposals, by: message?.by ?? null })
   return (
@@ -53,14 +50,17 @@ export const Answer = memo(({ answer }: AnswerProps) => {
       {state === 'stopped' && <Note>You stopped this answer.</Note>}
       {hasProposals && renderProposals(message)}
       {question !== '' && <Markdown text={question} isGrowing={false} />}
-      {problem !== null && (
-        <Problem
-          text={problem}
-          isNew={isOfThisPage}
-          onRetry={() => requireAccess() && conversation.retry(id, context)}
-        />
-      )}
-      {!isReplying && <AnswerActions answer={answer} hasRetry={problem === null} />}
+      <AnswerProblem key={id} answer={answer} />
+      {!isReplying && <AnswerActions answer={answer} hasRetry={answerProblem(answer) === null} />}
     </Message>
   )
 })
+
+/** A problem from before this page was opened is shown, but not announced. */
+function AnswerProblem({ answer }: AnswerProps) {
+  const { retry } = useConversationParts()
+  const { id, state } = answer
+  const [isOfThisPage] = useState(() => isGrowing(state) || state === 'failed')
+  const problem = answerProblem(answer)
+  return problem && <Problem text={problem} isNew={isOfThisPage} onRetry={() => retry(id)} />
+}

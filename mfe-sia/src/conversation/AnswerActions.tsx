@@ -20,11 +20,10 @@ interface AnswerActionsProps {
 
 /** What can be done with an answer that has ended. */
 export function AnswerActions({ answer, hasRetry }: AnswerActionsProps) {
-  const { conversation, context, requireAccess, announce } = useConversationParts()
+  const { conversation, retry, announce } = useConversationParts()
   const { toast } = useHost()
   const [isCopied, setIsCopied] = useState(false)
   const { id, state, siblings, index } = answer
-  const retry = () => requireAccess() && conversation.retry(id, context)
   const copy = () =>
     navigator.clipboard.writeText(conversation.textOf(id)).then(
       () => {
@@ -43,9 +42,9 @@ export function AnswerActions({ answer, hasRetry }: AnswerActionsProps) {
           {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         </IconButton>
       )}
-      {hasRetry && state === 'stopped' && <Button onPress={retry}>Try again</Button>}
+      {hasRetry && state === 'stopped' && <Button onPress={() => retry(id)}>Try again</Button>}
       {hasRetry && state !== 'stopped' && (
-        <IconButton label="Get another answer" onClick={retry}>
+        <IconButton label="Get another answer" onClick={() => retry(id)}>
           <RotateCcw aria-hidden="true" />
         </IconButton>
       )}

@@ -93,26 +93,32 @@ test('edits the last message from the empty field, and keeps both versions', asy
   expect(within(log()).getByRole('article', { name: 'You' })).toHaveTextContent('Nurses in clinics')
   await user.click(screen.getByRole('button', { name: 'Previous version' }))
   expect(within(log()).getByRole('article', { name: 'You' })).not.toHaveTextContent('clinics')
+  expect(screen.getByRole('button', { name: 'Previous version' })).toHaveFocus()
   expect(last(answers())).toHaveTextContent(ANSWER)
 })
 
 test('gets another answer, and keeps both', async () => {
-  const { say, pass, user } = await openConversation()
+  const { say, pass, user, field } = await openConversation()
   await say('Nurses')
   await pass(5_000)
   await user.click(screen.getByRole('button', { name: 'Get another answer' }))
   await pass(5_000)
+  expect(field).toHaveFocus()
   expect(within(last(answers())).getByText('2 of 2')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Previous version' }))
+  expect(within(last(answers())).getByText('1 of 2')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Previous version' })).toHaveFocus()
 })
 
 test('a message that cannot be stored says why, and is sent by Try again', async () => {
-  const { say, pass, user, client, cloud } = await openConversation()
+  const { say, pass, user, field, client, cloud } = await openConversation()
   client.isOnline = false
   await say('Nurses')
   await pass(1_000)
   expect(screen.getByRole('alert')).toHaveTextContent('Not sent: you are offline.')
   client.isOnline = true
   await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(field).toHaveFocus()
   await pass(5_000)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(last(answers())).toHaveTextContent(ANSWER)

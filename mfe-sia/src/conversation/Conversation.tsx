@@ -72,6 +72,11 @@ export function Conversation(props: ConversationProps) {
       context,
       renderProposals,
       requireAccess,
+      retry: (id: SiaMessageId) => {
+        if (!requireAccess()) return
+        conversation.retry(id, context)
+        field.current?.focus()
+      },
       announce: announcer.announce,
       focusComposer: () => field.current?.focus(),
     }),

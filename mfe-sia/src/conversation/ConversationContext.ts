@@ -1,4 +1,4 @@
-import type { CoachMessage } from '@outcome-studio/shared/domain'
+import type { CoachMessage, SiaMessageId } from '@outcome-studio/shared/domain'
 import { createContext, type ReactNode, use } from 'react'
 import type { ReadContext } from '../core/ports.ts'
 import type { SiaConversation } from '../core/SiaConversation.ts'
@@ -10,6 +10,8 @@ export interface ConversationParts {
   readonly renderProposals: (message: CoachMessage) => ReactNode
   /** Whether the member may send. Otherwise says why. */
   readonly requireAccess: () => boolean
+  /** Tries again what `SiaConversation.retry` does. The button for it disappears, so focus moves to the message field. */
+  readonly retry: (id: SiaMessageId) => void
   readonly focusComposer: () => void
   /** Says something to screen readers. */
   readonly announce: (text: string) => void

@@ -42,7 +42,7 @@ interface MemberMessageProps {
 
 /** A message of the member, which can be edited: the edited one is another version. */
 export const MemberMessage = memo(({ message, isEditing, onEdit }: MemberMessageProps) => {
-  const { conversation, context, requireAccess } = useConversationParts()
+  const { conversation, retry } = useConversationParts()
   const { id, text, state, siblings, index } = message
   const problem = memberProblem(message)
   return (
@@ -71,11 +71,7 @@ export const MemberMessage = memo(({ message, isEditing, onEdit }: MemberMessage
         </Line>
       )}
       {problem !== null && !isEditing && (
-        <Problem
-          text={problem}
-          isNew={state === 'notStored'}
-          onRetry={() => requireAccess() && conversation.retry(id, context)}
-        />
+        <Problem text={problem} isNew={state === 'notStored'} onRetry={() => retry(id)} />
       )}
     </Message>
   )

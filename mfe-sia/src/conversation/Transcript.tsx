@@ -2,7 +2,7 @@ import type { CoachTurn, SiaMessageId } from '@outcome-studio/shared/domain'
 import { Skeleton, space } from '@outcome-studio/shared/ui'
 import type { Ref } from 'react'
 import styled from 'styled-components'
-import type { ConversationSnapshot } from '../core/ConversationSnapshot.ts'
+import type { ConversationSnapshot, ShownMessage } from '../core/ConversationSnapshot.ts'
 import { Answer } from './Answer.tsx'
 import { MemberMessage } from './MemberMessage.tsx'
 import { Opening } from './Opening.tsx'
@@ -47,16 +47,19 @@ export function Transcript({ opening, snapshot, editing, onEdit, scroller, conte
         {messages.map((message) =>
           message.role === 'member' ? (
             <MemberMessage
-              key={message.id}
+              key={keyOf(message)}
               message={message}
               isEditing={editing === message.id}
               onEdit={onEdit}
             />
           ) : (
-            <Answer key={message.id} answer={message} />
+            <Answer key={keyOf(message)} answer={message} />
           ),
         )}
       </Column>
     </Scroller>
   )
 }
+
+/** The same for all versions of a message, so that the focus stays in the picker when another one is shown. */
+const keyOf = ({ id, siblings }: ShownMessage) => siblings[0] ?? id

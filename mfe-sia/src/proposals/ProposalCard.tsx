@@ -10,6 +10,7 @@ import { ProposalEdit } from './ProposalEdit.tsx'
 import { ProposalFacts } from './ProposalFacts.tsx'
 import { useProposalActions } from './ProposalsContext.ts'
 import { Buttons, Card, Place, State } from './proposalStyles.ts'
+import { DECIDE_MARK, useCardFocus } from './useCardFocus.ts'
 import { ACCEPT_MARK, useNextFocus } from './useNextFocus.ts'
 
 /** accepted: its document has it; otherwise what is left to decide, or why it cannot be. */
@@ -54,6 +55,7 @@ export function ProposalCard(props: ProposalCardProps) {
   const requireAccess = useRequireAccess()
   const moveFocus = useNextFocus()
   const card = useRef<HTMLElement>(null)
+  const focusSoon = useCardFocus(card)
   const [isEditing, setEditing] = useState(false)
   const [isComparing, setComparing] = useState(false)
   const decision = message.decisions[proposal.id]
@@ -76,7 +78,17 @@ export function ProposalCard(props: ProposalCardProps) {
     moveFocus(card.current)
   }
   const reopen = async () => {
-    if (requireAccess() && (await actions.reopen(message.id, proposal.id))) announce('Open again.')
+    if (!requireAccess() || !(await actions.reopen(message.id, proposal.id))) return
+    announce('Open again.')
+    focusSoon('first')
+  }
+  const compare = () => {
+    setComparing(true)
+    focusSoon('first')
+  }
+  const endEditing = () => {
+    setEditing(false)
+    focusSoon('edit')
   }
   return (
     <Card ref={card} aria-label="Proposal" data-state={state}>
@@ -96,9 +108,7 @@ export function ProposalCard(props: ProposalCardProps) {
       )}
       {state === 'gone' && <Notice tone="warning">{goneText}</Notice>}
       {state === 'waiting' && waiting}
-      {isEditing && (
-        <ProposalEdit edit={proposal.edit} text={text} onAccept={accept} onClose={() => setEditing(false)} />
-      )}
+      {isEditing && <ProposalEdit edit={proposal.edit} text={text} onAccept={accept} onClose={endEditing} />}
       {state === 'accepted' && (
         <State data-tone="success">
           <Check aria-hidden="true" />
@@ -115,15 +125,13 @@ export function ProposalCard(props: ProposalCardProps) {
         </Buttons>
       )}
       {!isEditing && state !== 'accepted' && state !== 'rejected' && (
-        <Buttons {...(state === 'open' && { [ACCEPT_MARK]: '' })}>
+        <Buttons {...{ [DECIDE_MARK]: '' }} {...(state === 'open' && { [ACCEPT_MARK]: '' })}>
           {state === 'open' && (
             <Button tone="primary" onPress={() => accept()}>
               Accept
             </Button>
           )}
-          {state === 'changed' && !isComparing && (
-            <Button onPress={() => setComparing(true)}>Show both</Button>
-          )}
+          {state === 'changed' && !isComparing && <Button onPress={compare}>Show both</Button>}
           {state === 'changed' && isComparing && (
             <Button onPress={() => accept()}>Use the proposed text</Button>
           )}

@@ -252,8 +252,11 @@ describe('proposals', () => {
     await view.user.click((await card(0)).getByRole('button', { name: 'Edit' }))
     const field = (await card(0)).getByRole('textbox', { name: 'Edited text' })
     expect(field).toHaveFocus()
-    await view.user.clear(field)
-    await view.user.type(field, 'Arrive on time{Enter}')
+    await view.user.keyboard('{Escape}')
+    expect((await card(0)).getByRole('button', { name: 'Edit' })).toHaveFocus()
+    await view.user.keyboard('{Enter}')
+    await view.user.clear((await card(0)).getByRole('textbox', { name: 'Edited text' }))
+    await view.user.keyboard('Arrive on time{Enter}')
     expect(await (await card(0)).findByText('Accepted')).toBeVisible()
     await waitFor(async () =>
       expect((await storedStudy('Arrive on time')).jtbd.userInput).toBe('Arrive on time'),
@@ -266,7 +269,8 @@ describe('proposals', () => {
     await view.user.click((await card(0)).getByRole('button', { name: 'Reject' }))
     expect(await (await card(0)).findByText('Rejected')).toBeVisible()
     await view.user.click((await card(0)).getByRole('button', { name: 'Undo' }))
-    expect(await (await card(0)).findByRole('button', { name: 'Accept' })).toBeVisible()
+    const accept = await (await card(0)).findByRole('button', { name: 'Accept' })
+    await waitFor(() => expect(accept).toHaveFocus())
   })
 
   test('a text that has changed since is shown next to the proposed one', async () => {
@@ -284,7 +288,8 @@ describe('proposals', () => {
     expect(first.getByText(/^This text has changed/)).toBeVisible()
     expect(first.queryByRole('button', { name: 'Accept' })).toBeNull()
     await view.user.click(first.getByRole('button', { name: 'Show both' }))
-    await view.user.click(first.getByRole('button', { name: 'Use the proposed text' }))
+    expect(first.getByRole('button', { name: 'Use the proposed text' })).toHaveFocus()
+    await view.user.keyboard('{Enter}')
     await waitFor(async () =>
       expect((await storedStudy('Trips')).jtbd.userInput).toBe(
         JOB.edit.kind === 'setJob' ? JOB.edit.after : '',

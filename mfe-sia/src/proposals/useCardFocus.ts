@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Marks the buttons for what is still to decide about a proposal. */
+export const DECIDE_MARK = 'data-sia-decide'
+
+/** The first of these buttons, or the one that opens the text for editing. */
+export type CardButton = 'first' | 'edit'
+
+const SELECTORS: Readonly<Record<CardButton, string>> = {
+  first: `[${DECIDE_MARK}] button`,
+  edit: `[${DECIDE_MARK}] button:nth-of-type(2)`,
+}
+
+/** Returns a function that focuses a button of a card once it is rendered, in place of one that is gone by then. */
+export function useCardFocus(card: RefObject<HTMLElement | null>): (button: CardButton) => void {
+  const [wanted, setWanted] = useState<CardButton | null>(null)
+  // After each render: a decision may arrive later than the wish.
+  useEffect(() => {
+    if (wanted === null) return
+    const button = card.current?.querySelector<HTMLElement>(SELECTORS[wanted])
+    if (!button) return
+    setWanted(null)
+    button.focus()
+  })
+  return setWanted
+}
