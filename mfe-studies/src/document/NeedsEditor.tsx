@@ -9,12 +9,14 @@ import {
   preloadParts,
 } from '@outcome-studio/shared/editor'
 import { space } from '@outcome-studio/shared/ui'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import styled from 'styled-components'
 import { VerticalField } from '../board/layers/VerticalField.tsx'
 import { NeedsBoard } from '../board/NeedsBoard.tsx'
 import { EditorProvider } from '../core/editing.ts'
 import { NeedsPage } from '../core/NeedsPage.ts'
+import { OpenAnswer } from '../core/OpenAnswer.ts'
+import { OpenAnswerContext } from '../core/OpenAnswerContext.ts'
 import { useNeedsView } from '../core/useNeedsView.ts'
 import { PrintedMap } from '../export/PrintedMap.tsx'
 import { GapView } from '../gaps/GapView.tsx'
@@ -65,9 +67,10 @@ interface NeedsEditorProps {
 /** The screen of one open needs document. */
 export function NeedsEditor({ session, editing, children }: NeedsEditorProps) {
   const [view] = useNeedsView()
+  const answer = useMemo(() => new OpenAnswer(session), [session])
   useEffect(preloadParts, [])
   return (
-    <EditorProvider session={session} editing={editing}>
+    <EditorProvider session={session} editing={editing} pending={answer}>
       <FollowAddress />
       <FollowStored />
       <OpportunityProvider>
@@ -75,7 +78,7 @@ export function NeedsEditor({ session, editing, children }: NeedsEditorProps) {
           {view === null && <PrintedMap />}
           <NeedsBar />
           <EditorNotices />
-          {children}
+          <OpenAnswerContext value={answer}>{children}</OpenAnswerContext>
           <Header aria-label="What the map is about">
             <NameField label="Document name" />
             <VerticalField />

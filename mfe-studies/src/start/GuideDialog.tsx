@@ -1,9 +1,10 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
-import { answerOperations, goalId, NEEDS_QUESTIONS, nextQuestion } from '@outcome-studio/shared/domain'
+import { NEEDS_QUESTIONS, nextQuestion } from '@outcome-studio/shared/domain'
 import { Button, color, Dialog, space, type } from '@outcome-studio/shared/ui'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import styled from 'styled-components'
-import { useSession, useSessionValue } from '../core/editing.ts'
+import { useSessionValue } from '../core/editing.ts'
+import { useOpenAnswer } from '../core/OpenAnswerContext.ts'
 import { QuestionFields } from './QuestionFields.tsx'
 
 const Form = styled.form`
@@ -30,34 +31,30 @@ interface GuideDialogProps {
 
 /** Asks the questions of the guided start, one at a time. Each answer is an edit of the open document. */
 export function GuideDialog({ onClose, onFinish }: GuideDialogProps) {
-  const session = useSession()
+  const answer = useOpenAnswer()
   const next = useSessionValue(ANYTHING, ({ content }) => nextQuestion(content))
   // Until the member goes on by themselves, it follows the document, whose draft may arrive later.
   const [chosen, setChosen] = useState<number | null>(null)
-  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
   const formId = useId()
   const last = NEEDS_QUESTIONS.length - 1
   const at = chosen ?? (next ? NEEDS_QUESTIONS.indexOf(next) : last)
   const question = NEEDS_QUESTIONS[at]
+  // A save closes the dialog as well.
+  useEffect(() => answer.leave, [answer])
   if (!question) return null
 
-  const goTo = (index: number) => {
-    setAnswers({})
+  const leaveFor = (index: number) => {
+    answer.leave()
     if (index > last) onFinish()
     else setChosen(index)
   }
-  // Whatever way the member leaves a question, what is typed goes into the map.
-  const keepAnswers = () => {
-    const newId = () => goalId(crypto.randomUUID())
-    session.apply(answerOperations(question, answers, session.content, newId), 'question answered')
-  }
-  const leaveFor = (index: number) => {
-    keepAnswers()
-    goTo(index)
-  }
   const stop = () => {
-    keepAnswers()
+    answer.leave()
     onClose()
+  }
+  const onAnswer = (id: string, text: string) => {
+    answer.type(question, id, text)
+    setChosen(at)
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -92,12 +89,7 @@ export function GuideDialog({ onClose, onFinish }: GuideDialogProps) {
         </Progress>
         <Title id={`${formId}-title`}>{question.title}</Title>
         <p>{question.help}</p>
-        <QuestionFields
-          key={question.id}
-          question={question}
-          answers={answers}
-          onAnswer={(id, text) => setAnswers((before) => ({ ...before, [id]: text }))}
-        />
+        <QuestionFields key={question.id} question={question} onAnswer={onAnswer} />
       </Form>
     </Dialog>
   )

@@ -1,10 +1,12 @@
 import { ANYTHING } from '@outcome-studio/shared/document'
 import {
+  type GoalId,
   goalsInLayer,
   type Needs,
   type NeedsQuestion,
   type QuestionField,
 } from '@outcome-studio/shared/domain'
+import { useReadable } from '@outcome-studio/shared/feature'
 import {
   color,
   descriptionStyles,
@@ -17,6 +19,7 @@ import {
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useSessionValue } from '../core/editing.ts'
+import { useOpenAnswer } from '../core/OpenAnswerContext.ts'
 
 const Labelled = styled.div`
   display: grid;
@@ -51,13 +54,12 @@ const Known = styled.div`
 
 interface QuestionFieldsProps {
   readonly question: NeedsQuestion
-  /** What the member typed, by the ids of the fields. */
-  readonly answers: Readonly<Record<string, string>>
   readonly onAnswer: (id: string, text: string) => void
 }
 
 /** The fields of one question, and what the document already has in its layers. */
-export function QuestionFields({ question, answers, onAnswer }: QuestionFieldsProps) {
+export function QuestionFields({ question, onAnswer }: QuestionFieldsProps) {
+  const { answers, written } = useReadable(useOpenAnswer().typed)
   const needs = useSessionValue(ANYTHING, ({ content }) => content)
   const hintId = useId()
   return (
@@ -84,7 +86,7 @@ export function QuestionFields({ question, answers, onAnswer }: QuestionFieldsPr
           />
         ),
       )}
-      <KnownGoals needs={needs} question={question} />
+      <KnownGoals needs={needs} question={question} written={written} />
     </>
   )
 }
@@ -118,12 +120,16 @@ function ListField({ field: { label, placeholder }, value, hintId, isFirst, onTe
 interface KnownGoalsProps {
   readonly needs: Needs
   readonly question: NeedsQuestion
+  /** Goals of the open answer. */
+  readonly written: readonly GoalId[]
 }
 
 /** Goals that need not be written again. */
-function KnownGoals({ needs, question }: KnownGoalsProps) {
+function KnownGoals({ needs, question, written }: KnownGoalsProps) {
   const layers = new Set(question.fields.flatMap(({ isList, layer }) => (isList && layer ? [layer] : [])))
-  const goals = [...layers].flatMap((layer) => goalsInLayer(needs, layer)).filter(({ text }) => text.trim())
+  const goals = [...layers]
+    .flatMap((layer) => goalsInLayer(needs, layer))
+    .filter(({ id, text }) => text.trim() !== '' && !written.includes(id))
   if (goals.length === 0) return null
   return (
     <Known>

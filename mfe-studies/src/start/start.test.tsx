@@ -1,7 +1,7 @@
 import { memory, resetMemory } from '@outcome-studio/shared/data/testing'
 import { NEEDS_EXAMPLE } from '@outcome-studio/shared/domain'
 import { createReadable } from '@outcome-studio/shared/feature'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { axe } from 'jest-axe'
 import { openNeeds } from '../testing/openNeeds.tsx'
 import { storeNeeds } from '../testing/storeNeeds.ts'
@@ -74,6 +74,46 @@ describe('the guided start', () => {
     if (screen.queryByText('Question 2 of 7')) await press(user, 'Go on later')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(await field('Executor')).toHaveValue('Home cooks')
+  })
+
+  test('a save closes it and includes the open answer', async () => {
+    const { user } = openNeeds()
+    await user.click(await screen.findByRole('button', { name: 'New needs document' }))
+    await user.type(await field('Document name'), 'Dinner')
+    await press(user, 'Guided start')
+    await user.type(await field('Executor'), 'Home cooks')
+    await user.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const [core] = (await memory().needs.load('Dinner')).needs.goals
+    expect(core?.executor).toBe('Home cooks')
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument()
+  })
+
+  test('the open answer is in the draft of a page that is hidden, and can be typed on', async () => {
+    const { user } = openNeeds()
+    await press(user, 'Guided start')
+    await user.type(await field('Executor'), 'Home cooks{Enter}')
+    for (const name of ['Core job', 'Vertical']) {
+      await field(name)
+      await press(user, 'Skip')
+    }
+    const slow = await field('It takes a long time to …')
+    await user.type(slow, 'choose a dish{Enter}buy wh')
+    fireEvent(document, new Event('visibilitychange'))
+    const draft = () => Object.values(localStorage).join('')
+    expect(draft()).toContain('Minimize the time it takes to buy wh')
+    expect(screen.getByText('Question 4 of 7')).toBeInTheDocument()
+    expect(screen.queryByText('Already in the map:')).not.toBeInTheDocument()
+    await user.type(slow, 'at it needs')
+    fireEvent(document, new Event('visibilitychange'))
+    expect(draft()).toContain('Minimize the time it takes to buy what it needs')
+    await press(user, 'Next')
+    await press(user, 'Go on later')
+    const outcomes = within(screen.getByRole('region', { name: 'Desired outcomes' }))
+    expect(outcomes.getAllByRole('textbox').map((each) => (each as HTMLTextAreaElement).value)).toEqual([
+      'Minimize the time it takes to choose a dish',
+      'Minimize the time it takes to buy what it needs',
+    ])
   })
 
   test('needs access', async () => {

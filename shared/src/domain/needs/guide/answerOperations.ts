@@ -3,6 +3,7 @@ import { readOutcome } from '../../checker/rules/readOutcome.ts'
 import { capitalized, uncapitalized } from '../../checker/text/edits.ts'
 import { readStatement } from '../../checker/text/readStatement.ts'
 import { STANDARD_VOCABULARY } from '../../checker/vocabulary/Vocabulary.ts'
+import { applyNeedsOperation } from '../applyNeedsOperation.ts'
 import { emotionalForm } from '../check/EMOTIONAL_FORMS.ts'
 import { goalsInLayer } from '../goalPlaces.ts'
 import type { NeedLayer } from '../NEED_LAYERS.ts'
@@ -76,6 +77,26 @@ export function answerOperations(
     })
   })
   return batch(operations)
+}
+
+/**
+ * The edit that writes the answers into the document, as one batch, in place of what an earlier edit wrote while the
+ * member was still typing them.
+ * @param written ids of the goals that the earlier edit added
+ * @param newId returns an unused id on each call
+ */
+export function rewriteAnswers(
+  question: NeedsQuestion,
+  answers: NeedsAnswers,
+  written: readonly GoalId[],
+  needs: Needs,
+  newId: () => GoalId,
+): NeedsOperation {
+  const unfinished = needs.goals
+    .filter(({ id, layer }) => layer !== 'core' && written.includes(id))
+    .map(({ id }): NeedsOperation => ({ kind: 'removeGoal', goalId: id }))
+  const before = applyNeedsOperation(needs, batch(unfinished))
+  return batch([...unfinished, answerOperations(question, answers, before, newId)])
 }
 
 const batch = (operations: readonly NeedsOperation[]): NeedsOperation => ({ kind: 'batch', operations })

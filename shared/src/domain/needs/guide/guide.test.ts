@@ -7,7 +7,7 @@ import { NEED_LAYERS } from '../NEED_LAYERS.ts'
 import type { Needs } from '../Needs.ts'
 import { goalId, needsUuid } from '../needsIds.ts'
 import { newGoal, newNeeds } from '../newNeeds.ts'
-import { answerOperations, type NeedsAnswers, nextQuestion } from './answerOperations.ts'
+import { answerOperations, type NeedsAnswers, nextQuestion, rewriteAnswers } from './answerOperations.ts'
 import { NEEDS_EXAMPLE } from './NEEDS_EXAMPLE.ts'
 import { NEEDS_QUESTIONS } from './NEEDS_QUESTIONS.ts'
 import { VERTICALS, verticalGuide } from './VERTICALS.ts'
@@ -136,6 +136,26 @@ describe('the guided start', () => {
       const answers = ANSWERS[at] ?? {}
       const once = applyNeedsOperation(empty, answerOperations(question, answers, empty, idMaker()))
       expect(applyNeedsOperation(once, answerOperations(question, answers, once, idMaker()))).toBe(once)
+    }
+  })
+
+  test('the finished answers to a question replace the unfinished ones', () => {
+    const newId = idMaker()
+    for (const [at, question] of NEEDS_QUESTIONS.entries()) {
+      const answers = ANSWERS[at] ?? {}
+      const cut = Object.fromEntries(Object.entries(answers).map(([id, text]) => [id, text.slice(0, -2)]))
+      const unfinished = applyNeedsOperation(empty, answerOperations(question, cut, empty, newId))
+      const written = unfinished.goals.map(({ id }) => id)
+      const finished = applyNeedsOperation(
+        unfinished,
+        rewriteAnswers(question, answers, written, unfinished, newId),
+      )
+      const atOnce = applyNeedsOperation(empty, answerOperations(question, answers, empty, newId))
+      expect(texts(finished)).toEqual(texts(atOnce))
+      expect([finished.vertical, finished.goals[0]?.executor]).toEqual([
+        atOnce.vertical,
+        atOnce.goals[0]?.executor,
+      ])
     }
   })
 })
