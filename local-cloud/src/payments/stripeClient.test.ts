@@ -30,6 +30,17 @@ test('customers are created, changed, listed and deleted', async () => {
   })
 })
 
+test('lists of a deleted customer can be read, those of an unknown one cannot', async () => {
+  const { id } = await customer()
+  await shop.stripe.customers.del(id)
+  const { subscriptions, checkout } = shop.stripe
+  expect((await subscriptions.list({ customer: id })).data).toEqual([])
+  expect((await checkout.sessions.list({ customer: id })).data).toEqual([])
+  const missing = { statusCode: 400, code: 'resource_missing', param: 'customer' }
+  await expect(subscriptions.list({ customer: 'cus_Unknown' })).rejects.toMatchObject(missing)
+  await expect(checkout.sessions.list({ customer: 'cus_Unknown' })).rejects.toMatchObject(missing)
+})
+
 test('the configured catalogue is for sale', async () => {
   const { data } = await shop.stripe.prices.list({ active: true, expand: ['data.product'] })
   expect(data).toMatchObject([

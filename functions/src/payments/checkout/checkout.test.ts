@@ -91,6 +91,14 @@ test('a customer who was deleted at the provider is replaced', async () => {
   expect((await payments.firestore.doc('customers/dan').get()).get('stripeId')).toBe(replaced?.id)
 })
 
+test('a customer whom the provider never knew is replaced, and nothing of theirs is asked for', async () => {
+  await payments.createMember('ida')
+  await payments.firestore.doc('customers/ida').set({ stripeId: 'cus_OfAnotherAccount' })
+  const { url } = await payments.requestCheckout('ida', 'first')
+  expect(await payments.pay(url)).toBe(303)
+  await until(() => isMember('ida'))
+})
+
 test('a request for what is not sold is answered', async () => {
   await payments.createMember('eve')
   expect(await payments.requestCheckout('eve', 'wrong', 'price_Nothing')).toEqual(

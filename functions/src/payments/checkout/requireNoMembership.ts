@@ -1,5 +1,6 @@
 import { StudioError, type StudioErrorCode } from '@outcome-studio/shared/domain'
 import type Stripe from 'stripe'
+import { ofKnownCustomer } from '../provider/ofKnownCustomer.ts'
 
 const REFUSALS: ReadonlyMap<string, StudioErrorCode> = new Map([
   ['active', 'cen/already-subscribed'],
@@ -17,7 +18,8 @@ const REFUSALS: ReadonlyMap<string, StudioErrorCode> = new Map([
 export async function requireNoMembership(stripe: Stripe, customers: readonly string[]): Promise<void> {
   const refusals = new Set<StudioErrorCode>()
   for (const customer of customers) {
-    for await (const { status } of stripe.subscriptions.list({ customer, status: 'all', limit: 100 })) {
+    const all = stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
+    for await (const { status } of ofKnownCustomer(all)) {
       const refusal = REFUSALS.get(status)
       if (refusal !== undefined) refusals.add(refusal)
     }

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { ofKnownCustomer } from '../provider/ofKnownCustomer.ts'
 import { isMissing } from '../provider/toPaymentError.ts'
 
 /** Statuses in which nothing is charged any more. */
@@ -9,19 +10,14 @@ const ENDED: ReadonlySet<string> = new Set(['canceled', 'incomplete_expired'])
  * @param customers ids of the person at the provider
  */
 export async function endSubscriptions(stripe: Stripe, customers: readonly string[]): Promise<void> {
-  for (const customer of customers) {
-    try {
-      await endOf(stripe, customer)
-    } catch (error) {
-      if (!isMissing(error)) throw error
-    }
-  }
+  for (const customer of customers) await endOf(stripe, customer)
 }
 
 async function endOf(stripe: Stripe, customer: string): Promise<void> {
   // First what a subscription could still come from.
   await expireCheckouts(stripe, customer)
-  for await (const { id, status } of stripe.subscriptions.list({ customer, status: 'all', limit: 100 })) {
+  const all = stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
+  for await (const { id, status } of ofKnownCustomer(all)) {
     if (!ENDED.has(status)) await endSubscription(stripe, id)
   }
 }
@@ -41,7 +37,8 @@ export async function expireCheckouts(
   customer: string,
   kept: string | null = null,
 ): Promise<void> {
-  for await (const { id } of stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })) {
+  const open = stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
+  for await (const { id } of ofKnownCustomer(open)) {
     if (id !== kept) await expireCheckout(stripe, id)
   }
 }

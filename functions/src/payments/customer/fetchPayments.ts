@@ -1,4 +1,5 @@
 import type Stripe from 'stripe'
+import { ofKnownCustomer } from '../provider/ofKnownCustomer.ts'
 import { isMissing } from '../provider/toPaymentError.ts'
 import type { CardEnd } from './paymentProblem.ts'
 
@@ -79,13 +80,9 @@ async function listSubscriptions(stripe: Stripe, customer: string): Promise<read
     expand: ['data.default_payment_method', 'data.schedule'],
   })
   const found: Stripe.Subscription[] = []
-  try {
-    for await (const subscription of all) {
-      found.push(subscription)
-      if (found.length > MOST_SUBSCRIPTIONS) throw new RangeError('A customer has too many subscriptions.')
-    }
-  } catch (error) {
-    if (!isMissing(error)) throw error
+  for await (const subscription of ofKnownCustomer(all)) {
+    found.push(subscription)
+    if (found.length > MOST_SUBSCRIPTIONS) throw new RangeError('A customer has too many subscriptions.')
   }
   return found
 }

@@ -7,7 +7,7 @@ import { expireCheckout } from '../billing/expireCheckout.ts'
 import { renderCheckoutSession } from '../render/renderPages.ts'
 import { onClock } from '../store/Payments.ts'
 import { priceForSale } from './catalogue.ts'
-import { livingCustomer } from './customers.ts'
+import { livingCustomer, requireCustomer } from './customers.ts'
 
 const DAY_SECONDS = 86_400
 const MAX_QUANTITY = 999_999
@@ -111,6 +111,7 @@ export const retrieveCheckoutSession: ApiEndpoint = (call) => {
 
 export const listCheckoutSessions: ApiEndpoint = (call) => {
   const wanted = parametersOf(call, List)
+  requireCustomer(call.payments, wanted.customer)
   const { store, origin } = call.payments
   const sessions = store.checkoutSessions
     .list(wanted.customer)

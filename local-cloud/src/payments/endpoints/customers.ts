@@ -36,6 +36,11 @@ export function livingCustomer({ store }: Payments, id: string, param?: string):
   return existing(found?.deleted ? undefined : found, 'customer', id, param)
 }
 
+/** Requires that the customer of a list exists or existed. @throws StripeError */
+export function requireCustomer({ store }: Payments, id: string | undefined): void {
+  if (id !== undefined) existing(store.customers.find(id), 'customer', id, 'customer')
+}
+
 export const createCustomer: ApiEndpoint = (call) => {
   const wanted = parametersOf(call, Create)
   const { store, newId } = call.payments

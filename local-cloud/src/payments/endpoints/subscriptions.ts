@@ -11,7 +11,7 @@ import { renderSubscription } from '../render/renderSubscription.ts'
 import { onClock } from '../store/Payments.ts'
 import { STATUSES, type Subscription } from '../store/subscriptions.ts'
 import { priceForSale } from './catalogue.ts'
-import { livingCustomer } from './customers.ts'
+import { livingCustomer, requireCustomer } from './customers.ts'
 
 const CancellationDetails = z.strictObject({ comment: text.optional(), feedback: text.optional() }).optional()
 const Create = z.strictObject({
@@ -90,6 +90,7 @@ export const retrieveSubscription: ApiEndpoint = (call) => {
 
 export const listSubscriptions: ApiEndpoint = (call) => {
   const wanted = parametersOf(call, List)
+  requireCustomer(call.payments, wanted.customer)
   const { store } = call.payments
   const subscriptions = store.subscriptions
     .list(wanted.customer)
